@@ -53,7 +53,7 @@ const shell = new RegExp(
     // The page lists, and where the texts of pages are fetched from.
     'packages/features/[\\w/-]+(?:\\.page|-copy|/src/pages)\\.ts$',
     // Not what the editor checks with: `hub.ts?whole` brings zod.
-    'packages/api/src/(?:client/|contract/(?:endpoint|problem|session|stats|hub)\\.ts$)',
+    'packages/api/src/(?:client/|contract/(?:endpoint|problem|stats|accounts/session|hub/hub)\\.ts$)',
     'packages/features/shell/src/(?:FullFrame/|Sidebar/|SideMenu/|TopBar/|AppsMenu/AppsMenu\\.|parts/|Brand/|SkipLink/|Palette/TypedAhead\\.|OfflineBanner/|navigation/|Customizer/use-look|arrival|scrolling|login-here)',
     'apps/web/src/(?:router\\.|pages\\.|layouts/(?:FullLayout/|[A-Za-z]+\\.))',
   ].join('|'),

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { load } from 'cheerio';
 import { extract } from '../../apps/server/src/scrapers/engine/extract.ts';
-import { ScraperDefinition } from '../../packages/api/src/contract/scraper-definition.ts';
+import { ScraperDefinition } from '../../packages/api/src/contract/scrapers/scraper-definition.ts';
 import { cataloguePage } from './catalogue-page.ts';
 import type { Bench, Figure } from './figure.ts';
 import { median } from './figure.ts';

@@ -23,7 +23,9 @@ const cache = join(root, 'node_modules/.cache/apiyard/budgets');
 /** Routes whose main content is an editor: a skeleton is shown while it loads. */
 const editorLike: ReadonlySet<string> = new Set(['admin/editor']);
 /** What a program outside calls: the APIs, a session where there is no key, and the probe. */
-const outsideContracts = ['call-limits', 'endpoint', 'hub', 'problem', 'session', 'stats'].map((name) => `${name}.ts`);
+const outsideContracts = ['call-limits', 'endpoint', 'hub/hub', 'problem', 'accounts/session', 'stats'].map(
+  (name) => `${name}.ts`,
+);
 /** What `/dashboards/` shows, and `/` to those who are signed in. */
 const dashboard = 'hub/dashboard';
 
@@ -42,7 +44,7 @@ process.exitCode = status ?? 1;
 
 /** The client with its contract and the schemas in it. Our own pages take only the entries that they name. */
 async function clientBudgets(): Promise<readonly Budget[]> {
-  const contracts = readdirSync(join(root, 'packages/api/src/contract')).filter(
+  const contracts = readdirSync(join(root, 'packages/api/src/contract'), { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   );
   const gone = outsideContracts.find((file) => !contracts.includes(file));

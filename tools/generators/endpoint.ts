@@ -18,7 +18,7 @@ export function endpointFiles(name: string, given: string | undefined, read: Rea
     throw new Error(`The table ${tableOf(name)} already exists. Nothing was changed.`);
   const names = namesOf(name, plural, nextMigration(read(migrationList)));
   return [
-    { path: `packages/api/src/contract/${plural}.ts`, text: contract(names) },
+    { path: `packages/api/src/contract/accounts/${plural}.ts`, text: contract(names) },
     { path: `packages/api/src/conformance/accounts/${plural}.conformance.ts`, text: conformance(names) },
     { path: `apps/server/src/${plural}/${plural}-store.ts`, text: store(names) },
     { path: `apps/server/src/${plural}/${plural}.route.ts`, text: routes(names) },
@@ -27,7 +27,7 @@ export function endpointFiles(name: string, given: string | undefined, read: Rea
     withLines(read, 'packages/api/src/conformance/suite.ts', [
       {
         after: /^import \* as \w+ from '..\/contract\//,
-        line: `import * as ${names.many} from '../contract/${plural}.ts';`,
+        line: `import * as ${names.many} from '../contract/accounts/${plural}.ts';`,
       },
       {
         after: /^import \{ \w+ \} from '.\/[\w-]+\/[\w-]+\.conformance\.ts';$/,
@@ -100,8 +100,8 @@ function nextMigration(list: string): string {
 
 const contract = ({ plural, type, types, manyWords, words }: Names) => `/** ${sentenceCase(plural)} of a person. */
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { NoExtras, OneLine } from './problem.ts';
+import { endpoint } from '../endpoint.ts';
+import { NoExtras, OneLine } from '../problem.ts';
 
 export const ${type} = z.object({
   /** UUID v7: later ones are greater. */
@@ -142,8 +142,8 @@ export const delete${type} = endpoint({
 `;
 
 const conformance = ({ plural, many, one, type, types }: Names) => `import { expect } from 'vitest';
-import type { ${type} } from '../../contract/${plural}.ts';
-import { create${type}, delete${type}, list${types} } from '../../contract/${plural}.ts';
+import type { ${type} } from '../../contract/accounts/${plural}.ts';
+import { create${type}, delete${type}, list${types} } from '../../contract/accounts/${plural}.ts';
 import { conformance, conformanceOf, expectFailure, expectOutput } from '../conformance.ts';
 import type { World } from '../world.ts';
 
@@ -291,8 +291,8 @@ const routes = ({
   types,
   words,
 }: Names) => `import { fail } from '@apiyard/api/contract/endpoint';
-import type { ${type} } from '@apiyard/api/contract/${plural}';
-import { create${type}, delete${type}, list${types} } from '@apiyard/api/contract/${plural}';
+import type { ${type} } from '@apiyard/api/contract/accounts/${plural}';
+import { create${type}, delete${type}, list${types} } from '@apiyard/api/contract/accounts/${plural}';
 import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import type { ${type}Table } from '../db/schema/accounts/${name}.ts';

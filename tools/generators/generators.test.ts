@@ -111,7 +111,7 @@ test('a page reports an invalid path, and a missing endpoint', () => {
     "'saved-searches' is no path of a page. Write feature and name as in 'account/saved-searches'.",
   );
   expect(() => pageFiles('account/saved-searches', {}, read)).toThrow(
-    "packages/api/src/contract/saved-searches.ts has no listSavedSearches. Make it first, as with 'pnpm new endpoint saved-search'.",
+    "packages/api/src/contract/accounts/saved-searches.ts has no listSavedSearches. Make it first, as with 'pnpm new endpoint saved-search'.",
   );
 });
 

@@ -44,7 +44,7 @@ interface Names {
 
 /** The type of what `listSavedSearches` lists. */
 function listedBy(types: string, name: string, read: ReadFile): string {
-  const path = `packages/api/src/contract/${name}.ts`;
+  const path = `packages/api/src/contract/accounts/${name}.ts`;
   const missing = `${path} has no list${types}. Make it first, as with 'pnpm new endpoint saved-search'.`;
   let contract: string;
   try {
@@ -70,7 +70,7 @@ export default definePage({
 });
 `;
 
-const route = ({ name, many, types }: Names) => `import { list${types} } from '@apiyard/api/contract/${name}';
+const route = ({ name, many, types }: Names) => `import { list${types} } from '@apiyard/api/contract/accounts/${name}';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { pagedQuery } from '@apiyard/kit/data/query.ts';
@@ -101,7 +101,12 @@ export function Component() {
 }
 `;
 
-const screen = ({ name, many, type, types }: Names) => `import type { ${type} } from '@apiyard/api/contract/${name}';
+const screen = ({
+  name,
+  many,
+  type,
+  types,
+}: Names) => `import type { ${type} } from '@apiyard/api/contract/accounts/${name}';
 import { Empty } from '@apiyard/ui/Empty';
 import { Failed } from '@apiyard/ui/Failed';
 import { Stack } from '@apiyard/ui/Stack';
@@ -227,8 +232,8 @@ ${object} satisfies CopyIn<'${language}', typeof en>;
 const stories = (
   { feature, name, many, type, types }: Names,
   titles: Titles,
-) => `import type { ${type} } from '@apiyard/api/contract/${name}';
-import { list${types} } from '@apiyard/api/contract/${name}';
+) => `import type { ${type} } from '@apiyard/api/contract/accounts/${name}';
+import { list${types} } from '@apiyard/api/contract/accounts/${name}';
 import { expect, userEvent } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { routeOf } from '@apiyard/kit/route.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
-import { passwordLengthMax, passwordLengthMin, usernamePattern } from '@apiyard/api/contract/session';
+import { passwordLengthMax, passwordLengthMin, usernamePattern } from '@apiyard/api/contract/accounts/session';
 import { findDataWithoutSecret } from './installation/orphaned-data.ts';
 import { makeSecret, readSecret, secretFileOf } from './installation/secret-file.ts';
 

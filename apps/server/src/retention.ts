@@ -1,6 +1,6 @@
 /** Retention: rows older than the settings allow are deleted, in small batches. */
 import type { Logger } from 'pino';
-import type { Retention } from '@apiyard/api/contract/site';
+import type { Retention } from '@apiyard/api/contract/site/site';
 import { deleteEntriesBefore } from './audit/retention-store.ts';
 import { deleteCallsBefore, deleteUnwantedInputs } from './hub/history/retention-store.ts';
 import { inBatches } from './jobs/batches.ts';

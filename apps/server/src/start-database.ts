@@ -1,5 +1,5 @@
 import { rmSync, statSync } from 'node:fs';
-import type { IntegrityCheck } from '@apiyard/api/contract/health';
+import type { IntegrityCheck } from '@apiyard/api/contract/site/health';
 import type { Database } from './db/database.ts';
 import { checkSqliteNow } from './db/integrity/sqlite-integrity.ts';
 import { migrate } from './db/migrate.ts';

@@ -1,6 +1,6 @@
 /** Definitions for tests. */
-import { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import type { ScraperDefinitionInput, ScraperParam } from '@apiyard/api/contract/scraper-definition';
+import { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { ScraperDefinitionInput, ScraperParam } from '@apiyard/api/contract/scrapers/scraper-definition';
 
 /** A list of books at `https://books.example`, with changes. */
 export function definitionOf({

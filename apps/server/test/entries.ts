@@ -3,7 +3,9 @@ import { readdirSync } from 'node:fs';
 import type { Endpoint } from '@apiyard/api/contract/endpoint';
 
 const contract = new URL('../../../packages/api/src/contract/', import.meta.url);
-const files = readdirSync(contract).filter((file) => file.endsWith('.ts') && !file.includes('.test.'));
+const files = readdirSync(contract, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.includes('.test.'),
+);
 const modules = await Promise.all(
   files.map((file) => import(new URL(file, contract).href) as Promise<Record<string, unknown>>),
 );

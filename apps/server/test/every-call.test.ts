@@ -73,7 +73,9 @@ function withValue(input: unknown, [name = '', ...rest]: readonly string[], valu
 }
 
 async function everyEndpoint(): Promise<Endpoint[]> {
-  const files = (await readdir(contract)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const files = (await readdir(contract, { recursive: true })).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
   const modules = (
     await Promise.all(files.map((file) => import(join(contract, file)) as Promise<Record<string, unknown>>))
   ).flatMap((module) => Object.values(module));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { languages } from '@apiyard/api/contract/hub';
+import { languages } from '@apiyard/api/contract/hub/hub';
 import { loadTools } from '../src/hub/catalogue/registry.ts';
 
 /** Stories and the sample layer show the real APIs. After a change of a tool: `vitest run test/sample-catalogue.test.ts -u`. */

@@ -1,5 +1,5 @@
 /** A site's settings that a test can change. */
-import type { Site } from '@apiyard/api/contract/site';
+import type { Site } from '@apiyard/api/contract/site/site';
 
 export interface ChangedByHand {
   current(): Site;

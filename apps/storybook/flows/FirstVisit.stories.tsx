@@ -1,4 +1,4 @@
-import { callApiByQuery } from '@apiyard/api/contract/hub';
+import { callApiByQuery } from '@apiyard/api/contract/hub/hub';
 import { callAnswer, fixture } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import * as landingPage from '@apiyard/site/landing.route.tsx';

@@ -1,5 +1,5 @@
 import { fail } from '@apiyard/api/contract/endpoint';
-import { pauseScraper } from '@apiyard/api/contract/scrapers';
+import { pauseScraper } from '@apiyard/api/contract/scrapers/scrapers';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { fixture } from '@apiyard/kit/story/fixture.ts';
 import { storyAdmin, storyUser } from '@apiyard/kit/story/people.ts';

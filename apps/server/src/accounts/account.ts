@@ -1,5 +1,5 @@
 /** A person's own account as they see it. */
-import type { Account, Passkey } from '@apiyard/api/contract/account';
+import type { Account, Passkey } from '@apiyard/api/contract/accounts/account';
 import type { Database } from '../db/database.ts';
 import type { PasskeyTable } from '../db/schema/accounts/passkey.ts';
 import { countCodes } from './second-step/second-step-store.ts';

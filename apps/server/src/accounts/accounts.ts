@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Failure } from '@apiyard/api/contract/endpoint';
-import type { Registration } from '@apiyard/api/contract/site';
+import type { Registration } from '@apiyard/api/contract/site/site';
 import type { Database } from '../db/database.ts';
 import type { MailContent, Mailer } from '../egress/mail.ts';
 import { createEvents, logEvents } from '../events.ts';

@@ -1,4 +1,4 @@
-import { changeProfile, getAccount } from '@apiyard/api/contract/account';
+import { changeProfile, getAccount } from '@apiyard/api/contract/accounts/account';
 import { originOf } from '../events.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';

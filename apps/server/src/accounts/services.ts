@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Registration } from '@apiyard/api/contract/site';
+import type { Registration } from '@apiyard/api/contract/site/site';
 import type { Database } from '../db/database.ts';
 import type { Mailer } from '../egress/mail.ts';
 import type { Background } from './background.ts';

@@ -1,5 +1,5 @@
 /** The current user as sent to pages. */
-import type { User } from '@apiyard/api/contract/session';
+import type { User } from '@apiyard/api/contract/accounts/session';
 import { dayOf } from '../day.ts';
 import type { Person } from '../caller.ts';
 import { mainKeyOf } from './keys/keys.ts';

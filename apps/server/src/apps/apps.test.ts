@@ -4,7 +4,7 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apkOf } from '@apiyard/api/conformance/content/apk';
-import type { AppUpload, AppVersion } from '@apiyard/api/contract/apps';
+import type { AppUpload, AppVersion } from '@apiyard/api/contract/content/apps';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnEngines } from '../../test/engines.ts';

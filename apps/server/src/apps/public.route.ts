@@ -1,7 +1,7 @@
 /** The public pages of Android apps. */
 import { create as contentDisposition } from 'content-disposition';
-import type { AppSummary } from '@apiyard/api/contract/apps';
-import { downloadApp, getApp, getAppIcon, listApps } from '@apiyard/api/contract/apps';
+import type { AppSummary } from '@apiyard/api/contract/content/apps';
+import { downloadApp, getApp, getAppIcon, listApps } from '@apiyard/api/contract/content/apps';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { hasAlready } from '../http/files/etag.ts';
 import { FileCache } from '../http/files/file-cache.ts';

@@ -1,5 +1,5 @@
 /** Uploads: started, resumed, and checked when complete. A part is confirmed once it is on disk. */
-import type { ApkFacts, AppUpload } from '@apiyard/api/contract/apps';
+import type { ApkFacts, AppUpload } from '@apiyard/api/contract/content/apps';
 import {
   apkChunkBytesMax,
   apkSizeBytesMax,
@@ -9,7 +9,7 @@ import {
   finishAppUpload,
   getAppUpload,
   putAppUploadPart,
-} from '@apiyard/api/contract/apps';
+} from '@apiyard/api/contract/content/apps';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { newId } from '../db/id.ts';
 import { originOf } from '../events.ts';

@@ -5,7 +5,7 @@ import {
   listAppVersions,
   restoreAppVersion,
   saveAppVersion,
-} from '@apiyard/api/contract/apps';
+} from '@apiyard/api/contract/content/apps';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import { originOf } from '../events.ts';
 import type { Route } from '../route.ts';

@@ -1,5 +1,5 @@
 /** Versions as they are stored and shown. */
-import type { AppRelease, AppVersion } from '@apiyard/api/contract/apps';
+import type { AppRelease, AppVersion } from '@apiyard/api/contract/content/apps';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { VersionRow } from './versions-store.ts';
 

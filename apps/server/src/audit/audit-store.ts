@@ -1,6 +1,6 @@
 /** The table `audit`. */
 import { sql } from 'kysely';
-import type { getAuditCsv } from '@apiyard/api/contract/audit';
+import type { getAuditCsv } from '@apiyard/api/contract/site/audit';
 import type { ParsedInputOf } from '@apiyard/api/contract/endpoint';
 import type { Connection } from '../db/database.ts';
 import type { AuditTable } from '../db/schema/site/audit.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { AuditEntry, AuditGroup } from '@apiyard/api/contract/audit';
-import { auditCsvRowsMax, getAuditCsv, listAudit } from '@apiyard/api/contract/audit';
+import type { AuditEntry, AuditGroup } from '@apiyard/api/contract/site/audit';
+import { auditCsvRowsMax, getAuditCsv, listAudit } from '@apiyard/api/contract/site/audit';
 import type { ParsedInputOf } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { Database } from '../db/database.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AuditEntry } from '@apiyard/api/contract/audit';
+import type { AuditEntry } from '@apiyard/api/contract/site/audit';
 import type { Engine } from '../db/dialect.ts';
 import { newId } from '../db/id.ts';
 import { describeOnEngines } from '../../test/engines.ts';

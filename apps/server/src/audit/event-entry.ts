@@ -1,6 +1,6 @@
 /** From an account or plan event to its audit entry. */
-import type { AuditGroup } from '@apiyard/api/contract/audit';
-import { auditHappenings } from '@apiyard/api/contract/audit';
+import type { AuditGroup } from '@apiyard/api/contract/site/audit';
+import { auditHappenings } from '@apiyard/api/contract/site/audit';
 import type { AccountEvents } from '../accounts/events.ts';
 import type { PremiumEvents } from '../premium/events.ts';
 import type { AuditRecord } from './record.ts';

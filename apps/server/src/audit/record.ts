@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@apiyard/api/contract/audit';
+import type { AuditEntry } from '@apiyard/api/contract/site/audit';
 
 /** An entry without its ID. `name` is looked up for actors of which only the ID is known. */
 export interface AuditRecord extends Pick<AuditEntry, 'via' | 'group' | 'action' | 'data' | 'requestId' | 'address'> {

@@ -1,13 +1,13 @@
 /** Gallery and blog, and their sample content. Field names and failure texts are those of the product specification. */
 import type { Logger } from 'pino';
-import type { BlogPostRow } from '@apiyard/api/contract/content';
+import type { BlogPostRow } from '@apiyard/api/contract/content/content';
 import {
   getBlogPost,
   getBlogPosts,
   getGallery,
   getSampleContent,
   removeSampleContent,
-} from '@apiyard/api/contract/content';
+} from '@apiyard/api/contract/content/content';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { Database } from '../db/database.ts';
 import type { Events } from '../events.ts';

@@ -1,7 +1,7 @@
 /** The table `blog_post`. */
 import { sql } from 'kysely';
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
-import type { ContentState } from '@apiyard/api/contract/admin-content';
+import type { ContentState } from '@apiyard/api/contract/content/admin-content';
 import type { Connection } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import type { BlogPostTable } from '../db/schema/content/blog-post.ts';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OutputOf } from '@apiyard/api/contract/endpoint';
-import type { getSampleContent } from '@apiyard/api/contract/content';
+import type { getSampleContent } from '@apiyard/api/contract/content/content';
 import type { Connection, Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import { pictureAddress } from './pictures/address.ts';

@@ -1,7 +1,7 @@
 /** The table `update_entry`. */
 import { sql } from 'kysely';
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { ContentState } from '@apiyard/api/contract/admin-content';
+import type { ContentState } from '@apiyard/api/contract/content/admin-content';
 import type { Connection } from '../db/database.ts';
 import type { UpdateEntryTable } from '../db/schema/content/update-entry.ts';
 import type { Place } from './admin/content-rows.ts';

@@ -1,5 +1,5 @@
 import { fail } from '@apiyard/api/contract/endpoint';
-import { listUpdates } from '@apiyard/api/contract/updates';
+import { listUpdates } from '@apiyard/api/contract/content/updates';
 import type { Database } from '../db/database.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';

@@ -1,6 +1,6 @@
 /** The last faults of ours, in memory: enough to see what breaks without reading the log. */
 import type { FastifyInstance } from 'fastify';
-import type { InternalError } from '@apiyard/api/contract/health';
+import type { InternalError } from '@apiyard/api/contract/site/health';
 import { hideKeys } from '../key-format.ts';
 
 const keptMax = 50;

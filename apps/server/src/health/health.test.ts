@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Health } from '@apiyard/api/contract/health';
+import type { Health } from '@apiyard/api/contract/site/health';
 import about from '../../package.json' with { type: 'json' };
 import type { Admin } from '../../test/admin.ts';
 import { adminOf } from '../../test/admin.ts';

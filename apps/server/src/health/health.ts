@@ -1,8 +1,8 @@
 /** The installation's health, collected from its parts. */
 import { stat, statfs } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
-import type { Disk, Health, HealthWarning } from '@apiyard/api/contract/health';
-import { getHealth, healthWarnings } from '@apiyard/api/contract/health';
+import type { Disk, Health, HealthWarning } from '@apiyard/api/contract/site/health';
+import { getHealth, healthWarnings } from '@apiyard/api/contract/site/health';
 import { isSecure } from '../accounts/sessions/cookies.ts';
 import { lastBackupSetting } from '../backup/last-backup.ts';
 import type { Database } from '../db/database.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Health, IntegrityState } from '@apiyard/api/contract/health';
+import type { Health, IntegrityState } from '@apiyard/api/contract/site/health';
 import type { Admin } from '../../test/admin.ts';
 import { adminOf } from '../../test/admin.ts';
 import { newPlace } from '../../test/engines.ts';

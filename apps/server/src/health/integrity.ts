@@ -1,7 +1,7 @@
 /** Integrity checks of the whole database: after an unclean shutdown, after a page could not be read, and on an admin's request. */
 import type { Logger } from 'pino';
-import type { IntegrityCheck, IntegrityState } from '@apiyard/api/contract/health';
-import { checkDatabase } from '@apiyard/api/contract/health';
+import type { IntegrityCheck, IntegrityState } from '@apiyard/api/contract/site/health';
+import { checkDatabase } from '@apiyard/api/contract/site/health';
 import type { Database } from '../db/database.ts';
 import { isDamaged } from '../db/unavailable.ts';
 import type { Route } from '../route.ts';

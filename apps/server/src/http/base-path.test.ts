@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { languages } from '@apiyard/api/contract/hub';
+import { languages } from '@apiyard/api/contract/hub/hub';
 import { cheapPasswords } from '../../test/cheap-passwords.ts';
 import type { App } from '../app.ts';
 import { createApp } from '../app.ts';

@@ -1,8 +1,8 @@
 /** Which language a page is sent in. */
 import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
-import type { Language } from '@apiyard/api/contract/hub';
-import { languages } from '@apiyard/api/contract/hub';
+import type { Language } from '@apiyard/api/contract/hub/hub';
+import { languages } from '@apiyard/api/contract/hub/hub';
 
 /** BCP 47 tags; `ch` is the product's own code for Chinese. */
 export const tags: Readonly<Record<Language, string>> = { en: 'en', fr: 'fr', ar: 'ar', ch: 'zh-CN' };

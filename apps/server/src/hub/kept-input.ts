@@ -1,5 +1,5 @@
 /** Stored inputs of calls, for people who turned this on. */
-import { inputBytesMax } from '@apiyard/api/contract/usage';
+import { inputBytesMax } from '@apiyard/api/contract/hub/usage';
 import { hideKeys } from '../key-format.ts';
 import { InputFile } from '../tools/tool.ts';
 

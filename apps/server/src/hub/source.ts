@@ -1,6 +1,6 @@
 /** Sources of APIs. Built-in tools are one; others may change while the server runs. */
 import type { Failure } from '@apiyard/api/contract/endpoint';
-import type { Api, Area, Health, Language } from '@apiyard/api/contract/hub';
+import type { Api, Area, Health, Language } from '@apiyard/api/contract/hub/hub';
 import type { RawAnswer, RunContext } from '../tools/tool.ts';
 import type { CompiledInput } from './compile-input.ts';
 

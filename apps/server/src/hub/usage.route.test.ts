@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LoggedCall } from '@apiyard/api/contract/usage';
+import type { LoggedCall } from '@apiyard/api/contract/hub/usage';
 import type { Engine } from '../db/dialect.ts';
 import { newId } from '../db/id.ts';
 import type { CallLogTable } from '../db/schema/calls/call-log.ts';

@@ -1,8 +1,8 @@
 /** A person's usage: counts by day, API and key, and the latest calls. */
 import { Readable } from 'node:stream';
 import { fail } from '@apiyard/api/contract/endpoint';
-import type { KeyUsage } from '@apiyard/api/contract/usage';
-import { exportCalls, getCall, getKeeping, getUsage, listCalls, setKeeping } from '@apiyard/api/contract/usage';
+import type { KeyUsage } from '@apiyard/api/contract/hub/usage';
+import { exportCalls, getCall, getKeeping, getUsage, listCalls, setKeeping } from '@apiyard/api/contract/hub/usage';
 import type { Database } from '../db/database.ts';
 import { isKeyActive } from '../db/schema/accounts/api-key.ts';
 import type { Route } from '../route.ts';

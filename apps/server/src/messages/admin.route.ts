@@ -7,8 +7,8 @@ import {
   markMessage,
   removeMessage,
   restoreMessage,
-} from '@apiyard/api/contract/messages';
-import type { Message } from '@apiyard/api/contract/messages';
+} from '@apiyard/api/contract/site/messages';
+import type { Message } from '@apiyard/api/contract/site/messages';
 import type { Database } from '../db/database.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';

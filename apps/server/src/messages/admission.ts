@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Failure, FailureOf, ParsedInputOf } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { ProofChallenge } from '@apiyard/api/contract/proof';
-import type { sendMessage } from '@apiyard/api/contract/site';
+import type { sendMessage } from '@apiyard/api/contract/site/site';
 import type { Person } from '../caller.ts';
 import { networkThrottleKeys } from '../accounts/sign-in/network-throttle.ts';
 import { digest } from '../accounts/secrets.ts';

@@ -1,6 +1,6 @@
 /** The email to admins about a message. In English and Arabic, because their language is not known here. */
-import type { Message } from '@apiyard/api/contract/messages';
-import type { MessageKind } from '@apiyard/api/contract/site';
+import type { Message } from '@apiyard/api/contract/site/messages';
+import type { MessageKind } from '@apiyard/api/contract/site/site';
 import type { MailContent } from '../egress/mail.ts';
 
 const kinds: Readonly<Record<MessageKind, { readonly en: string; readonly ar: string }>> = {

@@ -1,7 +1,7 @@
 /** The table `message`. */
 import { sql } from 'kysely';
 import type { Insertable, Transaction, Updateable } from 'kysely';
-import type { Message } from '@apiyard/api/contract/messages';
+import type { Message } from '@apiyard/api/contract/site/messages';
 import type { Connection } from '../db/database.ts';
 import { firstIdOf } from '../db/id.ts';
 import type { Schema } from '../db/schema.ts';

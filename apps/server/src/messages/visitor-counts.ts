@@ -1,5 +1,5 @@
 /** How many messages visitors sent lately. Accounts without a confirmed address count as visitors. */
-import type { MessageKind } from '@apiyard/api/contract/site';
+import type { MessageKind } from '@apiyard/api/contract/site/site';
 import type { Database } from '../db/database.ts';
 import { countOfVisitors } from './messages-store.ts';
 

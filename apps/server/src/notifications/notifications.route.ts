@@ -1,11 +1,11 @@
 /** A person's notifications, and updates of the site since they were last read. */
-import type { Notification } from '@apiyard/api/contract/notifications';
+import type { Notification } from '@apiyard/api/contract/accounts/notifications';
 import {
   countNotifications,
   listNotifications,
   readAllNotifications,
   readNotification,
-} from '@apiyard/api/contract/notifications';
+} from '@apiyard/api/contract/accounts/notifications';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { Person } from '../caller.ts';
 import type { Database } from '../db/database.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Notification } from '@apiyard/api/contract/notifications';
+import type { Notification } from '@apiyard/api/contract/accounts/notifications';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { AccountEvents } from '../accounts/events.ts';
 import type { Person } from '../caller.ts';

@@ -1,5 +1,5 @@
 /** Stores a notification once, for any number of equal events. */
-import type { Notification } from '@apiyard/api/contract/notifications';
+import type { Notification } from '@apiyard/api/contract/accounts/notifications';
 import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import { insertNotification } from './notifications-store.ts';

@@ -1,5 +1,5 @@
 /** Over the whole server: the notifications that a call causes appear in the caller's header. */
-import type { Notification } from '@apiyard/api/contract/notifications';
+import type { Notification } from '@apiyard/api/contract/accounts/notifications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminOf } from '../../test/admin.ts';
 import type { Whole } from '../../test/whole.ts';

@@ -1,5 +1,5 @@
 /** The web app manifest: the site's name and icons once it is installed on a phone or desktop. */
-import type { Language } from '@apiyard/api/contract/hub';
+import type { Language } from '@apiyard/api/contract/hub/hub';
 import { tags } from '../http/language.ts';
 
 const descriptions: Readonly<Record<Language, string>> = {

@@ -4,10 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import type { Language } from '@apiyard/api/contract/hub';
-import { languages } from '@apiyard/api/contract/hub';
-import type { Site } from '@apiyard/api/contract/site';
-import { legalPages } from '@apiyard/api/contract/site';
+import type { Language } from '@apiyard/api/contract/hub/hub';
+import { languages } from '@apiyard/api/contract/hub/hub';
+import type { Site } from '@apiyard/api/contract/site/site';
+import { legalPages } from '@apiyard/api/contract/site/site';
 import { SettingError } from '../env.ts';
 import type { StaticFile } from '../http/files/files.ts';
 

@@ -1,4 +1,4 @@
-import type { Site } from '@apiyard/api/contract/site';
+import type { Site } from '@apiyard/api/contract/site/site';
 
 /** Source of the site data on pages. */
 export interface SiteSource {

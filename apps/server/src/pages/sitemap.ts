@@ -1,12 +1,12 @@
 /** `robots.txt` and the sitemap: all URLs and their languages. */
-import { listApps } from '@apiyard/api/contract/apps';
-import { getBlogPosts, getContentPicture, getGallery } from '@apiyard/api/contract/content';
-import { getCatalogue, languages } from '@apiyard/api/contract/hub';
-import { listPlans } from '@apiyard/api/contract/plans';
-import { getMe } from '@apiyard/api/contract/session';
-import { getSite } from '@apiyard/api/contract/site';
+import { listApps } from '@apiyard/api/contract/content/apps';
+import { getBlogPosts, getContentPicture, getGallery } from '@apiyard/api/contract/content/content';
+import { getCatalogue, languages } from '@apiyard/api/contract/hub/hub';
+import { listPlans } from '@apiyard/api/contract/plans/plans';
+import { getMe } from '@apiyard/api/contract/accounts/session';
+import { getSite } from '@apiyard/api/contract/site/site';
 import { getStats } from '@apiyard/api/contract/stats';
-import { listUpdates } from '@apiyard/api/contract/updates';
+import { listUpdates } from '@apiyard/api/contract/content/updates';
 import { tags } from '../http/language.ts';
 import { escapeMarkup } from './template.ts';
 

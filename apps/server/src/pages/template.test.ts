@@ -1,4 +1,4 @@
-import type { Site } from '@apiyard/api/contract/site';
+import type { Site } from '@apiyard/api/contract/site/site';
 import { expect, test } from 'vitest';
 import { fill } from './template.ts';
 

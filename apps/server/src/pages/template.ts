@@ -2,7 +2,7 @@
  * Pages are built once, for every site: they have placeholders such as `%site.name%` for the site's data, which are
  * filled when a page is sent.
  */
-import type { Site } from '@apiyard/api/contract/site';
+import type { Site } from '@apiyard/api/contract/site/site';
 import { isData } from '../http/security-headers.ts';
 
 interface Facts {

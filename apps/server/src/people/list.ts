@@ -1,6 +1,6 @@
 /** Finding people by name, role, state and plan. */
 import type { ParsedInputOf } from '@apiyard/api/contract/endpoint';
-import type { ListedPerson, listPeople } from '@apiyard/api/contract/people';
+import type { ListedPerson, listPeople } from '@apiyard/api/contract/accounts/people';
 import type { Database } from '../db/database.ts';
 import { searchPeople } from './people-store.ts';
 

@@ -1,5 +1,5 @@
 /** One person as the admins see them. */
-import type { PersonDetails } from '@apiyard/api/contract/people';
+import type { PersonDetails } from '@apiyard/api/contract/accounts/people';
 import { browserOf } from '../accounts/browser.ts';
 import { listActiveKeys } from '../accounts/keys/keys-store.ts';
 import type { Database } from '../db/database.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Expression, SqlBool, Transaction } from 'kysely';
 import type { ParsedInputOf } from '@apiyard/api/contract/endpoint';
-import type { listPeople } from '@apiyard/api/contract/people';
+import type { listPeople } from '@apiyard/api/contract/accounts/people';
 import { mailbox } from '../accounts/person-store.ts';
 import { planInForce } from '../db/charges/hot.ts';
 import type { Connection } from '../db/database.ts';

@@ -12,7 +12,7 @@ import {
   listPersonCalls,
   sendPersonReset,
   stopPersonTwoSteps,
-} from '@apiyard/api/contract/people';
+} from '@apiyard/api/contract/accounts/people';
 import type { Accounts } from '../accounts/accounts.ts';
 import { deleteSession, endSessionsOf } from '../accounts/sessions/sessions-store.ts';
 import type { ThrottleRule } from '../accounts/sign-in/throttle-store.ts';

@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AuditEntry } from '@apiyard/api/contract/audit';
-import type { ListedPerson, PersonDetails } from '@apiyard/api/contract/people';
+import type { AuditEntry } from '@apiyard/api/contract/site/audit';
+import type { ListedPerson, PersonDetails } from '@apiyard/api/contract/accounts/people';
 import type { App } from '../app.ts';
 import type { Engine } from '../db/dialect.ts';
 import type { Admin } from '../../test/admin.ts';

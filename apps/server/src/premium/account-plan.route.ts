@@ -1,14 +1,14 @@
 /** A person's own plan: view, request, redeem. */
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
-import type { AccountPlan } from '@apiyard/api/contract/account-plan';
+import type { AccountPlan } from '@apiyard/api/contract/plans/account-plan';
 import {
   getAccountPlan,
   redeemVoucher,
   requestPlan,
   withdrawPlanRequest,
   accountPlanLimits,
-} from '@apiyard/api/contract/account-plan';
-import { freePlanId } from '@apiyard/api/contract/plans';
+} from '@apiyard/api/contract/plans/account-plan';
+import { freePlanId } from '@apiyard/api/contract/plans/plans';
 import type { ThrottleKey, ThrottleRule } from '../accounts/sign-in/throttle-store.ts';
 import { uncountAttempt, countAttempt } from '../accounts/sign-in/throttle-store.ts';
 import { newId } from '../db/id.ts';

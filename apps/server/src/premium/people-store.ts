@@ -1,9 +1,9 @@
 /** People with the plan in their row, and its history. */
 import type { ExpressionBuilder, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import { freePlanId } from '@apiyard/api/contract/plans';
-import type { PremiumState } from '@apiyard/api/contract/premium';
-import { premiumLimits } from '@apiyard/api/contract/premium';
+import { freePlanId } from '@apiyard/api/contract/plans/plans';
+import type { PremiumState } from '@apiyard/api/contract/plans/premium';
+import { premiumLimits } from '@apiyard/api/contract/plans/premium';
 import type { Connection } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 

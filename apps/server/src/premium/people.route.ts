@@ -1,6 +1,6 @@
 /** People with a plan other than the free one, and its management by admins. */
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
-import type { PremiumPerson, PremiumState } from '@apiyard/api/contract/premium';
+import type { PremiumPerson, PremiumState } from '@apiyard/api/contract/plans/premium';
 import {
   changePremium,
   grantPremium,
@@ -9,8 +9,8 @@ import {
   premiumLimits,
   restorePremium,
   revokePremium,
-} from '@apiyard/api/contract/premium';
-import { freePlanId } from '@apiyard/api/contract/plans';
+} from '@apiyard/api/contract/plans/premium';
+import { freePlanId } from '@apiyard/api/contract/plans/plans';
 import { originOf } from '../events.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';

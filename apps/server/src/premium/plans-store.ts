@@ -1,7 +1,7 @@
 /** The table `plan`, and what refers to plans. */
 import type { Insertable, Transaction } from 'kysely';
 import { sql } from 'kysely';
-import { freePlanId } from '@apiyard/api/contract/plans';
+import { freePlanId } from '@apiyard/api/contract/plans/plans';
 import { planInForce } from '../db/charges/hot.ts';
 import type { Connection } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';

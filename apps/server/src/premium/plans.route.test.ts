@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { AdminPlan } from '@apiyard/api/contract/plans';
+import type { AdminPlan } from '@apiyard/api/contract/plans/plans';
 import { describeOnEngines } from '../../test/engines.ts';
 import type { AdminClient } from '../../test/admin-client.ts';
 import { adminClientOf } from '../../test/admin-client.ts';

@@ -8,7 +8,7 @@ import {
   listPlans,
   planLimits,
   savePlan,
-} from '@apiyard/api/contract/plans';
+} from '@apiyard/api/contract/plans/plans';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import { invalid, stale } from './refusals.ts';

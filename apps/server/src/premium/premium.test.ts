@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { PremiumEvent, PremiumPerson } from '@apiyard/api/contract/premium';
+import type { PremiumEvent, PremiumPerson } from '@apiyard/api/contract/plans/premium';
 import { describeOnEngines } from '../../test/engines.ts';
 import type { AdminClient } from '../../test/admin-client.ts';
 import { adminClientOf } from '../../test/admin-client.ts';

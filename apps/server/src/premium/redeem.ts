@@ -1,7 +1,7 @@
 /** Redeeming a voucher: one transaction, so that as many people get through as it was made for, and none twice. */
 import type { FailureOf } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
-import type { redeemVoucher } from '@apiyard/api/contract/account-plan';
+import type { redeemVoucher } from '@apiyard/api/contract/plans/account-plan';
 import type { PremiumServices } from './services.ts';
 import { isoOrNull, planRef } from './shown.ts';
 import { endAfter, isPremium, assignPlan } from './standing.ts';

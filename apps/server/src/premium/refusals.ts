@@ -1,7 +1,7 @@
 /** Refusals that several calls share. */
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { Transaction } from 'kysely';
-import { freePlanId } from '@apiyard/api/contract/plans';
+import { freePlanId } from '@apiyard/api/contract/plans/plans';
 import type { Schema } from '../db/schema.ts';
 import { isPlan } from './plans-store.ts';
 

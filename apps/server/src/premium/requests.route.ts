@@ -1,8 +1,8 @@
 /** Upgrade requests, and how admins accept or reject them. */
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
-import type { AdminPlanRequest } from '@apiyard/api/contract/premium';
-import { declinePlanRequest, grantPlanRequest, listPlanRequests } from '@apiyard/api/contract/premium';
-import { freePlanId } from '@apiyard/api/contract/plans';
+import type { AdminPlanRequest } from '@apiyard/api/contract/plans/premium';
+import { declinePlanRequest, grantPlanRequest, listPlanRequests } from '@apiyard/api/contract/plans/premium';
+import { freePlanId } from '@apiyard/api/contract/plans/plans';
 import { originOf } from '../events.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';

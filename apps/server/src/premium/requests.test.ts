@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { PlanRequest } from '@apiyard/api/contract/account-plan';
-import type { AdminPlanRequest } from '@apiyard/api/contract/premium';
+import type { PlanRequest } from '@apiyard/api/contract/plans/account-plan';
+import type { AdminPlanRequest } from '@apiyard/api/contract/plans/premium';
 import { describeOnEngines } from '../../test/engines.ts';
 import type { AdminClient } from '../../test/admin-client.ts';
 import { adminClientOf } from '../../test/admin-client.ts';

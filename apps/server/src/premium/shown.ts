@@ -1,7 +1,7 @@
 /** Rows as the contract shows them. */
-import type { PlanEvent, PlanRequest } from '@apiyard/api/contract/account-plan';
-import type { PremiumEvent, Voucher } from '@apiyard/api/contract/premium';
-import type { AdminPlan, Plan, PlanRef } from '@apiyard/api/contract/plans';
+import type { PlanEvent, PlanRequest } from '@apiyard/api/contract/plans/account-plan';
+import type { PremiumEvent, Voucher } from '@apiyard/api/contract/plans/premium';
+import type { AdminPlan, Plan, PlanRef } from '@apiyard/api/contract/plans/plans';
 import type { PremiumEventTable } from '../db/schema/plans/premium-event.ts';
 import type { PremiumRequestTable } from '../db/schema/plans/premium-request.ts';
 import type { VoucherTable } from '../db/schema/plans/voucher.ts';

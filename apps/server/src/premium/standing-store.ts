@@ -1,7 +1,7 @@
 /** Plans of people: the columns of `person`, and their history in `premium_event`. */
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import { freePlanId } from '@apiyard/api/contract/plans';
+import { freePlanId } from '@apiyard/api/contract/plans/plans';
 import type { Connection } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import type { PremiumEventTable } from '../db/schema/plans/premium-event.ts';

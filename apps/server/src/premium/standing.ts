@@ -1,6 +1,6 @@
 /** Reads and changes the plan of a person. Every change adds an entry to the history. */
 import type { Transaction } from 'kysely';
-import { freePlanId } from '@apiyard/api/contract/plans';
+import { freePlanId } from '@apiyard/api/contract/plans/plans';
 import { newId } from '../db/id.ts';
 import type { Schema } from '../db/schema.ts';
 import type { PremiumEventTable } from '../db/schema/plans/premium-event.ts';

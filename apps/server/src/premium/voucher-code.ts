@@ -1,6 +1,6 @@
 /** Voucher codes as text: twelve symbols of Crockford's Base32, 60 bits. */
 import { createHmac, randomInt } from 'node:crypto';
-import { voucherAlphabet, voucherCodeLength } from '@apiyard/api/contract/account-plan';
+import { voucherAlphabet, voucherCodeLength } from '@apiyard/api/contract/plans/account-plan';
 import { derive } from '../accounts/secrets.ts';
 
 const shape = new RegExp(`^[${voucherAlphabet}]{${voucherCodeLength}}$`);

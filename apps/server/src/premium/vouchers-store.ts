@@ -1,7 +1,7 @@
 /** The tables `voucher` and `voucher_use`. */
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import type { VoucherState } from '@apiyard/api/contract/premium';
+import type { VoucherState } from '@apiyard/api/contract/plans/premium';
 import type { Connection } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import type { VoucherTable } from '../db/schema/plans/voucher.ts';

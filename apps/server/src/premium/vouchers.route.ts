@@ -1,8 +1,8 @@
 /** Vouchers: codes that give a plan for some days, made by admins. */
 import type { Transaction } from 'kysely';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
-import type { Voucher } from '@apiyard/api/contract/premium';
-import { createVouchers, listVouchers, restoreVoucher, withdrawVoucher } from '@apiyard/api/contract/premium';
+import type { Voucher } from '@apiyard/api/contract/plans/premium';
+import { createVouchers, listVouchers, restoreVoucher, withdrawVoucher } from '@apiyard/api/contract/plans/premium';
 import { newId } from '../db/id.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Route } from '../route.ts';

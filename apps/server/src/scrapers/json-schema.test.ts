@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { definitionSchema } from './json-schema.ts';
 
 const schema = definitionSchema('https://yard.example');

@@ -1,7 +1,7 @@
 /** The form of a definition as JSON Schema, for editors and for programs that write definitions. */
 import * as z from 'zod';
-import { ScraperDefinition, Select, Transform } from '@apiyard/api/contract/scraper-definition';
-import type { JsonSchema } from '@apiyard/api/contract/hub';
+import { ScraperDefinition, Select, Transform } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { JsonSchema } from '@apiyard/api/contract/hub/hub';
 
 export const schemaPath = '/api/schemas/scraper.json';
 /** The path of the definition's schema inside that of an exported file. */

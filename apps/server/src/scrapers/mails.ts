@@ -1,5 +1,5 @@
 /** Emails to admins about their scraper APIs. In English and Arabic, because no request states a language. */
-import type { ScraperTestRun } from '@apiyard/api/contract/scrapers';
+import type { ScraperTestRun } from '@apiyard/api/contract/scrapers/scrapers';
 import type { MailContent } from '../egress/mail.ts';
 
 interface About {

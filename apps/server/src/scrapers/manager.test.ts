@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ScraperDefinitionInput } from '@apiyard/api/contract/scraper-definition';
-import type { Scraper, ScraperRevision, ScraperRow } from '@apiyard/api/contract/scrapers';
+import type { ScraperDefinitionInput } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { Scraper, ScraperRevision, ScraperRow } from '@apiyard/api/contract/scrapers/scrapers';
 import { type Admin, adminOf } from '../../test/admin.ts';
 import { naughtyTexts } from '../../test/naughty.ts';
 import { openSite, type Site } from '../../test/site.ts';

@@ -2,7 +2,7 @@
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
 import type { ScraperServices } from './services.ts';
 import type { Stored } from './scrapers-store.ts';
 import { listHoldersOfPaths } from './scrapers-store.ts';

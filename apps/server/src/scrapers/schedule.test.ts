@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { ScraperDefinitionInput } from '@apiyard/api/contract/scraper-definition';
-import type { Scraper, ScraperTestRun } from '@apiyard/api/contract/scrapers';
+import type { ScraperDefinitionInput } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { Scraper, ScraperTestRun } from '@apiyard/api/contract/scrapers/scrapers';
 import { describeOnEngines } from '../../test/engines.ts';
 import { schedulerOf } from '../../test/scheduler.ts';
 import { openSite, type Site } from '../../test/site.ts';

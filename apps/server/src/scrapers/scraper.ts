@@ -1,6 +1,6 @@
 /** The words of this room. */
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import type { FieldReport, Hint, ShownPage, TraceStage } from '@apiyard/api/contract/scrapers';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { FieldReport, Hint, ShownPage, TraceStage } from '@apiyard/api/contract/scrapers/scrapers';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 
 /** A live published revision. */

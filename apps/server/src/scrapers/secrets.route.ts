@@ -1,5 +1,5 @@
 import { fail } from '@apiyard/api/contract/endpoint';
-import { removeScraperSecret, setScraperSecret } from '@apiyard/api/contract/scrapers';
+import { removeScraperSecret, setScraperSecret } from '@apiyard/api/contract/scrapers/scrapers';
 import { originOf } from '../events.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';

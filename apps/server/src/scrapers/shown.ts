@@ -1,6 +1,6 @@
 /** Definitions as admins see them. */
 import type { Selectable } from 'kysely';
-import type { Scraper, ScraperRow, ScraperSecret } from '@apiyard/api/contract/scrapers';
+import type { Scraper, ScraperRow, ScraperSecret } from '@apiyard/api/contract/scrapers/scrapers';
 import type { ScraperTable } from '../db/schema/scrapers/scraper.ts';
 import { dayOf } from '../day.ts';
 import type { ScraperServices } from './services.ts';

@@ -1,6 +1,6 @@
 /** Definitions as stored in the database. */
-import type { ScraperTestRun } from '@apiyard/api/contract/scrapers';
-import { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperTestRun } from '@apiyard/api/contract/scrapers/scrapers';
+import { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { readAddress } from './run/address.ts';
 import { apiPathOf } from './run/input.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
-import type { Hint, Suggestion } from '@apiyard/api/contract/scrapers';
+import type { Hint, Suggestion } from '@apiyard/api/contract/scrapers/scrapers';
 import { FairQueue } from '../fair-queue.ts';
 import type { FetchedPage } from './engine/extraction.ts';
 

@@ -1,5 +1,5 @@
 /** Effects of a run of a definition's own tests: health, and emails to the admins. */
-import type { ScraperTestRun } from '@apiyard/api/contract/scrapers';
+import type { ScraperTestRun } from '@apiyard/api/contract/scrapers/scrapers';
 import { markChanged } from './live.ts';
 import { failingMail, recoveredMail } from './mails.ts';
 import type { ScraperServices } from './services.ts';

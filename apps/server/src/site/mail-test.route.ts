@@ -1,7 +1,7 @@
 /** Sends a test email now and returns the result. */
 import { join } from 'node:path';
 import { fail } from '@apiyard/api/contract/endpoint';
-import { testMail } from '@apiyard/api/contract/site';
+import { testMail } from '@apiyard/api/contract/site/site';
 import type { Mailer } from '../egress/mail.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';

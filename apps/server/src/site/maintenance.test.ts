@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SiteSettings } from '@apiyard/api/contract/site';
+import type { SiteSettings } from '@apiyard/api/contract/site/site';
 import type { Admin } from '../../test/admin.ts';
 import { adminOf } from '../../test/admin.ts';
 import { openWhole, type Whole } from '../../test/whole.ts';

@@ -1,5 +1,5 @@
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
-import { changeSite, getLegalText, getSite, getSiteSettings } from '@apiyard/api/contract/site';
+import { changeSite, getLegalText, getSite, getSiteSettings } from '@apiyard/api/contract/site/site';
 import { checkChanges } from '@apiyard/api/serving/site-changes';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Failure } from '@apiyard/api/contract/endpoint';
-import type { Site, SiteSettings } from '@apiyard/api/contract/site';
+import type { Site, SiteSettings } from '@apiyard/api/contract/site/site';
 import type { Admin } from '../../test/admin.ts';
 import { adminOf } from '../../test/admin.ts';
 import { describeOnEngines } from '../../test/engines.ts';

@@ -1,9 +1,9 @@
 /** Public data of the site: stored in the settings, and updated in every process within seconds of a change. */
 import type { Logger } from 'pino';
-import type { Language } from '@apiyard/api/contract/hub';
+import type { Language } from '@apiyard/api/contract/hub/hub';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
-import type { LegalPage, LegalText, Retention, Site, SiteSettings } from '@apiyard/api/contract/site';
-import { legalPages } from '@apiyard/api/contract/site';
+import type { LegalPage, LegalText, Retention, Site, SiteSettings } from '@apiyard/api/contract/site/site';
+import { legalPages } from '@apiyard/api/contract/site/site';
 import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import type { Scheduler } from '../jobs/scheduler.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { areas, languages } from '@apiyard/api/contract/hub';
+import { areas, languages } from '@apiyard/api/contract/hub/hub';
 import type { Text, Tool } from './tool.ts';
 import { fieldTexts } from './tool.ts';
 

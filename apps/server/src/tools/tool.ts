@@ -3,7 +3,7 @@
  * OpenAPI all derive from this description; nothing about a tool is written twice.
  */
 import * as z from 'zod';
-import type { Language } from '@apiyard/api/contract/hub';
+import type { Language } from '@apiyard/api/contract/hub/hub';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import { type Failure, fail } from '@apiyard/api/contract/endpoint';
 

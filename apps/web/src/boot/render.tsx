@@ -1,5 +1,5 @@
 /** Renders pages at build time, before any request: for visitors or for signed-in people. Runs in Node. */
-import type { User } from '@apiyard/api/contract/session';
+import type { User } from '@apiyard/api/contract/accounts/session';
 import { createQueryClient } from '@apiyard/kit/data/query-client.ts';
 import type { Copy } from '@apiyard/kit/copy.ts';
 import { changeLanguage, loadActive, translatorOf } from '@apiyard/kit/copy.ts';

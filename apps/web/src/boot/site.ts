@@ -1,4 +1,4 @@
-import type { Site } from '@apiyard/api/contract/site';
+import type { Site } from '@apiyard/api/contract/site/site';
 import type { Services } from '@apiyard/kit/services.tsx';
 
 const unnamed: Site = {

@@ -1,7 +1,7 @@
 /** Everything with the lifetime of the page: client, settings, and the state machines of readiness and session. */
 import { createClient } from '@apiyard/api/client';
-import { getMe, login, logout } from '@apiyard/api/contract/session';
-import type { User } from '@apiyard/api/contract/session';
+import { getMe, login, logout } from '@apiyard/api/contract/accounts/session';
+import type { User } from '@apiyard/api/contract/accounts/session';
 import { getStats } from '@apiyard/api/contract/stats';
 import { changeLanguage, loadActive } from '@apiyard/kit/copy.ts';
 import { createQueryClient, followSession } from '@apiyard/kit/data/query-client.ts';

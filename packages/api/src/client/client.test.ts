@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { changePassword } from '../contract/account.ts';
-import { addFavourite, callApi, callApiByQuery, getCatalogue } from '../contract/hub.ts';
-import { revokeKey } from '../contract/keys.ts';
-import { countNotifications } from '../contract/notifications.ts';
-import { confirmSecondStep, finishPasskeyLogin } from '../contract/recovery.ts';
-import { publishScraper, setScraperSecret } from '../contract/scrapers.ts';
-import { getMe, login } from '../contract/session.ts';
-import { getSiteSettings } from '../contract/site.ts';
+import { changePassword } from '../contract/accounts/account.ts';
+import { addFavourite, callApi, callApiByQuery, getCatalogue } from '../contract/hub/hub.ts';
+import { revokeKey } from '../contract/accounts/keys.ts';
+import { countNotifications } from '../contract/accounts/notifications.ts';
+import { confirmSecondStep, finishPasskeyLogin } from '../contract/accounts/recovery.ts';
+import { publishScraper, setScraperSecret } from '../contract/scrapers/scrapers.ts';
+import { getMe, login } from '../contract/accounts/session.ts';
+import { getSiteSettings } from '../contract/site/site.ts';
 import { createClient, failureOf } from './client.ts';
 
 let server: Server | undefined;

@@ -4,31 +4,31 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import * as account from '../contract/account.ts';
-import * as accountPlan from '../contract/account-plan.ts';
-import * as audit from '../contract/audit.ts';
-import * as apps from '../contract/apps.ts';
-import * as content from '../contract/content.ts';
-import * as adminUpdates from '../contract/admin-updates.ts';
+import * as account from '../contract/accounts/account.ts';
+import * as accountPlan from '../contract/plans/account-plan.ts';
+import * as audit from '../contract/site/audit.ts';
+import * as apps from '../contract/content/apps.ts';
+import * as content from '../contract/content/content.ts';
+import * as adminUpdates from '../contract/content/admin-updates.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import * as health from '../contract/health.ts';
-import * as hub from '../contract/hub.ts';
-import * as invitations from '../contract/invitations.ts';
-import * as keys from '../contract/keys.ts';
-import * as messages from '../contract/messages.ts';
-import * as people from '../contract/people.ts';
-import * as pictures from '../contract/pictures.ts';
-import * as notifications from '../contract/notifications.ts';
-import * as plans from '../contract/plans.ts';
-import * as posts from '../contract/posts.ts';
-import * as premium from '../contract/premium.ts';
-import * as recovery from '../contract/recovery.ts';
-import * as scrapers from '../contract/scrapers.ts';
-import * as session from '../contract/session.ts';
-import * as site from '../contract/site.ts';
+import * as health from '../contract/site/health.ts';
+import * as hub from '../contract/hub/hub.ts';
+import * as invitations from '../contract/accounts/invitations.ts';
+import * as keys from '../contract/accounts/keys.ts';
+import * as messages from '../contract/site/messages.ts';
+import * as people from '../contract/accounts/people.ts';
+import * as pictures from '../contract/content/pictures.ts';
+import * as notifications from '../contract/accounts/notifications.ts';
+import * as plans from '../contract/plans/plans.ts';
+import * as posts from '../contract/content/posts.ts';
+import * as premium from '../contract/plans/premium.ts';
+import * as recovery from '../contract/accounts/recovery.ts';
+import * as scrapers from '../contract/scrapers/scrapers.ts';
+import * as session from '../contract/accounts/session.ts';
+import * as site from '../contract/site/site.ts';
 import * as stats from '../contract/stats.ts';
-import * as updates from '../contract/updates.ts';
-import * as usage from '../contract/usage.ts';
+import * as updates from '../contract/content/updates.ts';
+import * as usage from '../contract/hub/usage.ts';
 import { accountPromises } from './accounts/account.conformance.ts';
 import { auditPromises } from './site/audit.conformance.ts';
 import { appsPromises } from './content/apps.conformance.ts';
@@ -135,12 +135,14 @@ export function describeConformance(
 
     it('tries every entry that the contract declares', () => {
       const folder = new URL('../contract/', import.meta.url);
-      const declared = readdirSync(folder).flatMap((file) =>
-        Array.from(
-          readFileSync(new URL(file, folder), 'utf8').matchAll(/^export const (\w+) = endpoint\(/gm),
-          ([, entry]) => entry,
-        ),
-      );
+      const declared = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts'))
+        .flatMap((file) =>
+          Array.from(
+            readFileSync(new URL(file, folder), 'utf8').matchAll(/^export const (\w+) = endpoint\(/gm),
+            ([, entry]) => entry,
+          ),
+        );
       expect(entries.map(([entry]) => entry).toSorted()).toEqual(declared.toSorted());
     });
 

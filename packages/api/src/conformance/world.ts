@@ -1,14 +1,14 @@
 /** The environment of a case: one visitor of one implementation of the contract. */
-import type { ApkFacts } from '../contract/apps.ts';
-import type { BlogPostRow, GalleryItem } from '../contract/content.ts';
+import type { ApkFacts } from '../contract/content/apps.ts';
+import type { BlogPostRow, GalleryItem } from '../contract/content/content.ts';
 import { requestOf } from '../client/client.ts';
 import type { Endpoint, InputOf } from '../contract/endpoint.ts';
-import type { Api } from '../contract/hub.ts';
-import { createKey } from '../contract/keys.ts';
-import { confirmEmail } from '../contract/recovery.ts';
-import { login, register, type User } from '../contract/session.ts';
-import type { Notification } from '../contract/notifications.ts';
-import type { Update } from '../contract/updates.ts';
+import type { Api } from '../contract/hub/hub.ts';
+import { createKey } from '../contract/accounts/keys.ts';
+import { confirmEmail } from '../contract/accounts/recovery.ts';
+import { login, register, type User } from '../contract/accounts/session.ts';
+import type { Notification } from '../contract/accounts/notifications.ts';
+import type { Update } from '../contract/content/updates.ts';
 
 /** A case needs something that this implementation does not have: it is skipped. */
 export class LeftToTheServer extends Error {}

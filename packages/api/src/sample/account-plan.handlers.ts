@@ -7,7 +7,7 @@ import {
   requestPlan,
   withdrawPlanRequest,
   accountPlanLimits,
-} from '../contract/account-plan.ts';
+} from '../contract/plans/account-plan.ts';
 import { handlerMaker } from './handler.ts';
 import { addRedemption, dayAhead, eventsOf, refOf, type SampleRequest, standOn } from './premium-state.ts';
 import { sampleNow } from './sample-now.ts';

@@ -1,7 +1,7 @@
 /** Account state of the sample layer that only some calls need: addresses, second steps, passkeys, sessions. */
-import type { Account, AccountSession, Passkey } from '../contract/account.ts';
-import { recoveryCodeCount } from '../contract/account.ts';
-import type { Language } from '../contract/hub.ts';
+import type { Account, AccountSession, Passkey } from '../contract/accounts/account.ts';
+import { recoveryCodeCount } from '../contract/accounts/account.ts';
+import type { Language } from '../contract/hub/hub.ts';
 import { sampleNow } from './sample-now.ts';
 import type { SampleIds } from './ids.ts';
 import type { PeopleState, SamplePerson } from './people-state.ts';

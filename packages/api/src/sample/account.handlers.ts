@@ -18,7 +18,7 @@ import {
   startPasskey,
   startTwoSteps,
   stopTwoSteps,
-} from '../contract/account.ts';
+} from '../contract/accounts/account.ts';
 import { fail } from '../contract/endpoint.ts';
 import {
   accountOf,

@@ -1,4 +1,4 @@
-import type { BlogPostRow, GalleryItem } from '../contract/content.ts';
+import type { BlogPostRow, GalleryItem } from '../contract/content/content.ts';
 
 export interface ContentSeed {
   readonly posts?: readonly BlogPostRow[];

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw/http';
-import { getBlogPost, getBlogPosts, getContentPicture, getGallery } from '../contract/content.ts';
+import { getBlogPost, getBlogPosts, getContentPicture, getGallery } from '../contract/content/content.ts';
 import { fail } from '../contract/endpoint.ts';
 import { handlerMaker } from './handler.ts';
 import type { SampleStore } from './store.ts';

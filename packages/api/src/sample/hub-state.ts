@@ -1,4 +1,4 @@
-import type { Api, Language } from '../contract/hub.ts';
+import type { Api, Language } from '../contract/hub/hub.ts';
 
 /** From the input of a call to the data of its response. */
 type Runner = (input: Readonly<Record<string, unknown>>) => object;

@@ -1,7 +1,14 @@
 import { HttpResponse } from 'msw/http';
 import type { Failure } from '../contract/endpoint.ts';
 import { fail } from '../contract/endpoint.ts';
-import { addFavourite, callApi, callApiByQuery, type CallMeta, getCatalogue, listFavourites } from '../contract/hub.ts';
+import {
+  addFavourite,
+  callApi,
+  callApiByQuery,
+  type CallMeta,
+  getCatalogue,
+  listFavourites,
+} from '../contract/hub/hub.ts';
 import { handlerMaker } from './handler.ts';
 import type { SamplePerson } from './people-state.ts';
 import type { SampleStore } from './store.ts';

@@ -1,6 +1,6 @@
 import type { Failure } from '../contract/endpoint.ts';
 import { fail } from '../contract/endpoint.ts';
-import type { Site } from '../contract/site.ts';
+import type { Site } from '../contract/site/site.ts';
 
 /** For the holder of its link, valid for one account. */
 export interface SampleInvitation {

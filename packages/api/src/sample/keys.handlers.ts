@@ -1,5 +1,5 @@
 import { Failure, fail } from '../contract/endpoint.ts';
-import { type ApiKey, changeKey, createKey, listKeys, revokeKey, rotateKey } from '../contract/keys.ts';
+import { type ApiKey, changeKey, createKey, listKeys, revokeKey, rotateKey } from '../contract/accounts/keys.ts';
 import type { InputIssue } from '../contract/problem.ts';
 import { type KeyRules, readRules } from '../serving/key-rules.ts';
 import { handlerMaker } from './handler.ts';

@@ -1,6 +1,6 @@
-import { firstKeyName } from '../contract/keys.ts';
-import type { ApiKey } from '../contract/keys.ts';
-import type { Role } from '../contract/session.ts';
+import { firstKeyName } from '../contract/accounts/keys.ts';
+import type { ApiKey } from '../contract/accounts/keys.ts';
+import type { Role } from '../contract/accounts/session.ts';
 import type { SampleIds } from './ids.ts';
 import { sampleNow } from './sample-now.ts';
 import type { SamplePerson } from './people-state.ts';

@@ -1,6 +1,6 @@
 /** The people of the sample layer with their keys, and the session. */
-import type { ApiKey } from '../contract/keys.ts';
-import type { User } from '../contract/session.ts';
+import type { ApiKey } from '../contract/accounts/keys.ts';
+import type { User } from '../contract/accounts/session.ts';
 
 export interface SamplePerson {
   user: User;

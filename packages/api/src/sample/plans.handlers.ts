@@ -1,4 +1,4 @@
-import { listPlans } from '../contract/plans.ts';
+import { listPlans } from '../contract/plans/plans.ts';
 import { handlerMaker } from './handler.ts';
 import type { SampleStore } from './store.ts';
 

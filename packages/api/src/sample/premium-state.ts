@@ -1,7 +1,7 @@
 /** Plans in the sample layer: who is on which, how they came there, and what vouchers and requests wait. */
-import type { PlanEvent, PlanRequest } from '../contract/account-plan.ts';
-import type { Plan, PlanRef } from '../contract/plans.ts';
-import type { Voucher } from '../contract/premium.ts';
+import type { PlanEvent, PlanRequest } from '../contract/plans/account-plan.ts';
+import type { Plan, PlanRef } from '../contract/plans/plans.ts';
+import type { Voucher } from '../contract/plans/premium.ts';
 import type { SampleIds } from './ids.ts';
 import type { SamplePerson } from './people-state.ts';
 import { sampleNow } from './sample-now.ts';

@@ -6,7 +6,7 @@ import {
   forgotPassword,
   resetPassword,
   startPasskeyLogin,
-} from '../contract/recovery.ts';
+} from '../contract/accounts/recovery.ts';
 import { accountOf, mailLink, spendLink, takesCode, whoseMailbox } from './account-state.ts';
 import { checkCommonPassword } from './common-passwords.ts';
 import { handlerMaker } from './handler.ts';

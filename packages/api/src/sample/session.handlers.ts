@@ -1,5 +1,5 @@
 import { fail } from '../contract/endpoint.ts';
-import { getMe, login, logout, register } from '../contract/session.ts';
+import { getMe, login, logout, register } from '../contract/accounts/session.ts';
 import { accountOf, sendConfirmation } from './account-state.ts';
 import { checkCommonPassword } from './common-passwords.ts';
 import { handlerMaker } from './handler.ts';

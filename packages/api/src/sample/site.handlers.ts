@@ -1,4 +1,4 @@
-import { getSite } from '../contract/site.ts';
+import { getSite } from '../contract/site/site.ts';
 import { handlerMaker } from './handler.ts';
 import type { SampleStore } from './store.ts';
 

@@ -1,5 +1,5 @@
 /** The state of the sample layer for one page, story or test. Two stores share nothing. */
-import type { Site } from '../contract/site.ts';
+import type { Site } from '../contract/site/site.ts';
 import { type AccountState, emptyAccounts } from './account-state.ts';
 import { type ContentSeed, type ContentState, createContentState } from './content-state.ts';
 import { createHubState, type HubSeed, type HubState } from './hub-state.ts';

@@ -1,9 +1,9 @@
 /** Calls that are allowed while the site is closed to all but admins; shared by the server and the sample layer. */
 import type { Endpoint, Failure } from '../contract/endpoint.ts';
 import { fail } from '../contract/endpoint.ts';
-import { confirmSecondStep, finishPasskeyLogin, startPasskeyLogin } from '../contract/recovery.ts';
-import { getMe, login, logout } from '../contract/session.ts';
-import { getLegalText, getSite, type Site } from '../contract/site.ts';
+import { confirmSecondStep, finishPasskeyLogin, startPasskeyLogin } from '../contract/accounts/recovery.ts';
+import { getMe, login, logout } from '../contract/accounts/session.ts';
+import { getLegalText, getSite, type Site } from '../contract/site/site.ts';
 import { getStats } from '../contract/stats.ts';
 
 /** The ways in, which admins need, and what the maintenance page shows. */

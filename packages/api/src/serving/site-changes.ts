@@ -2,10 +2,10 @@
 import * as z from 'zod/mini';
 import type { Failure, ParsedInputOf } from '../contract/endpoint.ts';
 import { fail } from '../contract/endpoint.ts';
-import type { Language } from '../contract/hub.ts';
+import type { Language } from '../contract/hub/hub.ts';
 import type { InputIssue } from '../contract/problem.ts';
-import type { changeSite } from '../contract/site.ts';
-import { legalPages } from '../contract/site.ts';
+import type { changeSite } from '../contract/site/site.ts';
+import { legalPages } from '../contract/site/site.ts';
 
 type Changes = Omit<ParsedInputOf<typeof changeSite>, 'version'>;
 /** Members that were not sent are not there: stores take what is there. */

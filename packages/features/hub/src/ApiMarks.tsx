@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub';
+import type { Api } from '@apiyard/api/contract/hub/hub';
 import { Badge } from '@apiyard/ui/Badge';
 import { IconAlertTriangle, IconCircleCheck, IconCrown, IconPlayerPause, IconWorld } from '@tabler/icons-react';
 import { useCopy } from '@apiyard/kit/copy.ts';

@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub';
+import type { Api } from '@apiyard/api/contract/hub/hub';
 
 /** The API whose path is the longest prefix of the path under `/hub/`. */
 export function apiAt(apis: readonly Api[], path: string): Api | undefined {

@@ -1,4 +1,4 @@
-import type { Area } from '@apiyard/api/contract/hub';
+import type { Area } from '@apiyard/api/contract/hub/hub';
 import { useCallback } from 'react';
 import { areaKeys } from '@apiyard/kit/areas/area-keys.ts';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';

@@ -1,4 +1,4 @@
-import { callApiByQuery } from '@apiyard/api/contract/hub';
+import { callApiByQuery } from '@apiyard/api/contract/hub/hub';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { callAnswer, fixture } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';

@@ -1,5 +1,5 @@
 import { fail } from '@apiyard/api/contract/endpoint';
-import { addFavourite, callApi, callApiByQuery } from '@apiyard/api/contract/hub';
+import { addFavourite, callApi, callApiByQuery } from '@apiyard/api/contract/hub/hub';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { callAnswer, fixture, internal } from '@apiyard/kit/story/fixture.ts';

@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub';
+import type { Api } from '@apiyard/api/contract/hub/hub';
 import { Failed } from '@apiyard/ui/Failed';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';

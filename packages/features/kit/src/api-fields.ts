@@ -1,5 +1,5 @@
 /** The fields of an API's input schema, for forms and documentation. */
-import type { JsonSchema } from '@apiyard/api/contract/hub';
+import type { JsonSchema } from '@apiyard/api/contract/hub/hub';
 
 interface Base {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { Client } from '@apiyard/api/client';
-import { getCatalogue } from '@apiyard/api/contract/hub';
+import { getCatalogue } from '@apiyard/api/contract/hub/hub';
 import { afterEach, expect, test, vi } from 'vitest';
 import { catalogueQuery } from './catalogue.ts';
 import { createQueryClient } from './data/query-client.ts';

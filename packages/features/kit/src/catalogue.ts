@@ -1,5 +1,5 @@
-import type { Api, Language } from '@apiyard/api/contract/hub';
-import { getCatalogue } from '@apiyard/api/contract/hub';
+import type { Api, Language } from '@apiyard/api/contract/hub/hub';
+import { getCatalogue } from '@apiyard/api/contract/hub/hub';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage } from './copy.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@apiyard/api/contract/hub';
+import type { Language } from '@apiyard/api/contract/hub/hub';
 
 /** The interface's languages. Every feature has a file of texts for each, which the compiler enforces. */
 export const offeredLanguages = ['en', 'fr', 'ar', 'ch'] as const satisfies readonly Language[];

@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 /** How a page is declared: once, in an `x.page.ts` next to its `x.route.tsx`. Read by router, menus, prerendering, sitemap and the walk test. */
-import type { Area } from '@apiyard/api/contract/hub';
+import type { Area } from '@apiyard/api/contract/hub/hub';
 import type { Icon } from '@tabler/icons-react';
 import type { RouteObject } from 'react-router';
 import type { Copy, CopyKey } from './copy.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@apiyard/api/contract/session';
+import type { User } from '@apiyard/api/contract/accounts/session';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { redirect } from 'react-router';
 import { loadActive } from './copy.ts';

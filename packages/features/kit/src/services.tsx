@@ -1,6 +1,6 @@
 import type { Client } from '@apiyard/api/client';
-import type { User } from '@apiyard/api/contract/session';
-import type { Site } from '@apiyard/api/contract/site';
+import type { User } from '@apiyard/api/contract/accounts/session';
+import type { Site } from '@apiyard/api/contract/site/site';
 import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

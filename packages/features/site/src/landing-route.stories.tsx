@@ -1,5 +1,5 @@
 import { fail } from '@apiyard/api/contract/endpoint';
-import { callApi, callApiByQuery } from '@apiyard/api/contract/hub';
+import { callApi, callApiByQuery } from '@apiyard/api/contract/hub/hub';
 import { getStats } from '@apiyard/api/contract/stats';
 import { HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { cancelDeletion, deletionWaitDays, requestDeletion } from '@apiyard/api/contract/account';
+import { cancelDeletion, deletionWaitDays, requestDeletion } from '@apiyard/api/contract/accounts/account';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import { originOf } from '../../events.ts';
 import type { Route } from '../../route.ts';

@@ -1,6 +1,6 @@
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
-import { changeKey, createKey, listKeys, revokeKey, rotateKey } from '@apiyard/api/contract/keys';
+import { changeKey, createKey, listKeys, revokeKey, rotateKey } from '@apiyard/api/contract/accounts/keys';
 import type { KeyRules } from '@apiyard/api/serving/key-rules';
 import { readRules } from '@apiyard/api/serving/key-rules';
 import { isKeyActive } from '../../db/schema/accounts/api-key.ts';

@@ -1,8 +1,8 @@
 /** API keys in the table: only an HMAC of each; the main key also encrypted, because `getMe` returns it. */
 import type { Transaction } from 'kysely';
-import type { ApiKey } from '@apiyard/api/contract/keys';
+import type { ApiKey } from '@apiyard/api/contract/accounts/keys';
 import type { KeyRules } from '@apiyard/api/serving/key-rules';
-import { firstKeyName } from '@apiyard/api/contract/keys';
+import { firstKeyName } from '@apiyard/api/contract/accounts/keys';
 import { noRules } from '@apiyard/api/serving/key-rules';
 import { newId } from '../../db/id.ts';
 import type { Schema } from '../../db/schema.ts';

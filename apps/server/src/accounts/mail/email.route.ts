@@ -1,6 +1,6 @@
-import { changeEmail, dropPendingEmail, resendConfirmation } from '@apiyard/api/contract/account';
+import { changeEmail, dropPendingEmail, resendConfirmation } from '@apiyard/api/contract/accounts/account';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
-import { confirmEmail } from '@apiyard/api/contract/recovery';
+import { confirmEmail } from '@apiyard/api/contract/accounts/recovery';
 import { originOf } from '../../events.ts';
 import { networkOf } from '../../http/limits/network.ts';
 import type { Route } from '../../route.ts';

@@ -1,5 +1,5 @@
 /** The email with an invitation, in the language of the invited person. */
-import type { Language } from '@apiyard/api/contract/hub';
+import type { Language } from '@apiyard/api/contract/hub/hub';
 import type { MailContent } from '../../egress/mail.ts';
 
 interface Invited {

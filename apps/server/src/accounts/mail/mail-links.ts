@@ -1,5 +1,5 @@
 /** Links in mails: random single-use tokens, stored as digests. A later link replaces an earlier one. */
-import { resetLinkLifeS } from '@apiyard/api/contract/recovery';
+import { resetLinkLifeS } from '@apiyard/api/contract/accounts/recovery';
 import type { Connection } from '../../db/database.ts';
 import { digest, randomToken } from '../secrets.ts';
 import { findLink, upsertLink } from './mail-links-store.ts';

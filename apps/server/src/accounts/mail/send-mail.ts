@@ -1,6 +1,6 @@
 /** Sends mails to people after the response: sending must neither delay the response nor reveal that a mail was sent. */
 import type { FastifyRequest } from 'fastify';
-import type { Language } from '@apiyard/api/contract/hub';
+import type { Language } from '@apiyard/api/contract/hub/hub';
 import { originOf } from '../../http/public-origin.ts';
 import { browserOf } from '../browser.ts';
 import { linkOrigin } from './link-origin.ts';

@@ -1,4 +1,10 @@
-import { addPasskey, passkeysMax, removePasskey, renamePasskey, startPasskey } from '@apiyard/api/contract/account';
+import {
+  addPasskey,
+  passkeysMax,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+} from '@apiyard/api/contract/accounts/account';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import { newId } from '../../db/id.ts';
 import { originOf } from '../../events.ts';

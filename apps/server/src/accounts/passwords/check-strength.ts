@@ -1,7 +1,7 @@
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
-import type { WeakReason } from '@apiyard/api/contract/session';
+import type { WeakReason } from '@apiyard/api/contract/accounts/session';
 import type { PasswordContext } from './weak-passwords.ts';
 import { weaknessOf } from './weak-passwords.ts';
 

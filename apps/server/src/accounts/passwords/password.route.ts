@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { changePassword } from '@apiyard/api/contract/account';
+import { changePassword } from '@apiyard/api/contract/accounts/account';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
-import { forgotPassword, resetPassword } from '@apiyard/api/contract/recovery';
+import { forgotPassword, resetPassword } from '@apiyard/api/contract/accounts/recovery';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';

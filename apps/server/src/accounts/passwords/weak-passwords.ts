@@ -1,5 +1,5 @@
 /** Which passwords a guesser tries first. No rules about kinds of characters: long ones pass as they are. */
-import type { WeakReason } from '@apiyard/api/contract/session';
+import type { WeakReason } from '@apiyard/api/contract/accounts/session';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** Account data that an attacker would try first. */

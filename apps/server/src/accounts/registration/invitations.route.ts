@@ -1,8 +1,13 @@
 /** Admins invite people, see the status of invitations, and withdraw them. */
 import { randomBytes } from 'node:crypto';
 import { fail } from '@apiyard/api/contract/endpoint';
-import type { Invitation } from '@apiyard/api/contract/invitations';
-import { invite, listInvitations, restoreInvitation, withdrawInvitation } from '@apiyard/api/contract/invitations';
+import type { Invitation } from '@apiyard/api/contract/accounts/invitations';
+import {
+  invite,
+  listInvitations,
+  restoreInvitation,
+  withdrawInvitation,
+} from '@apiyard/api/contract/accounts/invitations';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/id.ts';
 import type { Mailer } from '../../egress/mail.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Invitation } from '@apiyard/api/contract/invitations';
+import type { Invitation } from '@apiyard/api/contract/accounts/invitations';
 import { describeOnEngines } from '../../../test/engines.ts';
 import { naughtyTexts } from '../../../test/naughty.ts';
 import type { Yard } from '../../../test/yard.ts';

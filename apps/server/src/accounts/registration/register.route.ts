@@ -1,5 +1,5 @@
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
-import { register } from '@apiyard/api/contract/session';
+import { register } from '@apiyard/api/contract/accounts/session';
 import { originOf } from '../../events.ts';
 import { languageOf } from '../../http/language.ts';
 import { originOf as pageOrigin } from '../../http/public-origin.ts';

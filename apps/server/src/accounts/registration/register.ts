@@ -1,6 +1,6 @@
 /** Registration. Neither the response nor its time reveals whether an address is in use. */
 import type { Transaction } from 'kysely';
-import type { Language } from '@apiyard/api/contract/hub';
+import type { Language } from '@apiyard/api/contract/hub/hub';
 import { newId } from '../../db/id.ts';
 import type { Schema } from '../../db/schema.ts';
 import { issueMainKey } from '../keys/keys.ts';

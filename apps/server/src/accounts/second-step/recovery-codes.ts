@@ -1,7 +1,7 @@
 /** Codes to sign in with when the authenticator app is out of reach, each once. */
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { recoveryCodeCount } from '@apiyard/api/contract/account';
+import { recoveryCodeCount } from '@apiyard/api/contract/accounts/account';
 import type { Schema } from '../../db/schema.ts';
 import type { Secrets } from '../secrets.ts';
 import { deleteCode, replaceCodes } from './second-step-store.ts';

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure, FailureOf, ParsedInputOf } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
-import type { confirmSecondStep } from '@apiyard/api/contract/recovery';
+import type { confirmSecondStep } from '@apiyard/api/contract/accounts/recovery';
 import { originOf } from '../../events.ts';
 import { readCookie, writeCookie } from '../sessions/cookies.ts';
 import { deviceOf } from '../sign-in/device.ts';

@@ -1,5 +1,10 @@
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
-import { confirmTwoSteps, renewRecoveryCodes, startTwoSteps, stopTwoSteps } from '@apiyard/api/contract/account';
+import {
+  confirmTwoSteps,
+  renewRecoveryCodes,
+  startTwoSteps,
+  stopTwoSteps,
+} from '@apiyard/api/contract/accounts/account';
 import { originOf } from '../../events.ts';
 import type { Route } from '../../route.ts';
 import { perMinute, route } from '../../route.ts';

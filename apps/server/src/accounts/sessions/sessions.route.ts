@@ -1,5 +1,5 @@
-import type { AccountSession } from '@apiyard/api/contract/account';
-import { endOtherSessions, endSession, listSessions } from '@apiyard/api/contract/account';
+import type { AccountSession } from '@apiyard/api/contract/accounts/account';
+import { endOtherSessions, endSession, listSessions } from '@apiyard/api/contract/accounts/account';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { originOf } from '../../events.ts';
 import type { Route } from '../../route.ts';

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FailureOf, ParsedInputOf } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
-import type { login } from '@apiyard/api/contract/session';
+import type { login } from '@apiyard/api/contract/accounts/session';
 import { originOf } from '../../events.ts';
 import { networkOf } from '../../http/limits/network.ts';
 import { confirmFirst } from '../mail/confirmation.ts';

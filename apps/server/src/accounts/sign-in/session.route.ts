@@ -1,6 +1,6 @@
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
-import { confirmSecondStep, finishPasskeyLogin, startPasskeyLogin } from '@apiyard/api/contract/recovery';
-import { getMe, login, logout } from '@apiyard/api/contract/session';
+import { confirmSecondStep, finishPasskeyLogin, startPasskeyLogin } from '@apiyard/api/contract/accounts/recovery';
+import { getMe, login, logout } from '@apiyard/api/contract/accounts/session';
 import { originOf } from '../../events.ts';
 import { networkOf } from '../../http/limits/network.ts';
 import type { Route } from '../../route.ts';

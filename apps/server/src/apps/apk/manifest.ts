@@ -2,7 +2,7 @@
  * Reads the compiled manifest and the resource table with `node-apk`, which trusts every length in them, so it runs only
  * inside the reader's thread. Its archive reader loads the whole file into memory and is not used.
  */
-import { appTextMax } from '@apiyard/api/contract/apps';
+import { appTextMax } from '@apiyard/api/contract/content/apps';
 import { Resources } from 'node-apk/build/lib/resources.js';
 import sourceModule from 'node-apk/build/lib/source.js';
 import xmlModule from 'node-apk/build/lib/xml.js';

@@ -1,7 +1,7 @@
 /** Shared by the admin lists: paging, search, states, and conflict detection. */
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
-import type { ContentState } from '@apiyard/api/contract/admin-content';
+import type { ContentState } from '@apiyard/api/contract/content/admin-content';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 
 /** How long deleted rows can be restored. */

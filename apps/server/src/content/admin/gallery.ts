@@ -1,13 +1,13 @@
 /** The gallery where admins fill it. */
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
-import type { AdminGalleryItem } from '@apiyard/api/contract/pictures';
+import type { AdminGalleryItem } from '@apiyard/api/contract/content/pictures';
 import {
   addToGallery,
   changeGalleryItem,
   deleteGalleryItem,
   listAdminGallery,
   restoreGalleryItem,
-} from '@apiyard/api/contract/pictures';
+} from '@apiyard/api/contract/content/pictures';
 import { newId } from '../../db/id.ts';
 import type { Route } from '../../route.ts';
 import { perMinute, route } from '../../route.ts';

@@ -1,6 +1,6 @@
 /** The blog where admins write it. */
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
-import type { AdminPost, AdminPostRow } from '@apiyard/api/contract/posts';
+import type { AdminPost, AdminPostRow } from '@apiyard/api/contract/content/posts';
 import {
   changePost,
   createPost,
@@ -11,7 +11,7 @@ import {
   publishPost,
   restorePost,
   unpublishPost,
-} from '@apiyard/api/contract/posts';
+} from '@apiyard/api/contract/content/posts';
 import { slugCharsMax, slugFrom } from '@apiyard/api/contract/slug';
 import { searched } from '@apiyard/api/serving/searched';
 import { newId } from '../../db/id.ts';

@@ -1,6 +1,6 @@
 /** Updates where admins write them. */
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
-import type { AdminUpdate, AdminUpdateRow } from '@apiyard/api/contract/admin-updates';
+import type { AdminUpdate, AdminUpdateRow } from '@apiyard/api/contract/content/admin-updates';
 import {
   changeUpdate,
   createUpdate,
@@ -10,7 +10,7 @@ import {
   publishUpdate,
   restoreUpdate,
   unpublishUpdate,
-} from '@apiyard/api/contract/admin-updates';
+} from '@apiyard/api/contract/content/admin-updates';
 import { searched } from '@apiyard/api/serving/searched';
 import { newId } from '../../db/id.ts';
 import { originOf } from '../../events.ts';

@@ -1,5 +1,5 @@
 /** URLs of pictures, and the pictures that a text references. */
-import { pictureSmallWidth } from '@apiyard/api/contract/pictures';
+import { pictureSmallWidth } from '@apiyard/api/contract/content/pictures';
 
 const place = '/api/data/content/pictures/';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
-import { picturePixelsMax, pictureSideMax, pictureSmallWidth } from '@apiyard/api/contract/pictures';
+import { picturePixelsMax, pictureSideMax, pictureSmallWidth } from '@apiyard/api/contract/content/pictures';
 
 export interface Encoded {
   /** SHA-256 of the whole, in hexadecimal. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { addToGallery } from '@apiyard/api/contract/pictures';
+import { addToGallery } from '@apiyard/api/contract/content/pictures';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEngines } from '../../../test/engines.ts';

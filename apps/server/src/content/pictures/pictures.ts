@@ -1,7 +1,7 @@
 /** Pictures that admins upload: deduplicated, and deleted a week after their last use. */
 import { Failure } from '@apiyard/api/contract/endpoint';
-import type { Picture } from '@apiyard/api/contract/pictures';
-import { listPictures, pictureBytesMax, uploadPicture } from '@apiyard/api/contract/pictures';
+import type { Picture } from '@apiyard/api/contract/content/pictures';
+import { listPictures, pictureBytesMax, uploadPicture } from '@apiyard/api/contract/content/pictures';
 import type { Database } from '../../db/database.ts';
 import type { InstallationTurn } from '../../jobs/scheduler.ts';
 import type { Route } from '../../route.ts';

@@ -1,7 +1,7 @@
 /** Serves images: those of the sample content, and uploaded ones. Browsers cache them permanently, so a changed image gets a new name. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { getContentPicture } from '@apiyard/api/contract/content';
+import { getContentPicture } from '@apiyard/api/contract/content/content';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { etagOf, hasAlready } from '../../http/files/etag.ts';
 import { FileCache } from '../../http/files/file-cache.ts';

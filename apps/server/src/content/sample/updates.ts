@@ -1,5 +1,5 @@
 /** The updates of the first start. */
-import type { UpdateKind } from '@apiyard/api/contract/updates';
+import type { UpdateKind } from '@apiyard/api/contract/content/updates';
 
 interface SampleUpdate {
   readonly kind: UpdateKind;

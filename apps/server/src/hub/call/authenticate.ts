@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '@apiyard/api/contract/endpoint';
 import { Failure } from '@apiyard/api/contract/endpoint';
-import { callApi } from '@apiyard/api/contract/hub';
+import { callApi } from '@apiyard/api/contract/hub/hub';
 import type { Caller } from '../../caller.ts';
 import { KeyRefused } from '../../caller.ts';
 import type { Call } from './call.ts';

@@ -6,7 +6,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callLimits } from '@apiyard/api/contract/call-limits';
 import { Failure } from '@apiyard/api/contract/endpoint';
-import { callApi, callApiByQuery } from '@apiyard/api/contract/hub';
+import { callApi, callApiByQuery } from '@apiyard/api/contract/hub/hub';
 import type { Hot } from '../../db/charges/hot.ts';
 import type { RateLimiter } from '../../http/limits/rate-limit.ts';
 import { sendFailure, sendUnread } from '../../http/problem.ts';

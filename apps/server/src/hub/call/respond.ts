@@ -1,7 +1,7 @@
 /** Stage 8: the response, also of calls that a stage refused. */
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
-import type { CallMeta } from '@apiyard/api/contract/hub';
+import type { CallMeta } from '@apiyard/api/contract/hub/hub';
 import { sendBytes, sendText } from '../../http/files/send-text.ts';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import type { Call, Quota } from './call.ts';

@@ -1,6 +1,6 @@
 /** The catalogue and its OpenAPI document, generated once per language and change of the registry. */
-import { getCatalogue, getOpenApi } from '@apiyard/api/contract/hub';
-import type { Api, Language } from '@apiyard/api/contract/hub';
+import { getCatalogue, getOpenApi } from '@apiyard/api/contract/hub/hub';
+import type { Api, Language } from '@apiyard/api/contract/hub/hub';
 import { Written } from '../../http/written.ts';
 import { perMinute, route } from '../../route.ts';
 import { addressOf } from '../../env.ts';

@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { Api, languages } from '@apiyard/api/contract/hub';
+import { Api, languages } from '@apiyard/api/contract/hub/hub';
 import { definitionOf } from '../../../test/definitions.ts';
 import { describeScraper } from '../../scrapers/run/input.ts';
 import { field, inputFile, tool } from '../../tools/tool.ts';

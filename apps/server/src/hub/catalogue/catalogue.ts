@@ -1,6 +1,6 @@
 /** The catalogue entry of a tool, derived from its description. */
 import * as z from 'zod';
-import type { Api, Area, JsonSchema, Language } from '@apiyard/api/contract/hub';
+import type { Api, Area, JsonSchema, Language } from '@apiyard/api/contract/hub/hub';
 import { fieldTexts, textIn } from '../../tools/tool.ts';
 import type { Tool } from '../../tools/tool.ts';
 

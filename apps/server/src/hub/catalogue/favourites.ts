@@ -1,5 +1,5 @@
 import { fail } from '@apiyard/api/contract/endpoint';
-import { addFavourite, listFavourites, removeFavourite } from '@apiyard/api/contract/hub';
+import { addFavourite, listFavourites, removeFavourite } from '@apiyard/api/contract/hub/hub';
 import type { Database } from '../../db/database.ts';
 import type { Route } from '../../route.ts';
 import { perMinute, route } from '../../route.ts';

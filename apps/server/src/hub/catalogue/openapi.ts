@@ -1,5 +1,5 @@
 /** The catalogue as OpenAPI 3.1, for generators and agents. */
-import type { Api, JsonSchema } from '@apiyard/api/contract/hub';
+import type { Api, JsonSchema } from '@apiyard/api/contract/hub/hub';
 import { statusByCode } from '@apiyard/api/contract/problem';
 import { titleOf } from '@apiyard/api/serving/failure-body';
 

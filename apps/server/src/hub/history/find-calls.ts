@@ -1,5 +1,5 @@
 /** Calls of the log as their person sees them. */
-import type { LoggedCall } from '@apiyard/api/contract/usage';
+import type { LoggedCall } from '@apiyard/api/contract/hub/usage';
 import type { FoundCall } from './calls-store.ts';
 
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

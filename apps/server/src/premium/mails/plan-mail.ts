@@ -1,5 +1,5 @@
-import type { Language } from '@apiyard/api/contract/hub';
-import type { PlanRef } from '@apiyard/api/contract/plans';
+import type { Language } from '@apiyard/api/contract/hub/hub';
+import type { PlanRef } from '@apiyard/api/contract/plans/plans';
 import { dayIn, renderMail } from '../../accounts/mail/texts/render-mail.ts';
 import type { MailContent } from '../../egress/mail.ts';
 import { ar } from './ar.ts';

@@ -6,7 +6,7 @@ import {
   type ScraperField,
   type Select,
   type SourceKind,
-} from '@apiyard/api/contract/scraper-definition';
+} from '@apiyard/api/contract/scrapers/scraper-definition';
 import { compileCss, CssError } from './html/css.ts';
 import { compileJsonPath, JsonPathError } from './json/json-path.ts';
 import { compilePattern, PatternError } from './values/pattern.ts';

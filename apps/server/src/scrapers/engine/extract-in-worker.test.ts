@@ -1,4 +1,4 @@
-import { ScraperDefinition, type ScraperDefinitionInput } from '@apiyard/api/contract/scraper-definition';
+import { ScraperDefinition, type ScraperDefinitionInput } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { afterAll, describe, expect, it } from 'vitest';
 import { closeExtraction, extractInWorker } from './extract-in-worker.ts';
 import { extract } from './extract.ts';

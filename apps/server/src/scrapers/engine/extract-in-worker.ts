@@ -1,5 +1,5 @@
 /** Extraction in worker threads, each with a limit on time and memory: pages and selectors are untrusted. */
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { QueueFull } from '../../fair-queue.ts';
 import type { Started } from '../../task-started.ts';
 import { MemoryLimitExceeded, ThreadPool, TimeLimitExceeded } from '../../thread-pool.ts';

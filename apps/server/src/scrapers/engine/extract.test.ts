@@ -1,4 +1,4 @@
-import { ScraperDefinition, type ScraperDefinitionInput } from '@apiyard/api/contract/scraper-definition';
+import { ScraperDefinition, type ScraperDefinitionInput } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { describe, expect, it } from 'vitest';
 import { extract } from './extract.ts';
 

@@ -1,7 +1,7 @@
 /** From the bytes of a page to a result, with a trace of each stage. Pure; only the trace's times differ between runs. */
 import { isTag, type Document, type ParentNode } from 'domhandler';
-import { scraperLimits, type ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import type { TraceStage } from '@apiyard/api/contract/scrapers';
+import { scraperLimits, type ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { TraceStage } from '@apiyard/api/contract/scrapers/scrapers';
 import { counted, sized } from './values/amounts.ts';
 import { compileCss, CssError } from './html/css.ts';
 import { decodePage } from './decode.ts';

@@ -1,5 +1,5 @@
 /** The worker thread of extraction. Caches compiled definitions. */
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { taskStarted } from '../../task-started.ts';
 import { extractWith, planOf } from './extract.ts';
 import type { ExtractionTask } from './extract-in-worker.ts';

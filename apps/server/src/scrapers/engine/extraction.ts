@@ -1,5 +1,5 @@
 /** Input and output of the engine. It is pure: the same page, definition and parameters give the same extraction. */
-import type { FieldReport, Hint, ShownPage, TraceStage } from '@apiyard/api/contract/scrapers';
+import type { FieldReport, Hint, ShownPage, TraceStage } from '@apiyard/api/contract/scrapers/scrapers';
 
 /** A fetched page without transfer and content encodings, in the bytes of its original charset. */
 export interface FetchedPage {

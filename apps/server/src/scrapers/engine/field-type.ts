@@ -1,5 +1,5 @@
 /** Converts values to the type of their field. */
-import type { ScraperField } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperField } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { machineDate } from './values/date-text.ts';
 import { withinDepth } from './json/json.ts';
 import { asText, type Surroundings } from './values/transforms.ts';

@@ -1,5 +1,5 @@
 /** Fields of a definition, compiled: from a place of the page to the value that callers get. */
-import type { ScraperField } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperField } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { readingOf } from './html/element.ts';
 import { typed } from './field-type.ts';
 import { entriesMax } from './limits.ts';

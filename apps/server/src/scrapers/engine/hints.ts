@@ -1,7 +1,7 @@
 /** Possible reasons why a page gave no result. */
 import type { Document } from 'domhandler';
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import type { Hint } from '@apiyard/api/contract/scrapers';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { Hint } from '@apiyard/api/contract/scrapers/scrapers';
 import { counted, sized } from './values/amounts.ts';
 import { partialMatches } from './html/css.ts';
 import type { FetchedPage } from './extraction.ts';

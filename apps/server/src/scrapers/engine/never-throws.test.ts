@@ -5,7 +5,7 @@ import {
   Transform,
   fieldTypes,
   type ScraperDefinitionInput,
-} from '@apiyard/api/contract/scraper-definition';
+} from '@apiyard/api/contract/scrapers/scraper-definition';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkSelectors } from './check-selectors.ts';

@@ -1,5 +1,5 @@
 /** A definition, compiled once and used for any number of pages. */
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { compileCss } from './html/css.ts';
 import { compileFields, type CompiledField, type ListedField } from './fields.ts';
 import { compileSelector, shownSelector, type Selector } from './select.ts';

@@ -1,5 +1,5 @@
 /** One selector of a definition, ready to be used again and again. */
-import type { Select } from '@apiyard/api/contract/scraper-definition';
+import type { Select } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { compileCss } from './html/css.ts';
 import { readingOf } from './html/element.ts';
 import { compileJsonPath } from './json/json-path.ts';

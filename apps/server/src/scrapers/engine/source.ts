@@ -1,6 +1,6 @@
 /** From a page's text to what selectors search. */
 import { isTag, type Document } from 'domhandler';
-import type { ScraperDefinition, SourceKind } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperDefinition, SourceKind } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { counted } from './values/amounts.ts';
 import { parseHtml } from './html/html.ts';
 import { parseJson } from './json/json.ts';

@@ -7,7 +7,7 @@ import {
   listScrapers,
   restoreScraper,
   saveScraper,
-} from '@apiyard/api/contract/scrapers';
+} from '@apiyard/api/contract/scrapers/scrapers';
 import { newId } from '../../db/id.ts';
 import { originOf } from '../../events.ts';
 import type { Route } from '../../route.ts';

@@ -1,6 +1,6 @@
 /** Making a revision live. */
 import type { Transaction } from 'kysely';
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
 import type { Schema } from '../../db/schema.ts';
 import { markChanged } from '../live.ts';
 import { apiPathOf } from '../run/input.ts';

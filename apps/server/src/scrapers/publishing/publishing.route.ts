@@ -6,8 +6,8 @@ import {
   publishScraper,
   resumeScraper,
   rollBackScraper,
-} from '@apiyard/api/contract/scrapers';
-import type { ScraperRevision } from '@apiyard/api/contract/scrapers';
+} from '@apiyard/api/contract/scrapers/scrapers';
+import type { ScraperRevision } from '@apiyard/api/contract/scrapers/scrapers';
 import { originOf } from '../../events.ts';
 import type { Route } from '../../route.ts';
 import { perMinute, route } from '../../route.ts';

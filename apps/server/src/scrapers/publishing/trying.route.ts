@@ -1,9 +1,9 @@
 /** Runs of definitions on their sites: previews, their own tests, and suggestions for a page. */
 import type { FastifyReply } from 'fastify';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
-import type { Preview } from '@apiyard/api/contract/scrapers';
-import { previewScraper, suggestScraper, testScraper } from '@apiyard/api/contract/scrapers';
-import { ScraperRequest } from '@apiyard/api/contract/scraper-definition';
+import type { Preview } from '@apiyard/api/contract/scrapers/scrapers';
+import { previewScraper, suggestScraper, testScraper } from '@apiyard/api/contract/scrapers/scrapers';
+import { ScraperRequest } from '@apiyard/api/contract/scrapers/scraper-definition';
 import type { OutgoingFailure } from '../../egress/egress.ts';
 import { originOf } from '../../events.ts';
 import type { Route } from '../../route.ts';

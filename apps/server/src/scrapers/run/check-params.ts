@@ -1,7 +1,7 @@
 /** Whether the parameters of a definition agree with themselves. */
 import { sentenceOf } from '@apiyard/api/serving/issues';
 import type { InputIssue } from '@apiyard/api/contract/problem';
-import type { ScraperParam } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperParam } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { PatternError, compilePattern } from '../engine/values/pattern.ts';
 import { valueSchemaOf } from './input.ts';
 

@@ -1,6 +1,10 @@
 /** Whether a request can be sent as it is written. */
 import type { InputIssue } from '@apiyard/api/contract/problem';
-import type { ScraperDefinition, ScraperParam, ScraperRequest } from '@apiyard/api/contract/scraper-definition';
+import type {
+  ScraperDefinition,
+  ScraperParam,
+  ScraperRequest,
+} from '@apiyard/api/contract/scrapers/scraper-definition';
 import { readAddress } from './address.ts';
 import { mustBeGiven } from './input.ts';
 import { bodyDepthMax, pointerPart, templatesOf } from './request.ts';

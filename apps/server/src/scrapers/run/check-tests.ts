@@ -1,7 +1,7 @@
 /** Whether a definition's own tests are valid. */
 import { Failure } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
-import type { ScraperDefinition, ScraperTest } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperDefinition, ScraperTest } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { compileParams } from './input.ts';
 import { pointerPart } from './request.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import type { ScraperDefinitionInput } from '@apiyard/api/contract/scraper-definition';
+import { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { ScraperDefinitionInput } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { issuesOf as sentencesOf } from '@apiyard/api/serving/issues';
 import { definitionOf } from '../../../test/definitions.ts';
 import { checkDefinition, checkSecrets } from './check.ts';

@@ -1,5 +1,5 @@
 /** Validation of a definition beyond the schema, each issue with a pointer. */
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import { checkSelectors } from '../engine/check-selectors.ts';
 import { readAddress } from './address.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Failure } from '@apiyard/api/contract/endpoint';
-import { Api } from '@apiyard/api/contract/hub';
-import type { ScraperParam } from '@apiyard/api/contract/scraper-definition';
+import { Api } from '@apiyard/api/contract/hub/hub';
+import type { ScraperParam } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { definitionOf } from '../../../test/definitions.ts';
 import { compileParams, describeScraper } from './input.ts';
 

@@ -2,8 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { Failure } from '@apiyard/api/contract/endpoint';
-import type { Api, Health, JsonSchema } from '@apiyard/api/contract/hub';
-import type { Scalar, ScraperDefinition, ScraperParam } from '@apiyard/api/contract/scraper-definition';
+import type { Api, Health, JsonSchema } from '@apiyard/api/contract/hub/hub';
+import type { Scalar, ScraperDefinition, ScraperParam } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { textLengthMax, publicPattern } from '@apiyard/api/serving/public-pattern';
 import { compileInput } from '../../hub/compile-input.ts';
 import type { CompiledInput } from '../../hub/compile-input.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fail } from '@apiyard/api/contract/endpoint';
-import type { ScraperTest } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperTest } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { definitionOf } from '../../../test/definitions.ts';
 import type { Run, RunOrder, Runner } from '../scraper.ts';
 import { runOwnTests } from './own-tests.ts';

@@ -1,8 +1,8 @@
 /** A definition's own tests: inputs and expected results. */
 import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '@apiyard/api/contract/endpoint';
-import type { ScraperDefinition, ScraperTest } from '@apiyard/api/contract/scraper-definition';
-import type { ScraperTestRun } from '@apiyard/api/contract/scrapers';
+import type { ScraperDefinition, ScraperTest } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { ScraperTestRun } from '@apiyard/api/contract/scrapers/scrapers';
 import { counted } from '../engine/values/amounts.ts';
 import type { Run, Runner } from '../scraper.ts';
 import { compileParams } from './input.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Failure } from '@apiyard/api/contract/endpoint';
-import type { ScraperDefinitionInput } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperDefinitionInput } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { definitionOf, textParams } from '../../../test/definitions.ts';
 import type { Secrets } from '../scraper.ts';
 import { readAddress } from './address.ts';

@@ -1,5 +1,5 @@
 /** From a definition's request and the values of a call to the HTTP request. */
-import type { ScraperDefinition, ScraperRequest } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperDefinition, ScraperRequest } from '@apiyard/api/contract/scrapers/scraper-definition';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';

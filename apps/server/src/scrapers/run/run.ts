@@ -1,8 +1,8 @@
 /** One run of a definition: request, fetch, extraction, further pages. */
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
-import { scraperLimits } from '@apiyard/api/contract/scraper-definition';
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import type { Hint, TraceStage } from '@apiyard/api/contract/scrapers';
+import { scraperLimits } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { Hint, TraceStage } from '@apiyard/api/contract/scrapers/scrapers';
 import type { Egress, OutgoingAnswer } from '../../egress/egress.ts';
 import { counted, sized } from '../engine/values/amounts.ts';
 import type { Extraction, FetchedPage } from '../engine/extraction.ts';

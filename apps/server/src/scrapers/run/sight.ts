@@ -1,5 +1,5 @@
 /** The parts of a run's trace that people see. */
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
 import type { OutgoingAnswer } from '../../egress/egress.ts';
 import { counted, sized } from '../engine/values/amounts.ts';
 import { readAddress } from './address.ts';

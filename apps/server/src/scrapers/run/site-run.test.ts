@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Failure } from '@apiyard/api/contract/endpoint';
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { definitionOf } from '../../../test/definitions.ts';
 import { createEgress } from '../../egress/create-egress.ts';
 import type { GuardedEgress } from '../../egress/create-egress.ts';

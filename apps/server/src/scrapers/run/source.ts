@@ -1,7 +1,7 @@
 /** Published definitions as APIs of the hub. */
 import { Failure } from '@apiyard/api/contract/endpoint';
-import { areas } from '@apiyard/api/contract/hub';
-import type { Health } from '@apiyard/api/contract/hub';
+import { areas } from '@apiyard/api/contract/hub/hub';
+import type { Health } from '@apiyard/api/contract/hub/hub';
 import type { ApiSource, CallableApi, Outcome } from '../../hub/source.ts';
 import type { CompiledInput } from '../../hub/compile-input.ts';
 import type { LiveScraper, Run, Runner } from '../scraper.ts';

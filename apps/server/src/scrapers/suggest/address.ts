@@ -1,5 +1,5 @@
 /** The page's address as a definition's request: what looks like a page number, an id or a search becomes a parameter. */
-import type { ScraperParam, Scalar } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperParam, Scalar } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { fieldName, pathPart, uniqueName } from './names.ts';
 
 export interface Address {

@@ -1,6 +1,6 @@
 /** A finder's draft, before the engine has run it. */
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import type { Suggestion } from '@apiyard/api/contract/scrapers';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { Suggestion } from '@apiyard/api/contract/scrapers/scrapers';
 
 export interface Draft {
   readonly kind: Suggestion['kind'];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { extract } from '../engine/extract.ts';
 import type { FetchedPage } from '../engine/extraction.ts';
 import { checkDefinition } from '../run/check.ts';

@@ -1,5 +1,5 @@
 /** Which fields similar elements offer, with sensible names and types. */
-import type { ScraperField } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperField } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { linkPick, picturePick, ratingPick, timePick, titlePick, type Choice } from './field-picks.ts';
 import { namedBy, roleOf, type Role } from './field-roles.ts';
 import { uniqueName } from './names.ts';

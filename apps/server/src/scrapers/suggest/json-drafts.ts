@@ -1,6 +1,6 @@
 /** JSON documents, JSON in scripts, and JSON-LD. */
 import type { Document } from 'domhandler';
-import type { ScraperDefinition, ScraperField } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperDefinition, ScraperField } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { embeddedJson, ldJson } from '../engine/json/script-json.ts';
 import { clamp, type Draft } from './draft.ts';
 import { fieldsOfObjects, worthOfList } from './json-fields.ts';

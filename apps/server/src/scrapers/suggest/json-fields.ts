@@ -1,5 +1,5 @@
 /** Selects useful fields from similar JSON objects, and scores a list of them. */
-import type { ScraperField } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperField } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { isObject, likeness, member, type JsonList, type JsonObject } from './json-lists.ts';
 import { fieldName, uniqueName } from './names.ts';
 import { address, humanLength, isAddress, shapeOfTexts, share, text, type FieldShape } from './values.ts';

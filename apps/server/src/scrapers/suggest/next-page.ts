@@ -1,5 +1,5 @@
 /** The link to the next page of a list. */
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { compileCss } from '../engine/html/css.ts';
 import type { Indexed, PageIndex } from './page-index.ts';
 import { textOf } from './page-index.ts';

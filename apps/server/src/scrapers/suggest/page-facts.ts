@@ -1,5 +1,5 @@
 /** One object for a page about one subject: metadata from its head, its heading, and its lists of names and values. */
-import type { ScraperField } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperField } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { compileCss } from '../engine/html/css.ts';
 import { clamp, type Draft } from './draft.ts';
 import type { PageIndex } from './page-index.ts';

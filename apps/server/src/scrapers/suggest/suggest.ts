@@ -1,6 +1,6 @@
 /** From one fetched page to suggested definitions, best first. Pure, and never throws for any page. */
-import { ScraperDefinition, type ScraperField } from '@apiyard/api/contract/scraper-definition';
-import type { Hint, Suggestion } from '@apiyard/api/contract/scrapers';
+import { ScraperDefinition, type ScraperField } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { Hint, Suggestion } from '@apiyard/api/contract/scrapers/scrapers';
 import { decodePage } from '../engine/decode.ts';
 import { extract } from '../engine/extract.ts';
 import type { FetchedPage } from '../engine/extraction.ts';

@@ -1,6 +1,6 @@
 /** Tables: rows with a header become items, pairs of name and value become fields of one object. */
 import type { Element } from 'domhandler';
-import type { ScraperField } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperField } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { clamp, type Draft } from './draft.ts';
 import { fieldName, uniqueName } from './names.ts';
 import type { Indexed, PageIndex } from './page-index.ts';

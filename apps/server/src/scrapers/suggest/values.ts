@@ -1,5 +1,5 @@
 /** What texts are: numbers and how they are written, prices, counts, dates, addresses. */
-import type { ScraperField } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperField } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { dateIn, isLocale } from '../engine/values/date-text.ts';
 
 export type FieldShape = Pick<ScraperField, 'type' | 'transforms'>;

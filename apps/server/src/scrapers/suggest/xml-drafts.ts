@@ -1,6 +1,6 @@
 /** XML documents: feeds, sitemaps and other repeated elements. */
 import type { Document, Element } from 'domhandler';
-import type { ScraperField } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperField } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { clamp, type Draft } from './draft.ts';
 import { fieldName, uniqueName } from './names.ts';
 import { textOf } from './page-index.ts';

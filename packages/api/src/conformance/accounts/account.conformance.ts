@@ -23,11 +23,11 @@ import {
   startPasskey,
   startTwoSteps,
   stopTwoSteps,
-} from '../../contract/account.ts';
+} from '../../contract/accounts/account.ts';
 import type { Endpoint, InputOf } from '../../contract/endpoint.ts';
-import { createKey, listKeys } from '../../contract/keys.ts';
-import { confirmEmail } from '../../contract/recovery.ts';
-import { getMe, login, logout, type User } from '../../contract/session.ts';
+import { createKey, listKeys } from '../../contract/accounts/keys.ts';
+import { confirmEmail } from '../../contract/accounts/recovery.ts';
+import { getMe, login, logout, type User } from '../../contract/accounts/session.ts';
 import { expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 import { untilSlowedDown } from './recovery.conformance.ts';
 import type { World } from '../world.ts';

@@ -6,9 +6,9 @@ import {
   listInvitations,
   restoreInvitation,
   withdrawInvitation,
-} from '../../contract/invitations.ts';
-import { login, logout, register } from '../../contract/session.ts';
-import { changeSite, getSiteSettings, type Registration, type SiteSettings } from '../../contract/site.ts';
+} from '../../contract/accounts/invitations.ts';
+import { login, logout, register } from '../../contract/accounts/session.ts';
+import { changeSite, getSiteSettings, type Registration, type SiteSettings } from '../../contract/site/site.ts';
 import { adminsOnly, expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 import type { Account, World } from '../world.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { callApiByQuery } from '../../contract/hub.ts';
-import { type ApiKey, changeKey, createKey, listKeys, revokeKey, rotateKey } from '../../contract/keys.ts';
-import { getMe, logout, type User } from '../../contract/session.ts';
+import { callApiByQuery } from '../../contract/hub/hub.ts';
+import { type ApiKey, changeKey, createKey, listKeys, revokeKey, rotateKey } from '../../contract/accounts/keys.ts';
+import { getMe, logout, type User } from '../../contract/accounts/session.ts';
 import { expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 import { untilSlowedDown } from './recovery.conformance.ts';
 import type { Answer, World } from '../world.ts';

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import type { Notification } from '../../contract/notifications.ts';
+import type { Notification } from '../../contract/accounts/notifications.ts';
 import {
   countNotifications,
   listNotifications,
   readAllNotifications,
   readNotification,
-} from '../../contract/notifications.ts';
+} from '../../contract/accounts/notifications.ts';
 import { expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 import type { World } from '../world.ts';
 

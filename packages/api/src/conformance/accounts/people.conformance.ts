@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { confirmTwoSteps, startTwoSteps } from '../../contract/account.ts';
-import { callApiByQuery } from '../../contract/hub.ts';
+import { confirmTwoSteps, startTwoSteps } from '../../contract/accounts/account.ts';
+import { callApiByQuery } from '../../contract/hub/hub.ts';
 import {
   changePersonState,
   changeRole,
@@ -14,8 +14,8 @@ import {
   type PersonDetails,
   sendPersonReset,
   stopPersonTwoSteps,
-} from '../../contract/people.ts';
-import { getMe, login, logout, type User } from '../../contract/session.ts';
+} from '../../contract/accounts/people.ts';
+import { getMe, login, logout, type User } from '../../contract/accounts/session.ts';
 import { adminsOnly, expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 import type { World } from '../world.ts';
 

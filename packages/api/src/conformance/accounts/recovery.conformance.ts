@@ -1,5 +1,11 @@
 import { expect } from 'vitest';
-import { addPasskey, changeEmail, confirmTwoSteps, startPasskey, startTwoSteps } from '../../contract/account.ts';
+import {
+  addPasskey,
+  changeEmail,
+  confirmTwoSteps,
+  startPasskey,
+  startTwoSteps,
+} from '../../contract/accounts/account.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import {
   confirmEmail,
@@ -8,8 +14,8 @@ import {
   forgotPassword,
   resetPassword,
   startPasskeyLogin,
-} from '../../contract/recovery.ts';
-import { getMe, login, logout, type User } from '../../contract/session.ts';
+} from '../../contract/accounts/recovery.ts';
+import { getMe, login, logout, type User } from '../../contract/accounts/session.ts';
 import { expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 import { whileSiteAsks } from '../site/site-steps.ts';
 import type { Account, Answer, World } from '../world.ts';

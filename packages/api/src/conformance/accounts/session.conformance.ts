@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { getAccount } from '../../contract/account.ts';
-import { confirmEmail } from '../../contract/recovery.ts';
-import { getMe, login, logout, register, type User } from '../../contract/session.ts';
+import { getAccount } from '../../contract/accounts/account.ts';
+import { confirmEmail } from '../../contract/accounts/recovery.ts';
+import { getMe, login, logout, register, type User } from '../../contract/accounts/session.ts';
 import { expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 import { atSecondStep } from './recovery.conformance.ts';
 import { whileSiteAsks } from '../site/site-steps.ts';

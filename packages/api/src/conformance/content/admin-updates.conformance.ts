@@ -10,9 +10,9 @@ import {
   publishUpdate,
   restoreUpdate,
   unpublishUpdate,
-} from '../../contract/admin-updates.ts';
+} from '../../contract/content/admin-updates.ts';
 import type { InputOf } from '../../contract/endpoint.ts';
-import { listUpdates, type Update } from '../../contract/updates.ts';
+import { listUpdates, type Update } from '../../contract/content/updates.ts';
 import { refusesAllButAdmins } from '../admin-only.ts';
 import { expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 import type { World } from '../world.ts';

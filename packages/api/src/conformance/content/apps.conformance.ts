@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
-import * as apps from '../../contract/apps.ts';
-import type { App, AppSummary, AppUpload, AppVersion } from '../../contract/apps.ts';
+import * as apps from '../../contract/content/apps.ts';
+import type { App, AppSummary, AppUpload, AppVersion } from '../../contract/content/apps.ts';
 import type { ApkManifest } from './apk.ts';
 import { apkOf, resourceTable } from './apk.ts';
 import { adminsOnly, expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';

@@ -7,7 +7,7 @@ import {
   getGallery,
   getSampleContent,
   removeSampleContent,
-} from '../../contract/content.ts';
+} from '../../contract/content/content.ts';
 import { getStats } from '../../contract/stats.ts';
 import { expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 import type { World } from '../world.ts';

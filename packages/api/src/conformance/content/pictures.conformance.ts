@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type GalleryItem, getContentPicture, getGallery } from '../../contract/content.ts';
+import { type GalleryItem, getContentPicture, getGallery } from '../../contract/content/content.ts';
 import {
   addToGallery,
   changeGalleryItem,
@@ -12,7 +12,7 @@ import {
   picturePixelsMax,
   restoreGalleryItem,
   uploadPicture,
-} from '../../contract/pictures.ts';
+} from '../../contract/content/pictures.ts';
 import { refusesAllButAdmins } from '../admin-only.ts';
 import { cutPicture, flood, onePixel, svgFile } from './picture-files.ts';
 import { expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { InputOf } from '../../contract/endpoint.ts';
-import { getBlogPost } from '../../contract/content.ts';
+import { getBlogPost } from '../../contract/content/content.ts';
 import {
   changePost,
   createPost,
@@ -13,7 +13,7 @@ import {
   publishPost,
   restorePost,
   unpublishPost,
-} from '../../contract/posts.ts';
+} from '../../contract/content/posts.ts';
 import { refusesAllButAdmins } from '../admin-only.ts';
 import { expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 import type { World } from '../world.ts';

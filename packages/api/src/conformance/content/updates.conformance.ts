@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { listUpdates, type Update } from '../../contract/updates.ts';
+import { listUpdates, type Update } from '../../contract/content/updates.ts';
 import { expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 import type { World } from '../world.ts';
 

@@ -10,8 +10,8 @@ import {
   getOpenApi,
   listFavourites,
   removeFavourite,
-} from '../../contract/hub.ts';
-import { getMe, logout, type User } from '../../contract/session.ts';
+} from '../../contract/hub/hub.ts';
+import { getMe, logout, type User } from '../../contract/accounts/session.ts';
 import { expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 import { type Answer, fixtureApis, type World } from '../world.ts';
 

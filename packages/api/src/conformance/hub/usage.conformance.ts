@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { InputOf } from '../../contract/endpoint.ts';
-import { callApi, callApiByQuery } from '../../contract/hub.ts';
-import { logout } from '../../contract/session.ts';
+import { callApi, callApiByQuery } from '../../contract/hub/hub.ts';
+import { logout } from '../../contract/accounts/session.ts';
 import {
   exportCalls,
   getCall,
@@ -12,8 +12,8 @@ import {
   listCalls,
   setKeeping,
   type UsageDay,
-} from '../../contract/usage.ts';
-import { revokeKey } from '../../contract/keys.ts';
+} from '../../contract/hub/usage.ts';
+import { revokeKey } from '../../contract/accounts/keys.ts';
 import { expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 import type { World } from '../world.ts';
 

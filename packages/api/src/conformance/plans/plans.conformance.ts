@@ -9,9 +9,9 @@ import {
   type Plan,
   planLimits,
   savePlan,
-} from '../../contract/plans.ts';
-import { requestPlan, withdrawPlanRequest, type PlanRequest } from '../../contract/account-plan.ts';
-import { getMe, type User } from '../../contract/session.ts';
+} from '../../contract/plans/plans.ts';
+import { requestPlan, withdrawPlanRequest, type PlanRequest } from '../../contract/plans/account-plan.ts';
+import { getMe, type User } from '../../contract/accounts/session.ts';
 import { granted, madePlan, planNamed, removePlan, studio } from './premium-steps.ts';
 import { type ContractPromise, expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 import type { World } from '../world.ts';

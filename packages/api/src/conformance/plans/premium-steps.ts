@@ -1,8 +1,8 @@
 /** Preconditions of cases for plans and premium. */
-import { requestPlan, type PlanRequest } from '../../contract/account-plan.ts';
-import { createVouchers, grantPremium, type PremiumPerson, type Voucher } from '../../contract/premium.ts';
-import { type AdminPlan, createPlan, deletePlan, listAdminPlans } from '../../contract/plans.ts';
-import { login, logout } from '../../contract/session.ts';
+import { requestPlan, type PlanRequest } from '../../contract/plans/account-plan.ts';
+import { createVouchers, grantPremium, type PremiumPerson, type Voucher } from '../../contract/plans/premium.ts';
+import { type AdminPlan, createPlan, deletePlan, listAdminPlans } from '../../contract/plans/plans.ts';
+import { login, logout } from '../../contract/accounts/session.ts';
 import { expectOutput } from '../conformance.ts';
 import type { Account, World } from '../world.ts';
 

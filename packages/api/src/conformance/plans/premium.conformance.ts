@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { callApiByQuery } from '../../contract/hub.ts';
+import { callApiByQuery } from '../../contract/hub/hub.ts';
 import {
   type AccountPlan,
   getAccountPlan,
@@ -9,7 +9,7 @@ import {
   requestPlan,
   withdrawPlanRequest,
   accountPlanLimits,
-} from '../../contract/account-plan.ts';
+} from '../../contract/plans/account-plan.ts';
 import {
   type AdminPlanRequest,
   changePremium,
@@ -28,9 +28,9 @@ import {
   revokePremium,
   type Voucher,
   withdrawVoucher,
-} from '../../contract/premium.ts';
-import { confirmEmail } from '../../contract/recovery.ts';
-import { getMe, type User } from '../../contract/session.ts';
+} from '../../contract/plans/premium.ts';
+import { confirmEmail } from '../../contract/accounts/recovery.ts';
+import { getMe, type User } from '../../contract/accounts/session.ts';
 import { adminBeside, askedBy, granted, inDays, madePlan, madeVoucher, removePlan, switchTo } from './premium-steps.ts';
 import { type ContractPromise, expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 import { fixtureApis, type World } from '../world.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { CallAnswer, callApiByQuery } from '../../contract/hub.ts';
+import { CallAnswer, callApiByQuery } from '../../contract/hub/hub.ts';
 import {
   createScraper,
   deleteScraper,
@@ -12,7 +12,7 @@ import {
   type Scraper,
   type ScraperRow,
   setScraperSecret,
-} from '../../contract/scrapers.ts';
+} from '../../contract/scrapers/scrapers.ts';
 import { expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 import {
   call,

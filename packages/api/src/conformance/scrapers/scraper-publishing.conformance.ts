@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Api, CallAnswer, callApi, callApiByQuery, getCatalogue, getOpenApi } from '../../contract/hub.ts';
+import { type Api, CallAnswer, callApi, callApiByQuery, getCatalogue, getOpenApi } from '../../contract/hub/hub.ts';
 import {
   listScraperRevisions,
   pauseScraper,
@@ -8,7 +8,7 @@ import {
   rollBackScraper,
   type Scraper,
   setScraperSecret,
-} from '../../contract/scrapers.ts';
+} from '../../contract/scrapers/scrapers.ts';
 import { expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 import { call, created, hostOfSite, pointersOf, published, read, revisionsOf, save } from './scraper-steps.ts';
 import { shelfItems } from './site.ts';

@@ -1,7 +1,7 @@
 /** Preconditions of cases for scraper definitions. */
-import { callApiByQuery } from '../../contract/hub.ts';
+import { callApiByQuery } from '../../contract/hub/hub.ts';
 import type { InputIssue } from '../../contract/problem.ts';
-import type { ScraperDefinitionInput } from '../../contract/scraper-definition.ts';
+import type { ScraperDefinitionInput } from '../../contract/scrapers/scraper-definition.ts';
 import {
   createScraper,
   getScraper,
@@ -12,7 +12,7 @@ import {
   type Scraper,
   type ScraperRevision,
   type ScraperRow,
-} from '../../contract/scrapers.ts';
+} from '../../contract/scrapers/scrapers.ts';
 import { expectOutput } from '../conformance.ts';
 import { shelf } from './site.ts';
 import type { World } from '../world.ts';

@@ -6,7 +6,7 @@ import {
   listScrapers,
   type ScraperFile,
   type ScraperRow,
-} from '../../contract/scrapers.ts';
+} from '../../contract/scrapers/scrapers.ts';
 import { expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 import { created, draft, hostFromOutside, pointersOf, published, read } from './scraper-steps.ts';
 

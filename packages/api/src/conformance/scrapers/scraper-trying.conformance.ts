@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ScraperDefinitionInput } from '../../contract/scraper-definition.ts';
+import type { ScraperDefinitionInput } from '../../contract/scrapers/scraper-definition.ts';
 import {
   createScraper,
   type Preview,
@@ -8,7 +8,7 @@ import {
   type Suggestion,
   suggestScraper,
   testScraper,
-} from '../../contract/scrapers.ts';
+} from '../../contract/scrapers/scrapers.ts';
 import { expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 import { created, draft, hostFromOutside, pointersOf, published, rowOf } from './scraper-steps.ts';
 import { refusedAddress, shelfItems, siteCatalogue } from './site.ts';

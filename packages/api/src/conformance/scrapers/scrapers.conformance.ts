@@ -18,7 +18,7 @@ import {
   setScraperSecret,
   suggestScraper,
   testScraper,
-} from '../../contract/scrapers.ts';
+} from '../../contract/scrapers/scrapers.ts';
 import { type ContractPromise, expectFailure, conformance, conformanceOf } from '../conformance.ts';
 import { scraperDraftsPromises } from './scraper-drafts.conformance.ts';
 import { scraperPublishingPromises } from './scraper-publishing.conformance.ts';

@@ -1,5 +1,5 @@
 /** The content of the other site, a definition for it, and the expected result. */
-import type { ScraperDefinitionInput } from '../../contract/scraper-definition.ts';
+import type { ScraperDefinitionInput } from '../../contract/scrapers/scraper-definition.ts';
 
 /** The metadata address of cloud machines: no outgoing request may reach it. */
 export const refusedAddress = 'http://169.254.169.254/latest/meta-data/';

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { type AuditEntry, getAuditCsv, listAudit } from '../../contract/audit.ts';
-import { changeRole } from '../../contract/people.ts';
-import { login, logout } from '../../contract/session.ts';
-import { redeemVoucher, requestPlan } from '../../contract/account-plan.ts';
-import { grantPremium } from '../../contract/premium.ts';
+import { type AuditEntry, getAuditCsv, listAudit } from '../../contract/site/audit.ts';
+import { changeRole } from '../../contract/accounts/people.ts';
+import { login, logout } from '../../contract/accounts/session.ts';
+import { redeemVoucher, requestPlan } from '../../contract/plans/account-plan.ts';
+import { grantPremium } from '../../contract/plans/premium.ts';
 import { adminBeside, madeVoucher, switchTo } from '../plans/premium-steps.ts';
 import { adminsOnly, expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 import type { Answer, World } from '../world.ts';

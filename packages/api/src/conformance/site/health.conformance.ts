@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { checkDatabase, getHealth, type Health, type IntegrityState } from '../../contract/health.ts';
+import { checkDatabase, getHealth, type Health, type IntegrityState } from '../../contract/site/health.ts';
 import { adminsOnly, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 
 export const healthPromises = conformance(

@@ -8,10 +8,10 @@ import {
   type Message,
   removeMessage,
   restoreMessage,
-} from '../../contract/messages.ts';
+} from '../../contract/site/messages.ts';
 import type { ProofChallenge } from '../../contract/proof.ts';
-import { logout } from '../../contract/session.ts';
-import { sendMessage } from '../../contract/site.ts';
+import { logout } from '../../contract/accounts/session.ts';
+import { sendMessage } from '../../contract/site/site.ts';
 import { adminsOnly, expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 import type { World } from '../world.ts';
 

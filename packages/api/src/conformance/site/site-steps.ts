@@ -1,5 +1,5 @@
-import { login, logout } from '../../contract/session.ts';
-import { changeSite, getSiteSettings, type Registration, type SiteSettings } from '../../contract/site.ts';
+import { login, logout } from '../../contract/accounts/session.ts';
+import { changeSite, getSiteSettings, type Registration, type SiteSettings } from '../../contract/site/site.ts';
 import { expectOutput } from '../conformance.ts';
 import type { World } from '../world.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Endpoint, InputOf } from '../../contract/endpoint.ts';
-import { callApiByQuery, getCatalogue, listFavourites } from '../../contract/hub.ts';
-import { getMe, login, logout } from '../../contract/session.ts';
+import { callApiByQuery, getCatalogue, listFavourites } from '../../contract/hub/hub.ts';
+import { getMe, login, logout } from '../../contract/accounts/session.ts';
 import {
   changeSite,
   getLegalText,
@@ -10,7 +10,7 @@ import {
   type Site,
   type SiteSettings,
   testMail,
-} from '../../contract/site.ts';
+} from '../../contract/site/site.ts';
 import { getStats } from '../../contract/stats.ts';
 import { adminsOnly, expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 import type { World } from '../world.ts';

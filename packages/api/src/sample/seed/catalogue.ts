@@ -1,4 +1,4 @@
-import type { Api, Language } from '../../contract/hub.ts';
+import type { Api, Language } from '../../contract/hub/hub.ts';
 import arabic from './catalogue.ar.json' with { type: 'json' };
 import chinese from './catalogue.ch.json' with { type: 'json' };
 import english from './catalogue.en.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { forgotPassword } from '@apiyard/api/contract/recovery';
+import { forgotPassword } from '@apiyard/api/contract/accounts/recovery';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';

@@ -1,4 +1,4 @@
-import { confirmSecondStep } from '@apiyard/api/contract/recovery';
+import { confirmSecondStep } from '@apiyard/api/contract/accounts/recovery';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import type { User } from '@apiyard/api/contract/session';
+import type { User } from '@apiyard/api/contract/accounts/session';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { createContext, use, useMemo } from 'react';

@@ -1,6 +1,6 @@
 import type { InputOf } from '@apiyard/api/contract/endpoint';
-import type { User } from '@apiyard/api/contract/session';
-import { login } from '@apiyard/api/contract/session';
+import type { User } from '@apiyard/api/contract/accounts/session';
+import { login } from '@apiyard/api/contract/accounts/session';
 import { assign, fromPromise, setup } from 'xstate';
 import { failureOf } from '@apiyard/kit/failure.ts';
 

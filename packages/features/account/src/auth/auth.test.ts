@@ -1,4 +1,4 @@
-import type { User } from '@apiyard/api/contract/session';
+import type { User } from '@apiyard/api/contract/accounts/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { storyUser } from '@apiyard/kit/story/people.ts';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@apiyard/api/contract/endpoint';
-import { confirmEmail } from '@apiyard/api/contract/recovery';
+import { confirmEmail } from '@apiyard/api/contract/accounts/recovery';
 import { assign, fromPromise, setup } from 'xstate';
 import { failureOf } from '@apiyard/kit/failure.ts';
 

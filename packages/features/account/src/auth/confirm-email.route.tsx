@@ -1,4 +1,4 @@
-import { confirmEmail } from '@apiyard/api/contract/recovery';
+import { confirmEmail } from '@apiyard/api/contract/accounts/recovery';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import type { User } from '@apiyard/api/contract/session';
+import type { User } from '@apiyard/api/contract/accounts/session';
 
 /** Specification section 9: exactly these go when credentials are cleared. */
 const localKeys = ['apiKey', 'authToken', 'jwtToken'];

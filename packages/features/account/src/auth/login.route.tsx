@@ -1,6 +1,6 @@
 import { fail } from '@apiyard/api/contract/endpoint';
-import { finishPasskeyLogin, startPasskeyLogin } from '@apiyard/api/contract/recovery';
-import type { User } from '@apiyard/api/contract/session';
+import { finishPasskeyLogin, startPasskeyLogin } from '@apiyard/api/contract/accounts/recovery';
+import type { User } from '@apiyard/api/contract/accounts/session';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import type { User } from '@apiyard/api/contract/session';
+import type { User } from '@apiyard/api/contract/accounts/session';
 import { assign, fromPromise, setup } from 'xstate';
 
 type PasskeyEvent =

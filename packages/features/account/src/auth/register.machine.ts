@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@apiyard/api/contract/endpoint';
-import { register } from '@apiyard/api/contract/session';
+import { register } from '@apiyard/api/contract/accounts/session';
 import { assign, fromPromise, setup } from 'xstate';
 import { failureOf } from '@apiyard/kit/failure.ts';
 

@@ -1,4 +1,4 @@
-import { register } from '@apiyard/api/contract/session';
+import { register } from '@apiyard/api/contract/accounts/session';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';

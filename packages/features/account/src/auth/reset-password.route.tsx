@@ -1,4 +1,4 @@
-import { resetPassword } from '@apiyard/api/contract/recovery';
+import { resetPassword } from '@apiyard/api/contract/accounts/recovery';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,5 +1,5 @@
 import type { InputOf } from '@apiyard/api/contract/endpoint';
-import { resetPassword } from '@apiyard/api/contract/recovery';
+import { resetPassword } from '@apiyard/api/contract/accounts/recovery';
 import { assign, fromPromise, setup } from 'xstate';
 import { failureOf } from '@apiyard/kit/failure.ts';
 

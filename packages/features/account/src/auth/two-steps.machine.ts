@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@apiyard/api/contract/endpoint';
-import { confirmSecondStep } from '@apiyard/api/contract/recovery';
-import type { User } from '@apiyard/api/contract/session';
+import { confirmSecondStep } from '@apiyard/api/contract/accounts/recovery';
+import type { User } from '@apiyard/api/contract/accounts/session';
 import { assign, fromPromise, setup } from 'xstate';
 import { failureOf } from '@apiyard/kit/failure.ts';
 

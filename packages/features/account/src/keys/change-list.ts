@@ -1,4 +1,4 @@
-import type { ApiKey } from '@apiyard/api/contract/keys';
+import type { ApiKey } from '@apiyard/api/contract/accounts/keys';
 import type { KeyChange } from './keys.machine.ts';
 
 /** The list of active keys after a change, in the server's order: the main key, then the newest. */

@@ -1,5 +1,5 @@
 /** The form's state, and the request made from it. */
-import type { ApiKey } from '@apiyard/api/contract/keys';
+import type { ApiKey } from '@apiyard/api/contract/accounts/keys';
 import type { CalendarDate } from '@internationalized/date';
 
 /** Days that a key is often made for; `keep` leaves the end as it is, `date` is chosen. */

@@ -1,6 +1,6 @@
-import type { ApiKey } from '@apiyard/api/contract/keys';
-import { firstKeyName } from '@apiyard/api/contract/keys';
-import { areas as knownAreas } from '@apiyard/api/contract/hub';
+import type { ApiKey } from '@apiyard/api/contract/accounts/keys';
+import { firstKeyName } from '@apiyard/api/contract/accounts/keys';
+import { areas as knownAreas } from '@apiyard/api/contract/hub/hub';
 import { areaKeys } from '@apiyard/kit/areas/area-keys.ts';
 import type { Translate } from '@apiyard/kit/copy.ts';
 import type areasEn from '@apiyard/kit/areas/copy/en.ts';

@@ -1,4 +1,4 @@
-import type { ApiKey } from '@apiyard/api/contract/keys';
+import type { ApiKey } from '@apiyard/api/contract/accounts/keys';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { KeyDraft } from './key-draft.ts';

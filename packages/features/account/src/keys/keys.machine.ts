@@ -1,5 +1,5 @@
 /** One dialog at a time that creates, changes, rotates or revokes an API key. */
-import type { ApiKey } from '@apiyard/api/contract/keys';
+import type { ApiKey } from '@apiyard/api/contract/accounts/keys';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { KeyDraft } from './key-draft.ts';
 

@@ -1,5 +1,5 @@
-import { listKeys } from '@apiyard/api/contract/keys';
-import { listPlans } from '@apiyard/api/contract/plans';
+import { listKeys } from '@apiyard/api/contract/accounts/keys';
+import { listPlans } from '@apiyard/api/contract/plans/plans';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';

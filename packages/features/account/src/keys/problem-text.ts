@@ -1,4 +1,4 @@
-import type { changeKey, createKey, revokeKey, rotateKey } from '@apiyard/api/contract/keys';
+import type { changeKey, createKey, revokeKey, rotateKey } from '@apiyard/api/contract/accounts/keys';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useProblemText } from '@apiyard/kit/errors/problem-text.ts';
 import { keysCopy } from './keys-copy.ts';

@@ -1,4 +1,4 @@
-import { type ApiKey, changeKey, createKey, listKeys, revokeKey, rotateKey } from '@apiyard/api/contract/keys';
+import { type ApiKey, changeKey, createKey, listKeys, revokeKey, rotateKey } from '@apiyard/api/contract/accounts/keys';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';

@@ -1,5 +1,10 @@
-import { getAccountPlan, redeemVoucher, requestPlan, withdrawPlanRequest } from '@apiyard/api/contract/account-plan';
-import { listPlans } from '@apiyard/api/contract/plans';
+import {
+  getAccountPlan,
+  redeemVoucher,
+  requestPlan,
+  withdrawPlanRequest,
+} from '@apiyard/api/contract/plans/account-plan';
+import { listPlans } from '@apiyard/api/contract/plans/plans';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';

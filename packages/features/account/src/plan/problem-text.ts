@@ -1,4 +1,4 @@
-import type { redeemVoucher, requestPlan, withdrawPlanRequest } from '@apiyard/api/contract/account-plan';
+import type { redeemVoucher, requestPlan, withdrawPlanRequest } from '@apiyard/api/contract/plans/account-plan';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useProblemText } from '@apiyard/kit/errors/problem-text.ts';
 import { useFormat } from '@apiyard/kit/format.ts';

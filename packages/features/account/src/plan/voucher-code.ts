@@ -1,4 +1,4 @@
-import { voucherAlphabet, voucherCodeLength } from '@apiyard/api/contract/account-plan';
+import { voucherAlphabet, voucherCodeLength } from '@apiyard/api/contract/plans/account-plan';
 
 /** Symbols that a code can hold, as the server reads what people type. */
 function symbolsOf(typed: string): string {

@@ -1,4 +1,4 @@
-import type { AccountSession } from '@apiyard/api/contract/account';
+import type { AccountSession } from '@apiyard/api/contract/accounts/account';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { sessionChanges } from './session-changes.ts';

@@ -1,5 +1,5 @@
-import type { Passkey } from '@apiyard/api/contract/account';
-import { addPasskey, startPasskey } from '@apiyard/api/contract/account';
+import type { Passkey } from '@apiyard/api/contract/accounts/account';
+import { addPasskey, startPasskey } from '@apiyard/api/contract/accounts/account';
 import { makePasskey } from '@apiyard/kit/credentials/passkey.ts';
 import type { Services } from '@apiyard/kit/services.tsx';
 import { BrowserRefused } from './browser-refused.ts';

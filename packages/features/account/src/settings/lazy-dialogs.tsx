@@ -1,6 +1,6 @@
 /** The dialogs of the account's pages, with their code from the first opening on. */
 import { whenOpened } from '@apiyard/kit/when-opened.tsx';
-import type { requestDeletion, stopTwoSteps } from '@apiyard/api/contract/account';
+import type { requestDeletion, stopTwoSteps } from '@apiyard/api/contract/accounts/account';
 import type { InputOf } from '@apiyard/api/contract/endpoint';
 import type { AskDialogProps } from './dialogs/AskDialog.tsx';
 import type { ChangeEmailDialogProps } from './dialogs/ChangeEmailDialog.tsx';

@@ -7,7 +7,7 @@ import type {
   requestDeletion,
   resendConfirmation,
   startPasskey,
-} from '@apiyard/api/contract/account';
+} from '@apiyard/api/contract/accounts/account';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useTooManyAttempts } from '@apiyard/kit/credentials/too-many-attempts.ts';
 import { useProblemText } from '@apiyard/kit/errors/problem-text.ts';

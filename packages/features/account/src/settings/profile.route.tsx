@@ -5,7 +5,7 @@ import {
   dropPendingEmail,
   requestDeletion,
   resendConfirmation,
-} from '@apiyard/api/contract/account';
+} from '@apiyard/api/contract/accounts/account';
 import { useMutation } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';

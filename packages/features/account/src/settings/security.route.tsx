@@ -1,4 +1,4 @@
-import type { Passkey } from '@apiyard/api/contract/account';
+import type { Passkey } from '@apiyard/api/contract/accounts/account';
 import {
   changePassword,
   confirmTwoSteps,
@@ -9,7 +9,7 @@ import {
   renewRecoveryCodes,
   startTwoSteps,
   stopTwoSteps,
-} from '@apiyard/api/contract/account';
+} from '@apiyard/api/contract/accounts/account';
 import type { InputOf } from '@apiyard/api/contract/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';

@@ -1,5 +1,5 @@
-import type { AccountSession } from '@apiyard/api/contract/account';
-import { endOtherSessions, endSession } from '@apiyard/api/contract/account';
+import type { AccountSession } from '@apiyard/api/contract/accounts/account';
+import { endOtherSessions, endSession } from '@apiyard/api/contract/accounts/account';
 import type { ListChanges } from '@apiyard/kit/data/use-optimistic-list.ts';
 import { failureOf } from '@apiyard/kit/failure.ts';
 

@@ -1,5 +1,5 @@
-import type { Account } from '@apiyard/api/contract/account';
-import { getAccount } from '@apiyard/api/contract/account';
+import type { Account } from '@apiyard/api/contract/accounts/account';
+import { getAccount } from '@apiyard/api/contract/accounts/account';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import { loadable } from '@apiyard/kit/data/loadable.ts';

@@ -1,5 +1,5 @@
-import type { AccountSession } from '@apiyard/api/contract/account';
-import { listSessions } from '@apiyard/api/contract/account';
+import type { AccountSession } from '@apiyard/api/contract/accounts/account';
+import { listSessions } from '@apiyard/api/contract/accounts/account';
 import { useQuery } from '@tanstack/react-query';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';

@@ -1,4 +1,4 @@
-import type { LoggedCall } from '@apiyard/api/contract/usage';
+import type { LoggedCall } from '@apiyard/api/contract/hub/usage';
 import { expect, test } from 'vitest';
 import type { CallsPage } from './calls-query.ts';
 import { findCalls, withNewer } from './calls-query.ts';

@@ -1,6 +1,6 @@
 import type { InputOf } from '@apiyard/api/contract/endpoint';
-import type { LoggedCall } from '@apiyard/api/contract/usage';
-import { listCalls } from '@apiyard/api/contract/usage';
+import type { LoggedCall } from '@apiyard/api/contract/hub/usage';
+import { listCalls } from '@apiyard/api/contract/hub/usage';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Page } from '@apiyard/kit/data/query.ts';
 import { keyOf } from '@apiyard/kit/data/query.ts';

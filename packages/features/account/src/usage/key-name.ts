@@ -1,5 +1,5 @@
-import { firstKeyName } from '@apiyard/api/contract/keys';
-import type { KeyUsage } from '@apiyard/api/contract/usage';
+import { firstKeyName } from '@apiyard/api/contract/accounts/keys';
+import type { KeyUsage } from '@apiyard/api/contract/hub/usage';
 import type { UsageTranslate } from './usage-copy.ts';
 
 /** As its owner calls it; the first key as the page's language does. */

@@ -1,4 +1,4 @@
-import { getUsage, listCalls, setKeeping } from '@apiyard/api/contract/usage';
+import { getUsage, listCalls, setKeeping } from '@apiyard/api/contract/hub/usage';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { accountPageCopy } from '@apiyard/kit/AccountPage/account-page-copy.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';

@@ -1,4 +1,4 @@
-import { exportCalls, getKeeping, getUsage, listCalls, setKeeping } from '@apiyard/api/contract/usage';
+import { exportCalls, getKeeping, getUsage, listCalls, setKeeping } from '@apiyard/api/contract/hub/usage';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';

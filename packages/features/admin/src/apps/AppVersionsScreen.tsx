@@ -1,4 +1,4 @@
-import type { AppVersion } from '@apiyard/api/contract/apps';
+import type { AppVersion } from '@apiyard/api/contract/content/apps';
 import { Card } from '@apiyard/ui/Card';
 import { Empty } from '@apiyard/ui/Empty';
 import { Failed } from '@apiyard/ui/Failed';

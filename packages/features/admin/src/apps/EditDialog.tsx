@@ -1,5 +1,5 @@
-import type { AppVersion } from '@apiyard/api/contract/apps';
-import { appTextMax, saveAppVersion } from '@apiyard/api/contract/apps';
+import type { AppVersion } from '@apiyard/api/contract/content/apps';
+import { appTextMax, saveAppVersion } from '@apiyard/api/contract/content/apps';
 import type { InputOf } from '@apiyard/api/contract/endpoint';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';

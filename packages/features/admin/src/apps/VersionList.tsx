@@ -1,4 +1,4 @@
-import type { AppVersion } from '@apiyard/api/contract/apps';
+import type { AppVersion } from '@apiyard/api/contract/content/apps';
 import { Badge } from '@apiyard/ui/Badge';
 import { Card } from '@apiyard/ui/Card';
 import { Link } from '@apiyard/ui/Link';

@@ -1,4 +1,4 @@
-import type { AppVersion } from '@apiyard/api/contract/apps';
+import type { AppVersion } from '@apiyard/api/contract/content/apps';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { Menu } from '@apiyard/ui/Menu';
 import {

@@ -1,5 +1,5 @@
-import type { AppVersion } from '@apiyard/api/contract/apps';
-import { listAppVersions, saveAppVersion } from '@apiyard/api/contract/apps';
+import type { AppVersion } from '@apiyard/api/contract/content/apps';
+import { listAppVersions, saveAppVersion } from '@apiyard/api/contract/content/apps';
 import type { OutputOf } from '@apiyard/api/contract/endpoint';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';

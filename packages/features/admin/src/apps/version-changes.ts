@@ -1,5 +1,5 @@
-import type { AppVersion } from '@apiyard/api/contract/apps';
-import { deleteAppVersion, restoreAppVersion, saveAppVersion } from '@apiyard/api/contract/apps';
+import type { AppVersion } from '@apiyard/api/contract/content/apps';
+import { deleteAppVersion, restoreAppVersion, saveAppVersion } from '@apiyard/api/contract/content/apps';
 import type { ListChanges } from '@apiyard/kit/data/use-optimistic-list.ts';
 
 /** A change to one version. `row` is its state before the change. */

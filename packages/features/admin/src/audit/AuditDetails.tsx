@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@apiyard/api/contract/audit';
+import type { AuditEntry } from '@apiyard/api/contract/site/audit';
 import { CopyButton } from '@apiyard/ui/CopyButton';
 import { Inline } from '@apiyard/ui/Inline';
 import { JsonTree } from '@apiyard/ui/JsonTree';

@@ -1,13 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type AuditEntry, auditHappenings } from '@apiyard/api/contract/audit';
+import { type AuditEntry, auditHappenings } from '@apiyard/api/contract/site/audit';
 import { actionKeyOf, actionKeys } from './action-keys.ts';
 
 const contract = new URL('../../../../api/src/contract/', import.meta.url);
 
 /** Method and path of each admin endpoint that changes something, such as `PUT /api/admin/site`. */
 async function actsOfAdmins(): Promise<string[]> {
-  const files = readdirSync(contract).filter((file) => file.endsWith('.ts') && !file.includes('.test.'));
+  const files = readdirSync(contract, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.includes('.test.'),
+  );
   const modules = await Promise.all(
     files.map((file) => import(new URL(file, contract).href) as Promise<Record<string, unknown>>),
   );

@@ -1,5 +1,5 @@
 /** Text key of each audit action; a test finds actions without one. */
-import type { AuditEntry } from '@apiyard/api/contract/audit';
+import type { AuditEntry } from '@apiyard/api/contract/site/audit';
 import type { CopyKey } from '@apiyard/kit/copy.ts';
 import type en from './copy/en.ts';
 

@@ -1,6 +1,6 @@
 /** View state of the audit log, kept in the URL query. */
 import type { InputOf } from '@apiyard/api/contract/endpoint';
-import type { AuditGroup, listAudit } from '@apiyard/api/contract/audit';
+import type { AuditGroup, listAudit } from '@apiyard/api/contract/site/audit';
 
 export const groups = ['sign-in', 'account', 'keys', 'admin'] as const satisfies readonly AuditGroup[];
 

@@ -1,4 +1,4 @@
-import { getAuditCsv, listAudit } from '@apiyard/api/contract/audit';
+import { getAuditCsv, listAudit } from '@apiyard/api/contract/site/audit';
 import { useMutation } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@apiyard/api/contract/audit';
+import type { AuditEntry } from '@apiyard/api/contract/site/audit';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';

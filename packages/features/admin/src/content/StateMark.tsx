@@ -1,4 +1,4 @@
-import type { ContentState } from '@apiyard/api/contract/admin-content';
+import type { ContentState } from '@apiyard/api/contract/content/admin-content';
 import { Badge } from '@apiyard/ui/Badge';
 import { IconCalendarClock, IconPencil, IconWorld } from '@tabler/icons-react';
 import { useCopy } from '@apiyard/kit/copy.ts';

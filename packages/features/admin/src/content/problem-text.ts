@@ -1,5 +1,5 @@
-import type { changePost } from '@apiyard/api/contract/posts';
-import type { uploadPicture } from '@apiyard/api/contract/pictures';
+import type { changePost } from '@apiyard/api/contract/content/posts';
+import type { uploadPicture } from '@apiyard/api/contract/content/pictures';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useProblemText } from '@apiyard/kit/errors/problem-text.ts';
 import { contentCopy } from './content-copy.ts';

@@ -1,4 +1,4 @@
-import type { Health } from '@apiyard/api/contract/health';
+import type { Health } from '@apiyard/api/contract/site/health';
 import { Card } from '@apiyard/ui/Card';
 import { CopyButton } from '@apiyard/ui/CopyButton';
 import { Inline } from '@apiyard/ui/Inline';

@@ -1,4 +1,4 @@
-import type { Health } from '@apiyard/api/contract/health';
+import type { Health } from '@apiyard/api/contract/site/health';
 import { Alert } from '@apiyard/ui/Alert';
 import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';

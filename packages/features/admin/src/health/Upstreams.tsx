@@ -1,4 +1,4 @@
-import type { Health } from '@apiyard/api/contract/health';
+import type { Health } from '@apiyard/api/contract/site/health';
 import { Badge } from '@apiyard/ui/Badge';
 import { Card } from '@apiyard/ui/Card';
 import { Link } from '@apiyard/ui/Link';

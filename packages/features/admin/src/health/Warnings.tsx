@@ -1,4 +1,4 @@
-import type { Health, HealthWarning } from '@apiyard/api/contract/health';
+import type { Health, HealthWarning } from '@apiyard/api/contract/site/health';
 import { Alert } from '@apiyard/ui/Alert';
 import { Stack } from '@apiyard/ui/Stack';
 import { useCopy } from '@apiyard/kit/copy.ts';

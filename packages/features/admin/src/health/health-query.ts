@@ -1,4 +1,4 @@
-import { getHealth } from '@apiyard/api/contract/health';
+import { getHealth } from '@apiyard/api/contract/site/health';
 import { query } from '@apiyard/kit/data/query.ts';
 
 export const refreshEveryMs = 15_000;

@@ -1,4 +1,4 @@
-import { checkDatabase, getHealth } from '@apiyard/api/contract/health';
+import { checkDatabase, getHealth } from '@apiyard/api/contract/site/health';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';

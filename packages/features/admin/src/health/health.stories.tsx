@@ -1,5 +1,5 @@
 import { storyHealth } from './story/story-health.ts';
-import { checkDatabase, getHealth } from '@apiyard/api/contract/health';
+import { checkDatabase, getHealth } from '@apiyard/api/contract/site/health';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { storyAdmin, storyUser } from '@apiyard/kit/story/people.ts';

@@ -1,4 +1,4 @@
-import type { Invitation } from '@apiyard/api/contract/invitations';
+import type { Invitation } from '@apiyard/api/contract/accounts/invitations';
 import { Alert } from '@apiyard/ui/Alert';
 import { Badge } from '@apiyard/ui/Badge';
 import type { BadgeProps } from '@apiyard/ui/Badge';

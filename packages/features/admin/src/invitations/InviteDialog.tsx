@@ -1,5 +1,10 @@
 import type { InputOf, OutputOf } from '@apiyard/api/contract/endpoint';
-import { invitationDaysMax, invitationNoteMax, invitationUsesMax, invite } from '@apiyard/api/contract/invitations';
+import {
+  invitationDaysMax,
+  invitationNoteMax,
+  invitationUsesMax,
+  invite,
+} from '@apiyard/api/contract/accounts/invitations';
 import { Button } from '@apiyard/ui/Button';
 import { CopyButton } from '@apiyard/ui/CopyButton';
 import { Dialog } from '@apiyard/ui/Dialog';

@@ -1,5 +1,5 @@
-import type { Invitation } from '@apiyard/api/contract/invitations';
-import { restoreInvitation, withdrawInvitation } from '@apiyard/api/contract/invitations';
+import type { Invitation } from '@apiyard/api/contract/accounts/invitations';
+import { restoreInvitation, withdrawInvitation } from '@apiyard/api/contract/accounts/invitations';
 import type { ListChanges } from '@apiyard/kit/data/use-optimistic-list.ts';
 
 export interface InvitationChange {

@@ -1,5 +1,5 @@
-import type { Invitation } from '@apiyard/api/contract/invitations';
-import { invite as inviteEntry, listInvitations } from '@apiyard/api/contract/invitations';
+import type { Invitation } from '@apiyard/api/contract/accounts/invitations';
+import { invite as inviteEntry, listInvitations } from '@apiyard/api/contract/accounts/invitations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';

@@ -1,5 +1,5 @@
 import { fail } from '@apiyard/api/contract/endpoint';
-import { invite, listInvitations, withdrawInvitation } from '@apiyard/api/contract/invitations';
+import { invite, listInvitations, withdrawInvitation } from '@apiyard/api/contract/accounts/invitations';
 import { HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ToastRegion } from '@apiyard/ui/Toast';

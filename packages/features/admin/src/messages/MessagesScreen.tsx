@@ -1,5 +1,5 @@
-import { removedMessagesKeptDays } from '@apiyard/api/contract/messages';
-import type { Message } from '@apiyard/api/contract/messages';
+import { removedMessagesKeptDays } from '@apiyard/api/contract/site/messages';
+import type { Message } from '@apiyard/api/contract/site/messages';
 import { Alert } from '@apiyard/ui/Alert';
 import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';

@@ -1,4 +1,4 @@
-import { changeMessage } from '@apiyard/api/contract/messages';
+import { changeMessage } from '@apiyard/api/contract/site/messages';
 import type { Client } from '@apiyard/api/client';
 import { expect, it } from 'vitest';
 import { countsAfter, messageChanges } from './message-changes.ts';

@@ -1,6 +1,6 @@
 /** Changes to messages: shown immediately, saved one after the other. */
-import type { Message } from '@apiyard/api/contract/messages';
-import { changeMessage, markMessage, removeMessage, restoreMessage } from '@apiyard/api/contract/messages';
+import type { Message } from '@apiyard/api/contract/site/messages';
+import { changeMessage, markMessage, removeMessage, restoreMessage } from '@apiyard/api/contract/site/messages';
 import type { ListChanges } from '@apiyard/kit/data/use-optimistic-list.ts';
 
 export type MessageAct = 'done' | 'reopen' | 'read' | 'unread' | 'remove' | 'restore';

@@ -1,6 +1,6 @@
 /** View state of the message list, kept in the URL query. */
 import type { InputOf } from '@apiyard/api/contract/endpoint';
-import type { listMessages, Message } from '@apiyard/api/contract/messages';
+import type { listMessages, Message } from '@apiyard/api/contract/site/messages';
 
 export const kinds = ['contact', 'support', 'data-deletion'] as const satisfies readonly Message['kind'][];
 export const states = ['open', 'done', 'removed'] as const satisfies readonly Message['state'][];

@@ -1,4 +1,4 @@
-import { listMessages } from '@apiyard/api/contract/messages';
+import { listMessages } from '@apiyard/api/contract/site/messages';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pagedQuery } from '@apiyard/kit/data/query.ts';

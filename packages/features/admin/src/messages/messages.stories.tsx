@@ -1,5 +1,5 @@
 import { fail } from '@apiyard/api/contract/endpoint';
-import type { Message } from '@apiyard/api/contract/messages';
+import type { Message } from '@apiyard/api/contract/site/messages';
 import {
   changeMessage,
   getMessage,
@@ -7,7 +7,7 @@ import {
   markMessage,
   removeMessage,
   restoreMessage,
-} from '@apiyard/api/contract/messages';
+} from '@apiyard/api/contract/site/messages';
 import { ToastRegion } from '@apiyard/ui/Toast';
 import { Outlet } from 'react-router';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

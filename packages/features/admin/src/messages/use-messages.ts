@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@apiyard/api/contract/endpoint';
-import type { Message } from '@apiyard/api/contract/messages';
-import { getMessage, listMessages } from '@apiyard/api/contract/messages';
+import type { Message } from '@apiyard/api/contract/site/messages';
+import { getMessage, listMessages } from '@apiyard/api/contract/site/messages';
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { PremiumPerson } from '@apiyard/api/contract/premium';
+import type { PremiumPerson } from '@apiyard/api/contract/plans/premium';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { wholeContent } from './premium-view.ts';

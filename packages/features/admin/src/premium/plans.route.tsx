@@ -1,5 +1,5 @@
 import type { InputOf } from '@apiyard/api/contract/endpoint';
-import { createPlan, listAdminPlans, listPlans, savePlan } from '@apiyard/api/contract/plans';
+import { createPlan, listAdminPlans, listPlans, savePlan } from '@apiyard/api/contract/plans/plans';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';

@@ -1,5 +1,5 @@
 import type { InputOf } from '@apiyard/api/contract/endpoint';
-import type { createVouchers, revokePremium } from '@apiyard/api/contract/premium';
+import type { createVouchers, revokePremium } from '@apiyard/api/contract/plans/premium';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { soldPlans } from '@apiyard/kit/story/plans.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';

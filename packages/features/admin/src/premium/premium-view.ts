@@ -5,7 +5,7 @@ import type {
   listVouchers,
   PremiumState,
   VoucherState,
-} from '@apiyard/api/contract/premium';
+} from '@apiyard/api/contract/plans/premium';
 
 export const tabs = ['people', 'requests', 'vouchers'] as const;
 export type PremiumTab = (typeof tabs)[number];

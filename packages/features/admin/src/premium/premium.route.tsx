@@ -1,6 +1,6 @@
-import type { PremiumPerson, Voucher } from '@apiyard/api/contract/premium';
-import { listPlanRequests, listPremium, listPremiumHistory, listVouchers } from '@apiyard/api/contract/premium';
-import { listPlans } from '@apiyard/api/contract/plans';
+import type { PremiumPerson, Voucher } from '@apiyard/api/contract/plans/premium';
+import { listPlanRequests, listPremium, listPremiumHistory, listVouchers } from '@apiyard/api/contract/plans/premium';
+import { listPlans } from '@apiyard/api/contract/plans/plans';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';

@@ -1,4 +1,4 @@
-import type { createPlan, deletePlan, savePlan } from '@apiyard/api/contract/plans';
+import type { createPlan, deletePlan, savePlan } from '@apiyard/api/contract/plans/plans';
 import type {
   changePremium,
   createVouchers,
@@ -7,7 +7,7 @@ import type {
   restorePremium,
   restoreVoucher,
   revokePremium,
-} from '@apiyard/api/contract/premium';
+} from '@apiyard/api/contract/plans/premium';
 import { useProblemText } from '@apiyard/kit/errors/problem-text.ts';
 import { refusalOf } from '@apiyard/kit/refusal.ts';
 import { useWords } from './use-words.ts';

@@ -12,7 +12,7 @@ import {
   restoreVoucher,
   revokePremium,
   withdrawVoucher,
-} from '@apiyard/api/contract/premium';
+} from '@apiyard/api/contract/plans/premium';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '@apiyard/kit/data/query-client.ts';
 import { invalidate, mutation } from '@apiyard/kit/data/query.ts';

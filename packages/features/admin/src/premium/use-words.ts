@@ -1,4 +1,4 @@
-import type { PlanRef } from '@apiyard/api/contract/plans';
+import type { PlanRef } from '@apiyard/api/contract/plans/plans';
 import { useMemo } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';

@@ -1,4 +1,4 @@
-import type { ScraperRow } from '@apiyard/api/contract/scrapers';
+import type { ScraperRow } from '@apiyard/api/contract/scrapers/scrapers';
 import { Badge } from '@apiyard/ui/Badge';
 import {
   IconAlertTriangle,

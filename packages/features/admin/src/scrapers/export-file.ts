@@ -1,5 +1,5 @@
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import type { ScraperFile } from '@apiyard/api/contract/scrapers';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { ScraperFile } from '@apiyard/api/contract/scrapers/scrapers';
 import { saveBlob } from '@apiyard/kit/save-blob.ts';
 
 /** Hands definitions to the browser's downloads, as a file that the import of any yard takes. */

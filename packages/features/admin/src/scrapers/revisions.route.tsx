@@ -1,9 +1,9 @@
-import { getScraper, listScraperRevisions, rollBackScraper } from '@apiyard/api/contract/scrapers';
+import { getScraper, listScraperRevisions, rollBackScraper } from '@apiyard/api/contract/scrapers/scrapers';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { getCatalogue } from '@apiyard/api/contract/hub';
+import { getCatalogue } from '@apiyard/api/contract/hub/hub';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { loadable } from '@apiyard/kit/data/loadable.ts';
 import { invalidate, mutation, query } from '@apiyard/kit/data/query.ts';

@@ -1,4 +1,4 @@
-import { exportScrapers, listScrapers } from '@apiyard/api/contract/scrapers';
+import { exportScrapers, listScrapers } from '@apiyard/api/contract/scrapers/scrapers';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';

@@ -1,5 +1,5 @@
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import { suggestScraper } from '@apiyard/api/contract/scrapers';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
+import { suggestScraper } from '@apiyard/api/contract/scrapers/scrapers';
 import { useMachine } from '@xstate/react';
 import { useCallback, useMemo, useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';

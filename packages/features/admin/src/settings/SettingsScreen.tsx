@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@apiyard/api/contract/site';
+import type { SiteSettings } from '@apiyard/api/contract/site/site';
 import { Card } from '@apiyard/ui/Card';
 import { Failed } from '@apiyard/ui/Failed';
 import { Link } from '@apiyard/ui/Link';

@@ -1,5 +1,5 @@
 /** Form values by section, and the changes sent to the server. */
-import type { changeSite, LegalPage, Registration, Retention, SiteSettings } from '@apiyard/api/contract/site';
+import type { changeSite, LegalPage, Registration, Retention, SiteSettings } from '@apiyard/api/contract/site/site';
 import type { InputOf } from '@apiyard/api/contract/endpoint';
 import { offeredLanguages } from '@apiyard/kit/language.ts';
 import type { OfferedLanguage } from '@apiyard/kit/language.ts';

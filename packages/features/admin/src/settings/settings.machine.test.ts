@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@apiyard/api/contract/site';
+import type { SiteSettings } from '@apiyard/api/contract/site/site';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { SettingsForm } from './settings-form.ts';

@@ -1,5 +1,5 @@
 /** State of the site settings form. Each section is saved separately. */
-import type { SiteSettings } from '@apiyard/api/contract/site';
+import type { SiteSettings } from '@apiyard/api/contract/site/site';
 import { assign, fromPromise, setup } from 'xstate';
 import { refusalOf } from '@apiyard/kit/refusal.ts';
 import type { LegalTexts, SectionId, SettingsForm } from './settings-form.ts';

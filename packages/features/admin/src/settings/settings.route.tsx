@@ -1,6 +1,6 @@
-import { getSampleContent, removeSampleContent } from '@apiyard/api/contract/content';
-import type { SiteSettings } from '@apiyard/api/contract/site';
-import { changeSite, getSiteSettings, testMail } from '@apiyard/api/contract/site';
+import { getSampleContent, removeSampleContent } from '@apiyard/api/contract/content/content';
+import type { SiteSettings } from '@apiyard/api/contract/site/site';
+import { changeSite, getSiteSettings, testMail } from '@apiyard/api/contract/site/site';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
 import { fail } from '@apiyard/api/contract/endpoint';
-import { changeSite, getSiteSettings, testMail } from '@apiyard/api/contract/site';
+import { changeSite, getSiteSettings, testMail } from '@apiyard/api/contract/site/site';
 import { HttpResponse } from 'msw';
 import { Link } from '@apiyard/ui/Link';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';

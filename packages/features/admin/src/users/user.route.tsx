@@ -1,5 +1,5 @@
-import { getPerson, listPersonCalls } from '@apiyard/api/contract/people';
-import { listPlans } from '@apiyard/api/contract/plans';
+import { getPerson, listPersonCalls } from '@apiyard/api/contract/accounts/people';
+import { listPlans } from '@apiyard/api/contract/plans/plans';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';

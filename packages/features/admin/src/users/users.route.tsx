@@ -1,5 +1,5 @@
-import { listPeople } from '@apiyard/api/contract/people';
-import { listPlans } from '@apiyard/api/contract/plans';
+import { listPeople } from '@apiyard/api/contract/accounts/people';
+import { listPlans } from '@apiyard/api/contract/plans/plans';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Api, Area } from '@apiyard/api/contract/hub';
+import type { Api, Area } from '@apiyard/api/contract/hub/hub';
 import { Badge } from '@apiyard/ui/Badge';
 import { Empty } from '@apiyard/ui/Empty';
 import { Failed } from '@apiyard/ui/Failed';

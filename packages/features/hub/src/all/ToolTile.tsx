@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub';
+import type { Api } from '@apiyard/api/contract/hub/hub';
 import { Link } from '@apiyard/ui/Link';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import { IconAlertTriangle, IconCircleCheck, IconPlayerPause } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub';
+import type { Api } from '@apiyard/api/contract/hub/hub';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { manyApis, scraperApi, storyApis } from '@apiyard/kit/story/apis.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';

@@ -1,5 +1,5 @@
-import type { Api } from '@apiyard/api/contract/hub';
-import type { User } from '@apiyard/api/contract/session';
+import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { User } from '@apiyard/api/contract/accounts/session';
 import { Card } from '@apiyard/ui/Card';
 import { Inline } from '@apiyard/ui/Inline';
 import { Link } from '@apiyard/ui/Link';

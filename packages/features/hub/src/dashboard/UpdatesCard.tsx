@@ -1,4 +1,4 @@
-import type { Update, UpdateKind } from '@apiyard/api/contract/updates';
+import type { Update, UpdateKind } from '@apiyard/api/contract/content/updates';
 import { Badge } from '@apiyard/ui/Badge';
 import type { BadgeProps } from '@apiyard/ui/Badge';
 import { Card } from '@apiyard/ui/Card';

@@ -1,8 +1,8 @@
-import type { Api } from '@apiyard/api/contract/hub';
-import { listFavourites } from '@apiyard/api/contract/hub';
+import type { Api } from '@apiyard/api/contract/hub/hub';
+import { listFavourites } from '@apiyard/api/contract/hub/hub';
 import { getStats } from '@apiyard/api/contract/stats';
-import { listUpdates } from '@apiyard/api/contract/updates';
-import { getUsage, listCalls, usageDaysMax } from '@apiyard/api/contract/usage';
+import { listUpdates } from '@apiyard/api/contract/content/updates';
+import { getUsage, listCalls, usageDaysMax } from '@apiyard/api/contract/hub/usage';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';

@@ -1,7 +1,7 @@
-import { getCatalogue, listFavourites } from '@apiyard/api/contract/hub';
+import { getCatalogue, listFavourites } from '@apiyard/api/contract/hub/hub';
 import { getStats } from '@apiyard/api/contract/stats';
-import { listUpdates } from '@apiyard/api/contract/updates';
-import { getUsage, listCalls } from '@apiyard/api/contract/usage';
+import { listUpdates } from '@apiyard/api/contract/content/updates';
+import { getUsage, listCalls } from '@apiyard/api/contract/hub/usage';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fixture, internal } from '@apiyard/kit/story/fixture.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';

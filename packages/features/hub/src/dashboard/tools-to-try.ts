@@ -1,5 +1,5 @@
-import type { Api } from '@apiyard/api/contract/hub';
-import { areas } from '@apiyard/api/contract/hub';
+import type { Api } from '@apiyard/api/contract/hub/hub';
+import { areas } from '@apiyard/api/contract/hub/hub';
 
 const shownMax = 6;
 

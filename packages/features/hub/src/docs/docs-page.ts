@@ -1,6 +1,6 @@
 /** Resolves a path under `/docs/` to its page and neighbours. */
-import type { Api, Area } from '@apiyard/api/contract/hub';
-import { areas } from '@apiyard/api/contract/hub';
+import type { Api, Area } from '@apiyard/api/contract/hub/hub';
+import { areas } from '@apiyard/api/contract/hub/hub';
 import type { Article } from './articles/article.ts';
 import { articles } from './articles/articles.ts';
 

@@ -1,4 +1,4 @@
-import { listPlans } from '@apiyard/api/contract/plans';
+import { listPlans } from '@apiyard/api/contract/plans/plans';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';

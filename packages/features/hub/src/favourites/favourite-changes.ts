@@ -1,4 +1,4 @@
-import { addFavourite, removeFavourite } from '@apiyard/api/contract/hub';
+import { addFavourite, removeFavourite } from '@apiyard/api/contract/hub/hub';
 import type { ListChanges } from '@apiyard/kit/data/use-optimistic-list.ts';
 import { createHubStore } from '../keep/hub-store.ts';
 

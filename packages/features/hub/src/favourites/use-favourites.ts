@@ -1,5 +1,5 @@
-import { listFavourites } from '@apiyard/api/contract/hub';
-import type { User } from '@apiyard/api/contract/session';
+import { listFavourites } from '@apiyard/api/contract/hub/hub';
+import type { User } from '@apiyard/api/contract/accounts/session';
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCopy } from '@apiyard/kit/copy.ts';

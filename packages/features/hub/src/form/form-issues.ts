@@ -1,5 +1,5 @@
 /** Client-side validation of the form. */
-import type { JsonSchema } from '@apiyard/api/contract/hub';
+import type { JsonSchema } from '@apiyard/api/contract/hub/hub';
 import type { Field } from '@apiyard/kit/api-fields.ts';
 import { isObject } from '@apiyard/kit/api-fields.ts';
 import type { FieldValue, Values } from './schema-form.ts';

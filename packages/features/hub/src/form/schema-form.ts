@@ -1,5 +1,5 @@
 /** Converts between the input of a call and the values of its form. */
-import type { JsonSchema } from '@apiyard/api/contract/hub';
+import type { JsonSchema } from '@apiyard/api/contract/hub/hub';
 import type { Field } from '@apiyard/kit/api-fields.ts';
 import { isObject } from '@apiyard/kit/api-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub';
+import type { Api } from '@apiyard/api/contract/hub/hub';
 import { Link } from '@apiyard/ui/Link';
 import { Text } from '@apiyard/ui/Text';
 import { memo } from 'react';

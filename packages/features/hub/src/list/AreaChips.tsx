@@ -1,4 +1,4 @@
-import type { Area } from '@apiyard/api/contract/hub';
+import type { Area } from '@apiyard/api/contract/hub/hub';
 import { IconStar } from '@tabler/icons-react';
 import type { areaIcons } from '@apiyard/kit/areas/area-icons.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';

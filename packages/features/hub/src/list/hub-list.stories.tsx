@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub';
+import type { Api } from '@apiyard/api/contract/hub/hub';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';

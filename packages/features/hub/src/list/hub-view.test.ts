@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub';
+import type { Api } from '@apiyard/api/contract/hub/hub';
 import { expect, test } from 'vitest';
 import { queryOf, shownIn, viewOf, wholeHub } from './hub-view.ts';
 import { indexOf } from './search.ts';

@@ -1,6 +1,6 @@
 /** The view of the hub and its URL query. */
-import type { Api, Area } from '@apiyard/api/contract/hub';
-import { areas } from '@apiyard/api/contract/hub';
+import type { Api, Area } from '@apiyard/api/contract/hub/hub';
+import { areas } from '@apiyard/api/contract/hub/hub';
 import type { SearchEntry } from './search.ts';
 import { search } from './search.ts';
 

@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub';
+import type { Api } from '@apiyard/api/contract/hub/hub';
 import { expect, test } from 'vitest';
 import { indexOf, search } from './search.ts';
 

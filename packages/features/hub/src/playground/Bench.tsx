@@ -1,5 +1,5 @@
-import type { Api } from '@apiyard/api/contract/hub';
-import type { User } from '@apiyard/api/contract/session';
+import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { User } from '@apiyard/api/contract/accounts/session';
 import { Alert } from '@apiyard/ui/Alert';
 import { Card } from '@apiyard/ui/Card';
 import { Skeleton } from '@apiyard/ui/Skeleton';

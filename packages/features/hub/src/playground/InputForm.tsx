@@ -1,6 +1,6 @@
 import { callLimits } from '@apiyard/api/contract/call-limits';
-import type { Api } from '@apiyard/api/contract/hub';
-import type { User } from '@apiyard/api/contract/session';
+import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { User } from '@apiyard/api/contract/accounts/session';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';
 import { Form } from '@apiyard/ui/Form';

@@ -1,5 +1,5 @@
 /** One API's playground: an editable form, a call that can be cancelled, and its outcome. */
-import type { Api } from '@apiyard/api/contract/hub';
+import type { Api } from '@apiyard/api/contract/hub/hub';
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import type { Outcome } from '@apiyard/kit/calls/answer.ts';
 import type { ApiCall } from '@apiyard/kit/calls/send-call.ts';

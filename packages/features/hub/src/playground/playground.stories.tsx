@@ -1,4 +1,4 @@
-import type { User } from '@apiyard/api/contract/session';
+import type { User } from '@apiyard/api/contract/accounts/session';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';

@@ -1,5 +1,5 @@
 /** Restores an earlier call from `?call=` and its request id. */
-import { getCall } from '@apiyard/api/contract/usage';
+import { getCall } from '@apiyard/api/contract/hub/usage';
 import type { Field } from '@apiyard/kit/api-fields.ts';
 import type { Services } from '@apiyard/kit/services.tsx';
 import type { Values } from '../form/schema-form.ts';

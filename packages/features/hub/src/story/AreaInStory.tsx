@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub';
+import type { Api } from '@apiyard/api/contract/hub/hub';
 import { useCallback, useState } from 'react';
 import type { AreaView } from '../area/area-view.ts';
 import type { AreaScreenProps } from '../area/AreaScreen.tsx';

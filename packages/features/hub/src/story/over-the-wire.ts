@@ -1,6 +1,6 @@
 /** Mocked endpoints for stories of routes. */
-import type { Api } from '@apiyard/api/contract/hub';
-import { getCatalogue, listFavourites } from '@apiyard/api/contract/hub';
+import type { Api } from '@apiyard/api/contract/hub/hub';
+import { getCatalogue, listFavourites } from '@apiyard/api/contract/hub/hub';
 import type { screen } from 'storybook/test';
 import { expect, userEvent } from 'storybook/test';
 import { storyApis } from '@apiyard/kit/story/apis.ts';

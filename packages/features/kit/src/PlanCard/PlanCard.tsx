@@ -1,4 +1,4 @@
-import type { Plan } from '@apiyard/api/contract/plans';
+import type { Plan } from '@apiyard/api/contract/plans/plans';
 import { Badge } from '@apiyard/ui/Badge';
 import { Heading } from '@apiyard/ui/Heading';
 import { Link } from '@apiyard/ui/Link';

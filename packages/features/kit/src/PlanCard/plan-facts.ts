@@ -1,4 +1,4 @@
-import type { Plan } from '@apiyard/api/contract/plans';
+import type { Plan } from '@apiyard/api/contract/plans/plans';
 import { legible } from '@apiyard/ui/labels/figures';
 import type { PlanCardTranslate } from './plan-card-copy.ts';
 

@@ -1,4 +1,4 @@
-import type { Plan } from '@apiyard/api/contract/plans';
+import type { Plan } from '@apiyard/api/contract/plans/plans';
 import { useCopy } from '../copy.ts';
 import { useMeasure } from '../measure.ts';
 import { planCardCopy } from './plan-card-copy.ts';

@@ -1,4 +1,4 @@
-import type { Area } from '@apiyard/api/contract/hub';
+import type { Area } from '@apiyard/api/contract/hub/hub';
 
 /** Copy keys of an area's name and purpose. */
 export const areaKeys = {

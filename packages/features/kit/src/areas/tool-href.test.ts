@@ -1,4 +1,4 @@
-import { areas } from '@apiyard/api/contract/hub';
+import { areas } from '@apiyard/api/contract/hub/hub';
 import { expect, test } from 'vitest';
 import { areaPages, toolHref, toolOf } from './tool-href.ts';
 

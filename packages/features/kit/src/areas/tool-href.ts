@@ -1,4 +1,4 @@
-import type { Api, Area } from '@apiyard/api/contract/hub';
+import type { Api, Area } from '@apiyard/api/contract/hub/hub';
 
 /** The areas with their own pages, in menu order; APIs that admins created run in the playground. */
 export const areaPages = [

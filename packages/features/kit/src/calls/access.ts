@@ -1,5 +1,5 @@
-import type { Api } from '@apiyard/api/contract/hub';
-import type { User } from '@apiyard/api/contract/session';
+import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { User } from '@apiyard/api/contract/accounts/session';
 
 /** Whether a call can succeed, and if not, why. The server decides; this avoids a failed request. */
 export type Access = 'open' | 'sign in' | 'premium' | 'paused';

@@ -1,5 +1,5 @@
 /** A response: status, time, size, and a body that a viewer can show. */
-import type { CallMeta } from '@apiyard/api/contract/hub';
+import type { CallMeta } from '@apiyard/api/contract/hub/hub';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import { endingOf } from '../snippets/api-request.ts';
 

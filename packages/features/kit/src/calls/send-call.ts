@@ -1,4 +1,4 @@
-import { callApi, callApiByQuery } from '@apiyard/api/contract/hub';
+import { callApi, callApiByQuery } from '@apiyard/api/contract/hub/hub';
 import type { Services } from '../services.tsx';
 import type { Method } from '../snippets/api-request.ts';
 import type { Outcome } from './answer.ts';

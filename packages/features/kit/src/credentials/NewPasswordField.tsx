@@ -1,4 +1,4 @@
-import { passwordLengthMin } from '@apiyard/api/contract/session';
+import { passwordLengthMin } from '@apiyard/api/contract/accounts/session';
 import { TextField } from '@apiyard/ui/TextField';
 import type { Translate } from '../copy.ts';
 import { useCopy } from '../copy.ts';

@@ -1,4 +1,4 @@
-import type { WeakReason } from '@apiyard/api/contract/session';
+import type { WeakReason } from '@apiyard/api/contract/accounts/session';
 import { useCopy } from '../copy.ts';
 import type { FieldIssue } from '../forms/field-issues.ts';
 import { credentialsCopy } from './credentials-copy.ts';

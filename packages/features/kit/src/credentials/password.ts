@@ -1,4 +1,4 @@
-import { passwordLengthMin } from '@apiyard/api/contract/session';
+import { passwordLengthMin } from '@apiyard/api/contract/accounts/session';
 
 /** From this length on a password withstands guessing without rules about its characters (NIST SP 800-63B). */
 export const passwordLengthSuggested = 15;

@@ -1,8 +1,8 @@
 import type { Client } from '@apiyard/api/client';
-import { addFavourite, listFavourites } from '@apiyard/api/contract/hub';
-import { listInvitations } from '@apiyard/api/contract/invitations';
-import { listPlans } from '@apiyard/api/contract/plans';
-import type { User } from '@apiyard/api/contract/session';
+import { addFavourite, listFavourites } from '@apiyard/api/contract/hub/hub';
+import { listInvitations } from '@apiyard/api/contract/accounts/invitations';
+import { listPlans } from '@apiyard/api/contract/plans/plans';
+import type { User } from '@apiyard/api/contract/accounts/session';
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { loadable } from './loadable.ts';

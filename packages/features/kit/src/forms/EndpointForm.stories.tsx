@@ -1,7 +1,7 @@
-import { changeProfile } from '@apiyard/api/contract/account';
+import { changeProfile } from '@apiyard/api/contract/accounts/account';
 import type { InputOf } from '@apiyard/api/contract/endpoint';
-import { createKey } from '@apiyard/api/contract/keys';
-import { resetPassword } from '@apiyard/api/contract/recovery';
+import { createKey } from '@apiyard/api/contract/accounts/keys';
+import { resetPassword } from '@apiyard/api/contract/accounts/recovery';
 import { Button } from '@apiyard/ui/Button';
 import { Select } from '@apiyard/ui/Select';
 import { TextArea } from '@apiyard/ui/TextArea';

@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub';
+import type { Api } from '@apiyard/api/contract/hub/hub';
 
 /** One call as any HTTP client would send it. */
 export interface ApiRequest {

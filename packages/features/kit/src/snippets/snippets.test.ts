@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Api } from '@apiyard/api/contract/hub';
+import type { Api } from '@apiyard/api/contract/hub/hub';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keyPlaceholder, methodsFor, requestFor } from './api-request.ts';
 import { curl } from './curl.ts';

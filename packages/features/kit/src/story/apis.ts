@@ -1,5 +1,5 @@
 /** Sample APIs, one for each feature that the hub must show. */
-import type { Api } from '@apiyard/api/contract/hub';
+import type { Api } from '@apiyard/api/contract/hub/hub';
 
 const api = (given: Pick<Api, 'path' | 'area' | 'title' | 'summary'> & Partial<Api>): Api => ({
   tags: [],

@@ -1,10 +1,10 @@
-import { checkDatabase } from '@apiyard/api/contract/health';
+import { checkDatabase } from '@apiyard/api/contract/site/health';
 import { fail } from '@apiyard/api/contract/endpoint';
-import { getBlogPost } from '@apiyard/api/contract/content';
-import type { CallAnswer } from '@apiyard/api/contract/hub';
-import { callApi } from '@apiyard/api/contract/hub';
+import { getBlogPost } from '@apiyard/api/contract/content/content';
+import type { CallAnswer } from '@apiyard/api/contract/hub/hub';
+import { callApi } from '@apiyard/api/contract/hub/hub';
 import { getStats } from '@apiyard/api/contract/stats';
-import { rotateKey } from '@apiyard/api/contract/keys';
+import { rotateKey } from '@apiyard/api/contract/accounts/keys';
 import type { HttpHandler } from 'msw';
 import { getResponse } from 'msw/utils/get-response';
 import { expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import type { Endpoint, FailureOf, OutputOf, ParsedInputOf } from '@apiyard/api/contract/endpoint';
 import { Failure, fail, pathNames } from '@apiyard/api/contract/endpoint';
-import type { CallAnswer } from '@apiyard/api/contract/hub';
+import type { CallAnswer } from '@apiyard/api/contract/hub/hub';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import { statusOf } from '@apiyard/api/contract/problem';
 import { http, HttpResponse } from 'msw';

@@ -1,6 +1,6 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import { createClient } from '@apiyard/api/client';
-import type { User } from '@apiyard/api/contract/session';
+import type { User } from '@apiyard/api/contract/accounts/session';
 import { Navigation } from '@apiyard/ui/provider';
 import { chosenGlobals } from '@apiyard/ui/story/variants.ts';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { User } from '@apiyard/api/contract/session';
+import type { User } from '@apiyard/api/contract/accounts/session';
 
 /** The signed-in person in stories. */
 export const storyUser: User = {

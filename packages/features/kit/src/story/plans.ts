@@ -1,4 +1,4 @@
-import type { Plan } from '@apiyard/api/contract/plans';
+import type { Plan } from '@apiyard/api/contract/plans/plans';
 
 const free: Plan = {
   id: 'free',

@@ -1,7 +1,7 @@
 import { Card } from '@apiyard/ui/Card';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
-import { getCatalogue } from '@apiyard/api/contract/hub';
+import { getCatalogue } from '@apiyard/api/contract/hub/hub';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { fixture } from '@apiyard/kit/story/fixture.ts';

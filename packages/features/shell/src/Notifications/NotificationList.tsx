@@ -1,4 +1,4 @@
-import type { Notification } from '@apiyard/api/contract/notifications';
+import type { Notification } from '@apiyard/api/contract/accounts/notifications';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { Empty } from '@apiyard/ui/Empty';

@@ -1,11 +1,11 @@
 import { createClient } from '@apiyard/api/client';
-import type { Notification } from '@apiyard/api/contract/notifications';
+import type { Notification } from '@apiyard/api/contract/accounts/notifications';
 import {
   countNotifications,
   listNotifications,
   readAllNotifications,
   readNotification,
-} from '@apiyard/api/contract/notifications';
+} from '@apiyard/api/contract/accounts/notifications';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { fixture, internal } from '@apiyard/kit/story/fixture.ts';

@@ -1,5 +1,9 @@
-import type { Notification } from '@apiyard/api/contract/notifications';
-import { listNotifications, readAllNotifications, readNotification } from '@apiyard/api/contract/notifications';
+import type { Notification } from '@apiyard/api/contract/accounts/notifications';
+import {
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+} from '@apiyard/api/contract/accounts/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';

@@ -1,4 +1,4 @@
-import { countNotifications } from '@apiyard/api/contract/notifications';
+import { countNotifications } from '@apiyard/api/contract/accounts/notifications';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '@apiyard/kit/data/query.ts';

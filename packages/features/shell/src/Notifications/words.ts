@@ -1,5 +1,5 @@
 /** One sentence for each notification, and the place where something can be done about it. */
-import type { Notification } from '@apiyard/api/contract/notifications';
+import type { Notification } from '@apiyard/api/contract/accounts/notifications';
 import type { NotificationsTranslate } from './notifications-copy.ts';
 
 /** Isolates a text in a sentence with another script (Unicode FSI and PDI). */

@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub';
+import type { Api } from '@apiyard/api/contract/hub/hub';
 import { KeyHint } from '@apiyard/ui/KeyHint';
 import {
   IconApi,

@@ -1,5 +1,5 @@
-import type { Site } from '@apiyard/api/contract/site';
-import { getSite } from '@apiyard/api/contract/site';
+import type { Site } from '@apiyard/api/contract/site/site';
+import { getSite } from '@apiyard/api/contract/site/site';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';

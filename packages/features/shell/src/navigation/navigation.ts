@@ -1,4 +1,4 @@
-import type { Area } from '@apiyard/api/contract/hub';
+import type { Area } from '@apiyard/api/contract/hub/hub';
 import type { MenuPlace, Page } from '@apiyard/kit/page.ts';
 import { hrefOf } from '@apiyard/kit/page.ts';
 import type { Icon } from '@tabler/icons-react';

@@ -1,6 +1,6 @@
-import type { Area, Language } from '@apiyard/api/contract/hub';
-import { getCatalogue } from '@apiyard/api/contract/hub';
-import { listUpdates } from '@apiyard/api/contract/updates';
+import type { Area, Language } from '@apiyard/api/contract/hub/hub';
+import { getCatalogue } from '@apiyard/api/contract/hub/hub';
+import { listUpdates } from '@apiyard/api/contract/content/updates';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-import { countNotifications, listNotifications } from '@apiyard/api/contract/notifications';
+import { countNotifications, listNotifications } from '@apiyard/api/contract/accounts/notifications';
 import { fixture } from '@apiyard/kit/story/fixture.ts';
 
 /** For flows in the frame of the app, whose header fetches notifications. */

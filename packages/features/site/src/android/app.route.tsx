@@ -1,4 +1,4 @@
-import { getApp } from '@apiyard/api/contract/apps';
+import { getApp } from '@apiyard/api/contract/content/apps';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';

@@ -1,4 +1,4 @@
-import { listApps } from '@apiyard/api/contract/apps';
+import { listApps } from '@apiyard/api/contract/content/apps';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadable } from '@apiyard/kit/data/loadable.ts';

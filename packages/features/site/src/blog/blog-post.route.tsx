@@ -1,4 +1,4 @@
-import { getBlogPost } from '@apiyard/api/contract/content';
+import { getBlogPost } from '@apiyard/api/contract/content/content';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';

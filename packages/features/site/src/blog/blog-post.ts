@@ -1,5 +1,5 @@
 /** Maps the server's rows to posts. */
-import type { BlogPostRow } from '@apiyard/api/contract/content';
+import type { BlogPostRow } from '@apiyard/api/contract/content/content';
 
 export interface BlogPost {
   readonly id: string;

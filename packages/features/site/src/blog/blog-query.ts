@@ -1,4 +1,4 @@
-import { getBlogPost, getBlogPosts } from '@apiyard/api/contract/content';
+import { getBlogPost, getBlogPosts } from '@apiyard/api/contract/content/content';
 import type { OutputOf } from '@apiyard/api/contract/endpoint';
 import { query } from '@apiyard/kit/data/query.ts';
 import type { BlogPost } from './blog-post.ts';

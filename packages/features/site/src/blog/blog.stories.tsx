@@ -1,4 +1,4 @@
-import { getBlogPost, getBlogPosts } from '@apiyard/api/contract/content';
+import { getBlogPost, getBlogPosts } from '@apiyard/api/contract/content/content';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';

@@ -1,4 +1,4 @@
-import { getLegalText } from '@apiyard/api/contract/site';
+import { getLegalText } from '@apiyard/api/contract/site/site';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { changeLanguage, loadActive } from '@apiyard/kit/copy.ts';
 import { fixture, internal } from '@apiyard/kit/story/fixture.ts';

@@ -1,5 +1,5 @@
-import type { LegalPage } from '@apiyard/api/contract/site';
-import { getLegalText } from '@apiyard/api/contract/site';
+import type { LegalPage } from '@apiyard/api/contract/site/site';
+import { getLegalText } from '@apiyard/api/contract/site/site';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { activeLanguage, useLanguage } from '@apiyard/kit/copy.ts';

@@ -1,4 +1,4 @@
-import type { MessageKind } from '@apiyard/api/contract/site';
+import type { MessageKind } from '@apiyard/api/contract/site/site';
 import type { CopyKey } from '@apiyard/kit/copy.ts';
 import type en from './copy/en.ts';
 import type { MessageValues, Scope, Topic } from './message-form.ts';

@@ -1,5 +1,5 @@
 /** Unsent messages, kept in this browser for a day. */
-import type { MessageKind } from '@apiyard/api/contract/site';
+import type { MessageKind } from '@apiyard/api/contract/site/site';
 import type { DraftOptions, Drafts } from '@apiyard/kit/unsaved/drafts.ts';
 import { createDrafts } from '@apiyard/kit/unsaved/drafts.ts';
 import type { MessageValues } from './message-form.ts';

@@ -1,6 +1,6 @@
 import type { InputOf } from '@apiyard/api/contract/endpoint';
-import type { MessageKind, sendMessage } from '@apiyard/api/contract/site';
-import { messageLengthMax } from '@apiyard/api/contract/site';
+import type { MessageKind, sendMessage } from '@apiyard/api/contract/site/site';
+import { messageLengthMax } from '@apiyard/api/contract/site/site';
 
 /** Options of each choice; the labels are in the copy files. */
 export const topics = ['account', 'quota', 'failure', 'answer', 'idea', 'other'] as const;

@@ -1,6 +1,6 @@
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { ProofChallenge } from '@apiyard/api/contract/proof';
-import { sendMessage } from '@apiyard/api/contract/site';
+import { sendMessage } from '@apiyard/api/contract/site/site';
 import { delay, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';

@@ -1,5 +1,5 @@
-import type { MessageKind } from '@apiyard/api/contract/site';
-import { sendMessage } from '@apiyard/api/contract/site';
+import type { MessageKind } from '@apiyard/api/contract/site/site';
+import { sendMessage } from '@apiyard/api/contract/site/site';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';

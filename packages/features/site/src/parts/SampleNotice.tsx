@@ -1,5 +1,5 @@
-import { getBlogPosts, getSampleContent, removeSampleContent } from '@apiyard/api/contract/content';
-import { listUpdates } from '@apiyard/api/contract/updates';
+import { getBlogPosts, getSampleContent, removeSampleContent } from '@apiyard/api/contract/content/content';
+import { listUpdates } from '@apiyard/api/contract/content/updates';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { mutation, query } from '@apiyard/kit/data/query.ts';
 import { SampleContentNotice } from '@apiyard/kit/SampleContentNotice/SampleContentNotice.tsx';

@@ -1,4 +1,4 @@
-import type { Plan } from '@apiyard/api/contract/plans';
+import type { Plan } from '@apiyard/api/contract/plans/plans';
 
 /** Expected daily use. Whole numbers ≥ 0. */
 export interface Demand {

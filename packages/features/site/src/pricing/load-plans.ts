@@ -1,4 +1,4 @@
-import { listPlans } from '@apiyard/api/contract/plans';
+import { listPlans } from '@apiyard/api/contract/plans/plans';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useHydratedLoadable } from '@apiyard/kit/data/loadable.ts';

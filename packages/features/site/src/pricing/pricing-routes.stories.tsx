@@ -1,4 +1,4 @@
-import { listPlans } from '@apiyard/api/contract/plans';
+import { listPlans } from '@apiyard/api/contract/plans/plans';
 import { expect, userEvent } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { fixture, internal } from '@apiyard/kit/story/fixture.ts';

@@ -1,4 +1,4 @@
-import type { Update, UpdateKind } from '@apiyard/api/contract/updates';
+import type { Update, UpdateKind } from '@apiyard/api/contract/content/updates';
 import { Alert } from '@apiyard/ui/Alert';
 import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';

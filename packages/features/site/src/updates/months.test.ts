@@ -1,4 +1,4 @@
-import type { Update } from '@apiyard/api/contract/updates';
+import type { Update } from '@apiyard/api/contract/content/updates';
 import { expect, test } from 'vitest';
 import { months } from './months.ts';
 

@@ -1,4 +1,4 @@
-import type { Update } from '@apiyard/api/contract/updates';
+import type { Update } from '@apiyard/api/contract/content/updates';
 
 export interface Month {
   /** `2026-11` in the person's time zone. */

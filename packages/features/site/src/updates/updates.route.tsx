@@ -1,5 +1,5 @@
-import type { UpdateKind } from '@apiyard/api/contract/updates';
-import { listUpdates } from '@apiyard/api/contract/updates';
+import type { UpdateKind } from '@apiyard/api/contract/content/updates';
+import { listUpdates } from '@apiyard/api/contract/content/updates';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pagedQuery } from '@apiyard/kit/data/query.ts';

@@ -1,6 +1,6 @@
-import { getSampleContent, removeSampleContent } from '@apiyard/api/contract/content';
-import type { Update } from '@apiyard/api/contract/updates';
-import { listUpdates } from '@apiyard/api/contract/updates';
+import { getSampleContent, removeSampleContent } from '@apiyard/api/contract/content/content';
+import type { Update } from '@apiyard/api/contract/content/updates';
+import { listUpdates } from '@apiyard/api/contract/content/updates';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { sampleContentCopy } from '@apiyard/kit/SampleContentNotice/sample-content-copy.ts';

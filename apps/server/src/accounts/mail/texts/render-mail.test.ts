@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '@apiyard/api/contract/hub';
+import { languages } from '@apiyard/api/contract/hub/hub';
 import { parse } from 'parse5';
 import type { RequestDetails } from './render-mail.ts';
 import { renderMail, mailTexts } from './render-mail.ts';

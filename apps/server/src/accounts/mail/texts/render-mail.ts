@@ -1,5 +1,5 @@
 /** Puts a draft into its language's frame: as text, and as HTML that needs nothing from elsewhere. */
-import type { Language } from '@apiyard/api/contract/hub';
+import type { Language } from '@apiyard/api/contract/hub/hub';
 import type { MailContent } from '../../../egress/mail.ts';
 import { tags } from '../../../http/language.ts';
 import { ar } from './ar.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Language } from '@apiyard/api/contract/hub';
+import type { Language } from '@apiyard/api/contract/hub/hub';
 
 export interface PersonTable {
   /** UUID v7. */

@@ -1,6 +1,6 @@
 /** The page for the inspector, with the matches of each selector. */
 import type { Document, ParentNode } from 'domhandler';
-import type { FieldReport, ShownPage } from '@apiyard/api/contract/scrapers';
+import type { FieldReport, ShownPage } from '@apiyard/api/contract/scrapers/scrapers';
 import type { FetchedPage } from '../extraction.ts';
 import { harmlessHtml, numberElements } from './harmless-html.ts';
 import { indentedJson } from '../json/indented-json.ts';

@@ -1,6 +1,6 @@
 /** Records matches of selectors for the inspector. */
 import { isTag, type ParentNode } from 'domhandler';
-import type { FieldReport } from '@apiyard/api/contract/scrapers';
+import type { FieldReport } from '@apiyard/api/contract/scrapers/scrapers';
 import type { WantedValue } from '../json/indented-json.ts';
 import type { JsonPlace, NodePlace, Place } from '../place.ts';
 

@@ -1,6 +1,6 @@
 /** Validation of transforms beyond the schema. Pointers start at the list. */
 import type { InputIssue } from '@apiyard/api/contract/problem';
-import type { Transform } from '@apiyard/api/contract/scraper-definition';
+import type { Transform } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { dateStyleIssue, isLocale } from './date-text.ts';
 import { compilePattern, PatternError } from './pattern.ts';
 

@@ -1,4 +1,4 @@
-import type { Transform } from '@apiyard/api/contract/scraper-definition';
+import type { Transform } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { describe, expect, it } from 'vitest';
 import { compileTransforms } from './transforms.ts';
 

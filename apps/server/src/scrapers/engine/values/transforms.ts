@@ -1,5 +1,5 @@
 /** The transforms of a value, in order. */
-import type { Transform } from '@apiyard/api/contract/scraper-definition';
+import type { Transform } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { dateIn } from './date-text.ts';
 import { markdownOfHtml, textOfHtml } from '../html/html-text.ts';
 import { numberIn } from './number-text.ts';

@@ -1,4 +1,4 @@
-import type { confirmEmail } from '@apiyard/api/contract/recovery';
+import type { confirmEmail } from '@apiyard/api/contract/accounts/recovery';
 import { Button } from '@apiyard/ui/Button';
 import { Link } from '@apiyard/ui/Link';
 import { Progress } from '@apiyard/ui/Progress';

@@ -1,4 +1,4 @@
-import { forgotPassword } from '@apiyard/api/contract/recovery';
+import { forgotPassword } from '@apiyard/api/contract/accounts/recovery';
 import { Button } from '@apiyard/ui/Button';
 import { Link } from '@apiyard/ui/Link';
 import { Text } from '@apiyard/ui/Text';

@@ -1,5 +1,5 @@
-import type { finishPasskeyLogin } from '@apiyard/api/contract/recovery';
-import { login } from '@apiyard/api/contract/session';
+import type { finishPasskeyLogin } from '@apiyard/api/contract/accounts/recovery';
+import { login } from '@apiyard/api/contract/accounts/session';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { Link } from '@apiyard/ui/Link';

@@ -1,4 +1,4 @@
-import { register } from '@apiyard/api/contract/session';
+import { register } from '@apiyard/api/contract/accounts/session';
 import { Button } from '@apiyard/ui/Button';
 import { Link } from '@apiyard/ui/Link';
 import { Text } from '@apiyard/ui/Text';

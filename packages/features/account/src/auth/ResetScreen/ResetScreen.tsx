@@ -1,4 +1,4 @@
-import { resetPassword } from '@apiyard/api/contract/recovery';
+import { resetPassword } from '@apiyard/api/contract/accounts/recovery';
 import { Button } from '@apiyard/ui/Button';
 import { Link } from '@apiyard/ui/Link';
 import { useCopy } from '@apiyard/kit/copy.ts';

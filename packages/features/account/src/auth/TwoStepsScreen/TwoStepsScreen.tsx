@@ -1,4 +1,4 @@
-import { confirmSecondStep } from '@apiyard/api/contract/recovery';
+import { confirmSecondStep } from '@apiyard/api/contract/accounts/recovery';
 import { Button } from '@apiyard/ui/Button';
 import { Link } from '@apiyard/ui/Link';
 import { OneTimeCode } from '@apiyard/ui/OneTimeCode';

@@ -1,5 +1,5 @@
-import type { User } from '@apiyard/api/contract/session';
-import { getMe, login, logout } from '@apiyard/api/contract/session';
+import type { User } from '@apiyard/api/contract/accounts/session';
+import { getMe, login, logout } from '@apiyard/api/contract/accounts/session';
 import { createActor, fromPromise } from 'xstate';
 import type { Services } from '@apiyard/kit/services.tsx';
 import type { LoginInput } from '../auth.machine.ts';

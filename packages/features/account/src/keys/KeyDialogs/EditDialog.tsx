@@ -1,6 +1,6 @@
-import type { ApiKey } from '@apiyard/api/contract/keys';
-import { createKey, keyNameLengthMax, keyRulesMax } from '@apiyard/api/contract/keys';
-import { areas as knownAreas } from '@apiyard/api/contract/hub';
+import type { ApiKey } from '@apiyard/api/contract/accounts/keys';
+import { createKey, keyNameLengthMax, keyRulesMax } from '@apiyard/api/contract/accounts/keys';
+import { areas as knownAreas } from '@apiyard/api/contract/hub/hub';
 import { Button } from '@apiyard/ui/Button';
 import { Checkbox } from '@apiyard/ui/Checkbox';
 import { DatePicker } from '@apiyard/ui/DatePicker';

@@ -1,4 +1,4 @@
-import type { ApiKey } from '@apiyard/api/contract/keys';
+import type { ApiKey } from '@apiyard/api/contract/accounts/keys';
 import { Card } from '@apiyard/ui/Card';
 import { Disclosure } from '@apiyard/ui/Disclosure';
 import { Failed } from '@apiyard/ui/Failed';

@@ -1,4 +1,4 @@
-import type { ApiKey } from '@apiyard/api/contract/keys';
+import type { ApiKey } from '@apiyard/api/contract/accounts/keys';
 import { Badge } from '@apiyard/ui/Badge';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { Menu } from '@apiyard/ui/Menu';

@@ -1,4 +1,4 @@
-import type { ApiKey } from '@apiyard/api/contract/keys';
+import type { ApiKey } from '@apiyard/api/contract/accounts/keys';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { accountPageCopy } from '@apiyard/kit/AccountPage/account-page-copy.ts';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';

@@ -1,4 +1,4 @@
-import type { ApiKey } from '@apiyard/api/contract/keys';
+import type { ApiKey } from '@apiyard/api/contract/accounts/keys';
 
 const key = (id: string, name: string, more: Partial<ApiKey> = {}): ApiKey => ({
   id,

@@ -1,4 +1,4 @@
-import type { PlanEvent } from '@apiyard/api/contract/account-plan';
+import type { PlanEvent } from '@apiyard/api/contract/plans/account-plan';
 import { Card } from '@apiyard/ui/Card';
 import { Empty } from '@apiyard/ui/Empty';
 import { Timeline } from '@apiyard/ui/Timeline';

@@ -1,4 +1,4 @@
-import type { AccountPlan } from '@apiyard/api/contract/account-plan';
+import type { AccountPlan } from '@apiyard/api/contract/plans/account-plan';
 import { Badge } from '@apiyard/ui/Badge';
 import { Card } from '@apiyard/ui/Card';
 import { Link } from '@apiyard/ui/Link';

@@ -1,4 +1,4 @@
-import type { AccountPlan } from '@apiyard/api/contract/account-plan';
+import type { AccountPlan } from '@apiyard/api/contract/plans/account-plan';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { soldPlans, storyPlans } from '@apiyard/kit/story/plans.ts';
 import { idleMutation } from '@apiyard/kit/story/mutations.ts';

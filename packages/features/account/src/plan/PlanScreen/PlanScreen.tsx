@@ -1,5 +1,5 @@
-import type { AccountPlan } from '@apiyard/api/contract/account-plan';
-import type { Plan } from '@apiyard/api/contract/plans';
+import type { AccountPlan } from '@apiyard/api/contract/plans/account-plan';
+import type { Plan } from '@apiyard/api/contract/plans/plans';
 import { Card } from '@apiyard/ui/Card';
 import { Failed } from '@apiyard/ui/Failed';
 import { Skeleton } from '@apiyard/ui/Skeleton';

@@ -1,8 +1,8 @@
-import type { AccountPlan, PlanRequest, withdrawPlanRequest } from '@apiyard/api/contract/account-plan';
-import { accountPlanLimits, requestPlan } from '@apiyard/api/contract/account-plan';
+import type { AccountPlan, PlanRequest, withdrawPlanRequest } from '@apiyard/api/contract/plans/account-plan';
+import { accountPlanLimits, requestPlan } from '@apiyard/api/contract/plans/account-plan';
 import type { InputOf } from '@apiyard/api/contract/endpoint';
-import type { Plan } from '@apiyard/api/contract/plans';
-import { freePlanId } from '@apiyard/api/contract/plans';
+import type { Plan } from '@apiyard/api/contract/plans/plans';
+import { freePlanId } from '@apiyard/api/contract/plans/plans';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';

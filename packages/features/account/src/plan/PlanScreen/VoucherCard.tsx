@@ -1,4 +1,4 @@
-import { redeemVoucher } from '@apiyard/api/contract/account-plan';
+import { redeemVoucher } from '@apiyard/api/contract/plans/account-plan';
 import type { InputOf, OutputOf } from '@apiyard/api/contract/endpoint';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';

@@ -1,5 +1,5 @@
-import type { AccountPlan, PlanRequest } from '@apiyard/api/contract/account-plan';
-import type { Plan } from '@apiyard/api/contract/plans';
+import type { AccountPlan, PlanRequest } from '@apiyard/api/contract/plans/account-plan';
+import type { Plan } from '@apiyard/api/contract/plans/plans';
 import { storyPlans } from '@apiyard/kit/story/plans.ts';
 
 const [free, premium] = storyPlans as readonly [Plan, Plan];

@@ -1,4 +1,4 @@
-import type { Account } from '@apiyard/api/contract/account';
+import type { Account } from '@apiyard/api/contract/accounts/account';
 import { Alert } from '@apiyard/ui/Alert';
 import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';

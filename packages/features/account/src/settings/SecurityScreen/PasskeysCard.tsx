@@ -1,4 +1,4 @@
-import type { Account, Passkey } from '@apiyard/api/contract/account';
+import type { Account, Passkey } from '@apiyard/api/contract/accounts/account';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';
 import { IconButton } from '@apiyard/ui/IconButton';

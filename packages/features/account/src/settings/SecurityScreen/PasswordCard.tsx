@@ -1,5 +1,5 @@
-import type { Account } from '@apiyard/api/contract/account';
-import { changePassword } from '@apiyard/api/contract/account';
+import type { Account } from '@apiyard/api/contract/accounts/account';
+import { changePassword } from '@apiyard/api/contract/accounts/account';
 import type { InputOf } from '@apiyard/api/contract/endpoint';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';

@@ -1,4 +1,4 @@
-import type { Account, changePassword } from '@apiyard/api/contract/account';
+import type { Account, changePassword } from '@apiyard/api/contract/accounts/account';
 import type { InputOf } from '@apiyard/api/contract/endpoint';
 import { useMutation } from '@tanstack/react-query';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { Account, AccountSession } from '@apiyard/api/contract/account';
+import type { Account, AccountSession } from '@apiyard/api/contract/accounts/account';
 import { Card } from '@apiyard/ui/Card';
 import { Failed } from '@apiyard/ui/Failed';
 import { Skeleton } from '@apiyard/ui/Skeleton';

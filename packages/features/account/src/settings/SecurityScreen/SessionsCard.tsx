@@ -1,4 +1,4 @@
-import type { AccountSession } from '@apiyard/api/contract/account';
+import type { AccountSession } from '@apiyard/api/contract/accounts/account';
 import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';

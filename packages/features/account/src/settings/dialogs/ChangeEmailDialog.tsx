@@ -1,4 +1,4 @@
-import { changeEmail } from '@apiyard/api/contract/account';
+import { changeEmail } from '@apiyard/api/contract/accounts/account';
 import type { InputOf } from '@apiyard/api/contract/endpoint';
 import { Text } from '@apiyard/ui/Text';
 import { TextField } from '@apiyard/ui/TextField';

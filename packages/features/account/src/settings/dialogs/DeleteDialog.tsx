@@ -1,4 +1,4 @@
-import { deletionWaitDays, requestDeletion } from '@apiyard/api/contract/account';
+import { deletionWaitDays, requestDeletion } from '@apiyard/api/contract/accounts/account';
 import type { InputOf } from '@apiyard/api/contract/endpoint';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';

@@ -1,5 +1,5 @@
-import type { Passkey } from '@apiyard/api/contract/account';
-import { removePasskey, renamePasskey, startPasskey } from '@apiyard/api/contract/account';
+import type { Passkey } from '@apiyard/api/contract/accounts/account';
+import { removePasskey, renamePasskey, startPasskey } from '@apiyard/api/contract/accounts/account';
 import type { InputOf } from '@apiyard/api/contract/endpoint';
 import { Alert } from '@apiyard/ui/Alert';
 import { Text } from '@apiyard/ui/Text';

@@ -1,4 +1,4 @@
-import { stopTwoSteps } from '@apiyard/api/contract/account';
+import { stopTwoSteps } from '@apiyard/api/contract/accounts/account';
 import type { InputOf } from '@apiyard/api/contract/endpoint';
 import { Text } from '@apiyard/ui/Text';
 import { useCopy } from '@apiyard/kit/copy.ts';

@@ -1,4 +1,4 @@
-import { confirmTwoSteps, renewRecoveryCodes, startTwoSteps } from '@apiyard/api/contract/account';
+import { confirmTwoSteps, renewRecoveryCodes, startTwoSteps } from '@apiyard/api/contract/accounts/account';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { Checkbox } from '@apiyard/ui/Checkbox';

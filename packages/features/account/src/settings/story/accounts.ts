@@ -1,4 +1,4 @@
-import type { Account, AccountSession } from '@apiyard/api/contract/account';
+import type { Account, AccountSession } from '@apiyard/api/contract/accounts/account';
 
 /** The clock of these stories. */
 export const storyNowMs = Date.parse('2026-11-20T09:30:00.000Z');

@@ -1,4 +1,4 @@
-import type { ApiUsage, KeyUsage, UsageDay } from '@apiyard/api/contract/usage';
+import type { ApiUsage, KeyUsage, UsageDay } from '@apiyard/api/contract/hub/usage';
 import { Select } from '@apiyard/ui/Select';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
 import { localeOf } from '@apiyard/kit/language.ts';

@@ -1,4 +1,4 @@
-import type { LoggedCall } from '@apiyard/api/contract/usage';
+import type { LoggedCall } from '@apiyard/api/contract/hub/usage';
 import { Card } from '@apiyard/ui/Card';
 import { expect, waitFor, within } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';

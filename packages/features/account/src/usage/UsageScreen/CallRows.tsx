@@ -1,5 +1,5 @@
-import { apiPathPattern } from '@apiyard/api/contract/hub';
-import type { KeyUsage, LoggedCall } from '@apiyard/api/contract/usage';
+import { apiPathPattern } from '@apiyard/api/contract/hub/hub';
+import type { KeyUsage, LoggedCall } from '@apiyard/api/contract/hub/usage';
 import { Badge } from '@apiyard/ui/Badge';
 import { CopyButton } from '@apiyard/ui/CopyButton';
 import { Link } from '@apiyard/ui/Link';

@@ -1,5 +1,5 @@
-import type { UsageDay } from '@apiyard/api/contract/usage';
-import type { User } from '@apiyard/api/contract/session';
+import type { UsageDay } from '@apiyard/api/contract/hub/usage';
+import type { User } from '@apiyard/api/contract/accounts/session';
 import { Card } from '@apiyard/ui/Card';
 import { Meter } from '@apiyard/ui/Meter';
 import { StatCard } from '@apiyard/ui/StatCard';

@@ -1,4 +1,4 @@
-import type { ApiUsage, KeyUsage } from '@apiyard/api/contract/usage';
+import type { ApiUsage, KeyUsage } from '@apiyard/api/contract/hub/usage';
 import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';

@@ -1,4 +1,4 @@
-import type { UsageDay } from '@apiyard/api/contract/usage';
+import type { UsageDay } from '@apiyard/api/contract/hub/usage';
 import { BarChart } from '@apiyard/ui/BarChart';
 import { Empty } from '@apiyard/ui/Empty';
 import { useCopy } from '@apiyard/kit/copy.ts';

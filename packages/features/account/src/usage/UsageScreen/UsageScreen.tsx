@@ -1,5 +1,5 @@
-import type { User } from '@apiyard/api/contract/session';
-import type { ApiUsage, KeyUsage, LoggedCall, UsageDay } from '@apiyard/api/contract/usage';
+import type { User } from '@apiyard/api/contract/accounts/session';
+import type { ApiUsage, KeyUsage, LoggedCall, UsageDay } from '@apiyard/api/contract/hub/usage';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';

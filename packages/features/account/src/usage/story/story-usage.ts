@@ -1,4 +1,4 @@
-import type { LoggedCall } from '@apiyard/api/contract/usage';
+import type { LoggedCall } from '@apiyard/api/contract/hub/usage';
 import type { ShownCalls, Usage } from '../UsageScreen/UsageScreen.tsx';
 
 /** The current time in stories. */

@@ -1,5 +1,5 @@
-import type { LoggedCall } from '@apiyard/api/contract/usage';
-import { getKeeping, getUsage, listCalls, setKeeping } from '@apiyard/api/contract/usage';
+import type { LoggedCall } from '@apiyard/api/contract/hub/usage';
+import { getKeeping, getUsage, listCalls, setKeeping } from '@apiyard/api/contract/hub/usage';
 import { fixture } from '@apiyard/kit/story/fixture.ts';
 import { storyUsage } from './story-usage.ts';
 

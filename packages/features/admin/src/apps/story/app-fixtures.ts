@@ -1,4 +1,4 @@
-import type { AppUpload, AppVersion } from '@apiyard/api/contract/apps';
+import type { AppUpload, AppVersion } from '@apiyard/api/contract/content/apps';
 import {
   createAppUpload,
   createAppVersion,
@@ -8,7 +8,7 @@ import {
   putAppUploadPart,
   restoreAppVersion,
   saveAppVersion,
-} from '@apiyard/api/contract/apps';
+} from '@apiyard/api/contract/content/apps';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { fixture } from '@apiyard/kit/story/fixture.ts';
 import { unread, upload, version, versions } from './story-apps.ts';

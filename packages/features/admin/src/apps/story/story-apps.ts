@@ -1,4 +1,4 @@
-import type { AppUpload, AppVersion } from '@apiyard/api/contract/apps';
+import type { AppUpload, AppVersion } from '@apiyard/api/contract/content/apps';
 import type { UploadView } from '../upload/UploadCard.tsx';
 
 const sha256 = '5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef';

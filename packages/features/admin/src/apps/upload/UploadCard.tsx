@@ -1,5 +1,5 @@
-import type { AppUpload } from '@apiyard/api/contract/apps';
-import { apkSizeBytesMax } from '@apiyard/api/contract/apps';
+import type { AppUpload } from '@apiyard/api/contract/content/apps';
+import { apkSizeBytesMax } from '@apiyard/api/contract/content/apps';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';

@@ -1,5 +1,5 @@
-import type { AppUpload } from '@apiyard/api/contract/apps';
-import { appTextMax, createAppVersion } from '@apiyard/api/contract/apps';
+import type { AppUpload } from '@apiyard/api/contract/content/apps';
+import { appTextMax, createAppVersion } from '@apiyard/api/contract/content/apps';
 import { Button } from '@apiyard/ui/Button';
 import { Inline } from '@apiyard/ui/Inline';
 import { NumberField } from '@apiyard/ui/NumberField';

@@ -1,5 +1,5 @@
 /** Server calls and browser storage of the upload machine. */
-import type { AppUpload } from '@apiyard/api/contract/apps';
+import type { AppUpload } from '@apiyard/api/contract/content/apps';
 import {
   cancelAppUpload,
   createAppUpload,
@@ -7,7 +7,7 @@ import {
   finishAppUpload,
   getAppUpload,
   putAppUploadPart,
-} from '@apiyard/api/contract/apps';
+} from '@apiyard/api/contract/content/apps';
 import type { UseStore } from 'idb-keyval';
 import { createStore, del, get, set } from 'idb-keyval';
 import { fromPromise } from 'xstate';

@@ -1,4 +1,4 @@
-import type { AppUpload, AppVersion } from '@apiyard/api/contract/apps';
+import type { AppUpload, AppVersion } from '@apiyard/api/contract/content/apps';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { NewVersion, SentPart } from './upload.machine.ts';

@@ -2,7 +2,7 @@
  * Uploads one APK in parts. It resumes after a connection failure, a pause or a reload: the server keeps the received
  * bytes, the browser the upload's id.
  */
-import type { AppUpload, AppVersion, createAppVersion } from '@apiyard/api/contract/apps';
+import type { AppUpload, AppVersion, createAppVersion } from '@apiyard/api/contract/content/apps';
 import type { InputOf } from '@apiyard/api/contract/endpoint';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { refusalOf } from '@apiyard/kit/refusal.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@apiyard/api/contract/audit';
+import type { AuditEntry } from '@apiyard/api/contract/site/audit';
 
 export const storyNowMs = Date.parse('2026-11-20T10:00:00.000Z');
 

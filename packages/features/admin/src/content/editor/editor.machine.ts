@@ -2,7 +2,7 @@
  * Editor of an update or a post: write, save, publish. Loading never overwrites unsaved changes; on a save conflict,
  * both versions are shown until one is chosen.
  */
-import type { ContentState } from '@apiyard/api/contract/admin-content';
+import type { ContentState } from '@apiyard/api/contract/content/admin-content';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { isSame } from '@apiyard/kit/unsaved/use-draft.ts';
 import { refusalOf } from '@apiyard/kit/refusal.ts';

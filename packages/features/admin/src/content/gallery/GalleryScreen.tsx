@@ -1,5 +1,5 @@
-import type { AdminGalleryItem } from '@apiyard/api/contract/pictures';
-import { changeGalleryItem, pictureTypes } from '@apiyard/api/contract/pictures';
+import type { AdminGalleryItem } from '@apiyard/api/contract/content/pictures';
+import { changeGalleryItem, pictureTypes } from '@apiyard/api/contract/content/pictures';
 import { useAddress } from '@apiyard/ui/address';
 import { Alert } from '@apiyard/ui/Alert';
 import { Badge } from '@apiyard/ui/Badge';

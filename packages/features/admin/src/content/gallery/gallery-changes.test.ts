@@ -1,4 +1,4 @@
-import type { AdminGalleryItem } from '@apiyard/api/contract/pictures';
+import type { AdminGalleryItem } from '@apiyard/api/contract/content/pictures';
 import { expect, test } from 'vitest';
 import { galleryChanges } from './gallery-changes.ts';
 

@@ -1,5 +1,5 @@
-import type { AdminGalleryItem } from '@apiyard/api/contract/pictures';
-import { changeGalleryItem, deleteGalleryItem, restoreGalleryItem } from '@apiyard/api/contract/pictures';
+import type { AdminGalleryItem } from '@apiyard/api/contract/content/pictures';
+import { changeGalleryItem, deleteGalleryItem, restoreGalleryItem } from '@apiyard/api/contract/content/pictures';
 import type { ListChanges } from '@apiyard/kit/data/use-optimistic-list.ts';
 
 export type GalleryChange =

@@ -1,5 +1,5 @@
-import type { AdminGalleryItem } from '@apiyard/api/contract/pictures';
-import { addToGallery, listAdminGallery, galleryNameCharsMax } from '@apiyard/api/contract/pictures';
+import type { AdminGalleryItem } from '@apiyard/api/contract/content/pictures';
+import { addToGallery, listAdminGallery, galleryNameCharsMax } from '@apiyard/api/contract/content/pictures';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';

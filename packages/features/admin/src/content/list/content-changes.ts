@@ -1,5 +1,5 @@
 /** Changes to one row of a content list, and the list after a change. */
-import type { ContentState } from '@apiyard/api/contract/admin-content';
+import type { ContentState } from '@apiyard/api/contract/content/admin-content';
 import type { ListChanges } from '@apiyard/kit/data/use-optimistic-list.ts';
 
 export interface ContentRow {

@@ -1,5 +1,5 @@
 /** View state of a content list, kept in the URL query. */
-import type { ContentState } from '@apiyard/api/contract/admin-content';
+import type { ContentState } from '@apiyard/api/contract/content/admin-content';
 
 export const states = ['draft', 'scheduled', 'published'] as const satisfies readonly ContentState[];
 

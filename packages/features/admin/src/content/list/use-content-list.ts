@@ -1,6 +1,6 @@
-import type { listAdminUpdates } from '@apiyard/api/contract/admin-updates';
+import type { listAdminUpdates } from '@apiyard/api/contract/content/admin-updates';
 import type { InputOf } from '@apiyard/api/contract/endpoint';
-import type { listAdminPosts } from '@apiyard/api/contract/posts';
+import type { listAdminPosts } from '@apiyard/api/contract/content/posts';
 import { useMemo } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';

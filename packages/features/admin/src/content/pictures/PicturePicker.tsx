@@ -1,5 +1,5 @@
-import type { Picture } from '@apiyard/api/contract/pictures';
-import { pictureBytesMax, pictureTypes } from '@apiyard/api/contract/pictures';
+import type { Picture } from '@apiyard/api/contract/content/pictures';
+import { pictureBytesMax, pictureTypes } from '@apiyard/api/contract/content/pictures';
 import { useMutation } from '@tanstack/react-query';
 import { useAddress } from '@apiyard/ui/address';
 import { Alert } from '@apiyard/ui/Alert';

@@ -1,5 +1,5 @@
-import type { Picture } from '@apiyard/api/contract/pictures';
-import { pictureBytesMax, uploadPicture } from '@apiyard/api/contract/pictures';
+import type { Picture } from '@apiyard/api/contract/content/pictures';
+import { pictureBytesMax, uploadPicture } from '@apiyard/api/contract/content/pictures';
 import type { Services } from '@apiyard/kit/services.tsx';
 import { withProgress } from '@apiyard/kit/with-progress.ts';
 

@@ -1,5 +1,5 @@
-import type { Picture } from '@apiyard/api/contract/pictures';
-import { listPictures } from '@apiyard/api/contract/pictures';
+import type { Picture } from '@apiyard/api/contract/content/pictures';
+import { listPictures } from '@apiyard/api/contract/content/pictures';
 import { useState } from 'react';
 import { usePages } from '@apiyard/kit/data/use-pages.ts';
 import { useServices } from '@apiyard/kit/services.tsx';

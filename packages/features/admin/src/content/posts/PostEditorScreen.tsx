@@ -1,4 +1,4 @@
-import { createPost, postContentCharsMax } from '@apiyard/api/contract/posts';
+import { createPost, postContentCharsMax } from '@apiyard/api/contract/content/posts';
 import { slugFrom } from '@apiyard/api/contract/slug';
 import { useAddress } from '@apiyard/ui/address';
 import { Button } from '@apiyard/ui/Button';

@@ -1,4 +1,4 @@
-import type { AdminPostRow } from '@apiyard/api/contract/posts';
+import type { AdminPostRow } from '@apiyard/api/contract/content/posts';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import { contentCopy } from '../content-copy.ts';

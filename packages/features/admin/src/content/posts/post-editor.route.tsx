@@ -5,7 +5,7 @@ import {
   listCategories,
   publishPost,
   unpublishPost,
-} from '@apiyard/api/contract/posts';
+} from '@apiyard/api/contract/content/posts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { query } from '@apiyard/kit/data/query.ts';

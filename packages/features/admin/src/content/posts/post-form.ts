@@ -1,4 +1,4 @@
-import type { AdminPost } from '@apiyard/api/contract/posts';
+import type { AdminPost } from '@apiyard/api/contract/content/posts';
 import type { Kept } from '../editor/editor.machine.ts';
 
 export interface WrittenPost {

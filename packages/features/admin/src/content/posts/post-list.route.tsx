@@ -1,4 +1,10 @@
-import { deletePost, listAdminPosts, publishPost, restorePost, unpublishPost } from '@apiyard/api/contract/posts';
+import {
+  deletePost,
+  listAdminPosts,
+  publishPost,
+  restorePost,
+  unpublishPost,
+} from '@apiyard/api/contract/content/posts';
 import { contentListRoute } from '../list/content-list-route.tsx';
 import { PostListScreen } from './PostListScreen.tsx';
 

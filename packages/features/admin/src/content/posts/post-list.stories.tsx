@@ -1,4 +1,4 @@
-import type { AdminPostRow } from '@apiyard/api/contract/posts';
+import type { AdminPostRow } from '@apiyard/api/contract/content/posts';
 import { expect, fn, within } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';

@@ -1,6 +1,6 @@
-import type { AdminGalleryItem, Picture } from '@apiyard/api/contract/pictures';
-import type { AdminPostRow } from '@apiyard/api/contract/posts';
-import type { AdminUpdateRow } from '@apiyard/api/contract/admin-updates';
+import type { AdminGalleryItem, Picture } from '@apiyard/api/contract/content/pictures';
+import type { AdminPostRow } from '@apiyard/api/contract/content/posts';
+import type { AdminUpdateRow } from '@apiyard/api/contract/content/admin-updates';
 import type { EditorState } from '../editor/use-content-editor.ts';
 import type { WrittenPost } from '../posts/post-form.ts';
 import { blankPost } from '../posts/post-form.ts';

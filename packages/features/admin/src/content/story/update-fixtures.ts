@@ -1,4 +1,4 @@
-import type { AdminUpdate } from '@apiyard/api/contract/admin-updates';
+import type { AdminUpdate } from '@apiyard/api/contract/content/admin-updates';
 import {
   changeUpdate,
   createUpdate,
@@ -8,10 +8,10 @@ import {
   publishUpdate,
   restoreUpdate,
   unpublishUpdate,
-} from '@apiyard/api/contract/admin-updates';
-import { getSampleContent } from '@apiyard/api/contract/content';
+} from '@apiyard/api/contract/content/admin-updates';
+import { getSampleContent } from '@apiyard/api/contract/content/content';
 import { fail } from '@apiyard/api/contract/endpoint';
-import { listUpdates } from '@apiyard/api/contract/updates';
+import { listUpdates } from '@apiyard/api/contract/content/updates';
 import { fixture } from '@apiyard/kit/story/fixture.ts';
 
 const now = '2026-11-20T09:30:00.000Z';

@@ -1,4 +1,4 @@
-import { createUpdate, updateBodyCharsMax } from '@apiyard/api/contract/admin-updates';
+import { createUpdate, updateBodyCharsMax } from '@apiyard/api/contract/content/admin-updates';
 import { Markdown } from '@apiyard/ui/Markdown';
 import { Select } from '@apiyard/ui/Select';
 import { Stack } from '@apiyard/ui/Stack';

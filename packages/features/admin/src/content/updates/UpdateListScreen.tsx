@@ -1,4 +1,4 @@
-import type { AdminUpdateRow } from '@apiyard/api/contract/admin-updates';
+import type { AdminUpdateRow } from '@apiyard/api/contract/content/admin-updates';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { contentCopy } from '../content-copy.ts';
 import type { ContentListProps } from '../list/ContentList.tsx';

@@ -1,4 +1,4 @@
-import type { UpdateKind } from '@apiyard/api/contract/updates';
+import type { UpdateKind } from '@apiyard/api/contract/content/updates';
 
 export const kinds = ['new', 'changed', 'fixed', 'removed'] as const satisfies readonly UpdateKind[];
 export const kindWords = {

@@ -4,7 +4,7 @@ import {
   getAdminUpdate,
   publishUpdate,
   unpublishUpdate,
-} from '@apiyard/api/contract/admin-updates';
+} from '@apiyard/api/contract/content/admin-updates';
 import { useMemo } from 'react';
 import type { Services } from '@apiyard/kit/services.tsx';
 import { useServices } from '@apiyard/kit/services.tsx';

@@ -1,5 +1,5 @@
-import type { AdminUpdate } from '@apiyard/api/contract/admin-updates';
-import type { UpdateKind } from '@apiyard/api/contract/updates';
+import type { AdminUpdate } from '@apiyard/api/contract/content/admin-updates';
+import type { UpdateKind } from '@apiyard/api/contract/content/updates';
 import type { Kept } from '../editor/editor.machine.ts';
 
 export interface WrittenUpdate {

@@ -4,7 +4,7 @@ import {
   publishUpdate,
   restoreUpdate,
   unpublishUpdate,
-} from '@apiyard/api/contract/admin-updates';
+} from '@apiyard/api/contract/content/admin-updates';
 import { contentListRoute } from '../list/content-list-route.tsx';
 import { UpdateListScreen } from './UpdateListScreen.tsx';
 

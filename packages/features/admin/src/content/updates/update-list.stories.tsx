@@ -1,4 +1,4 @@
-import type { AdminUpdateRow } from '@apiyard/api/contract/admin-updates';
+import type { AdminUpdateRow } from '@apiyard/api/contract/content/admin-updates';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';

@@ -1,5 +1,5 @@
 /** A server that has run for a few days, with what usually wants a look. */
-import type { Health } from '@apiyard/api/contract/health';
+import type { Health } from '@apiyard/api/contract/site/health';
 
 export const storyHealth: Health = {
   at: '2026-11-20T09:30:00.000Z',

@@ -1,6 +1,11 @@
 import { fail } from '@apiyard/api/contract/endpoint';
-import type { Invitation } from '@apiyard/api/contract/invitations';
-import { invite, listInvitations, restoreInvitation, withdrawInvitation } from '@apiyard/api/contract/invitations';
+import type { Invitation } from '@apiyard/api/contract/accounts/invitations';
+import {
+  invite,
+  listInvitations,
+  restoreInvitation,
+  withdrawInvitation,
+} from '@apiyard/api/contract/accounts/invitations';
 import { fixture } from '@apiyard/kit/story/fixture.ts';
 
 /** For one account, and open. */

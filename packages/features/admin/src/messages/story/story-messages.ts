@@ -1,4 +1,4 @@
-import type { Message } from '@apiyard/api/contract/messages';
+import type { Message } from '@apiyard/api/contract/site/messages';
 
 export const storyNowMs = Date.parse('2026-11-20T10:00:00.000Z');
 

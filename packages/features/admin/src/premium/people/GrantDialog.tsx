@@ -1,7 +1,7 @@
 import type { InputOf } from '@apiyard/api/contract/endpoint';
-import { changePremium, grantPremium, premiumLimits, type PremiumPerson } from '@apiyard/api/contract/premium';
-import { freePlanId, type Plan } from '@apiyard/api/contract/plans';
-import type { ListedPerson } from '@apiyard/api/contract/people';
+import { changePremium, grantPremium, premiumLimits, type PremiumPerson } from '@apiyard/api/contract/plans/premium';
+import { freePlanId, type Plan } from '@apiyard/api/contract/plans/plans';
+import type { ListedPerson } from '@apiyard/api/contract/accounts/people';
 import { Button } from '@apiyard/ui/Button';
 import { ComboBox } from '@apiyard/ui/ComboBox';
 import { Dialog } from '@apiyard/ui/Dialog';

@@ -1,4 +1,4 @@
-import type { PremiumEvent, PremiumPerson } from '@apiyard/api/contract/premium';
+import type { PremiumEvent, PremiumPerson } from '@apiyard/api/contract/plans/premium';
 import { Empty } from '@apiyard/ui/Empty';
 import { Failed } from '@apiyard/ui/Failed';
 import { Sheet } from '@apiyard/ui/Sheet';

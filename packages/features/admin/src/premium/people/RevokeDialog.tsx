@@ -1,5 +1,5 @@
 import type { InputOf } from '@apiyard/api/contract/endpoint';
-import { type PremiumPerson, premiumLimits, revokePremium } from '@apiyard/api/contract/premium';
+import { type PremiumPerson, premiumLimits, revokePremium } from '@apiyard/api/contract/plans/premium';
 import { Button } from '@apiyard/ui/Button';
 import { Dialog } from '@apiyard/ui/Dialog';
 import { Stack } from '@apiyard/ui/Stack';

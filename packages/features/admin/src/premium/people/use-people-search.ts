@@ -1,4 +1,4 @@
-import { listPeople } from '@apiyard/api/contract/people';
+import { listPeople } from '@apiyard/api/contract/accounts/people';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { query } from '@apiyard/kit/data/query.ts';

@@ -1,5 +1,5 @@
 import type { InputOf } from '@apiyard/api/contract/endpoint';
-import { type AdminPlan, createPlan, planLimits, savePlan } from '@apiyard/api/contract/plans';
+import { type AdminPlan, createPlan, planLimits, savePlan } from '@apiyard/api/contract/plans/plans';
 import { Button } from '@apiyard/ui/Button';
 import { ComboBox } from '@apiyard/ui/ComboBox';
 import { Dialog } from '@apiyard/ui/Dialog';

@@ -5,7 +5,7 @@ import { adminPlans } from '../story/premium.ts';
 import type { PlanDialogProps } from './PlanDialog.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 import { PlansScreen } from './PlansScreen.tsx';
-import type { AdminPlan } from '@apiyard/api/contract/plans';
+import type { AdminPlan } from '@apiyard/api/contract/plans/plans';
 
 const [, studio] = adminPlans as readonly [AdminPlan, AdminPlan];
 

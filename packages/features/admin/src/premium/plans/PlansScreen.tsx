@@ -1,5 +1,5 @@
-import type { AdminPlan } from '@apiyard/api/contract/plans';
-import { freePlanId } from '@apiyard/api/contract/plans';
+import type { AdminPlan } from '@apiyard/api/contract/plans/plans';
+import { freePlanId } from '@apiyard/api/contract/plans/plans';
 import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
 import { Failed } from '@apiyard/ui/Failed';

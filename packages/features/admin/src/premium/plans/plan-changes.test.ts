@@ -1,5 +1,5 @@
-import { createPlan, deletePlan } from '@apiyard/api/contract/plans';
-import type { AdminPlan } from '@apiyard/api/contract/plans';
+import { createPlan, deletePlan } from '@apiyard/api/contract/plans/plans';
+import type { AdminPlan } from '@apiyard/api/contract/plans/plans';
 import type { Client } from '@apiyard/api/client';
 import { soldPlans } from '@apiyard/kit/story/plans.ts';
 import { expect, it } from 'vitest';

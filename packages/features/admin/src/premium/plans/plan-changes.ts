@@ -1,5 +1,5 @@
-import type { AdminPlan } from '@apiyard/api/contract/plans';
-import { createPlan, deletePlan } from '@apiyard/api/contract/plans';
+import type { AdminPlan } from '@apiyard/api/contract/plans/plans';
+import { createPlan, deletePlan } from '@apiyard/api/contract/plans/plans';
 import type { ListChanges } from '@apiyard/kit/data/use-optimistic-list.ts';
 
 export interface PlanChange {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AdminPlan } from '@apiyard/api/contract/plans';
+import type { AdminPlan } from '@apiyard/api/contract/plans/plans';
 import { fieldsOf, formOf } from './plan-form.ts';
 
 const studio: AdminPlan = {

@@ -1,4 +1,4 @@
-import type { AdminPlan } from '@apiyard/api/contract/plans';
+import type { AdminPlan } from '@apiyard/api/contract/plans/plans';
 
 export type Pricing = 'free' | 'request' | 'monthly';
 

@@ -1,12 +1,12 @@
-import { accountPlanLimits } from '@apiyard/api/contract/account-plan';
+import { accountPlanLimits } from '@apiyard/api/contract/plans/account-plan';
 import type { InputOf } from '@apiyard/api/contract/endpoint';
-import { freePlanId } from '@apiyard/api/contract/plans';
+import { freePlanId } from '@apiyard/api/contract/plans/plans';
 import {
   type AdminPlanRequest,
   declinePlanRequest,
   grantPlanRequest,
   premiumLimits,
-} from '@apiyard/api/contract/premium';
+} from '@apiyard/api/contract/plans/premium';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { Dialog } from '@apiyard/ui/Dialog';

@@ -1,4 +1,4 @@
-import type { AdminPlanRequest } from '@apiyard/api/contract/premium';
+import type { AdminPlanRequest } from '@apiyard/api/contract/plans/premium';
 import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
 import { Empty } from '@apiyard/ui/Empty';

@@ -1,5 +1,5 @@
-import type { AdminPlanRequest, PremiumEvent, PremiumPerson, Voucher } from '@apiyard/api/contract/premium';
-import type { AdminPlan } from '@apiyard/api/contract/plans';
+import type { AdminPlanRequest, PremiumEvent, PremiumPerson, Voucher } from '@apiyard/api/contract/plans/premium';
+import type { AdminPlan } from '@apiyard/api/contract/plans/plans';
 import { fn } from 'storybook/test';
 import { soldPlans } from '@apiyard/kit/story/plans.ts';
 import type { Pages } from '@apiyard/kit/data/use-pages.ts';

@@ -1,6 +1,6 @@
 import type { InputOf } from '@apiyard/api/contract/endpoint';
-import { createVouchers, premiumLimits, type Voucher } from '@apiyard/api/contract/premium';
-import { freePlanId, type Plan } from '@apiyard/api/contract/plans';
+import { createVouchers, premiumLimits, type Voucher } from '@apiyard/api/contract/plans/premium';
+import { freePlanId, type Plan } from '@apiyard/api/contract/plans/plans';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { CopyButton } from '@apiyard/ui/CopyButton';

@@ -1,12 +1,12 @@
-import type { Scraper, ScraperRow } from '@apiyard/api/contract/scrapers';
-import { getScraper, restoreScraper } from '@apiyard/api/contract/scrapers';
+import type { Scraper, ScraperRow } from '@apiyard/api/contract/scrapers/scrapers';
+import { getScraper, restoreScraper } from '@apiyard/api/contract/scrapers/scrapers';
 import { toast } from '@apiyard/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { fromPromise } from 'xstate';
-import { getCatalogue } from '@apiyard/api/contract/hub';
+import { getCatalogue } from '@apiyard/api/contract/hub/hub';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { apiOf } from '@apiyard/kit/data/query-client.ts';
 import { invalidate, query } from '@apiyard/kit/data/query.ts';

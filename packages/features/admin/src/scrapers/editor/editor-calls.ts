@@ -1,6 +1,6 @@
 /** API calls of the editor. A refusal is a value; only a call without a response rejects. */
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import type { Preview, Scraper } from '@apiyard/api/contract/scrapers';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { Preview, Scraper } from '@apiyard/api/contract/scrapers/scrapers';
 import {
   createScraper,
   deleteScraper,
@@ -10,7 +10,7 @@ import {
   publishScraper,
   resumeScraper,
   saveScraper,
-} from '@apiyard/api/contract/scrapers';
+} from '@apiyard/api/contract/scrapers/scrapers';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import type { Services } from '@apiyard/kit/services.tsx';
 

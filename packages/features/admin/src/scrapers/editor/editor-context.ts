@@ -1,7 +1,7 @@
 /** Context of the editor machine and values derived from it. */
-import type { Scalar, ScraperDefinition, ScraperParam } from '@apiyard/api/contract/scraper-definition';
+import type { Scalar, ScraperDefinition, ScraperParam } from '@apiyard/api/contract/scrapers/scraper-definition';
 import type { InputIssue } from '@apiyard/api/contract/problem';
-import type { Preview, Scraper } from '@apiyard/api/contract/scrapers';
+import type { Preview, Scraper } from '@apiyard/api/contract/scrapers/scrapers';
 import { blankDefinition } from './definition/blank.ts';
 import type { Issue } from './definition/check.ts';
 import { isWithin } from './definition/pointer.ts';

@@ -1,5 +1,5 @@
 /** Events of the editor machine. */
-import type { Scalar, ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import type { Scalar, ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
 import type { Act } from './editor-calls.ts';
 
 export type EditorEvent =

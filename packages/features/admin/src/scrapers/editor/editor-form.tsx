@@ -1,6 +1,6 @@
 /** Shared by all form sections: the definition, how to change it, and its issues. */
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import type { FieldReport } from '@apiyard/api/contract/scrapers';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { FieldReport } from '@apiyard/api/contract/scrapers/scrapers';
 import type { ReactNode } from 'react';
 import { createContext, use } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';

@@ -1,4 +1,4 @@
-import type { Preview, Scraper } from '@apiyard/api/contract/scrapers';
+import type { Preview, Scraper } from '@apiyard/api/contract/scrapers/scrapers';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { ScraperDraft } from './scraper-drafts.ts';

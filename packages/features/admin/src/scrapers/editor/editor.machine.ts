@@ -1,5 +1,5 @@
 /** State of the scraper editor: form, preview and saving. Unsaved changes are kept locally. */
-import type { Preview, Scraper } from '@apiyard/api/contract/scrapers';
+import type { Preview, Scraper } from '@apiyard/api/contract/scrapers/scrapers';
 import { and, assign, enqueueActions, fromPromise, not, raise, setup } from 'xstate';
 import { formIssues, lookable } from './definition/check.ts';
 import { parsedDefinition } from './definition/json-text.ts';

@@ -1,4 +1,4 @@
-import type { Scraper } from '@apiyard/api/contract/scrapers';
+import type { Scraper } from '@apiyard/api/contract/scrapers/scrapers';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { storyAdmin } from '@apiyard/kit/story/people.ts';

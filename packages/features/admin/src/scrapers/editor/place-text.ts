@@ -1,4 +1,4 @@
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { partsOf } from './definition/pointer.ts';
 import type { EditorTranslate } from './editor-copy.ts';
 import { sectionOf } from './sections/section-places.ts';

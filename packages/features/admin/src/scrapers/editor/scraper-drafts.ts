@@ -1,4 +1,4 @@
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
 import type { Drafts } from '@apiyard/kit/unsaved/drafts.ts';
 import { createDrafts } from '@apiyard/kit/unsaved/drafts.ts';
 

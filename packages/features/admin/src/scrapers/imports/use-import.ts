@@ -1,5 +1,5 @@
-import type { ScraperFile } from '@apiyard/api/contract/scrapers';
-import { importScrapers } from '@apiyard/api/contract/scrapers';
+import type { ScraperFile } from '@apiyard/api/contract/scrapers/scrapers';
+import { importScrapers } from '@apiyard/api/contract/scrapers/scrapers';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';

@@ -1,4 +1,4 @@
-import type { ScraperRow } from '@apiyard/api/contract/scrapers';
+import type { ScraperRow } from '@apiyard/api/contract/scrapers/scrapers';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { Menu } from '@apiyard/ui/Menu';
 import {

@@ -1,4 +1,4 @@
-import type { ScraperRow } from '@apiyard/api/contract/scrapers';
+import type { ScraperRow } from '@apiyard/api/contract/scrapers/scrapers';
 import { Link } from '@apiyard/ui/Link';
 import { Text } from '@apiyard/ui/Text';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';

@@ -1,4 +1,4 @@
-import type { ScraperRow } from '@apiyard/api/contract/scrapers';
+import type { ScraperRow } from '@apiyard/api/contract/scrapers/scrapers';
 import { Card } from '@apiyard/ui/Card';
 import type { StaticTableColumn } from '@apiyard/ui/StaticTable';
 import { StaticTable } from '@apiyard/ui/StaticTable';

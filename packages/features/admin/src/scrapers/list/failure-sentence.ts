@@ -1,4 +1,4 @@
-import type { ScraperRow } from '@apiyard/api/contract/scrapers';
+import type { ScraperRow } from '@apiyard/api/contract/scrapers/scrapers';
 
 /** Message of the first failing test in the latest run. */
 export function failureSentence({ health, lastTest }: Pick<ScraperRow, 'health' | 'lastTest'>): string | null {

@@ -1,4 +1,4 @@
-import type { ScraperRow } from '@apiyard/api/contract/scrapers';
+import type { ScraperRow } from '@apiyard/api/contract/scrapers/scrapers';
 import { Narrow } from '@apiyard/ui/story/narrow';
 import { media } from '@apiyard/ui/theme/media';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

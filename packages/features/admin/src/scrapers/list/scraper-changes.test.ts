@@ -1,5 +1,5 @@
 import { createClient } from '@apiyard/api/client';
-import type { ScraperRow } from '@apiyard/api/contract/scrapers';
+import type { ScraperRow } from '@apiyard/api/contract/scrapers/scrapers';
 import { expect, test } from 'vitest';
 import { booksRow, draftRow, ratesRow } from '../story/story-scrapers.ts';
 import { scraperChanges } from './scraper-changes.ts';

@@ -1,11 +1,11 @@
-import type { ScraperRow } from '@apiyard/api/contract/scrapers';
+import type { ScraperRow } from '@apiyard/api/contract/scrapers/scrapers';
 import {
   deleteScraper,
   pauseScraper,
   publishScraper,
   restoreScraper,
   resumeScraper,
-} from '@apiyard/api/contract/scrapers';
+} from '@apiyard/api/contract/scrapers/scrapers';
 import type { ListChanges } from '@apiyard/kit/data/use-optimistic-list.ts';
 
 /** A change of one definition. `row` is its previous state. */

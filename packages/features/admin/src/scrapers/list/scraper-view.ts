@@ -1,5 +1,5 @@
 /** View of the definition list and its URL query. */
-import type { ScraperRow } from '@apiyard/api/contract/scrapers';
+import type { ScraperRow } from '@apiyard/api/contract/scrapers/scrapers';
 import { folded, wordsOf } from '@apiyard/kit/folded.ts';
 
 export const states = ['published', 'draft', 'paused'] as const satisfies readonly ScraperRow['state'][];

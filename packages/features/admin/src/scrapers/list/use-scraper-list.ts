@@ -1,9 +1,9 @@
-import type { ScraperRow } from '@apiyard/api/contract/scrapers';
-import { getScraper, listScrapers, testScraper } from '@apiyard/api/contract/scrapers';
+import type { ScraperRow } from '@apiyard/api/contract/scrapers/scrapers';
+import { getScraper, listScrapers, testScraper } from '@apiyard/api/contract/scrapers/scrapers';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { getCatalogue } from '@apiyard/api/contract/hub';
+import { getCatalogue } from '@apiyard/api/contract/hub/hub';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import { loadable } from '@apiyard/kit/data/loadable.ts';

@@ -1,4 +1,4 @@
-import type { ScraperRevision } from '@apiyard/api/contract/scrapers';
+import type { ScraperRevision } from '@apiyard/api/contract/scrapers/scrapers';
 import { Badge } from '@apiyard/ui/Badge';
 import { Card } from '@apiyard/ui/Card';
 import { Link } from '@apiyard/ui/Link';

@@ -1,4 +1,4 @@
-import type { Scraper, ScraperRevision } from '@apiyard/api/contract/scrapers';
+import type { Scraper, ScraperRevision } from '@apiyard/api/contract/scrapers/scrapers';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';
 import { Empty } from '@apiyard/ui/Empty';

@@ -1,5 +1,5 @@
 /** Differences between two definitions. Entries of named lists are matched by name. */
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
 
 export const diffSections = ['api', 'params', 'request', 'source', 'fields', 'next', 'limits', 'tests'] as const;
 export type DiffSection = (typeof diffSections)[number];

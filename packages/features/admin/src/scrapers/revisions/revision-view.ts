@@ -1,6 +1,6 @@
 /** View of the revisions page and its URL query. */
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import type { ScraperRevision } from '@apiyard/api/contract/scrapers';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { ScraperRevision } from '@apiyard/api/contract/scrapers/scrapers';
 
 /** A published revision by its number, or the draft. */
 export type Version = number | 'draft';

@@ -1,4 +1,4 @@
-import { setScraperSecret } from '@apiyard/api/contract/scrapers';
+import { setScraperSecret } from '@apiyard/api/contract/scrapers/scrapers';
 import { Button } from '@apiyard/ui/Button';
 import { Dialog } from '@apiyard/ui/Dialog';
 import { TextField } from '@apiyard/ui/TextField';

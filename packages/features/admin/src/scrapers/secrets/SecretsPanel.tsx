@@ -1,5 +1,5 @@
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import type { Scraper } from '@apiyard/api/contract/scrapers';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { Scraper } from '@apiyard/api/contract/scrapers/scrapers';
 import { hostIn, secretNamesIn } from './secret-names.ts';
 import { SecretList } from './SecretList.tsx';
 import { useSecrets } from './use-secrets.ts';

@@ -1,5 +1,5 @@
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import type { ScraperSecret } from '@apiyard/api/contract/scrapers';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { ScraperSecret } from '@apiyard/api/contract/scrapers/scrapers';
 
 /** Secret names used by the request, each once, in order. */
 export function secretNamesIn({ request }: Pick<ScraperDefinition, 'request'>): readonly string[] {

@@ -1,5 +1,5 @@
 import type { InputOf } from '@apiyard/api/contract/endpoint';
-import type { removeScraperSecret, ScraperSecret, setScraperSecret } from '@apiyard/api/contract/scrapers';
+import type { removeScraperSecret, ScraperSecret, setScraperSecret } from '@apiyard/api/contract/scrapers/scrapers';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

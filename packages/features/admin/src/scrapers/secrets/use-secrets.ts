@@ -1,6 +1,6 @@
 import type { InputOf } from '@apiyard/api/contract/endpoint';
-import type { Scraper, ScraperSecret } from '@apiyard/api/contract/scrapers';
-import { getScraper, removeScraperSecret, setScraperSecret } from '@apiyard/api/contract/scrapers';
+import type { Scraper, ScraperSecret } from '@apiyard/api/contract/scrapers/scrapers';
+import { getScraper, removeScraperSecret, setScraperSecret } from '@apiyard/api/contract/scrapers/scrapers';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MutationState } from '@apiyard/kit/data/mutation-state.ts';
 import { mutation, query } from '@apiyard/kit/data/query.ts';

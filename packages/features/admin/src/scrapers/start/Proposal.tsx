@@ -1,4 +1,4 @@
-import type { Suggestion } from '@apiyard/api/contract/scrapers';
+import type { Suggestion } from '@apiyard/api/contract/scrapers/scrapers';
 import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';

@@ -1,5 +1,5 @@
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import { suggestScraper } from '@apiyard/api/contract/scrapers';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
+import { suggestScraper } from '@apiyard/api/contract/scrapers/scrapers';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@apiyard/api/contract/scrapers';
+import type { Suggestion } from '@apiyard/api/contract/scrapers/scrapers';
 
 /** Maximum number of sample rows. */
 const rowsMax = 3;

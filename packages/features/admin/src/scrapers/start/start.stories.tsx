@@ -1,4 +1,4 @@
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';

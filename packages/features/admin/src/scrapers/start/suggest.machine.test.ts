@@ -1,4 +1,4 @@
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { storyDefinition } from '../story/story-scrapers.ts';

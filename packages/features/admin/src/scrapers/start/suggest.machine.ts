@@ -1,5 +1,5 @@
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import type { Hint, Suggestion } from '@apiyard/api/contract/scrapers';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { Hint, Suggestion } from '@apiyard/api/contract/scrapers/scrapers';
 import { assign, fromPromise, setup } from 'xstate';
 
 export interface Found {

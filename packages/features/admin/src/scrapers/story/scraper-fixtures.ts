@@ -1,7 +1,7 @@
 import { fail } from '@apiyard/api/contract/endpoint';
-import type { Api } from '@apiyard/api/contract/hub';
-import { getCatalogue, listFavourites } from '@apiyard/api/contract/hub';
-import type { Scraper, ScraperRevision } from '@apiyard/api/contract/scrapers';
+import type { Api } from '@apiyard/api/contract/hub/hub';
+import { getCatalogue, listFavourites } from '@apiyard/api/contract/hub/hub';
+import type { Scraper, ScraperRevision } from '@apiyard/api/contract/scrapers/scrapers';
 import {
   deleteScraper,
   getScraper,
@@ -11,7 +11,7 @@ import {
   restoreScraper,
   resumeScraper,
   rollBackScraper,
-} from '@apiyard/api/contract/scrapers';
+} from '@apiyard/api/contract/scrapers/scrapers';
 import { scraperApi } from '@apiyard/kit/story/apis.ts';
 import { fixture } from '@apiyard/kit/story/fixture.ts';
 import { storyRevisions } from './story-revisions.ts';

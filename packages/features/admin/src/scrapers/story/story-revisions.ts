@@ -1,5 +1,5 @@
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import type { ScraperRevision } from '@apiyard/api/contract/scrapers';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { ScraperRevision } from '@apiyard/api/contract/scrapers/scrapers';
 import { storyDefinition } from './story-scrapers.ts';
 
 const [title, price] = storyDefinition.fields as [

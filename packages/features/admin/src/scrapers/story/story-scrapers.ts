@@ -1,6 +1,6 @@
 /** Sample definitions, one for each state of the list. */
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import type { Scraper, ScraperRow, ScraperTestRun } from '@apiyard/api/contract/scrapers';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { Scraper, ScraperRow, ScraperTestRun } from '@apiyard/api/contract/scrapers/scrapers';
 
 export const storyDefinition: ScraperDefinition = {
   area: 'scrape',

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@apiyard/api/contract/scrapers';
+import type { Suggestion } from '@apiyard/api/contract/scrapers/scrapers';
 import type { Found } from '../start/suggest.machine.ts';
 import { storyDefinition } from './story-scrapers.ts';
 

@@ -1,4 +1,4 @@
-import type { ScraperTestRun } from '@apiyard/api/contract/scrapers';
+import type { ScraperTestRun } from '@apiyard/api/contract/scrapers/scrapers';
 import { Badge } from '@apiyard/ui/Badge';
 import { Inline } from '@apiyard/ui/Inline';
 import { Stack } from '@apiyard/ui/Stack';

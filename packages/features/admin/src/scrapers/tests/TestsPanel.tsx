@@ -1,4 +1,4 @@
-import type { Scraper } from '@apiyard/api/contract/scrapers';
+import type { Scraper } from '@apiyard/api/contract/scrapers/scrapers';
 import { TestRun } from './TestRun.tsx';
 import { useTestRun } from './use-test-run.ts';
 

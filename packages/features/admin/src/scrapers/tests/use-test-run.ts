@@ -1,8 +1,8 @@
-import type { Scraper, ScraperTestRun } from '@apiyard/api/contract/scrapers';
-import { getScraper, testScraper } from '@apiyard/api/contract/scrapers';
+import type { Scraper, ScraperTestRun } from '@apiyard/api/contract/scrapers/scrapers';
+import { getScraper, testScraper } from '@apiyard/api/contract/scrapers/scrapers';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { getCatalogue } from '@apiyard/api/contract/hub';
+import { getCatalogue } from '@apiyard/api/contract/hub/hub';
 import { apiOf } from '@apiyard/kit/data/query-client.ts';
 import { invalidate, query } from '@apiyard/kit/data/query.ts';
 import type { Refusal } from '@apiyard/kit/refusal.ts';

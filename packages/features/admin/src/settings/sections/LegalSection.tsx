@@ -1,5 +1,5 @@
-import type { LegalPage } from '@apiyard/api/contract/site';
-import { changeSite } from '@apiyard/api/contract/site';
+import type { LegalPage } from '@apiyard/api/contract/site/site';
+import { changeSite } from '@apiyard/api/contract/site/site';
 import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
 import { Inline } from '@apiyard/ui/Inline';

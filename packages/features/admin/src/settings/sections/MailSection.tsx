@@ -1,6 +1,6 @@
 import { failureOf } from '@apiyard/kit/failure.ts';
 import type { InputOf, OutputOf } from '@apiyard/api/contract/endpoint';
-import { testMail } from '@apiyard/api/contract/site';
+import { testMail } from '@apiyard/api/contract/site/site';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';

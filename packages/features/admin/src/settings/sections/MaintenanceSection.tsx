@@ -1,4 +1,4 @@
-import { changeSite } from '@apiyard/api/contract/site';
+import { changeSite } from '@apiyard/api/contract/site/site';
 import { Alert } from '@apiyard/ui/Alert';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';

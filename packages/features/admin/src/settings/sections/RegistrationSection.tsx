@@ -1,4 +1,4 @@
-import { changeSite } from '@apiyard/api/contract/site';
+import { changeSite } from '@apiyard/api/contract/site/site';
 import { Inline } from '@apiyard/ui/Inline';
 import { Link } from '@apiyard/ui/Link';
 import { RadioGroup } from '@apiyard/ui/RadioGroup';

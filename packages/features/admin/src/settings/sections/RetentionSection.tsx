@@ -1,4 +1,4 @@
-import { changeSite, retentionDays } from '@apiyard/api/contract/site';
+import { changeSite, retentionDays } from '@apiyard/api/contract/site/site';
 import { NumberField } from '@apiyard/ui/NumberField';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';

@@ -1,5 +1,5 @@
 import type { InputOf } from '@apiyard/api/contract/endpoint';
-import type { changeSite, SiteSettings } from '@apiyard/api/contract/site';
+import type { changeSite, SiteSettings } from '@apiyard/api/contract/site/site';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';

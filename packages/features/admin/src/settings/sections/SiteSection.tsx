@@ -1,4 +1,4 @@
-import { changeSite } from '@apiyard/api/contract/site';
+import { changeSite } from '@apiyard/api/contract/site/site';
 import { TextField } from '@apiyard/ui/TextField';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';

@@ -1,7 +1,7 @@
-import { getSampleContent } from '@apiyard/api/contract/content';
+import { getSampleContent } from '@apiyard/api/contract/content/content';
 import { fail } from '@apiyard/api/contract/endpoint';
-import type { SiteSettings } from '@apiyard/api/contract/site';
-import { changeSite, getSiteSettings, testMail } from '@apiyard/api/contract/site';
+import type { SiteSettings } from '@apiyard/api/contract/site/site';
+import { changeSite, getSiteSettings, testMail } from '@apiyard/api/contract/site/site';
 import { fixture } from '@apiyard/kit/story/fixture.ts';
 
 const storySettings: SiteSettings = {

@@ -1,5 +1,5 @@
-import type { ListedPerson, PersonCall, PersonDetails } from '@apiyard/api/contract/people';
-import type { PlanRef } from '@apiyard/api/contract/plans';
+import type { ListedPerson, PersonCall, PersonDetails } from '@apiyard/api/contract/accounts/people';
+import type { PlanRef } from '@apiyard/api/contract/plans/plans';
 
 export const storyNowMs = Date.parse('2026-11-20T10:00:00.000Z');
 const dayMs = 86_400_000;

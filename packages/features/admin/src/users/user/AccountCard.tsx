@@ -1,5 +1,5 @@
-import type { PersonDetails } from '@apiyard/api/contract/people';
-import type { PlanRef } from '@apiyard/api/contract/plans';
+import type { PersonDetails } from '@apiyard/api/contract/accounts/people';
+import type { PlanRef } from '@apiyard/api/contract/plans/plans';
 import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';

@@ -1,4 +1,4 @@
-import type { PersonDetails } from '@apiyard/api/contract/people';
+import type { PersonDetails } from '@apiyard/api/contract/accounts/people';
 import { BarChart } from '@apiyard/ui/BarChart';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { usersCopy } from '../users-copy.ts';

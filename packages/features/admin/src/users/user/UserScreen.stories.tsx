@@ -1,7 +1,7 @@
 import { fail } from '@apiyard/api/contract/endpoint';
-import type { PersonDetails } from '@apiyard/api/contract/people';
-import { changePersonState, changeRole, getPerson, listPersonCalls } from '@apiyard/api/contract/people';
-import { listPlans } from '@apiyard/api/contract/plans';
+import type { PersonDetails } from '@apiyard/api/contract/accounts/people';
+import { changePersonState, changeRole, getPerson, listPersonCalls } from '@apiyard/api/contract/accounts/people';
+import { listPlans } from '@apiyard/api/contract/plans/plans';
 import { ToastRegion } from '@apiyard/ui/Toast';
 import type { HttpHandler } from 'msw';
 import { Outlet } from 'react-router';

@@ -1,5 +1,5 @@
-import { firstKeyName } from '@apiyard/api/contract/keys';
-import type { PersonCall, PersonDetails, PersonKey } from '@apiyard/api/contract/people';
+import { firstKeyName } from '@apiyard/api/contract/accounts/keys';
+import type { PersonCall, PersonDetails, PersonKey } from '@apiyard/api/contract/accounts/people';
 import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';

@@ -4,8 +4,8 @@ import type {
   PersonDetails,
   sendPersonReset,
   stopPersonTwoSteps,
-} from '@apiyard/api/contract/people';
-import { getPerson } from '@apiyard/api/contract/people';
+} from '@apiyard/api/contract/accounts/people';
+import { getPerson } from '@apiyard/api/contract/accounts/people';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { apiOf } from '@apiyard/kit/data/query-client.ts';

@@ -1,5 +1,5 @@
 /** Admin actions on an account, their results and errors. */
-import type { PersonDetails } from '@apiyard/api/contract/people';
+import type { PersonDetails } from '@apiyard/api/contract/accounts/people';
 import {
   changePersonState,
   changeRole,
@@ -7,7 +7,7 @@ import {
   endPersonSessions,
   sendPersonReset,
   stopPersonTwoSteps,
-} from '@apiyard/api/contract/people';
+} from '@apiyard/api/contract/accounts/people';
 import type { Services } from '@apiyard/kit/services.tsx';
 
 export type UserAct =

@@ -1,5 +1,5 @@
-import type { ListedPerson } from '@apiyard/api/contract/people';
-import type { PlanRef } from '@apiyard/api/contract/plans';
+import type { ListedPerson } from '@apiyard/api/contract/accounts/people';
+import type { PlanRef } from '@apiyard/api/contract/plans/plans';
 import { Avatar } from '@apiyard/ui/Avatar';
 import { Badge } from '@apiyard/ui/Badge';
 import { Link } from '@apiyard/ui/Link';

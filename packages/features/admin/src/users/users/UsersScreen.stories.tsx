@@ -1,4 +1,4 @@
-import type { ListedPerson } from '@apiyard/api/contract/people';
+import type { ListedPerson } from '@apiyard/api/contract/accounts/people';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { placeOf } from '@apiyard/kit/story/place-of.ts';

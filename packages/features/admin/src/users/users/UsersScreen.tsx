@@ -1,5 +1,5 @@
-import type { ListedPerson } from '@apiyard/api/contract/people';
-import type { PlanRef } from '@apiyard/api/contract/plans';
+import type { ListedPerson } from '@apiyard/api/contract/accounts/people';
+import type { PlanRef } from '@apiyard/api/contract/plans/plans';
 import { Button } from '@apiyard/ui/Button';
 import { Empty } from '@apiyard/ui/Empty';
 import { Failed } from '@apiyard/ui/Failed';

@@ -1,6 +1,6 @@
 /** View state of the user list, kept in the URL query. */
 import type { InputOf } from '@apiyard/api/contract/endpoint';
-import type { ListedPerson, listPeople } from '@apiyard/api/contract/people';
+import type { ListedPerson, listPeople } from '@apiyard/api/contract/accounts/people';
 
 export const roles = ['user', 'admin'] as const satisfies readonly ListedPerson['role'][];
 export const states = ['active', 'disabled', 'deletion'] as const satisfies readonly ListedPerson['state'][];

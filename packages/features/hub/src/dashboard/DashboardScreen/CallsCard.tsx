@@ -1,4 +1,4 @@
-import type { LoggedCall } from '@apiyard/api/contract/usage';
+import type { LoggedCall } from '@apiyard/api/contract/hub/usage';
 import { Card } from '@apiyard/ui/Card';
 import { Empty } from '@apiyard/ui/Empty';
 import { Link } from '@apiyard/ui/Link';

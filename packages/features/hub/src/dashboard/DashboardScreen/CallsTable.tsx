@@ -1,4 +1,4 @@
-import type { LoggedCall } from '@apiyard/api/contract/usage';
+import type { LoggedCall } from '@apiyard/api/contract/hub/usage';
 import { Badge } from '@apiyard/ui/Badge';
 import { Link } from '@apiyard/ui/Link';
 import { StaticTable } from '@apiyard/ui/StaticTable';

@@ -1,7 +1,7 @@
-import type { Api } from '@apiyard/api/contract/hub';
-import type { User } from '@apiyard/api/contract/session';
-import type { Update } from '@apiyard/api/contract/updates';
-import type { LoggedCall, UsageDay } from '@apiyard/api/contract/usage';
+import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { User } from '@apiyard/api/contract/accounts/session';
+import type { Update } from '@apiyard/api/contract/content/updates';
+import type { LoggedCall, UsageDay } from '@apiyard/api/contract/hub/usage';
 import { Card } from '@apiyard/ui/Card';
 import { Link } from '@apiyard/ui/Link';
 import { useCopy } from '@apiyard/kit/copy.ts';

@@ -1,4 +1,4 @@
-import type { Quota } from '@apiyard/api/contract/session';
+import type { Quota } from '@apiyard/api/contract/accounts/session';
 import { Card } from '@apiyard/ui/Card';
 import { Inline } from '@apiyard/ui/Inline';
 import { Progress } from '@apiyard/ui/Progress';

@@ -1,4 +1,4 @@
-import type { UsageDay } from '@apiyard/api/contract/usage';
+import type { UsageDay } from '@apiyard/api/contract/hub/usage';
 import { AreaChart } from '@apiyard/ui/AreaChart';
 import { BarChart } from '@apiyard/ui/BarChart';
 import { useCopy } from '@apiyard/kit/copy.ts';

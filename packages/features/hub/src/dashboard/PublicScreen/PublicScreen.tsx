@@ -1,6 +1,6 @@
-import type { Api } from '@apiyard/api/contract/hub';
+import type { Api } from '@apiyard/api/contract/hub/hub';
 import type { Stats } from '@apiyard/api/contract/stats';
-import type { Update } from '@apiyard/api/contract/updates';
+import type { Update } from '@apiyard/api/contract/content/updates';
 import { Card } from '@apiyard/ui/Card';
 import { Inline } from '@apiyard/ui/Inline';
 import { Link } from '@apiyard/ui/Link';

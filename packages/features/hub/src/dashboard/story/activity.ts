@@ -1,5 +1,5 @@
-import type { Update } from '@apiyard/api/contract/updates';
-import type { LoggedCall, UsageDay } from '@apiyard/api/contract/usage';
+import type { Update } from '@apiyard/api/contract/content/updates';
+import type { LoggedCall, UsageDay } from '@apiyard/api/contract/hub/usage';
 
 /** Ninety days up to 20 November 2026: quiet weekends, a first week without calls. */
 export const storyUsage: readonly UsageDay[] = Array.from({ length: 90 }, (_, index) => {

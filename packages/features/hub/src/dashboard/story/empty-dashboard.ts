@@ -1,5 +1,5 @@
-import { listUpdates } from '@apiyard/api/contract/updates';
-import { getUsage, listCalls } from '@apiyard/api/contract/usage';
+import { listUpdates } from '@apiyard/api/contract/content/updates';
+import { getUsage, listCalls } from '@apiyard/api/contract/hub/usage';
 import { fixture } from '@apiyard/kit/story/fixture.ts';
 import { storyUsage } from './activity.ts';
 

@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub';
+import type { Api } from '@apiyard/api/contract/hub/hub';
 
 const made = (path: string, area: Api['area'], title: string, summary: string, more: Partial<Api> = {}): Api => ({
   path,

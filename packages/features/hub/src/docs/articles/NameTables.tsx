@@ -1,6 +1,6 @@
 import { StaticTable } from '@apiyard/ui/StaticTable';
 import { Text } from '@apiyard/ui/Text';
-import type { CallMeta } from '@apiyard/api/contract/hub';
+import type { CallMeta } from '@apiyard/api/contract/hub/hub';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import type { DocsKey } from '../docs-copy.ts';
 import { docsCopy } from '../docs-copy.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '@apiyard/api/contract/plans';
+import type { Plan } from '@apiyard/api/contract/plans/plans';
 import { Failed } from '@apiyard/ui/Failed';
 import { StaticTable } from '@apiyard/ui/StaticTable';
 import { useCopy } from '@apiyard/kit/copy.ts';

@@ -1,5 +1,5 @@
-import type { Api } from '@apiyard/api/contract/hub';
-import type { Plan } from '@apiyard/api/contract/plans';
+import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { Plan } from '@apiyard/api/contract/plans/plans';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Outcome } from '@apiyard/kit/calls/answer.ts';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';

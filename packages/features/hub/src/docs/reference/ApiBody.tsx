@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub';
+import type { Api } from '@apiyard/api/contract/hub/hub';
 import { Badge } from '@apiyard/ui/Badge';
 import { CopyButton } from '@apiyard/ui/CopyButton';
 import { Select } from '@apiyard/ui/Select';

@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub';
+import type { Api } from '@apiyard/api/contract/hub/hub';
 import { Empty } from '@apiyard/ui/Empty';
 import { Grid } from '@apiyard/ui/Grid';
 import { Link } from '@apiyard/ui/Link';

@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub';
+import type { Api } from '@apiyard/api/contract/hub/hub';
 import { Button } from '@apiyard/ui/Button';
 import { CodeBlock } from '@apiyard/ui/CodeBlock';
 import { Disclosure } from '@apiyard/ui/Disclosure';

@@ -1,5 +1,5 @@
 /** From an API's input schema to the rows of its documentation. */
-import type { JsonSchema } from '@apiyard/api/contract/hub';
+import type { JsonSchema } from '@apiyard/api/contract/hub/hub';
 import type { Field } from '@apiyard/kit/api-fields.ts';
 import { fieldsOf, isObject } from '@apiyard/kit/api-fields.ts';
 

@@ -1,5 +1,5 @@
 /** Search over the documentation: titles, headings, words, parameters, error codes. */
-import type { Api, Area } from '@apiyard/api/contract/hub';
+import type { Api, Area } from '@apiyard/api/contract/hub/hub';
 import { wordsOf } from '@apiyard/kit/folded.ts';
 import type { RankedField } from '@apiyard/kit/rank.ts';
 import { rankOf } from '@apiyard/kit/rank.ts';

@@ -1,4 +1,4 @@
-import type { Notification } from '@apiyard/api/contract/notifications';
+import type { Notification } from '@apiyard/api/contract/accounts/notifications';
 
 const at = (minutesAgo: number) => new Date(Date.parse('2026-11-20T09:30:00.000Z') - minutesAgo * 60_000).toISOString();
 

@@ -1,5 +1,5 @@
-import type { Site } from '@apiyard/api/contract/site';
-import { getSite } from '@apiyard/api/contract/site';
+import type { Site } from '@apiyard/api/contract/site/site';
+import { getSite } from '@apiyard/api/contract/site/site';
 import { HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fixture } from '@apiyard/kit/story/fixture.ts';

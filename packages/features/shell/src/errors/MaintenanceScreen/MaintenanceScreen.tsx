@@ -1,4 +1,4 @@
-import type { Site } from '@apiyard/api/contract/site';
+import type { Site } from '@apiyard/api/contract/site/site';
 import { Button } from '@apiyard/ui/Button';
 import { AllDone } from '@apiyard/ui/illustrations/AllDone';
 import { Maintenance } from '@apiyard/ui/illustrations/Maintenance';

@@ -1,4 +1,4 @@
-import { getApp } from '@apiyard/api/contract/apps';
+import { getApp } from '@apiyard/api/contract/content/apps';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { expect, userEvent, within } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';

@@ -1,4 +1,4 @@
-import type { App, AppRelease } from '@apiyard/api/contract/apps';
+import type { App, AppRelease } from '@apiyard/api/contract/content/apps';
 import { Card } from '@apiyard/ui/Card';
 import { CopyButton } from '@apiyard/ui/CopyButton';
 import { Empty } from '@apiyard/ui/Empty';

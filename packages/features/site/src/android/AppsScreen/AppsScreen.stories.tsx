@@ -1,4 +1,4 @@
-import { listApps } from '@apiyard/api/contract/apps';
+import { listApps } from '@apiyard/api/contract/content/apps';
 import { expect } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { fixture, internal, pending } from '@apiyard/kit/story/fixture.ts';

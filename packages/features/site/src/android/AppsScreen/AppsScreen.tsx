@@ -1,4 +1,4 @@
-import type { AppSummary } from '@apiyard/api/contract/apps';
+import type { AppSummary } from '@apiyard/api/contract/content/apps';
 import { Empty } from '@apiyard/ui/Empty';
 import { Failed } from '@apiyard/ui/Failed';
 import { Link } from '@apiyard/ui/Link';

@@ -1,6 +1,6 @@
 /** Routes and mocked responses of the Android pages. */
-import type { App, AppSummary } from '@apiyard/api/contract/apps';
-import { getApp, listApps } from '@apiyard/api/contract/apps';
+import type { App, AppSummary } from '@apiyard/api/contract/content/apps';
+import { getApp, listApps } from '@apiyard/api/contract/content/apps';
 import { fixture } from '@apiyard/kit/story/fixture.ts';
 import * as appRoute from '../app.route.tsx';
 import * as appsRoute from '../apps.route.tsx';

@@ -1,4 +1,4 @@
-import type { App, AppRelease, AppSummary } from '@apiyard/api/contract/apps';
+import type { App, AppRelease, AppSummary } from '@apiyard/api/contract/content/apps';
 
 const sha256 = '5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef';
 const certificateSha256 = '9e107d9d372bb6826bd81d3542a419d6e2a3b1c4d5e6f708192a3b4c5d6e7f80';

@@ -1,4 +1,4 @@
-import type { BlogPostRow } from '@apiyard/api/contract/content';
+import type { BlogPostRow } from '@apiyard/api/contract/content/content';
 import type { BlogPost } from '../blog-post.ts';
 import { blogPostOf } from '../blog-post.ts';
 

@@ -1,4 +1,4 @@
-import type { Area } from '@apiyard/api/contract/hub';
+import type { Area } from '@apiyard/api/contract/hub/hub';
 import type { Icon } from '@tabler/icons-react';
 import {
   IconDeviceGamepad2,

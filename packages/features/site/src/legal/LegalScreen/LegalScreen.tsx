@@ -1,4 +1,4 @@
-import type { Language } from '@apiyard/api/contract/hub';
+import type { Language } from '@apiyard/api/contract/hub/hub';
 import { Alert } from '@apiyard/ui/Alert';
 import { Empty } from '@apiyard/ui/Empty';
 import { Failed } from '@apiyard/ui/Failed';

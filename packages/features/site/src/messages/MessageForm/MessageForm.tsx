@@ -1,4 +1,4 @@
-import type { MessageKind, sendMessage } from '@apiyard/api/contract/site';
+import type { MessageKind, sendMessage } from '@apiyard/api/contract/site/site';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { CopyButton } from '@apiyard/ui/CopyButton';

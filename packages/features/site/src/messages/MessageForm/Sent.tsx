@@ -1,4 +1,4 @@
-import type { MessageKind } from '@apiyard/api/contract/site';
+import type { MessageKind } from '@apiyard/api/contract/site/site';
 import { Button } from '@apiyard/ui/Button';
 import { CopyButton } from '@apiyard/ui/CopyButton';
 import { Heading } from '@apiyard/ui/Heading';

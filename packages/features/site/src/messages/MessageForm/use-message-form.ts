@@ -1,5 +1,5 @@
-import type { MessageKind } from '@apiyard/api/contract/site';
-import { sendMessage } from '@apiyard/api/contract/site';
+import type { MessageKind } from '@apiyard/api/contract/site/site';
+import { sendMessage } from '@apiyard/api/contract/site/site';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import type { FieldIssue } from '@apiyard/kit/forms/field-issues.ts';
 import type { EndpointForm, Sending } from '@apiyard/kit/forms/use-endpoint-form.ts';

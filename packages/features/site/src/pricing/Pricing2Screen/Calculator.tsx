@@ -1,4 +1,4 @@
-import type { Plan } from '@apiyard/api/contract/plans';
+import type { Plan } from '@apiyard/api/contract/plans/plans';
 import { Grid } from '@apiyard/ui/Grid';
 import { Link } from '@apiyard/ui/Link';
 import { Meter } from '@apiyard/ui/Meter';

@@ -3,7 +3,7 @@ import type {
   ScraperField,
   ScraperParam,
   ScraperTest,
-} from '@apiyard/api/contract/scraper-definition';
+} from '@apiyard/api/contract/scrapers/scraper-definition';
 
 /** Blank definition with the contract's defaults. */
 export function blankDefinition(): ScraperDefinition {

@@ -1,6 +1,6 @@
 /** Client-side check of a definition against its schema. The server checks the rest. */
-import { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import type { ScraperField } from '@apiyard/api/contract/scraper-definition';
+import { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { ScraperField } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { standInName } from './fields.ts';
 import { isWithin, partsOf, pointerOf } from './pointer.ts';
 

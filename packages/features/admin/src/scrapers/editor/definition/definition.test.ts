@@ -1,4 +1,4 @@
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { describe, expect, test } from 'vitest';
 import { blankDefinition, blankField } from './blank.ts';
 import { moved, withMember } from './change.ts';

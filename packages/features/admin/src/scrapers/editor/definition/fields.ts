@@ -1,5 +1,5 @@
 /** The tree of fields, addressed by pointers such as `/fields/0/fields/1`. */
-import type { ScraperDefinition, ScraperField } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperDefinition, ScraperField } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { moved, replacedAt, withMember, withoutAt } from './change.ts';
 import { partsOf } from './pointer.ts';
 

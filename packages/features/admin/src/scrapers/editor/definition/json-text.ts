@@ -1,5 +1,5 @@
 /** Converts a definition to JSON text and back, with the positions of issues. */
-import { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
 import type { Issue } from './check.ts';
 import { formIssues } from './check.ts';
 import { pointerOf } from './pointer.ts';

@@ -1,4 +1,4 @@
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
 
 /** Names used as `{name}` in the URL, query or headers without a declared parameter; each once, in order. */
 export function undeclaredIn({ request, params }: Pick<ScraperDefinition, 'request' | 'params'>): readonly string[] {

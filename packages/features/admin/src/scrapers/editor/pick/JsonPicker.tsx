@@ -1,4 +1,4 @@
-import type { ShownPage } from '@apiyard/api/contract/scrapers';
+import type { ShownPage } from '@apiyard/api/contract/scrapers/scrapers';
 import { JsonTree } from '@apiyard/ui/JsonTree';
 import { Stack } from '@apiyard/ui/Stack';
 import { useEffect, useMemo, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 /** Where a picked selector goes. */
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { fieldAt, fieldsTo, withField } from '../definition/fields.ts';
 
 type Picked = { readonly css: string } | { readonly jsonpath: string };

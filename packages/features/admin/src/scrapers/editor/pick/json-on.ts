@@ -1,6 +1,6 @@
 /** The JSON a definition reads from a page, if the browser can find it. */
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import type { ShownPage } from '@apiyard/api/contract/scrapers';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { ShownPage } from '@apiyard/api/contract/scrapers/scrapers';
 
 /** Undefined if none is found, such as in a truncated source. */
 export function jsonOn(

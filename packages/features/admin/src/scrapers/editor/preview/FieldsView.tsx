@@ -1,5 +1,5 @@
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import type { Preview } from '@apiyard/api/contract/scrapers';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { Preview } from '@apiyard/api/contract/scrapers/scrapers';
 import { Badge } from '@apiyard/ui/Badge';
 import { Table } from '@apiyard/ui/Table';
 import { Text } from '@apiyard/ui/Text';

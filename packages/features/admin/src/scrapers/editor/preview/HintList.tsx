@@ -1,5 +1,5 @@
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import type { Hint } from '@apiyard/api/contract/scrapers';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { Hint } from '@apiyard/api/contract/scrapers/scrapers';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { useCopy } from '@apiyard/kit/copy.ts';

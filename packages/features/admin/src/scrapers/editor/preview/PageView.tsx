@@ -1,4 +1,4 @@
-import type { Preview } from '@apiyard/api/contract/scrapers';
+import type { Preview } from '@apiyard/api/contract/scrapers/scrapers';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { Select } from '@apiyard/ui/Select';
 import { Text } from '@apiyard/ui/Text';

@@ -1,4 +1,4 @@
-import type { FieldReport } from '@apiyard/api/contract/scrapers';
+import type { FieldReport } from '@apiyard/api/contract/scrapers/scrapers';
 import type { ReactNode, RefObject } from 'react';
 import { Fragment, useEffect, useState } from 'react';
 import { dress, guarded } from './frame-document.ts';

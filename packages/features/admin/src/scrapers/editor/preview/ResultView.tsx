@@ -1,4 +1,4 @@
-import type { Preview } from '@apiyard/api/contract/scrapers';
+import type { Preview } from '@apiyard/api/contract/scrapers/scrapers';
 import { JsonTree } from '@apiyard/ui/JsonTree';
 import { Stack } from '@apiyard/ui/Stack';
 import { Switch } from '@apiyard/ui/Switch';

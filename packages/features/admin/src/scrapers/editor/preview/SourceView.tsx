@@ -1,4 +1,4 @@
-import type { FieldReport } from '@apiyard/api/contract/scrapers';
+import type { FieldReport } from '@apiyard/api/contract/scrapers/scrapers';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { Chunk } from './highlights.ts';
 import { chunksOf, segmentsOf } from './highlights.ts';

@@ -1,4 +1,4 @@
-import type { Preview } from '@apiyard/api/contract/scrapers';
+import type { Preview } from '@apiyard/api/contract/scrapers/scrapers';
 import { Text } from '@apiyard/ui/Text';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useMeasure } from '@apiyard/kit/measure.ts';

@@ -1,6 +1,6 @@
 /** Characters and elements matched by the active part. */
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import type { FieldReport } from '@apiyard/api/contract/scrapers';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { FieldReport } from '@apiyard/api/contract/scrapers/scrapers';
 import { allFields } from '../definition/fields.ts';
 
 /** Preview name of the part at a pointer: `items`, `next`, `author.name`; null if it has no matches of its own. */

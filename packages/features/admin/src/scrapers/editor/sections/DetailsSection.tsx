@@ -1,4 +1,4 @@
-import { areas } from '@apiyard/api/contract/hub';
+import { areas } from '@apiyard/api/contract/hub/hub';
 import { Checkbox } from '@apiyard/ui/Checkbox';
 import { NumberField } from '@apiyard/ui/NumberField';
 import { Select } from '@apiyard/ui/Select';

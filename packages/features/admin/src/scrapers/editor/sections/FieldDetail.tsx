@@ -1,6 +1,6 @@
-import type { ScraperField } from '@apiyard/api/contract/scraper-definition';
-import { fieldTypes, scraperLimits } from '@apiyard/api/contract/scraper-definition';
-import type { FieldReport } from '@apiyard/api/contract/scrapers';
+import type { ScraperField } from '@apiyard/api/contract/scrapers/scraper-definition';
+import { fieldTypes, scraperLimits } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { FieldReport } from '@apiyard/api/contract/scrapers/scrapers';
 import { Button } from '@apiyard/ui/Button';
 import { Checkbox } from '@apiyard/ui/Checkbox';
 import { IconButton } from '@apiyard/ui/IconButton';

@@ -1,5 +1,5 @@
-import type { ScraperDefinition, SourceKind } from '@apiyard/api/contract/scraper-definition';
-import { sourceKinds } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperDefinition, SourceKind } from '@apiyard/api/contract/scrapers/scraper-definition';
+import { sourceKinds } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { Checkbox } from '@apiyard/ui/Checkbox';
 import { Select } from '@apiyard/ui/Select';
 import { Stack } from '@apiyard/ui/Stack';

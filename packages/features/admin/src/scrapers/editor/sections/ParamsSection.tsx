@@ -1,5 +1,5 @@
-import type { Scalar, ScraperParam } from '@apiyard/api/contract/scraper-definition';
-import { paramTypes } from '@apiyard/api/contract/scraper-definition';
+import type { Scalar, ScraperParam } from '@apiyard/api/contract/scrapers/scraper-definition';
+import { paramTypes } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
 import { Checkbox } from '@apiyard/ui/Checkbox';

@@ -1,5 +1,5 @@
-import type { ScraperRequest } from '@apiyard/api/contract/scraper-definition';
-import { scraperLimits } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperRequest } from '@apiyard/api/contract/scrapers/scraper-definition';
+import { scraperLimits } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { Disclosure } from '@apiyard/ui/Disclosure';
 import { NumberField } from '@apiyard/ui/NumberField';
 import { Select } from '@apiyard/ui/Select';

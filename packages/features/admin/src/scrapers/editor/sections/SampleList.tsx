@@ -1,4 +1,4 @@
-import type { FieldReport } from '@apiyard/api/contract/scrapers';
+import type { FieldReport } from '@apiyard/api/contract/scrapers/scrapers';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { useCopy } from '@apiyard/kit/copy.ts';

@@ -1,4 +1,4 @@
-import type { Scalar, ScraperParam } from '@apiyard/api/contract/scraper-definition';
+import type { Scalar, ScraperParam } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { NumberField } from '@apiyard/ui/NumberField';
 import { Select } from '@apiyard/ui/Select';
 import { TextField } from '@apiyard/ui/TextField';

@@ -1,4 +1,4 @@
-import type { Select as Selection } from '@apiyard/api/contract/scraper-definition';
+import type { Select as Selection } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { Select } from '@apiyard/ui/Select';
 import { Text } from '@apiyard/ui/Text';

@@ -1,4 +1,4 @@
-import type { ScraperTest } from '@apiyard/api/contract/scraper-definition';
+import type { ScraperTest } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
 import { Checkbox } from '@apiyard/ui/Checkbox';

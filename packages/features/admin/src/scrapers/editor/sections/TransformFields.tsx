@@ -1,4 +1,4 @@
-import type { Transform } from '@apiyard/api/contract/scraper-definition';
+import type { Transform } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { NumberField } from '@apiyard/ui/NumberField';
 import { TextField } from '@apiyard/ui/TextField';
 import { useCopy } from '@apiyard/kit/copy.ts';

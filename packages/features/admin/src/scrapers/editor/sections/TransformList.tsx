@@ -1,4 +1,4 @@
-import type { Transform } from '@apiyard/api/contract/scraper-definition';
+import type { Transform } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { Button } from '@apiyard/ui/Button';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { Inline } from '@apiyard/ui/Inline';

@@ -1,4 +1,4 @@
-import type { SourceKind } from '@apiyard/api/contract/scraper-definition';
+import type { SourceKind } from '@apiyard/api/contract/scrapers/scraper-definition';
 
 type Place = 'css' | 'jsonpath' | 'regex';
 

@@ -1,4 +1,4 @@
-import type { Transform } from '@apiyard/api/contract/scraper-definition';
+import type { Transform } from '@apiyard/api/contract/scrapers/scraper-definition';
 
 /** In display order, common ones first. */
 export const transformKinds = [

@@ -1,6 +1,6 @@
 /** A small shop page and its preview, with matches found by the browser's parser. */
-import type { ScraperDefinition, ScraperField } from '@apiyard/api/contract/scraper-definition';
-import type { FieldReport, Preview, ShownPage } from '@apiyard/api/contract/scrapers';
+import type { ScraperDefinition, ScraperField } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { FieldReport, Preview, ShownPage } from '@apiyard/api/contract/scrapers/scrapers';
 
 const titles = [
   'The Quiet Orchard',

@@ -1,6 +1,6 @@
 /** Previews of pages that are not plain HTML or have no matches. */
-import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import type { FieldReport, Preview, ShownPage } from '@apiyard/api/contract/scrapers';
+import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { FieldReport, Preview, ShownPage } from '@apiyard/api/contract/scrapers/scrapers';
 import { blankField } from '../definition/blank.ts';
 import { previewOf, shownPage } from './book-page.ts';
 import { bookDefinition } from './story-definitions.ts';

@@ -1,5 +1,5 @@
-import type { ScraperDefinition, ScraperField } from '@apiyard/api/contract/scraper-definition';
-import type { Scraper } from '@apiyard/api/contract/scrapers';
+import type { ScraperDefinition, ScraperField } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { Scraper } from '@apiyard/api/contract/scrapers/scrapers';
 import { blankDefinition, blankField } from '../definition/blank.ts';
 
 const field = (name: string, rest: Partial<ScraperField>): ScraperField => ({ ...blankField(), name, ...rest });

@@ -1,9 +1,9 @@
 /** A person's own plan: what is in force and where it came from, requests, and redeeming vouchers. */
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 import { Plan, PlanRef } from './plans.ts';
-import { InputIssue, NoExtras, OneLine, RetryAfter } from './problem.ts';
-import { Quota } from './session.ts';
+import { InputIssue, NoExtras, OneLine, RetryAfter } from '../problem.ts';
+import { Quota } from '../accounts/session.ts';
 
 export const accountPlanLimits = {
   messageLength: 1000,

@@ -1,8 +1,8 @@
 /** Pictures uploaded by admins: covers of posts, the gallery, and pictures in texts. */
 import * as z from 'zod/mini';
 import { ContentDeleted, adminCursor, adminId, adminMoment, contentVersion } from './admin-content.ts';
-import { endpoint } from './endpoint.ts';
-import { InputIssue, NoExtras, OneLine, Stale } from './problem.ts';
+import { endpoint } from '../endpoint.ts';
+import { InputIssue, NoExtras, OneLine, Stale } from '../problem.ts';
 
 export const pictureBytesMax = 10_000_000;
 export const picturePixelsMax = 50_000_000;

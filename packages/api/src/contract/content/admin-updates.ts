@@ -4,9 +4,9 @@
  */
 import * as z from 'zod/mini';
 import { ContentDeleted, adminCursor, adminId, adminMoment, ContentState, contentVersion } from './admin-content.ts';
-import { endpoint } from './endpoint.ts';
-import { ManyLines } from './long-text.ts';
-import { NoExtras, OneLine, Stale } from './problem.ts';
+import { endpoint } from '../endpoint.ts';
+import { ManyLines } from '../long-text.ts';
+import { NoExtras, OneLine, Stale } from '../problem.ts';
 import { UpdateKind } from './updates.ts';
 
 const rowMembers = {

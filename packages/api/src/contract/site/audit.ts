@@ -1,7 +1,7 @@
 /** Events of accounts, and actions of admins. Written by the server only; entries cannot be changed. */
 import * as z from 'zod/mini';
-import { endpoint, raw } from './endpoint.ts';
-import { OneLine } from './problem.ts';
+import { endpoint, raw } from '../endpoint.ts';
+import { OneLine } from '../problem.ts';
 
 const auditGroups = ['sign-in', 'account', 'keys', 'admin'] as const;
 const AuditGroup = z.enum(auditGroups);

@@ -1,8 +1,8 @@
 /** The session: current user, login, logout, registration. */
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { Language } from './hub.ts';
-import { InputIssue, NoExtras, OneLine, RetryAfter } from './problem.ts';
+import { endpoint } from '../endpoint.ts';
+import { Language } from '../hub/hub.ts';
+import { InputIssue, NoExtras, OneLine, RetryAfter } from '../problem.ts';
 
 export const Quota = z.object({
   /** Calls a day of the person's plan. */

@@ -9,9 +9,9 @@ import {
   severalLines,
   Standing,
 } from './account-plan.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 import { PlanRef } from './plans.ts';
-import { InputIssue, NoExtras, OneLine, Stale } from './problem.ts';
+import { InputIssue, NoExtras, OneLine, Stale } from '../problem.ts';
 
 export const premiumLimits = {
   noteLength: 300,

@@ -1,7 +1,7 @@
 /** The definition of an API without code: a request, the values to extract, and tests. Stored, exported and imported in this format. */
 import * as z from 'zod/mini';
-import { Area } from './hub.ts';
-import { OneLine } from './problem.ts';
+import { Area } from '../hub/hub.ts';
+import { OneLine } from '../problem.ts';
 
 /** Limits of one definition. */
 export const scraperLimits = {

@@ -1,7 +1,7 @@
 /** Public content: gallery and blog. Field names are the specification's. */
 import * as z from 'zod/mini';
-import { endpoint, raw } from './endpoint.ts';
-import { NoExtras, OneLine } from './problem.ts';
+import { endpoint, raw } from '../endpoint.ts';
+import { NoExtras, OneLine } from '../problem.ts';
 
 export const GalleryItem = z.object({ id: z.string(), cover: z.string(), name: z.string(), time: z.string() });
 export type GalleryItem = z.infer<typeof GalleryItem>;

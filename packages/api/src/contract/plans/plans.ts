@@ -1,7 +1,7 @@
 /** Plans: what an account may do in a day. */
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { InputIssue, NoExtras, OneLine, Stale } from './problem.ts';
+import { endpoint } from '../endpoint.ts';
+import { InputIssue, NoExtras, OneLine, Stale } from '../problem.ts';
 
 /** The largest that a plan may allow. Days, files and keys are counted from 1: less is no plan. */
 export const planLimits = {

@@ -1,8 +1,8 @@
 /** Notifications of a person: kept for 60 days, marked as read one by one or all together. */
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { NoExtras } from './problem.ts';
-import { UpdateKind } from './updates.ts';
+import { endpoint } from '../endpoint.ts';
+import { NoExtras } from '../problem.ts';
+import { UpdateKind } from '../content/updates.ts';
 
 const id = z.string().check(z.regex(/^[0-9a-zA-Z._-]{1,120}$/));
 

@@ -1,8 +1,8 @@
 /** A person's own account: profile, sign-in methods, sessions. */
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { Language } from './hub.ts';
-import { NoExtras, OneLine, RetryAfter } from './problem.ts';
+import { endpoint } from '../endpoint.ts';
+import { Language } from '../hub/hub.ts';
+import { NoExtras, OneLine, RetryAfter } from '../problem.ts';
 import { WebAuthnJson } from './recovery.ts';
 import { passwordLengthMax, passwordLengthMin, WeakPassword } from './session.ts';
 

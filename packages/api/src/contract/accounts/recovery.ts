@@ -1,7 +1,7 @@
 /** Sign-in without name and password: emailed links, second step, passkeys. */
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { NoExtras, RetryAfter } from './problem.ts';
+import { endpoint } from '../endpoint.ts';
+import { NoExtras, RetryAfter } from '../problem.ts';
 import { passwordLengthMax, passwordLengthMin, SignedIn, WeakPassword } from './session.ts';
 
 /** One-time token of an emailed link. */

@@ -1,10 +1,10 @@
 /** The blog where admins write it. What readers get is `content.ts`. */
 import * as z from 'zod/mini';
 import { ContentDeleted, adminCursor, adminId, adminMoment, ContentState, contentVersion } from './admin-content.ts';
-import { endpoint } from './endpoint.ts';
-import { ManyLines } from './long-text.ts';
-import { InputIssue, NoExtras, OneLine, Stale } from './problem.ts';
-import { slugCharsMax } from './slug.ts';
+import { endpoint } from '../endpoint.ts';
+import { ManyLines } from '../long-text.ts';
+import { InputIssue, NoExtras, OneLine, Stale } from '../problem.ts';
+import { slugCharsMax } from '../slug.ts';
 
 const rowMembers = {
   id: z.string(),

@@ -1,8 +1,8 @@
 /** The people of this site, for its admins. */
 import * as z from 'zod/mini';
 import { AccountSession } from './account.ts';
-import { endpoint } from './endpoint.ts';
-import { NoExtras, OneLine, RetryAfter, Stale } from './problem.ts';
+import { endpoint } from '../endpoint.ts';
+import { NoExtras, OneLine, RetryAfter, Stale } from '../problem.ts';
 
 const Role = z.enum(['user', 'admin']);
 /** `deletion` is an account scheduled for deletion; it works until then. */

@@ -1,7 +1,7 @@
 /** Messages from the public forms, for admins. */
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { NoExtras, OneLine, Stale } from './problem.ts';
+import { endpoint } from '../endpoint.ts';
+import { NoExtras, OneLine, Stale } from '../problem.ts';
 import { MessageKind } from './site.ts';
 
 /** How long a removed message can be restored. */

@@ -1,8 +1,8 @@
 /** Invitations to create an account while registration is restricted. */
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { Language } from './hub.ts';
-import { NoExtras, OneLine } from './problem.ts';
+import { endpoint } from '../endpoint.ts';
+import { Language } from '../hub/hub.ts';
+import { NoExtras, OneLine } from '../problem.ts';
 
 export const invitationUsesMax = 100;
 export const invitationDaysMax = 90;

@@ -1,7 +1,7 @@
 /** The catalogue of APIs, calls to them, and favourites. */
 import * as z from 'zod/mini';
-import { endpoint, raw } from './endpoint.ts';
-import { NoExtras, RetryAfter } from './problem.ts';
+import { endpoint, raw } from '../endpoint.ts';
+import { NoExtras, RetryAfter } from '../problem.ts';
 
 /** Interface languages; `ch` is the product's code for Chinese. */
 export const languages = ['en', 'fr', 'ar', 'ch'] as const;

@@ -1,6 +1,6 @@
 /** Dated news of the installation. */
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 
 export const UpdateKind = z.enum(['new', 'changed', 'fixed', 'removed']);
 export type UpdateKind = z.infer<typeof UpdateKind>;

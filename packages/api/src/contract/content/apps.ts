@@ -1,7 +1,7 @@
 /** Android apps that the installation offers: uploads in parts, versions, and the public pages. */
 import * as z from 'zod/mini';
-import { endpoint, raw } from './endpoint.ts';
-import { NoExtras, OneLine, Stale } from './problem.ts';
+import { endpoint, raw } from '../endpoint.ts';
+import { NoExtras, OneLine, Stale } from '../problem.ts';
 
 /** Maximum file size. */
 export const apkSizeBytesMax = 300_000_000;

@@ -1,7 +1,7 @@
 /** A person's API keys. A whole key leaves the server once, when it is made or rotated; the main key also with `getMe`. */
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { InputIssue, NoExtras, OneLine, RetryAfter, Stale } from './problem.ts';
+import { endpoint } from '../endpoint.ts';
+import { InputIssue, NoExtras, OneLine, RetryAfter, Stale } from '../problem.ts';
 
 /** Addresses, and origins, that one key may list. */
 export const keyRulesMax = 20;

@@ -1,7 +1,7 @@
 /** A person's usage. */
 import * as z from 'zod/mini';
-import { endpoint, raw } from './endpoint.ts';
-import { NoExtras, OneLine } from './problem.ts';
+import { endpoint, raw } from '../endpoint.ts';
+import { NoExtras, OneLine } from '../problem.ts';
 
 export const usageDaysMax = 90;
 /** Maximum size of a stored input, as JSON. */

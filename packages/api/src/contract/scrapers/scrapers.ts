@@ -1,8 +1,8 @@
 /** APIs made from a form: the admin's calls. Live calls always run a published revision. */
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { JsonSchema } from './hub.ts';
-import { InputIssue, NoExtras, OneLine, Stale } from './problem.ts';
+import { endpoint } from '../endpoint.ts';
+import { JsonSchema } from '../hub/hub.ts';
+import { InputIssue, NoExtras, OneLine, Stale } from '../problem.ts';
 import { ScraperDefinition } from './scraper-definition.ts';
 
 const Invalid = z.object({ errors: z.array(InputIssue) });

@@ -1,6 +1,6 @@
 /** The state of the installation, for admins. */
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** Problems for the operator, worst first. */
 export const healthWarnings = [

@@ -1,9 +1,9 @@
 /** Public data of an installation, and messages to its operator. */
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { Language } from './hub.ts';
-import { NoExtras, OneLine, RetryAfter, Stale } from './problem.ts';
-import { Proof, ProofChallenge } from './proof.ts';
+import { endpoint } from '../endpoint.ts';
+import { Language } from '../hub/hub.ts';
+import { NoExtras, OneLine, RetryAfter, Stale } from '../problem.ts';
+import { Proof, ProofChallenge } from '../proof.ts';
 
 /** Pages whose text the operator may replace. */
 export const legalPages = ['privacy', 'terms'] as const;
