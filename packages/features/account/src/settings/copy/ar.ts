@@ -157,7 +157,7 @@ export default {
   'account.sessions.endOthers': 'إنهاء كل الجلسات الأخرى',
   'account.sessions.endOthersAsk': 'هل تريد إنهاء كل الجلسات الأخرى؟',
   'account.sessions.endOthersText': 'يُسجَّل الخروج من كل الأجهزة الأخرى فورًا. يبقى هذا الجهاز مسجّل الدخول.',
-  'account.sessions.ended': 'تم إنهاء الجلسة.',
+  'account.sessions.ended': 'تم إنهاء الجلسة',
   'account.sessions.othersEnded_zero': 'لم تكن هناك جلسات أخرى',
   'account.sessions.othersEnded_one': 'انتهت جلسة أخرى واحدة',
   'account.sessions.othersEnded_two': 'انتهت جلستان أخريان',

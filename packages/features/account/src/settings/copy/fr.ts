@@ -159,9 +159,9 @@ export default {
   'account.sessions.endOthersAsk': 'Fermer toutes les autres sessions ?',
   'account.sessions.endOthersText':
     'Tous les autres appareils sont immédiatement déconnectés. Celui-ci reste connecté.',
-  'account.sessions.ended': 'Session fermée.',
-  'account.sessions.othersEnded_one': '{{count, number}} autre session fermée.',
-  'account.sessions.othersEnded_many': '{{count, number}} autres sessions fermées.',
-  'account.sessions.othersEnded_other': '{{count, number}} autres sessions fermées.',
+  'account.sessions.ended': 'Session fermée',
+  'account.sessions.othersEnded_one': '{{count, number}} autre session fermée',
+  'account.sessions.othersEnded_many': '{{count, number}} autres sessions fermées',
+  'account.sessions.othersEnded_other': '{{count, number}} autres sessions fermées',
   'account.sessions.notEnded': 'Impossible de fermer la session. Réessayez.',
 } as const satisfies CopyIn<'fr', typeof en>;
