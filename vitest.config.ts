@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const postgres = fileURLToPath(new URL('apps/server/test/postgres.ts', import.meta.url));
+const postgres = fileURLToPath(new URL('apps/server/test/engines/postgres.ts', import.meta.url));
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 const shared = {
@@ -21,7 +21,7 @@ const shared = {
  */
 export default defineConfig({
   test: {
-    reporters: ['default', './tools/test/counts-reporter.ts'],
+    reporters: ['default', './tools/test/report/counts-reporter.ts'],
     projects: [
       ...['api', 'kernels', 'ui'].map((name) => ({
         test: { ...shared, name: `@apiyard/${name}`, root: `packages/${name}`, exclude },

@@ -33,14 +33,12 @@ const components = [
 ];
 const pieces = [
   'copy',
-  'failure',
   'data/[\\w-]+',
+  'errors/failure',
   'format',
-  'language',
-  'route',
+  'routing/route',
   'services',
-  'settings',
-  'settings-store',
+  'settings/[\\w-]+',
   'Mark/Mark',
   'PageBand/PageBand',
   'Time/Time',

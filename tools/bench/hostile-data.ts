@@ -1,5 +1,5 @@
 /** How long the converter's thread takes for a hostile megabyte: the slowest of every input for every target format. */
-import { hostileInputs } from '../../apps/server/test/hostile-data.ts';
+import { hostileInputs } from '../../apps/server/test/hostile/hostile-data.ts';
 import { closeWorkers, runInWorker } from '../../apps/server/src/hub/threads/worker-pool.ts';
 import type { Bench, Figure } from './figure.ts';
 

@@ -57,7 +57,7 @@ function listedBy(types: string, name: string, read: ReadFile): string {
   return type;
 }
 
-const page = ({ feature, name, many }: Names) => `import { definePage } from '@apiyard/kit/page.ts';
+const page = ({ feature, name, many }: Names) => `import { definePage } from '@apiyard/kit/routing/page.ts';
 import { ${many}Copy } from './${name}-copy.ts';
 
 export default definePage({
@@ -75,7 +75,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { pagedQuery } from '@apiyard/kit/data/query.ts';
 import { usePages } from '@apiyard/kit/data/use-pages.ts';
-import { servicesOf } from '@apiyard/kit/route.ts';
+import { servicesOf } from '@apiyard/kit/routing/route.ts';
 import { showToast } from '@apiyard/kit/toast.ts';
 import { ${many}Copy } from './${name}-copy.ts';
 import { ${types}Screen } from './${types}Screen.tsx';
@@ -236,7 +236,7 @@ const stories = (
 import { list${types} } from '@apiyard/api/contract/accounts/${name}';
 import { expect, userEvent } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
-import { routeOf } from '@apiyard/kit/route.ts';
+import { routeOf } from '@apiyard/kit/routing/route.ts';
 import { fixture, internal, pending } from '@apiyard/kit/story/fixture.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';

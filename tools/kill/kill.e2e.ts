@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newPlace } from '../../apps/server/test/engines.ts';
+import { newPlace } from '../../apps/server/test/engines/engines.ts';
 import { siege } from './siege.ts';
 
 /** With start, work and inspection, on a busy machine. */

@@ -7,7 +7,7 @@ import { runCommand } from './command.ts';
 import type { Scope } from './packages.ts';
 import { affectedPackages, listPackages, namedPackages } from './packages.ts';
 import { choose } from './schedule.ts';
-import { showRun } from './show.ts';
+import { showRun } from './report/show.ts';
 import { stagesOf } from './stages.ts';
 
 const atOnceMax = 2;

@@ -1,5 +1,5 @@
 /** Runs stages in parallel, up to a limit, each after its dependencies. */
-import type { Tally } from './tally.ts';
+import type { Tally } from './report/tally.ts';
 
 export interface Outcome {
   readonly tally: Tally;

@@ -6,11 +6,18 @@ import type { Finished } from './command.ts';
 import { runCommand, stageLimitMs } from './command.ts';
 import { describeMachine } from './machine.ts';
 import type { Scope } from './packages.ts';
-import { reported, describe } from './reported.ts';
+import { reported, describe } from './report/reported.ts';
 import type { Stage } from './schedule.ts';
 import { runStories, runStoriesOf } from './stories.ts';
-import type { Tally } from './tally.ts';
-import { tallyOfCounts, tallyOfExit, tallyOfPackages, tallyOfSizes, tallyOfTurbo, withoutPassed } from './tally.ts';
+import type { Tally } from './report/tally.ts';
+import {
+  tallyOfCounts,
+  tallyOfExit,
+  tallyOfPackages,
+  tallyOfSizes,
+  tallyOfTurbo,
+  withoutPassed,
+} from './report/tally.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const walkAllLimitMs = 90 * 60_000;

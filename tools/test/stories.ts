@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.ts';
 import { runCommand, stageLimitMs } from './command.ts';
-import { describe, reported } from './reported.ts';
+import { describe, reported } from './report/reported.ts';
 import type { Outcome } from './schedule.ts';
 import { serveFolder } from './static.ts';
 

@@ -57,7 +57,10 @@ test.each([
   ['packages/features/account/src/keys/KeysScreen/KeysScreen.tsx', 'account storybook tools web'],
   ['packages/features/account/src/keys/keys.machine.test.ts', 'account'],
   ['packages/features/account/src/keys/copy/fr.ts', 'account storybook tools web'],
-  ['packages/features/kit/src/language.ts', 'account admin hub kit modules shell site storybook tool-pages tools web'],
+  [
+    'packages/features/kit/src/settings/language.ts',
+    'account admin hub kit modules shell site storybook tool-pages tools web',
+  ],
   [
     'packages/ui/src/components/Button/Button.tsx',
     'account admin hub kit modules shell site storybook tool-pages tools ui web',
@@ -71,7 +74,7 @@ test.each([
   ['apps/server/src/env.ts', 'server tools'],
   ['apps/server/test/backups/twelve-migrations.tar.gz', 'server tools'],
   ['apps/web/e2e/walk/plan.ts', 'tools web'],
-  ['apps/storybook/overview/screens.stories.tsx', 'storybook tools'],
+  ['apps/storybook/overview/screens/screens.stories.tsx', 'storybook tools'],
   ['tools/compile-cache.js', everything],
   ['vitest.config.ts', everything],
   ['packages/features/vitest.config.ts', everything.replace(' tools', '')],
@@ -90,12 +93,14 @@ test.each([
   expect(rerunBy(file, 'build')).toBe(packages);
 });
 
-test.each(['packages/ui/src/story/checklist.test.ts', 'apps/server/src/tools/tool.ts', '.oxlintrc.json', 'knip.json'])(
-  'a change to %s runs what the generators make again',
-  (file) => {
-    expect(rerunBy(file, 'test:generators')).toBe('tools');
-  },
-);
+test.each([
+  'packages/ui/src/story/checks/checklist.test.ts',
+  'apps/server/src/tools/tool.ts',
+  '.oxlintrc.json',
+  'knip.json',
+])('a change to %s runs what the generators make again', (file) => {
+  expect(rerunBy(file, 'test:generators')).toBe('tools');
+});
 
 test('every package has tests, whose results depend on the machine', () => {
   const scripts = [...tasks.values()].filter(

@@ -1,6 +1,6 @@
 /** `pnpm test:walk`: every page in every role, language and width, where `pnpm test` makes each pair once. */
 import { choose } from './schedule.ts';
-import { showRun } from './show.ts';
+import { showRun } from './report/show.ts';
 
 // Read by the stage and by the walk itself.
 process.env['WALK'] = 'all';

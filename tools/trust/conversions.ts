@@ -1,6 +1,6 @@
 /** Small data that once took hours to convert: their cost for the sender, and for other clients. */
 import { setTimeout as after } from 'node:timers/promises';
-import { hostileInputs } from '../../apps/server/test/hostile-data.ts';
+import { hostileInputs } from '../../apps/server/test/hostile/hostile-data.ts';
 import { withUnlimitedServer } from '../bench/unlimited.ts';
 import { makeAccount } from '../test/account.ts';
 import { underAttack } from './attack.ts';

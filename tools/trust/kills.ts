@@ -1,7 +1,7 @@
 /** The siege of the `kill` stage, with a hundred kills on each engine. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { reported } from '../test/reported.ts';
+import { reported } from '../test/report/reported.ts';
 import type { Trial } from './trial.ts';
 import { equal } from './trial.ts';
 

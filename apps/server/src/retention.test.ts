@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { describeOnEngines } from '../test/engines.ts';
+import { describeOnEngines } from '../test/engines/engines.ts';
 import { schedulerOf } from '../test/scheduler.ts';
 import { newId } from './db/id.ts';
 import { scheduleRetention } from './retention.ts';

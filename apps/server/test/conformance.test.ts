@@ -17,7 +17,7 @@ import { compileInput } from '../src/hub/compile-input.ts';
 import { createPremium } from '../src/premium/premium.ts';
 import { Authenticator } from './authenticator.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
-import { newPlace, type Place } from './engines.ts';
+import { newPlace, type Place } from './engines/engines.ts';
 import { mailedToken } from './mailed.ts';
 import { openSite, type Site } from './site.ts';
 import { schedulerOf } from './scheduler.ts';

@@ -4,8 +4,8 @@ import type { App, Overrides } from '../src/app.ts';
 import { createApp } from '../src/app.ts';
 import type { Engine } from '../src/db/dialect.ts';
 import { readEnv } from '../src/env.ts';
-import type { Place } from './engines.ts';
-import { newPlace } from './engines.ts';
+import type { Place } from './engines/engines.ts';
+import { newPlace } from './engines/engines.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
 
 export interface Whole {

@@ -1,5 +1,5 @@
 import { wireframe } from '@apiyard/ui/story/globals.ts';
-import { variants } from '@apiyard/ui/story/variants.ts';
+import { variants } from '@apiyard/ui/story/variants/variants.ts';
 import type { VariantName } from '@apiyard/ui/story/globals.ts';
 import { themeNames } from '@apiyard/ui/theme/themes/all';
 

@@ -1,4 +1,4 @@
-import { storybookTheme } from '@apiyard/ui/story/storybook-theme.ts';
+import { storybookTheme } from '@apiyard/ui/story/docs/storybook-theme.ts';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import type { Mode } from '@apiyard/ui/theme/tokens';

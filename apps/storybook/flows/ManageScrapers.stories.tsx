@@ -7,7 +7,7 @@ import { preview } from '@apiyard/kit/story/preview.tsx';
 import { RouteError } from '@apiyard/shell/errors/route-error.tsx';
 import { hubCopy } from '@apiyard/hub/hub-copy.ts';
 import { scraperFixtures } from '@apiyard/admin/scrapers/story/scraper-fixtures.ts';
-import { routeOf } from '@apiyard/kit/route.ts';
+import { routeOf } from '@apiyard/kit/routing/route.ts';
 import hubList from '@apiyard/hub/hub-list.page.ts';
 import revisions from '@apiyard/admin/scrapers/revisions.page.ts';
 import scraperList from '@apiyard/admin/scrapers/scraper-list.page.ts';

@@ -7,7 +7,7 @@ import { credentialsCopy } from '@apiyard/kit/credentials/credentials-copy.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { planCardCopy } from '@apiyard/kit/PlanCard/plan-card-copy.ts';
 import { premiumApi } from '@apiyard/kit/story/apis.ts';
-import { routeOf } from '@apiyard/kit/route.ts';
+import { routeOf } from '@apiyard/kit/routing/route.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { authCopy } from '@apiyard/account/auth/auth-copy.ts';
 import login from '@apiyard/account/auth/login.page.ts';

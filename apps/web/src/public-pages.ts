@@ -1,5 +1,5 @@
-import type { Page } from '@apiyard/kit/page.ts';
-import { hrefOf } from '@apiyard/kit/page.ts';
+import type { Page } from '@apiyard/kit/routing/page.ts';
+import { hrefOf } from '@apiyard/kit/routing/page.ts';
 import { pages } from './pages.ts';
 
 /** A page that is rendered when the app is built, in every language. */

@@ -1,5 +1,5 @@
-import type { Page } from '@apiyard/kit/page.ts';
-import { routeOf, withOneReload } from '@apiyard/kit/route.ts';
+import type { Page } from '@apiyard/kit/routing/page.ts';
+import { routeOf, withOneReload } from '@apiyard/kit/routing/route.ts';
 import { UnknownAddress } from '@apiyard/shell/errors/UnknownAddress.tsx';
 import { StartScreen } from '@apiyard/shell/readiness/StartScreen/StartScreen.tsx';
 import type { RouteObject } from 'react-router';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnEngines } from '../../test/engines.ts';
-import { naughtyTexts } from '../../test/naughty.ts';
+import { describeOnEngines } from '../../test/engines/engines.ts';
+import { naughtyTexts } from '../../test/hostile/naughty.ts';
 import type { Yard } from '../../test/yard.ts';
 import { member, openYard, password, Visitor } from '../../test/yard.ts';
 

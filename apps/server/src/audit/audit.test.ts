@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '@apiyard/api/contract/site/audit';
 import type { Engine } from '../db/dialect.ts';
 import { newId } from '../db/id.ts';
-import { describeOnEngines } from '../../test/engines.ts';
+import { describeOnEngines } from '../../test/engines/engines.ts';
 import type { Admin } from '../../test/admin.ts';
 import { adminOf } from '../../test/admin.ts';
 import type { Whole } from '../../test/whole.ts';

@@ -5,7 +5,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { newPlace } from '../../test/engines.ts';
+import { newPlace } from '../../test/engines/engines.ts';
 import { createApp } from '../app.ts';
 import type { Engine } from '../db/dialect.ts';
 import { migrations } from '../db/migrations/list.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import type { Place } from '../../test/engines.ts';
-import { newPlace } from '../../test/engines.ts';
+import type { Place } from '../../test/engines/engines.ts';
+import { newPlace } from '../../test/engines/engines.ts';
 import { openWhole } from '../../test/whole.ts';
 import type { Engine } from '../db/dialect.ts';
 import { migrate } from '../db/migrate.ts';

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { newPlace } from '../../test/engines.ts';
+import { newPlace } from '../../test/engines/engines.ts';
 import { run, serve } from '../../test/processes.ts';
 import type { Engine } from '../db/dialect.ts';
 import { openDatabase } from '../db/open.ts';

@@ -3,8 +3,8 @@ import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Place } from '../../test/engines.ts';
-import { newPlace } from '../../test/engines.ts';
+import type { Place } from '../../test/engines/engines.ts';
+import { newPlace } from '../../test/engines/engines.ts';
 import { run, serve } from '../../test/processes.ts';
 import type { Engine } from '../db/dialect.ts';
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnEngines } from '../../test/engines.ts';
-import { naughtyTexts } from '../../test/naughty.ts';
+import { describeOnEngines } from '../../test/engines/engines.ts';
+import { naughtyTexts } from '../../test/hostile/naughty.ts';
 import type { Yard } from '../../test/yard.ts';
 import { openYard, Visitor } from '../../test/yard.ts';
 import type { BlogPostTable } from '../db/schema/content/blog-post.ts';

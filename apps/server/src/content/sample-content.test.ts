@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { adminOf } from '../../test/admin.ts';
-import { describeOnEngines } from '../../test/engines.ts';
+import { describeOnEngines } from '../../test/engines/engines.ts';
 import { openWhole } from '../../test/whole.ts';
 import type { Engine } from '../db/dialect.ts';
 import { fillSampleContent, removeSampleContent } from './sample-content.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { newPlace } from '../../test/engines.ts';
+import { newPlace } from '../../test/engines/engines.ts';
 
 const chargeOnce = fileURLToPath(new URL('../../test/charge-once.ts', import.meta.url));
 const hasStrace = spawnSync('strace', ['-V']).status === 0;

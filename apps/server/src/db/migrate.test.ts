@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { newPlace } from '../../test/engines.ts';
+import { newPlace } from '../../test/engines/engines.ts';
 import type { Engine } from './dialect.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/list.ts';
 import type { Migration } from './migrations/migration.ts';
 import { openDatabase } from './open.ts';
 
-const migrateOnce = fileURLToPath(new URL('../../test/migrate-once.ts', import.meta.url));
+const migrateOnce = fileURLToPath(new URL('../../test/engines/migrate-once.ts', import.meta.url));
 
 const next: Migration = {
   name: '9998-next',

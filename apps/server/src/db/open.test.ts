@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { describeOnEngines, newPlace } from '../../test/engines.ts';
+import { describeOnEngines, newPlace } from '../../test/engines/engines.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import { StatementCache } from './sqlite-dialect.ts';

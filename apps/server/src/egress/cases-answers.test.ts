@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { caseTable } from '../../test/case-table.ts';
-import { answer, Outside, shown } from '../../test/outside.ts';
+import { answer, Outside, shown } from '../../test/hostile/outside.ts';
 import { failureOf } from './reason.ts';
 
 const table = caseTable('Answers');

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { caseTable } from '../../test/case-table.ts';
-import { answer, Outside, shown } from '../../test/outside.ts';
+import { answer, Outside, shown } from '../../test/hostile/outside.ts';
 import { failureOf } from './reason.ts';
 
 const table = caseTable('Beside the request');

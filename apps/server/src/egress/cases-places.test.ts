@@ -1,9 +1,9 @@
 /** Forbidden destinations, in any notation. If the check fails, nothing is sent: the connector uses loopback or throws. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { caseTable } from '../../test/case-table.ts';
-import { answer, Outside, publicAddress, redirectTo, shown } from '../../test/outside.ts';
-import type { Names } from '../../test/outside.ts';
-import { startNameServer } from '../../test/name-server.ts';
+import { answer, Outside, publicAddress, redirectTo, shown } from '../../test/hostile/outside.ts';
+import type { Names } from '../../test/hostile/outside.ts';
+import { startNameServer } from '../../test/hostile/name-server.ts';
 import { failureOf } from './reason.ts';
 import { queryNameServers } from './resolve.ts';
 

@@ -1,7 +1,7 @@
 /** Limits of requests and redirects. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { caseTable } from '../../test/case-table.ts';
-import { answer, Outside, redirectTo, shown } from '../../test/outside.ts';
+import { answer, Outside, redirectTo, shown } from '../../test/hostile/outside.ts';
 import { failureOf } from './reason.ts';
 
 const table = caseTable('Requests and redirects');

@@ -2,8 +2,8 @@
 import { createServer } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { answer, Outside, redirectTo, shown } from '../../test/outside.ts';
-import { secureExample } from '../../test/secure-example.ts';
+import { answer, Outside, redirectTo, shown } from '../../test/hostile/outside.ts';
+import { secureExample } from '../../test/hostile/secure-example.ts';
 import { failureOf } from './reason.ts';
 
 let outside: Outside;

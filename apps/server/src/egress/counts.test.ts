@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, Outside } from '../../test/outside.ts';
+import { answer, Outside } from '../../test/hostile/outside.ts';
 import { egressMetrics } from './counts.ts';
 
 test('refusals are counted by reason; the log has reason and host, never the path', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { NameServer } from '../../test/name-server.ts';
-import { startNameServer } from '../../test/name-server.ts';
+import type { NameServer } from '../../test/hostile/name-server.ts';
+import { startNameServer } from '../../test/hostile/name-server.ts';
 import { Stopped } from './reason.ts';
 import { addressesOf, queryNameServers } from './resolve.ts';
 import { readTarget } from './target.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { newPlace } from '../../test/engines.ts';
+import { newPlace } from '../../test/engines/engines.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { createIntegrity } from './integrity.ts';

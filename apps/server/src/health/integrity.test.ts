@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Health, IntegrityState } from '@apiyard/api/contract/site/health';
 import type { Admin } from '../../test/admin.ts';
 import { adminOf } from '../../test/admin.ts';
-import { newPlace } from '../../test/engines.ts';
+import { newPlace } from '../../test/engines/engines.ts';
 import { run, serve } from '../../test/processes.ts';
 import type { Whole } from '../../test/whole.ts';
 import { openWhole } from '../../test/whole.ts';

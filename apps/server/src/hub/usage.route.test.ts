@@ -8,7 +8,7 @@ import type { Whole } from '../../test/whole.ts';
 import { field, tool } from '../tools/tool.ts';
 import type { Tool } from '../tools/tool.ts';
 import * as z from 'zod';
-import { naughtyTexts } from '../../test/naughty.ts';
+import { naughtyTexts } from '../../test/hostile/naughty.ts';
 import { inBatches } from '../jobs/batches.ts';
 import { deleteCallsBefore, deleteUnwantedInputs } from './history/retention-store.ts';
 import { dayOf } from '../day.ts';

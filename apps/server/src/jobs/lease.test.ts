@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { describeOnEngines } from '../../test/engines.ts';
+import { describeOnEngines } from '../../test/engines/engines.ts';
 import type { InstallationTurn, ScheduledTask, Scheduler } from './scheduler.ts';
 import { createScheduler } from './scheduler.ts';
 

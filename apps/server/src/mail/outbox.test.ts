@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { describeOnEngines } from '../../test/engines.ts';
+import { describeOnEngines } from '../../test/engines/engines.ts';
 import { schedulerOf } from '../../test/scheduler.ts';
 import { createSealer } from '../accounts/secrets.ts';
 import type { MailContent } from '../egress/mail.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnEngines } from '../../test/engines.ts';
+import { describeOnEngines } from '../../test/engines/engines.ts';
 import type { ProofChallenge } from '@apiyard/api/contract/proof';
 import { solveProof } from '@apiyard/api/client/solve-proof';
 import { newId } from '../db/id.ts';

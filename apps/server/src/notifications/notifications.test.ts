@@ -3,7 +3,7 @@ import type { Notification } from '@apiyard/api/contract/accounts/notifications'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { AccountEvents } from '../accounts/events.ts';
 import type { Person } from '../caller.ts';
-import { describeOnEngines } from '../../test/engines.ts';
+import { describeOnEngines } from '../../test/engines/engines.ts';
 import { schedulerOf } from '../../test/scheduler.ts';
 import { createEvents } from '../events.ts';
 import { createLog } from '../http/logging/log.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { AdminPlan } from '@apiyard/api/contract/plans/plans';
-import { describeOnEngines } from '../../test/engines.ts';
+import { describeOnEngines } from '../../test/engines/engines.ts';
 import type { AdminClient } from '../../test/admin-client.ts';
 import { adminClientOf } from '../../test/admin-client.ts';
-import { naughtyTexts } from '../../test/naughty.ts';
+import { naughtyTexts } from '../../test/hostile/naughty.ts';
 import { member, openYard, type Yard } from '../../test/yard.ts';
 
 const studio = {

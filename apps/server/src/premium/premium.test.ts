@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { PremiumEvent, PremiumPerson } from '@apiyard/api/contract/plans/premium';
-import { describeOnEngines } from '../../test/engines.ts';
+import { describeOnEngines } from '../../test/engines/engines.ts';
 import type { AdminClient } from '../../test/admin-client.ts';
 import { adminClientOf } from '../../test/admin-client.ts';
 import { member, openYard, type Visitor, type Yard } from '../../test/yard.ts';

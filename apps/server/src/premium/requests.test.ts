@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { PlanRequest } from '@apiyard/api/contract/plans/account-plan';
 import type { AdminPlanRequest } from '@apiyard/api/contract/plans/premium';
-import { describeOnEngines } from '../../test/engines.ts';
+import { describeOnEngines } from '../../test/engines/engines.ts';
 import type { AdminClient } from '../../test/admin-client.ts';
 import { adminClientOf } from '../../test/admin-client.ts';
-import { naughtyTexts } from '../../test/naughty.ts';
+import { naughtyTexts } from '../../test/hostile/naughty.ts';
 import { member, openYard, type Visitor, type Yard } from '../../test/yard.ts';
 
 const day = 86_400_000;

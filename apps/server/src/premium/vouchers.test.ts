@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AccountPlan } from '@apiyard/api/contract/plans/account-plan';
 import type { Voucher } from '@apiyard/api/contract/plans/premium';
-import { describeOnEngines } from '../../test/engines.ts';
+import { describeOnEngines } from '../../test/engines/engines.ts';
 import type { AdminClient } from '../../test/admin-client.ts';
 import { adminClientOf } from '../../test/admin-client.ts';
-import { naughtyTexts } from '../../test/naughty.ts';
+import { naughtyTexts } from '../../test/hostile/naughty.ts';
 import { appSecret, member, openYard, type Visitor, type Yard } from '../../test/yard.ts';
 import { digest } from '../accounts/secrets.ts';
 import { createCodeHash, makeCode, maskCode, readCode, writeCode } from './voucher-code.ts';

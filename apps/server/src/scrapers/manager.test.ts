@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ScraperDefinitionInput } from '@apiyard/api/contract/scrapers/scraper-definition';
 import type { Scraper, ScraperRevision, ScraperRow } from '@apiyard/api/contract/scrapers/scrapers';
 import { type Admin, adminOf } from '../../test/admin.ts';
-import { naughtyTexts } from '../../test/naughty.ts';
+import { naughtyTexts } from '../../test/hostile/naughty.ts';
 import { openSite, type Site } from '../../test/site.ts';
 import { openWhole, type Whole } from '../../test/whole.ts';
 import type { App } from '../app.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { ScraperDefinitionInput } from '@apiyard/api/contract/scrapers/scraper-definition';
 import type { Scraper, ScraperTestRun } from '@apiyard/api/contract/scrapers/scrapers';
-import { describeOnEngines } from '../../test/engines.ts';
+import { describeOnEngines } from '../../test/engines/engines.ts';
 import { schedulerOf } from '../../test/scheduler.ts';
 import { openSite, type Site } from '../../test/site.ts';
 import { createSealer } from '../accounts/secrets.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { definitionOf } from '../../test/definitions.ts';
-import { describeOnEngines } from '../../test/engines.ts';
+import { describeOnEngines } from '../../test/engines/engines.ts';
 import { schedulerOf } from '../../test/scheduler.ts';
 import type { MailContent } from '../egress/mail.ts';
 import { createEvents } from '../events.ts';

@@ -5,10 +5,10 @@ import { Failure } from '@apiyard/api/contract/endpoint';
 import type { Site, SiteSettings } from '@apiyard/api/contract/site/site';
 import type { Admin } from '../../test/admin.ts';
 import { adminOf } from '../../test/admin.ts';
-import { describeOnEngines } from '../../test/engines.ts';
+import { describeOnEngines } from '../../test/engines/engines.ts';
 import { schedulerOf } from '../../test/scheduler.ts';
 import { openWhole, type Whole } from '../../test/whole.ts';
-import { naughtyTexts } from '../../test/naughty.ts';
+import { naughtyTexts } from '../../test/hostile/naughty.ts';
 import { createSite } from './site.ts';
 
 const silent = { warn: () => {}, error: () => {} };

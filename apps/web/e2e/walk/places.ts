@@ -1,5 +1,5 @@
 /** The pages of the walk test: every page of the product. */
-import type { Page } from '@apiyard/kit/page.ts';
+import type { Page } from '@apiyard/kit/routing/page.ts';
 import { pages } from '../../src/pages.ts';
 
 export const roles = ['visitor', 'user', 'admin'] as const;

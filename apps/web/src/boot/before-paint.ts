@@ -1,5 +1,5 @@
 /** Runs in the head, before the first paint: built into every page by `build/before-paint.ts`. */
-import { applySettings, parseChoices, settingsFrom, settingsKey } from '@apiyard/kit/settings.ts';
+import { applySettings, parseChoices, settingsFrom, settingsKey } from '@apiyard/kit/settings/settings.ts';
 import { partOfDay } from '@apiyard/hub/dashboard/part-of-day.ts';
 import { areasAhead, areasProperty } from '@apiyard/shell/navigation/areas-ahead.ts';
 import { servedLanguage, withAskedLanguage } from './first-language.ts';

@@ -1,4 +1,4 @@
-import { settingsKey } from '@apiyard/kit/settings.ts';
+import { settingsKey } from '@apiyard/kit/settings/settings.ts';
 
 const dateKey = 'APP_DATE';
 

@@ -1,6 +1,6 @@
-import type { OfferedLanguage } from '@apiyard/kit/language.ts';
-import { isOffered } from '@apiyard/kit/language.ts';
-import type { Choices } from '@apiyard/kit/settings.ts';
+import type { OfferedLanguage } from '@apiyard/kit/settings/language.ts';
+import { isOffered } from '@apiyard/kit/settings/language.ts';
+import type { Choices } from '@apiyard/kit/settings/settings.ts';
 
 /** The language the server chose for this page: from the URL, the cookie or the Accept-Language header. */
 export function servedLanguage(root: HTMLElement): OfferedLanguage {

@@ -1,6 +1,6 @@
 import type { Copy } from '@apiyard/kit/copy.ts';
-import { localeOf } from '@apiyard/kit/language.ts';
-import type { OfferedLanguage } from '@apiyard/kit/language.ts';
+import { localeOf } from '@apiyard/kit/settings/language.ts';
+import type { OfferedLanguage } from '@apiyard/kit/settings/language.ts';
 import type { Labels } from '@apiyard/ui/labels/labels';
 import { loadLabels } from '@apiyard/ui/labels/load-labels';
 

@@ -1,4 +1,4 @@
-import type { SettingsStore } from '@apiyard/kit/settings-store.ts';
+import type { SettingsStore } from '@apiyard/kit/settings/settings-store.ts';
 
 const yearS = 31_536_000;
 

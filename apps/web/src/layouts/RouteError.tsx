@@ -1,6 +1,6 @@
 import { errorsCopy } from '@apiyard/shell/errors/errors-copy.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
-import { lazyPart } from '@apiyard/kit/lazy-part.ts';
+import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
 import { Suspense } from 'react';
 
 const load = () => import('@apiyard/shell/errors/route-error.tsx').then(({ RouteError: screen }) => screen);

@@ -2,7 +2,7 @@ import { areaIcons } from '@apiyard/kit/areas/area-icons.ts';
 import { areaKeys } from '@apiyard/kit/areas/area-keys.ts';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
 import { areaPages } from '@apiyard/kit/areas/tool-href.ts';
-import { definePage } from '@apiyard/kit/page.ts';
+import { definePage } from '@apiyard/kit/routing/page.ts';
 import { hubCopy } from './hub-copy.ts';
 
 /** Below the pages of all tools. */

@@ -1,11 +1,11 @@
 import type { Api } from '@apiyard/api/contract/hub/hub';
 import { useMemo } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
-import { catalogueQuery, useCatalogue } from '@apiyard/kit/catalogue.ts';
+import { catalogueQuery, useCatalogue } from '@apiyard/kit/search/catalogue.ts';
 import { activeLanguage } from '@apiyard/kit/copy.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
-import { servicesOf } from '@apiyard/kit/route.ts';
-import { useViewInAddress } from '@apiyard/kit/view-in-address.ts';
+import { servicesOf } from '@apiyard/kit/routing/route.ts';
+import { useViewInAddress } from '@apiyard/kit/routing/view-in-address.ts';
 import { favouritesQuery, useFavourites } from './favourites/use-favourites.ts';
 import type { HubView } from './list/hub-view.ts';
 import { queryOf, viewOf } from './list/hub-view.ts';

@@ -1,6 +1,6 @@
 import { IconApi, IconStar } from '@tabler/icons-react';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
-import { definePage } from '@apiyard/kit/page.ts';
+import { definePage } from '@apiyard/kit/routing/page.ts';
 import { hubCopy } from './hub-copy.ts';
 
 export default definePage({

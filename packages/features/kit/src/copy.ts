@@ -6,8 +6,8 @@ import { legible } from '@apiyard/ui/labels/figures';
 import { createInstance } from 'i18next';
 import { use } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import type { OfferedLanguage } from './language.ts';
-import { languageOf, localeOf } from './language.ts';
+import type { OfferedLanguage } from './settings/language.ts';
+import { languageOf, localeOf } from './settings/language.ts';
 
 /** The plural forms that the language's rules can require (CLDR). */
 interface PluralForms {

@@ -1,7 +1,7 @@
 import { legible } from '@apiyard/ui/labels/figures';
 import { useMemo } from 'react';
 import { useLanguage } from './copy.ts';
-import { localeOf } from './language.ts';
+import { localeOf } from './settings/language.ts';
 
 const steps: readonly [Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 31_536_000],

@@ -6,8 +6,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createContext as createReactContext, use, useSyncExternalStore } from 'react';
 import { createContext as createRouterContext } from 'react-router';
-import type { Settings } from './settings.ts';
-import type { SettingsStore } from './settings-store.ts';
+import type { Settings } from './settings/settings.ts';
+import type { SettingsStore } from './settings/settings-store.ts';
 
 /** The session as the features see it; implemented by the auth machine. */
 export interface Session {

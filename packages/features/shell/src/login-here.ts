@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { loginPath } from '@apiyard/kit/route.ts';
+import { loginPath } from '@apiyard/kit/routing/route.ts';
 
 /** The URL of the login page that returns to the current page. */
 export function useLoginHere(): string {

@@ -1,4 +1,4 @@
-import { definePage } from '@apiyard/kit/page.ts';
+import { definePage } from '@apiyard/kit/routing/page.ts';
 import { homepageCopy } from './homepage/homepage-copy.ts';
 
 export default definePage({

@@ -1,5 +1,5 @@
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
-import { definePage } from '@apiyard/kit/page.ts';
+import { definePage } from '@apiyard/kit/routing/page.ts';
 import { landingCopy } from './landing/landing-copy.ts';
 
 export default definePage({

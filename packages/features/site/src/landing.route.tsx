@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useHydratedLoadable } from '@apiyard/kit/data/loadable.ts';
 import { query } from '@apiyard/kit/data/query.ts';
-import { lazyPart } from '@apiyard/kit/lazy-part.ts';
+import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
 import { LandingScreen } from './landing/LandingScreen/LandingScreen.tsx';
 
 /** Its HTML is there from the build; what brings it to life is fetched behind the page's own code. */

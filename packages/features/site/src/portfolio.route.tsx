@@ -1,4 +1,4 @@
-import { useOwnSearch } from '@apiyard/kit/own-address.ts';
+import { useOwnSearch } from '@apiyard/kit/routing/own-address.ts';
 import { useIsLive, useOrigin } from './parts/use-origin.ts';
 import { PortfolioScreen } from './portfolio/PortfolioScreen/PortfolioScreen.tsx';
 import { isRecipeArea } from './portfolio/recipes.ts';

@@ -6,7 +6,7 @@ import { TextField } from '../components/TextField/TextField.tsx';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { wireframe } from './globals.ts';
-import { findLeaks } from './leaks.ts';
+import { findLeaks } from './checks/leaks.ts';
 import { preview } from './preview.tsx';
 
 /** Tests the toolbar's effects on the story frame. Hidden in the sidebar: there is nothing to see. */

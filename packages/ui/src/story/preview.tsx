@@ -1,7 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { storyClaims } from './claims.ts';
+import { storyClaims } from './checks/claims.ts';
 import { storyFrame } from './frame.tsx';
 
 /** What every story needs: the checks, the documentation and the frame that dresses the page. Features add theirs to this list. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { Authenticator, cborBytes, cborText } from '../../../test/authenticator.ts';
-import { describeOnEngines } from '../../../test/engines.ts';
+import { describeOnEngines } from '../../../test/engines/engines.ts';
 import type { Yard } from '../../../test/yard.ts';
 import { member, openYard, password, Visitor } from '../../../test/yard.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { passwordLengthMax, passwordLengthMin } from '@apiyard/api/contract/accounts/session';
-import { describeOnEngines } from '../../../test/engines.ts';
+import { describeOnEngines } from '../../../test/engines/engines.ts';
 import type { Yard } from '../../../test/yard.ts';
 import { member, openYard, password, Visitor } from '../../../test/yard.ts';
 import { createPasswords } from './passwords.ts';

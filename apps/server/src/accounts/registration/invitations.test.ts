@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Invitation } from '@apiyard/api/contract/accounts/invitations';
-import { describeOnEngines } from '../../../test/engines.ts';
-import { naughtyTexts } from '../../../test/naughty.ts';
+import { describeOnEngines } from '../../../test/engines/engines.ts';
+import { naughtyTexts } from '../../../test/hostile/naughty.ts';
 import type { Yard } from '../../../test/yard.ts';
 import { member, openYard, password, Visitor } from '../../../test/yard.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newPlace } from '../../../test/engines.ts';
+import { newPlace } from '../../../test/engines/engines.ts';
 import { openYard, password, Visitor } from '../../../test/yard.ts';
 import type { Engine } from '../../db/dialect.ts';
 import { migrate } from '../../db/migrate.ts';

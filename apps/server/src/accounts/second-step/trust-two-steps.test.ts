@@ -1,6 +1,6 @@
 import * as OTPAuth from 'otpauth';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { describeOnEngines } from '../../../test/engines.ts';
+import { describeOnEngines } from '../../../test/engines/engines.ts';
 import type { Yard } from '../../../test/yard.ts';
 import { member, openYard, password, Visitor } from '../../../test/yard.ts';
 import { totpStep } from './totp.ts';

@@ -2,7 +2,7 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnEngines } from '../../../test/engines.ts';
+import { describeOnEngines } from '../../../test/engines/engines.ts';
 import type { Yard } from '../../../test/yard.ts';
 import { member, openYard, password } from '../../../test/yard.ts';
 import { createPasswords } from '../passwords/passwords.ts';

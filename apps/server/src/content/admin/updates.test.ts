@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnEngines } from '../../../test/engines.ts';
-import { naughtyTexts } from '../../../test/naughty.ts';
+import { describeOnEngines } from '../../../test/engines/engines.ts';
+import { naughtyTexts } from '../../../test/hostile/naughty.ts';
 import { member, openYard, Visitor, type Yard } from '../../../test/yard.ts';
 
 const written = { kind: 'new', title: 'QR codes as SVG', body: 'Sharp at **any** size.', publishAt: null };

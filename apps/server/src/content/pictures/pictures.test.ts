@@ -5,7 +5,7 @@ import { deflateSync } from 'node:zlib';
 import { addToGallery } from '@apiyard/api/contract/content/pictures';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnEngines } from '../../../test/engines.ts';
+import { describeOnEngines } from '../../../test/engines/engines.ts';
 import { interleaved } from '../../../test/interleaved.ts';
 import { member, openYard, Visitor, type Yard } from '../../../test/yard.ts';
 import { createLog } from '../../http/logging/log.ts';

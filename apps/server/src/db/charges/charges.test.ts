@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { chargeOf } from '../../../test/charge-of.ts';
-import { describeOnEngines } from '../../../test/engines.ts';
+import { describeOnEngines } from '../../../test/engines/engines.ts';
 import type { Charge, ChargeResult } from './charges.ts';
 import { newId } from '../id.ts';
 

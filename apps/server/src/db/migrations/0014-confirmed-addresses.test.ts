@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { newPlace } from '../../../test/engines.ts';
+import { newPlace } from '../../../test/engines/engines.ts';
 import type { Engine } from '../dialect.ts';
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../open.ts';

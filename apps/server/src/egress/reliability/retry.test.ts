@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { answer, Outside, shown } from '../../../test/outside.ts';
+import { answer, Outside, shown } from '../../../test/hostile/outside.ts';
 import { failureOf } from '../reason.ts';
 
 const at = '203.1.0.1:80';

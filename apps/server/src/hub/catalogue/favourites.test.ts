@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnEngines } from '../../../test/engines.ts';
+import { describeOnEngines } from '../../../test/engines/engines.ts';
 import type { Yard } from '../../../test/yard.ts';
 import { member, openYard, Visitor } from '../../../test/yard.ts';
 

@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { fromPromise } from 'xstate';
-import { localPath } from '@apiyard/kit/route.ts';
+import { localPath } from '@apiyard/kit/routing/route.ts';
 import { useServices } from '@apiyard/kit/services.tsx';
 import { useAuth } from './auth-context.tsx';
 import type { AuthLook } from './AuthFrame/AuthFrame.tsx';

@@ -2,7 +2,7 @@ import type { InputOf } from '@apiyard/api/contract/endpoint';
 import type { User } from '@apiyard/api/contract/accounts/session';
 import { login } from '@apiyard/api/contract/accounts/session';
 import { assign, fromPromise, setup } from 'xstate';
-import { failureOf } from '@apiyard/kit/failure.ts';
+import { failureOf } from '@apiyard/kit/errors/failure.ts';
 
 export type LoginInput = InputOf<typeof login>;
 

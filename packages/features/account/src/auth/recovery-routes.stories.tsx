@@ -9,7 +9,7 @@ import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { credentialsCopy } from '@apiyard/kit/credentials/credentials-copy.ts';
 import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
-import { routeOf } from '@apiyard/kit/route.ts';
+import { routeOf } from '@apiyard/kit/routing/route.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { authCopy } from './auth-copy.ts';
 import confirmEmail from './confirm-email.page.ts';

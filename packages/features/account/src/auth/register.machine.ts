@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@apiyard/api/contract/endpoint';
 import { register } from '@apiyard/api/contract/accounts/session';
 import { assign, fromPromise, setup } from 'xstate';
-import { failureOf } from '@apiyard/kit/failure.ts';
+import { failureOf } from '@apiyard/kit/errors/failure.ts';
 
 /** What the person fills in. */
 export type RegisterInput = Pick<InputOf<typeof register>, 'username' | 'email' | 'password'>;

@@ -1,7 +1,7 @@
 import type { InputOf } from '@apiyard/api/contract/endpoint';
 import { resetPassword } from '@apiyard/api/contract/accounts/recovery';
 import { assign, fromPromise, setup } from 'xstate';
-import { failureOf } from '@apiyard/kit/failure.ts';
+import { failureOf } from '@apiyard/kit/errors/failure.ts';
 
 export type ResetInput = InputOf<typeof resetPassword>;
 

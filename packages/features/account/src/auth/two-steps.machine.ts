@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@apiyard/api/contract/endpoint';
 import { confirmSecondStep } from '@apiyard/api/contract/accounts/recovery';
 import type { User } from '@apiyard/api/contract/accounts/session';
 import { assign, fromPromise, setup } from 'xstate';
-import { failureOf } from '@apiyard/kit/failure.ts';
+import { failureOf } from '@apiyard/kit/errors/failure.ts';
 
 export const codeLength = 6;
 

@@ -2,7 +2,7 @@ import { IconKey } from '@tabler/icons-react';
 import { accountPageCopy } from '@apiyard/kit/AccountPage/account-page-copy.ts';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
 import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
-import { definePage } from '@apiyard/kit/page.ts';
+import { definePage } from '@apiyard/kit/routing/page.ts';
 import { keysCopy } from './keys-copy.ts';
 
 export default definePage({

@@ -7,7 +7,7 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { loadable } from '@apiyard/kit/data/loadable.ts';
 import { query } from '@apiyard/kit/data/query.ts';
 import { usePages } from '@apiyard/kit/data/use-pages.ts';
-import { servicesOf } from '@apiyard/kit/route.ts';
+import { servicesOf } from '@apiyard/kit/routing/route.ts';
 import { showToast } from '@apiyard/kit/toast.ts';
 import { useServices, useUser } from '@apiyard/kit/services.tsx';
 import { LazyKeyDialogs } from './KeyDialogs/LazyKeyDialogs.tsx';

@@ -1,7 +1,7 @@
 import { IconId } from '@tabler/icons-react';
 import { accountPageCopy } from '@apiyard/kit/AccountPage/account-page-copy.ts';
 import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
-import { definePage } from '@apiyard/kit/page.ts';
+import { definePage } from '@apiyard/kit/routing/page.ts';
 import { planCardCopy } from '@apiyard/kit/PlanCard/plan-card-copy.ts';
 import { planCopy } from './plan-copy.ts';
 

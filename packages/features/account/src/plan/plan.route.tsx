@@ -11,7 +11,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLocation, useSearchParams } from 'react-router';
 import { loadable } from '@apiyard/kit/data/loadable.ts';
 import { invalidate, mutation, query } from '@apiyard/kit/data/query.ts';
-import { servicesOf } from '@apiyard/kit/route.ts';
+import { servicesOf } from '@apiyard/kit/routing/route.ts';
 import { useServices } from '@apiyard/kit/services.tsx';
 import { PlanScreen } from './PlanScreen/PlanScreen.tsx';
 

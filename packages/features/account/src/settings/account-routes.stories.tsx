@@ -10,7 +10,7 @@ import { accountPageCopy } from '@apiyard/kit/AccountPage/account-page-copy.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { credentialsCopy } from '@apiyard/kit/credentials/credentials-copy.ts';
 import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
-import { routeOf } from '@apiyard/kit/route.ts';
+import { routeOf } from '@apiyard/kit/routing/route.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { accountCopy } from './account-copy.ts';
 import profilePage from './profile.page.ts';

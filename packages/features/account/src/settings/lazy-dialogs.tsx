@@ -1,5 +1,5 @@
 /** The dialogs of the account's pages, with their code from the first opening on. */
-import { whenOpened } from '@apiyard/kit/when-opened.tsx';
+import { whenOpened } from '@apiyard/kit/routing/when-opened.tsx';
 import type { requestDeletion, stopTwoSteps } from '@apiyard/api/contract/accounts/account';
 import type { InputOf } from '@apiyard/api/contract/endpoint';
 import type { AskDialogProps } from './dialogs/AskDialog.tsx';

@@ -14,7 +14,7 @@ import { fromPromise } from 'xstate';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { mutation } from '@apiyard/kit/data/query.ts';
 import { mailMachine } from '@apiyard/kit/credentials/mail.machine.ts';
-import { servicesOf } from '@apiyard/kit/route.ts';
+import { servicesOf } from '@apiyard/kit/routing/route.ts';
 import { showToast } from '@apiyard/kit/toast.ts';
 import { useServices } from '@apiyard/kit/services.tsx';
 import { accountCopy } from './account-copy.ts';

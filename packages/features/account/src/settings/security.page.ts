@@ -2,7 +2,7 @@ import { IconShieldLock } from '@tabler/icons-react';
 import { accountPageCopy } from '@apiyard/kit/AccountPage/account-page-copy.ts';
 import { credentialsCopy } from '@apiyard/kit/credentials/credentials-copy.ts';
 import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
-import { definePage } from '@apiyard/kit/page.ts';
+import { definePage } from '@apiyard/kit/routing/page.ts';
 import { accountCopy } from './account-copy.ts';
 
 export default definePage({

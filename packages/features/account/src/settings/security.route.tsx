@@ -19,7 +19,7 @@ import { fromPromise } from 'xstate';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { invalidate, mutation } from '@apiyard/kit/data/query.ts';
 import { passkeysAt } from '@apiyard/kit/credentials/passkey.ts';
-import { servicesOf } from '@apiyard/kit/route.ts';
+import { servicesOf } from '@apiyard/kit/routing/route.ts';
 import { showToast } from '@apiyard/kit/toast.ts';
 import { useServices } from '@apiyard/kit/services.tsx';
 import { accountCopy } from './account-copy.ts';

@@ -1,7 +1,7 @@
 import type { AccountSession } from '@apiyard/api/contract/accounts/account';
 import { endOtherSessions, endSession } from '@apiyard/api/contract/accounts/account';
 import type { ListChanges } from '@apiyard/kit/data/use-optimistic-list.ts';
-import { failureOf } from '@apiyard/kit/failure.ts';
+import { failureOf } from '@apiyard/kit/errors/failure.ts';
 
 type SessionChange = { readonly kind: 'one'; readonly session: AccountSession } | { readonly kind: 'others' };
 

@@ -1,6 +1,6 @@
 import { IconChartBar } from '@tabler/icons-react';
 import { accountPageCopy } from '@apiyard/kit/AccountPage/account-page-copy.ts';
-import { definePage } from '@apiyard/kit/page.ts';
+import { definePage } from '@apiyard/kit/routing/page.ts';
 import { usageCopy } from './usage-copy.ts';
 
 export default definePage({

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { markdownEditorCopy } from '@apiyard/kit/MarkdownEditor/markdown-editor-copy.ts';
 import { storyAdmin, storyUser } from '@apiyard/kit/story/people.ts';
-import { routeOf } from '@apiyard/kit/route.ts';
+import { routeOf } from '@apiyard/kit/routing/route.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { appsCopy } from './apps-copy.ts';
 import appsPage from './apps.page.ts';

@@ -5,7 +5,7 @@ import { Link } from '@apiyard/ui/Link';
 import { Text } from '@apiyard/ui/Text';
 import { IconPencil, IconWorld } from '@tabler/icons-react';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { useMeasure } from '@apiyard/kit/measure.ts';
+import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
 import { appsCopy } from './apps-copy.ts';
 import { appPath } from '@apiyard/kit/apps/app-paths.ts';

@@ -1,7 +1,7 @@
 import { IconBrandAndroid } from '@tabler/icons-react';
 import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
 import { markdownEditorCopy } from '@apiyard/kit/MarkdownEditor/markdown-editor-copy.ts';
-import { definePage } from '@apiyard/kit/page.ts';
+import { definePage } from '@apiyard/kit/routing/page.ts';
 import { appsCopy } from './apps-copy.ts';
 
 export default definePage({

@@ -6,7 +6,7 @@ import { useOptimisticList } from '@apiyard/kit/data/use-optimistic-list.ts';
 import { showToast } from '@apiyard/kit/toast.ts';
 import { appsCopy } from './apps-copy.ts';
 import { isolated } from '@apiyard/kit/apps/app-paths.ts';
-import { refusalOf } from '@apiyard/kit/refusal.ts';
+import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 import type { VersionChange } from './version-changes.ts';
 import { versionChanges } from './version-changes.ts';
 

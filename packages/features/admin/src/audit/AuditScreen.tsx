@@ -16,7 +16,7 @@ import { useMedia } from '@apiyard/ui/theme/use-media';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { lazyPart } from '@apiyard/kit/lazy-part.ts';
+import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import type { More } from '@apiyard/kit/data/use-pages.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';

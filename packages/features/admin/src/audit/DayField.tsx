@@ -1,6 +1,6 @@
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Suspense } from 'react';
-import { lazyPart } from '@apiyard/kit/lazy-part.ts';
+import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
 import { dayRoom } from './AuditScreen.css.ts';
 import type { DayPickerProps } from './DayPicker.tsx';
 

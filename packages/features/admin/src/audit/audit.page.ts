@@ -1,5 +1,5 @@
 import { IconHistory } from '@tabler/icons-react';
-import { definePage } from '@apiyard/kit/page.ts';
+import { definePage } from '@apiyard/kit/routing/page.ts';
 import { auditCopy } from './audit-copy.ts';
 
 export default definePage({

@@ -1,7 +1,7 @@
 import { legible } from '@apiyard/ui/labels/figures';
 import { useMemo } from 'react';
 import { useLanguage } from '@apiyard/kit/copy.ts';
-import { localeOf } from '@apiyard/kit/language.ts';
+import { localeOf } from '@apiyard/kit/settings/language.ts';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 const daySeconds = 86_400;

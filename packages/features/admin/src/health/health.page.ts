@@ -1,5 +1,5 @@
 import { IconHeartbeat } from '@tabler/icons-react';
-import { definePage } from '@apiyard/kit/page.ts';
+import { definePage } from '@apiyard/kit/routing/page.ts';
 import { healthCopy } from './health-copy.ts';
 
 export default definePage({

@@ -3,8 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { mutation, query } from '@apiyard/kit/data/query.ts';
-import { refusalOf } from '@apiyard/kit/refusal.ts';
-import { servicesOf } from '@apiyard/kit/route.ts';
+import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
+import { servicesOf } from '@apiyard/kit/routing/route.ts';
 import { healthQuery } from './health-query.ts';
 import { HealthScreen } from './HealthScreen.tsx';
 

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { storyAdmin, storyUser } from '@apiyard/kit/story/people.ts';
 import { fixture, internal, pending } from '@apiyard/kit/story/fixture.ts';
-import { routeOf } from '@apiyard/kit/route.ts';
+import { routeOf } from '@apiyard/kit/routing/route.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { RouteErrorShown } from '../story/RouteErrorShown.tsx';
 import { healthCopy } from './health-copy.ts';

@@ -19,8 +19,8 @@ import { useProblemText } from '@apiyard/kit/errors/problem-text.ts';
 import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
 import type { Sending } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
-import type { OfferedLanguage } from '@apiyard/kit/language.ts';
-import { languageNames, offeredLanguages } from '@apiyard/kit/language.ts';
+import type { OfferedLanguage } from '@apiyard/kit/settings/language.ts';
+import { languageNames, offeredLanguages } from '@apiyard/kit/settings/language.ts';
 import { invitationsCopy } from './invitations-copy.ts';
 import { link as linkClass } from './InvitationsScreen.css.ts';
 

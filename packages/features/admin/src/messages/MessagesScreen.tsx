@@ -24,13 +24,13 @@ import { IconArrowLeft, IconCheck, IconMail, IconTrash } from '@tabler/icons-rea
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { useKeepFocus } from '@apiyard/kit/keep-focus.ts';
+import { useKeepFocus } from '@apiyard/kit/browser/keep-focus.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import type { More } from '@apiyard/kit/data/use-pages.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { PageSearch } from '@apiyard/kit/PageSearch/PageSearch.tsx';
 import { MoreRows } from '@apiyard/kit/RowList/RowList.tsx';
-import { useShortcut } from '@apiyard/kit/shortcuts.ts';
+import { useShortcut } from '@apiyard/kit/browser/shortcuts.ts';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
 import type { MessagesView } from './messages-view.ts';
 import { isNarrowed, kinds, neighbour, replyHref, states, wholeContent } from './messages-view.ts';

@@ -9,7 +9,7 @@ import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import { invalidate, pagedQuery, query } from '@apiyard/kit/data/query.ts';
 import { useOptimisticList } from '@apiyard/kit/data/use-optimistic-list.ts';
 import { usePages } from '@apiyard/kit/data/use-pages.ts';
-import { refusalOf } from '@apiyard/kit/refusal.ts';
+import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 import { showToast } from '@apiyard/kit/toast.ts';
 import { messagesCopy } from './messages-copy.ts';
 import type { MessageAct } from './message-changes.ts';

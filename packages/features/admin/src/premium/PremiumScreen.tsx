@@ -3,7 +3,7 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Tabs } from '@apiyard/ui/Tabs';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useKeepFocus } from '@apiyard/kit/keep-focus.ts';
+import { useKeepFocus } from '@apiyard/kit/browser/keep-focus.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import type { PremiumView } from './premium-view.ts';
 import { tabs, wholeContent } from './premium-view.ts';

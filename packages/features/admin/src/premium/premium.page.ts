@@ -1,6 +1,6 @@
 import { IconCrown } from '@tabler/icons-react';
 import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
-import { definePage } from '@apiyard/kit/page.ts';
+import { definePage } from '@apiyard/kit/routing/page.ts';
 import { planCardCopy } from '@apiyard/kit/PlanCard/plan-card-copy.ts';
 import { premiumCopy } from './premium-copy.ts';
 

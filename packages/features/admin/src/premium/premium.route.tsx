@@ -8,10 +8,10 @@ import { useLoaderData } from 'react-router';
 import { loadable } from '@apiyard/kit/data/loadable.ts';
 import { invalidate, pagedQuery, query } from '@apiyard/kit/data/query.ts';
 import { usePages } from '@apiyard/kit/data/use-pages.ts';
-import { servicesOf } from '@apiyard/kit/route.ts';
-import { saveBlob } from '@apiyard/kit/save-blob.ts';
+import { servicesOf } from '@apiyard/kit/routing/route.ts';
+import { saveBlob } from '@apiyard/kit/browser/save-blob.ts';
 import { showToast } from '@apiyard/kit/toast.ts';
-import { useViewInAddress } from '@apiyard/kit/view-in-address.ts';
+import { useViewInAddress } from '@apiyard/kit/routing/view-in-address.ts';
 import { inAddress, questionsOf } from './premium-view.ts';
 import {
   LazyAnswerDialog,

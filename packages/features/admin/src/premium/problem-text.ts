@@ -9,7 +9,7 @@ import type {
   revokePremium,
 } from '@apiyard/api/contract/plans/premium';
 import { useProblemText } from '@apiyard/kit/errors/problem-text.ts';
-import { refusalOf } from '@apiyard/kit/refusal.ts';
+import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 import { useWords } from './use-words.ts';
 
 type Endpoints =

@@ -1,6 +1,6 @@
 import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
 import type { ScraperFile } from '@apiyard/api/contract/scrapers/scrapers';
-import { saveBlob } from '@apiyard/kit/save-blob.ts';
+import { saveBlob } from '@apiyard/kit/browser/save-blob.ts';
 
 /** Hands definitions to the browser's downloads, as a file that the import of any yard takes. */
 export function saveScrapers(scrapers: readonly ScraperDefinition[]): void {

@@ -1,4 +1,4 @@
-import type { Refusal } from '@apiyard/kit/refusal.ts';
+import type { Refusal } from '@apiyard/kit/errors/refusal.ts';
 import type { ScrapersTranslate } from './scrapers-copy.ts';
 
 /** Text of a refusal: the server's detail if there is one. */

@@ -1,5 +1,5 @@
 import { IconWorldDownload } from '@tabler/icons-react';
-import { definePage } from '@apiyard/kit/page.ts';
+import { definePage } from '@apiyard/kit/routing/page.ts';
 import { scrapersCopy } from './scrapers-copy.ts';
 
 export default definePage({

@@ -10,7 +10,7 @@ import { useMedia } from '@apiyard/ui/theme/use-media';
 import { WithSidebar } from '@apiyard/ui/WithSidebar';
 import { Suspense } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { lazyPart } from '@apiyard/kit/lazy-part.ts';
+import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import type { SampleContent } from '@apiyard/kit/SampleContentNotice/SampleContentNotice.tsx';
 import { SampleContentNotice } from '@apiyard/kit/SampleContentNotice/SampleContentNotice.tsx';

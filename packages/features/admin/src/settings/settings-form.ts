@@ -1,8 +1,8 @@
 /** Form values by section, and the changes sent to the server. */
 import type { changeSite, LegalPage, Registration, Retention, SiteSettings } from '@apiyard/api/contract/site/site';
 import type { InputOf } from '@apiyard/api/contract/endpoint';
-import { offeredLanguages } from '@apiyard/kit/language.ts';
-import type { OfferedLanguage } from '@apiyard/kit/language.ts';
+import { offeredLanguages } from '@apiyard/kit/settings/language.ts';
+import type { OfferedLanguage } from '@apiyard/kit/settings/language.ts';
 
 type Texts = Readonly<Record<OfferedLanguage, string>>;
 

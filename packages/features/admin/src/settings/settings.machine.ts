@@ -1,7 +1,7 @@
 /** State of the site settings form. Each section is saved separately. */
 import type { SiteSettings } from '@apiyard/api/contract/site/site';
 import { assign, fromPromise, setup } from 'xstate';
-import { refusalOf } from '@apiyard/kit/refusal.ts';
+import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 import type { LegalTexts, SectionId, SettingsForm } from './settings-form.ts';
 import { formOf, isChanged, isSame, legalFormOf, rebased, sectionIds } from './settings-form.ts';
 

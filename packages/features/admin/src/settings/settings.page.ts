@@ -1,6 +1,6 @@
 import { IconSettings } from '@tabler/icons-react';
 import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
-import { definePage } from '@apiyard/kit/page.ts';
+import { definePage } from '@apiyard/kit/routing/page.ts';
 import { sampleContentCopy } from '@apiyard/kit/SampleContentNotice/sample-content-copy.ts';
 import { unsavedCopy } from '@apiyard/kit/unsaved/unsaved-copy.ts';
 import { settingsCopy } from './settings-copy.ts';

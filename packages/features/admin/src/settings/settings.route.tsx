@@ -8,7 +8,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { fromPromise } from 'xstate';
 import { mutation, query } from '@apiyard/kit/data/query.ts';
-import { servicesOf, userOf } from '@apiyard/kit/route.ts';
+import { servicesOf, userOf } from '@apiyard/kit/routing/route.ts';
 import { useServices } from '@apiyard/kit/services.tsx';
 import type { Services } from '@apiyard/kit/services.tsx';
 import { UnsavedGuard } from '@apiyard/kit/unsaved/UnsavedGuard.tsx';

@@ -10,7 +10,7 @@ import { preview } from '@apiyard/kit/story/preview.tsx';
 import { createDrafts } from '@apiyard/kit/unsaved/drafts.ts';
 import { unsavedCopy } from '@apiyard/kit/unsaved/unsaved-copy.ts';
 import type { Draft } from '@apiyard/kit/unsaved/use-draft.ts';
-import { routeOf } from '@apiyard/kit/route.ts';
+import { routeOf } from '@apiyard/kit/routing/route.ts';
 import { RouteErrorShown } from '../story/RouteErrorShown.tsx';
 import type { LegalTexts } from './settings-form.ts';
 import { settingsCopy } from './settings-copy.ts';

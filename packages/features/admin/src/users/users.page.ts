@@ -1,5 +1,5 @@
 import { IconUsers } from '@tabler/icons-react';
-import { definePage } from '@apiyard/kit/page.ts';
+import { definePage } from '@apiyard/kit/routing/page.ts';
 import { usersCopy } from './users-copy.ts';
 
 export default definePage({

@@ -5,9 +5,9 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { loadable } from '@apiyard/kit/data/loadable.ts';
 import { query } from '@apiyard/kit/data/query.ts';
-import { servicesOf } from '@apiyard/kit/route.ts';
+import { servicesOf } from '@apiyard/kit/routing/route.ts';
 import { useUser } from '@apiyard/kit/services.tsx';
-import { useViewInAddress } from '@apiyard/kit/view-in-address.ts';
+import { useViewInAddress } from '@apiyard/kit/routing/view-in-address.ts';
 import { inAddress, questionOf } from './users/users-view.ts';
 import { UsersScreen } from './users/UsersScreen.tsx';
 

@@ -11,7 +11,7 @@ import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import { useDeferredValue, useMemo } from 'react';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
-import { localeOf } from '@apiyard/kit/language.ts';
+import { localeOf } from '@apiyard/kit/settings/language.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { PageSearch } from '@apiyard/kit/PageSearch/PageSearch.tsx';
 import { areaIcons } from '@apiyard/kit/areas/area-icons.ts';

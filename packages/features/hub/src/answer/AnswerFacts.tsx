@@ -1,7 +1,7 @@
 import { Badge } from '@apiyard/ui/Badge';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
-import { useMeasure } from '@apiyard/kit/measure.ts';
+import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { Answer } from '@apiyard/kit/calls/answer.ts';
 import { fact, facts, factName, factValue } from './AnswerViews.css.ts';

@@ -5,7 +5,7 @@ import { Text } from '@apiyard/ui/Text';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { saveBlob } from '@apiyard/kit/save-blob.ts';
+import { saveBlob } from '@apiyard/kit/browser/save-blob.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { AnswerBody } from '@apiyard/kit/calls/answer.ts';

@@ -7,7 +7,7 @@ import { Text } from '@apiyard/ui/Text';
 import { useEffect, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
-import { useMeasure } from '@apiyard/kit/measure.ts';
+import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { serverIssueText } from '../form/issue-text.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { Refused } from '@apiyard/kit/calls/answer.ts';

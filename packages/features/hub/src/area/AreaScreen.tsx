@@ -14,7 +14,7 @@ import { areaKeys } from '@apiyard/kit/areas/area-keys.ts';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
 import { FilterChips } from '@apiyard/kit/FilterChips/FilterChips.tsx';
-import { localeOf } from '@apiyard/kit/language.ts';
+import { localeOf } from '@apiyard/kit/settings/language.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { PageSearch } from '@apiyard/kit/PageSearch/PageSearch.tsx';

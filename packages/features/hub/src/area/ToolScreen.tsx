@@ -20,7 +20,7 @@ import { Bench, BenchSkeleton } from '../playground/Bench.tsx';
 import type { PlaygroundEvent, PlaygroundState } from '../playground/playground-state.ts';
 import type { AreaPage } from '@apiyard/kit/areas/tool-href.ts';
 import { toolHref, toolOf } from '@apiyard/kit/areas/tool-href.ts';
-import { lazyPart } from '@apiyard/kit/lazy-part.ts';
+import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
 import { after, ahead, alone, beside, headRoom, neighbours, pager } from './AreaScreen.css.ts';
 
 /** Loaded after the form and the response, which are above it. */

@@ -6,13 +6,13 @@ import { getUsage, listCalls, usageDaysMax } from '@apiyard/api/contract/hub/usa
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
-import { catalogueQuery, useCatalogue } from '@apiyard/kit/catalogue.ts';
+import { catalogueQuery, useCatalogue } from '@apiyard/kit/search/catalogue.ts';
 import { activeLanguage } from '@apiyard/kit/copy.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import { useHydratedLoadable } from '@apiyard/kit/data/loadable.ts';
 import { query } from '@apiyard/kit/data/query.ts';
-import { useOwnSearch } from '@apiyard/kit/own-address.ts';
-import { loginPath, servicesOf } from '@apiyard/kit/route.ts';
+import { useOwnSearch } from '@apiyard/kit/routing/own-address.ts';
+import { loginPath, servicesOf } from '@apiyard/kit/routing/route.ts';
 import { useIsPerson, useServices, useUser } from '@apiyard/kit/services.tsx';
 import { lastCallsMax } from './DashboardScreen/CallsCard.tsx';
 import { DashboardScreen } from './DashboardScreen/DashboardScreen.tsx';

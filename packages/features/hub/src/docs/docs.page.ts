@@ -1,6 +1,6 @@
 import { IconBook } from '@tabler/icons-react';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
-import { definePage } from '@apiyard/kit/page.ts';
+import { definePage } from '@apiyard/kit/routing/page.ts';
 import { docsCopy } from './docs-copy.ts';
 
 export default definePage({

@@ -5,13 +5,13 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { sendCall } from '@apiyard/kit/calls/send-call.ts';
 import type { ApiCall } from '@apiyard/kit/calls/send-call.ts';
-import { catalogueQuery, useCatalogue } from '@apiyard/kit/catalogue.ts';
+import { catalogueQuery, useCatalogue } from '@apiyard/kit/search/catalogue.ts';
 import { activeLanguage } from '@apiyard/kit/copy.ts';
 import { loadable } from '@apiyard/kit/data/loadable.ts';
 import { query } from '@apiyard/kit/data/query.ts';
-import { loginPath, servicesOf } from '@apiyard/kit/route.ts';
+import { loginPath, servicesOf } from '@apiyard/kit/routing/route.ts';
 import { useServices, useUser } from '@apiyard/kit/services.tsx';
-import { useViewInAddress } from '@apiyard/kit/view-in-address.ts';
+import { useViewInAddress } from '@apiyard/kit/routing/view-in-address.ts';
 import { errorEntries } from './articles/error-codes.ts';
 import type { DocsData } from './docs-data.ts';
 import { DocsScreen } from './page/DocsScreen.tsx';

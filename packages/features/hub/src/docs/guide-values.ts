@@ -1,6 +1,6 @@
 import { callLimits } from '@apiyard/api/contract/call-limits';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { useMeasure } from '@apiyard/kit/measure.ts';
+import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { useMemo } from 'react';
 import { useSite } from '@apiyard/kit/services.tsx';
 import type { GuideValues } from './docs-copy.ts';

@@ -9,8 +9,8 @@ import { TextField } from '@apiyard/ui/TextField';
 import { Suspense } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { hubCopy } from '../hub-copy.ts';
-import type { Field } from '@apiyard/kit/api-fields.ts';
-import { lazyPart } from '@apiyard/kit/lazy-part.ts';
+import type { Field } from '@apiyard/kit/search/api-fields.ts';
+import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
 import type { FieldValue } from './schema-form.ts';
 
 /** Loaded on demand: these controls are large, and many APIs need neither. */

@@ -1,7 +1,7 @@
 /** Client-side validation of the form. */
 import type { JsonSchema } from '@apiyard/api/contract/hub/hub';
-import type { Field } from '@apiyard/kit/api-fields.ts';
-import { isObject } from '@apiyard/kit/api-fields.ts';
+import type { Field } from '@apiyard/kit/search/api-fields.ts';
+import { isObject } from '@apiyard/kit/search/api-fields.ts';
 import type { FieldValue, Values } from './schema-form.ts';
 import { linesOf, outvoted, parsed } from './schema-form.ts';
 import { syntaxPlace } from './syntax-place.ts';

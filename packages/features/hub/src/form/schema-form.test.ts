@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsOf } from '@apiyard/kit/api-fields.ts';
+import { fieldsOf } from '@apiyard/kit/search/api-fields.ts';
 import { everyField as schema } from '@apiyard/kit/story/every-field.ts';
 import { issuesOf } from './form-issues.ts';
 import { inputOf, outvoted, valuesOf } from './schema-form.ts';

@@ -1,7 +1,7 @@
 /** Converts between the input of a call and the values of its form. */
 import type { JsonSchema } from '@apiyard/api/contract/hub/hub';
-import type { Field } from '@apiyard/kit/api-fields.ts';
-import { isObject } from '@apiyard/kit/api-fields.ts';
+import type { Field } from '@apiyard/kit/search/api-fields.ts';
+import { isObject } from '@apiyard/kit/search/api-fields.ts';
 
 /** What a field holds while it is edited. Texts, lists (one item a line), choices (the option's id) and JSON are strings. */
 export type FieldValue = string | number | boolean | File | null;

@@ -13,7 +13,7 @@ import { Stack } from '@apiyard/ui/Stack';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
-import { localeOf } from '@apiyard/kit/language.ts';
+import { localeOf } from '@apiyard/kit/settings/language.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { PageSearch } from '@apiyard/kit/PageSearch/PageSearch.tsx';
 import { useAreaName } from '../area-names.ts';

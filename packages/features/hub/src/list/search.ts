@@ -1,8 +1,8 @@
 /** Search over the catalogue. Every word must match; the matching field and quality make the rank. */
 import type { Api } from '@apiyard/api/contract/hub/hub';
-import { wordsOf } from '@apiyard/kit/folded.ts';
-import type { RankedField } from '@apiyard/kit/rank.ts';
-import { rankOf } from '@apiyard/kit/rank.ts';
+import { wordsOf } from '@apiyard/kit/search/folded.ts';
+import type { RankedField } from '@apiyard/kit/search/rank.ts';
+import { rankOf } from '@apiyard/kit/search/rank.ts';
 
 export interface SearchEntry {
   readonly api: Api;

@@ -7,7 +7,7 @@ import { Text } from '@apiyard/ui/Text';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
-import { useMeasure } from '@apiyard/kit/measure.ts';
+import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { KeptValues } from '../keep/hub-store.ts';
 import { aside, entry, item, list, words } from './HistoryPanel.css.ts';

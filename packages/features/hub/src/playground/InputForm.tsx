@@ -16,7 +16,7 @@ import { useEffect, useRef } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { fieldIssueText, serverIssueText } from '../form/issue-text.ts';
 import { FieldInput } from '../form/FieldInput.tsx';
-import type { Field } from '@apiyard/kit/api-fields.ts';
+import type { Field } from '@apiyard/kit/search/api-fields.ts';
 import { alternativesOf, outvoted } from '../form/schema-form.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { Access } from '@apiyard/kit/calls/access.ts';

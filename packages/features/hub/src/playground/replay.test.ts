@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf } from '@apiyard/kit/api-fields.ts';
+import { fieldsOf } from '@apiyard/kit/search/api-fields.ts';
 import { valuesOf } from '../form/schema-form.ts';
 import { historyEntry } from '../keep/hub-store.ts';
 import { replayedCallId, replayedValues } from './replay.ts';

@@ -1,6 +1,6 @@
 /** Restores an earlier call from `?call=` and its request id. */
 import { getCall } from '@apiyard/api/contract/hub/usage';
-import type { Field } from '@apiyard/kit/api-fields.ts';
+import type { Field } from '@apiyard/kit/search/api-fields.ts';
 import type { Services } from '@apiyard/kit/services.tsx';
 import type { Values } from '../form/schema-form.ts';
 import { valuesOf } from '../form/schema-form.ts';

@@ -1,4 +1,4 @@
-import type { Field } from '@apiyard/kit/api-fields.ts';
+import type { Field } from '@apiyard/kit/search/api-fields.ts';
 import type { Values } from '../form/schema-form.ts';
 import { valuesOf } from '../form/schema-form.ts';
 

@@ -1,4 +1,4 @@
-import type { OfferedLanguage } from '@apiyard/kit/language.ts';
+import type { OfferedLanguage } from '@apiyard/kit/settings/language.ts';
 
 const arabic = /\p{Script=Arabic}/u;
 const chinese = /\p{Script=Han}/u;

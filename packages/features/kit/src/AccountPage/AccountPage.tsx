@@ -2,7 +2,7 @@ import { TabLinks } from '@apiyard/ui/TabLinks';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { useCopy } from '../copy.ts';
-import { useKeepFocus } from '../keep-focus.ts';
+import { useKeepFocus } from '../browser/keep-focus.ts';
 import type { PageBandProps } from '../PageBand/PageBand.tsx';
 import { PageBand } from '../PageBand/PageBand.tsx';
 import * as css from './AccountPage.css.ts';

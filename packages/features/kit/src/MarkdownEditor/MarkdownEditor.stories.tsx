@@ -1,4 +1,4 @@
-import { Narrow } from '@apiyard/ui/story/narrow';
+import { Narrow } from '@apiyard/ui/story/variants/narrow';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { loadActive } from '../copy.ts';

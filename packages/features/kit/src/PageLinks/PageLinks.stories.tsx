@@ -1,4 +1,4 @@
-import { longWord, Narrow } from '@apiyard/ui/story/narrow';
+import { longWord, Narrow } from '@apiyard/ui/story/variants/narrow';
 import { expect, fn, within } from 'storybook/test';
 import { preview } from '../story/preview.tsx';
 import { PageLinks } from './PageLinks.tsx';

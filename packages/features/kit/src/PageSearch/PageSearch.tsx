@@ -1,7 +1,7 @@
 import { SearchField } from '@apiyard/ui/SearchField';
 import type { SearchFieldProps } from '@apiyard/ui/SearchField';
 import { useRef } from 'react';
-import { useShortcut } from '../shortcuts.ts';
+import { useShortcut } from '../browser/shortcuts.ts';
 
 interface PageSearchProps extends Pick<SearchFieldProps, 'label' | 'value' | 'onChange' | 'onSubmit'> {
   /** Its place on the page. */

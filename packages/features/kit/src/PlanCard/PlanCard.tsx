@@ -6,7 +6,7 @@ import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Text } from '@apiyard/ui/Text';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useCopy, useLanguage } from '../copy.ts';
-import { localeOf } from '../language.ts';
+import { localeOf } from '../settings/language.ts';
 import { planName, planText, priceOf, stepTo } from './plan-facts.ts';
 import { planCardCopy } from './plan-card-copy.ts';
 import { useLimits } from './use-limits.ts';

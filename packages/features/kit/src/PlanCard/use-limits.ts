@@ -1,6 +1,6 @@
 import type { Plan } from '@apiyard/api/contract/plans/plans';
 import { useCopy } from '../copy.ts';
-import { useMeasure } from '../measure.ts';
+import { useMeasure } from '../browser/measure.ts';
 import { planCardCopy } from './plan-card-copy.ts';
 
 interface Limit {

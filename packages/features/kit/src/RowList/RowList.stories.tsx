@@ -1,4 +1,4 @@
-import { longWord } from '@apiyard/ui/story/narrow';
+import { longWord } from '@apiyard/ui/story/variants/narrow';
 import { Text } from '@apiyard/ui/Text';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { preview } from '../story/preview.tsx';

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { refusalOf } from '../refusal.ts';
+import { refusalOf } from '../errors/refusal.ts';
 import { useIsAsRendered } from '../services.tsx';
 
 /** Data in the three states that a screen shows. */

@@ -2,7 +2,7 @@ import { Alert } from '@apiyard/ui/Alert';
 import { Text } from '@apiyard/ui/Text';
 import type { ReactNode } from 'react';
 import { useCopy } from '../copy.ts';
-import { refusalOf } from '../refusal.ts';
+import { refusalOf } from './refusal.ts';
 import { problemsCopy } from './problems-copy.ts';
 
 interface ProblemAlertProps {

@@ -5,7 +5,7 @@ import type { Translate } from '../copy.ts';
 import { useCopy } from '../copy.ts';
 import type { Format } from '../format.ts';
 import { useFormat } from '../format.ts';
-import { refusalOf } from '../refusal.ts';
+import { refusalOf } from './refusal.ts';
 import type en from './copy/en.ts';
 import { problemsCopy } from './problems-copy.ts';
 

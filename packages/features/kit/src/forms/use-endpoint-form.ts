@@ -2,7 +2,7 @@ import type { Endpoint, InputOf } from '@apiyard/api/contract/endpoint';
 import { useId, useMemo, useState } from 'react';
 import { useCopy } from '../copy.ts';
 import { problemsCopy } from '../errors/problems-copy.ts';
-import { refusalOf } from '../refusal.ts';
+import { refusalOf } from '../errors/refusal.ts';
 import { isSame } from '../unsaved/use-draft.ts';
 import type { FieldIssue } from './field-issues.ts';
 import { fieldIssues } from './field-issues.ts';

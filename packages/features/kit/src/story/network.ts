@@ -1,4 +1,4 @@
-import { lengthen } from '@apiyard/ui/story/lengthen';
+import { lengthen } from '@apiyard/ui/story/variants/lengthen';
 import type { Loadable } from '../data/loadable.ts';
 
 /** The network states of the toolbar. */

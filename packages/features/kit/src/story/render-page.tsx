@@ -6,11 +6,11 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import type { Copy } from '../copy.ts';
 import { changeLanguage, loadActive } from '../copy.ts';
 import { createQueryClient } from '../data/query-client.ts';
-import type { OfferedLanguage } from '../language.ts';
-import { localeOf } from '../language.ts';
+import type { OfferedLanguage } from '../settings/language.ts';
+import { localeOf } from '../settings/language.ts';
 import type { Services } from '../services.tsx';
 import { servicesContext, ServicesProvider } from '../services.tsx';
-import { createSettingsStore } from '../settings-store.ts';
+import { createSettingsStore } from '../settings/settings-store.ts';
 
 interface RenderOptions {
   readonly language: OfferedLanguage;

@@ -17,7 +17,7 @@ import {
 import { Fragment, useMemo } from 'react';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
-import { localeOf } from '@apiyard/kit/language.ts';
+import { localeOf } from '@apiyard/kit/settings/language.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import {
   arrow,

@@ -1,5 +1,5 @@
 import { IconTable } from '@tabler/icons-react';
-import { definePage } from '@apiyard/kit/page.ts';
+import { definePage } from '@apiyard/kit/routing/page.ts';
 import { tablesCopy } from './tables-copy.ts';
 
 export default definePage({

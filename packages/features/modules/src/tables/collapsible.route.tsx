@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useOwnSearch } from '@apiyard/kit/own-address.ts';
+import { useOwnSearch } from '@apiyard/kit/routing/own-address.ts';
 import { CollapsibleScreen } from './CollapsibleScreen.tsx';
 import type { OrderSort } from './orders.ts';
 import { orders, sortColumns } from './orders.ts';

@@ -21,8 +21,8 @@ import {
   IconViewportWide,
 } from '@tabler/icons-react';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { themeNames } from '@apiyard/kit/settings.ts';
-import type { Settings } from '@apiyard/kit/settings.ts';
+import { themeNames } from '@apiyard/kit/settings/settings.ts';
+import type { Settings } from '@apiyard/kit/settings/settings.ts';
 import { shellCopy } from '../shell-copy.ts';
 import { swatch } from './Customizer.css.ts';
 import { themeLabels } from './theme-labels.ts';

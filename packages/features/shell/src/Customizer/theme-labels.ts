@@ -1,4 +1,4 @@
-import type { ThemeName } from '@apiyard/kit/settings.ts';
+import type { ThemeName } from '@apiyard/kit/settings/settings.ts';
 import type { ShellKey } from '../navigation/shell-key.ts';
 
 export const themeLabels: Readonly<Record<ThemeName, ShellKey>> = {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useServices, useSetting } from '@apiyard/kit/services.tsx';
-import type { Choices } from '@apiyard/kit/settings.ts';
+import type { Choices } from '@apiyard/kit/settings/settings.ts';
 import { shellCopy } from '../shell-copy.ts';
 import type { CustomizerProps, Look } from './Customizer.tsx';
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { loadActive } from '@apiyard/kit/copy.ts';
-import { lazyPart } from '@apiyard/kit/lazy-part.ts';
+import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
 import { useIsPerson, useUser } from '@apiyard/kit/services.tsx';
 import { room } from './BellHere.css.ts';
 import { notificationsCopy } from './notifications-copy.ts';

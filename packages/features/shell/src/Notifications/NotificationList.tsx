@@ -11,7 +11,7 @@ import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import { IconCrown, IconDeviceLaptop, IconGauge, IconKey, IconLifebuoy, IconSpeakerphone } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
-import { localeOf } from '@apiyard/kit/language.ts';
+import { localeOf } from '@apiyard/kit/settings/language.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import type { More } from '@apiyard/kit/data/use-pages.ts';
 import { MoreRows } from '@apiyard/kit/RowList/RowList.tsx';

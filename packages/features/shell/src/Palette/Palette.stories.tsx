@@ -1,7 +1,7 @@
 import { KeyHint } from '@apiyard/ui/KeyHint';
 import { IconApi, IconBook, IconLayoutDashboard, IconMoon } from '@tabler/icons-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { longWord } from '@apiyard/ui/story/narrow';
+import { longWord } from '@apiyard/ui/story/variants/narrow';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { Palette } from './Palette.tsx';
 import type { PaletteItem } from './Palette.tsx';

@@ -16,11 +16,11 @@ import {
 import type { RefObject } from 'react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCatalogue } from '@apiyard/kit/catalogue.ts';
+import { useCatalogue } from '@apiyard/kit/search/catalogue.ts';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
-import { languageNames, offeredLanguages } from '@apiyard/kit/language.ts';
+import { languageNames, offeredLanguages } from '@apiyard/kit/settings/language.ts';
 import { useServices, useSetting } from '@apiyard/kit/services.tsx';
-import { themeNames } from '@apiyard/kit/settings.ts';
+import { themeNames } from '@apiyard/kit/settings/settings.ts';
 import { swatch } from '../Customizer/Customizer.css.ts';
 import { themeLabels } from '../Customizer/theme-labels.ts';
 import { goTo } from '../navigation/go-to.ts';

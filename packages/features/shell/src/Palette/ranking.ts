@@ -1,4 +1,4 @@
-import { folded, wordsOf } from '@apiyard/kit/folded.ts';
+import { folded, wordsOf } from '@apiyard/kit/search/folded.ts';
 
 /** The searched entries, folded once. */
 export interface Searchable {

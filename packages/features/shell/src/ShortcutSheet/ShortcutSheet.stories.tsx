@@ -1,7 +1,7 @@
 import { TextField } from '@apiyard/ui/TextField';
 import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test';
 import { preview } from '@apiyard/kit/story/preview.tsx';
-import { useShortcut } from '@apiyard/kit/shortcuts.ts';
+import { useShortcut } from '@apiyard/kit/browser/shortcuts.ts';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 
 const meta = preview.meta({

@@ -4,7 +4,7 @@ import { Sheet } from '@apiyard/ui/Sheet';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import type { Shortcut } from '@apiyard/kit/shortcuts.ts';
+import type { Shortcut } from '@apiyard/kit/browser/shortcuts.ts';
 import { shellCopy } from '../shell-copy.ts';
 import { keys as keysStyle, list, row } from './ShortcutSheet.css.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useServices, useSetting } from '@apiyard/kit/services.tsx';
-import { whenOpened } from '@apiyard/kit/when-opened.tsx';
+import { whenOpened } from '@apiyard/kit/routing/when-opened.tsx';
 import type { SiteLinks } from '../navigation/navigation.ts';
 import { OfflineBanner, useOffline } from '../OfflineBanner/OfflineBanner.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';

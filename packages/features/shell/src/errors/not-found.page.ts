@@ -1,4 +1,4 @@
-import { definePage } from '@apiyard/kit/page.ts';
+import { definePage } from '@apiyard/kit/routing/page.ts';
 import { errorsCopy } from './errors-copy.ts';
 
 export default definePage({

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { ChunkFailed } from '@apiyard/kit/route.ts';
+import { ChunkFailed } from '@apiyard/kit/routing/route.ts';
 import { ForbiddenScreen } from './ForbiddenScreen/ForbiddenScreen.tsx';
 import { MaintenanceScreen } from './MaintenanceScreen/MaintenanceScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen/NotFoundScreen.tsx';

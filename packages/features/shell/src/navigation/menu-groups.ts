@@ -1,4 +1,4 @@
-import type { SidebarGroup, SiteGroup, Submenu } from '@apiyard/kit/page.ts';
+import type { SidebarGroup, SiteGroup, Submenu } from '@apiyard/kit/routing/page.ts';
 import type { Icon } from '@tabler/icons-react';
 import { IconAppWindow, IconArticle } from '@tabler/icons-react';
 import type { ShellKey } from './shell-key.ts';

@@ -1,6 +1,6 @@
 import type { Area } from '@apiyard/api/contract/hub/hub';
-import type { MenuPlace, Page } from '@apiyard/kit/page.ts';
-import { hrefOf } from '@apiyard/kit/page.ts';
+import type { MenuPlace, Page } from '@apiyard/kit/routing/page.ts';
+import { hrefOf } from '@apiyard/kit/routing/page.ts';
 import type { Icon } from '@tabler/icons-react';
 import { footerGroups, sidebarGroups, submenus } from './menu-groups.ts';
 import type { ShellKey } from './shell-key.ts';

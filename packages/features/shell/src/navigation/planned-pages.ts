@@ -1,5 +1,5 @@
 import type { MenuLabel } from '@apiyard/kit/navigation/menu-label.ts';
-import type { MenuPlace, Path, Submenu } from '@apiyard/kit/page.ts';
+import type { MenuPlace, Path, Submenu } from '@apiyard/kit/routing/page.ts';
 import { IconAppWindow } from '@tabler/icons-react';
 import type { MenuPage } from './navigation.ts';
 

@@ -4,7 +4,7 @@ import { listUpdates } from '@apiyard/api/contract/content/updates';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { catalogueQuery } from '@apiyard/kit/catalogue.ts';
+import { catalogueQuery } from '@apiyard/kit/search/catalogue.ts';
 import { useLanguage } from '@apiyard/kit/copy.ts';
 import { keyOf, query } from '@apiyard/kit/data/query.ts';
 import { useIsAsRendered, useUser } from '@apiyard/kit/services.tsx';

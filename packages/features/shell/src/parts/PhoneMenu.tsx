@@ -2,7 +2,7 @@ import { IconButton } from '@apiyard/ui/IconButton';
 import { Menu } from '@apiyard/ui/Menu';
 import { IconAdjustmentsHorizontal, IconDots, IconMoon, IconSun } from '@tabler/icons-react';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
-import { isOffered, languageNames, offeredLanguages } from '@apiyard/kit/language.ts';
+import { isOffered, languageNames, offeredLanguages } from '@apiyard/kit/settings/language.ts';
 import { useServices, useSetting } from '@apiyard/kit/services.tsx';
 import { shellCopy } from '../shell-copy.ts';
 import { useChangeLanguage } from './use-change-language.ts';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { activeLanguage, changeLanguage, useCopy } from '@apiyard/kit/copy.ts';
-import type { OfferedLanguage } from '@apiyard/kit/language.ts';
-import { useOwnSearch } from '@apiyard/kit/own-address.ts';
+import type { OfferedLanguage } from '@apiyard/kit/settings/language.ts';
+import { useOwnSearch } from '@apiyard/kit/routing/own-address.ts';
 import { useServices } from '@apiyard/kit/services.tsx';
-import type { SettingsStore } from '@apiyard/kit/settings-store.ts';
+import type { SettingsStore } from '@apiyard/kit/settings/settings-store.ts';
 import { shellCopy } from '../shell-copy.ts';
 
 /** Stores a language once its texts are loaded; false when another was chosen in the meantime. */

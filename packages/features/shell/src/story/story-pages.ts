@@ -1,7 +1,7 @@
 import { areaIcons } from '@apiyard/kit/areas/area-icons.ts';
 import { areaPages } from '@apiyard/kit/areas/tool-href.ts';
 import type { MenuLabel } from '@apiyard/kit/navigation/menu-label.ts';
-import type { MenuPlace, Page, Path } from '@apiyard/kit/page.ts';
+import type { MenuPlace, Page, Path } from '@apiyard/kit/routing/page.ts';
 import {
   IconApi,
   IconBook,

@@ -1,4 +1,4 @@
-import { definePage } from '@apiyard/kit/page.ts';
+import { definePage } from '@apiyard/kit/routing/page.ts';
 import { androidCopy } from './android-copy.ts';
 
 export default definePage({

@@ -4,8 +4,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { loadable } from '@apiyard/kit/data/loadable.ts';
 import { query } from '@apiyard/kit/data/query.ts';
-import { refusalOf } from '@apiyard/kit/refusal.ts';
-import { servicesOf } from '@apiyard/kit/route.ts';
+import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
+import { servicesOf } from '@apiyard/kit/routing/route.ts';
 import { AppScreen } from './AppScreen/AppScreen.tsx';
 
 export function loader(args: LoaderFunctionArgs): { readonly packageName: string } {

@@ -1,5 +1,5 @@
 import { IconBrandAndroid } from '@tabler/icons-react';
-import { definePage } from '@apiyard/kit/page.ts';
+import { definePage } from '@apiyard/kit/routing/page.ts';
 import { androidCopy } from './android-copy.ts';
 
 export default definePage({

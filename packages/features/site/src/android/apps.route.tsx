@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadable } from '@apiyard/kit/data/loadable.ts';
 import { query } from '@apiyard/kit/data/query.ts';
-import { servicesOf } from '@apiyard/kit/route.ts';
+import { servicesOf } from '@apiyard/kit/routing/route.ts';
 import { AppsScreen } from './AppsScreen/AppsScreen.tsx';
 
 const appsQuery = query(listApps, {});

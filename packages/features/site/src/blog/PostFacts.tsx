@@ -1,7 +1,7 @@
 import { Badge } from '@apiyard/ui/Badge';
 import { IconClock, IconEye, IconStar } from '@tabler/icons-react';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
-import { localeOf } from '@apiyard/kit/language.ts';
+import { localeOf } from '@apiyard/kit/settings/language.ts';
 import { facts, iconFact } from './blog.css.ts';
 import { blogCopy } from './blog-copy.ts';
 import type { BlogPost } from './blog-post.ts';

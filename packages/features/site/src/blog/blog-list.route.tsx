@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
-import { refusalOf } from '@apiyard/kit/refusal.ts';
-import { servicesOf } from '@apiyard/kit/route.ts';
+import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
+import { servicesOf } from '@apiyard/kit/routing/route.ts';
 import { useUser } from '@apiyard/kit/services.tsx';
-import { useViewInAddress } from '@apiyard/kit/view-in-address.ts';
+import { useViewInAddress } from '@apiyard/kit/routing/view-in-address.ts';
 import { prefetchSamples, SampleNotice } from '../parts/SampleNotice.tsx';
 import { postsOf, postsQuery } from './blog-query.ts';
 import { queryOf, viewOf } from './blog-view.ts';

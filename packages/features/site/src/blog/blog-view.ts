@@ -1,5 +1,5 @@
 /** Search, filter, sort and page of the blog list, and their URL parameters. */
-import { wordsOf } from '@apiyard/kit/folded.ts';
+import { wordsOf } from '@apiyard/kit/search/folded.ts';
 import type { BlogPost } from './blog-post.ts';
 
 export const sorts = ['newest', 'oldest', 'views'] as const;

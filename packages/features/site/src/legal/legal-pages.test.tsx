@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offeredLanguages } from '@apiyard/kit/language.ts';
+import { offeredLanguages } from '@apiyard/kit/settings/language.ts';
 import { renderPage } from '@apiyard/kit/story/render-page.tsx';
 import { legalCopy } from './legal-copy.ts';
 import * as privacy from './privacy.route.tsx';

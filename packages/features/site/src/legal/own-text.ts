@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { activeLanguage, useLanguage } from '@apiyard/kit/copy.ts';
 import { loadable } from '@apiyard/kit/data/loadable.ts';
 import { query } from '@apiyard/kit/data/query.ts';
-import { servicesOf } from '@apiyard/kit/route.ts';
+import { servicesOf } from '@apiyard/kit/routing/route.ts';
 import { useSite } from '@apiyard/kit/services.tsx';
 import type { LegalScreenProps } from './LegalScreen/LegalScreen.tsx';
 

@@ -1,4 +1,4 @@
-import { definePage } from '@apiyard/kit/page.ts';
+import { definePage } from '@apiyard/kit/routing/page.ts';
 import { legalCopy } from './legal-copy.ts';
 import { privacyCopy } from './privacy/privacy-copy.ts';
 

@@ -1,5 +1,5 @@
 import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
-import { definePage } from '@apiyard/kit/page.ts';
+import { definePage } from '@apiyard/kit/routing/page.ts';
 import { messagesCopy } from './messages-copy.ts';
 
 export default definePage({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
-import { offeredLanguages } from '@apiyard/kit/language.ts';
+import { offeredLanguages } from '@apiyard/kit/settings/language.ts';
 import { renderPage } from '@apiyard/kit/story/render-page.tsx';
 import * as contact from './contact.route.tsx';
 import * as dataDeletion from './data-deletion.route.tsx';

@@ -1,6 +1,6 @@
 import type { Proof, ProofChallenge } from '@apiyard/api/contract/proof';
 import { sendMessage } from '@apiyard/api/contract/site/site';
-import { failureOf } from '@apiyard/kit/failure.ts';
+import { failureOf } from '@apiyard/kit/errors/failure.ts';
 
 /** On slow devices a challenge can expire before it's solved; then the next one is tried. */
 const attemptsMax = 3;

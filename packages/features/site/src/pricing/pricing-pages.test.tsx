@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { changeLanguage } from '@apiyard/kit/copy.ts';
-import { offeredLanguages } from '@apiyard/kit/language.ts';
+import { offeredLanguages } from '@apiyard/kit/settings/language.ts';
 import { renderPage } from '@apiyard/kit/story/render-page.tsx';
 import { planCardCopy } from '@apiyard/kit/PlanCard/plan-card-copy.ts';
 import { pricingCopy } from './pricing-copy.ts';

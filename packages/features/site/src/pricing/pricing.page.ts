@@ -1,5 +1,5 @@
 import { IconReceipt2 } from '@tabler/icons-react';
-import { definePage } from '@apiyard/kit/page.ts';
+import { definePage } from '@apiyard/kit/routing/page.ts';
 import { planCardCopy } from '@apiyard/kit/PlanCard/plan-card-copy.ts';
 import { pricingCopy } from './pricing-copy.ts';
 

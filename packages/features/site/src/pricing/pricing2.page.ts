@@ -1,4 +1,4 @@
-import { definePage } from '@apiyard/kit/page.ts';
+import { definePage } from '@apiyard/kit/routing/page.ts';
 import { planCardCopy } from '@apiyard/kit/PlanCard/plan-card-copy.ts';
 import { pricingCopy } from './pricing-copy.ts';
 

@@ -17,7 +17,7 @@ import { ToggleButtonGroup } from '@apiyard/ui/ToggleButtonGroup';
 import { IconArchive, IconBug, IconPencil, IconSparkles } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
-import { localeOf } from '@apiyard/kit/language.ts';
+import { localeOf } from '@apiyard/kit/settings/language.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import type { More } from '@apiyard/kit/data/use-pages.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';

@@ -2,7 +2,7 @@ import type { Day } from '@apiyard/kernels/specimen/calendar';
 import { CalendarDate } from '@internationalized/date';
 import { useMemo } from 'react';
 import { useLanguage } from '@apiyard/kit/copy.ts';
-import { localeOf } from '@apiyard/kit/language.ts';
+import { localeOf } from '@apiyard/kit/settings/language.ts';
 
 /** Days in words, several as 'one or the other'. */
 export function useDayWords(): (days: readonly Day[]) => string {

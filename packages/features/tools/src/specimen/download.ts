@@ -1,4 +1,4 @@
-import { saveBlob } from '@apiyard/kit/save-blob.ts';
+import { saveBlob } from '@apiyard/kit/browser/save-blob.ts';
 
 /** Pixels per SVG unit: sharp enough for text recognition. */
 const dotsPerUnit = 2;

@@ -1,5 +1,5 @@
 import { IconFileText } from '@tabler/icons-react';
-import { definePage } from '@apiyard/kit/page.ts';
+import { definePage } from '@apiyard/kit/routing/page.ts';
 import { specimenCopy } from './specimen-copy.ts';
 
 export default definePage({

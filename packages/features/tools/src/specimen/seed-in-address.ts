@@ -1,4 +1,4 @@
-import { useViewInAddress } from '@apiyard/kit/view-in-address.ts';
+import { useViewInAddress } from '@apiyard/kit/routing/view-in-address.ts';
 
 const param = 'seed';
 

@@ -1,8 +1,8 @@
 import { IconRobot } from '@tabler/icons-react';
 import { expect, waitFor } from 'storybook/test';
-import { guide } from '../../story/guide.ts';
-import { longWord } from '../../story/narrow.tsx';
-import { portrait } from '../../story/portrait.ts';
+import { guide } from '../../story/docs/guide.ts';
+import { longWord } from '../../story/variants/narrow.tsx';
+import { portrait } from '../../story/docs/portrait.ts';
 import { preview } from '../../story/preview.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';

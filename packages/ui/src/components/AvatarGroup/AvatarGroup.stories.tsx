@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { guide } from '../../story/guide.ts';
-import { portrait } from '../../story/portrait.ts';
+import { guide } from '../../story/docs/guide.ts';
+import { portrait } from '../../story/docs/portrait.ts';
 import { preview } from '../../story/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { AvatarGroup } from './AvatarGroup.tsx';

@@ -8,8 +8,8 @@ import {
   twoSeries,
 } from '../../chart/story/chart-samples.ts';
 import { findPlot, tabTo } from '../../chart/story/story-plot.ts';
-import { guide } from '../../story/guide.ts';
-import { longWord } from '../../story/narrow.tsx';
+import { guide } from '../../story/docs/guide.ts';
+import { longWord } from '../../story/variants/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { BarChart } from './BarChart.tsx';
 

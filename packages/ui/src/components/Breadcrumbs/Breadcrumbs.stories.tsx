@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
+import { guide } from '../../story/docs/guide.ts';
+import { longWord, Narrow } from '../../story/variants/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 

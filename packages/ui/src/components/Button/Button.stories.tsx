@@ -1,7 +1,7 @@
 import { IconDownload, IconPlus, IconTrash } from '@tabler/icons-react';
 import { expect, fn } from 'storybook/test';
-import { guide } from '../../story/guide.ts';
-import { Narrow } from '../../story/narrow.tsx';
+import { guide } from '../../story/docs/guide.ts';
+import { Narrow } from '../../story/variants/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Button } from './Button.tsx';

@@ -2,7 +2,7 @@ import { CalendarDate } from '@internationalized/date';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { within } from 'storybook/test';
-import { guide } from '../../story/guide.ts';
+import { guide } from '../../story/docs/guide.ts';
 import { preview } from '../../story/preview.tsx';
 import { Calendar } from './Calendar.tsx';
 import type { CalendarProps } from './Calendar.tsx';

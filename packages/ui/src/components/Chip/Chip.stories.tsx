@@ -1,7 +1,7 @@
 import { IconHash } from '@tabler/icons-react';
 import { expect } from 'storybook/test';
-import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
+import { guide } from '../../story/docs/guide.ts';
+import { longWord, Narrow } from '../../story/variants/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Chip, chipTones } from './Chip.tsx';

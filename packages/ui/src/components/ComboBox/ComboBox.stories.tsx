@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { ListOption } from '../../collection/option.tsx';
-import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
+import { guide } from '../../story/docs/guide.ts';
+import { longWord, Narrow } from '../../story/variants/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { useKept } from '../../story/use-kept.ts';
 import { ComboBox } from './ComboBox.tsx';

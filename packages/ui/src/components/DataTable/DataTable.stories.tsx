@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
-import { guide } from '../../story/guide.ts';
-import { longWord } from '../../story/narrow.tsx';
+import { guide } from '../../story/docs/guide.ts';
+import { longWord } from '../../story/variants/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Empty } from '../Empty/Empty.tsx';

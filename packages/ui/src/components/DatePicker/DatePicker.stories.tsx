@@ -1,8 +1,8 @@
 import { CalendarDate, CalendarDateTime } from '@internationalized/date';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
+import { guide } from '../../story/docs/guide.ts';
+import { longWord, Narrow } from '../../story/variants/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { failure } from '../../chart/story/chart-samples.ts';
 import type { ChartPart } from '../../chart/figure/chart-data.ts';
 import { findPlot, tabTo } from '../../chart/story/story-plot.ts';
-import { guide } from '../../story/guide.ts';
+import { guide } from '../../story/docs/guide.ts';
 import { preview } from '../../story/preview.tsx';
 import { DonutChart } from './DonutChart.tsx';
 

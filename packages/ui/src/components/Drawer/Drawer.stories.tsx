@@ -1,8 +1,8 @@
 import { IconHome, IconKey, IconMenu2, IconStack2 } from '@tabler/icons-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Navigation } from '../../provider.tsx';
-import { guide } from '../../story/guide.ts';
-import { longWord } from '../../story/narrow.tsx';
+import { guide } from '../../story/docs/guide.ts';
+import { longWord } from '../../story/variants/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';

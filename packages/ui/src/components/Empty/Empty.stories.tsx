@@ -7,7 +7,7 @@ import { NothingFound } from '../../illustrations/NothingFound.tsx';
 import { Search } from '../../illustrations/Search.tsx';
 import { SignIn } from '../../illustrations/SignIn.tsx';
 import { Welcome } from '../../illustrations/Welcome.tsx';
-import { guide } from '../../story/guide.ts';
+import { guide } from '../../story/docs/guide.ts';
 import { preview } from '../../story/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';

@@ -1,7 +1,7 @@
 import { expect, fn, spyOn } from 'storybook/test';
 import { Maintenance } from '../../illustrations/Maintenance.tsx';
 import { Offline } from '../../illustrations/Offline.tsx';
-import { guide } from '../../story/guide.ts';
+import { guide } from '../../story/docs/guide.ts';
 import { preview } from '../../story/preview.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Grid } from '../Grid/Grid.tsx';

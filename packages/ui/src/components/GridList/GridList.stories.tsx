@@ -1,6 +1,6 @@
 import { IconTrash, IconWebhook } from '@tabler/icons-react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { guide } from '../../story/guide.ts';
+import { guide } from '../../story/docs/guide.ts';
 import { preview } from '../../story/preview.tsx';
 import { useKept } from '../../story/use-kept.ts';
 import { Badge } from '../Badge/Badge.tsx';

@@ -1,7 +1,7 @@
 import { IconBell, IconMenu2, IconMoon, IconSearch, IconShoppingCart, IconUser } from '@tabler/icons-react';
 import { expect, fn } from 'storybook/test';
-import { guide } from '../../story/guide.ts';
-import { longWord } from '../../story/narrow.tsx';
+import { guide } from '../../story/docs/guide.ts';
+import { longWord } from '../../story/variants/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';

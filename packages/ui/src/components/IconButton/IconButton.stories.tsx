@@ -1,6 +1,6 @@
 import { IconCopy, IconTrash } from '@tabler/icons-react';
 import { expect, fn, screen } from 'storybook/test';
-import { guide } from '../../story/guide.ts';
+import { guide } from '../../story/docs/guide.ts';
 import { preview } from '../../story/preview.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { IconButton } from './IconButton.tsx';

@@ -1,5 +1,5 @@
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
-import { guide } from '../../story/guide.ts';
+import { guide } from '../../story/docs/guide.ts';
 import { preview } from '../../story/preview.tsx';
 import { JsonTree } from './JsonTree.tsx';
 

@@ -9,7 +9,7 @@ import {
   twoSeries,
 } from '../../chart/story/chart-samples.ts';
 import { findPlot, tabTo } from '../../chart/story/story-plot.ts';
-import { guide } from '../../story/guide.ts';
+import { guide } from '../../story/docs/guide.ts';
 import { preview } from '../../story/preview.tsx';
 import { LineChart } from './LineChart.tsx';
 

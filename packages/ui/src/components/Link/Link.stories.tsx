@@ -1,7 +1,7 @@
 import { IconBook } from '@tabler/icons-react';
 import { expect, fn } from 'storybook/test';
-import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
+import { guide } from '../../story/docs/guide.ts';
+import { longWord, Narrow } from '../../story/variants/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Link } from './Link.tsx';

@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import type { ListOption } from '../../collection/option.tsx';
-import { guide } from '../../story/guide.ts';
+import { guide } from '../../story/docs/guide.ts';
 import { preview } from '../../story/preview.tsx';
 import { useKept } from '../../story/use-kept.ts';
 import { ListBox } from './ListBox.tsx';

@@ -1,7 +1,7 @@
 import { IconCopy, IconDots, IconEdit, IconTrash } from '@tabler/icons-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { guide } from '../../story/guide.ts';
-import { longWord } from '../../story/narrow.tsx';
+import { guide } from '../../story/docs/guide.ts';
+import { longWord } from '../../story/variants/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';

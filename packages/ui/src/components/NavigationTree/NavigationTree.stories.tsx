@@ -1,8 +1,8 @@
 import { IconBook, IconHome, IconKey, IconTool } from '@tabler/icons-react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Navigation } from '../../provider.tsx';
-import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
+import { guide } from '../../story/docs/guide.ts';
+import { longWord, Narrow } from '../../story/variants/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { NavigationTree } from './NavigationTree.tsx';

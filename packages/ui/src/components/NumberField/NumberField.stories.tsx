@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { guide } from '../../story/guide.ts';
-import { Narrow } from '../../story/narrow.tsx';
+import { guide } from '../../story/docs/guide.ts';
+import { Narrow } from '../../story/variants/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { NumberField } from './NumberField.tsx';
 import type { NumberFieldProps } from './NumberField.tsx';

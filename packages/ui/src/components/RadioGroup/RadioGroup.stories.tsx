@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import type { ChoiceOption } from '../../field/choice-option.ts';
-import { guide } from '../../story/guide.ts';
+import { guide } from '../../story/docs/guide.ts';
 import { preview } from '../../story/preview.tsx';
 import { useKept } from '../../story/use-kept.ts';
 import { RadioGroup } from './RadioGroup.tsx';

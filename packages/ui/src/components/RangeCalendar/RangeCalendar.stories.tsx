@@ -1,8 +1,8 @@
 import { CalendarDate } from '@internationalized/date';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
+import { guide } from '../../story/docs/guide.ts';
+import { longWord, Narrow } from '../../story/variants/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { RangeCalendar } from './RangeCalendar.tsx';
 import type { DayRange, RangeCalendarProps } from './RangeCalendar.tsx';

@@ -1,8 +1,8 @@
 import { IconBook, IconHome, IconKey, IconLogout, IconStack2, IconTool } from '@tabler/icons-react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Navigation } from '../../provider.tsx';
-import { guide } from '../../story/guide.ts';
-import { longWord } from '../../story/narrow.tsx';
+import { guide } from '../../story/docs/guide.ts';
+import { longWord } from '../../story/variants/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge } from '../Badge/Badge.tsx';

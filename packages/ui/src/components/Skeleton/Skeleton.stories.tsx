@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { guide } from '../../story/guide.ts';
+import { guide } from '../../story/docs/guide.ts';
 import { preview } from '../../story/preview.tsx';
 import { media } from '../../theme/media.ts';
 import { Inline } from '../Inline/Inline.tsx';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { course } from '../../chart/story/chart-samples.ts';
-import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
+import { guide } from '../../story/docs/guide.ts';
+import { longWord, Narrow } from '../../story/variants/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Sparkline } from './Sparkline.tsx';

@@ -1,6 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import { course } from '../../chart/story/chart-samples.ts';
-import { guide } from '../../story/guide.ts';
+import { guide } from '../../story/docs/guide.ts';
 import { preview } from '../../story/preview.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { StatCard } from './StatCard.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { guide } from '../../story/guide.ts';
-import { Narrow } from '../../story/narrow.tsx';
+import { guide } from '../../story/docs/guide.ts';
+import { Narrow } from '../../story/variants/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Stepper } from './Stepper.tsx';
 

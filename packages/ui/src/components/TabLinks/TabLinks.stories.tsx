@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import { guide } from '../../story/guide.ts';
-import { longWord } from '../../story/narrow.tsx';
+import { guide } from '../../story/docs/guide.ts';
+import { longWord } from '../../story/variants/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { TabLinks } from './TabLinks.tsx';
 

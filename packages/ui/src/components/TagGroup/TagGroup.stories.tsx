@@ -1,8 +1,8 @@
 import { IconHash } from '@tabler/icons-react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { TagOption } from '../../collection/tag.tsx';
-import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
+import { guide } from '../../story/docs/guide.ts';
+import { longWord, Narrow } from '../../story/variants/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { useKept } from '../../story/use-kept.ts';
 import { TagGroup } from './TagGroup.tsx';

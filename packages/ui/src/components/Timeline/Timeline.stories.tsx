@@ -1,6 +1,6 @@
 import { IconKey, IconRefresh } from '@tabler/icons-react';
 import { expect } from 'storybook/test';
-import { guide } from '../../story/guide.ts';
+import { guide } from '../../story/docs/guide.ts';
 import { preview } from '../../story/preview.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Timeline } from './Timeline.tsx';

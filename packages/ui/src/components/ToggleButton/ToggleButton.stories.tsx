@@ -1,8 +1,8 @@
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { guide } from '../../story/guide.ts';
-import { longWord } from '../../story/narrow.tsx';
+import { guide } from '../../story/docs/guide.ts';
+import { longWord } from '../../story/variants/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { ToggleButton } from './ToggleButton.tsx';
 import type { ToggleButtonProps } from './ToggleButton.tsx';

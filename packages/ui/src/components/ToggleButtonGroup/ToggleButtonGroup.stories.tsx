@@ -1,7 +1,7 @@
 import { IconLayoutGrid, IconList, IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { guide } from '../../story/guide.ts';
+import { guide } from '../../story/docs/guide.ts';
 import { preview } from '../../story/preview.tsx';
 import { ToggleButtonGroup } from './ToggleButtonGroup.tsx';
 import type { ToggleButtonGroupProps } from './ToggleButtonGroup.tsx';

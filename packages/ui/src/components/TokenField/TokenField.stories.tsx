@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { guide } from '../../story/guide.ts';
+import { guide } from '../../story/docs/guide.ts';
 import { preview } from '../../story/preview.tsx';
 import { useKept } from '../../story/use-kept.ts';
 import { TokenField } from './TokenField.tsx';

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { longWord } from '../../story/narrow.tsx';
-import { guide } from '../../story/guide.ts';
+import { longWord } from '../../story/variants/narrow.tsx';
+import { guide } from '../../story/docs/guide.ts';
 import { preview } from '../../story/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';

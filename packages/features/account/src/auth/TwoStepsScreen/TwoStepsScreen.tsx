@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useTooManyAttempts } from '@apiyard/kit/credentials/too-many-attempts.ts';
 import { useProblemText } from '@apiyard/kit/errors/problem-text.ts';
-import { failureOf } from '@apiyard/kit/failure.ts';
+import { failureOf } from '@apiyard/kit/errors/failure.ts';
 import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
 import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { authCopy } from '../auth-copy.ts';

@@ -20,7 +20,7 @@ import { useFormat } from '@apiyard/kit/format.ts';
 import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
 import type { FieldIssue } from '@apiyard/kit/forms/field-issues.ts';
 import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
-import { refusalOf } from '@apiyard/kit/refusal.ts';
+import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 import type { Expiry, KeyDraft, KeyForm } from '../key-draft.ts';
 import { draftOf, entriesIn, formOf } from '../key-draft.ts';
 import { areaName, keyName } from '../key-words.ts';

@@ -1,4 +1,4 @@
-import { whenOpened } from '@apiyard/kit/when-opened.tsx';
+import { whenOpened } from '@apiyard/kit/routing/when-opened.tsx';
 import type { KeyDialogsProps } from './KeyDialogs.tsx';
 
 /** `KeyDialogs`, with their code from the first opening on. */

@@ -13,7 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
-import { localeOf } from '@apiyard/kit/language.ts';
+import { localeOf } from '@apiyard/kit/settings/language.ts';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
 import { areaName, expiresSoon, keyName } from '../key-words.ts';
 import { keysCopy } from '../keys-copy.ts';

@@ -13,7 +13,7 @@ import type { MutationState } from '@apiyard/kit/data/mutation-state.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
 import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
-import { languageNames, offeredLanguages } from '@apiyard/kit/language.ts';
+import { languageNames, offeredLanguages } from '@apiyard/kit/settings/language.ts';
 import { accountCopy } from '../account-copy.ts';
 import * as css from '../parts.css.ts';
 import { useAccountProblemText } from '../problem-text.ts';

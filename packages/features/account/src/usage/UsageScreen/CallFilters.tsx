@@ -1,7 +1,7 @@
 import type { ApiUsage, KeyUsage, UsageDay } from '@apiyard/api/contract/hub/usage';
 import { Select } from '@apiyard/ui/Select';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
-import { localeOf } from '@apiyard/kit/language.ts';
+import { localeOf } from '@apiyard/kit/settings/language.ts';
 import { keyNameIn } from '../key-name.ts';
 import { usageCopy } from '../usage-copy.ts';
 import type { UsageView } from '../usage-view.ts';

@@ -12,7 +12,7 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-r
 import { Fragment, useRef } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
-import { useMeasure } from '@apiyard/kit/measure.ts';
+import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
 import { keyNameIn } from '../key-name.ts';
 import { usageCopy } from '../usage-copy.ts';

@@ -16,7 +16,7 @@ import { IconDownload, IconRefresh } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { AccountPage } from '@apiyard/kit/AccountPage/AccountPage.tsx';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { lazyPart } from '@apiyard/kit/lazy-part.ts';
+import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import type { More } from '@apiyard/kit/data/use-pages.ts';
 import { MoreRows } from '@apiyard/kit/RowList/RowList.tsx';

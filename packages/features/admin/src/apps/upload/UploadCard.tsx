@@ -11,11 +11,11 @@ import { Text } from '@apiyard/ui/Text';
 import type { ReactNode } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
-import { useMeasure } from '@apiyard/kit/measure.ts';
+import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { appsCopy } from '../apps-copy.ts';
 import { isolated } from '@apiyard/kit/apps/app-paths.ts';
 import { amounts, stage } from '../apps.css.ts';
-import { refusalOf } from '@apiyard/kit/refusal.ts';
+import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 import type { NewVersion } from './upload.machine.ts';
 import { VersionForm } from './VersionForm.tsx';
 

@@ -12,7 +12,7 @@ import type { UseStore } from 'idb-keyval';
 import { createStore, del, get, set } from 'idb-keyval';
 import { fromPromise } from 'xstate';
 import type { Services } from '@apiyard/kit/services.tsx';
-import { refusalOf } from '@apiyard/kit/refusal.ts';
+import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 import { uploadMachine } from './upload.machine.ts';
 
 /** Allows for a slow connection and for checking a large file. */

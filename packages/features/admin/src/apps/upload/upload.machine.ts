@@ -5,7 +5,7 @@
 import type { AppUpload, AppVersion, createAppVersion } from '@apiyard/api/contract/content/apps';
 import type { InputOf } from '@apiyard/api/contract/endpoint';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { refusalOf } from '@apiyard/kit/refusal.ts';
+import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 
 export type NewVersion = InputOf<typeof createAppVersion>;
 

@@ -14,7 +14,7 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
 import type { EndpointForm as Form } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
-import { refusalOf } from '@apiyard/kit/refusal.ts';
+import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
 import { DraftOffer } from '@apiyard/kit/unsaved/DraftOffer.tsx';
 import { contentCopy } from '../content-copy.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '@apiyard/kit/lazy-part.ts';
+import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
 import * as css from '../content.css.ts';
 import type { PublishAtPickerProps } from './PublishAtPicker.tsx';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { UnsavedGuard } from '@apiyard/kit/unsaved/UnsavedGuard.tsx';
-import { useVisit } from '@apiyard/kit/use-visit.ts';
+import { useVisit } from '@apiyard/kit/routing/use-visit.ts';
 import type { EditorState, SendEditor } from './use-content-editor.ts';
 
 export type Visited = Pick<ReturnType<typeof useVisit>, 'id' | 'onCreated'>;

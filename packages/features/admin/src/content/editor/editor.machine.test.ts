@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { refusalOf } from '@apiyard/kit/refusal.ts';
+import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 import type { EditorCalls, Kept } from './editor.machine.ts';
 import { editorMachine, isUnsaved } from './editor.machine.ts';
 

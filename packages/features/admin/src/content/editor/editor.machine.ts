@@ -5,7 +5,7 @@
 import type { ContentState } from '@apiyard/api/contract/content/admin-content';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { isSame } from '@apiyard/kit/unsaved/use-draft.ts';
-import { refusalOf } from '@apiyard/kit/refusal.ts';
+import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 
 /** An entry as stored on the server. */
 export interface Kept<Written> {

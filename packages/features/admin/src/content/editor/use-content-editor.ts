@@ -7,7 +7,7 @@ import { contentCopy } from '../content-copy.ts';
 import type { DraftKind } from '../content-drafts.ts';
 import { draftsDatabase, draftPlace } from '../content-drafts.ts';
 import type { Sending } from '@apiyard/kit/forms/use-endpoint-form.ts';
-import { refusalOf } from '@apiyard/kit/refusal.ts';
+import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 import type { EditorCalls, EditorEvent, Kept } from './editor.machine.ts';
 import { editorMachine, isUnsaved } from './editor.machine.ts';
 

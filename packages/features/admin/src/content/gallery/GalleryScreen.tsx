@@ -19,7 +19,7 @@ import { TextField } from '@apiyard/ui/TextField';
 import { IconArrowBarToUp, IconDotsVertical, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { useKeepFocus } from '@apiyard/kit/keep-focus.ts';
+import { useKeepFocus } from '@apiyard/kit/browser/keep-focus.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import type { More } from '@apiyard/kit/data/use-pages.ts';
 import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';

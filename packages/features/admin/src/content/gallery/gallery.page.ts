@@ -1,6 +1,6 @@
 import { IconPhoto } from '@tabler/icons-react';
 import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
-import { definePage } from '@apiyard/kit/page.ts';
+import { definePage } from '@apiyard/kit/routing/page.ts';
 import { unsavedCopy } from '@apiyard/kit/unsaved/unsaved-copy.ts';
 import { contentCopy } from '../content-copy.ts';
 

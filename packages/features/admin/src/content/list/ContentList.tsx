@@ -29,7 +29,7 @@ import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
-import { useKeepFocus } from '@apiyard/kit/keep-focus.ts';
+import { useKeepFocus } from '@apiyard/kit/browser/keep-focus.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import type { More } from '@apiyard/kit/data/use-pages.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';

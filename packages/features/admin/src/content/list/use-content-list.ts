@@ -8,7 +8,7 @@ import type { ItemOf } from '@apiyard/kit/data/query.ts';
 import { pagedQuery } from '@apiyard/kit/data/query.ts';
 import { useOptimisticList } from '@apiyard/kit/data/use-optimistic-list.ts';
 import { usePages } from '@apiyard/kit/data/use-pages.ts';
-import { refusalOf } from '@apiyard/kit/refusal.ts';
+import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 import { useUser } from '@apiyard/kit/services.tsx';
 import { showToast } from '@apiyard/kit/toast.ts';
 import { alongWithDrafts, createDrafts } from '@apiyard/kit/unsaved/drafts.ts';

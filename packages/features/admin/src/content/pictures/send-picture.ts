@@ -1,7 +1,7 @@
 import type { Picture } from '@apiyard/api/contract/content/pictures';
 import { pictureBytesMax, uploadPicture } from '@apiyard/api/contract/content/pictures';
 import type { Services } from '@apiyard/kit/services.tsx';
-import { withProgress } from '@apiyard/kit/with-progress.ts';
+import { withProgress } from '@apiyard/kit/browser/with-progress.ts';
 
 /** Allows 10 MB on a slow connection. */
 const timeoutMs = 110_000;

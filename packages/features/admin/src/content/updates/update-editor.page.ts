@@ -1,5 +1,5 @@
 import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
-import { definePage } from '@apiyard/kit/page.ts';
+import { definePage } from '@apiyard/kit/routing/page.ts';
 import { markdownEditorCopy } from '@apiyard/kit/MarkdownEditor/markdown-editor-copy.ts';
 import { unsavedCopy } from '@apiyard/kit/unsaved/unsaved-copy.ts';
 import { contentCopy } from '../content-copy.ts';

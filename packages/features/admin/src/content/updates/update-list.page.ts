@@ -1,6 +1,6 @@
 import { IconNews } from '@tabler/icons-react';
 import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
-import { definePage } from '@apiyard/kit/page.ts';
+import { definePage } from '@apiyard/kit/routing/page.ts';
 import { contentCopy } from '../content-copy.ts';
 
 export default definePage({

@@ -1,4 +1,4 @@
-import { whenOpened } from '@apiyard/kit/when-opened.tsx';
+import { whenOpened } from '@apiyard/kit/routing/when-opened.tsx';
 import type { GrantDialogProps } from '../people/GrantDialog.tsx';
 import type { HistorySheetProps } from '../people/HistorySheet.tsx';
 import type { AnswerDialogProps } from '../requests/AnswerDialog.tsx';

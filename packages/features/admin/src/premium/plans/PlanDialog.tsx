@@ -12,7 +12,7 @@ import { TextField } from '@apiyard/ui/TextField';
 import { WithSidebar } from '@apiyard/ui/WithSidebar';
 import { useMemo } from 'react';
 import { useLanguage } from '@apiyard/kit/copy.ts';
-import { localeOf } from '@apiyard/kit/language.ts';
+import { localeOf } from '@apiyard/kit/settings/language.ts';
 import { plans as grid } from '@apiyard/kit/PlanCard/PlanCard.css.ts';
 import { PlanCard } from '@apiyard/kit/PlanCard/PlanCard.tsx';
 import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';

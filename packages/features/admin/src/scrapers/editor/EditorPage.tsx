@@ -13,14 +13,14 @@ import { invalidate, query } from '@apiyard/kit/data/query.ts';
 import { updateList } from '@apiyard/kit/data/use-optimistic-list.ts';
 import { useUser } from '@apiyard/kit/services.tsx';
 import { scrapersQuery } from '../list/use-scraper-list.ts';
-import type { Answered } from './editor-calls.ts';
-import { editorCalls } from './editor-calls.ts';
-import { draftOf } from './editor-context.ts';
+import type { Answered } from './state/editor-calls.ts';
+import { editorCalls } from './state/editor-calls.ts';
+import { draftOf } from './state/editor-context.ts';
 import { editorCopy } from './editor-copy.ts';
-import { editorMachine } from './editor.machine.ts';
-import { stateOf } from './editor-state.ts';
+import { editorMachine } from './state/editor.machine.ts';
+import { stateOf } from './state/editor-state.ts';
 import { EditorScreen } from './EditorScreen.tsx';
-import { scraperDrafts } from './scraper-drafts.ts';
+import { scraperDrafts } from './state/scraper-drafts.ts';
 
 interface EditorPageProps {
   /** Null for a new API. */

@@ -6,13 +6,13 @@ import { Split } from '@apiyard/ui/Split';
 import { Tabs } from '@apiyard/ui/Tabs';
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { useKeepFocus } from '@apiyard/kit/keep-focus.ts';
+import { useKeepFocus } from '@apiyard/kit/browser/keep-focus.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
 import { editorCopy } from './editor-copy.ts';
 import { EditorFormProvider } from './editor-form.tsx';
-import type { EditorEvent } from './editor-events.ts';
-import type { EditorState } from './editor-state.ts';
+import type { EditorEvent } from './state/editor-events.ts';
+import type { EditorState } from './state/editor-state.ts';
 import { EditorHead } from './EditorHead.tsx';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { panes, screen } from './EditorScreen.css.ts';
@@ -20,7 +20,7 @@ import { focusPick } from './focus-place.ts';
 import { FormPane } from './FormPane.tsx';
 import { PreviewPane } from './preview/PreviewPane.tsx';
 import { StaleAlert } from './StaleAlert.tsx';
-import { useEditorKeys } from './use-editor-keys.ts';
+import { useEditorKeys } from './state/use-editor-keys.ts';
 import { useRoomForPreview } from './use-room.ts';
 
 export interface EditorScreenProps {

@@ -7,8 +7,8 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import type { Issue } from './definition/check.ts';
 import { editorCopy } from './editor-copy.ts';
 import { at as atStyle } from './editor-form.css.ts';
-import type { EditorEvent } from './editor-events.ts';
-import type { EditorState } from './editor-state.ts';
+import type { EditorEvent } from './state/editor-events.ts';
+import type { EditorState } from './state/editor-state.ts';
 import { issueText } from './issue-text.ts';
 
 interface EditorForm {

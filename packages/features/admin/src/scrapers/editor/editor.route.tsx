@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyPart } from '@apiyard/kit/lazy-part.ts';
-import { useVisit } from '@apiyard/kit/use-visit.ts';
+import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
+import { useVisit } from '@apiyard/kit/routing/use-visit.ts';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
 
 /** The editor is large, so a skeleton of the same shape is shown first. */

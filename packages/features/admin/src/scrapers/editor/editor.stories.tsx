@@ -4,7 +4,7 @@ import { loadActive } from '@apiyard/kit/copy.ts';
 import { storyAdmin } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { scrapersCopy } from '../scrapers-copy.ts';
-import type { ScraperDraft } from './scraper-drafts.ts';
+import type { ScraperDraft } from './state/scraper-drafts.ts';
 import { editorCopy } from './editor-copy.ts';
 import { previewOf, shownPage } from './story/book-page.ts';
 import type { EditorInStoryProps } from './story/EditorInStory.tsx';

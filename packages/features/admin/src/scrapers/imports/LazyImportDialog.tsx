@@ -1,4 +1,4 @@
-import { whenOpened } from '@apiyard/kit/when-opened.tsx';
+import { whenOpened } from '@apiyard/kit/routing/when-opened.tsx';
 import type { ImportDialogProps } from './ImportDialog.tsx';
 
 /** `ImportDialog`, loaded when first opened. */

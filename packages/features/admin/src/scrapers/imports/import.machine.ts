@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { Refusal } from '@apiyard/kit/refusal.ts';
-import { refusalOf } from '@apiyard/kit/refusal.ts';
+import type { Refusal } from '@apiyard/kit/errors/refusal.ts';
+import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 import type { FileReading } from './scraper-file.ts';
 import { readScraperFile } from './scraper-file.ts';
 

@@ -1,5 +1,5 @@
 import type { ScraperRow } from '@apiyard/api/contract/scrapers/scrapers';
-import { Narrow } from '@apiyard/ui/story/narrow';
+import { Narrow } from '@apiyard/ui/story/variants/narrow';
 import { media } from '@apiyard/ui/theme/media';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';

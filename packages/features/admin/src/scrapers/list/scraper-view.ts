@@ -1,6 +1,6 @@
 /** View of the definition list and its URL query. */
 import type { ScraperRow } from '@apiyard/api/contract/scrapers/scrapers';
-import { folded, wordsOf } from '@apiyard/kit/folded.ts';
+import { folded, wordsOf } from '@apiyard/kit/search/folded.ts';
 
 export const states = ['published', 'draft', 'paused'] as const satisfies readonly ScraperRow['state'][];
 export const healths = ['failing', 'untested', 'ok'] as const satisfies readonly ScraperRow['health'][];

@@ -8,7 +8,7 @@ import { Text } from '@apiyard/ui/Text';
 import { IconAlertTriangle, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { refusalOf } from '@apiyard/kit/refusal.ts';
+import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
 import { useOpened } from '@apiyard/kit/use-opened.ts';
 import { refusalText } from '../refusal.ts';

@@ -20,7 +20,7 @@ import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
 import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { blankDefinition } from '../editor/definition/blank.ts';
-import { refusalOf } from '@apiyard/kit/refusal.ts';
+import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 import { refusalText } from '../refusal.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
 import { ServerSentence } from '../ServerSentence.tsx';

@@ -6,7 +6,7 @@ import { Text } from '@apiyard/ui/Text';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { useMeasure } from '@apiyard/kit/measure.ts';
+import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
 import { ServerSentence } from '../ServerSentence.tsx';
 import { scrapersCopy } from '../scrapers-copy.ts';

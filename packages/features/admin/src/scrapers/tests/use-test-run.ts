@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import { getCatalogue } from '@apiyard/api/contract/hub/hub';
 import { apiOf } from '@apiyard/kit/data/query-client.ts';
 import { invalidate, query } from '@apiyard/kit/data/query.ts';
-import type { Refusal } from '@apiyard/kit/refusal.ts';
-import { refusalOf } from '@apiyard/kit/refusal.ts';
+import type { Refusal } from '@apiyard/kit/errors/refusal.ts';
+import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 
 type Tried = ScraperTestRun['of'];
 

@@ -1,4 +1,4 @@
-import { failureOf } from '@apiyard/kit/failure.ts';
+import { failureOf } from '@apiyard/kit/errors/failure.ts';
 import type { InputOf, OutputOf } from '@apiyard/api/contract/endpoint';
 import { testMail } from '@apiyard/api/contract/site/site';
 import type { UseMutationResult } from '@tanstack/react-query';

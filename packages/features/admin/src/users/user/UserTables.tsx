@@ -17,7 +17,7 @@ import { IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
-import { useMeasure } from '@apiyard/kit/measure.ts';
+import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
 import { usersCopy } from '../users-copy.ts';
 

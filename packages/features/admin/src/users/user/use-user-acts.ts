@@ -12,7 +12,7 @@ import { apiOf } from '@apiyard/kit/data/query-client.ts';
 import { invalidate, query } from '@apiyard/kit/data/query.ts';
 import { useProblemText } from '@apiyard/kit/errors/problem-text.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
-import { refusalOf } from '@apiyard/kit/refusal.ts';
+import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 import { showToast } from '@apiyard/kit/toast.ts';
 import { usersCopy } from '../users-copy.ts';
 import type { UserAct } from './user-act.ts';

@@ -5,7 +5,7 @@ import { StaticTable } from '@apiyard/ui/StaticTable';
 import type { StaticTableColumn } from '@apiyard/ui/StaticTable';
 import { Text } from '@apiyard/ui/Text';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { useMeasure } from '@apiyard/kit/measure.ts';
+import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
 import { homeCopy } from '../home-copy.ts';
 import { callName } from './DashboardScreen.css.ts';

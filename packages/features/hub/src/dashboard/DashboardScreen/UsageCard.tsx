@@ -5,7 +5,7 @@ import { Link } from '@apiyard/ui/Link';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Suspense } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { lazyPart } from '@apiyard/kit/lazy-part.ts';
+import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import { homeCopy } from '../home-copy.ts';
 import { chartRoom, rangeRoom } from './DashboardScreen.css.ts';

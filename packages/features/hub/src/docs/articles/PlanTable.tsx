@@ -4,7 +4,7 @@ import { StaticTable } from '@apiyard/ui/StaticTable';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
-import { useMeasure } from '@apiyard/kit/measure.ts';
+import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import type { DocsTranslate } from '../docs-copy.ts';
 import { docsCopy } from '../docs-copy.ts';
 

@@ -1,6 +1,6 @@
 /** Sample calls for the guide, made from the site's own APIs. */
 import type { Api } from '@apiyard/api/contract/hub/hub';
-import { fieldsOf } from '@apiyard/kit/api-fields.ts';
+import { fieldsOf } from '@apiyard/kit/search/api-fields.ts';
 import type { ApiRequest, Part } from '@apiyard/kit/snippets/api-request.ts';
 import { keyPlaceholder, requestFor } from '@apiyard/kit/snippets/api-request.ts';
 

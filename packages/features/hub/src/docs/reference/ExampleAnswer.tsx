@@ -13,7 +13,7 @@ import { accessTo } from '@apiyard/kit/calls/access.ts';
 import { useObjectUrl } from '@apiyard/kit/calls/object-url.ts';
 import type { ApiCall } from '@apiyard/kit/calls/send-call.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { useMeasure } from '@apiyard/kit/measure.ts';
+import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import type { DocsData } from '../docs-data.ts';
 import { answerRoom, picture } from '../docs.css.ts';
 import { docsCopy } from '../docs-copy.ts';

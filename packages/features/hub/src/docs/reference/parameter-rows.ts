@@ -1,7 +1,7 @@
 /** From an API's input schema to the rows of its documentation. */
 import type { JsonSchema } from '@apiyard/api/contract/hub/hub';
-import type { Field } from '@apiyard/kit/api-fields.ts';
-import { fieldsOf, isObject } from '@apiyard/kit/api-fields.ts';
+import type { Field } from '@apiyard/kit/search/api-fields.ts';
+import { fieldsOf, isObject } from '@apiyard/kit/search/api-fields.ts';
 
 export type ParameterType =
   | 'text'

@@ -1,8 +1,8 @@
 /** Search over the documentation: titles, headings, words, parameters, error codes. */
 import type { Api, Area } from '@apiyard/api/contract/hub/hub';
-import { wordsOf } from '@apiyard/kit/folded.ts';
-import type { RankedField } from '@apiyard/kit/rank.ts';
-import { rankOf } from '@apiyard/kit/rank.ts';
+import { wordsOf } from '@apiyard/kit/search/folded.ts';
+import type { RankedField } from '@apiyard/kit/search/rank.ts';
+import { rankOf } from '@apiyard/kit/search/rank.ts';
 import type { Block } from '../articles/article.ts';
 import { articles } from '../articles/articles.ts';
 import { errorEntries } from '../articles/error-codes.ts';

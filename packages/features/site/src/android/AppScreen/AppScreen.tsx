@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
-import { useMeasure } from '@apiyard/kit/measure.ts';
+import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { useServices } from '@apiyard/kit/services.tsx';
 import { Time } from '@apiyard/kit/Time/Time.tsx';

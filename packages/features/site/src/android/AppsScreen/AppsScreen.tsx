@@ -7,7 +7,7 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Link as RouterLink } from 'react-router';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
-import { useMeasure } from '@apiyard/kit/measure.ts';
+import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { useSite } from '@apiyard/kit/services.tsx';
 import { androidCopy } from '../android-copy.ts';

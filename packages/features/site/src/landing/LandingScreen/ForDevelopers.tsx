@@ -5,7 +5,7 @@ import { Link } from '@apiyard/ui/Link';
 import { useId } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
-import { useMeasure } from '@apiyard/kit/measure.ts';
+import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { Section } from '../../parts/Section/Section.tsx';
 import type { Piece } from '../../parts/StillCode/StillCode.tsx';
 import { StillCode } from '../../parts/StillCode/StillCode.tsx';

@@ -10,7 +10,7 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { useId, useMemo } from 'react';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
-import { languageNames, localeOf } from '@apiyard/kit/language.ts';
+import { languageNames, localeOf } from '@apiyard/kit/settings/language.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import { PublicPage } from '@apiyard/kit/PublicPage/PublicPage.tsx';
 import { legalCopy } from '../legal-copy.ts';

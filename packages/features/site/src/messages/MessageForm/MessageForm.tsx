@@ -13,7 +13,7 @@ import { useFormat } from '@apiyard/kit/format.ts';
 import { useProblemText } from '@apiyard/kit/errors/problem-text.ts';
 import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
 import type { Sending } from '@apiyard/kit/forms/use-endpoint-form.ts';
-import { refusalOf } from '@apiyard/kit/refusal.ts';
+import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 import type { MessageInput, MessageValues, Prefill } from '../message-form.ts';
 import { lengthMax, needsText, textLengthMax } from '../message-form.ts';
 import { messagesCopy } from '../messages-copy.ts';

@@ -7,7 +7,7 @@ import { Switch } from '@apiyard/ui/Switch';
 import { Text } from '@apiyard/ui/Text';
 import { useState } from 'react';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
-import { localeOf } from '@apiyard/kit/language.ts';
+import { localeOf } from '@apiyard/kit/settings/language.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import type { Demand } from '../calculator.ts';
 import { adviceFor, needOf } from '../calculator.ts';

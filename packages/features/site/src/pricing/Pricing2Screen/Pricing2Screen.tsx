@@ -8,7 +8,7 @@ import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Text } from '@apiyard/ui/Text';
 import { useId } from 'react';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
-import { localeOf } from '@apiyard/kit/language.ts';
+import { localeOf } from '@apiyard/kit/settings/language.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import { PublicPage } from '@apiyard/kit/PublicPage/PublicPage.tsx';
 import { planCardCopy } from '@apiyard/kit/PlanCard/plan-card-copy.ts';

@@ -15,7 +15,7 @@ import { TextField } from '@apiyard/ui/TextField';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { useKeepFocus } from '@apiyard/kit/keep-focus.ts';
+import { useKeepFocus } from '@apiyard/kit/browser/keep-focus.ts';
 import { DataCard } from '../DataCard/DataCard.tsx';
 import { NumberExplainer } from '../NumberExplainer/NumberExplainer.tsx';
 import { PersonFields } from '../PersonFields.tsx';

@@ -13,7 +13,7 @@ import { Text } from '@apiyard/ui/Text';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { useMeasure } from '@apiyard/kit/measure.ts';
+import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { formIssues, lookable } from '../definition/check.ts';
 import { editorCopy } from '../editor-copy.ts';
 import { useEditorForm } from '../editor-form.tsx';

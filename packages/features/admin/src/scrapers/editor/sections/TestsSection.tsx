@@ -17,7 +17,7 @@ import { blankTest } from '../definition/blank.ts';
 import { replacedAt, withMember, withoutAt } from '../definition/change.ts';
 import { issuesIn } from '../definition/check.ts';
 import { jsonOrText, textOfValue } from '../definition/value-text.ts';
-import { previewParams } from '../editor-context.ts';
+import { previewParams } from '../state/editor-context.ts';
 import { editorCopy } from '../editor-copy.ts';
 import { At, useEditorForm } from '../editor-form.tsx';
 import { focusPlace } from '../focus-place.ts';

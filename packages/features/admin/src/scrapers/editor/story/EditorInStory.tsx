@@ -3,10 +3,10 @@ import type { Preview, Scraper } from '@apiyard/api/contract/scrapers/scrapers';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import type { ScraperDraft } from '../scraper-drafts.ts';
-import type { Answered, SaveOrder } from '../editor-calls.ts';
-import { editorMachine } from '../editor.machine.ts';
-import { stateOf } from '../editor-state.ts';
+import type { ScraperDraft } from '../state/scraper-drafts.ts';
+import type { Answered, SaveOrder } from '../state/editor-calls.ts';
+import { editorMachine } from '../state/editor.machine.ts';
+import { stateOf } from '../state/editor-state.ts';
 import { EditorScreen } from '../EditorScreen.tsx';
 
 /** Responses of the scripted server; 'never' waits forever, 'down' does not respond. */

@@ -1,0 +1,167 @@
+import { loadActive } from '@apiyard/kit/copy.ts';
+import { storyAdmin, storyUser } from '@apiyard/kit/story/people.ts';
+import { preview } from '@apiyard/kit/story/preview.tsx';
+import { LoginScreen } from '@apiyard/account/auth/LoginScreen/LoginScreen.tsx';
+import { RegisterScreen } from '@apiyard/account/auth/RegisterScreen/RegisterScreen.tsx';
+import { NotFoundScreen } from '@apiyard/shell/errors/NotFoundScreen/NotFoundScreen.tsx';
+import { RouteErrorScreen } from '@apiyard/shell/errors/RouteErrorScreen/RouteErrorScreen.tsx';
+import { DashboardScreen } from '@apiyard/hub/dashboard/DashboardScreen/DashboardScreen.tsx';
+import { PublicScreen } from '@apiyard/hub/dashboard/PublicScreen/PublicScreen.tsx';
+import { storyCalls, storyUpdates, storyUsage } from '@apiyard/hub/dashboard/story/activity.ts';
+import { storyTools } from '@apiyard/hub/dashboard/story/tools.ts';
+import { toolsOf } from '@apiyard/hub/dashboard/tools-to-try.ts';
+import { hubCopy } from '@apiyard/hub/hub-copy.ts';
+import { HubListInStory } from '@apiyard/hub/story/HubListInStory.tsx';
+import { PlaygroundInStory } from '@apiyard/hub/story/PlaygroundInStory.tsx';
+import { hashApi, storyApis } from '@apiyard/kit/story/apis.ts';
+import { jsonOutcome } from '@apiyard/hub/story/story-outcomes.ts';
+import { editorCopy } from '@apiyard/admin/scrapers/editor/editor-copy.ts';
+import { previewOf } from '@apiyard/admin/scrapers/editor/story/book-page.ts';
+import { EditorInStory } from '@apiyard/admin/scrapers/editor/story/EditorInStory.tsx';
+import { storedBook } from '@apiyard/admin/scrapers/editor/story/story-definitions.ts';
+import { RevisionsScreen } from '@apiyard/admin/scrapers/revisions/RevisionsScreen.tsx';
+import { scrapersCopy } from '@apiyard/admin/scrapers/scrapers-copy.ts';
+import { ListInStory } from '@apiyard/admin/scrapers/story/ListInStory.tsx';
+import { storyRevisions } from '@apiyard/admin/scrapers/story/story-revisions.ts';
+import { booksScraper, storyRows } from '@apiyard/admin/scrapers/story/story-scrapers.ts';
+import { storyInstant } from '@apiyard/ui/story/clock.ts';
+import { pictured, screenModes } from '@apiyard/ui/story/modes.ts';
+import { expect, screen, waitFor } from 'storybook/test';
+import { stands } from '../in-full.tsx';
+
+const nowMs = Date.parse(storyInstant);
+const nothing = () => {};
+
+/** Each screen once, with data, in the toolbar's language and mode. Their other states are under 'Screens'. */
+const meta = preview.meta({
+  title: 'Overview/Screens',
+  tags: ['!autodocs'],
+  loaders: [() => loadActive(hubCopy), () => loadActive(scrapersCopy), () => loadActive(editorCopy)],
+  parameters: { ...pictured(screenModes), a11y: { options: { iframes: false } } },
+});
+
+const fullscreen = { layout: 'fullscreen' } as const;
+
+export const Login = meta.story({
+  parameters: { ...fullscreen, app: { at: '/auth/login' } },
+  render: () => <LoginScreen isPending={false} error={null} registerHref="/auth/register" onSubmit={nothing} />,
+  play: stands,
+});
+
+export const Register = meta.story({
+  parameters: { ...fullscreen, app: { at: '/auth/register' } },
+  render: () => <RegisterScreen isPending={false} error={null} loginHref="/auth/login" onSubmit={nothing} />,
+  play: stands,
+});
+
+export const Home = meta.story({
+  render: () => (
+    <PublicScreen
+      stats={{ state: 'done', value: { success: true, apis: 42, people: 310, calls: 1_234_567, version: '0.1.0' } }}
+      tools={{ state: 'done', value: storyTools }}
+      updates={{ state: 'done', value: storyUpdates }}
+      registerHref="/auth/register"
+      loginHref="/auth/login"
+      nowMs={nowMs}
+      onRetry={nothing}
+    />
+  ),
+  play: stands,
+});
+
+export const Dashboard = meta.story({
+  parameters: { app: { user: storyUser, at: '/dashboards/' } },
+  render: () => (
+    <DashboardScreen
+      user={storyUser}
+      tools={{ state: 'done', value: storyTools }}
+      favourites={{ state: 'done', value: toolsOf(storyTools, ['random/uuid', 'puzzle/sudoku']) }}
+      usage={{ state: 'done', value: storyUsage }}
+      range={30}
+      onRange={nothing}
+      calls={{ state: 'done', value: storyCalls }}
+      updates={{ state: 'done', value: storyUpdates }}
+      apiOrigin="https://yard.example"
+      nowMs={nowMs}
+      onRetry={nothing}
+    />
+  ),
+  play: stands,
+});
+
+export const Hub = meta.story({
+  render: () => <HubListInStory catalogue={{ state: 'done', value: storyApis }} onRetry={nothing} />,
+  play: stands,
+});
+
+export const Playground = meta.story({
+  render: () => (
+    <PlaygroundInStory api={hashApi} person={storyUser} answer={jsonOutcome({ hash: 'f2ca1bb6' })} onCall={nothing} />
+  ),
+  play: async () => {
+    await stands();
+    // Its parts come as they are needed: fields for files and numbers, the code, the calls of before.
+    const parts = ['input[type="file"]', 'input[inputmode="numeric"]', 'pre'];
+    await waitFor(() => expect(parts.filter((part) => document.querySelector(part) === null)).toEqual([]));
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4));
+  },
+});
+
+export const Scrapers = meta.story({
+  render: () => (
+    <ListInStory
+      scrapers={{ state: 'done', value: storyRows }}
+      onAct={nothing}
+      onImport={nothing}
+      onExportAll={nothing}
+      onRetry={nothing}
+    />
+  ),
+  play: stands,
+});
+
+export const ScraperEditor = meta.story({
+  parameters: { app: { user: storyAdmin, at: '/addscrape/book-1' } },
+  render: () => (
+    <EditorInStory
+      scraper={storedBook()}
+      draft={null}
+      preview={(definition) => ({ kind: 'done', value: previewOf(definition) })}
+    />
+  ),
+  play: async () => {
+    await stands();
+    // With enough room, the source page is next to the form in a separate frame, which renders later than the rest.
+    if (innerWidth >= 900)
+      await waitFor(() =>
+        expect(document.querySelector('iframe')?.contentDocument?.querySelector('h1')).toHaveTextContent(
+          'Corner Books',
+        ),
+      );
+    // How often each field is found comes with the first preview.
+    await waitFor(() => expect(document.querySelector('#storybook-root')).toHaveTextContent(/× (?:12|١٢)/));
+  },
+});
+
+export const Revisions = meta.story({
+  render: () => (
+    <RevisionsScreen
+      scraperId="s1"
+      loaded={{ state: 'done', value: { scraper: { ...booksScraper, changed: false }, revisions: storyRevisions } }}
+      view={{ shown: 3, against: null, as: 'changes' }}
+      onView={nothing}
+      onGoBack={nothing}
+      onRetry={nothing}
+      goingBackTo={null}
+      nowMs={nowMs}
+    />
+  ),
+  play: stands,
+});
+
+export const NotFound = meta.story({ render: () => <NotFoundScreen />, play: stands });
+
+export const Fault = meta.story({
+  render: () => <RouteErrorScreen kind="fault" requestId="01ky3vq9m8" onReload={nothing} />,
+  play: stands,
+});

@@ -1,0 +1,442 @@
+/** State of the scraper editor: form, preview and saving. Unsaved changes are kept locally. */
+import type { Preview, Scraper } from '@apiyard/api/contract/scrapers/scrapers';
+import { and, assign, enqueueActions, fromPromise, not, raise, setup } from 'xstate';
+import { formIssues, lookable } from '../definition/check.ts';
+import { parsedDefinition } from '../definition/json-text.ts';
+import type { ScraperDraft } from './scraper-drafts.ts';
+import type { Act, Answered, PreviewOrder, PublishOrder, Refusal, SaveOrder } from './editor-calls.ts';
+import type { EditorContext, EditorInput } from './editor-context.ts';
+import type { EditorEvent } from './editor-events.ts';
+import { edited, isUnsaved, loadedContext, previewParams, serverIssues, startContext } from './editor-context.ts';
+
+export interface Loaded {
+  readonly scraper: Scraper | null;
+  readonly draft: ScraperDraft | null;
+}
+
+/** Debounce before the preview runs again, in milliseconds. */
+export const lookDelayMs = 400;
+
+const unprovided = (name: string) => () => Promise.reject(new Error(`Provide the actor \`${name}\`.`));
+
+export const editorMachine = setup({
+  types: { context: {} as EditorContext, events: {} as EditorEvent, input: {} as EditorInput },
+  actors: {
+    load: fromPromise<Answered<Loaded>, { id: string | null }>(unprovided('load')),
+    save: fromPromise<Answered<Scraper>, SaveOrder>(unprovided('save')),
+    publish: fromPromise<Answered<Scraper>, PublishOrder>(unprovided('publish')),
+    preview: fromPromise<Answered<Preview>, PreviewOrder>(unprovided('preview')),
+    act: fromPromise<Answered<Scraper | null>, { id: string; act: Act }>(unprovided('act')),
+  },
+  actions: {
+    /** Stores unsaved changes locally, and deletes them after a save. */
+    store: (_) => {},
+    /** Runs after a save. A new API has an id from here on. */
+    kept: (_, _scraper: Scraper) => {},
+    /** Runs after a deletion. */
+    deleted: (_, _scraper: Scraper) => {},
+    fail: assign(
+      (
+        { context },
+        { of, refusal }: { of: NonNullable<EditorContext['failure']>['of']; refusal: Refusal | null },
+      ): Partial<EditorContext> => {
+        const failure = { of, detail: refusal?.detail ?? '', requestId: refusal?.requestId };
+        if (refusal === null || refusal.issues.length === 0) {
+          const isTaken = refusal?.code === 'Conflict';
+          return isTaken
+            ? {
+                failure: null,
+                issues: [{ pointer: '/path', code: 'taken', figures: {}, detail: refusal.detail }],
+                isChecked: true,
+              }
+            : { failure };
+        }
+        return {
+          issues: [...context.issues, ...serverIssues(refusal.issues)].filter(firstAtItsPlace),
+          isChecked: true,
+          failure: null,
+        };
+      },
+    ),
+    takeSaved: assign(({ context }, scraper: Scraper): Partial<EditorContext> => ({
+      id: scraper.id,
+      scraper,
+      // Edits made during the save stay.
+      definition: context.definition === context.sent ? scraper.definition : context.definition,
+      baseVersion: scraper.version,
+      issues: [],
+      failure: null,
+      restoredAt: null,
+      lastDone: 'saved',
+    })),
+  },
+  guards: {
+    isSound: ({ context }) => context.json === null && formIssues(context.definition).length === 0,
+    isUnsaved: ({ context }) => isUnsaved(context) || context.id === null,
+    isLookable: ({ context }) => context.definition.request.url !== '' && lookable(context.definition) !== null,
+    isOnFile: ({ context }) => context.id !== null,
+    isOlder: ({ context }) =>
+      context.restoredAt !== null &&
+      context.scraper !== null &&
+      context.baseVersion !== null &&
+      context.baseVersion < context.scraper.version,
+    isStale: (_, answer: Answered<unknown>) => answer.kind === 'refused' && answer.code === 'Stale',
+    isRefused: (_, answer: Answered<unknown>) => answer.kind === 'refused',
+    thenPublish: ({ context }) => context.thenPublish,
+  },
+  delays: { pause: lookDelayMs },
+}).createMachine({
+  id: 'editor',
+  context: ({ input }) => startContext(input),
+  type: 'parallel',
+  states: {
+    document: {
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: {
+            src: 'load',
+            input: ({ context }) => ({ id: context.id }),
+            onDone: [
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event.output },
+                target: 'missing',
+                actions: {
+                  type: 'fail',
+                  params: ({ event }) => ({ of: 'load' as const, refusal: refusalIn(event.output) }),
+                },
+              },
+              {
+                target: 'arrived',
+                actions: [
+                  assign(({ event }) =>
+                    event.output.kind === 'done'
+                      ? loadedContext(event.output.value.scraper, event.output.value.draft, Date.now())
+                      : {},
+                  ),
+                  raise({ type: 'look' }),
+                ],
+              },
+            ],
+            onError: { target: 'missing', actions: { type: 'fail', params: { of: 'load', refusal: null } } },
+          },
+        },
+        missing: { on: { retry: { target: 'loading', actions: assign({ failure: null }) } } },
+        /** Unsaved changes may be based on an older version. */
+        arrived: {
+          always: [
+            { guard: 'isOlder', target: 'stale', actions: assign(({ context }) => ({ theirs: context.scraper })) },
+            'editing',
+          ],
+        },
+        editing: {
+          on: {
+            save: [
+              { guard: 'isSound', target: 'saving', actions: assign({ thenPublish: false }) },
+              { actions: assign({ isChecked: true, failure: null }) },
+            ],
+            publish: [
+              { guard: and(['isSound', 'isUnsaved']), target: 'saving', actions: assign({ thenPublish: true }) },
+              { guard: and(['isSound', not('isUnsaved')]), target: 'publishing' },
+              { actions: assign({ isChecked: true, failure: null }) },
+            ],
+            act: { guard: 'isOnFile', target: 'acting' },
+          },
+        },
+        saving: {
+          entry: assign(({ context }) => ({ sent: context.definition, failure: null, lastDone: null })),
+          invoke: {
+            src: 'save',
+            input: ({ context }) => ({ id: context.id, definition: context.definition, version: context.baseVersion }),
+            onDone: [
+              { guard: { type: 'isStale', params: ({ event }) => event.output }, target: 'meeting' },
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event.output },
+                target: 'editing',
+                actions: {
+                  type: 'fail',
+                  params: ({ event }) => ({ of: 'save' as const, refusal: refusalIn(event.output) }),
+                },
+              },
+              {
+                target: 'saved',
+                actions: enqueueActions(({ event, enqueue }) => {
+                  if (event.output.kind === 'refused') return;
+                  enqueue({ type: 'takeSaved', params: event.output.value });
+                  enqueue('store');
+                  enqueue({ type: 'kept', params: event.output.value });
+                }),
+              },
+            ],
+            onError: { target: 'editing', actions: { type: 'fail', params: { of: 'save', refusal: null } } },
+          },
+        },
+        saved: { always: [{ guard: 'thenPublish', target: 'publishing' }, 'editing'] },
+        publishing: {
+          entry: assign({ failure: null, lastDone: null }),
+          invoke: {
+            src: 'publish',
+            input: ({ context }) => ({ id: context.id ?? '', version: context.baseVersion ?? 0 }),
+            onDone: [
+              { guard: { type: 'isStale', params: ({ event }) => event.output }, target: 'meeting' },
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event.output },
+                target: 'editing',
+                actions: {
+                  type: 'fail',
+                  params: ({ event }) => ({ of: 'publish' as const, refusal: refusalIn(event.output) }),
+                },
+              },
+              {
+                target: 'editing',
+                actions: assign(({ event }) =>
+                  event.output.kind === 'done'
+                    ? {
+                        scraper: event.output.value,
+                        baseVersion: event.output.value.version,
+                        issues: [],
+                        lastDone: 'published' as const,
+                      }
+                    : {},
+                ),
+              },
+            ],
+            onError: { target: 'editing', actions: { type: 'fail', params: { of: 'publish', refusal: null } } },
+          },
+        },
+        acting: {
+          entry: assign({ failure: null, lastDone: null }),
+          invoke: {
+            src: 'act',
+            input: ({ context, event }) => ({ id: context.id ?? '', act: event.type === 'act' ? event.act : 'pause' }),
+            onDone: [
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event.output },
+                target: 'editing',
+                actions: {
+                  type: 'fail',
+                  params: ({ event }) => ({ of: 'act' as const, refusal: refusalIn(event.output) }),
+                },
+              },
+              {
+                target: 'editing',
+                actions: enqueueActions(({ context, event, enqueue }) => {
+                  if (event.output.kind === 'refused') return;
+                  const { value } = event.output;
+                  if (value !== null)
+                    return enqueue.assign({
+                      scraper: value,
+                      ...(context.scraper?.version === context.baseVersion ? { baseVersion: value.version } : {}),
+                    });
+                  if (context.scraper) enqueue({ type: 'deleted', params: context.scraper });
+                }),
+              },
+            ],
+            onError: { target: 'editing', actions: { type: 'fail', params: { of: 'act', refusal: null } } },
+          },
+        },
+        /** Someone else saved: load their version to show the conflict. */
+        meeting: {
+          invoke: {
+            src: 'load',
+            input: ({ context }) => ({ id: context.id }),
+            onDone: [
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event.output },
+                target: 'editing',
+                actions: {
+                  type: 'fail',
+                  params: ({ event }) => ({ of: 'save' as const, refusal: refusalIn(event.output) }),
+                },
+              },
+              {
+                target: 'stale',
+                actions: assign(({ event }) => ({
+                  theirs: event.output.kind === 'done' ? event.output.value.scraper : null,
+                })),
+              },
+            ],
+            onError: { target: 'editing', actions: { type: 'fail', params: { of: 'save', refusal: null } } },
+          },
+        },
+        stale: {
+          on: {
+            'keep mine': {
+              target: 'editing',
+              actions: [
+                assign(({ context }) => ({
+                  scraper: context.theirs,
+                  baseVersion: context.theirs?.version ?? null,
+                  theirs: null,
+                  restoredAt: null,
+                })),
+                'store',
+              ],
+            },
+            'take theirs': {
+              target: 'editing',
+              actions: [
+                assign(({ context }) =>
+                  context.theirs === null
+                    ? {}
+                    : {
+                        ...edited(context, '', context.theirs.definition),
+                        lastAt: null,
+                        scraper: context.theirs,
+                        baseVersion: context.theirs.version,
+                        theirs: null,
+                        restoredAt: null,
+                      },
+                ),
+                'store',
+                raise({ type: 'look' }),
+              ],
+            },
+          },
+        },
+      },
+    },
+    preview: {
+      initial: 'idle',
+      on: {
+        look: '.waiting',
+        'look again': { target: '.running', guard: 'isLookable', actions: assign({ isFresh: true }) },
+      },
+      states: {
+        idle: {},
+        waiting: {
+          // A pause ends the current undo step.
+          after: {
+            pause: [
+              { guard: 'isLookable', target: 'running', actions: assign({ lastAt: null }) },
+              { target: 'idle', actions: assign({ lastAt: null }) },
+            ],
+          },
+        },
+        running: {
+          invoke: {
+            src: 'preview',
+            input: ({ context }) => ({
+              definition: lookable(context.definition) ?? context.definition,
+              params: previewParams(context.definition.params, context.params),
+              id: context.id,
+              fresh: context.isFresh,
+            }),
+            onDone: [
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event.output },
+                target: 'idle',
+                actions: assign(({ context, event }) => {
+                  const refusal = refusalIn(event.output);
+                  return {
+                    previewFailure: refusal,
+                    isFresh: false,
+                    issues: [...context.issues, ...serverIssues(refusal?.issues ?? [])].filter(firstAtItsPlace),
+                  };
+                }),
+              },
+              {
+                target: 'idle',
+                actions: assign(({ event }) => ({
+                  preview: event.output.kind === 'done' ? event.output.value : null,
+                  previewFailure: null,
+                  isFresh: false,
+                })),
+              },
+            ],
+            onError: { target: 'idle', actions: assign({ previewFailure: 'no answer', isFresh: false }) },
+          },
+        },
+      },
+    },
+  },
+  on: {
+    edit: {
+      actions: [
+        assign(({ context, event }) => edited(context, event.at, event.change(context.definition))),
+        'store',
+        raise({ type: 'look' }),
+      ],
+    },
+    'write json': {
+      actions: enqueueActions(({ context, event, enqueue }) => {
+        const { definition } = parsedDefinition(event.text);
+        if (definition === null) return enqueue.assign({ json: event.text });
+        enqueue.assign({ ...edited(context, '', definition), issues: [] });
+        enqueue('store');
+        enqueue.raise({ type: 'look' });
+      }),
+    },
+    undo: {
+      guard: ({ context }) => context.past.length > 0,
+      actions: [
+        assign(({ context }) => ({
+          definition: context.past.at(-1) ?? context.definition,
+          past: context.past.slice(0, -1),
+          future: [context.definition, ...context.future],
+          lastAt: null,
+          json: null,
+          issues: [],
+        })),
+        'store',
+        raise({ type: 'look' }),
+      ],
+    },
+    redo: {
+      guard: ({ context }) => context.future.length > 0,
+      actions: [
+        assign(({ context }) => ({
+          definition: context.future[0] ?? context.definition,
+          past: [...context.past, context.definition],
+          future: context.future.slice(1),
+          lastAt: null,
+          json: null,
+          issues: [],
+        })),
+        'store',
+        raise({ type: 'look' }),
+      ],
+    },
+    'set parameter': {
+      actions: [
+        assign(({ context, event }) => ({ params: { ...context.params, [event.name]: event.value } })),
+        raise({ type: 'look' }),
+      ],
+    },
+    focus: { actions: assign(({ event }) => ({ focused: event.at })) },
+    pick: {
+      actions: assign(({ event }) => ({
+        picking: event.at,
+        focused: event.at.replace(/\/(?:select|css|jsonpath)$/, ''),
+      })),
+    },
+    'leave picking': { actions: assign({ picking: null }) },
+    discard: {
+      actions: [
+        assign(({ context }) => ({
+          ...edited(context, '', context.scraper?.definition ?? startContext({ id: null }).definition),
+          lastAt: null,
+          baseVersion: context.scraper?.version ?? null,
+          restoredAt: null,
+          issues: [],
+        })),
+        'store',
+        raise({ type: 'look' }),
+      ],
+    },
+    'keep restored': { actions: assign({ restoredAt: null }) },
+    'forget failure': { actions: assign({ failure: null, lastDone: null }) },
+  },
+});
+
+function refusalIn(answer: Answered<unknown>): Refusal | null {
+  return answer.kind === 'refused' ? answer : null;
+}
+
+function firstAtItsPlace<Entry extends { readonly pointer: string }>(
+  issue: Entry,
+  index: number,
+  all: readonly Entry[],
+): boolean {
+  return all.findIndex(({ pointer }) => pointer === issue.pointer) === index;
+}

@@ -1,0 +1,124 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+/** How a page is declared: once, in an `x.page.ts` next to its `x.route.tsx`. Read by router, menus, prerendering, sitemap and the walk test. */
+import type { Area } from '@apiyard/api/contract/hub/hub';
+import type { Icon } from '@tabler/icons-react';
+import type { RouteObject } from 'react-router';
+import type { Copy, CopyKey } from '../copy.ts';
+import type { MenuLabel } from '../navigation/menu-label.ts';
+
+/** Exports of a `.route.tsx` file. */
+export type RouteModule = Pick<
+  RouteObject,
+  'Component' | 'ErrorBoundary' | 'action' | 'handle' | 'loader' | 'shouldRevalidate'
+>;
+
+/** As the router matches it: `:name` is one segment of the path, `*` at the end the rest. */
+export type Path = `/${string}`;
+
+/** Groups of the sidebar, the menu under the header, the drawer and the palette. */
+export type SidebarGroup = 'start' | 'tools' | 'learn' | 'samples' | 'admin';
+/** Submenus of those groups. */
+export type Submenu = 'Blog' | 'eCommerce' | 'Users';
+/** Links in the header and the footer of public pages. */
+export type SiteGroup = 'site-header' | 'site-product' | 'site-learn' | 'site-help' | 'site-legal';
+
+interface Placed {
+  readonly label: MenuLabel;
+  /** Ascending in the group. Pages are ten apart, so that others fit between them. */
+  readonly order: number;
+  /** @default the page's path */
+  readonly href?: Path;
+}
+
+/** One entry that leads to a page. `person` is the account menu. */
+export type MenuPlace =
+  | (Placed & {
+      readonly group: SidebarGroup | 'person';
+      readonly icon: Icon;
+      /** Shown only while the area has APIs, with how many. */
+      readonly area?: Area;
+      /** Marked as new after something was published. */
+      readonly hasNews?: boolean;
+    })
+  | (Placed & { readonly group: Submenu | SiteGroup });
+
+interface PageFields {
+  readonly path: Path;
+  /** Sidebar and header; the header and footer of public pages; or only a link home. */
+  readonly layout: 'full' | 'site' | 'blank';
+  /**
+   * Checked before the loader runs. Visitors are redirected to the login page and back, people who are not admins get the
+   * 'Forbidden' screen. `visitor` is for sign-in pages: signed-in people are redirected to `?to=`.
+   */
+  readonly access: 'anyone' | 'visitor' | 'user' | 'admin';
+  /** Loaded in parallel with the code, in the active language. */
+  readonly copies: readonly Copy[];
+  /** `() => import('./keys.route.tsx')` */
+  readonly load: () => Promise<RouteModule>;
+  readonly menu?: readonly MenuPlace[];
+  /** The page whose menu entry is marked as current, if the path does not start with that page's. */
+  readonly parent?: Path;
+}
+
+/** Fields of pages with the `site` layout: they are rendered at build time, in every language. */
+interface SiteFields {
+  /** The operator's own text of this kind replaces the page, which is then rendered in the browser. */
+  readonly ownText?: 'privacy' | 'terms';
+  /** The page that signed-in people get at this path. */
+  readonly forPeople?: Path;
+}
+
+/** Fields of the others. */
+interface AppFields {
+  /** Search engines find it in the sitemap. Pages with the `site` layout are always there. @default false */
+  readonly isInSitemap?: boolean;
+}
+
+/** A declared page. Created by `definePage`, which types its fields and keys. */
+export interface Page extends PageFields, SiteFields, AppFields {
+  /** Key of the page's name, before its data are loaded. */
+  readonly title: string;
+  /** Key of what search engines show. */
+  readonly description?: string;
+}
+
+type KeyOf<One, Name extends string = never> = One extends Copy<infer En> ? CopyKey<En, Name> : never;
+
+/** Keys are those of the page's own copies. */
+type Named<Copies extends readonly Copy[]> = Omit<PageFields, 'copies'> & {
+  readonly copies: Copies;
+  readonly title: KeyOf<Copies[number]>;
+} & (
+    | (SiteFields & {
+        readonly layout: 'site';
+        readonly access: 'anyone';
+        readonly description: KeyOf<Copies[number], 'site'>;
+        readonly isInSitemap?: never;
+      })
+    | (AppFields & {
+        readonly layout: 'full' | 'blank';
+        readonly description?: never;
+        readonly ownText?: never;
+        readonly forPeople?: never;
+      })
+  );
+
+export function definePage<const Copies extends readonly Copy[]>(page: Named<Copies>): Page {
+  return page;
+}
+
+/**
+ * The pages of a package, from its `x.page.ts` files:
+ * `pagesIn(import.meta.glob<PageModule>('./**\/*.page.ts', { eager: true, import: 'default' }))`
+ */
+export function pagesIn(files: Readonly<Record<string, PageModule>>): readonly Page[] {
+  return Object.values(files).flat();
+}
+
+/** The default export of an `x.page.ts`. Several pages may share a route. */
+export type PageModule = Page | readonly Page[];
+
+/** Where a link to the page leads: `/docs` for `/docs/*`. */
+export function hrefOf(path: Path): Path {
+  return path.endsWith('/*') ? (path.slice(0, -'/*'.length) as Path) : path;
+}

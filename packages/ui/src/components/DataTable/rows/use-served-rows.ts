@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import type { DataTableView } from '../view.ts';
+
+/** What a server needs to find the rows of a page. */
+export type RowsQuestion = Pick<DataTableView, 'search' | 'sort' | 'filters' | 'page' | 'pageSize'>;
+
+export interface RowsAnswer<Item> {
+  /** Those of the page, in order. */
+  rows: readonly Item[];
+  /** How many there are on all pages, or at least. */
+  count: number;
+  /** @default true */
+  isCountExact?: boolean;
+}
+
+interface Kept<Item> {
+  answer?: RowsAnswer<Item>;
+  error?: unknown;
+  /** What it answers. */
+  to: string;
+}
+
+/** Debounce in ms, so that a server does not get a request per letter. */
+const patienceMs = 150;
+
+/**
+ * Rows that a server filters, sorts and pages: `useServedRows(view, (question, signal) => client.calls(question, { signal }))`.
+ * `load` must be a stable function. An outdated request is aborted; the last rows stay until the next ones arrive.
+ */
+export function useServedRows<Item>(
+  view: DataTableView,
+  load: (question: RowsQuestion, signal: AbortSignal) => Promise<RowsAnswer<Item>>,
+) {
+  const { search, sort, filters, page, pageSize } = view;
+  const [attempt, setAttempt] = useState(0);
+  const [kept, setKept] = useState<Kept<Item>>({ to: '' });
+  const question = JSON.stringify({ search, sort, filters, page, pageSize });
+  const asked = `${attempt} ${question}`;
+  const isFirst = kept.to === '';
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const ask = async () => {
+      try {
+        const answer = await load(JSON.parse(question) as RowsQuestion, stop.signal);
+        if (!stop.signal.aborted) setKept({ answer, to: asked });
+      } catch (error) {
+        if (!stop.signal.aborted) setKept((last) => ({ ...last, error, to: asked }));
+      }
+    };
+    const timer = setTimeout(() => void ask(), isFirst ? 0 : patienceMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [load, question, asked, isFirst]);
+
+  const isLoading = kept.to !== asked;
+  return {
+    rows: kept.answer?.rows ?? [],
+    served: { count: kept.answer?.count ?? 0, isCountExact: kept.answer?.isCountExact ?? true },
+    isLoading,
+    /** Of the last question, once it has failed. */
+    error: isLoading ? undefined : kept.error,
+    retry: () => setAttempt((last) => last + 1),
+  };
+}
