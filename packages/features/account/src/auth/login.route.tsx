@@ -13,7 +13,7 @@ import { useServices, useSite } from '@apiyard/kit/services.tsx';
 import { useAuth } from './auth-context.tsx';
 import { LoginScreen } from './LoginScreen/LoginScreen.tsx';
 import { passkeyLoginMachine } from './passkey-login.machine.ts';
-import { beginStep } from './second-step-state.ts';
+import { beginStep } from './second-step/second-step-state.ts';
 
 export function Component() {
   const { api, apiOrigin } = useServices();

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import type { User } from '@apiyard/api/contract/accounts/session';
-import type { ConfirmedEmail } from './confirm-email.machine.ts';
-import { confirmEmailMachine } from './confirm-email.machine.ts';
+import type { ConfirmedEmail } from './recovery/confirm-email.machine.ts';
+import { confirmEmailMachine } from './recovery/confirm-email.machine.ts';
 import { passkeyLoginMachine } from './passkey-login.machine.ts';
 
 describe('a sign-in by passkey', () => {

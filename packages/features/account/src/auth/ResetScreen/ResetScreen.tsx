@@ -12,7 +12,7 @@ import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { authCopy } from '../auth-copy.ts';
 import { AuthFrame } from '../AuthFrame/AuthFrame.tsx';
 import { DeadEnd } from '../DeadEnd/DeadEnd.tsx';
-import type { ResetInput } from '../reset.machine.ts';
+import type { ResetInput } from '../recovery/reset.machine.ts';
 
 export interface ResetScreenProps {
   /** `spent`: its link is used up or too old. */

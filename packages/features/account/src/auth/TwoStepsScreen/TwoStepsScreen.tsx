@@ -14,8 +14,8 @@ import { authCopy } from '../auth-copy.ts';
 import type { AuthLook } from '../AuthFrame/AuthFrame.tsx';
 import { AuthFrame } from '../AuthFrame/AuthFrame.tsx';
 import { DeadEnd } from '../DeadEnd/DeadEnd.tsx';
-import type { Proof } from '../two-steps.machine.ts';
-import { codeLength } from '../two-steps.machine.ts';
+import type { Proof } from '../second-step/two-steps.machine.ts';
+import { codeLength } from '../second-step/two-steps.machine.ts';
 
 export interface TwoStepsScreenProps {
   readonly look?: AuthLook;

@@ -1,7 +1,7 @@
 import { credentialsCopy } from '@apiyard/kit/credentials/credentials-copy.ts';
 import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
 import { definePage } from '@apiyard/kit/routing/page.ts';
-import { authCopy } from './auth-copy.ts';
+import { authCopy } from '../auth-copy.ts';
 
 export default definePage({
   path: '/auth/two-steps2',

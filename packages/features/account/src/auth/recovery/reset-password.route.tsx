@@ -6,7 +6,7 @@ import { fromPromise } from 'xstate';
 import { useServices } from '@apiyard/kit/services.tsx';
 import type { ResetInput } from './reset.machine.ts';
 import { resetMachine } from './reset.machine.ts';
-import { ResetLinkless, ResetScreen } from './ResetScreen/ResetScreen.tsx';
+import { ResetLinkless, ResetScreen } from '../ResetScreen/ResetScreen.tsx';
 
 /** The link of the mail carries its token under this name. */
 const tokenParam = 'token';

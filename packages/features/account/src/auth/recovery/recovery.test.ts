@@ -4,8 +4,8 @@ import { storyUser } from '@apiyard/kit/story/people.ts';
 import { mailMachine } from '@apiyard/kit/credentials/mail.machine.ts';
 import type { ResetInput } from './reset.machine.ts';
 import { resetMachine } from './reset.machine.ts';
-import type { Confirmed, Proof } from './two-steps.machine.ts';
-import { twoStepsMachine } from './two-steps.machine.ts';
+import type { Confirmed, Proof } from '../second-step/two-steps.machine.ts';
+import { twoStepsMachine } from '../second-step/two-steps.machine.ts';
 
 const tooMany = { code: 'RateLimited', retryAfterS: 3, requestId: 'r-1' };
 const fault = new Error('Fault.');

@@ -6,7 +6,7 @@ import { fromPromise } from 'xstate';
 import { useServices, useUser } from '@apiyard/kit/services.tsx';
 import type { ConfirmedEmail } from './confirm-email.machine.ts';
 import { confirmEmailMachine } from './confirm-email.machine.ts';
-import { ConfirmEmailScreen } from './ConfirmEmailScreen/ConfirmEmailScreen.tsx';
+import { ConfirmEmailScreen } from '../ConfirmEmailScreen/ConfirmEmailScreen.tsx';
 
 /** The link of the mail carries its token under this name. */
 const tokenParam = 'token';

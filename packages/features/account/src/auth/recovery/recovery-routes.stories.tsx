@@ -11,18 +11,18 @@ import { credentialsCopy } from '@apiyard/kit/credentials/credentials-copy.ts';
 import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
 import { routeOf } from '@apiyard/kit/routing/route.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
-import { authCopy } from './auth-copy.ts';
+import { authCopy } from '../auth-copy.ts';
 import confirmEmail from './confirm-email.page.ts';
 import forgot from './forgot-password.page.ts';
 import forgotCentred from './forgot-password2.page.ts';
-import login from './login.page.ts';
+import login from '../login.page.ts';
 import { Component as ForgotPassword } from './forgot-password.route.tsx';
-import register from './register.page.ts';
+import register from '../register.page.ts';
 import reset from './reset-password.page.ts';
-import { WithSession } from './story/with-session.tsx';
-import { beginStep, endStep, isUnderWay } from './second-step-state.ts';
-import twoSteps from './two-steps.page.ts';
-import twoStepsCentred from './two-steps2.page.ts';
+import { WithSession } from '../story/with-session.tsx';
+import { beginStep, endStep, isUnderWay } from '../second-step/second-step-state.ts';
+import twoSteps from '../second-step/two-steps.page.ts';
+import twoStepsCentred from '../second-step/two-steps2.page.ts';
 
 const page = { HydrateFallback: () => null };
 

@@ -5,12 +5,12 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { fromPromise } from 'xstate';
 import { localPath } from '@apiyard/kit/routing/route.ts';
 import { useServices } from '@apiyard/kit/services.tsx';
-import { useAuth } from './auth-context.tsx';
-import type { AuthLook } from './AuthFrame/AuthFrame.tsx';
+import { useAuth } from '../auth-context.tsx';
+import type { AuthLook } from '../AuthFrame/AuthFrame.tsx';
 import { endStep, isUnderWay } from './second-step-state.ts';
 import type { Confirmed, Proof } from './two-steps.machine.ts';
 import { twoStepsMachine } from './two-steps.machine.ts';
-import { TwoStepsOver, TwoStepsScreen } from './TwoStepsScreen/TwoStepsScreen.tsx';
+import { TwoStepsOver, TwoStepsScreen } from '../TwoStepsScreen/TwoStepsScreen.tsx';
 
 /** The page behind `/auth/two-steps` and its centred twin. */
 export function TwoStepsFlow({ look }: { readonly look: AuthLook }) {

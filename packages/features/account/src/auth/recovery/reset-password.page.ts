@@ -1,13 +1,13 @@
 import { credentialsCopy } from '@apiyard/kit/credentials/credentials-copy.ts';
 import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
 import { definePage } from '@apiyard/kit/routing/page.ts';
-import { authCopy } from './auth-copy.ts';
+import { authCopy } from '../auth-copy.ts';
 
 export default definePage({
-  path: '/auth/confirm-email',
+  path: '/auth/reset-password',
   layout: 'blank',
   access: 'anyone',
-  title: 'auth.confirm.title',
+  title: 'auth.reset.title',
   copies: [authCopy, credentialsCopy, problemsCopy],
-  load: () => import('./confirm-email.route.tsx'),
+  load: () => import('./reset-password.route.tsx'),
 });

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { mailMachine } from '@apiyard/kit/credentials/mail.machine.ts';
 import { useServices } from '@apiyard/kit/services.tsx';
-import type { AuthLook } from './AuthFrame/AuthFrame.tsx';
-import { ForgotScreen } from './ForgotScreen/ForgotScreen.tsx';
+import type { AuthLook } from '../AuthFrame/AuthFrame.tsx';
+import { ForgotScreen } from '../ForgotScreen/ForgotScreen.tsx';
 
 /** The page behind `/auth/forgot-password` and its centred twin. */
 export function ForgotFlow({ look }: { readonly look: AuthLook }) {
