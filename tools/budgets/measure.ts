@@ -103,7 +103,7 @@ function webBudgets(): readonly Budget[] {
         ? {
             name: `${name}, all scripts`,
             path: inDist([...shellFiles(manifest), ...files]),
-            limit: '260 kB',
+            limit: '270 kB',
             gzip: true,
           }
         : { name: `${name}, beyond the shell`, path: inDist(files), limit: '115 kB', gzip: true },

@@ -73,7 +73,7 @@ export function handlerMaker(store: SampleStore) {
   };
 }
 
-export function failureResponse(
+function failureResponse(
   endpoint: Endpoint,
   failure: Failure,
   requestId: string,

@@ -29,7 +29,7 @@ export type AdminUpdateRow = z.infer<typeof AdminUpdateRow>;
 export const AdminUpdate = z.object({ ...rowMembers, body: z.string() });
 export type AdminUpdate = z.infer<typeof AdminUpdate>;
 
-export const updateTitleCharsMax = 160;
+const updateTitleCharsMax = 160;
 export const updateBodyCharsMax = 20_000;
 
 const written = {

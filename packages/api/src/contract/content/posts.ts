@@ -33,9 +33,9 @@ export type AdminPostRow = z.infer<typeof AdminPostRow>;
 export const AdminPost = z.object({ ...rowMembers, content: z.string() });
 export type AdminPost = z.infer<typeof AdminPost>;
 
-export const postTitleCharsMax = 160;
+const postTitleCharsMax = 160;
 export const postContentCharsMax = 100_000;
-export const postCategoryCharsMax = 60;
+const postCategoryCharsMax = 60;
 
 const written = {
   title: OneLine.check(z.minLength(1), z.maxLength(postTitleCharsMax)),

@@ -17,7 +17,7 @@ export const planLimits = {
 } as const;
 
 /** The form of a plan's id. Programs use it, so it never changes. */
-export const planIdPattern = /^[a-z][a-z0-9-]{1,29}$/;
+const planIdPattern = /^[a-z][a-z0-9-]{1,29}$/;
 
 /** The plan of everyone without another one. */
 export const freePlanId = 'free';
