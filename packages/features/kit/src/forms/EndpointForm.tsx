@@ -1,7 +1,7 @@
 import { Form } from '@apiyard/ui/Form';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { useFocusFirstWrong } from '../credentials/first-wrong.ts';
+import { useFocusFirstWrong } from './focus-first-wrong.ts';
 import { ProblemAlert } from '../errors/ProblemAlert.tsx';
 import { UnsavedGuard } from '../unsaved/UnsavedGuard.tsx';
 import { alert } from './EndpointForm.css.ts';
