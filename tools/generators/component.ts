@@ -56,7 +56,7 @@ export const ${styleName} = styleVariants({
 `;
 
 const stories = (name: string, styleName: string, words: string) => `import { expect } from 'storybook/test';
-import { guide } from '../../story/guide.ts';
+import { guide } from '../../story/docs/guide.ts';
 import { preview } from '../../story/preview.tsx';
 import { ${name}, ${styleName}Tones } from './${name}.tsx';
 

@@ -320,7 +320,7 @@ describe('what is made in a copy of the repository', () => {
       const { counts, output } = await runTests(
         '--project=@apiyard/server',
         'test/conformance.test.ts',
-        'test/every-endpoint.test.ts',
+        'test/trust/every-endpoint.test.ts',
         '--testNamePattern=SavedSearch|saved-searches',
       );
       expect(counts, output).toBe('40 passed, 0 failed');
