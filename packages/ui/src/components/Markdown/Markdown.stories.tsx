@@ -52,7 +52,7 @@ const meta = preview.meta({
     ],
     keyboard: [
       ['Tab', 'moves between links, code blocks and tables that overflow'],
-      ['← →', 'scroll the table or the code'],
+      ['← →', 'scrolls the table or the code'],
     ],
     notes: [
       'HTML in the text is shown as text. External links open in a new tab and say so. External images become links, because loading them would reveal to a third party who reads the text and when.',
