@@ -18,7 +18,7 @@ const meta = preview.meta({
     words: ['kbd', 'keyboard shortcut', 'hotkey', 'keycap', 'shortcut key'],
     instead: [['The shortcut of a menu item', 'Menu']],
     notes: [
-      'Write the modifier key as `Mod`: it is ⌘ on Apple devices and Ctrl elsewhere. If the control has `aria-keyshortcuts`, the hint is hidden from screen readers.',
+      'Write the modifier key as `Mod`: it is ⌘ on Apple devices and Ctrl elsewhere. If the control has `aria-keyshortcuts`, set `isSilent` to hide the hint from screen readers.',
       'Keys keep their order in right-to-left text and are not shown on touch screens.',
     ],
   }),

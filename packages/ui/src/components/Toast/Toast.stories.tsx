@@ -23,7 +23,7 @@ const meta = preview.meta({
     return () => toast.clear();
   },
   parameters: guide({
-    when: 'Use for brief feedback on an action, with at most one button, such as “Undo”. `toast.show` shows it from anywhere; place `ToastRegion` once, near the root.',
+    when: 'Use for brief feedback on an action, with at most one action, such as “Undo”. `toast.show` shows it from anywhere; place `ToastRegion` once, near the root.',
     words: ['snackbar', 'notification', 'flash message', 'popup', 'toaster'],
     instead: [
       ['A message that requires action', 'Alert'],
@@ -36,7 +36,7 @@ const meta = preview.meta({
       ['Enter, Space', 'activates the button or closes the toast'],
     ],
     notes: [
-      'Errors stay until they are dismissed. Other toasts close automatically, later if they have a button; the timer pauses on hover and focus.',
+      'Errors stay until they are dismissed. Other toasts close automatically, later if they have an action; the timer pauses on hover and focus.',
     ],
   }),
 });

@@ -15,7 +15,7 @@ export interface Guide {
 const table = (head: readonly [string, string], rows: readonly (readonly [string, string])[]) =>
   [`| ${head.join(' | ')} |`, '|---|---|', ...rows.map((row) => `| ${row.join(' | ')} |`)].join('\n');
 
-/** The parameters of a component's `meta`: `parameters: guide({ when: '…', keyboard: [['Enter', 'activates the button']] })`. */
+/** The parameters of a component's `meta`: `parameters: guide({ when: '…', keyboard: [['Enter', 'submits it']] })`. */
 export function guide({ when, instead = [], keyboard = [], words = [], notes = [] }: Guide) {
   const parts = [
     when,
