@@ -23,7 +23,7 @@ const meta = preview.meta({
     return () => toast.clear();
   },
   parameters: guide({
-    when: 'Use for brief feedback on an action, with at most one action, such as “Undo”. `toast.show` shows it from anywhere; place `ToastRegion` once, near the root.',
+    when: 'Use for brief feedback on an action, with at most one button such as “Undo” besides Close. `toast.show` shows it from anywhere; place `ToastRegion` once, near the root.',
     words: ['snackbar', 'notification', 'flash message', 'popup', 'toaster'],
     instead: [
       ['A message that requires action', 'Alert'],
