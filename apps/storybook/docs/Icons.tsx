@@ -5,7 +5,7 @@ import { Text } from '@apiyard/ui/Text';
 import type { ComponentType } from 'react';
 import { icons } from 'virtual:icons-in-use';
 
-/** Every icon that the product shows, with the places that show it. */
+/** Every icon that the product uses, with the files that use it. */
 export function IconsInUse() {
   return (
     <div className="sb-unstyled">
@@ -37,7 +37,7 @@ const drawings = import.meta.glob<Record<string, ComponentType>>('../../../packa
   eager: true,
 });
 
-/** Every drawing, by the name under which it is imported. */
+/** Every illustration, by its export name. */
 export function Illustrations() {
   const found = Object.values(drawings).flatMap((module) => Object.entries(module));
   return (

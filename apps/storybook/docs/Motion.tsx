@@ -12,7 +12,7 @@ interface RunProps {
   isThere: boolean;
 }
 
-/** A dot that crosses its track by the given tokens. */
+/** A dot that moves along a track with the given duration and easing. */
 function Run({ duration, easing, isThere }: RunProps) {
   return (
     <div
@@ -78,7 +78,7 @@ export function Durations() {
   );
 }
 
-/** All with the slowest duration, so that the curves can be compared. */
+/** All use the slowest duration, to compare the curves. */
 export function Easings() {
   return (
     <Runs

@@ -28,22 +28,22 @@ const components = Object.keys(import.meta.glob('../../../packages/ui/src/compon
 const number = new Intl.NumberFormat('en');
 const most = (key: 'stories' | 'assertions') => Math.max(...results.runs.map((run) => run[key]));
 
-/** Current figures, from the sources of this build and from the last run of the full matrix. */
+/** Figures from the source code of this build and from the last run of the full matrix. */
 export function Summary() {
   const palettes = themeNames.flatMap((name) => modes.map((mode) => makeTheme(themes[name], mode).color));
   const pairs = palettes.flatMap((color) => contrastPairs(color));
   const short = pairs.filter(({ front, back, ratio }) => contrast(front, back) < ratio);
   const rows: readonly (readonly [string, string])[] = [
     ['Components and charts', number.format(components.length)],
-    ['Stories, in each dress', number.format(most('stories'))],
-    ['Assertions, in one dress', number.format(most('assertions'))],
+    ['Stories per combination', number.format(most('stories'))],
+    ['Assertions per combination', number.format(most('assertions'))],
     [
       'Locales × labels',
       `${labelLocales.length} × ${Object.keys(labels).length} = ${number.format(labelLocales.length * Object.keys(labels).length)}`,
     ],
     [
-      'Pairs of colours, over themes and modes',
-      `${number.format(pairs.length)}, ${short.length} below what WCAG asks for`,
+      'Pairs of colours, in all themes and modes',
+      `${number.format(pairs.length)}, ${short.length} below the WCAG minimum`,
     ],
   ];
   return (
@@ -65,7 +65,7 @@ export function Matrix() {
   return (
     <>
       <p>
-        Taken on{' '}
+        Recorded on{' '}
         <time dateTime={results.at}>
           {new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
             new Date(results.at),
@@ -77,13 +77,13 @@ export function Matrix() {
         <thead>
           <tr>
             {[
-              'Dress',
+              'Combination',
               'Stories',
               'Failed',
               'Assertions',
               'axe: rules passed',
               'axe: violations',
-              'Tab stops with a visible focus',
+              'Tab stops with a visible focus indicator',
             ].map((head) => (
               <th key={head} scope="col">
                 {head}
@@ -98,7 +98,7 @@ export function Matrix() {
               {[stories, failed, assertions, axeRulesPassed, axeViolations].map((figure, at) => (
                 <td key={at}>{number.format(figure)}</td>
               ))}
-              <td>{tabStops === 0 ? 'not walked' : number.format(tabStops)}</td>
+              <td>{tabStops === 0 ? 'not tested' : number.format(tabStops)}</td>
             </tr>
           ))}
         </tbody>
@@ -114,20 +114,18 @@ export function NotCovered() {
     <ul>
       {exempt.map(([id, what]) => (
         <li key={id}>
-          <code>{id}</code>: axe leaves out {what}.
+          <code>{id}</code>: axe does not check {what}.
         </li>
       ))}
       <li>
-        React Aria&rsquo;s own words are English in {ariaSpeaksEnglish.length} of {labelLocales.length} locales:{' '}
-        {ariaSpeaksEnglish.join(', ')}. The labels of our components are not.
+        React Aria&rsquo;s built-in labels are in English in {ariaSpeaksEnglish.length} of {labelLocales.length}{' '}
+        locales: {ariaSpeaksEnglish.join(', ')}. The labels of our components are translated.
       </li>
-      <li>Stories that fix their language, mode or theme show only that one in every dress.</li>
+      <li>Stories that set a language, mode or theme show only that one in every combination.</li>
+      <li>Forced colours are tested in the stories of that name, in light mode; axe cannot check them in dark mode.</li>
       <li>
-        Forced colours are looked at in the stories of that name, in light mode; axe cannot judge them in dark mode.
-      </li>
-      <li>
-        All of this is one engine, Chromium. Firefox, Safari, real screen readers, voice control and real touch screens
-        are tried by hand.
+        All tests run in Chromium. Firefox, Safari, real screen readers, voice control and real touch screens are tested
+        manually.
       </li>
     </ul>
   );

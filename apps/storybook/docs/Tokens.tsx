@@ -10,7 +10,7 @@ interface Leaf {
   value: string;
 }
 
-/** Every value under a branch of tokens, with the path by which CSS names it. */
+/** Every value under a branch of tokens, with its path in `vars`. */
 function leaves(branch: object, path = ''): Leaf[] {
   return Object.entries(branch).flatMap(([name, value]: [string, unknown]) => {
     const here = path === '' ? name : `${path}.${name}`;
@@ -64,7 +64,7 @@ export function ColorTable({ theme }: { theme: ThemeName }) {
   );
 }
 
-/** The two roles that set a theme apart, for all themes. */
+/** The primary role of all themes, in both modes. */
 export function ThemeTable() {
   const slots = ['main', 'light', 'dark', 'text', 'border', 'fill', 'onFill'] as const;
   return (
@@ -100,7 +100,7 @@ export function ThemeTable() {
   );
 }
 
-/** One group of the scale that no theme changes: `space`, `radius`, `size`, `layer`, `duration`. */
+/** One group of the scale, which is the same in all themes: `space`, `radius`, `size`, `layer`, `duration`. */
 export function ScaleTable({ group }: { group: keyof ReturnType<typeof makeScale> }) {
   return (
     <table>

@@ -14,19 +14,19 @@ const meta = preview.meta({
   component: Alert,
   args: { tone: 'info' as const, children: 'Your plan changes on 1 December.' },
   parameters: guide({
-    when: 'What is true of the page or form it stands in, for as long as it is true.',
-    words: ['banner', 'notice', 'callout', 'inline message', 'infobar'],
+    when: 'Use for a persistent inline message about the page or form that contains it.',
+    words: ['banner', 'notice', 'callout', 'inline message', 'infobar', 'inline notification'],
     instead: [
-      ['The outcome of an action just taken', 'Toast'],
-      ['What is wrong with one field', 'the field’s errorMessage'],
+      ['Feedback on an action just taken', 'Toast'],
+      ['A validation error of one field', 'the field’s errorMessage'],
       ['A part of the page that could not be loaded', 'Failed'],
       ['A question that must be answered first', 'Dialog'],
     ],
     keyboard: [
-      ['Tab', 'goes to its action and to its close button'],
-      ['Enter, Space', 'on the close button closes it; the keyboard goes on with what comes after it'],
+      ['Tab', 'moves focus to the action and to the close button'],
+      ['Enter, Space', 'on the close button dismisses the alert; focus moves to what follows it'],
     ],
-    notes: ['Closing only takes it away: what it said can be said again, so it needs no question.'],
+    notes: ['Dismissing an alert only hides it. The message can be shown again, so no confirmation is needed.'],
   }),
 });
 

@@ -18,21 +18,21 @@ const meta = preview.meta({
   component: AreaChart,
   args: { title: 'Calls per day', at: days(7), atLabel: 'Day', series: twoSeries, timeZone: 'UTC' },
   parameters: guide({
-    when: 'Amounts over time: how much there was, and, stacked, what it was made of.',
-    words: ['area', 'graph', 'plot', 'stacked area'],
+    when: 'Use for amounts over time: the total and, when stacked, its parts.',
+    words: ['area', 'graph', 'plot', 'stacked area', 'area graph'],
     instead: [
-      ['Only the course counts, or values fall below zero', 'LineChart'],
-      ['A handful of days or categories', 'BarChart'],
+      ['A trend without totals, or negative values', 'LineChart'],
+      ['A few days or categories', 'BarChart'],
     ],
     keyboard: [
-      ['← →', 'the point before and after, as the eye sees them'],
-      ['↑ ↓', 'the series above and below in the legend'],
-      ['Home, End', 'the first and the last point'],
-      ['Page up, Page down', 'a tenth of the axis'],
-      ['Escape', 'puts the figures away'],
-      ['Enter, Space on a name of the legend', 'switches the series off and on; one always stays'],
+      ['← →', 'moves to the point on the left or right'],
+      ['↑ ↓', 'moves to the previous or next series in the legend'],
+      ['Home, End', 'moves to the first or last point'],
+      ['Page up, Page down', 'moves by a tenth of the axis'],
+      ['Escape', 'hides the tooltip'],
+      ['Enter, Space on a legend item', 'shows or hides the series; one always stays visible'],
     ],
-    notes: ['Stack only what adds up. More than four series on top of each other are read from the table.'],
+    notes: ['Stack only series that add up to a total. For more than four stacked series, refer readers to the table.'],
   }),
 });
 

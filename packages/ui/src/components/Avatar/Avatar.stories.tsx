@@ -13,14 +13,14 @@ const meta = preview.meta({
   component: Avatar,
   args: { name: 'Ada Lovelace' },
   parameters: guide({
-    when: 'A person, a team or a program, where people look for who it is: comments, lists, the account.',
-    words: ['profile picture', 'user picture', 'initials', 'persona'],
+    when: 'Use to identify a person, a team or a program: in comments, lists and the account menu.',
+    words: ['profile picture', 'user picture', 'initials', 'persona', 'user image'],
     instead: [
-      ['Several who belong together', 'AvatarGroup'],
-      ['A person on their way', "Skeleton shape='circle'"],
+      ['Several people in a group', 'AvatarGroup'],
+      ['A person whose data is loading', "Skeleton shape='circle'"],
     ],
     notes: [
-      'Without a picture the initials stand on a tint that always goes with the same name. The tint means nothing.',
+      'Without an image, the avatar shows initials on a background colour. The colour is derived from the name and has no meaning.',
     ],
   }),
 });

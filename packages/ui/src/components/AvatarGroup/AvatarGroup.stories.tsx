@@ -21,15 +21,13 @@ const meta = preview.meta({
   component: AvatarGroup,
   args: { label: 'Members', people },
   parameters: guide({
-    when: 'Who takes part, in a row of a table or the head of a card, where the names do not fit.',
-    words: ['facepile', 'avatar stack', 'people'],
+    when: 'Use to show the participants in a table row or card header that has no space for names.',
+    words: ['facepile', 'avatar stack', 'people', 'avatar list'],
     instead: [
       ['One person', 'Avatar'],
-      ['People to act on: invite, remove, change a role', 'StaticTable'],
+      ['People with actions: invite, remove, change a role', 'StaticTable'],
     ],
-    notes: [
-      'People beyond `max` are counted. Those who listen hear their names, those who point at the counter see them.',
-    ],
+    notes: ['People beyond `max` are counted. Screen readers read their names, and the counter shows them on hover.'],
   }),
 });
 

@@ -11,14 +11,14 @@ const meta = preview.meta({
   component: Badge,
   args: { children: 'Beta' },
   parameters: guide({
-    when: 'A word or a number about the thing beside it: a status, a count, a plan.',
-    words: ['tag', 'label', 'status', 'pill', 'lozenge'],
+    when: 'Use for a short label on a neighbouring element: a status, a count, a plan.',
+    words: ['tag', 'label', 'status', 'pill', 'lozenge', 'status indicator'],
     instead: [
-      ['A message of its own', 'Alert'],
-      ['Something that can be removed or chosen', 'TagGroup'],
-      ['A number that matters by itself', 'StatCard'],
+      ['A separate message', 'Alert'],
+      ['An item that can be removed or selected', 'TagGroup'],
+      ['A number shown on its own', 'StatCard'],
     ],
-    notes: ['The tone says what the word says, never more: it is not seen by everybody.'],
+    notes: ['The tone only repeats what the text says, because not everyone can see colours.'],
   }),
 });
 

@@ -20,22 +20,24 @@ const meta = preview.meta({
   component: BarChart,
   args: { title: 'Calls by tool', at: tools, atLabel: 'Tool', series: twoSeries },
   parameters: guide({
-    when: 'Amounts of a handful of categories or days, to compare. Stacked: what each is made of.',
-    words: ['column chart', 'histogram', 'graph', 'stacked bar'],
+    when: 'Use to compare the amounts of a few categories or days or, when stacked, their parts.',
+    words: ['column chart', 'histogram', 'graph', 'stacked bar', 'bar graph'],
     instead: [
-      ['More than about thirty moments', 'LineChart'],
-      ['Parts of one whole, at one moment', 'DonutChart'],
+      ['More than about thirty points in time', 'LineChart'],
+      ['Parts of one whole at one point in time', 'DonutChart'],
       ['Many categories, or exact values', 'StaticTable'],
     ],
     keyboard: [
-      ['← →', 'the point before and after, as the eye sees them'],
-      ['↑ ↓', 'the series above and below in the legend'],
-      ['Home, End', 'the first and the last point'],
-      ['Page up, Page down', 'a tenth of the axis'],
-      ['Escape', 'puts the figures away'],
-      ['Enter, Space on a name of the legend', 'switches the series off and on; one always stays'],
+      ['← →', 'moves to the point on the left or right'],
+      ['↑ ↓', 'moves to the previous or next series in the legend'],
+      ['Home, End', 'moves to the first or last point'],
+      ['Page up, Page down', 'moves by a tenth of the axis'],
+      ['Escape', 'hides the tooltip'],
+      ['Enter, Space on a legend item', 'shows or hides the series; one always stays visible'],
     ],
-    notes: ['Bars always start at zero. Values stand over the bars of one series where there is room.'],
+    notes: [
+      'Bars always start at zero. With a single series, values are shown above the bars if there is enough space.',
+    ],
   }),
 });
 

@@ -24,11 +24,11 @@ const meta = preview.meta({
     </div>
   ),
   parameters: guide({
-    when: 'One thing in a padded container that reaches the container’s edge, between others that do not.',
-    words: ['full width', 'negative margin', 'edge to edge'],
-    instead: [['Everything in a card reaches the edge', "Card padding='none'"]],
+    when: 'Use to extend one element to the edge of a padded container while its siblings keep the padding.',
+    words: ['full width', 'negative margin', 'edge to edge', 'full bleed'],
+    instead: [['Content that fills the whole card without padding', "Card padding='none'"]],
     notes: [
-      '`card` follows the padding of `Card`, which is smaller on phones. Its block edges belong to what comes first or last.',
+      '`card` follows the padding of `Card`, which is smaller on phones. Use its block edges only for the first or last element.',
     ],
   }),
 });

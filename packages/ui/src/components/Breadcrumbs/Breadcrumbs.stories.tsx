@@ -15,19 +15,19 @@ const meta = preview.meta({
   component: Breadcrumbs,
   args: { items: short },
   parameters: guide({
-    when: 'Above the title of a page that stands at least two levels deep: it says where, and leads up.',
-    words: ['trail', 'path', 'navigation path'],
+    when: 'Use above the title of a page that is at least two levels deep, to show its location and link to its parents.',
+    words: ['trail', 'path', 'navigation path', 'breadcrumb trail'],
     instead: [
-      ['Steps of one task', 'Stepper'],
-      ['The pages of a section', 'NavigationTree'],
+      ['Steps of a task', 'Stepper'],
+      ['Navigation between the pages of a section', 'NavigationTree'],
       ['Views of one subject', 'Tabs'],
     ],
     keyboard: [
-      ['Tab', 'reaches each entry and the button of the hidden ones'],
-      ['Enter', 'follows it, or shows the hidden entries'],
+      ['Tab', 'moves focus to each item and to the button for hidden items'],
+      ['Enter', 'opens the page, or shows the hidden items'],
     ],
     notes: [
-      'Where the line has no room, entries after the first go into a menu. Phones show the way up to the parent alone.',
+      'If the items do not fit, those after the first collapse into a menu. On phones only the link to the parent page is shown.',
     ],
   }),
 });

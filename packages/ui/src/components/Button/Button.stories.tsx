@@ -11,19 +11,19 @@ const meta = preview.meta({
   component: Button,
   args: { children: 'Run the tool', onPress: fn() },
   parameters: guide({
-    when: 'Starts an action. One `primary` per view; `danger` comes last and is never primary.',
+    when: 'Use to start an action. Use one `primary` button per view; place `danger` last, and never make it primary.',
     instead: [
-      ['Moving between screens', 'Link'],
+      ['Navigation between pages', 'Link'],
       ['A well-known action as an icon', 'IconButton'],
-      ['On and off', 'ToggleButton'],
-      ['Several actions behind one', 'Menu'],
+      ['An on/off state', 'ToggleButton'],
+      ['Several actions behind one button', 'Menu'],
       ['Copying a value', 'CopyButton'],
     ],
     keyboard: [
-      ['Tab', 'reaches it, also while pending'],
-      ['Enter, Space', 'presses it'],
+      ['Tab', 'moves focus to the button, also while it is pending'],
+      ['Enter, Space', 'activates the button'],
     ],
-    words: ['action', 'submit', 'call to action', 'cta'],
+    words: ['action', 'submit', 'call to action', 'cta', 'push button'],
   }),
 });
 

@@ -34,21 +34,23 @@ const meta = preview.meta({
   args: { label: 'Day of delivery', value: new CalendarDate(2026, 11, 18), onChange: fn<CalendarProps['onChange']>() },
   render: (args) => <Kept {...args} />,
   parameters: guide({
-    when: 'One day, picked from a month that is always in sight. Weeks start as the language has it; today is underlined.',
-    words: ['date grid', 'month view', 'day picker'],
+    when: 'Use to select one day from a month that is always visible. Weeks start on the first day of the locale; today is underlined.',
+    words: ['date grid', 'month view', 'day picker', 'inline calendar'],
     instead: [
-      ['A day in a form', 'DatePicker'],
-      ['A first and a last day', 'RangeCalendar'],
-      ['A date known by heart', 'DateField'],
-      ['What happens on which day', 'Scheduler'],
+      ['A date in a form', 'DatePicker'],
+      ['A date range', 'RangeCalendar'],
+      ['A known date', 'DateField'],
+      ['Events by day', 'Scheduler'],
     ],
     keyboard: [
-      ['← → ↑ ↓', 'a day, a week'],
-      ['Page ↑ ↓', 'a month; with Shift a year'],
-      ['Home, End', 'first and last day of the month'],
-      ['Enter, Space', 'chooses'],
+      ['← → ↑ ↓', 'moves by a day or a week'],
+      ['Page ↑ ↓', 'moves by a month; with Shift by a year'],
+      ['Home, End', 'moves to the first or last day of the month'],
+      ['Enter, Space', 'selects the day'],
     ],
-    notes: ['Days outside the limits are grey, days that are not available are struck through: say nearby why.'],
+    notes: [
+      'Days outside the limits are grey, and unavailable days are struck through. Explain the reason next to the calendar.',
+    ],
   }),
 });
 

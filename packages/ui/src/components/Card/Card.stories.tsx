@@ -13,14 +13,14 @@ const meta = preview.meta({
   component: Card,
   args: { title: 'Calls today', children: <Text>1,204 of 5,000</Text> },
   parameters: guide({
-    when: 'A surface for one subject among others on a page.',
-    words: ['panel', 'tile', 'surface', 'paper'],
+    when: 'Use to group the content and actions of one subject on a page.',
+    words: ['panel', 'tile', 'surface', 'paper', 'container'],
     instead: [
       ['A group inside a card', 'Stack'],
-      ['A figure with its change', 'StatCard'],
-      ['Parts that fold away', 'Disclosure'],
+      ['A figure with its trend', 'StatCard'],
+      ['Collapsible sections', 'Disclosure'],
     ],
-    notes: ['With a title it is a landmark of the page and stands in its outline. A card never lies in a card.'],
+    notes: ['A card with a title is a landmark and part of the heading outline. Do not nest cards.'],
   }),
 });
 

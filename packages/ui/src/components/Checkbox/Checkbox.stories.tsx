@@ -8,17 +8,17 @@ const meta = preview.meta({
   component: Checkbox,
   args: { children: 'Mail me when the quota runs low', onChange: fn() },
   parameters: guide({
-    when: 'Agrees to a statement; takes effect when the form is sent. Half checked it stands for several of which some are.',
+    when: 'Use to agree to a statement in a form; it takes effect on submit. Indeterminate means that some of several options are selected.',
     instead: [
-      ['What takes effect at once', 'Switch'],
-      ['Several that belong together', 'CheckboxGroup'],
-      ['One of a few', 'RadioGroup'],
+      ['A setting that takes effect immediately', 'Switch'],
+      ['Several related options', 'CheckboxGroup'],
+      ['A single choice from a few options', 'RadioGroup'],
     ],
     keyboard: [
-      ['Tab', 'reaches it'],
-      ['Space', 'checks and unchecks'],
+      ['Tab', 'moves focus to the checkbox'],
+      ['Space', 'checks or unchecks it'],
     ],
-    words: ['tick box', 'check mark', 'consent'],
+    words: ['tick box', 'check mark', 'consent', 'check box'],
   }),
 });
 

@@ -27,19 +27,19 @@ const meta = preview.meta({
   args: { label: 'Mail me when', options, value: chosen, onChange: fn<(value: Event[]) => void>() },
   render: (args) => <Kept {...args} />,
   parameters: guide({
-    when: 'Any of a handful of options that people should see at once, in a form that is sent.',
-    words: ['checklist', 'multiple choice', 'tick boxes'],
+    when: 'Use in a form to select any number of a few options that should all be visible.',
+    words: ['checklist', 'multiple choice', 'tick boxes', 'check boxes'],
     instead: [
-      ['Only one of them', 'RadioGroup'],
-      ['Where room is short', 'MultiSelect'],
-      ['Many options, found by typing', 'MultiComboBox'],
-      ['A single statement to agree to', 'Checkbox'],
-      ['Settings that take effect at once', 'Switch'],
+      ['A single choice in a form', 'RadioGroup'],
+      ['A compact multiple selection', 'MultiSelect'],
+      ['Many options with search', 'MultiComboBox'],
+      ['Agreement to a single statement', 'Checkbox'],
+      ['Settings that take effect immediately', 'Switch'],
       ['Filters above a list', 'TagGroup'],
     ],
     keyboard: [
-      ['Tab', 'goes from box to box'],
-      ['Space', 'checks and unchecks'],
+      ['Tab', 'moves between checkboxes'],
+      ['Space', 'checks or unchecks the checkbox'],
     ],
   }),
 });

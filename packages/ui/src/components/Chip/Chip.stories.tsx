@@ -11,16 +11,16 @@ const meta = preview.meta({
   component: Chip,
   args: { children: 'convert' },
   parameters: guide({
-    when: 'One thing by its name: a keyword, a category, a scope, a part. It stands for itself, often beside others of its kind, and cannot be pressed.',
-    words: ['tag', 'pill', 'filter chip', 'token'],
+    when: 'Use for the name of one item: a keyword, a category, a scope, a part. A chip often appears with others of its kind and is not interactive.',
+    words: ['tag', 'pill', 'filter chip', 'token', 'label'],
     instead: [
-      ['A status, a count or a plan of the thing beside it', 'Badge'],
-      ['Several that are picked from or taken away', 'TagGroup'],
-      ['One that leads somewhere', 'Link'],
-      ['A key of the keyboard', 'KeyHint'],
+      ['A status, count or plan of a neighbouring element', 'Badge'],
+      ['Items that can be selected or removed', 'TagGroup'],
+      ['A link', 'Link'],
+      ['A keyboard key', 'KeyHint'],
     ],
     notes: [
-      'A chip is outlined, a badge is tinted. Take away a badge and a fact about its neighbour is gone; take away a chip and the thing itself is gone.',
+      'Chips are outlined, badges are tinted. A badge describes the element beside it; a chip is the item itself.',
     ],
   }),
 });

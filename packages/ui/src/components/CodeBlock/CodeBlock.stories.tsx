@@ -19,20 +19,20 @@ const meta = preview.meta({
   component: CodeBlock,
   args: { label: 'curl', language: 'bash' as const, code: curl },
   parameters: guide({
-    when: 'Code to read and copy: calls, answers, files.',
-    words: ['snippet', 'syntax highlighting', 'pre', 'code sample'],
+    when: 'Use to show code that users read and copy: calls, responses, files.',
+    words: ['snippet', 'syntax highlighting', 'pre', 'code sample', 'source code'],
     instead: [
-      ['A large answer to look into', 'JsonTree'],
-      ['Code to write', 'CodeEditor'],
-      ['A word of code in a sentence', 'Text isMono'],
+      ['A large response to explore', 'JsonTree'],
+      ['Editable code', 'CodeEditor'],
+      ['Inline code in a sentence', 'Text isMono'],
     ],
     keyboard: [
-      ['Tab', 'goes to wrap, to copy, and into the code'],
+      ['Tab', 'moves between the wrap button, the copy button and the code'],
       ['arrows', 'scroll the code'],
-      ['Enter, Space', 'on a button wraps or copies'],
+      ['Enter, Space', 'on a button wraps or copies the code'],
     ],
     notes: [
-      'Code runs from left to right in every language. Grammars are fetched when the first block of a language appears; until then the code is there without colours.',
+      'Code runs from left to right in every language. A grammar is loaded when the first block of its language appears; until then the code is shown without highlighting.',
     ],
   }),
 });

@@ -28,19 +28,19 @@ const meta = preview.meta({
   args: { label: 'Accent', colors, value: '#763EBD', onChange: fn<(value: string) => void>() },
   render: (args) => <Kept {...args} />,
   parameters: guide({
-    when: 'One of a few given colours.',
-    words: ['palette', 'colour swatches'],
+    when: 'Use to select one colour from a fixed set.',
+    words: ['palette', 'colour swatches', 'color palette'],
     instead: [
-      ['Any colour at all', 'ColorPicker'],
+      ['Any colour', 'ColorPicker'],
       ['Options with names', 'Select'],
     ],
     keyboard: [
-      ['Tab', 'reaches the chosen colour'],
-      ['← → ↑ ↓', 'move, row by row where they wrap'],
-      ['Enter, Space', 'chooses'],
+      ['Tab', 'moves focus to the selected colour'],
+      ['← → ↑ ↓', 'moves between colours, by row if they wrap'],
+      ['Enter, Space', 'selects the colour'],
     ],
     notes: [
-      'Every colour is named to screen readers in the language in use. The chosen one carries a mark that is readable on any colour.',
+      'Screen readers read the name of each colour in the current language. The check mark of the selected colour is readable on any colour.',
     ],
   }),
 });

@@ -24,15 +24,15 @@ const meta = preview.meta({
   args: { children: row('2/3', '1/3'), collapseBelow: 'never' as const },
   decorators: [(Story) => <div style={{ inlineSize: '37.5rem' }}>{Story()}</div>],
   parameters: guide({
-    when: 'Parts of a page in fixed shares: two thirds for the form, one third for what explains it.',
-    words: ['layout', 'side by side', 'row', 'cols'],
+    when: 'Use to divide a page into columns of fixed proportions, such as two thirds for a form and one third for help.',
+    words: ['layout', 'side by side', 'row', 'cols', 'column layout'],
     instead: [
       ['As many equal columns as fit', 'Grid'],
-      ['A side column of fixed width, which goes under the content', 'WithSidebar'],
-      ['Things of a word or two in a line', 'Inline'],
-      ['Panes with a handle between them', 'Split'],
+      ['A side column of fixed width that wraps below the content', 'WithSidebar'],
+      ['Short items in a row', 'Inline'],
+      ['Resizable panes', 'Split'],
     ],
-    notes: ['Shares have the gaps taken out: two columns of 1/2 end where four of 1/4 do.'],
+    notes: ['Gaps are subtracted from the widths: two columns of 1/2 align with four of 1/4.'],
   }),
 });
 

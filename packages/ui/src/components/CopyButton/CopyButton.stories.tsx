@@ -10,14 +10,16 @@ const meta = preview.meta({
   args: { text: 'ay_live_4f2c' },
   globals: { language: 'en' },
   parameters: guide({
-    when: 'Beside a text that people take with them: a key, a path, an answer.',
-    words: ['clipboard', 'copy to clipboard'],
+    when: 'Use beside a value that users copy: a key, a path, a response.',
+    words: ['clipboard', 'copy to clipboard', 'copy icon'],
     instead: [
-      ['Code, which brings its own', 'CodeBlock'],
+      ['Code (includes a copy button)', 'CodeBlock'],
       ['Any other action as an icon', 'IconButton'],
     ],
-    keyboard: [['Enter, Space', 'copies, and says so']],
-    notes: ['Where the browser refuses, it tries the old way, and says so when that fails as well.'],
+    keyboard: [['Enter, Space', 'copies the value and confirms it']],
+    notes: [
+      'If the browser blocks the Clipboard API, the button tries the legacy method and reports an error if that fails too.',
+    ],
   }),
 });
 

@@ -35,22 +35,22 @@ const meta = preview.meta({
   },
   render: (args) => <Kept {...args} />,
   parameters: guide({
-    when: 'A first and a last date, such as the period of a report. Both can be typed or picked from the months.',
-    words: ['date range', 'period', 'from to', 'picker'],
+    when: 'Use to select a start and an end date, such as the period of a report. Both can be typed or selected in the calendar.',
+    words: ['date range', 'period', 'from to', 'picker', 'start and end date'],
     instead: [
       ['One date', 'DatePicker'],
-      ['Months that are always in sight', 'RangeCalendar'],
-      ['A few usual periods', 'Select'],
+      ['Months that are always visible', 'RangeCalendar'],
+      ['A few preset periods', 'Select'],
     ],
     keyboard: [
-      ['digits', 'fill the part and go on to the next, also from the first date to the last'],
-      ['↑ ↓', 'one more, one less'],
+      ['digits', 'fill the segment and move to the next, also from the start date to the end date'],
+      ['↑ ↓', 'increases or decreases the segment by one'],
       ['Alt ↓', 'opens the calendar'],
-      ['arrows, Page ↑ ↓, Home, End in the calendar', 'a day, a week, a month, its ends'],
-      ['Enter in the calendar', 'sets the first day, then the last, and closes'],
-      ['Escape', 'takes the first day back, then closes'],
+      ['arrows, Page ↑ ↓, Home, End in the calendar', 'move by a day, a week or a month, or to the ends of the month'],
+      ['Enter in the calendar', 'sets the start date, then the end date, and closes the calendar'],
+      ['Escape', 'clears the start date, then closes the calendar'],
     ],
-    notes: ['Two months stand side by side, one on phones.'],
+    notes: ['The calendar shows two months side by side, one on phones.'],
   }),
 });
 

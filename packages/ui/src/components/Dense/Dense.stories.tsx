@@ -10,10 +10,12 @@ const meta = preview.meta({
   title: 'Components/Dense',
   component: Dense,
   parameters: guide({
-    when: 'Tools that people work in all day, where many fields must be seen at once.',
-    words: ['compact', 'density'],
+    when: 'Use for expert tools that show many fields on one screen and are used all day.',
+    words: ['compact', 'density', 'dense mode'],
     instead: [['Forms that are filled in once', 'Form']],
-    notes: ['Fields and tabs inside are 32 px high instead of 40, their text 13 px. Fingers keep the full size.'],
+    notes: [
+      'Fields and tabs inside are 32 px high instead of 40, with 13 px text. Touch targets keep their full size.',
+    ],
   }),
 });
 

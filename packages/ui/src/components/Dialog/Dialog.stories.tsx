@@ -34,20 +34,20 @@ const meta = preview.meta({
   },
   beforeEach: () => void onConfirm.mockClear(),
   parameters: guide({
-    when: 'Asks for one thing and holds everything else until then: a name, a confirmation, a short form.',
-    words: ['modal', 'popup', 'lightbox', 'confirm', 'overlay'],
+    when: 'Use for one task that must be finished or cancelled before the user continues: a name, a confirmation, a short form.',
+    words: ['modal', 'popup', 'lightbox', 'confirm', 'overlay', 'modal dialog'],
     instead: [
       ['Filters, details, a cart', 'Sheet'],
       ['A few lines beside a button', 'Popover'],
-      ['What has happened', 'Toast'],
+      ['Feedback on an action', 'Toast'],
       ['A long form', 'Form'],
     ],
     keyboard: [
-      ['Tab, Shift Tab', 'moves through it and stays in it'],
-      ['Escape', 'closes it and goes back to the button'],
+      ['Tab, Shift Tab', 'moves between controls; focus stays in the dialog'],
+      ['Escape', 'closes the dialog and returns focus to the button'],
     ],
     notes: [
-      'The title says what is asked, the button at the end repeats its verb. `alertdialog` is for what cannot be taken back.',
+      'The title names the task, and the confirm button repeats its verb. Use `alertdialog` for actions that cannot be undone.',
     ],
   }),
 });

@@ -10,16 +10,16 @@ const meta = preview.meta({
   component: Disclosure,
   args: { title: 'Request', summary: 'GET books.example', children: <Text>Address and headers</Text> },
   parameters: guide({
-    when: 'For a part of a page that most people can leave closed: advanced settings, the details of a result.',
-    words: ['accordion', 'collapse', 'expander', 'details', 'show more'],
+    when: 'Use for an optional section that can stay collapsed: advanced settings, the details of a result.',
+    words: ['accordion', 'collapse', 'expander', 'details', 'show more', 'collapsible'],
     instead: [
-      ['Several in a row', 'DisclosureGroup'],
+      ['Several sections', 'DisclosureGroup'],
       ['Views of one subject', 'Tabs'],
       ['A few lines beside a button', 'Popover'],
     ],
     keyboard: [
-      ['Enter, Space', 'opens and closes it'],
-      ['Tab', 'goes on into what is open'],
+      ['Enter, Space', 'expands or collapses the section'],
+      ['Tab', 'moves focus into the expanded content'],
     ],
   }),
 });

@@ -27,16 +27,16 @@ const meta = preview.meta({
   component: DisclosureGroup,
   args: { items, onChange: fn() },
   parameters: guide({
-    when: 'For parts of which people need one or two: questions and answers, long settings.',
-    words: ['accordion', 'collapse', 'faq', 'expander'],
+    when: 'Use for a list of collapsible sections of which users need one or two: questions and answers, long settings.',
+    words: ['accordion', 'collapse', 'faq', 'expander', 'collapsible sections'],
     instead: [
-      ['One part alone', 'Disclosure'],
+      ['A single section', 'Disclosure'],
       ['Views of one subject', 'Tabs'],
-      ['What people compare', 'Stack'],
+      ['Content that users compare', 'Stack'],
     ],
     keyboard: [
-      ['Tab', 'reaches each title, and what is open under it'],
-      ['Enter, Space', 'opens and closes it'],
+      ['Tab', 'moves between titles and the expanded content'],
+      ['Enter, Space', 'expands or collapses the section'],
     ],
   }),
 });

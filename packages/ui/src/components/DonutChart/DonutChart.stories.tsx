@@ -33,21 +33,21 @@ const meta = preview.meta({
   component: DonutChart,
   args: { title: 'Calls by tool', partLabel: 'Tool', valueLabel: 'Calls', parts },
   parameters: guide({
-    when: 'Up to six parts of one whole, where rough shares are enough. The whole stands in the middle.',
-    words: ['pie chart', 'doughnut', 'ring chart'],
+    when: 'Use for up to six parts of a whole when approximate shares are enough. The total is shown in the centre.',
+    words: ['pie chart', 'doughnut', 'ring chart', 'donut'],
     instead: [
-      ['More parts, or parts that are compared exactly', 'BarChart'],
+      ['More parts, or an exact comparison', 'BarChart'],
       ['Shares that change over time', 'AreaChart'],
       ['One part of a whole', 'Meter'],
     ],
     keyboard: [
-      ['→ ↓', 'the next part; in right-to-left text ← ↓'],
-      ['← ↑', 'the part before'],
-      ['Home, End', 'the first and the last part'],
-      ['Escape', 'back to the whole'],
-      ['Enter, Space on a part of the list', 'takes it out of the whole and back; one always stays'],
+      ['→ ↓', 'moves to the next part; in right-to-left text ← ↓'],
+      ['← ↑', 'moves to the previous part'],
+      ['Home, End', 'moves to the first or last part'],
+      ['Escape', 'returns to the total'],
+      ['Enter, Space on a legend item', 'shows or hides the part; one always stays visible'],
     ],
-    notes: ['Values of zero and below have no slice; they stay in the list and the table.'],
+    notes: ['Zero and negative values have no slice; they stay in the legend and the table.'],
   }),
 });
 

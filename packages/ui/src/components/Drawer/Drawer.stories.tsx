@@ -34,17 +34,17 @@ const meta = preview.meta({
   decorators: [(Story) => <Navigation navigate={navigate}>{Story()}</Navigation>],
   beforeEach: () => void navigate.mockClear(),
   parameters: guide({
-    when: 'The sidebar of small screens: it comes over the page by the button of the `Header`, and goes when a page is chosen.',
-    words: ['side panel', 'slide over', 'off canvas', 'sheet'],
+    when: 'Use for the sidebar on small screens: the button in the `Header` opens it as an overlay, and it closes when a page is selected.',
+    words: ['side panel', 'slide over', 'off canvas', 'sheet', 'mobile menu', 'hamburger menu'],
     instead: [
-      ['1200 px and more', 'Sidebar'],
+      ['Screens of 1200 px and more', 'Sidebar'],
       ['Filters, details, a cart', 'Sheet'],
     ],
     keyboard: [
-      ['Tab, Shift Tab', 'moves through it and stays in it'],
-      ['↑ ↓', 'move between pages; → ← open and close'],
-      ['Enter', 'follows the page'],
-      ['Escape', 'closes it and goes back to the button'],
+      ['Tab, Shift Tab', 'moves between controls; focus stays in the drawer'],
+      ['↑ ↓', 'moves between pages; → ← expand and collapse'],
+      ['Enter', 'opens the page'],
+      ['Escape', 'closes the drawer and returns focus to the button'],
     ],
   }),
 });

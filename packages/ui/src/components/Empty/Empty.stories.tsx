@@ -28,14 +28,14 @@ const meta = preview.meta({
     ),
   },
   parameters: guide({
-    when: 'A place that has nothing to show yet, or nothing that matches. It says what the place is for and leaves one way on.',
-    words: ['empty state', 'blank slate', 'no results', 'zero state'],
+    when: 'Use as the empty state of a list or page that has no content or no matches. It explains what the place is for and offers one action.',
+    words: ['empty state', 'blank slate', 'no results', 'zero state', 'no data'],
     instead: [
-      ['What could not be loaded', 'Failed'],
-      ['What is on its way', 'Skeleton'],
-      ['A message above what is there', 'Alert'],
+      ['A loading error', 'Failed'],
+      ['A loading state', 'Skeleton'],
+      ['A message above existing content', 'Alert'],
     ],
-    notes: ['The drawings stand in `illustrations`. In small places leave the drawing out: `picture={null}`.'],
+    notes: ['The illustrations are in `illustrations`. In small places omit the illustration: `picture={null}`.'],
   }),
 });
 

@@ -18,18 +18,18 @@ const meta = preview.meta({
     onRetry,
   },
   parameters: guide({
-    when: 'Stands where something should be that could not be had. It says what happened, what was kept and what to do.',
-    words: ['error state', 'failure', 'retry', 'something went wrong'],
+    when: 'Use as the error state of content that could not be loaded. It says what happened, what was kept and what to do.',
+    words: ['error state', 'failure', 'retry', 'something went wrong', 'error message'],
     instead: [
-      ['Nothing there, and nothing wrong', 'Empty'],
+      ['No content, without an error', 'Empty'],
       ['An error of one field', 'the field’s errorMessage'],
-      ['An action that did not work, on a page that stands', 'Alert'],
+      ['A failed action on a page that is loaded', 'Alert'],
     ],
     keyboard: [
-      ['Tab', 'goes to the retry, then to the button that copies the request ID'],
-      ['Enter, Space', 'tries again'],
+      ['Tab', 'moves focus to the retry button, then to the button that copies the request ID'],
+      ['Enter, Space', 'on the retry button tries again'],
     ],
-    notes: ['Copy the request ID to find the failure in the server’s log.'],
+    notes: ['Use the request ID to find the error in the server’s log.'],
   }),
 });
 

@@ -34,17 +34,17 @@ const meta = preview.meta({
   },
   render: (args) => <Kept {...args} />,
   parameters: guide({
-    when: 'One file: chosen, dropped or pasted. A file that is too large or of another kind is refused with a sentence.',
+    when: 'Use to upload one file by selecting, dropping or pasting it. A file that is too large or of the wrong type is rejected with an error message.',
     instead: [
-      ['The address of a file', 'TextField'],
-      ['Text that people have at hand', 'TextArea'],
+      ['The URL of a file', 'TextField'],
+      ['Text that users can paste', 'TextArea'],
     ],
     keyboard: [
-      ['Tab', 'reaches the drop area, then the button'],
+      ['Tab', 'moves focus to the drop area, then to the button'],
       ['Ctrl V', 'pastes a file into the drop area'],
-      ['Enter', 'on the button: opens the file dialog'],
+      ['Enter', 'on the button opens the file dialog'],
     ],
-    words: ['upload', 'attachment', 'dropzone', 'file input'],
+    words: ['upload', 'attachment', 'dropzone', 'file input', 'file upload', 'drag and drop'],
   }),
 });
 

@@ -26,17 +26,17 @@ const meta = preview.meta({
     ),
   },
   parameters: guide({
-    when: 'Fields that are sent together. Sending with something missing moves to the first wrong field, which says why.',
-    words: ['submit', 'validation'],
+    when: 'Use to group fields that are submitted together. If a field is invalid, focus moves to the first invalid field, which shows its error.',
+    words: ['submit', 'validation', 'fieldset'],
     instead: [
-      ['A single choice that takes effect at once', 'Switch'],
+      ['A single setting that takes effect immediately', 'Switch'],
       ['A search', 'SearchField'],
     ],
-    keyboard: [['Enter in a field', 'sends the form']],
+    keyboard: [['Enter in a field', 'submits the form']],
     notes: [
-      'Everything in a form has to be filled in, unless its label says “(optional)”. Where both kinds stand in one form, mark what may stay empty with `isOptional`, and give the rest `isRequired`, which screen readers hear. A choice that holds a value from the start needs neither. A box to tick is the other way round: it says when it is required.',
-      'Browsers show no bubbles of their own. Fields say what is missing by themselves; a screen with better words judges with `judge="screen"`, gives each wrong field its `errorMessage`, and leads to the first one.',
-      'What the server refuses goes into `validationErrors` by the field’s `name`.',
+      'Fields are required unless their label says “(optional)”. In a form with both kinds, mark optional fields with `isOptional` and the others with `isRequired`, which screen readers announce. A choice with a default value needs neither. Checkboxes are the exception: their label says when they are required.',
+      'The browser’s validation bubbles are not shown. Fields validate themselves; to write your own messages, set `judge="screen"`, pass each invalid field its `errorMessage`, and move focus to the first one.',
+      'Pass validation errors from the server in `validationErrors`, by the field’s `name`.',
     ],
   }),
 });

@@ -17,11 +17,11 @@ const meta = preview.meta({
   component: Grid,
   args: { children: cards(6) },
   parameters: guide({
-    when: 'As many equal columns as fit: cards, tiles, fields.',
-    words: ['layout', 'columns', 'tiles', 'css grid'],
+    when: 'Use to lay out as many equal columns as fit: cards, tiles, fields.',
+    words: ['layout', 'columns', 'tiles', 'css grid', 'responsive grid'],
     instead: [
-      ['Fixed shares of the width', 'Columns'],
-      ['Things of their own width', 'Inline'],
+      ['Columns of fixed proportions', 'Columns'],
+      ['Items of their natural width', 'Inline'],
       ['Rows and columns of data', 'Table'],
     ],
   }),

@@ -39,15 +39,15 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      when: 'Over every page, once. It stays in sight while the page scrolls.',
-      words: ['app bar', 'topbar', 'top navigation', 'navbar'],
+      when: 'Use once, at the top of every page. It stays visible while the page scrolls.',
+      words: ['app bar', 'topbar', 'top navigation', 'navbar', 'site header'],
       instead: [
         ['The title of the page and its actions', 'Heading'],
-        ['Tools for what is on the page', 'Toolbar'],
+        ['Tools for the content of the page', 'Toolbar'],
       ],
-      keyboard: [['Tab', 'goes through what stands in it, from its start to its end']],
+      keyboard: [['Tab', 'moves between controls, from start to end']],
       notes: [
-        'Below 1200 px the links go, below 900 px `smallSearch` takes the place of the search. What is left has room on a phone: four icons at most.',
+        'Below 1200 px the links are hidden, and below 900 px `smallSearch` replaces the search. The remaining controls must fit on a phone: four icons at most.',
       ],
     }),
   },

@@ -9,14 +9,14 @@ const meta = preview.meta({
   component: Heading,
   args: { level: 2 as const, children: 'Recent updates' },
   parameters: guide({
-    when: 'Names a page or a section.',
-    words: ['title', 'headline', 'h1', 'typography'],
+    when: 'Use for the title of a page or section.',
+    words: ['title', 'headline', 'h1', 'typography', 'section title'],
     instead: [
       ['Emphasis inside a paragraph', 'Text'],
       ['The title of a card', 'Card'],
     ],
     notes: [
-      'The level is its place in the outline: one level 1 per page, none left out. The size is how it looks, and may differ.',
+      'The level is its place in the heading outline: one level 1 per page, and no level skipped. The size sets the visual style and may differ.',
     ],
   }),
 });

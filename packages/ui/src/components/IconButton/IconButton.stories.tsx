@@ -10,18 +10,18 @@ const meta = preview.meta({
   component: IconButton,
   args: { label: 'Copy the key', icon: <IconCopy size={20} stroke={1.5} />, onPress: fn() },
   parameters: guide({
-    when: 'A well-known action as an icon, with its name as a tooltip.',
+    when: 'Use for a well-known action shown as an icon. Its name is shown in a tooltip.',
     instead: [
-      ['An icon that could be misread', 'Button'],
-      ['On and off', 'ToggleButton'],
+      ['An icon that could be misunderstood', 'Button'],
+      ['An on/off state', 'ToggleButton'],
       ['Copying a value', 'CopyButton'],
     ],
     keyboard: [
-      ['Tab', 'reaches it and shows its name'],
-      ['Enter, Space', 'presses it'],
-      ['Escape', 'hides its name'],
+      ['Tab', 'moves focus to the button and shows the tooltip'],
+      ['Enter, Space', 'activates the button'],
+      ['Escape', 'hides the tooltip'],
     ],
-    words: ['action icon', 'icon only button', 'tool button'],
+    words: ['action icon', 'icon only button', 'tool button', 'icon action'],
   }),
 });
 

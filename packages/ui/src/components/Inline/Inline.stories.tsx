@@ -11,12 +11,12 @@ const meta = preview.meta({
   component: Inline,
   args: { children: three },
   parameters: guide({
-    when: 'Things side by side in the direction of the language: buttons, badges, a name with its state.',
-    words: ['row', 'cluster', 'flex', 'horizontal stack'],
+    when: 'Use to place items in a row, in the reading direction: buttons, badges, a name with its status.',
+    words: ['row', 'cluster', 'flex', 'horizontal stack', 'hstack'],
     instead: [
-      ['The two ends of a line', 'Spread'],
+      ['Two items at the ends of a row', 'Spread'],
       ['Equal columns', 'Grid'],
-      ['Shares of the width', 'Columns'],
+      ['Columns of fixed proportions', 'Columns'],
     ],
   }),
 });

@@ -20,21 +20,21 @@ const meta = preview.meta({
   args: { label: 'Answer', value: answer },
   globals: { language: 'en' },
   parameters: guide({
-    when: 'An answer to look into: large, deep, or of unknown shape.',
-    words: ['json viewer', 'object inspector', 'tree view'],
+    when: 'Use to explore a response that is large, deeply nested or of unknown structure.',
+    words: ['json viewer', 'object inspector', 'tree view', 'json explorer'],
     instead: [
-      ['A short answer, or one to copy as it is', 'CodeBlock'],
+      ['A short response, or one to copy unchanged', 'CodeBlock'],
       ['Rows of the same kind', 'Table'],
     ],
     keyboard: [
-      ['↑ ↓', 'moves'],
-      ['→', 'opens, then goes in'],
-      ['←', 'closes, then goes out'],
-      ['Home, End', 'goes to the ends'],
-      ['Enter', 'chooses the value, where one is to be chosen'],
+      ['↑ ↓', 'moves between rows'],
+      ['→', 'expands the row, then moves to its first child'],
+      ['←', 'collapses the row, then moves to its parent'],
+      ['Home, End', 'moves to the first or last row'],
+      ['Enter', 'selects the value, if values can be selected'],
     ],
     notes: [
-      'A list shows 100 entries at a time, so 100,000 open at once. JSON runs from left to right in every language, and so do its arrow keys.',
+      'A list shows 100 items at a time, so that 100,000 items expand without delay. JSON and its arrow keys run from left to right in every language.',
     ],
   }),
 });

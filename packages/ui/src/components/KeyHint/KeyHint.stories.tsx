@@ -14,12 +14,12 @@ const meta = preview.meta({
     spyOn(navigator, 'platform', 'get').mockReturnValue('Linux x86_64');
   },
   parameters: guide({
-    when: 'Beside an action that keys can start, and in lists of shortcuts.',
-    words: ['kbd', 'keyboard shortcut', 'hotkey', 'keycap'],
-    instead: [['The keys of an entry in a menu', 'Menu']],
+    when: 'Use beside an action that has a keyboard shortcut, and in lists of shortcuts.',
+    words: ['kbd', 'keyboard shortcut', 'hotkey', 'keycap', 'shortcut key'],
+    instead: [['The shortcut of a menu item', 'Menu']],
     notes: [
-      'Name the key of shortcuts `Mod`: it is ⌘ on Apple’s machines and Ctrl elsewhere. Where the control itself tells its keys by `aria-keyshortcuts`, the hint is silent.',
-      'Keys keep their order in right-to-left text, and touch screens do not show them.',
+      'Write the modifier key as `Mod`: it is ⌘ on Apple devices and Ctrl elsewhere. If the control has `aria-keyshortcuts`, set `isSilent` to hide the hint from screen readers.',
+      'Keys keep their order in right-to-left text and are not shown on touch screens.',
     ],
   }),
 });

@@ -11,16 +11,16 @@ const meta = preview.meta({
   component: Link,
   args: { href: '#docs', children: 'Read the documentation', onPress: fn() },
   parameters: guide({
-    when: 'Leads to another screen, file or site. `text` belongs into sentences, `plain` into lists and menus; `primary` and `quiet` look like buttons.',
-    words: ['anchor', 'hyperlink', 'href'],
+    when: 'Use to navigate to another page, file or site. Use `text` in sentences and `plain` in lists and menus; `primary` and `quiet` look like buttons.',
+    words: ['anchor', 'hyperlink', 'href', 'url'],
     instead: [
       ['Starting an action', 'Button'],
-      ['The pages of the product', 'NavigationTree'],
-      ['Showing what it leads to first', 'PreviewCard'],
+      ['Site navigation', 'NavigationTree'],
+      ['A preview of the linked page', 'PreviewCard'],
     ],
     keyboard: [
-      ['Enter', 'follows it'],
-      ['Ctrl Enter', 'follows it in a new tab'],
+      ['Enter', 'opens the link'],
+      ['Ctrl Enter', 'opens the link in a new tab'],
     ],
   }),
 });

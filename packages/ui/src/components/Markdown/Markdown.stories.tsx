@@ -42,21 +42,21 @@ const meta = preview.meta({
   component: Markdown,
   args: { children: notes },
   parameters: guide({
-    when: 'Texts that people write with marks: descriptions, notes, comments, answers of a language model.',
-    words: ['rich text', 'prose', 'md', 'readme'],
+    when: 'Use to render text written in Markdown: descriptions, notes, comments, answers of a language model.',
+    words: ['rich text', 'prose', 'md', 'readme', 'formatted text'],
     instead: [
-      ['Words of our own', 'Text'],
-      ['Mails and other HTML', 'SafeHtml'],
-      ['A text to be written', 'RichText'],
-      ['Code alone', 'CodeBlock'],
+      ['Interface text', 'Text'],
+      ['Emails and other HTML', 'SafeHtml'],
+      ['Text that users edit', 'RichText'],
+      ['Code only', 'CodeBlock'],
     ],
     keyboard: [
-      ['Tab', 'goes to links, to code, and to tables that are wider than there is room'],
-      ['← →', 'scroll the table or the code'],
+      ['Tab', 'moves between links, code blocks and tables that overflow'],
+      ['← →', 'scrolls the table or the code'],
     ],
     notes: [
-      'HTML in the text is shown as text. Links leave the site in a new tab and say so; pictures from elsewhere become links, since they would tell a stranger who reads when.',
-      'Texts of more than 100,000 signs, and those made to hold up a parser, are shown as they were typed.',
+      'HTML in the text is shown as text. External links open in a new tab and say so. External images become links, because loading them would reveal to a third party who reads the text and when.',
+      'Texts of more than 100,000 characters, and texts made to slow down the parser, are shown unformatted.',
     ],
   }),
 });

@@ -26,21 +26,21 @@ const meta = preview.meta({
   },
   beforeEach: () => void onAction.mockClear(),
   parameters: guide({
-    when: 'A button’s list of actions, or a choice of few that stands in a bar.',
-    words: ['dropdown menu', 'context menu', 'actions menu', 'kebab', 'overflow menu', 'popup'],
+    when: 'Use for a list of actions that opens from a button, or for a choice of a few options in a toolbar.',
+    words: ['dropdown menu', 'context menu', 'actions menu', 'kebab', 'overflow menu', 'popup', 'action list'],
     instead: [
       ['A value in a form', 'Select'],
-      ['Anything but actions and links', 'Popover'],
+      ['Content other than actions and links', 'Popover'],
       ['One or two actions', 'Button'],
     ],
     keyboard: [
-      ['Enter, Space, ↓', 'on the button: opens it'],
-      ['↑ ↓', 'move between entries; Home and End to the first and last'],
-      ['A letter', 'moves to the next entry that begins with it'],
-      ['Enter, Space', 'takes the entry'],
-      ['Escape', 'closes it and goes back to the button'],
+      ['Enter, Space, ↓', 'on the button opens the menu'],
+      ['↑ ↓', 'moves between items; Home and End move to the first and last'],
+      ['A letter', 'moves to the next item that begins with it'],
+      ['Enter, Space', 'activates the item'],
+      ['Escape', 'closes the menu and returns focus to the button'],
     ],
-    notes: ['What cannot be taken back has `tone: error` and stands last, in a group of its own.'],
+    notes: ['Destructive actions have `tone: error` and come last, in a group of their own.'],
   }),
 });
 

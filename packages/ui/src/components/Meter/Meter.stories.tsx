@@ -16,14 +16,14 @@ const meta = preview.meta({
   component: Meter,
   args: { label: 'Calls this month', value: 0.42 },
   parameters: guide({
-    when: 'How much of a known whole there is: storage, a quota, the strength of a password.',
-    words: ['gauge', 'quota', 'usage bar', 'level'],
+    when: 'Use for a value within a known range: storage, a quota, the strength of a password.',
+    words: ['gauge', 'quota', 'usage bar', 'level', 'capacity'],
     instead: [
-      ['Something under way', 'Progress'],
-      ['Several of them at once', 'RadialChart'],
-      ['A value that people set', 'Slider'],
+      ['A task in progress', 'Progress'],
+      ['Several values', 'RadialChart'],
+      ['A value that users set', 'Slider'],
     ],
-    notes: ['Levels say in words what the value means; the colour repeats it.'],
+    notes: ['Levels describe the meaning of the value in words; the colour repeats it.'],
   }),
 });
 

@@ -50,22 +50,22 @@ const meta = preview.meta({
   ],
   beforeEach: () => void navigate.mockClear(),
   parameters: guide({
-    when: 'For the pages of the product, inside a `Sidebar` or a `Drawer`, or for the pages of one section.',
-    words: ['side navigation', 'nav', 'tree menu'],
+    when: 'Use for site navigation in a `Sidebar` or a `Drawer`, or for navigation between the pages of one section.',
+    words: ['side navigation', 'nav', 'tree menu', 'navigation menu'],
     instead: [
-      ['Things that are not pages', 'Tree'],
-      ['The way up', 'Breadcrumbs'],
+      ['Hierarchies other than pages', 'Tree'],
+      ['Navigation to parent pages', 'Breadcrumbs'],
       ['Views of one subject', 'Tabs'],
     ],
     keyboard: [
-      ['Tab', 'reaches the page shown now, then leaves'],
-      ['↑ ↓', 'move between entries; Home and End to the first and last'],
-      ['→ ←', 'open and close an entry that has others under it (the other way round in right-to-left text)'],
-      ['Enter', 'follows the entry'],
-      ['A letter', 'moves to the next entry that begins with it'],
+      ['Tab', 'moves focus to the current page, then out of the tree'],
+      ['↑ ↓', 'moves between items; Home and End move to the first and last'],
+      ['→ ←', 'expands and collapses an item (reversed in right-to-left text)'],
+      ['Enter', 'opens the page'],
+      ['A letter', 'moves to the next item that begins with it'],
     ],
     notes: [
-      'Links go by the router that `Navigation` names. `current` is the `href` of an entry; what it stands in opens by itself.',
+      'Links use the router set by `Navigation`. `current` is the `href` of an item; its parents expand automatically.',
     ],
   }),
 });

@@ -34,19 +34,19 @@ const meta = preview.meta({
   args: { label: 'Quantity', value: 3, onChange: fn(), minValue: 1, maxValue: 99 },
   render: (args) => <Kept {...args} />,
   parameters: guide({
-    when: 'A number that people type or step, in their own digits and separators.',
-    words: ['stepper', 'quantity', 'spin button'],
+    when: 'Use for a number that users type or step, in the digits and separators of the locale.',
+    words: ['stepper', 'quantity', 'spin button', 'number input'],
     instead: [
-      ['A rough value between two ends', 'Slider'],
-      ['Digits that are no amount, such as a code', 'TextField'],
+      ['An approximate value in a range', 'Slider'],
+      ['Digits that are not an amount, such as a code', 'TextField'],
       ['A time of day', 'TimeField'],
     ],
     keyboard: [
-      ['↑ ↓', 'one step'],
-      ['Page ↑ ↓', 'one step'],
-      ['Home, End', 'least and most'],
+      ['↑ ↓', 'increases or decreases the value by one step'],
+      ['Page ↑ ↓', 'increases or decreases the value by one step'],
+      ['Home, End', 'sets the minimum or maximum'],
     ],
-    notes: ['Without `onClear` the field always holds a number: left empty, the last one comes back.'],
+    notes: ['Without `onClear` the field always has a value: if it is left empty, the previous value is restored.'],
   }),
 });
 

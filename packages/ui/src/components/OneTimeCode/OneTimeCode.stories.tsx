@@ -27,20 +27,20 @@ const meta = preview.meta({
   args: { label: 'Code', value: '', onChange: fn<(value: string) => void>(), onComplete: fn<(code: string) => void>() },
   render: (args) => <Kept {...args} />,
   parameters: guide({
-    when: 'A code that was sent or that an app shows, typed once. Phones offer to fill it in; pasting works, with spaces too.',
-    words: ['otp', 'two-factor', 'verification code', 'pin'],
+    when: 'Use for a one-time code that was sent or that an app shows. Phones can fill it in automatically, and pasted codes may contain spaces.',
+    words: ['otp', 'two-factor', 'verification code', 'pin', 'passcode'],
     instead: [
-      ['A code that people keep, such as a recovery code', 'TextField'],
-      ['A number that means an amount', 'NumberField'],
+      ['A permanent code, such as a recovery code', 'TextField'],
+      ['A number that is an amount', 'NumberField'],
     ],
     keyboard: [
       ['digits', 'fill the cells, in any script'],
-      ['Backspace', 'takes the last digit away'],
-      ['Ctrl A, ⌘ A', 'marks all, so that the next digit starts anew'],
+      ['Backspace', 'deletes the last digit'],
+      ['Ctrl A, ⌘ A', 'selects all digits, so that the next digit replaces them'],
       ['Ctrl V, ⌘ V', 'pastes the whole code'],
     ],
     notes: [
-      'It is one input, which is what screen readers, password managers and phones expect. Send the code in `onComplete`; keep a button for those who come back to it.',
+      'The field is a single input, as screen readers, password managers and phones expect. Submit the code in `onComplete`, and keep a submit button for users who return to the field.',
     ],
   }),
 });

@@ -25,17 +25,19 @@ const meta = preview.meta({
   args: { page: 5, count: 10, onChange: fn<(page: number) => void>() },
   render: (args) => <Kept {...args} />,
   parameters: guide({
-    when: 'Results or posts over several pages that people count.',
-    words: ['pager', 'paging', 'pages', 'page numbers'],
+    when: 'Use for results or posts on numbered pages.',
+    words: ['pager', 'paging', 'pages', 'page numbers', 'page navigation'],
     instead: [
-      ['Rows of a table', 'TablePagination'],
-      ['What is read in one go', 'a button for more'],
+      ['Table rows', 'TablePagination'],
+      ['One continuous list', 'a “Load more” button'],
     ],
     keyboard: [
-      ['Tab', 'goes from page to page'],
-      ['Enter, Space', 'opens it'],
+      ['Tab', 'moves between pages'],
+      ['Enter, Space', 'opens the page'],
     ],
-    notes: ['On phones the numbers give way to the place and the count, and steps to both ends appear.'],
+    notes: [
+      'On phones, the current page and the total replace the page numbers, and buttons for the first and last page are added.',
+    ],
   }),
 });
 

@@ -17,19 +17,19 @@ const meta = preview.meta({
     onOpenChange: fn(),
   },
   parameters: guide({
-    when: 'For a little more about what stands beside it, or a setting or two of it. The page stays as bright as it was, and the popover goes as soon as attention does.',
-    words: ['popup', 'flyout', 'bubble', 'popper', 'dropdown panel'],
+    when: 'Use for short additional content or one or two settings that open next to a button. The page behind it is not dimmed, and a click outside dismisses it.',
+    words: ['popup', 'flyout', 'bubble', 'popper', 'dropdown panel', 'overlay'],
     instead: [
       ['A list of actions', 'Menu'],
-      ['A few words', 'Tooltip'],
-      ['What a link leads to', 'PreviewCard'],
-      ['What must be answered', 'Dialog'],
+      ['A short description of a control', 'Tooltip'],
+      ['A preview of a linked page', 'PreviewCard'],
+      ['A required answer', 'Dialog'],
       ['More than a few lines', 'Sheet'],
     ],
     keyboard: [
-      ['Enter, Space', 'on the button: opens it and moves into it'],
-      ['Tab, Shift Tab', 'moves through it'],
-      ['Escape', 'closes it and goes back to the button'],
+      ['Enter, Space', 'on the button opens the popover and moves focus into it'],
+      ['Tab, Shift Tab', 'moves between controls'],
+      ['Escape', 'closes the popover and returns focus to the button'],
     ],
   }),
 });

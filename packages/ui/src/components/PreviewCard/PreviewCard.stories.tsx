@@ -21,18 +21,18 @@ const meta = preview.meta({
     ),
   },
   parameters: guide({
-    when: 'Shows what a link or a person leads to before anybody follows it: after 0.6 s under a resting pointer or the keyboard, on a long press for a finger.',
-    words: ['hover card', 'preview', 'peek', 'tooltip card'],
+    when: 'Use to preview the target of a link or the profile of a person. It opens after 0.6 s of hover or focus, and on a long press on touch screens.',
+    words: ['hover card', 'preview', 'peek', 'tooltip card', 'link preview'],
     instead: [
-      ['A few words about a control', 'Tooltip'],
-      ['What opens by a press', 'Popover'],
+      ['A short description of a control', 'Tooltip'],
+      ['Content that opens on press', 'Popover'],
     ],
     keyboard: [
-      ['Tab', 'reaches the link, and the card comes; once more moves into the card'],
-      ['Enter', 'follows the link'],
+      ['Tab', 'moves focus to the link and opens the card; the next Tab moves focus into the card'],
+      ['Enter', 'opens the link'],
       ['Escape', 'closes the card'],
     ],
-    notes: ['Nothing may stand in the card alone: people who cannot rest a pointer never see it.'],
+    notes: ['Do not put essential content only in the card: users who cannot hover never see it.'],
   }),
 });
 

@@ -9,16 +9,14 @@ const meta = preview.meta({
   component: Progress,
   args: { label: 'Uploading photo.png' },
   parameters: guide({
-    when: 'How far something is that takes longer than a second.',
-    words: ['progress bar', 'spinner', 'loader', 'loading bar'],
+    when: 'Use for the progress of a task that takes longer than a second.',
+    words: ['progress bar', 'spinner', 'loader', 'loading bar', 'loading indicator'],
     instead: [
-      ['A place that will hold content', 'Skeleton'],
-      ['How much of a whole is used', 'Meter'],
-      ['A step of several', 'Stepper'],
+      ['A placeholder for content', 'Skeleton'],
+      ['The used share of a whole', 'Meter'],
+      ['The steps of a task', 'Stepper'],
     ],
-    notes: [
-      'Without a value it says only that something is under way. Values outside of 0 to 1 count as the nearest end.',
-    ],
+    notes: ['Without a value the indicator is indeterminate. Values outside the range 0 to 1 are clamped.'],
   }),
 });
 

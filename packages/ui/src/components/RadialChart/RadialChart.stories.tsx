@@ -23,21 +23,21 @@ const meta = preview.meta({
     format: { style: 'percent' } as ChartFormat,
   },
   parameters: guide({
-    when: 'How far up to five things are, each of the same whole: quotas, goals.',
-    words: ['gauge', 'radial bar', 'ring', 'progress circle'],
+    when: 'Use for the progress of up to five items on the same scale: quotas, goals.',
+    words: ['gauge', 'radial bar', 'ring', 'progress circle', 'circular progress'],
     instead: [
-      ['One thing', 'Meter'],
-      ['Parts that make up one whole', 'DonutChart'],
-      ['Something under way', 'Progress'],
+      ['A single value', 'Meter'],
+      ['Parts of a whole', 'DonutChart'],
+      ['A task in progress', 'Progress'],
     ],
     keyboard: [
-      ['→ ↓', 'the next ring inwards; in right-to-left text ← ↓'],
-      ['← ↑', 'the ring before'],
-      ['Home, End', 'the outermost and the innermost ring'],
-      ['Escape', 'puts the figure away'],
-      ['Enter, Space on a name of the list', 'takes its ring away and back; one always stays'],
+      ['→ ↓', 'moves to the next ring inwards; in right-to-left text ← ↓'],
+      ['← ↑', 'moves to the previous ring'],
+      ['Home, End', 'moves to the outermost or innermost ring'],
+      ['Escape', 'hides the value'],
+      ['Enter, Space on a legend item', 'shows or hides the ring; one always stays visible'],
     ],
-    notes: ['More than the whole is a full ring; its figure says how much more.'],
+    notes: ['A value above the maximum is a full ring; its label shows the exact value.'],
   }),
 });
 

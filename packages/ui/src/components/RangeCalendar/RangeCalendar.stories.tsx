@@ -33,18 +33,18 @@ const meta = preview.meta({
   },
   render: (args) => <Kept {...args} />,
   parameters: guide({
-    when: 'A first and a last day, picked from months that are always in sight.',
-    words: ['date range', 'period', 'calendar'],
+    when: 'Use to select a start and an end date in months that are always visible.',
+    words: ['date range', 'period', 'calendar', 'inline date range'],
     instead: [
-      ['Such days in a form', 'DateRangePicker'],
+      ['A date range in a form', 'DateRangePicker'],
       ['One day', 'Calendar'],
     ],
     keyboard: [
-      ['← → ↑ ↓', 'a day, a week'],
-      ['Page ↑ ↓', 'a month; with Shift a year'],
-      ['Home, End', 'first and last day of the month'],
-      ['Enter, Space', 'sets the first day, then the last'],
-      ['Escape', 'takes the first day back'],
+      ['← → ↑ ↓', 'moves by a day or a week'],
+      ['Page ↑ ↓', 'moves by a month; with Shift by a year'],
+      ['Home, End', 'moves to the first or last day of the month'],
+      ['Enter, Space', 'sets the start date, then the end date'],
+      ['Escape', 'clears the start date'],
     ],
   }),
 });

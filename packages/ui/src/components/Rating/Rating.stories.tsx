@@ -26,19 +26,19 @@ const meta = preview.meta({
   args: { label: 'Your rating', value: 3, onChange: fn<(value: number) => void>() },
   render: (args) => <Kept {...args} />,
   parameters: guide({
-    when: 'How good something is, in stars: to give, or to show what others gave.',
-    words: ['stars', 'review', 'score'],
+    when: 'Use to give a rating in stars or to show the ratings of others.',
+    words: ['stars', 'review', 'score', 'star rating'],
     instead: [
-      ['A figure between two ends', 'Slider'],
+      ['A value in a range', 'Slider'],
       ['A share of a whole', 'Meter'],
-      ['An opinion in words', 'RadioGroup'],
+      ['Opinions in words', 'RadioGroup'],
     ],
     keyboard: [
-      ['Tab', 'reaches the chosen star, then the button that takes it back'],
-      ['← → ↑ ↓', 'one star fewer or more'],
-      ['Space', 'chooses the star that has the keyboard'],
+      ['Tab', 'moves focus to the selected star, then to the clear button'],
+      ['← → ↑ ↓', 'decreases or increases the rating by one star'],
+      ['Space', 'selects the focused star'],
     ],
-    notes: ['Half stars are only shown. Beside an average say of how many ratings it is.'],
+    notes: ['Half stars are read-only. Show the number of ratings beside an average.'],
   }),
 });
 

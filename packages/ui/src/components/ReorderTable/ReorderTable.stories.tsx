@@ -42,17 +42,17 @@ const meta = preview.meta({
     ),
   ],
   parameters: guide({
-    when: 'Rows whose order people set themselves: what comes first, what is tried first.',
-    words: ['drag rows', 'sortable rows', 'reorder', 'drag and drop'],
+    when: 'Use for rows that users reorder, such as priorities or the order in which options are tried.',
+    words: ['drag rows', 'sortable rows', 'reorder', 'drag and drop', 'draggable rows'],
     instead: [
-      ['Rows that sort themselves', 'Table'],
-      ['Things without columns', 'GridList'],
+      ['Rows sorted by a column', 'Table'],
+      ['Items without columns', 'GridList'],
     ],
     keyboard: [
-      ['Enter on the handle', 'takes the row up'],
-      ['↑ ↓', 'moves it'],
-      ['Enter', 'puts it down'],
-      ['Escape', 'leaves it where it was'],
+      ['Enter on the drag handle', 'picks up the row'],
+      ['↑ ↓', 'moves the row'],
+      ['Enter', 'drops the row'],
+      ['Escape', 'cancels the move'],
     ],
   }),
 });

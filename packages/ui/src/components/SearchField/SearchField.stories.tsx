@@ -32,17 +32,17 @@ const meta = preview.meta({
     spyOn(navigator, 'platform', 'get').mockReturnValue('Linux x86_64');
   },
   parameters: guide({
-    when: 'Narrows what is shown, as one types. The label is read aloud and stands inside while the field is empty.',
-    words: ['search box', 'filter'],
+    when: 'Use to filter the visible content while the user types. Screen readers announce the label, which is also the placeholder of the empty field.',
+    words: ['search box', 'filter', 'search bar', 'search input'],
     instead: [
-      ['One of many options', 'ComboBox'],
-      ['Text that is kept', 'TextField'],
+      ['A single choice from many options', 'ComboBox'],
+      ['Text that is saved', 'TextField'],
     ],
     keyboard: [
-      ['Escape', 'clears it'],
+      ['Escape', 'clears the field'],
       ['Enter', 'calls `onSubmit`'],
     ],
-    notes: ['`keys` shows what leads here and tells it; the page listens for them itself.'],
+    notes: ['`keys` shows and announces the shortcut of the field; the page must handle it.'],
   }),
 });
 

@@ -33,18 +33,18 @@ const meta = preview.meta({
   },
   beforeEach: () => void onApply.mockClear(),
   parameters: guide({
-    when: 'For filters, a cart, the details of a row: what belongs to the page and is put away again. The page waits behind it.',
-    words: ['drawer', 'bottom sheet', 'side panel', 'slide over'],
+    when: 'Use for content that supplements the page and is dismissed after use: filters, a cart, the details of a row. It is a modal overlay.',
+    words: ['drawer', 'bottom sheet', 'side panel', 'slide over', 'modal panel'],
     instead: [
-      ['One question', 'Dialog'],
+      ['A single question', 'Dialog'],
       ['A few lines beside a button', 'Popover'],
       ['The sidebar on phones', 'Drawer'],
     ],
     keyboard: [
-      ['Tab, Shift Tab', 'moves through it and stays in it'],
-      ['Escape', 'closes it and goes back to the button'],
+      ['Tab, Shift Tab', 'moves between controls; focus stays in the sheet'],
+      ['Escape', 'closes the sheet and returns focus to the button'],
     ],
-    notes: ['A finger closes it by pushing it back to its edge.'],
+    notes: ['On touch screens, swiping the sheet towards its edge closes it.'],
   }),
 });
 

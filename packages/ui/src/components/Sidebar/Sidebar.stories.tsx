@@ -78,17 +78,20 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      when: 'Down the side of every page, on screens of 1200 px and more. Smaller ones get the same as a `Drawer`.',
-      words: ['side navigation', 'nav', 'side menu', 'drawer'],
+      when: 'Use for site navigation at the side of every page, on screens of 1200 px and more. Smaller screens show the same items in a `Drawer`.',
+      words: ['side navigation', 'nav', 'side menu', 'drawer', 'navigation rail'],
       instead: [
         ['Small screens', 'Drawer'],
-        ['The pages of one section', 'NavigationTree'],
+        ['Navigation between the pages of one section', 'NavigationTree'],
         ['Filters, details', 'Sheet'],
       ],
       keyboard: [
-        ['Tab', 'reaches the mark, the page shown now, the footer; a narrow sidebar widens meanwhile'],
-        ['↑ ↓', 'move between pages; → ← open and close'],
-        ['Enter', 'follows the page'],
+        [
+          'Tab',
+          'moves between the logo, the current page and the footer; a collapsed sidebar expands while it has focus',
+        ],
+        ['↑ ↓', 'moves between pages; → ← expand and collapse'],
+        ['Enter', 'opens the page'],
       ],
     }),
   },

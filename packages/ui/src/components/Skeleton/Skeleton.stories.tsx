@@ -12,14 +12,14 @@ const meta = preview.meta({
   component: Skeleton,
   args: { shape: 'text' as const },
   parameters: guide({
-    when: 'Holds the place of something on its way, in its shape, so that nothing moves when it comes.',
-    words: ['placeholder', 'shimmer', 'loading', 'ghost'],
+    when: 'Use as a loading state that has the shape of the content, to prevent layout shifts.',
+    words: ['placeholder', 'shimmer', 'loading', 'ghost', 'loading state'],
     instead: [
-      ['Something that takes longer than a second and can be measured', 'Progress'],
-      ['An action under way', 'Button isPending'],
-      ['Rows of a table', 'Table isLoading'],
+      ['A measurable task that takes longer than a second', 'Progress'],
+      ['A pending action', 'Button isPending'],
+      ['Table rows', 'Table isLoading'],
     ],
-    notes: ['It is silent. The region around it says that it is busy.'],
+    notes: ['Screen readers do not announce it. The region around it is marked as busy.'],
   }),
 });
 

@@ -42,18 +42,18 @@ const meta = preview.meta({
     range.mockClear();
   },
   parameters: guide({
-    when: 'A rough value, or with two values a range, where seeing the span helps more than the exact figure.',
-    words: ['range input', 'track', 'thumb', 'volume'],
+    when: 'Use for an approximate value, or for a range with two values, when the position matters more than the exact number.',
+    words: ['range input', 'track', 'thumb', 'volume', 'range slider'],
     instead: [
       ['An exact number', 'NumberField'],
-      ['A handful of steps with names', 'RadioGroup'],
-      ['How far something is', 'Progress'],
+      ['A few named steps', 'RadioGroup'],
+      ['The progress of a task', 'Progress'],
     ],
     keyboard: [
-      ['→ ↑, ← ↓', 'one step more, less; in right-to-left writing → and ← change places'],
-      ['Page ↑ ↓', 'a tenth'],
-      ['Home, End', 'the least, the most'],
-      ['Tab', 'goes to the other thumb'],
+      ['→ ↑, ← ↓', 'increases or decreases the value by one step; in right-to-left text → and ← are swapped'],
+      ['Page ↑ ↓', 'changes the value by a tenth'],
+      ['Home, End', 'sets the minimum or maximum'],
+      ['Tab', 'moves between thumbs'],
     ],
   }),
 });

@@ -12,14 +12,14 @@ const meta = preview.meta({
   args: { label: 'Calls in the last 30 days, rising', values: course(30, 100, 3) },
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
   parameters: guide({
-    when: 'The course of a few dozen values beside a figure or in a cell, where rising or falling is all that counts.',
-    words: ['mini chart', 'inline chart', 'trend'],
+    when: 'Use to show the trend of a few dozen values beside a figure or in a table cell.',
+    words: ['mini chart', 'inline chart', 'trend', 'trend line'],
     instead: [
-      ['Values that are read off', 'LineChart'],
-      ['A figure with its change', 'StatCard'],
+      ['Values that users read from the chart', 'LineChart'],
+      ['A figure with its trend', 'StatCard'],
     ],
     notes: [
-      'Its name says in words what the line shows. It fills the width it is given; its height is that of a dense control.',
+      'Its accessible name describes the line in words. It fills the available width and is as high as a dense control.',
     ],
   }),
 });

@@ -11,17 +11,17 @@ const meta = preview.meta({
   args: { label: 'Width of the form', start: <Text>Form</Text>, end: <Text>Preview</Text> },
   decorators: [(Story) => <div style={{ inlineSize: '40rem', blockSize: '10rem' }}>{Story()}</div>],
   parameters: guide({
-    when: 'Two panes that are worked in together, each scrolling by itself: a form and its preview.',
-    words: ['split pane', 'resizable panels', 'two columns', 'master detail'],
+    when: 'Use for two resizable panes that are used together and scroll independently: a form and its preview.',
+    words: ['split pane', 'resizable panels', 'two columns', 'master detail', 'splitter'],
     instead: [
-      ['No room for two', 'Tabs'],
-      ['Shares that nobody moves', 'Columns'],
+      ['Two panes on a narrow screen', 'Tabs'],
+      ['Columns of fixed proportions', 'Columns'],
       ['A side column of fixed width', 'WithSidebar'],
     ],
     keyboard: [
       ['← →', 'moves the handle'],
-      ['Home, End', 'as far as it goes'],
-      ['Enter', 'back to where it was at first'],
+      ['Home, End', 'moves the handle to its minimum or maximum'],
+      ['Enter', 'resets the handle to its initial position'],
     ],
   }),
 });

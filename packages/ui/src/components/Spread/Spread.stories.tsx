@@ -24,12 +24,12 @@ const meta = preview.meta({
     </div>
   ),
   parameters: guide({
-    when: 'Two things that belong to each other at the ends of one line: a name and its figure, a title and its action.',
-    words: ['space between', 'justify', 'toolbar row'],
+    when: 'Use to align two related items to the ends of a row: a name and its figure, a title and its action.',
+    words: ['space between', 'justify', 'toolbar row', 'split row'],
     instead: [
-      ['More than two things', 'Inline'],
+      ['More than two items', 'Inline'],
       ['The title of a card with its actions', 'Card'],
-      ['Shares of the width', 'Columns'],
+      ['Columns of fixed proportions', 'Columns'],
     ],
   }),
 });

@@ -10,14 +10,14 @@ const meta = preview.meta({
   component: Stack,
   args: { children: three },
   parameters: guide({
-    when: 'One thing under the other, evenly spaced.',
-    words: ['vstack', 'column', 'vertical spacing', 'flex'],
+    when: 'Use to place elements one below the other with equal spacing.',
+    words: ['vstack', 'column', 'vertical spacing', 'flex', 'vertical stack'],
     instead: [
-      ['Side by side', 'Inline'],
-      ['The two ends of a line', 'Spread'],
-      ['Columns that fit', 'Grid'],
+      ['Elements side by side', 'Inline'],
+      ['Two items at the ends of a row', 'Spread'],
+      ['As many equal columns as fit', 'Grid'],
     ],
-    notes: ['Parts do not bring margins of their own: the stack sets the gaps, in units of 8 px.'],
+    notes: ['Components have no margins of their own: the stack sets the gaps, in units of 8 px.'],
   }),
 });
 

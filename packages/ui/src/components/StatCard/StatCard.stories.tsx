@@ -15,16 +15,16 @@ const meta = preview.meta({
     </Grid>
   ),
   parameters: guide({
-    when: 'One figure that matters, with its unit and what became of it.',
-    words: ['kpi', 'metric', 'statistic', 'big number'],
+    when: 'Use for one important figure with its unit and trend.',
+    words: ['kpi', 'metric', 'statistic', 'big number', 'key figure'],
     instead: [
       ['A part of a known whole', 'Meter'],
-      ['Figures that are compared', 'BarChart'],
-      ['The course over time, to read off', 'LineChart'],
+      ['A comparison of figures', 'BarChart'],
+      ['Exact values over time', 'LineChart'],
     ],
-    keyboard: [['Enter, Space on the button', 'tries again what could not be loaded']],
+    keyboard: [['Enter, Space on the button', 'retries a failed load']],
     notes: [
-      'The direction is a word and an icon; whether it is good news is set by `goodWhen`, and colour only repeats it.',
+      'The trend is shown as a word and an icon. `goodWhen` sets which direction is positive; the colour only repeats it.',
     ],
   }),
 });

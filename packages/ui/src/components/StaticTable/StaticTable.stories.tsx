@@ -18,13 +18,13 @@ const meta = preview.meta({
     columns: toolColumns,
   },
   parameters: guide({
-    when: 'Rows to read, as high as they are; cells may hold links, buttons and menus.',
-    words: ['simple table', 'plain table', 'html table'],
+    when: 'Use for read-only rows of any height; cells may contain links, buttons and menus.',
+    words: ['simple table', 'plain table', 'html table', 'basic table'],
     instead: [
-      ['Rows to press or to pick, a long list under its own header', 'Table'],
-      ['Rows that people filter, sort and page through', 'DataTable'],
+      ['Rows to activate or select, or a long list with a sticky header', 'Table'],
+      ['Rows that users filter, sort and page through', 'DataTable'],
     ],
-    keyboard: [['Tab', 'reaches what the cells hold, one after the other']],
+    keyboard: [['Tab', 'moves between the controls in the cells']],
   }),
   decorators: [
     (Story) => (

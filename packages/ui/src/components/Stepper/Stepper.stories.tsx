@@ -16,16 +16,16 @@ const meta = preview.meta({
   component: Stepper,
   args: { label: 'Make a scraper', steps, current: 'limits' },
   parameters: guide({
-    when: 'Above the form of a task that takes three to six pages in a fixed order.',
-    words: ['wizard', 'steps', 'progress steps', 'multi step'],
+    when: 'Use above the form of a task that has three to six pages in a fixed order.',
+    words: ['wizard', 'steps', 'progress steps', 'multi step', 'progress indicator'],
     instead: [
-      ['Where a page stands', 'Breadcrumbs'],
-      ['Work that runs by itself', 'Progress'],
+      ['The location of a page', 'Breadcrumbs'],
+      ['The progress of a background task', 'Progress'],
       ['Views in any order', 'Tabs'],
     ],
     keyboard: [
-      ['Tab', 'reaches the steps that are done, where they lead back'],
-      ['Enter', 'goes back to the step'],
+      ['Tab', 'moves between completed steps that have a link'],
+      ['Enter', 'returns to the step'],
     ],
   }),
 });

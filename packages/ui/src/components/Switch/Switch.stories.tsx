@@ -25,17 +25,17 @@ const meta = preview.meta({
   args: { children: 'Card shadow', isSelected: false, onChange: fn() },
   render: (args) => <Kept {...args} />,
   parameters: guide({
-    when: 'Turns a setting on or off at once.',
+    when: 'Use to turn a setting on or off with immediate effect.',
     instead: [
-      ['A form that is sent', 'Checkbox'],
+      ['A choice in a form', 'Checkbox'],
       ['An icon in a toolbar', 'ToggleButton'],
-      ['One of several views', 'ToggleButtonGroup'],
+      ['A choice of one of several views', 'ToggleButtonGroup'],
     ],
     keyboard: [
-      ['Tab', 'reaches it'],
+      ['Tab', 'moves focus to the switch'],
       ['Space', 'turns it on or off'],
     ],
-    words: ['toggle', 'on off', 'setting'],
+    words: ['toggle', 'on off', 'setting', 'toggle switch'],
   }),
 });
 

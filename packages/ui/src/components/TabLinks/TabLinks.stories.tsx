@@ -20,18 +20,18 @@ const meta = preview.meta({
   component: TabLinks,
   args: { label: 'Pages of your account', items, current: 'security' },
   parameters: guide({
-    when: 'The few pages of one subject, above each of them: profile, security and keys of an account.',
-    words: ['tab bar', 'sub navigation', 'secondary navigation', 'section nav'],
+    when: 'Use above the pages of one subject for navigation between a few of them: profile, security and keys of an account.',
+    words: ['tab bar', 'sub navigation', 'secondary navigation', 'section nav', 'navigation tabs'],
     instead: [
-      ['Views without addresses of their own', 'Tabs'],
+      ['Views without URLs of their own', 'Tabs'],
       ['Many pages, in groups', 'NavigationTree'],
-      ['The way up', 'Breadcrumbs'],
+      ['Navigation to parent pages', 'Breadcrumbs'],
     ],
     keyboard: [
-      ['Tab', 'reaches each link'],
-      ['Enter', 'follows it'],
+      ['Tab', 'moves between links'],
+      ['Enter', 'opens the link'],
     ],
-    notes: ['Where they have no room, the links scroll along their line, and the page that is open comes into sight.'],
+    notes: ['If the links do not fit, the row scrolls horizontally and the current page is scrolled into view.'],
   }),
 });
 

@@ -26,19 +26,19 @@ const meta = preview.meta({
     columns: toolColumns,
   },
   parameters: guide({
-    when: 'Rows of the same kind, to compare, to press or to pick from.',
-    words: ['grid', 'data table', 'rows', 'list'],
+    when: 'Use for rows of the same kind that users compare, activate or select.',
+    words: ['grid', 'data table', 'rows', 'list', 'interactive table'],
     instead: [
       ['Many rows to search, filter and page through', 'DataTable'],
-      ['Rows to read, with links and buttons in them', 'StaticTable'],
-      ['Rows in an order that people set', 'ReorderTable'],
+      ['Read-only rows that contain links and buttons', 'StaticTable'],
+      ['Rows that users reorder', 'ReorderTable'],
     ],
     keyboard: [
       ['↑ ↓ ← →', 'moves between rows and cells'],
-      ['Home, End', 'first and last row, or cell of the row'],
-      ['Enter', 'acts on the row; on a heading sorts; on an edge lets ← → change the width'],
+      ['Home, End', 'moves to the first or last row, or cell of the row'],
+      ['Enter', 'activates the row; on a heading sorts; on an edge lets ← → resize the column'],
       ['Space', 'selects the row; with Shift and ↑ ↓ a range'],
-      ['→ ← on a row', 'opens and closes what stands under it'],
+      ['→ ← on a row', 'expands and collapses its details'],
     ],
   }),
   decorators: [

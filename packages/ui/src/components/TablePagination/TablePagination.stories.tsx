@@ -35,12 +35,12 @@ const meta = preview.meta({
   },
   render: (args) => <Kept {...args} />,
   parameters: guide({
-    when: 'Under a table of your own that shows a part of its rows. `DataTable` has it already.',
-    words: ['pager', 'paging', 'rows per page'],
-    instead: [['Results and posts, with numbered pages', 'Pagination']],
+    when: 'Use below a custom table that shows a part of its rows. `DataTable` includes it.',
+    words: ['pager', 'paging', 'rows per page', 'page size'],
+    instead: [['Results and posts on numbered pages', 'Pagination']],
     keyboard: [
-      ['Tab', 'goes from control to control'],
-      ['Enter, Space', 'opens the choice of rows per page, or goes to the page'],
+      ['Tab', 'moves between controls'],
+      ['Enter, Space', 'opens the list of rows per page, or goes to the page'],
     ],
   }),
 });

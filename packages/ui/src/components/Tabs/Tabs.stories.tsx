@@ -15,18 +15,18 @@ const meta = preview.meta({
   component: Tabs,
   args: { label: 'Language of the example', items },
   parameters: guide({
-    when: 'Views of one subject, of which one is shown: languages of an example, parts of a setting.',
-    words: ['tab bar', 'segmented', 'tab panel', 'switcher'],
+    when: 'Use to switch between views of one subject, one at a time: languages of an example, parts of a setting.',
+    words: ['tab bar', 'segmented', 'tab panel', 'switcher', 'tab list'],
     instead: [
-      ['Pages with addresses of their own', 'TabLinks'],
-      ['How the same things are shown', 'ToggleButtonGroup'],
-      ['Parts that people open side by side', 'DisclosureGroup'],
+      ['Pages with URLs of their own', 'TabLinks'],
+      ['Display options for the same content', 'ToggleButtonGroup'],
+      ['Sections that can be open at the same time', 'DisclosureGroup'],
     ],
     keyboard: [
-      ['Tab', 'reaches the chosen tab, then what it shows'],
-      ['← →', 'move between tabs and show them; Home and End the first and last'],
+      ['Tab', 'moves focus to the selected tab, then to its content'],
+      ['← →', 'selects the previous or next tab; Home and End the first and last'],
     ],
-    notes: ['Where they have no room, tabs scroll along their line.'],
+    notes: ['If the tabs do not fit, the row scrolls horizontally.'],
   }),
 });
 

@@ -10,14 +10,14 @@ const meta = preview.meta({
   component: Text,
   args: { children: sentence },
   parameters: guide({
-    when: 'Running text, and single words that need a tone, a weight or figures of one width.',
-    words: ['paragraph', 'typography', 'body', 'copy'],
+    when: 'Use for body text, and for words that need a tone, a weight or tabular figures.',
+    words: ['paragraph', 'typography', 'body', 'copy', 'body text'],
     instead: [
-      ['The name of a page or section', 'Heading'],
+      ['The title of a page or section', 'Heading'],
       ['Code of more than a few words', 'CodeBlock'],
-      ['Text that people write with marks', 'Markdown'],
+      ['Text written in Markdown', 'Markdown'],
     ],
-    notes: ['A status tone goes with a word or an icon that says the same.'],
+    notes: ['Combine a status tone with a word or an icon that has the same meaning.'],
   }),
 });
 

@@ -8,16 +8,16 @@ const meta = preview.meta({
   component: TextArea,
   args: { label: 'Notes', onChange: fn() },
   parameters: guide({
-    when: 'Several lines of plain text, or of code without colours (`isMonospaced`).',
-    words: ['multiline', 'text box', 'comment box'],
+    when: 'Use for several lines of plain text, or of code without syntax highlighting (`isMonospaced`).',
+    words: ['multiline', 'text box', 'comment box', 'multiline input'],
     instead: [
-      ['One line', 'TextField'],
-      ['Code with colours', 'CodeEditor'],
+      ['A single line', 'TextField'],
+      ['Code with syntax highlighting', 'CodeEditor'],
       ['Text with headings, lists and links', 'RichText'],
     ],
     keyboard: [
-      ['Enter', 'starts a new line'],
-      ['Tab', 'goes on to the next control'],
+      ['Enter', 'inserts a new line'],
+      ['Tab', 'moves focus to the next control'],
     ],
   }),
 });

@@ -8,21 +8,21 @@ const meta = preview.meta({
   component: TextField,
   args: { label: 'Display name', onChange: fn() },
   parameters: guide({
-    when: 'One line of text: a name, an address, a password.',
-    words: ['input', 'text input', 'password field'],
+    when: 'Use for a single line of text: a name, an address, a password.',
+    words: ['input', 'text input', 'password field', 'text box'],
     instead: [
       ['Several lines', 'TextArea'],
       ['A number', 'NumberField'],
-      ['To search', 'SearchField'],
+      ['A search', 'SearchField'],
       ['A date', 'DateField'],
-      ['A code typed once', 'OneTimeCode'],
+      ['A one-time code', 'OneTimeCode'],
     ],
     keyboard: [
-      ['Tab', 'reaches the field, then what stands in it'],
-      ['Enter', 'sends the form around it'],
+      ['Tab', 'moves focus to the field, then to the controls inside it'],
+      ['Enter', 'submits the form'],
     ],
     notes: [
-      'Say in `errorMessage` what to do, not only what is wrong. What the browser itself finds wrong is said in the language of the interface.',
+      'In `errorMessage`, explain how to fix the error. Validation messages of the browser appear in the language of the interface.',
     ],
   }),
 });

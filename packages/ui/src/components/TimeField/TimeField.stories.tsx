@@ -29,19 +29,19 @@ const meta = preview.meta({
   args: { label: 'Runs at', value: new Time(9, 30), onChange: fn<TimeFieldProps<Time>['onChange']>() },
   render: (args) => <Kept {...args} />,
   parameters: guide({
-    when: 'A time of day, typed part by part, with 12 or 24 hours as the language has it.',
+    when: 'Use to type a time of day, segment by segment, in the 12-hour or 24-hour format of the locale.',
     words: ['time input', 'clock', 'hours minutes', 'time picker'],
     instead: [
-      ['A time on a certain day', 'DatePicker'],
-      ['How long something takes', 'NumberField'],
+      ['A date and time', 'DatePicker'],
+      ['A duration', 'NumberField'],
     ],
     keyboard: [
-      ['digits', 'fill the part and go on to the next'],
-      ['↑ ↓', 'one more, one less'],
-      ['Page ↑ ↓', 'two hours, fifteen minutes'],
-      ['Home, End', 'least and most of the part'],
-      ['← →', 'the part beside it'],
-      ['A, P', 'before noon, after noon'],
+      ['digits', 'fill the segment and move to the next'],
+      ['↑ ↓', 'increases or decreases the segment by one'],
+      ['Page ↑ ↓', 'changes it by two hours or fifteen minutes'],
+      ['Home, End', 'sets the minimum or maximum of the segment'],
+      ['← →', 'moves between segments'],
+      ['A, P', 'sets AM or PM'],
     ],
   }),
 });

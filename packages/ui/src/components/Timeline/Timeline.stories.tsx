@@ -35,16 +35,14 @@ const meta = preview.meta({
   component: Timeline,
   args: { label: 'History of the API', events, timeZone: 'UTC' },
   parameters: guide({
-    when: 'What happened to one thing and when: an order, a key, a page that is watched.',
-    words: ['activity feed', 'history', 'event log'],
+    when: 'Use for the history of one item in chronological order: an order, a key, a monitored page.',
+    words: ['activity feed', 'history', 'event log', 'activity log'],
     instead: [
-      ['Many things to compare, sort or filter', 'Table'],
-      ['Steps that are still to be done', 'Stepper'],
+      ['Many items to compare, sort or filter', 'Table'],
+      ['Steps to complete', 'Stepper'],
       ['Figures over time', 'LineChart'],
     ],
-    notes: [
-      'A status brings its icon and is named to those who listen. An own icon takes the icon’s place, never that of the name.',
-    ],
+    notes: ['Each status has an icon and a name for screen readers. A custom icon replaces only the icon.'],
   }),
 });
 

@@ -23,20 +23,20 @@ const meta = preview.meta({
     return () => toast.clear();
   },
   parameters: guide({
-    when: 'Short words about an action just taken, with one way back at most. `toast.show` shows it from anywhere; `ToastRegion` stands once, near the root.',
-    words: ['snackbar', 'notification', 'flash message', 'popup'],
+    when: 'Use for brief feedback on an action, with at most one button such as “Undo” besides Close. `toast.show` shows it from anywhere; place `ToastRegion` once, near the root.',
+    words: ['snackbar', 'notification', 'flash message', 'popup', 'toaster'],
     instead: [
-      ['What must be dealt with', 'Alert'],
-      ['What must be answered first', 'Dialog'],
-      ['What is wrong in a field', 'TextField'],
+      ['A message that requires action', 'Alert'],
+      ['A question that must be answered first', 'Dialog'],
+      ['An error in a field', 'TextField'],
     ],
     keyboard: [
-      ['F6', 'reaches the toasts from anywhere, and goes back'],
-      ['Tab', 'moves through their buttons; they come after the page'],
-      ['Enter, Space', 'takes the way back, or closes it'],
+      ['F6', 'moves focus to the toasts, and back'],
+      ['Tab', 'moves between their buttons, which come after the page'],
+      ['Enter, Space', 'activates the button or closes the toast'],
     ],
     notes: [
-      'Errors stay until they are closed; others go by themselves, later when they offer something, and wait while a pointer or the keyboard is on them.',
+      'Errors stay until they are dismissed. Other toasts close automatically, later if they have an action; the timer pauses on hover and focus.',
     ],
   }),
 });

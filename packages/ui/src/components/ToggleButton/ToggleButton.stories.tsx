@@ -34,17 +34,17 @@ const meta = preview.meta({
   },
   render: (args) => <Kept {...args} />,
   parameters: guide({
-    when: 'Turns one thing on or off at once, such as a favourite. Its name stays the same in both states: screen readers add that it is pressed.',
+    when: 'Use to turn one option on or off with immediate effect, such as a favourite. Its name is the same in both states: screen readers announce whether it is pressed.',
     instead: [
-      ['A setting with words', 'Switch'],
-      ['One or several of a few', 'ToggleButtonGroup'],
+      ['A setting with a text label', 'Switch'],
+      ['One or several of a few options', 'ToggleButtonGroup'],
       ['An action', 'IconButton'],
     ],
     keyboard: [
-      ['Tab', 'reaches it and shows its name'],
+      ['Tab', 'moves focus to the button and shows the tooltip'],
       ['Enter, Space', 'turns it on or off'],
     ],
-    words: ['favourite', 'like', 'pin', 'toggle'],
+    words: ['favourite', 'like', 'pin', 'toggle', 'icon toggle'],
   }),
 });
 

@@ -55,18 +55,18 @@ const meta = preview.meta({
   render: (args) => <Kept {...(args as OneProps)} />,
   beforeEach: () => void onChange.mockClear(),
   parameters: guide({
-    when: 'Two to five settings of what is shown, seen at once and applied at once: a layout, a period, the units.',
-    words: ['segmented control', 'segmented', 'button group', 'toggle'],
+    when: 'Use for two to five display options that are all visible and take effect immediately: a layout, a period, the units.',
+    words: ['segmented control', 'segmented', 'button group', 'toggle', 'toggle group'],
     instead: [
       ['A choice in a form', 'RadioGroup'],
       ['Views of one subject', 'Tabs'],
-      ['More than five', 'Select'],
-      ['One thing on or off', 'ToggleButton'],
+      ['More than five options', 'Select'],
+      ['A single on/off option', 'ToggleButton'],
     ],
     keyboard: [
-      ['Tab', 'reaches the group, then leaves it'],
-      ['← →', 'move between options'],
-      ['Enter, Space', 'choose the option'],
+      ['Tab', 'moves focus to the group, then out of it'],
+      ['← →', 'moves between options'],
+      ['Enter, Space', 'selects the option'],
     ],
   }),
 });

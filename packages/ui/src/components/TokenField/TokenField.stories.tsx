@@ -28,19 +28,19 @@ const meta = preview.meta({
   },
   render: (args) => <Kept {...args} />,
   parameters: guide({
-    when: 'Text with parts that belong together: placeholders of an address, names in a prompt, tags in a note. What matches the pattern is one token; the value stays plain text.',
-    words: ['tag input', 'chips input', 'tokens', 'recipients'],
+    when: 'Use for text that contains tokens: placeholders in an address, names in a prompt, tags in a note. Text that matches the pattern is a token; the value is plain text.',
+    words: ['tag input', 'chips input', 'tokens', 'recipients', 'mentions'],
     instead: [
       ['Plain text', 'TextField'],
-      ['Values from a list, nothing between them', 'MultiComboBox'],
+      ['Values from a list, without text between them', 'MultiComboBox'],
       ['Code', 'CodeEditor'],
     ],
     keyboard: [
-      ['letters', 'become a token as soon as they match'],
-      ['← →', 'pass over a token in one step'],
-      ['Backspace, Delete', 'takes a whole token'],
-      ['Ctrl Z', 'takes the last change back'],
-      ['Enter', 'submits, or in a field of several lines begins a line'],
+      ['letters', 'become a token when they match the pattern'],
+      ['← →', 'moves past a token in one step'],
+      ['Backspace, Delete', 'deletes a whole token'],
+      ['Ctrl Z', 'undoes the last change'],
+      ['Enter', 'submits, or in a multiline field inserts a new line'],
     ],
   }),
 });

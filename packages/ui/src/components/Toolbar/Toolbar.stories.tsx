@@ -32,16 +32,16 @@ const meta = preview.meta({
   },
   beforeEach: () => void onPress.mockClear(),
   parameters: guide({
-    when: 'Gathers many controls that act on the same thing, so that the keyboard passes them in one step.',
-    words: ['action bar', 'button bar', 'command bar'],
+    when: 'Use to group several controls for the same content into a single Tab stop.',
+    words: ['action bar', 'button bar', 'command bar', 'controls'],
     instead: [
       ['Two or three buttons', 'Inline'],
-      ['One choice among few', 'ToggleButtonGroup'],
+      ['A single choice from a few options', 'ToggleButtonGroup'],
     ],
     keyboard: [
-      ['Tab', 'reaches the control used last; once more leaves the toolbar'],
-      ['← →', 'move between controls; ↑ ↓ when it is vertical'],
-      ['Enter, Space', 'press the control'],
+      ['Tab', 'moves focus to the last used control; the next Tab leaves the toolbar'],
+      ['← →', 'moves between controls; ↑ ↓ in a vertical toolbar'],
+      ['Enter, Space', 'activates the control'],
     ],
   }),
 });

@@ -10,16 +10,16 @@ const meta = preview.meta({
   component: Tooltip,
   args: { label: 'Counts against today’s quota', children: <Button>Run</Button> },
   parameters: guide({
-    when: 'Explains a control in a few words. Never the only place of something people need: put that on the page. `IconButton` brings its own.',
-    words: ['hint', 'hover text', 'title'],
+    when: 'Use to describe a control in a few words. Essential information belongs on the page, not only in a tooltip. `IconButton` includes a tooltip.',
+    words: ['hint', 'hover text', 'title', 'infotip'],
     instead: [
-      ['What people need to go on', 'Text'],
+      ['Essential information', 'Text'],
       ['More than a few words', 'Popover'],
-      ['What a link leads to', 'PreviewCard'],
+      ['A preview of a linked page', 'PreviewCard'],
     ],
     keyboard: [
-      ['Tab', 'shows it at once'],
-      ['Escape', 'hides it'],
+      ['Tab', 'shows the tooltip without delay'],
+      ['Escape', 'hides the tooltip'],
     ],
   }),
 });

@@ -28,16 +28,16 @@ const meta = preview.meta({
     </div>
   ),
   parameters: guide({
-    when: 'A page’s content with a side column of fixed width: a cart with its sum, a list with its filters.',
-    words: ['sidebar layout', 'aside', 'two columns'],
+    when: 'Use for content with a side column of fixed width: a cart with its total, a list with its filters.',
+    words: ['sidebar layout', 'aside', 'two columns', 'two-column layout'],
     instead: [
-      ['Shares of the width', 'Columns'],
-      ['Panes with a handle between them', 'Split'],
-      ['The menu of the app', 'Sidebar'],
+      ['Columns of fixed proportions', 'Columns'],
+      ['Resizable panes', 'Split'],
+      ['Site navigation', 'Sidebar'],
     ],
     notes: [
-      'It looks at its own width, not at the window’s: it also fits into dialogs and panes.',
-      'The content comes first for keyboard and screen readers, whichever side the other column is on.',
+      'It responds to its own width, not to that of the window, so it also works in dialogs and panes.',
+      'The content comes first in the focus order and for screen readers, on whichever side the other column is.',
     ],
   }),
 });

@@ -2,11 +2,11 @@
 export interface Guide {
   /** When to use it, in a sentence or two. */
   when: string;
-  /** What to use in other cases: `[case, component]`, such as `['Two or three options seen at once', 'RadioGroup']`. */
+  /** What to use in other cases: `[case, component]`, such as `['Two or three visible options', 'RadioGroup']`. */
   instead?: readonly (readonly [when: string, component: string])[];
-  /** What each key does: `['Enter, Space', 'opens it']`. Left out where nothing takes the keyboard. */
+  /** What each key does: `['Enter, Space', 'opens the list']`. Left out where nothing takes the keyboard. */
   keyboard?: readonly (readonly [keys: string, effect: string])[];
-  /** What people call it elsewhere, in lower case: `['dropdown', 'picker']`. The sidebar's search finds it by these. */
+  /** Other common names, in lower case: `['dropdown', 'picker']`. The sidebar's search finds it by these. */
   words?: readonly string[];
   /** Anything else that users of the component need to know. */
   notes?: readonly string[];
@@ -15,7 +15,7 @@ export interface Guide {
 const table = (head: readonly [string, string], rows: readonly (readonly [string, string])[]) =>
   [`| ${head.join(' | ')} |`, '|---|---|', ...rows.map((row) => `| ${row.join(' | ')} |`)].join('\n');
 
-/** The parameters of a component's `meta`: `parameters: guide({ when: '…', keyboard: [['Enter', 'presses it']] })`. */
+/** The parameters of a component's `meta`: `parameters: guide({ when: '…', keyboard: [['Enter', 'submits it']] })`. */
 export function guide({ when, instead = [], keyboard = [], words = [], notes = [] }: Guide) {
   const parts = [
     when,
@@ -27,7 +27,7 @@ export function guide({ when, instead = [], keyboard = [], words = [], notes = [
             instead.map(([purpose, component]) => [purpose, `\`${component}\``] as const),
           ),
         ]),
-    ...(keyboard.length === 0 ? [] : [table(['Key', 'Does'], keyboard)]),
+    ...(keyboard.length === 0 ? [] : [table(['Key', 'Action'], keyboard)]),
     ...notes,
     ...(words.length === 0 ? [] : [`Also known as ${words.join(', ')}.`]),
   ];
