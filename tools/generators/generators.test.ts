@@ -271,7 +271,7 @@ describe('what is made in a copy of the repository', () => {
         '--project=@apiyard/storybook',
         'docgen.test.ts',
         'words.test.ts',
-        '--testNamePattern=StatRibbon/StatRibbon.tsx|other words for every component|never the name itself',
+        '--testNamePattern=StatRibbon/StatRibbon.tsx|has keywords for every component|never the name itself',
       );
     expect((await documented()).counts).toBe('3 passed, 0 failed');
 
@@ -280,7 +280,7 @@ describe('what is made in a copy of the repository', () => {
     copy.write(component, text.replace(/.*say here when to use it.*\n/, ''));
     copy.write(stories, storiesText.replace(/ *words: .*\n/, ''));
     const { counts, output } = await documented();
-    expect(output).toContain('StatRibbon/StatRibbon.tsx says what it is for');
+    expect(output).toContain('StatRibbon/StatRibbon.tsx has a description of itself');
     expect(counts).toBe('1 passed, 2 failed');
     copy.write(component, text);
     copy.write(stories, storiesText);
