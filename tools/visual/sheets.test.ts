@@ -18,7 +18,9 @@ function isShown(source: string, name: string): boolean {
 }
 
 test('every component of the library is on an overview sheet', () => {
-  const sources = readdirSync(sheets).map((file) => readFileSync(join(sheets, file), 'utf8'));
+  const sources = readdirSync(sheets, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name, parentPath }) => readFileSync(join(parentPath, name), 'utf8'));
   const components = componentsOf(join(root, 'packages/ui/src/components'));
   expect(components.length).toBeGreaterThan(37);
   expect(components.filter((name) => !sources.some((source) => isShown(source, name)))).toEqual([]);

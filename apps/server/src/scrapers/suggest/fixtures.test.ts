@@ -16,7 +16,7 @@ const best = [
     items: 'article.product',
     next: { css: 'li.next a', attr: 'href', pagesMax: 1 },
     first: {
-      title: "The Lighthouse AdminClient's Almanac",
+      title: "The Lighthouse Keeper's Almanac",
       url: 'https://harbour-books.example/catalogue/the-lighthouse-keepers-almanac/index.html',
       image: 'https://harbour-books.example/media/11/the-lighthouse-keepers-almanac.jpg',
       price: 51.77,

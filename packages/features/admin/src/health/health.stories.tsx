@@ -166,7 +166,7 @@ export const InTrouble = meta.story({
       'Less than 10% of the dat',
       'Less than 10% of the fil',
       '1,200 calls weren’t logg',
-      '3 emails could not be se',
+      '3 emails couldn’t be sen',
       '12 emails are delayed af',
     ]);
     await expect(canvas.getByRole('meter', { name: 'Data' })).toHaveAttribute('aria-valuetext', '98%, Almost full');

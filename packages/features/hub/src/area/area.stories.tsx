@@ -97,5 +97,5 @@ export const Failed = meta.story({
 export const InFrench = meta.story({
   globals: { language: 'fr' },
   args: { apis: ready([]) },
-  play: async ({ canvas }) => expect(canvas.getByText('Aucun outil ici')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('Aucun outil ici pour l’instant')).toBeVisible(),
 });

@@ -20,7 +20,7 @@ it('maps what the browser finds in the same way, and says what is missing', () =
     {
       end: { code: 'missing' },
       code: { code: 'missing' },
-      second: { code: 'invalid_type' },
+      second: { code: 'invalid_type', entry: 1 },
     },
   );
 });

@@ -121,7 +121,7 @@ export const OutsideItsLimits = meta.story({
     await userEvent.type(canvas.getByRole('spinbutton', { name: /^month/ }), '3');
     await userEvent.type(canvas.getByRole('spinbutton', { name: /^day/ }), '17');
     await userEvent.click(send);
-    await expect(group).toHaveAccessibleDescription(/This date is not available\. Choose another\./);
+    await expect(group).toHaveAccessibleDescription(/This date isn’t available\. Choose another\./);
     await userEvent.type(canvas.getByRole('spinbutton', { name: /^day/ }), '18');
     await userEvent.click(send);
     await expect(canvas.queryByText(/Choose/)).toBeNull();

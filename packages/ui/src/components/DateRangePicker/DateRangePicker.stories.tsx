@@ -108,7 +108,7 @@ export const EndBeforeStart = meta.story({
     const group = canvas.getByRole('group', { name: 'Period' });
     const send = canvas.getByRole('button', { name: 'Send' });
     await userEvent.click(send);
-    await expect(group).toHaveAccessibleDescription(/The end comes before the start\. Choose a later end\./);
+    await expect(group).toHaveAccessibleDescription(/The end is before the start\. Choose a later end\./);
     const [day] = canvas.getAllByRole('spinbutton', { name: /^day/ });
     if (!day) throw new Error('The first date has a day.');
     await userEvent.type(day, '03');

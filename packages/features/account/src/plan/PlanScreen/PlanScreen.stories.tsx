@@ -121,7 +121,7 @@ export const OtherPlanInForce = meta.story({
   },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
-      /^You’re on Premium until Dec 31, 2026, .*, and this voucher is for another plan\. It was not used\. Redeem it after that date\.$/,
+      /^You’re on Premium until Dec 31, 2026, .*, and this voucher is for another plan\. It wasn’t used\. Redeem it after that date\.$/,
     ),
 });
 

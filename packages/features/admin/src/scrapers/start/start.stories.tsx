@@ -120,7 +120,7 @@ export const AddressRefused = meta.story({
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('This URL isn’t allowed');
-    await expect(alert).toHaveTextContent('The host name could not be resolved or is not on the public internet.');
+    await expect(alert).toHaveTextContent('The host name couldn’t be resolved or isn’t on the public internet.');
     await expect(canvas.queryByRole('button', { name: 'Open in editor' })).toBeNull();
   },
 });
