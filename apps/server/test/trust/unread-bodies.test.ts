@@ -27,7 +27,7 @@ afterAll(() => whole.close());
 
 let callers = 0;
 
-/** Announces a body and sends none of it. Resolves with the status and the code of the answer, once it is whole. */
+/** Announces a body and sends none of it. Resolves with the status and error code once the response is complete. */
 function announce(
   method: string,
   path: string,
