@@ -5,7 +5,7 @@ import { compare } from './compare.ts';
 
 type Colour = readonly [number, number, number];
 
-/** A picture by a rule for each pixel. */
+/** A picture computed pixel by pixel. */
 function drawn(width: number, height: number, colourAt: (x: number, y: number) => Colour): Bitmap {
   const data = new Uint8Array(width * height * 4).fill(255);
   for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) data.set(colourAt(x, y), (y * width + x) * 4);

@@ -1,4 +1,4 @@
-/** Real pictures of a real page, in the browser that takes those of the repository. */
+/** Takes real pictures of a real page, in the same browser as for the pictures in the repository. */
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
