@@ -55,12 +55,12 @@ export function choicesOf<Item>(column: DataTableColumn<Item>): readonly DataTab
 
 const pad = (value: number, length: number) => String(value).padStart(length, '0');
 
-/** The day where the person is, as `2026-11-21`: days compare as texts. */
+/** The local date, as `2026-11-21`: dates compare as text. */
 export function dayOf(date: Date): string {
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
 }
 
-/** Writes values as the language does; formatters are dear, so it makes each once. */
+/** Formats values in the current language. Formatters are expensive to create, so each is created once. */
 export function makeCellWriter<Item>(columns: readonly DataTableColumn<Item>[], locale: string) {
   const write = new Map(
     columns.map((column) => {
