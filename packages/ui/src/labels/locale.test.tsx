@@ -7,7 +7,7 @@ import { ariaSpeaksEnglish } from './aria-gaps.ts';
 import { labelLocales } from './labels.ts';
 import { ariaLocale, directionOf } from './locale.ts';
 
-/** What React Aria itself calls a button, in the words of the locale that it was given. */
+/** React Aria's own label of a button in the given locale. */
 function ariaWord(locale: string): string {
   const markup = renderToStaticMarkup(
     <I18nProvider locale={locale}>

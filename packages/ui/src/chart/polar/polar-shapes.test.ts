@@ -19,7 +19,7 @@ test('rings lie inside each other, each with its ground', () => {
   const { paths, tracks, find } = ringShapes([0.5, 0, 2], 1, 104);
   expect(paths.map((path) => path !== '')).toEqual([true, false, true]);
   expect(tracks.length).toBe(3);
-  // More than the whole is the whole.
+  // More than the total counts as the total.
   expect(paths[2]).toBe(tracks[2]);
   expect([find(0, -95), find(70, 0), find(0, 45), find(0, 10), find(104, 60)]).toEqual([0, 1, 2, -1, -1]);
 });

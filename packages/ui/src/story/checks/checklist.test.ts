@@ -13,7 +13,7 @@ const real = new Map(
     .map((path) => [path, readFileSync(`${root}/${path}`, 'utf8')] as const),
 );
 
-/** Stories that would show nothing, and why. */
+/** Stories that would show nothing, with the reason. */
 const exempt: Record<string, Record<string, string>> = {
   Pagination: { LongWords: 'Its pages are numbers.' },
   Skeleton: { LongWords: 'It stands for words and has none.' },
@@ -50,7 +50,7 @@ describe('the checklist', () => {
       ],
     ]);
   const base = story('Default');
-  /** A base story that is shown in one variant only. */
+  /** A base story in only one variant. */
   const alone = story('Default', "parameters: { variants: ['longWords'] },\n  play: async () => expect(1).toBe(1),");
 
   test('passes with all required stories, texts and assertions', () => {
