@@ -136,7 +136,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('every call on %s', (engine) => {
     });
   };
 
-  it('refuses what it cannot take, and breaks at nothing', async () => {
+  it('rejects what it cannot store, without server errors', async () => {
     const endpoints = (await everyEndpoint()).filter(({ method, path }) => !endsSessions.has(`${method} ${path}`));
     expect(endpoints.length).toBeGreaterThan(150);
     const faults: string[] = [];

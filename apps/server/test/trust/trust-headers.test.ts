@@ -198,7 +198,7 @@ describe.each<Reached>([
     }
   });
 
-  it('protect a redirect, which carries no token of a mail’s link along', async () => {
+  it('protect a redirect, which does not pass on the token of an emailed link', async () => {
     const { version } = await admin.ask<{ version: number }>('GET', '/api/admin/site');
     const closing = await app.inject(
       withSaid(

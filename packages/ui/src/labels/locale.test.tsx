@@ -31,7 +31,7 @@ test('five languages read from the right', () => {
   ]);
 });
 
-test('a direction that is not the language’s own turns the page and leaves the language', () => {
+test('an explicit direction changes the direction of the page, but not the language', () => {
   expect(ariaLocale('en', 'rtl')).toBe('en-Arab');
   expect(ariaLocale('ar-EG', 'ltr')).toBe('ar-Latn-EG');
   expect(ariaLocale('de', 'ltr')).toBe('de');

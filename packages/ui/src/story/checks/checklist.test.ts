@@ -134,7 +134,7 @@ describe('the checklist', () => {
     expect(storiesNeeded('Pill', sources)).toContain('Keyboard');
   });
 
-  test('takes types, progress bars and what others are given for no control', () => {
+  test('does not treat types, progress bars and handlers passed to others as controls', () => {
     const passive =
       "import type { ButtonProps } from 'react-aria-components/Button';\nimport { ProgressBar } from 'react-aria-components/ProgressBar';\n";
     expect(storiesNeeded('Pill', folder(passive + pill, ''))).not.toContain('Keyboard');
