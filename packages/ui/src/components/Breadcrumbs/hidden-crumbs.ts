@@ -1,7 +1,7 @@
 interface Room {
   /** Width of each entry with its arrow, in px, in order. */
   widths: readonly number[];
-  /** Width of the button that holds what is hidden. */
+  /** Width of the button of the menu. */
   buttonWidth: number;
   /** Available width. */
   available: number;

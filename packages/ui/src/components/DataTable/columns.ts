@@ -9,20 +9,20 @@ export interface DataTableChoice {
 interface AnyColumn<Item> {
   id: string;
   label: string;
-  /** What the cell shows. @default the value, as the language in use writes it */
+  /** Content of the cell. @default the value, formatted in the current language */
   render?: (item: Item) => ReactNode;
   /** @default true */
   isSortable?: boolean;
   /** The first column names the rows and always stays. @default true */
   canHide?: boolean;
-  /** Least width in px; what is left over is shared. @default 160, and 120 for numbers and dates */
+  /** Minimum width in px; remaining space is shared. @default 160, and 120 for numbers and dates */
   width?: number;
 }
 
 export interface TextColumn<Item> extends AnyColumn<Item> {
   kind?: 'text';
   value: (item: Item) => string | null;
-  /** Words that the value holds, or some of these choices, whose ids are the values. */
+  /** A text that the value contains, or some of these choices, whose ids are the values. */
   filter?: 'contains' | readonly DataTableChoice[];
 }
 

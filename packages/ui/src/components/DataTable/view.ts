@@ -47,7 +47,7 @@ export function isNarrowed(view: DataTableView): boolean {
 
 export const withoutFilters = (view: DataTableView): DataTableView => ({ ...view, search: '', filters: {}, page: 1 });
 
-/** Ascending, descending, as the rows came. */
+/** Ascending, descending, unsorted. */
 export function withNextSort(view: DataTableView, column: string): DataTableView {
   const direction = view.sort?.column === column ? view.sort.direction : undefined;
   const sort: DataTableSort | null =
