@@ -158,7 +158,7 @@ export class Outside {
   }
 }
 
-/** A well-formed answer. */
+/** A valid response. */
 export function answer(
   socket: Socket,
   body: string | Uint8Array,

@@ -1,6 +1,6 @@
 /**
- * The conformance cases of the contract, run against an implementation: all of them against the server, those of its own
- * calls against the sample layer, so that a feature built on one works on the other.
+ * The conformance cases of the contract, run against an implementation: all of them against the server, and those of
+ * the implemented calls against the sample layer, so that features behave the same on both.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -11,7 +11,7 @@ import { authCopy } from '../auth-copy.ts';
 import { AuthFrame } from '../AuthFrame/AuthFrame.tsx';
 
 export interface ConfirmEmailScreenProps {
-  /** `spent`: the link was used or is too old. `taken`: another account has confirmed the address. */
+  /** `spent`: the link was already used or has expired. `taken`: another account has confirmed the address. */
   readonly stage: 'confirming' | 'confirmed' | 'spent' | 'taken';
   /** The confirmed address. */
   readonly email?: string;
