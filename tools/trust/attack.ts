@@ -11,13 +11,16 @@ import type { Finding } from './trial.ts';
 import { atMost, equal } from './trial.ts';
 
 const watchEveryMs = 50;
-/** How soon memory must be back. */
+/** Time until memory must be released. */
 const recoveryMs = 60_000;
 const memoryDuringMb = 400;
 const memoryAfterMb = 200;
 const bystanderP99Ms = 500;
 
-/** Starts a server as operators run it, attacks it, and returns what held. `attack` resolves when it is over. */
+/**
+ * Starts a server as operators run it, attacks it, and returns the findings. `attack` resolves when the attack has
+ * ended.
+ */
 export async function underAttack(
   name: string,
   {

@@ -1,20 +1,20 @@
 /**
  * A hostile client as a separate process: opens many connections from one address, sends the given data on each, and
- * prints the results as JSON. It connects to loopback only, and ends by itself.
+ * prints the results as JSON. It connects to loopback only, and exits by itself.
  */
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 
 export interface Flood {
   readonly port: number;
-  /** A loopback address to come from; Linux answers on all of 127.0.0.0/8. */
+  /** Loopback address to connect from; Linux uses all of 127.0.0.0/8. */
   readonly from: string;
   readonly connections: number;
   /** Sent on each connection, `times` times in a row, as soon as it is open. */
   readonly bytes: string;
   readonly times: number;
   readonly manner:
-    /** Reads every answer. */
+    /** Reads every response. */
     | 'reads'
     /** Never reads. */
     | 'reads nothing'
@@ -29,7 +29,7 @@ export interface FloodReport {
   readonly opened: number;
   /** Connections that the server ended or refused. */
   readonly ended: number;
-  /** Answers by status, of connections that read. */
+  /** Responses by status, of connections that read. */
   readonly statuses: Readonly<Record<string, number>>;
 }
 

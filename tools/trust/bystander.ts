@@ -12,7 +12,7 @@ export interface Watch {
 
 export interface Seen {
   readonly asked: number;
-  /** Answers other than 200, and connections that failed. */
+  /** Responses other than 200, and failed connections. */
   readonly failed: number;
   readonly p50Ms: number;
   readonly p99Ms: number;

@@ -1,4 +1,4 @@
-/** Four hundred thousand metered calls: what a process keeps of them. */
+/** Memory that the process retains after four hundred thousand metered calls. */
 import { join } from 'node:path';
 import { runCommand } from '../test/command.ts';
 import type { LoadOptions, LoadResult } from '../bench/load.ts';

@@ -1,4 +1,4 @@
-/** Small data that once took hours to convert: their cost for the sender, and for other clients. */
+/** Small inputs that once took hours to convert: their cost for the sender and for other clients. */
 import { setTimeout as after } from 'node:timers/promises';
 import { hostileInputs } from '../../apps/server/test/hostile/hostile-data.ts';
 import { withUnlimitedServer } from '../bench/unlimited.ts';
@@ -68,7 +68,7 @@ async function everyInput(): Promise<readonly Finding[]> {
     const results: (Sent & { readonly name: string })[] = [];
     const targets = new Map<string, string>();
     for (const { name, from, to, text } of hostileInputs()) {
-      // Each input once; the unit tests try every target, with less data.
+      // Each input once; the unit tests cover every target, with less data.
       if (targets.has(name)) continue;
       targets.set(name, to);
       results.push({ name: `${name} to ${to}`, ...(await convert(url, { text, from, to }, { 'x-api-key': apiKey })) });

@@ -13,7 +13,7 @@ const get = (path: string, host = 'a') => `GET ${path} HTTP/1.1\r\nHost: ${host}
 interface Case {
   readonly name: string;
   readonly flood: Omit<Flood, 'port' | 'durationMs'>;
-  /** Answers that must have come at least. */
+  /** Minimum number of responses. */
   readonly answered?: number;
   readonly openFilesMax?: number;
 }
@@ -78,7 +78,7 @@ function cases(): readonly Case[] {
   ];
 }
 
-/** Descriptors that must be left over. */
+/** File descriptors that must stay free. */
 const leftOver = 64;
 
 export const floods: Trial = {

@@ -1,4 +1,4 @@
-/** The siege of the `kill` stage, with a hundred kills on each engine. */
+/** The crash test of the `kill` stage, with a hundred kills on each engine. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reported } from '../test/report/reported.ts';

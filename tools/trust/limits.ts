@@ -1,4 +1,4 @@
-/** Limits that could be got round by making something new, and sign-ins and forms that crowds could close. */
+/** Limits that could be bypassed by creating something new, and sign-ins and forms that many requests could block. */
 import { makeAccount } from '../test/account.ts';
 import type { RunningServer } from '../test/processes.ts';
 import { startServer } from '../test/processes.ts';
@@ -34,7 +34,10 @@ export const limits: Trial = {
   },
 };
 
-/** The free plan's 60 calls a minute, over the main key and as many more as the plan allows, each rotated in between. */
+/**
+ * The free plan's 60 calls a minute, across the main key and as many additional keys as the plan allows, each rotated
+ * in between.
+ */
 async function minute(server: RunningServer, cookie: string, mainKey: string): Promise<readonly Finding[]> {
   const attack = '60 calls a minute, over keys made and rotated';
   const keys = [{ id: null as string | null, key: mainKey }];

@@ -8,7 +8,7 @@ import { startServer } from '../test/processes.ts';
 import type { Finding, Trial } from './trial.ts';
 import { equal } from './trial.ts';
 
-/** What files may grow by before the disk is full. */
+/** Bytes that files may grow by before the disk is full. */
 const roomBytes = 300_000;
 const database = 'apiyard.sqlite';
 
@@ -44,7 +44,7 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** Starts once, damages the folder, and starts again: the start must fail with a sentence. */
+/** Starts once, damages the folder, and starts again: the start must fail with an error message. */
 async function startsAfter(
   harm: string,
   apply: (folder: string) => void,

@@ -1,7 +1,6 @@
-/** The trials of `pnpm test:trust`, and the table of their results. */
+/** The trials of `pnpm test:trust`, and the table of results. */
 
 export interface Finding {
-  /** What was done to the server. */
   readonly attack: string;
   /** What was measured, with its unit. */
   readonly measured: string;

@@ -1,4 +1,4 @@
-/** Stores what was taken in place of what was stored. */
+/** Replaces stored pictures with new ones. */
 import type { Result } from './check.ts';
 import { sentenceOf } from './say.ts';
 import type { StoredPictures } from './stored.ts';
@@ -6,11 +6,11 @@ import type { StoredPictures } from './stored.ts';
 interface Accepted {
   readonly stored: number;
   readonly removed: number;
-  /** Why some were not stored, a sentence each. */
+  /** Why pictures were not stored, one sentence each. */
   readonly refused: readonly string[];
 }
 
-/** A picture that does not come out the same twice is not stored: it would fail from now on. */
+/** Stores taken pictures. An unstable picture is not stored: it would fail every later run. */
 export function accept(results: readonly Result[], pictures: StoredPictures): Accepted {
   const refused: string[] = [];
   let stored = 0;

@@ -1,4 +1,4 @@
-/** Pictures as pixels, and their files: lossless, as small as is cheap to get. */
+/** Pictures as pixels, and their files: lossless, as small as fast compression allows. */
 import { constants, crc32, deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 
@@ -14,7 +14,7 @@ export function readPng(file: Uint8Array): Bitmap {
   return { width, height, data };
 }
 
-/** The smallest of the ways to write it that lose nothing. Pictures of pages are opaque: opacity is left out. */
+/** The smallest of the lossless encodings. Pictures of pages are opaque, so opacity is omitted. */
 export function writePng(bitmap: Bitmap): Buffer {
   const colours = coloursOf(bitmap, 256);
   if (colours !== null)
@@ -29,7 +29,7 @@ export function writePng(bitmap: Bitmap): Buffer {
   return files.reduce((least, file) => (file.length < least.length ? file : least));
 }
 
-/** The picture on a canvas of another size; where it does not reach, the canvas stays clear. */
+/** The picture on a canvas of another size; the uncovered area is transparent. */
 export function onCanvas({ width, height, data }: Bitmap, canvasWidth: number, canvasHeight: number): Bitmap {
   if (width === canvasWidth && height === canvasHeight) return { width, height, data };
   const canvas = new Uint8Array(canvasWidth * canvasHeight * 4);
@@ -39,7 +39,7 @@ export function onCanvas({ width, height, data }: Bitmap, canvasWidth: number, c
   return { width: canvasWidth, height: canvasHeight, data: canvas };
 }
 
-/** Each colour with its place in the palette; null when there are more than fit. */
+/** Each colour with its index in the palette; null if there are more than `max`. */
 function coloursOf({ data }: Bitmap, max: number): ReadonlyMap<number, number> | null {
   const colours = new Map<number, number>();
   for (let at = 0; at < data.length; at += 4) {
@@ -55,7 +55,7 @@ function colourAt(data: Uint8Array, at: number): number {
   return ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
 }
 
-/** PNG rows, each behind a byte that names its filter: 0, none. */
+/** PNG rows, each preceded by its filter byte: 0, none. */
 function rowsOf({ width, height, data }: Bitmap, colours: ReadonlyMap<number, number>): Buffer {
   const rows = Buffer.alloc(height * (width + 1));
   for (let y = 0; y < height; y += 1) {
@@ -80,7 +80,7 @@ function trueRowsOf({ width, height, data }: Bitmap): Buffer {
   return rows;
 }
 
-/** Filter 2: each byte as its difference to the one above. */
+/** Filter 2: each byte as the difference to the one above. */
 function upFiltered(rows: Buffer, length: number): Buffer {
   const filtered = Buffer.alloc(rows.length);
   for (let at = 0; at < rows.length; at += 1) {
@@ -90,7 +90,7 @@ function upFiltered(rows: Buffer, length: number): Buffer {
   return filtered;
 }
 
-/** Colour type 2 is red, green, blue; 3 is places in a palette (PNG specification, section 11). */
+/** Colour type 2 is red, green, blue; 3 is palette indexes (PNG specification, section 11). */
 function pngOf({ width, height }: Bitmap, colourType: 2 | 3, rows: Buffer, palette?: Buffer): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -1,6 +1,6 @@
 /**
- * The browser that takes pictures. On Linux x64 it is a package of the lock file, with its libraries and fonts, so that
- * nothing of the machine can be seen in a picture; elsewhere it is the one that tests use, and pictures are kept apart.
+ * The browser for pictures. On Linux x64 it is a package of the lock file, with its libraries and fonts, so that
+ * pictures do not depend on the machine; elsewhere it is the browser of the tests, and pictures are stored separately.
  */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { findBrowser, launchArgs } from '../test/browser.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = join(root, 'node_modules/.cache/apiyard/visual');
 
-/** Fallback fonts for those of a system. The brand's own comes with Storybook. */
+/** Fallback fonts that replace those of the system. The brand's font comes with Storybook. */
 const fontPackages = [
   'noto-sans-arabic',
   'noto-sans-mono',
@@ -50,7 +50,8 @@ export async function openPictureBrowser(): Promise<PictureBrowser> {
   const browser = await chromium.launch({
     executablePath: program.executablePath,
     args: [...launchArgs, ...drawingArgs],
-    // Of the caller's environment only what a program needs: HOME and XDG variables would lead to the system's fonts.
+    // Only the environment variables that a program needs: the caller's HOME and XDG variables would lead to the
+    // system's fonts.
     env: { PATH: process.env.PATH ?? '', HOME: cache, LANG: 'C.UTF-8', ...program.env },
   });
   return { browser, key: `chromium-${browser.version()}-${process.platform}-${process.arch}` };
@@ -92,7 +93,7 @@ async function unpack(packed: string, folder: string): Promise<void> {
     renameSync(unfinished, folder);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another run was faster.
+    // Another run unpacked it first.
     if (!existsSync(folder)) throw error;
   } finally {
     if (before === undefined) delete process.env.TMPDIR;

@@ -1,4 +1,4 @@
-/** Takes every picture that is meant and holds it against the stored one. */
+/** Takes every planned picture and compares it with the stored one. */
 import type { Browser } from 'playwright';
 import type { Bitmap } from './bitmap.ts';
 import { readPng } from './bitmap.ts';
@@ -12,7 +12,7 @@ import { takeStory } from './take.ts';
 
 interface Named {
   readonly name: string;
-  /** Null for pictures of stories that are gone. */
+  /** Null for pictures of deleted stories. */
   readonly story: PicturedStory | null;
   readonly mode: string | null;
 }
@@ -21,7 +21,7 @@ export type Result = Named &
   (
     | {
         readonly outcome: 'same';
-        /** It first came out otherwise: something on the page is not still. */ readonly isSecondTry: boolean;
+        /** The first attempt differed: the page is not stable. */ readonly isSecondTry: boolean;
       }
     | {
         readonly outcome: 'changed';
@@ -33,7 +33,7 @@ export type Result = Named &
     | {
         readonly outcome: 'new';
         readonly after: Bitmap;
-        /** How it came out differently when it was taken twice. */ readonly wobble: Comparison | null;
+        /** Difference between two attempts. */ readonly wobble: Comparison | null;
       }
     | { readonly outcome: 'missing'; readonly before: Bitmap }
     | { readonly outcome: 'failed'; readonly trouble: string }
@@ -50,7 +50,7 @@ interface CheckOptions {
   readonly atOnce?: number;
 }
 
-/** Results in the order of the plan, pictures of stories that are gone last. */
+/** Results in the order of the plan, pictures of deleted stories last. */
 export async function checkPictures({
   browser,
   storybookUrl,
@@ -74,7 +74,7 @@ export async function checkPictures({
   return [...taken, ...gone.flatMap((name) => missing(name, stored))];
 }
 
-/** A differing picture is taken again, on a new page: content that only loaded late the first time is no change. */
+/** A differing picture is taken again on a new page: content that loaded late the first time is not a change. */
 async function checkStory(
   browser: Browser,
   storybookUrl: string,

@@ -5,7 +5,7 @@ import { compare } from './compare.ts';
 
 type Colour = readonly [number, number, number];
 
-/** A picture by a rule for each pixel. */
+/** A picture computed pixel by pixel. */
 function drawn(width: number, height: number, colourAt: (x: number, y: number) => Colour): Bitmap {
   const data = new Uint8Array(width * height * 4).fill(255);
   for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) data.set(colourAt(x, y), (y * width + x) * 4);
@@ -64,7 +64,7 @@ test('distant changes are separate areas, the largest first', () => {
   ]);
 });
 
-test('a speck is no change, many specks are', () => {
+test('a few scattered pixels are no change, many are', () => {
   const specks = (step: number) => drawn(64, 48, (x, y) => (x % step === 0 && y % step === 0 ? [0, 0, 0] : ground));
   expect(compare(blank, specks(16))).toMatchObject({ isSame: true, pixels: 12, areas: [] });
   expect(
@@ -82,7 +82,7 @@ test('a speck is no change, many specks are', () => {
   ).toMatchObject({ isSame: false, pixels: 300, areas: [] });
 });
 
-test('another size is a change, even where all that is new is white', () => {
+test('another size is a change, even if the new area is white', () => {
   const { isSame, isResized } = compare(
     blank,
     drawn(64, 49, () => ground),

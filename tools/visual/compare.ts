@@ -1,4 +1,4 @@
-/** Whether two pictures show the same, and where they do not. */
+/** Whether two pictures are equal, and where they differ. */
 import pixelmatch from 'pixelmatch';
 import type { Bitmap } from './bitmap.ts';
 import { onCanvas } from './bitmap.ts';
@@ -9,13 +9,13 @@ export interface Area {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Pixels in it that changed. */
+  /** Number of changed pixels in it. */
   readonly pixels: number;
 }
 
 export interface Comparison {
   readonly isSame: boolean;
-  /** All that changed, scattered ones too. */
+  /** Number of all changed pixels, including scattered ones. */
   readonly pixels: number;
   /** Areas of adjacent changed pixels, largest first. */
   readonly areas: readonly Area[];
@@ -25,8 +25,8 @@ export interface Comparison {
 }
 
 /**
- * A pixel changed when one of its channels moved by more than 2.4 % of 255: that catches 3 % of any colour. Pixelmatch's
- * usual 0.1 lets a light border move by a pixel unseen.
+ * A pixel changed if one of its channels differs by more than 2.4 % of 255: that detects a change of 3 % in any colour.
+ * With pixelmatch's default of 0.1, a light border could move by a pixel undetected.
  */
 const stepsMax = 6;
 /**
@@ -37,16 +37,16 @@ const stepsMax = 6;
 const flatThreshold = 0.008;
 /** Changed pixels less than two cells apart are one area. */
 const cellPx = 4;
-/** An area of fewer is noise of edges: the smallest element that can move, a dot of 8 px, changes more. */
+/** Smaller areas are noise at edges: the smallest element that can move, a dot of 8 px, changes more pixels. */
 const areaPixelsMin = 8;
-/** This many scattered pixels are a change as well: a texture, a thin line that rotates. */
+/** This many scattered pixels are a change too, such as a texture or a thin line that rotates. */
 const scatteredMin = 64;
 
 export function compare(before: Bitmap, after: Bitmap): Comparison {
   const isResized = before.width !== after.width || before.height !== after.height;
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
-  // Most pictures are the same to the byte, and looking at each of their pixels costs more than taking them.
+  // Most pictures are identical byte for byte, and comparing their pixels takes longer than taking them.
   if (!isResized && Buffer.compare(before.data, after.data) === 0)
     return { isSame: true, pixels: 0, areas: [], isResized, mask: new Uint8Array(width * height) };
   const mask = changedPixels(onCanvas(before, width, height).data, onCanvas(after, width, height).data, width, height);

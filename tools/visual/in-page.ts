@@ -1,6 +1,9 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-/** What runs inside Storybook's frame. Each function is sent there as text: it must not name anything outside itself. */
+/**
+ * Functions that run inside Storybook's frame. Each is sent there as text: it must not refer to anything outside
+ * itself.
+ */
 
 export interface ReadStory {
   readonly id: string;
@@ -8,7 +11,7 @@ export interface ReadStory {
   readonly name: string;
   /** `parameters.chromatic`, as written. */
   readonly chromatic: unknown;
-  /** What the story fixes: stronger than the toolbar, and than a mode. */
+  /** The story's own globals, which override the toolbar's and a mode's. */
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
@@ -67,7 +70,7 @@ export async function readStories(): Promise<readonly ReadStory[]> {
   }));
 }
 
-/** Shows a story and waits until its play function is done. Resolves with what went wrong, or null. */
+/** Shows a story and waits for its play function. Resolves with the error, or null. */
 export function showStory({
   id,
   globals,
@@ -91,7 +94,7 @@ export function showStory({
     resolve(status === 'success' ? null : (describe[0] ?? `it ended with '${status}'`));
   };
   channel.on('storyFinished', finish);
-  // The event 'updateGlobals' would first draw the story as it was in the new dress.
+  // The event 'updateGlobals' would first render the current story with the new globals.
   preview?.storyStoreValue?.userGlobals.update(globals);
   if (isShown) channel.emit('forceRemount', { storyId: id });
   else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
@@ -99,8 +102,8 @@ export function showStory({
 }
 
 /**
- * Waits until nothing is drawn any more: fonts and pictures are there, the processor has nothing left to do, and the page
- * has neither changed nor fetched anything for a while. False when that did not come to pass in time.
+ * Waits until the page is stable: fonts and pictures are loaded, the processor is idle, and the page has neither
+ * changed nor requested anything for a while. False on timeout.
  */
 export async function settle({ quietMs, timeoutMs }: { quietMs: number; timeoutMs: number }): Promise<boolean> {
   const start = performance.now();
@@ -142,7 +145,7 @@ export async function settle({ quietMs, timeoutMs }: { quietMs: number; timeoutM
   }
 }
 
-/** Down to where something is shown, in pixels; what is only there for screen readers does not count. */
+/** Bottom of the visible content, in pixels; content for screen readers only does not count. */
 export function contentHeight({ margin }: { margin: number }): number {
   let bottom = 0;
   for (const element of document.querySelectorAll('body *')) {

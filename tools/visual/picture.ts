@@ -1,4 +1,4 @@
-/** One picture that is taken: a story in one of its modes. */
+/** A picture to take: a story in one of its modes. */
 
 export interface Viewport {
   readonly width: number;
@@ -8,20 +8,20 @@ export interface Viewport {
 export interface Mode {
   readonly name: string;
   readonly viewport: Viewport;
-  /** What the toolbar would set: theme, mode, language, direction. */
+  /** The toolbar's values: theme, mode, language, direction. */
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** A story that is pictured. Its modes are taken one after the other on one page. */
+/** A story to take pictures of. Its modes are taken one after the other on one page. */
 export interface PicturedStory {
   readonly id: string;
-  /** As the sidebar has it: 'Overview/Inputs'. */
+  /** As in the sidebar: 'Overview/Inputs'. */
   readonly title: string;
   readonly name: string;
   readonly modes: readonly Mode[];
 }
 
-/** Names the picture's file, and the picture on the command line. */
+/** Name of the picture's file, also used on the command line. */
 export function pictureName(storyId: string, mode: string): string {
   return `${storyId}.${mode.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}`;
 }

@@ -21,7 +21,7 @@ const sink = story('overview-kitchen-sink--kitchen-sink', 'Overview/Kitchen sink
 const inputs = story('overview-inputs--all', 'Overview/Inputs', pictured('light', 'dark', 'arabic', 'phone'));
 const button = story('components-button--default', 'Components/Button', { disableSnapshot: true });
 
-test('the stories that opt in are pictured, in their modes', () => {
+test('takes pictures of the stories that opt in, in their modes', () => {
   expect(planOf([sink, inputs, button]).map(({ id, modes }) => [id, modes.length])).toEqual([
     ['overview-kitchen-sink--kitchen-sink', 12],
     ['overview-inputs--all', 4],
@@ -29,7 +29,7 @@ test('the stories that opt in are pictured, in their modes', () => {
   expect(planOf([inputs])[0]?.modes[1]).toEqual({ name: 'dark', viewport, globals: { mode: 'dark' } });
 });
 
-test('a plan with all its modes has no fault', () => {
+test('a plan with all its modes has no problems', () => {
   expect(faultsOf([sink, inputs, button], 16)).toEqual([]);
 });
 
@@ -53,13 +53,13 @@ test('a story that fixes what its modes set is reported: its pictures would all 
   ]);
 });
 
-test('the number of pictures is meant, not met', () => {
+test('an unexpected number of pictures is reported', () => {
   expect(faultsOf([sink, inputs], 12)).toEqual([
     'There are 16 pictures, and tools/visual/plan.ts means 12. Change the figure there if they are all wanted.',
   ]);
 });
 
-test('a mode without a window cannot be taken', () => {
+test('a mode without a window size is rejected', () => {
   expect(() =>
     planOf([story('a', 'Overview/A', { disableSnapshot: false, modes: { light: { mode: 'light' } } })]),
   ).toThrow("The mode 'light' of a names no viewport with width and height.");

@@ -1,31 +1,31 @@
-/** Which pictures there are: what stories say in `parameters.chromatic`, the same that Chromatic reads. */
+/** Selects the pictures to take, by the stories' `parameters.chromatic`, as Chromatic does. */
 import type { ReadStory } from './in-page.ts';
 import type { Mode, PicturedStory } from './picture.ts';
 
 /**
- * How many pictures the repository holds. A service is paid for each, a reviewer looks at each, so that their number
- * changes here and by intention.
+ * Number of pictures in the repository. Each has a cost and must be reviewed, so the number is only changed here,
+ * deliberately.
  */
 const picturesMeant = 292;
-/** One story shows the whole library in every theme, light and dark. */
+/** A story that shows the whole library in every theme, light and dark. */
 const kitchenSink = 'overview-kitchen-sink--kitchen-sink';
 const kitchenSinkModes = ['blue', 'aqua', 'purple', 'green', 'cyan', 'orange'].flatMap((theme) => [
   `${theme} light`,
   `${theme} dark`,
 ]);
-/** What every other pictured story is seen in. */
+/** The modes of every other story with pictures. */
 const everydayModes = ['light', 'dark', 'arabic', 'phone'];
-/** Everything under this title is made to be pictured. */
+/** Every story with this title must have pictures. */
 const pictured = /^Overview\//;
 
-/** The stories that are pictured, in the order of the sidebar. Throws a sentence for parameters that cannot be read. */
+/** The stories with pictures, in the order of the sidebar. Throws a descriptive error for invalid parameters. */
 export function planOf(stories: readonly ReadStory[]): readonly PicturedStory[] {
   return stories
     .filter(isPictured)
     .map(({ id, title, name, chromatic }) => ({ id, title, name, modes: modesOf(id, chromatic) }));
 }
 
-/** What is wrong with the plan, in sentences; nothing when all is well. */
+/** Problems of the plan, one sentence each; empty if there are none. */
 export function faultsOf(stories: readonly ReadStory[], meant: number = picturesMeant): readonly string[] {
   const plan = planOf(stories);
   const faults: string[] = [];
@@ -43,7 +43,7 @@ export function faultsOf(stories: readonly ReadStory[], meant: number = pictures
     if (extra.length > 0) faults.push(`${id} is also pictured in ${extra.join(', ')}, which nothing asks for.`);
   }
   for (const { id, globals } of stories.filter(isPictured)) {
-    // A story's own globals are stronger than a mode's: all its pictures would show the same.
+    // A story's own globals override those of a mode: all its pictures would be the same.
     const fixed = Object.keys(globals).filter((name) =>
       ['theme', 'mode', 'language', 'direction', 'clock'].includes(name),
     );

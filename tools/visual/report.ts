@@ -1,4 +1,4 @@
-/** The report: one page that opens from the disk, with the differing pictures next to it. */
+/** The report: a single page that can be opened from disk, with the differing pictures next to it. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,11 +11,11 @@ import { sentenceOf } from './say.ts';
 interface Report {
   readonly key: string;
   readonly results: readonly Result[];
-  /** What is wrong with the plan, in sentences. */
+  /** Problems of the plan, one sentence each. */
   readonly faults: readonly string[];
 }
 
-/** The page's data about one picture. Files are next to it; null where there is no such picture. */
+/** Data of one picture in the page. Its files are in the same folder; null if there is none. */
 interface Entry {
   readonly name: string;
   readonly title: string;
@@ -31,7 +31,7 @@ interface Entry {
 }
 
 const pageFolder = fileURLToPath(new URL('report', import.meta.url));
-/** Of what did not change, so much is left of its darkness in the picture of differences. */
+/** Opacity of unchanged pixels in the picture of differences. */
 const faded = 0.25;
 const changedColour = [216, 0, 96] as const;
 
@@ -44,7 +44,7 @@ export async function writeReport(folder: string, { key, results, faults }: Repo
   const [html, css, js] = await Promise.all(
     ['page.html', 'page.css', 'page.js'].map((file) => readFile(join(pageFolder, file), 'utf8')),
   );
-  // A name could hold '</script>': JSON has another way to write the sign.
+  // A name may contain '</script>', so '<' is escaped.
   const data = JSON.stringify({ key, same, faults, entries }).replaceAll('<', String.raw`\u003C`);
   const parts: Record<string, string> = { css: css ?? '', js: js ?? '', data };
   const page = join(folder, 'index.html');
@@ -80,7 +80,7 @@ async function entryOf(folder: string, result: Exclude<Result, { outcome: 'same'
   };
 }
 
-/** The picture of now, faded, with what changed in one strong colour. */
+/** The new picture, faded, with changes in a strong colour. */
 function differenceOf({ before, after, comparison: { mask } }: Extract<Result, { outcome: 'changed' }>): Bitmap {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);

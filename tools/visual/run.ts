@@ -1,6 +1,7 @@
 /**
- * `pnpm test:visual [part of a name…] [--update]`: are the pictures of the built Storybook as those in the repository?
- * `--storybook <folder>` takes one that is already built; `--if-stored` is content where none are stored for this machine.
+ * `pnpm test:visual [part of a name…] [--update]`: compares pictures of the built Storybook with those in the
+ * repository. `--storybook <folder>` uses an existing build; `--if-stored` succeeds if no pictures are stored for this
+ * machine.
  */
 import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -59,7 +60,7 @@ async function main(): Promise<boolean> {
   }
 }
 
-/** The folder of a build that fits the sources; null, and its output shown, when it cannot be built. */
+/** The folder of an up-to-date build; null, with its output printed, if the build failed. */
 async function buildStorybook(): Promise<string | null> {
   const turbo = join(root, 'node_modules/.bin/turbo');
   const { code, output } = await runCommand(
@@ -116,7 +117,7 @@ function keep(results: readonly Result[], pictures: StoredPictures, faults: read
   return refused.length > 0 || faults.length > 0;
 }
 
-/** The line that `pnpm test` counts by. */
+/** Parsed by `pnpm test` for its totals. */
 function count(passed: number, failed: number): void {
   console.log(`${passed} passed, ${failed} failed`);
 }

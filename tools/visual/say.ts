@@ -2,7 +2,7 @@
 import type { Result } from './check.ts';
 import type { Comparison } from './compare.ts';
 
-/** What became of one picture; nothing for one that is as stored. */
+/** Result of one picture; null if it is unchanged. */
 export function sentenceOf(result: Result): string | null {
   switch (result.outcome) {
     case 'same':
@@ -39,7 +39,7 @@ function pixelsIn(comparison: Comparison): string {
     : `${count}, in ${others.length + 1} areas, the largest ${where}.`;
 }
 
-/** `3 changed, 1 new`; empty when all are as stored. */
+/** `3 changed, 1 new`; empty if all are unchanged. */
 export function countsOf(results: readonly Result[]): string {
   const words = [
     ['changed', 'changed'],

@@ -10,7 +10,7 @@ const componentsOf = (folder: string) =>
     .filter((entry) => entry.isDirectory() && readdirSync(join(folder, entry.name)).includes(`${entry.name}.tsx`))
     .map(({ name }) => name);
 
-/** A component counts as shown where something of it is imported and rendered as an element. */
+/** A component is shown if one of its exports is imported and rendered as an element. */
 function isShown(source: string, name: string): boolean {
   const imported =
     new RegExp(String.raw`import \{([^}]*)\} from '@apiyard/ui/${name}'`).exec(source)?.[1]?.split(',') ?? [];

@@ -1,4 +1,4 @@
-/** The pictures in the repository: one folder for each browser and system that they were taken with. */
+/** The pictures in the repository: one folder for each browser and platform. */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bitmap } from './bitmap.ts';
@@ -6,10 +6,10 @@ import { readPng, writePng } from './bitmap.ts';
 
 export interface StoredPictures {
   readonly folder: string;
-  /** Whether pictures were ever stored for this browser and system. */
+  /** Whether any pictures are stored for this browser and platform. */
   readonly exist: boolean;
   names(): readonly string[];
-  /** Null where none is stored. Throws a sentence when the file is no picture. */
+  /** Null if none is stored. Throws a descriptive error if the file is not a picture. */
   read(name: string): Bitmap | null;
   write(name: string, bitmap: Bitmap): void;
   remove(name: string): void;

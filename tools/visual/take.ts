@@ -1,21 +1,21 @@
-/** Takes the pictures of stories, a few pages at a time. */
+/** Takes pictures of stories, on a few pages in parallel. */
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { contentHeight, hideScrollAnimations, isReady, readStories, settle, showStory } from './in-page.ts';
 import type { ReadStory } from './in-page.ts';
 import type { Mode, PicturedStory } from './picture.ts';
 
-/** A picture as PNG, or why there is none. */
+/** A picture as PNG, or the reason why there is none. */
 export type Taken =
   | { readonly png: Buffer; readonly trouble?: undefined }
   | { readonly png?: undefined; readonly trouble: string };
 
-/** A page that has not changed for this long, with nothing under way, is done. */
+/** A page without changes or pending requests for this long is stable. */
 const quietMs = 300;
 const settleTimeoutMs = 10_000;
 const storyTimeoutMs = 20_000;
-/** Over all: play function, rest and picture. Nothing that hangs may hold up the others. */
+/** Total for play function, waiting and picture, so that one blocked story does not stop the others. */
 const modeTimeoutMs = 45_000;
-/** Room below the last element, in pixels. */
+/** Margin below the last element, in pixels. */
 const marginPx = 16;
 
 /** Reads the index of the built Storybook. */
@@ -31,8 +31,8 @@ export async function readAllStories(browser: Browser, storybookUrl: string): Pr
 }
 
 /**
- * All modes of one story, in their order and on a page that nothing has touched before, so that a story is taken the
- * same way whether the whole set is or only this one.
+ * All modes of one story, in order and on a new page, so that the pictures do not depend on which other stories are
+ * taken.
  */
 export async function takeStory(
   browser: Browser,
@@ -69,7 +69,7 @@ async function takeMode(
   isShown: boolean,
 ): Promise<Taken> {
   await page.setViewportSize(viewport);
-  // Checks of accessibility run with the stories, not with the pictures.
+  // Accessibility is checked by the story tests, not here.
   const shown = page.evaluate(showStory, { id, globals: { ...globals, a11y: { manual: true } }, isShown });
   const trouble = await inTime(shown, storyTimeoutMs, 'its play function did not end');
   if (trouble !== null) return { trouble };

@@ -15,7 +15,7 @@ export interface TinyPage {
 
 export interface TinyStorybook {
   readonly url: string;
-  /** From now on the page is this one. */
+  /** Replaces the page. */
   show(page: TinyPage): void;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Real pictures of a real page, in the browser that takes those of the repository. */
+/** Takes real pictures of a real page, in the same browser as for the pictures in the repository. */
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,7 +73,7 @@ test('a dot that moved by one pixel is a change, reported with its position', as
   expect(countsOf(results)).toBe('2 changed');
 });
 
-test('a colour that changed by 3 % is a change, in the whole of what has it', async () => {
+test('a colour that changed by 3 % is a change of the whole area', async () => {
   accept(await check(), stored);
   // Eight of 255 steps in one channel.
   storybook.show({ button: '#4d70ea' });
@@ -83,7 +83,7 @@ test('a colour that changed by 3 % is a change, in the whole of what has it', as
   ).toEqual([{ x: 16, width: 96, height: 40 }]);
 });
 
-test('a story that is gone leaves a picture behind, and accepting removes it', async () => {
+test('the picture of a deleted story is reported as missing, and accepting removes it', async () => {
   const results = await check();
   accept(results, stored);
   const [first] = results;
@@ -98,7 +98,7 @@ test('a story that is gone leaves a picture behind, and accepting removes it', a
   expect(stored.names().toSorted()).toEqual([dark, light]);
 });
 
-test('a story whose play function fails has no picture, and the stored one stays', async () => {
+test('a story whose play function fails has no new picture, and the stored one is kept', async () => {
   accept(await check(), stored);
   storybook.show({ play: "if (globals.mode === 'dark') throw new Error('the list is empty');" });
   const results = await check();
@@ -125,7 +125,7 @@ test('a picture that differs every time is reported as unstable, and is not stor
   });
 });
 
-test('what draws itself late is waited for', async () => {
+test('late rendering is awaited', async () => {
   storybook.show({ play: "document.querySelector('.card').textContent = 'late';" });
   accept(await check(), stored);
   storybook.show({

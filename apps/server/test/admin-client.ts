@@ -6,7 +6,7 @@ import { member } from './yard.ts';
 export interface AdminClient {
   readonly visitor: Visitor;
   send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object): Promise<Answer>;
-  /** The same, for what must be answered well. */
+  /** The same, but throws if the status is not a success. */
   ask<Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object): Promise<Body>;
 }
 

@@ -7,14 +7,14 @@ export interface Admin {
   readonly id: string;
   readonly username: string;
   readonly key: string;
-  /** The answer's status and JSON. @param app another process over the same database */
+  /** The response's status and JSON. @param app another process over the same database */
   send<Body = unknown>(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     body?: object,
     app?: App,
   ): Promise<{ readonly status: number; readonly body: Body }>;
-  /** The same, for what must be answered well. */
+  /** The same, but throws if the status is not a success. */
   ask<Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object, app?: App): Promise<Body>;
 }
 

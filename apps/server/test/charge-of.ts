@@ -1,4 +1,4 @@
-/** Charges as calls make them, for tests that look at other things. */
+/** Charges as calls create them, for tests of other features. */
 import type { Charge } from '../src/db/charges/charges.ts';
 import { newId } from '../src/db/id.ts';
 

@@ -46,7 +46,7 @@ const fixtures: readonly CallableApi[] = [
     fixture(fixtureApis[code], { run: () => fail(code, 'The other site did not do its part.') }),
   ),
 ];
-/** Tools that came while the server ran, which no real version brings. */
+/** Tools added while the server runs, which no real version does. */
 const shipped: CallableApi[] = [];
 const fixtureSource: ApiSource = {
   find: (path) => [...fixtures, ...shipped].find((api) => api.path === path),
@@ -142,7 +142,7 @@ function visitorOf({ database }: App, base: string, site: string, mailFolder: st
         .set({ premium_until: Date.now() - 1 })
         .where('username', '=', username)
         .execute();
-      // What the server does each minute, as another process of it would.
+      // The server's periodic work of every minute, as another process would run it.
       const log = { info() {}, warn() {}, error() {} };
       const [audit, premium] = [
         createAudit({ database, log }),
@@ -193,7 +193,7 @@ function visitorOf({ database }: App, base: string, site: string, mailFolder: st
       await kysely.schema.alterTable('blog_post').renameTo('blog_post_away').execute();
       broken = true;
     },
-    // It reads them itself.
+    // The server reads APKs itself.
     async knowApk() {},
     async addNotifications(username, notifications) {
       const { id: person_id } = await kysely
@@ -227,7 +227,7 @@ function visitorOf({ database }: App, base: string, site: string, mailFolder: st
       await kysely.insertInto('message').values(rows).execute();
     },
     async breakMail() {
-      // Mails of others may be on their way into the folder.
+      // Other emails may still be written into the folder.
       for (let isThere = false; !isThere;) {
         await rm(mailFolder, { recursive: true, force: true }).catch(() => {});
         isThere = await writeFile(mailFolder, '', { flag: 'wx' }).then(

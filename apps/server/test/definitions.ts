@@ -24,6 +24,6 @@ export function definitionOf({
   });
 }
 
-/** Parameters that must be given, as texts. */
+/** Required parameters, as text. */
 export const textParams = (...names: string[]): ScraperParam[] =>
   names.map((name) => ({ name, type: 'string', required: true }));

@@ -14,7 +14,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 export const entries: readonly Endpoint[] = modules.flatMap((module) => Object.values(module).filter(isEndpoint));
 
-/** `/api/v1` answers every site by key, and takes no cookie from others: it is mounted another way. */
+/** `/api/v1` is mounted separately: it accepts every site by key, and ignores cookies of other sites. */
 export const ownEntries = entries.filter(({ path }) => !path.startsWith('/api/v1'));
 
 /** For `it.each`. */

@@ -1,4 +1,4 @@
-/** Puts what another process does between two statements of this one. */
+/** Runs the work of another process between two statements of this one. */
 import type { KyselyPlugin, QueryId } from 'kysely';
 import { SelectQueryNode, TableNode } from 'kysely';
 import type { Database } from '../src/db/database.ts';

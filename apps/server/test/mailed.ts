@@ -1,4 +1,4 @@
-/** Mails as they land in the folder of a server without SMTP. */
+/** Emails as a server without SMTP writes them to its folder. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -25,7 +25,7 @@ export async function mailedToken(folder: string, kind: keyof typeof pages, emai
   throw new Error(`No link of the kind "${kind}" was mailed to ${email}.`);
 }
 
-/** Quoted-printable (RFC 2045, 6.7) put back, as far as addresses go. */
+/** Decodes quoted-printable (RFC 2045, 6.7), as far as URLs need it. */
 const decoded = (mail: string): string =>
   mail
     .replace(/=\r\n/g, '')

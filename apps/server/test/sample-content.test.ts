@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openWhole } from './whole.ts';
 
-/** Stories and the sample layer show the real content. After a change of it: `vitest run test/sample-content.test.ts -u`. */
+/**
+ * Stories and the sample layer use the real content. After a change to it: `vitest run test/sample-content.test.ts -u`.
+ */
 const seed = join(import.meta.dirname, '../../../packages/api/src/sample/seed');
 const pictures = join(import.meta.dirname, '../src/content/sample/pictures');
 const written = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Ids are new with each first start. */
+/** Each first start creates new IDs. */
 const named = <Row extends { id: string }>(rows: readonly Row[], kind: string) =>
   rows.map((row, at) => ({ ...row, id: `sample-${kind}-${rows.length - at}` }));
 

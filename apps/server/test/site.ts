@@ -17,7 +17,7 @@ export interface Site {
   readonly url: string;
   /** `127.0.0.1:41234`, as EGRESS_ALLOW takes it. */
   readonly host: string;
-  /** By path with query; what is not here is not found. */
+  /** By path with query; other paths respond with 404. */
   readonly pages: Map<string, Page>;
   /** Received requests, oldest first. */
   readonly asked: { readonly url: string; readonly headers: IncomingHttpHeaders }[];

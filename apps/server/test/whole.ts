@@ -12,7 +12,7 @@ export interface Whole {
   readonly app: App;
   readonly logLines: string[];
   readonly place: Place;
-  /** Another process over the same database, as far as one process can be another. */
+  /** Simulates another process over the same database, within one process. */
   another(): Promise<App>;
   /** Registers a person; returns their main key. */
   keyOf(username: string): Promise<string>;

@@ -40,14 +40,14 @@ export interface Yard {
   readonly mails: (MailContent & { to: string })[];
   readonly logLines: string[];
   readonly clock: { nowMs: number };
-  /** Not filled: suites begin with empty tables. */
+  /** Without sample content: suites begin with empty tables. */
   readonly content: Content;
-  /** Where uploads go. */
+  /** Upload folder. */
   readonly filesDir: string;
   readonly premium: Premium;
   /** Not started: periodic work runs only when a test requests it. */
   readonly scheduler: Scheduler;
-  /** As if the link of the mail to their address were followed. */
+  /** As if the person had opened the confirmation link. */
   confirm(...usernames: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ interface YardOptions {
   readonly confirmFirst?: () => boolean;
   /** @default cheap ones */
   readonly passwords?: Passwords;
-  /** What every mail waits for. */
+  /** Awaited before each email is sent. */
   readonly beforeMail?: () => Promise<void>;
 }
 
@@ -133,7 +133,7 @@ export async function openYard(database: Database, options: YardOptions = {}): P
       ...premium.routes,
       ...favouriteRoutes({ database, hasApi: (path) => path === 'random/uuid' || path === 'convert/data', now }),
     ],
-    // What a route allows per minute is not what these tests are about.
+    // These tests do not cover the per-minute limits of routes.
     { limiter: unlimited(), personOf: accounts.personOf, recordAct: audit.recordAct },
   );
   app.get('/identify', async (request) => {
@@ -183,13 +183,13 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
 }
 
-/** A limiter whose windows are over as soon as they begin. */
+/** A limiter whose windows end immediately. */
 function unlimited(): RateLimiter {
   let now = 0;
   return new RateLimiter(() => (now += 1e9));
 }
 
-/** A browser: keeps cookies, comes from one address. */
+/** A browser with a cookie store and a fixed IP address. */
 export class Visitor {
   readonly #yard: Yard;
   readonly #address: string;
@@ -243,7 +243,7 @@ export class Visitor {
   }
 }
 
-/** A signed-in visitor with an account of that name, whose address is confirmed. */
+/** A signed-in person with a confirmed address and an account of that name. */
 export async function member(
   yard: Yard,
   username: string,

@@ -14,7 +14,7 @@ export interface UiProviderProps {
   locale: LabelLocale | UiLocale;
   /** The components' texts in that language: `await loadLabels(locale)`. */
   labels: Labels;
-  /** Set only where it differs from the language's own. @default the language's direction */
+  /** Set only if it differs from the language's own. @default the language's direction */
   direction?: Direction;
   children: ReactNode;
 }
@@ -30,14 +30,14 @@ export function UiProvider({ locale, labels, direction, children }: UiProviderPr
 }
 
 export interface NavigationProps {
-  /** Moves to a path of the app without loading a page. */
+  /** Navigates to a path of the app without loading a page. */
   navigate: (path: string) => void;
   /** The base path, if the site is served below one: `/yard`. @default none */
   basePath?: string;
   children: ReactNode;
 }
 
-/** Has the links inside move by the app's router. Outside of one the browser follows them. */
+/** Makes links inside use the app's router. Outside of it they are normal browser navigation. */
 export function Navigation({ navigate, basePath = '', children }: NavigationProps) {
   return (
     <BasePathContext value={basePath}>

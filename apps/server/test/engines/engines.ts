@@ -53,7 +53,7 @@ interface OnEngine {
   openAnother(): Promise<Database>;
 }
 
-/** Declares the suite once per engine. `on()` gives the migrated database; call it inside tests and hooks. */
+/** Declares the suite once per engine. `on()` returns the migrated database; call it inside tests and hooks. */
 export function describeOnEngines(title: string, suite: (on: () => OnEngine) => void): void {
   describe.each<Engine>(['sqlite', 'postgres'])(`${title} on %s`, (engine) => {
     let current: OnEngine | undefined;

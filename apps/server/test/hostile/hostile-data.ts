@@ -24,7 +24,7 @@ export function hostileInputs(size = 1_000_000): HostileInput[] {
 
 /** `unit` repeated to about `size` characters. */
 const fill = (unit: string, size: number) => unit.repeat(Math.ceil(size / unit.length));
-/** What `item` makes of 0, 1, 2 and so on, to about `size` characters in all. */
+/** The results of `item` for 0, 1, 2 and so on, up to about `size` characters in total. */
 function list(size: number, separator: string, item: (at: number) => string): string {
   const items: string[] = [];
   for (let length = 0; length < size; length += (items.at(-1) ?? '').length + separator.length)
@@ -37,7 +37,7 @@ const nested = (open: string, inside: string, close: string, depth: number) =>
 function textsOf(size: number): Record<Format, Record<string, string>> {
   const half = size / 2;
   const digits = fill('1234567890', size);
-  // As many columns as rows: the square of them is most where both are the root of the size.
+  // As many columns as rows: their product is largest when both are the square root of the size.
   const side = Math.floor(Math.sqrt(size));
   const deepest = 199;
   return {

@@ -3,7 +3,10 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** By name: addresses, or another name (CNAME). `[]` is a name without addresses; an unlisted one does not exist; null is no answer at all, `fails` a server failure. */
+/**
+ * By name: addresses, or another name (CNAME). `[]` is a name without addresses; an unlisted name does not exist; null
+ * sends no response, `fails` a server failure.
+ */
 type Zone = Readonly<Record<string, readonly string[] | string | 'fails' | null>>;
 
 const types = { a: 1, cname: 5, aaaa: 28 } as const;
@@ -47,7 +50,7 @@ function readQuestion(query: Buffer): { name: string; type: number; end: number 
   return { name: labels.join('.').toLowerCase(), type: query.readUInt16BE(at + 1), end: at + 5 };
 }
 
-/** The chain of other names, then the addresses of the last one. */
+/** The chain of CNAMEs, then the addresses of the last one. */
 function recordsOf(zone: Zone, name: string, type: number): Buffer[] {
   const found = zone[name];
   if (typeof found === 'string')

@@ -1,4 +1,6 @@
-/** The world outside, on loopback: sites that misbehave over real sockets, names that lie, and connections that are written down. */
+/**
+ * Simulates the internet on loopback: misbehaving sites over real sockets, false DNS records, and a log of connections.
+ */
 import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
@@ -10,32 +12,32 @@ import { createEgress } from '../../src/egress/create-egress.ts';
 import type { GuardedEgress } from '../../src/egress/create-egress.ts';
 import type { OutgoingAnswer, OutgoingRequest } from '../../src/egress/egress.ts';
 
-/** A head and what follows it, written as they are: nothing is put right. */
+/** A raw response head and body, sent without corrections. */
 type Behave = (
   socket: Socket,
   request: { readonly head: string; readonly body: string; readonly path: string },
 ) => void;
 
-/** Names to addresses, or to a way of finding them. A name that is not here is not known. */
+/** Host names mapped to addresses or to a lookup function. Unlisted names do not exist. */
 export type Names = Readonly<Record<string, readonly string[] | ((host: string) => Promise<readonly string[]>)>>;
 
 interface OutsideOptions {
   readonly names?: Names;
   readonly allow?: readonly { readonly host: string; readonly port: number }[];
-  /** Whose certificates are believed. */
+  /** PEM certificates of the trusted authorities. */
   readonly trust?: string;
   readonly now?: () => number;
   readonly log?: { info(line: object, text: string): void };
-  /** Pauses between tries are written down, not waited for. */
+  /** Pauses between attempts are recorded, not awaited. */
   readonly pauses?: number[];
 }
 
-/** An address that is as public as any; nothing is ever sent there. */
+/** A public address; nothing is ever sent to it. */
 export const publicAddress = '203.1.0.1';
 
 export class Outside {
   readonly egress: GuardedEgress;
-  /** `203.1.0.1:80`, in order; what the guard let through. */
+  /** `203.1.0.1:80`, in order: connections that the guard allowed. */
   readonly connected: string[] = [];
   readonly asked: string[] = [];
   readonly #sites = new Map<string, number>();
@@ -73,7 +75,7 @@ export class Outside {
     );
   }
 
-  /** A server that takes connections and does with them what it likes. */
+  /** Starts a server with custom connection handling on loopback and maps this public address and port to it. */
   async listen(at: string | null, server: Server): Promise<number> {
     this.#servers.push(server);
     server.on('connection', (socket: Socket) => {
@@ -86,7 +88,7 @@ export class Outside {
     return port;
   }
 
-  /** Nothing listens there: connections are refused by the system. */
+  /** No server listens there: the system refuses connections. */
   async closedPort(at: string): Promise<void> {
     const server = createServer();
     await this.listen(at, server);
@@ -129,7 +131,7 @@ export class Outside {
     return typeof answer === 'function' ? answer(host) : answer;
   }
 
-  /** Written down first; what has no site on loopback gets no further than this line. */
+  /** Recorded first: an address without a site on loopback fails below. */
   async #connect(place: Place): Promise<Socket> {
     const at = `${place.address.includes(':') ? `[${place.address}]` : place.address}:${place.port}`;
     this.connected.push(at);
@@ -156,7 +158,7 @@ export class Outside {
   }
 }
 
-/** A well-formed answer. */
+/** A valid response. */
 export function answer(
   socket: Socket,
   body: string | Uint8Array,

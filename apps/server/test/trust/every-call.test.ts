@@ -1,4 +1,7 @@
-/** Every call of the contract, with what engines cannot hold and numbers that fit no column: refused, never a fault of ours. */
+/**
+ * Every call of the contract, with values that the engines cannot store and numbers outside the column range: rejected
+ * with a client error, never a server error.
+ */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,7 +17,7 @@ const password = 'seven little llamas';
 const unknownId = '01a201bf-a094-7063-9c25-bfe896302e22';
 /** Enough admins, used in turn, that none reaches the limits of a minute. */
 const adminsMax = 8;
-/** Would end the sessions that the other calls need. */
+/** These end the sessions that the other calls need. */
 const endsSessions = new Set(['POST /api/logout', 'DELETE /api/account/sessions']);
 
 const values: readonly unknown[] = ['\0', '\ud800', '9'.repeat(40), -1, 2 ** 31, Number.MAX_SAFE_INTEGER, null, []];
@@ -133,7 +136,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('every call on %s', (engine) => {
     });
   };
 
-  it('refuses what it cannot take, and breaks at nothing', async () => {
+  it('rejects what it cannot store, without server errors', async () => {
     const endpoints = (await everyEndpoint()).filter(({ method, path }) => !endsSessions.has(`${method} ${path}`));
     expect(endpoints.length).toBeGreaterThan(150);
     const faults: string[] = [];

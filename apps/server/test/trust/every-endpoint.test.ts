@@ -19,7 +19,7 @@ const writes = own.filter(({ method }) => method !== 'GET');
 const site = { host: 'localhost:3000', origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
 const password = 'seven little llamas';
 
-/** What any entry that names one thing of a person's takes; each takes its own part. */
+/** Valid values for every entry with an ID of an account's item; each entry uses the ones it declares. */
 const fitting = {
   name: 'Renamed',
   password,
@@ -56,7 +56,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('Every endpoint on %s', (engine) =
     return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   }
 
-  /** @param given the path's parts; what is not given is something that is nowhere */
+  /** @param given the path parameters; a missing one gets an ID that does not exist */
   async function send(
     entry: Endpoint,
     cookie: string | null,
@@ -94,7 +94,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('Every endpoint on %s', (engine) =
     await furnish();
   });
 
-  /** Gives Ann one of each thing that belongs to a person and has an id. */
+  /** Creates one of each item that belongs to an account and has an ID, for Ann. */
   async function furnish(): Promise<void> {
     const { kysely } = whole.app.database;
     const { id } = await kysely
@@ -260,7 +260,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('Every endpoint on %s', (engine) =
 
   it('cross-site: GET changes nothing, for any caller', async () => {
     await adminCookie();
-    // What signing in began, mails among it, ends after its answer.
+    // Work started by the sign-in, such as emails, ends after the response.
     let last = '';
     await expect
       .poll(
@@ -294,7 +294,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('Every endpoint on %s', (engine) =
     })());
   }
 
-  /** Of each table, but for stamps of last use. */
+  /** Of each table, except for the times of last use. */
   async function digest(): Promise<Record<string, string>> {
     const { kysely } = whole.app.database;
     const stamps = new Set(['seen_at', 'last_used_at', 'views']);

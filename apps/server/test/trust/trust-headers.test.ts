@@ -79,7 +79,7 @@ describe.each<Reached>([
   });
   const json = { 'content-type': 'application/json' };
 
-  /** Each kind of answer, with the status that shows that it is that kind. */
+  /** One response of each kind, with the expected status. */
   const answers: [what: string, status: number, ask: () => InjectOptions][] = [
     ['a page', 200, () => ({ url: '/' })],
     ['a page of the app', 200, () => ({ url: '/hub/convert/data?x=1' })],
@@ -198,7 +198,7 @@ describe.each<Reached>([
     }
   });
 
-  it('protect a redirect, which carries no token of a mail’s link along', async () => {
+  it('protect a redirect, which does not pass on the token of an emailed link', async () => {
     const { version } = await admin.ask<{ version: number }>('GET', '/api/admin/site');
     const closing = await app.inject(
       withSaid(

@@ -20,7 +20,7 @@ interface Asked {
   readonly url: string;
   readonly body?: object | string;
   readonly headers?: Record<string, string>;
-  /** Its answer is where the person is given a secret. */
+  /** Responses that return a secret to its owner. */
   readonly hands?: boolean;
 }
 
@@ -62,7 +62,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
     return secret ?? '';
   }
 
-  /** Keeps the cookies of an answer, as a browser would. */
+  /** Stores the cookies of a response, like a browser. */
   function take({ cookies }: { cookies: { name: string; value: string }[] }, what: string): void {
     const given = cookies.filter(({ value }) => value !== '');
     expect(given.length, what).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
     keep('the admin’s key', admin.key);
     const mails = join(whole.place.dataDir, 'mail');
 
-    // An account by its mails.
+    // Creates an account through the links in its emails.
     const first = keep('first password', 'Pelican-under-6-lanterns');
     expect(
       (
@@ -151,7 +151,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
     ).toBe(200);
     keep('link for another address', await mailedToken(mails, 'confirm', 'ann.b@example.com'));
 
-    // Keys, and all the wrong places to put them in.
+    // Keys, sent correctly and in every wrong place.
     const made = await ask<{ key: string; id: string }>({
       method: 'POST',
       url: '/api/account/keys',
@@ -194,7 +194,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
     await ask({ url: '/api/v1/random/uuid', headers: { 'x-api-key': `${key}x` } });
     cookie = own;
 
-    // Two steps.
+    // Two-step verification.
     const started = await ask<{ secret: string }>({
       method: 'POST',
       url: '/api/account/two-steps',
@@ -229,7 +229,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
     expect(stepped.status).toBe(200);
     take(stepped, 'second session');
 
-    // Vouchers, invitations, secrets of scrapers.
+    // Vouchers, invitations and scraper secrets.
     const vouchers = await admin.ask<{ items: { code: string }[] }>('POST', '/api/admin/vouchers', {
       count: 2,
       plan: 'premium',
@@ -258,7 +258,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
       host: 'books.example',
     });
 
-    // Secrets where they do not belong.
+    // Secrets in unexpected inputs.
     const all = Array.from(secrets.values());
     for (const secret of all) {
       await ask({
@@ -298,13 +298,13 @@ describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
 
   it('are in no log line', () => {
     expect(whole.logLines.length).toBeGreaterThan(100);
-    // The set-up link of a new installation is for its operator, and only in the log.
+    // The set-up link of a new installation is meant for the operator, and appears only in the log.
     expect(whole.logLines.map((line) => reported(line)).flat()).toEqual([]);
   });
 
   it('are in no table: neither entered nor generated ones', async () => {
     const { kysely } = whole.app.database;
-    // What is written after the answer.
+    // Written after the response.
     await admin.ask('GET', `/api/admin/people/${admin.id}/calls`);
     const tables = (await kysely.introspection.getTables()).map(({ name }) => name);
     expect(tables).toEqual(
@@ -325,7 +325,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
         .selectFrom(table as 'person')
         .selectAll()
         .execute();
-      // Bytes are read as text too.
+      // Binary columns are read as text too.
       const text = JSON.stringify(rows, (_, value: unknown) =>
         value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : value,
       );
@@ -339,7 +339,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
       (await readdir(whole.place.dataDir, { recursive: true, withFileTypes: true }))
         .filter((entry) => entry.isFile())
         .map(({ parentPath, name }) => join(parentPath, name));
-    // A mail that is being written has another name until it is whole.
+    // An email has a temporary name until it is completely written.
     await expect.poll(async () => (await listed()).filter((file) => file.endsWith('.eml.partial'))).toEqual([]);
     const files = await listed();
     expect(files.filter((file) => file.endsWith('.eml')).length).toBeGreaterThan(5);

@@ -27,7 +27,7 @@ afterAll(() => whole.close());
 
 let callers = 0;
 
-/** Announces a body and sends none of it. Resolves with the status and the code of the answer, once it is whole. */
+/** Announces a body and sends none of it. Resolves with the status and error code once the response is complete. */
 function announce(
   method: string,
   path: string,
@@ -75,7 +75,7 @@ const typeOf = (entry: Endpoint) => ({
 const writes = ownEntries.filter(({ method }) => method !== 'GET');
 
 it.each(named(writes.filter(({ auth }) => auth !== 'anyone')))(
-  '%s is refused to a visitor before any of the body has come',
+  '%s rejects a visitor before the body arrives',
   async (_, entry) => {
     for (const size of sizes)
       expect(await announce(entry.method, placeOf(entry), { ...typeOf(entry), ...size })).toEqual([
@@ -86,7 +86,7 @@ it.each(named(writes.filter(({ auth }) => auth !== 'anyone')))(
 );
 
 it.each(named(writes.filter(({ auth }) => auth === 'admin')))(
-  '%s is refused to a user before any of the body has come',
+  '%s rejects a user before the body arrives',
   async (_, entry) => {
     for (const size of sizes)
       expect(await announce(entry.method, placeOf(entry), { ...typeOf(entry), ...size, cookie: ann })).toEqual([
@@ -96,7 +96,7 @@ it.each(named(writes.filter(({ auth }) => auth === 'admin')))(
   },
 );
 
-it.each(named(writes))('%s rejects requests of another site before any of the body has arrived', async (_, entry) => {
+it.each(named(writes))('%s rejects requests of another site before the body arrives', async (_, entry) => {
   for (const size of sizes)
     expect(
       await announce(entry.method, placeOf(entry), {
@@ -108,7 +108,7 @@ it.each(named(writes))('%s rejects requests of another site before any of the bo
     ).toEqual([403, 'Forbidden']);
 });
 
-it('calls without a right key, of what is not there and of addresses that are not, are answered before any of the body has come', async () => {
+it('responds to calls with an invalid key, an unknown API or an invalid path before the body arrives', async () => {
   for (const size of sizes) {
     expect(await announce('POST', '/api/v1/random/uuid', { ...size, 'x-api-key': `ay_${'x'.repeat(38)}` })).toEqual([
       401,
@@ -120,7 +120,7 @@ it('calls without a right key, of what is not there and of addresses that are no
   }
 });
 
-it('a rate-limited caller is refused before any of the body has arrived', async () => {
+it('a rate-limited caller is rejected before the body arrives', async () => {
   const from = { 'x-forwarded-for': '203.0.113.5', cookie: ann };
   let last: [number, unknown] = [0, ''];
   for (let n = 0; n < 200 && last[0] !== 429; n += 1) {
@@ -136,7 +136,7 @@ it('a rate-limited caller is refused before any of the body has arrived', async 
   expect(last).toEqual([429, 'RateLimited']);
 });
 
-it('a short body that was refused unread does not close the connection', async () => {
+it('a short body that was rejected unread does not close the connection', async () => {
   const answers = await new Promise<string>((resolve, reject) => {
     const body = '{"password":"none of yours"}';
     const one = `POST /api/account/two-steps HTTP/1.1\r\nhost: localhost\r\norigin: http://localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;

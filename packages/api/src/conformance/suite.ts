@@ -1,6 +1,6 @@
 /**
- * The conformance cases of the contract, run against an implementation: all of them against the server, those of its own
- * calls against the sample layer, so that a feature built on one works on the other.
+ * The conformance cases of the contract, run against an implementation: all of them against the server, and those of
+ * the implemented calls against the sample layer, so that features behave the same on both.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -109,7 +109,10 @@ const conformance = [
   ...scrapersPromises,
 ];
 
-/** Outcomes an entry needs a case for: success, each declared failure, and the refusals that follow from its auth. */
+/**
+ * Outcomes that need a case for an entry: success, each declared failure, and the rejections that follow from its
+ * `auth`.
+ */
 function owedBy(endpoint: Endpoint): string[] {
   const refusals =
     endpoint.auth === 'anyone'
@@ -120,7 +123,7 @@ function owedBy(endpoint: Endpoint): string[] {
   return [...new Set(['success', ...Object.keys(endpoint.errors), ...refusals])];
 }
 
-/** @param answered the entries that the implementation has. Default: all */
+/** @param answered the entries that the implementation provides. Default: all */
 export function describeConformance(
   name: string,
   createSubject: () => Promise<Subject>,

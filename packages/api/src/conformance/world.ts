@@ -13,7 +13,7 @@ import type { Update } from '../contract/content/updates.ts';
 /** A case needs something that this implementation does not have: it is skipped. */
 export class LeftToTheServer extends Error {}
 
-/** An implementation under test, with what only its keeper can arrange. */
+/** An implementation under test, with operations that no API call provides. */
 export interface Subject {
   /** Sends one request. Keeps cookies as a browser would, for this subject alone. */
   fetch(path: string, init: RequestInit): Promise<Response>;
@@ -23,19 +23,19 @@ export interface Subject {
   setCallsPerDay(username: string, calls: number): Promise<void>;
   setCallsPerMinute(username: string, calls: number): Promise<void>;
   setKeysMax(username: string, keys: number): Promise<void>;
-  /** Ends a key's life as time would. */
+  /** Makes a key expire. */
   expireKey(username: string, keyId: string): Promise<void>;
-  /** Ends a person's plan as if it had expired. */
+  /** Makes a person's plan expire. */
   endPlan(username: string): Promise<void>;
-  /** Makes a person an admin; takes effect at their next login. */
+  /** Makes a person an admin; takes effect at their next sign-in. */
   makeAdmin(username: string): Promise<void>;
-  /** Signs a person in again, in a separate browser. */
+  /** Signs the person in from another browser. */
   signInElsewhere(username: string, password: string): Promise<void>;
   /** Removes the admin role from everyone else. */
   onlyAdmin(username: string): Promise<void>;
   /** The current code of an authenticator app with this secret, or a later one: each is accepted once. */
   appCode(secret: string, later?: number): string;
-  /** The token of the latest link of that kind that was mailed to an address. */
+  /** The token of the latest emailed link of that kind to an address. */
   mailedToken(kind: 'confirm' | 'reset', email: string): Promise<string>;
   /** A device with passkeys: the results of `navigator.credentials` for our pages. */
   readonly device: {
@@ -49,20 +49,20 @@ export interface Subject {
   readonly site: string;
   /** Adds a tool at this path, as a later version might. */
   shipApi(path: string): Promise<void>;
-  /** Makes what is stored unreadable, until the subject is closed. */
+  /** Makes the stored data unreadable until the subject is closed. */
   breakContent(): Promise<void>;
   /** Simulates so many messages that visitors need proof of work, until the subject is closed. */
   floodMessages(): Promise<void>;
-  /** Lets no mail leave, until the subject is closed. */
+  /** Makes sending emails fail until the subject is closed. */
   breakMail(): Promise<void>;
-  /** Adds notifications for a person, latest last. */
+  /** Adds notifications for a person, newest last. */
   addNotifications(username: string, notifications: readonly Notification[]): Promise<void>;
   /** Sets the result of reading a file, for an implementation that does not read it. */
   knowApk(bytes: Uint8Array<ArrayBuffer>, facts: Partial<ApkFacts>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** APIs that every subject has in addition to its own, one for each outcome of a run. */
+/** APIs that every subject provides in addition to its own, one for each outcome of a run. */
 export const fixtureApis = {
   premium: 'random/fixture-premium',
   paused: 'random/fixture-paused',
@@ -117,7 +117,7 @@ export interface World {
     headers?: Readonly<Record<string, string>>,
     body?: Blob,
   ): Promise<Answer>;
-  /** The same without the compiler's help: for inputs that must be refused. */
+  /** Sends any input, including input that the type does not allow, for cases that must be rejected. */
   sendAnything(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): Promise<Answer>;
   registered(account?: Partial<Account>): Promise<Account>;
   /** A person with a confirmed address. */

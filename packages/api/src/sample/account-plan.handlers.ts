@@ -20,7 +20,7 @@ const invalid = (pointer: string, code: string, detail: string) =>
 const requestsPerHour = 5;
 const hourS = 3600;
 
-/** People's own plans. */
+/** The plans of accounts. */
 export function accountPlanHandlers(store: SampleStore) {
   const handle = handlerMaker(store);
   const { premium } = store;
@@ -70,7 +70,7 @@ export function accountPlanHandlers(store: SampleStore) {
         createdAt: sampleNow,
         answeredAt: null,
       };
-      // Withdrawn ones are not shown.
+      // Withdrawn requests are omitted.
       premium.requests = [
         ...premium.requests.filter(({ personId, state }) => personId !== user.id || state !== 'withdrawn'),
         request,

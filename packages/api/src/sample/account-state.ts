@@ -6,7 +6,7 @@ import { sampleNow } from './sample-now.ts';
 import type { SampleIds } from './ids.ts';
 import type { PeopleState, SamplePerson } from './people-state.ts';
 
-/** The only digits that the sample layer's authenticator app ever shows. */
+/** The only code that the sample layer's authenticator app shows. */
 export const sampleCode = '123456';
 /** Base32 of the secret behind it. */
 export const sampleSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
@@ -41,9 +41,9 @@ export interface SampleAccount {
 }
 
 export interface SampleAccounts {
-  /** By the person's id; `accountOf` makes what is missing. */
+  /** By the person's ID; `accountOf` creates missing entries. */
   readonly byId: Map<string, SampleAccount>;
-  /** What was mailed and still works, latest first: stories and tests follow these. */
+  /** Emailed links that still work, newest first, for stories and tests to follow. */
   links: SampleLink[];
   /** The person whose password was correct, and who has not passed the second step. */
   secondStepOf: SamplePerson | null;
@@ -134,7 +134,7 @@ export function describeAccount(state: AccountState, person: SamplePerson): Acco
   };
 }
 
-/** Codes that say which set and which place they have, so that a story can name them. */
+/** Codes that contain the number of their set and their index, so that stories can refer to them. */
 export function newRecoveryCodes(ids: SampleIds): string[] {
   const set = ids.nextId().replaceAll(/\D/g, '').padStart(4, '0');
   return Array.from({ length: recoveryCodeCount }, (_, index) => `yard-${set}-${String(index).padStart(4, '0')}`);
@@ -146,13 +146,19 @@ export function mailLink(state: AccountState, kind: SampleLink['kind'], person: 
   state.accounts.links = [{ kind, token: `${kind}-${state.nextId()}`, email, person }, ...others];
 }
 
-/** The link that confirms an address. The owner of a confirmed address gets a different email without such a link. */
+/**
+ * The confirmation link of an address. The owner of an address that is already confirmed gets a different email without
+ * a link.
+ */
 export function sendConfirmation(state: AccountState, person: SamplePerson, email: string): void {
   if (!state.people.some((other) => other !== person && isSame(other.user.email, email)))
     mailLink(state, 'confirm', person, email);
 }
 
-/** The account that a mail to this address can reset: the one that confirmed it or, if there is none, the first that entered it and has no other address. */
+/**
+ * The account whose password an email to this address can reset: the one that confirmed it or, if there is none, the
+ * first that entered it and has no other address.
+ */
 export function whoseMailbox(state: AccountState, email: string): SamplePerson | undefined {
   return (
     state.people.find(({ user }) => isSame(user.email, email)) ??

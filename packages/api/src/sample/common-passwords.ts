@@ -2,7 +2,7 @@ import { fail } from '../contract/endpoint.ts';
 
 const common = new Set(['password', 'password1', '12345678', 'qwertyuiop', 'iloveyou']);
 
-/** Refuses a few of those that a server refuses. */
+/** Rejects a few of the passwords that the server rejects. */
 export function checkCommonPassword(password: string, pointer: '/password' | '/next') {
   if (!common.has(password.toLowerCase())) return null;
   const detail = 'This password is too common. Choose a longer one, such as four words.';

@@ -1,4 +1,4 @@
-/** From a contract entry to an MSW handler: the in-browser twin of the server's routes. */
+/** Creates MSW handlers from contract entries, the counterpart of the server's routes in the browser. */
 import { HttpResponse, http, type HttpHandler } from 'msw/http';
 import type { Endpoint, FailureOf, OutputOf, ParsedInputOf } from '../contract/endpoint.ts';
 import { Failure, fail, pathNames, type raw } from '../contract/endpoint.ts';
@@ -31,7 +31,9 @@ function handlerPath({ path }: Endpoint): string {
   return `*${path.replace(/\{([A-Za-z]+)(\+?)\}/g, ':$1$2')}`;
 }
 
-/** Makes handlers over one store. Paths match on any origin, so that the same handlers serve pages, stories and tests. */
+/**
+ * Creates handlers over one store. Paths match on any origin, so that the same handlers serve pages, stories and tests.
+ */
 export function handlerMaker(store: SampleStore) {
   /** Of the caller: the owner of the key if one is sent, else the signed-in person. */
   const roleOf = (endpoint: Endpoint, request: Request) => {
@@ -91,7 +93,7 @@ async function inputOf(
   request: Request,
   params: Readonly<Record<string, unknown>>,
 ): Promise<unknown> {
-  // The origin's `*` is among the params too, under a number.
+  // The origin's `*` is also in the params, under a number.
   const inPath = Object.fromEntries(
     pathNames(endpoint.path).map((name) => [name, Array.isArray(params[name]) ? params[name].join('/') : params[name]]),
   );

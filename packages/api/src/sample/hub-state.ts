@@ -1,12 +1,12 @@
 import type { Api, Language } from '../contract/hub/hub.ts';
 
-/** From the input of a call to the data of its response. */
+/** Maps the input of a call to the data of its response. */
 type Runner = (input: Readonly<Record<string, unknown>>) => object;
 
 export interface HubSeed {
   /** The catalogue by language. */
   readonly apis?: (language: Language) => readonly Api[];
-  /** Runners beside the layer's own, by path. */
+  /** Runners in addition to the built-in ones, by path. */
   readonly runners?: Readonly<Record<string, Runner>>;
 }
 
@@ -15,7 +15,7 @@ export interface HubState {
   runner(path: string): Runner | undefined;
 }
 
-/** The others are described, and refuse with `Paused`. */
+/** The other APIs are listed, but respond with `Paused`. */
 const ownRunners: Readonly<Record<string, Runner>> = {
   'random/uuid': () => ({ uuids: [crypto.randomUUID()] }),
 };

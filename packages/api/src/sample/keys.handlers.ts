@@ -16,7 +16,7 @@ const often = () =>
 const unknownKey = () => fail('NotFound', 'This API key does not exist. Reload the list.');
 const invalid = (errors: InputIssue[]) => fail('InvalidInput', errors[0]?.detail ?? '', { errors });
 
-/** An end that has come by itself counts from its moment on. */
+/** A key is listed as ended as soon as its end time has passed. */
 function shown({ key: _whole, ...key }: Held): ApiKey {
   const ends = [
     { at: key.graceUntil, how: 'replaced' as const },

@@ -1,4 +1,4 @@
-/** The sample layer whole: a store and the handlers that answer from it. */
+/** The complete sample layer: a store and its handlers. */
 import type { HttpHandler } from 'msw/http';
 import { accountPlanHandlers } from './account-plan.handlers.ts';
 import { accountHandlers } from './account.handlers.ts';

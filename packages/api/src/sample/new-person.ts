@@ -7,10 +7,10 @@ import type { SamplePerson } from './people-state.ts';
 
 const midnight = '2026-11-21T00:00:00.000Z';
 
-/** A whole key of the sample layer, and how it is shown. */
+/** A full key of the sample layer, and its masked form. */
 export function issueKey(ids: SampleIds, name: string, main: boolean): ApiKey & { key: string } {
   const id = ids.nextId();
-  // Not with a digit: the first and the tenth would be one key.
+  // Not padded with a digit: the first and the tenth key would be equal.
   const key = `ay_sample${id.replaceAll('-', '')}`.padEnd(38, 'x');
   return {
     id,
@@ -31,7 +31,7 @@ export function issueKey(ids: SampleIds, name: string, main: boolean): ApiKey & 
   };
 }
 
-/** Ends every key; another main key takes the place of the old one. */
+/** Revokes every key and creates a new main key. */
 export function revokeSampleKeys(ids: SampleIds, person: SamplePerson): void {
   const main = issueKey(ids, firstKeyName, true);
   const ended = person.keys.map((key) => ({

@@ -18,7 +18,7 @@ export interface PeopleState {
   signedIn(): SamplePerson | null;
   signIn(person: SamplePerson): void;
   signOut(): void;
-  /** Whose key this is; null if it was revoked or does not exist. */
+  /** The owner of this key; null if it was revoked or does not exist. */
   holderOf(key: string): SamplePerson | null;
 }
 

@@ -1,4 +1,4 @@
-/** Plans in the sample layer: who is on which, how they came there, and what vouchers and requests wait. */
+/** Plans in the sample layer: each person's plan and its history, unused vouchers and open requests. */
 import type { PlanEvent, PlanRequest } from '../contract/plans/account-plan.ts';
 import type { Plan, PlanRef } from '../contract/plans/plans.ts';
 import type { Voucher } from '../contract/plans/premium.ts';
@@ -13,7 +13,7 @@ export type SampleVoucher = Voucher & {
 export type SampleRequest = PlanRequest & { readonly personId: string };
 
 export interface SamplePremium {
-  /** By a person's id, latest first. */
+  /** By a person's ID, newest first. */
   readonly events: Map<string, PlanEvent[]>;
   vouchers: SampleVoucher[];
   requests: SampleRequest[];
@@ -31,7 +31,7 @@ export interface PlanSeed {
   readonly premium?: { readonly vouchers: readonly SampleVoucher[] };
 }
 
-/** As a server has them at its first start. */
+/** The server's defaults at its first start. */
 const plans: readonly Plan[] = [
   {
     id: 'free',
@@ -81,7 +81,7 @@ export const refOf = (state: Pick<PlanState, 'plans'>, id: string): PlanRef => (
   name: state.plans.find((plan) => plan.id === id)?.name ?? '',
 });
 
-/** Changes the plan of a person, with all consequences. */
+/** Changes a person's plan with all its effects. */
 export function standOn(
   state: Pick<PlanState, 'plans'>,
   person: SamplePerson,

@@ -61,7 +61,7 @@ export function recoveryHandlers(store: SampleStore) {
       person.password = input.password;
       if (input.revokeKeys) revokeSampleKeys(store, person);
       if (person.user.email === null) {
-        // The link went there and came back.
+        // Opening the link proves that the person receives email at this address.
         person.user = { ...person.user, email: link.email };
         account.pendingEmail = null;
       }

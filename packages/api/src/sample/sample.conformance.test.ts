@@ -21,7 +21,7 @@ import { createSampleStore } from './store.ts';
 
 const site = 'http://site.test';
 
-/** Not the catalogue. */
+/** All except the catalogue. */
 const runsAnApi = (path: string) => path.startsWith('/api/v1/') && !path.startsWith('/api/v1/catalogue');
 
 const leftToTheServer = async () => {

@@ -11,7 +11,7 @@ import type { SampleStore } from './store.ts';
 const failedLoginsMax = 10;
 const registrationsMax = 20;
 const mailsMax = 5;
-/** A few of those that a server keeps for itself. */
+/** A few of the names that the server reserves. */
 const reserved = new Set(['admin', 'root', 'api', 'support']);
 
 export function sessionHandlers(store: SampleStore) {

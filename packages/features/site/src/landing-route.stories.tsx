@@ -10,7 +10,7 @@ import { preview } from '@apiyard/kit/story/preview.tsx';
 import * as landing from './landing.route.tsx';
 import { landingCopy } from './landing/landing-copy.ts';
 
-/** The whole route over the wire: figures that come later, and a tool that is really called. */
+/** The complete route with real requests: figures that load later, and a tool that is really called. */
 const meta = preview.meta({
   title: 'Screens/Site/LandingRoute',
   component: landing.Component,
@@ -75,7 +75,7 @@ export const AllowanceSpent = meta.story({
   },
 });
 
-/** The text stays; the next press goes through. */
+/** The text is kept, and the next attempt succeeds. */
 export const ConnectionLostThenBack = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -97,7 +97,7 @@ export const ConnectionLostThenBack = meta.story({
   },
 });
 
-/** The answer stands below the fold of a phone, and comes into view when it is there. */
+/** The result is below the fold of a phone and is scrolled into view. */
 export const OnAPhone = meta.story({
   globals: { language: 'en', viewport: { value: 'mobile1' } },
   beforeEach: ({ msw }) =>

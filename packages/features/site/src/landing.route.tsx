@@ -6,12 +6,12 @@ import { query } from '@apiyard/kit/data/query.ts';
 import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
 import { LandingScreen } from './landing/LandingScreen/LandingScreen.tsx';
 
-/** Its HTML is there from the build; what brings it to life is fetched behind the page's own code. */
+/** Its HTML is rendered at build time; the code that hydrates it loads after the page's own. */
 const TryIt = lazyPart('try-it', () => import('./landing/TryIt/TryIt.tsx').then(({ TryIt }) => TryIt));
 
 /**
- * The same element in every drawing: a boundary that is drawn anew before its code is there gives up the HTML that stands,
- * and the page would jump when the figures arrive.
+ * The same element in every render: if a Suspense boundary rerenders before its code has loaded, React discards the
+ * server-rendered HTML, and the page would jump when the figures arrive.
  */
 const tool = (
   <Suspense>
@@ -19,7 +19,7 @@ const tool = (
   </Suspense>
 );
 
-/** No loader: the page is rendered at build time, and stands as it is before anything is asked. */
+/** No loader: the page is rendered at build time and complete before any request. */
 export function Component() {
   const stats = useQuery({ ...query(getStats, {}), refetchOnMount: 'always' });
   return <LandingScreen stats={useHydratedLoadable(stats)}>{tool}</LandingScreen>;

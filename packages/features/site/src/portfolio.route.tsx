@@ -10,7 +10,7 @@ export function Component() {
   const asked = params.get('area');
   return (
     <PortfolioScreen
-      // The page was rendered without an address behind it: what hangs on one comes with the second drawing.
+      // The page was rendered without a URL: output that depends on it follows with the second render.
       area={isLive && isRecipeArea(asked) ? asked : null}
       onArea={(area) => setParams(area === null ? {} : { area }, { preventScrollReset: true })}
       origin={origin}

@@ -2,7 +2,7 @@ import { Text } from 'react-aria-components/Text';
 import { ErrorWords } from '../field/error-words.tsx';
 import { calendarError } from './calendar.css.ts';
 
-/** What is wrong with what is chosen, under the days. */
+/** The error below the days. */
 export function CalendarError({ message }: { message: string | undefined }) {
   return (
     message !== undefined && (

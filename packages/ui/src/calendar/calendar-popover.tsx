@@ -11,11 +11,11 @@ interface PickerControlProps {
   isDisabled: boolean;
   isReadOnly: boolean;
   isInvalid: boolean;
-  /** The parts that are typed. */
+  /** The date segments. */
   children: ReactNode;
 }
 
-/** The edge of a field with the button that opens its calendar. */
+/** The border of a field, and the button that opens its calendar. */
 export function PickerControl({ children, ...state }: PickerControlProps) {
   return (
     <Group {...state} className={control}>

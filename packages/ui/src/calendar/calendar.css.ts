@@ -9,7 +9,7 @@ import { text } from '../theme/text.css.ts';
 const { color, space, size, radius, weight } = vars;
 
 const cellSize = 'var(--apiyard-calendar-cell)';
-/** Between two weeks, and between the edge of a cell and its day. */
+/** The gap between two weeks, and between the edge of a cell and its day. */
 const gap = `calc(${space[0.5]} / 2)`;
 
 /** One or two months and their navigation. The arrows are on the line of the month names, at both ends of all months. */
@@ -30,7 +30,7 @@ export const arrows = style({
   insetInline: 0,
   display: 'flex',
   justifyContent: 'space-between',
-  // In the middle of the first and the last weekday.
+  // Aligned with the middle of the first and the last weekday.
   paddingInline: `calc((${cellSize} - ${size.iconButton}) / 2)`,
 });
 
@@ -52,7 +52,7 @@ export const monthName = style([
   },
 ]);
 
-/** Always as high as six weeks, so that nothing jumps while one turns the pages. */
+/** Always the height of six weeks, so that nothing jumps when the month changes. */
 export const weeks = style({
   minBlockSize: `calc(6 * (${cellSize} + ${gap}) + ${size.iconButton})`,
 });
@@ -65,7 +65,7 @@ export const weekday = style([
   { blockSize: size.iconButton, padding: 0, color: color.textQuiet, fontWeight: weight.medium, textAlign: 'center' },
 ]);
 
-/** The whole width of its column, so that the days of a range make one band. */
+/** The full width of its column, so that the days of a range form a continuous band. */
 export const cell = style({
   display: 'flex',
   justifyContent: 'center',
@@ -108,7 +108,7 @@ export const rangeCell = style([
 const chosen = { background: color.primary.fill, color: color.primary.onFill };
 const chosenForced = { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } as const;
 
-/** The number of the day, with its state. */
+/** The number of a day, with its state. */
 export const day = style({
   position: 'relative',
   display: 'grid',

@@ -27,7 +27,7 @@ import {
 
 interface MonthGridsProps {
   months: 1 | 2;
-  /** Days between the first and the last belong to it too. @default false */
+  /** Whether the days between the first and the last are part of the selection. @default false */
   isRange?: boolean;
 }
 
@@ -38,7 +38,7 @@ function weekdayStyle(locale: string): 'short' | 'narrow' {
   return Math.max(...lengths) > 4 ? 'narrow' : 'short';
 }
 
-/** The inside of every calendar: months side by side, and the arrows that turn them. */
+/** Content of every calendar: months side by side, and buttons for the previous and next month. */
 export function MonthGrids({ months, isRange = false }: MonthGridsProps) {
   const { locale } = useLocale();
   const arrow = `${iconButton.plain} ${iconButtonSize.small}`;

@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts';
 
 const { color, size } = vars;
 
-/** Where what is dragged would land: a line between two items, which takes no room. */
+/** The drop indicator: a line between two items that takes no space. */
 export const dropIndicator = style({
   position: 'relative',
   zIndex: 1,
@@ -25,7 +25,7 @@ export const dropIndicator = style({
     },
   },
   '@media': {
-    // Shadows go under forced colours.
+    // Forced colours remove shadows.
     [media.forcedColors]: { selectors: { '&[data-drop-target]': { outline: `${size.line} solid Highlight` } } },
   },
 });

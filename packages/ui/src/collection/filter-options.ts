@@ -3,13 +3,13 @@ import type { OptionPart } from './option.tsx';
 export interface Searchable {
   label: string;
   description?: string;
-  /** Other words that people look for it by. */
+  /** Additional search terms. */
   keywords?: readonly string[];
 }
 
 /**
- * The options that hold every word typed, in any order, in their texts. Sections with nothing left go.
- * `contains` compares as the language in use does: without case and accents.
+ * The options that contain every typed word, in any order. Sections without matches are left out. `contains` compares
+ * in the current language, ignoring case and accents.
  */
 export function filterOptions<Item extends Searchable>(
   parts: readonly OptionPart<Item>[],

@@ -5,7 +5,7 @@ import { text } from '../theme/text.css.ts';
 
 const { color, space, size } = vars;
 
-/** Options to choose from, in a popover or on the page. */
+/** Options in a popover or on the page. */
 export const list = style({ padding: space[0.5], outline: 'none' });
 
 export const option = style({
@@ -57,7 +57,7 @@ export const optionEnd = style({ display: 'inline-flex', alignItems: 'center', f
 export const grip = style({
   color: color.textQuiet,
   cursor: 'grab',
-  // Browsers leave a drawing the colour it names itself.
+  // In forced-colours mode, browsers keep an SVG's own colour instead of the inherited one.
   '@media': { [media.forcedColors]: { color: 'inherit' } },
 });
 

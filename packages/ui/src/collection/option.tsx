@@ -13,13 +13,13 @@ import {
   sectionTitle,
 } from './option.css.ts';
 
-/** An option of a list, where it may have a drawing. */
+/** An option of a list, with an optional icon. */
 export interface ListOption<Id extends string = string> extends ChoiceOption<Id> {
-  /** 20 px, before the words. */
+  /** 20 px, before the text. */
   icon?: ReactNode;
 }
 
-/** Options that belong together, under a title. */
+/** A section of options with a title. */
 export interface OptionSection<Item> {
   id: string;
   label: string;
@@ -28,7 +28,7 @@ export interface OptionSection<Item> {
 
 export type OptionPart<Item> = Item | OptionSection<Item>;
 
-/** All options in their order, without their sections. */
+/** All options in order, without sections. */
 export function flatten<Item extends object>(parts: readonly OptionPart<Item>[]): Item[] {
   return parts.flatMap((part) => ('items' in part ? part.items : [part]));
 }

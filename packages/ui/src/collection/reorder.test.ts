@@ -12,7 +12,7 @@ test('moves several in their previous order', () => {
   expect(moved(ids, new Set(['d', 'a']), { key: 'c', dropPosition: 'before' })).toEqual(['b', 'a', 'd', 'c']);
 });
 
-test('gathers several around one of them', () => {
+test('moves several around one of them', () => {
   expect(moved(ids, new Set(['a', 'c']), { key: 'c', dropPosition: 'after' })).toEqual(['b', 'a', 'c', 'd']);
   expect(moved(ids, new Set(['b', 'd']), { key: 'b', dropPosition: 'before' })).toEqual(['a', 'b', 'd', 'c']);
 });

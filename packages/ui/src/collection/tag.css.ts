@@ -6,7 +6,7 @@ import { text } from '../theme/text.css.ts';
 
 const { color, space, size } = vars;
 
-/** A pill with an edge: what a thing is called, filed under or filtered by. */
+/** A pill with a border, for names, categories and filters. */
 export const tag = style([
   text.small,
   {
@@ -19,7 +19,7 @@ export const tag = style([
     paddingBlock: `calc(${space[0.5]} / 2)`,
     paddingInline: space[1],
     border: `${size.line} solid ${color.grey[300]}`,
-    // Half the height of one line: long words make it a box with round corners.
+    // Half the height of one line: text of several lines gets a box with rounded corners.
     borderRadius: space[1.5],
     background: color.paper,
     color: color.text,
@@ -39,7 +39,7 @@ export const activeTag = style([
   focusRing,
   tag,
   {
-    // A surface on which the ring of the button inside shows: the greys are none.
+    // A background on which the focus ring of its button has enough contrast, unlike on the greys.
     borderColor: color.divider,
     background: color.sunken,
     cursor: 'default',
@@ -78,7 +78,7 @@ export const activeTag = style([
   },
 ]);
 
-/** Takes the tag away. As high as the tag, so that a finger finds it. */
+/** The remove button. As high as the tag, for touch. */
 export const removeTag = style([
   focusRing,
   {

@@ -7,13 +7,13 @@ import { activeTag, removeTag, tagIcon, tagWords } from './tag.css.ts';
 export interface TagOption<Id extends string = string> {
   id: Id;
   label: string;
-  /** A drawing of 16 px before the words. */
+  /** A 16 px icon before the text. */
   icon?: ReactNode;
   /** @default false */
   isDisabled?: boolean;
 }
 
-/** One tag of a React Aria tag list. Where the group can lose it, a button takes it away. */
+/** One tag of a React Aria tag list. It has a remove button if the group allows removal. */
 export function TagItem({ tag }: { tag: TagOption }) {
   const labels = useLabels();
   return (

@@ -3,8 +3,8 @@ import { dropIndicator } from './drop.css.ts';
 import { moved } from './reorder.ts';
 
 /**
- * Lets the items of a list be put into another order: by pointer, by finger and by keyboard. Without `onReorder`
- * nothing can be dragged. `onReorder` gets all ids in their new order.
+ * Makes the items of a list reorderable by pointer, touch and keyboard. Without `onReorder` nothing can be dragged.
+ * `onReorder` gets all ids in their new order.
  */
 export function useReorder<Id extends string>(
   items: readonly { id: Id; label: string }[],

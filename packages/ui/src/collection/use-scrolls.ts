@@ -1,7 +1,10 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
 
-/** Whether the content is wider or longer than there is room. What scrolls must be reachable by keyboard; what does not would be a stop too many. */
+/**
+ * Whether the content overflows. A region that scrolls must be reachable by keyboard; otherwise it would be an
+ * unnecessary tab stop.
+ */
 export function useScrolls(holder: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false);
   useLayoutEffect(() => {

@@ -19,11 +19,11 @@ describe('hexOf', () => {
 describe('keptColor', () => {
   const blueGrey = colorOf('hsb(210, 0%, 50%)');
 
-  test('keeps the hue of a grey that was given out', () => {
+  test('keeps the hue of a grey that it emitted', () => {
     expect(keptColor(hexOf(blueGrey, false), blueGrey, false).getChannelValue('hue')).toBe(210);
   });
 
-  test('takes a value that came from elsewhere', () => {
+  test('accepts an external value', () => {
     expect(hexOf(keptColor('#13deb9', blueGrey, false), false)).toBe('#13DEB9');
   });
 

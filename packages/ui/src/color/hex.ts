@@ -1,12 +1,12 @@
 import { parseColor } from 'react-aria-components/ColorPicker';
 import type { Color } from 'react-aria-components/ColorPicker';
 
-/** How components give colours out: `#5D87FF`, with opacity `#5D87FF80`. */
+/** The format of colours in callbacks: `#5D87FF`, with opacity `#5D87FF80`. */
 export function hexOf(color: Color, hasAlpha: boolean): string {
   return color.toString(hasAlpha ? 'hexa' : 'hex').toUpperCase();
 }
 
-/** The colour to work on, as hue, saturation and brightness. Throws for what is no colour. */
+/** The colour as hue, saturation and brightness. Throws if it is invalid. */
 export function colorOf(value: string): Color {
   return parseColor(value).toFormat('hsba');
 }

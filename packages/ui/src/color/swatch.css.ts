@@ -5,10 +5,10 @@ import { media } from '../theme/media.ts';
 
 const { color, size, space, radius } = vars;
 
-/** Squares that show through what is not opaque. */
+/** Checkerboard that is visible through transparent colours. */
 const checks = `repeating-conic-gradient(${color.divider} 0 25%, ${color.paper} 0 50%) 50% / ${space[1]} ${space[1]}`;
 
-/** A colour on its own small surface, with an edge that holds on every page. */
+/** A colour sample, with a border that is visible on every background. */
 export const swatch = style({
   flex: 'none',
   position: 'relative',
@@ -22,7 +22,7 @@ export const swatch = style({
 
 export const swatchFill = style({ display: 'block', inlineSize: '100%', blockSize: '100%' });
 
-/** It takes the keyboard itself only while none of its colours can. */
+/** Focusable only while it has no focusable colours. */
 export const swatches = style([
   focusRing,
   {
@@ -52,7 +52,7 @@ export const choice = style({
 
 export const choiceSwatch = style([swatch, { inlineSize: '100%', blockSize: '100%' }]);
 
-/** Readable on every colour, since it brings its own ground. */
+/** Readable on every colour, because it has its own background. */
 export const chosenMark = style({
   position: 'absolute',
   display: 'grid',
@@ -65,5 +65,5 @@ export const chosenMark = style({
   color: color.text,
 });
 
-/** A track of a slider, over the same squares. */
+/** The track of a slider, over the same checkerboard. */
 export const checkered = style({ borderRadius: radius.pill, background: checks });

@@ -11,6 +11,6 @@ export const chevron = style({
     '[aria-expanded="true"] > &': { rotate: '180deg' },
     '[data-hovered] > &, [data-disabled] > &': { color: 'inherit' },
   },
-  // Browsers leave a drawing the colour it names itself.
+  // In forced-colours mode, browsers keep an SVG's own colour instead of the inherited one.
   '@media': { [media.forcedColors]: { color: 'inherit' } },
 });

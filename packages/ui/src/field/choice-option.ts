@@ -1,8 +1,8 @@
-/** One of several things to choose from. */
+/** One of several options. */
 export interface ChoiceOption<Id extends string = string> {
   id: Id;
   label: string;
-  /** A second, quieter line. */
+  /** A secondary line. */
   description?: string;
   /** @default false */
   isDisabled?: boolean;

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
-/** A mark with its label: checkbox, switch. */
+/** A checkbox or switch with its label. */
 export const choice = style({
   display: 'inline-flex',
   alignItems: 'flex-start',
@@ -23,7 +23,7 @@ export const choice = style({
   },
 });
 
-/** Ring around the mark while its hidden input has the keyboard. */
+/** Focus ring around the mark while its hidden input has the focus. */
 export const ringed = style({
   selectors: {
     '[data-focus-visible] > &': {
@@ -42,11 +42,11 @@ export const choiceField = style({
 
 const choices = style({ display: 'flex', minInlineSize: 0, rowGap: vars.space[0.5], paddingBlockEnd: vars.space[0.5] });
 
-/** Several marks of one group, stacked or side by side. */
+/** Several checkboxes or switches of a group, stacked or side by side. */
 export const choiceGroup = styleVariants({
   vertical: [choices, { flexDirection: 'column', alignItems: 'flex-start' }],
   horizontal: [choices, { flexFlow: 'row wrap', columnGap: vars.space[3] }],
 });
 
-/** Help under a mark's words, at their start. */
+/** Help under the label, aligned with its start. */
 export const choiceHelp = style({ paddingInlineStart: `calc(${vars.size.checkbox} + ${vars.space[1]})` });

@@ -3,13 +3,13 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import type { TimeValue } from 'react-aria-components/TimeField';
 import { fill, useLabels } from '../labels/use-labels.ts';
 
-/** The least and the most that a field of dates or times takes. */
+/** The limits of a field for dates or times. */
 interface Limits {
   minValue?: DateValue | TimeValue | undefined;
   maxValue?: DateValue | TimeValue | undefined;
 }
 
-/** A limit as a sentence names it: '3 March 2026', '09:00'. */
+/** A limit as text: '3 March 2026', '09:00'. */
 function limitInWords(limit: DateValue | TimeValue, locale: string): string {
   if ('timeZone' in limit) {
     const { timeZone } = limit;
@@ -25,7 +25,7 @@ function limitInWords(limit: DateValue | TimeValue, locale: string): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(onSomeDay);
 }
 
-/** The error of a field for a date or time that it rejects. React Aria's would be in the browser's language. */
+/** The error of a date or time that the field rejects. React Aria's would be in the browser's language. */
 export function useDateRefusal({ minValue, maxValue }: Limits) {
   const labels = useLabels();
   const { locale } = useLocale();

@@ -3,7 +3,10 @@ import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { control, input } from './field.css.ts';
 
-/** One line. Inline, not flex: only so do the marks that order the parts in right-to-left text work. */
+/**
+ * A single line. Inline instead of flex, because the direction marks that order the segments in right-to-left text only
+ * work inline.
+ */
 const line = {
   display: 'block',
   whiteSpace: 'nowrap',
@@ -13,16 +16,16 @@ const line = {
 } as const;
 
 const aroundSegment = `calc(${vars.space[0.5]} / 2)`;
-/** The first figure starts where the words of other fields do. */
+/** The first digit is aligned with the text of other fields. */
 const paddingInline = `calc(${vars.space[1.5]} - ${aroundSegment})`;
 
-/** The parts of a date or time, inside the edge of a field. */
+/** The segments of a date or time, inside the border of a field. */
 export const segments = style([input, line, { paddingInline }]);
 
-/** The same as one end of a range: no wider than what is written. */
+/** The same for one end of a range: no wider than its content. */
 export const endSegments = style([segments, { flex: 'none', maxInlineSize: '100%', paddingInline: vars.space[0.5] }]);
 
-/** The same with the edge of a field around them. */
+/** The same with the border of a field. */
 export const segmentsControl = style([
   control,
   line,

@@ -2,13 +2,13 @@ import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { endSegments, segment as segmentStyle, segments, segmentsControl } from './date-segments.css.ts';
 
 interface DateSegmentsProps {
-  /** Which end of a range it writes. */
+  /** The end of a range that it edits. */
   slot?: 'start' | 'end';
-  /** Draws the edge of a field around them. @default false */
+  /** Draws the border of a field around them. @default false */
   isControl?: boolean;
 }
 
-/** Day, month, year, hour and minute, each typed or stepped by itself. */
+/** Segments for day, month, year, hour and minute, each typed or stepped separately. */
 export function DateSegments({ slot, isControl = false }: DateSegmentsProps) {
   const alone = isControl ? segmentsControl : segments;
   return (

@@ -11,11 +11,11 @@ interface FieldHelpProps {
   errorMessage?: string | undefined;
   /** From the field's render prop, so that errors of the browser's validation count too. */
   isInvalid: boolean;
-  /** The field's own words for what its kind of value can get wrong. */
+  /** The field's own error messages for its type of value. */
   refusal?: (found: ValidityState) => string | undefined;
 }
 
-/** Browser validation messages are in the browser's language; these are in that of the interface. */
+/** Browser validation messages are in the browser's language, these in that of the interface. */
 function words(
   labels: Labels,
   { validationDetails: found, validationErrors }: ValidationResult,
@@ -28,7 +28,7 @@ function words(
   return validationErrors.join(' ') || labels.valueMismatch;
 }
 
-/** Help under a field, or what is wrong with it in place of help. */
+/** Help under a field, or the error that replaces it. */
 export function FieldHelp({ description, errorMessage, isInvalid, refusal }: FieldHelpProps) {
   const labels = useLabels();
   if (isInvalid) {

@@ -9,7 +9,7 @@ interface FieldLabelProps {
   isHidden?: boolean | undefined;
 }
 
-/** A field's label, above it. Optional fields are marked with a word. */
+/** A field's label, above it. Optional fields are marked with text. */
 export function FieldLabel({ label, isOptional, isHidden }: FieldLabelProps) {
   const labels = useLabels();
   return (

@@ -16,8 +16,8 @@ export interface FieldProps {
 }
 
 /**
- * How React Aria judges the field: as its form does, else as the browser. An error that the screen sets must not keep
- * the form from being sent again, as the browser's own would: so such a field leaves the browser's judgement.
+ * React Aria's validation mode: that of its form, else native validation. An error set by the screen must not prevent
+ * another submit, as native validation would, so such a field uses ARIA validation.
  */
 export function validity(isInvalid: boolean) {
   return isInvalid ? ({ isInvalid: true, validationBehavior: 'aria' } as const) : {};

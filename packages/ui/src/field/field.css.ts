@@ -11,7 +11,7 @@ export const field = style({
   inlineSize: '100%',
 });
 
-/** The edge around an input and its buttons. The focus ring is on it, not on the input inside. */
+/** The border of an input and its buttons. The focus ring is on it, not on the input inside. */
 export const control = style({
   display: 'flex',
   alignItems: 'center',
@@ -24,7 +24,7 @@ export const control = style({
   transition: `border-color ${vars.duration.quick} ${vars.easing.move}`,
   selectors: {
     '&[data-hovered]:not([data-disabled], [data-invalid])': { borderColor: vars.color.text },
-    // The second holds while a list takes the place of the focus and the words still go into the field.
+    // The second selector applies while a list has the virtual focus and typing still goes into the field.
     '&[data-focus-within], &:has(> input:focus)': {
       outline: `${vars.size.ring} solid ${vars.color.focusRing}`,
       outlineOffset: vars.size.ringGap,
@@ -46,7 +46,7 @@ export const control = style({
   },
 });
 
-/** The input itself: no edge, and text large enough that phones do not zoom. */
+/** The input itself: no border, and text large enough that phones do not zoom. */
 export const input = style({
   flex: 1,
   minInlineSize: 0,

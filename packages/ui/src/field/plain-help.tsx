@@ -2,7 +2,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { error, errorIcon, help } from './field.css.ts';
 
 interface PlainHelpProps {
-  /** What it helps with refers to it by `aria-describedby`. */
+  /** ID for `aria-describedby` of the control. */
   id: string;
   description?: string | undefined;
   errorMessage?: string | undefined;

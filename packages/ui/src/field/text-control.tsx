@@ -7,14 +7,14 @@ import type { TextProps } from './text-props.ts';
 import { control } from './field.css.ts';
 
 interface TextControlProps extends Pick<TextProps, 'label' | 'description' | 'errorMessage' | 'isOptional'> {
-  /** From React Aria's field. */
+  /** Render props of React Aria's field. */
   state: TextFieldRenderProps;
   isLabelHidden?: boolean;
-  /** The input and other content inside its edge. */
+  /** The input and other content inside the border. */
   children: ReactNode;
 }
 
-/** Label above, the edge around an input, help below: the inside of every field that takes text. */
+/** Content of every text field: label above, border around an input, help below. */
 export function TextControl({
   label,
   description,

@@ -1,6 +1,6 @@
 import type { FieldProps } from './field-props.ts';
 
-/** What every field that takes text has, of one line or of several. */
+/** Common props of text fields with one or several lines. */
 export interface TextProps extends FieldProps {
   value?: string;
   defaultValue?: string;

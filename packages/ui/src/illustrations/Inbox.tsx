@@ -1,6 +1,6 @@
 import { accent, accentLine, detail, drawing, ground, second, thing } from './illustration.css.ts';
 
-/** A letter that comes into an empty tray. */
+/** An envelope above an empty tray. */
 export function Inbox() {
   return (
     <svg viewBox="0 0 160 120" className={drawing} aria-hidden>

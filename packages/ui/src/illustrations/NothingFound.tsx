@@ -1,6 +1,6 @@
 import { accentLine, detail, drawing, ground, second, thing } from './illustration.css.ts';
 
-/** A glass over a page without the word. */
+/** A magnifying glass over a page without a match. */
 export function NothingFound() {
   return (
     <svg viewBox="0 0 160 120" className={drawing} aria-hidden>

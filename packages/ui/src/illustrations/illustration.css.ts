@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts';
 
 const { color } = vars;
 
-/** Drawings keep their colours where others are forced: they must be said again. */
+/** Illustrations keep their colours in forced-colours mode, where they have to be set again. */
 const forced = (colors: { fill?: string; stroke?: string }) => ({ '@media': { [media.forcedColors]: colors } });
 
 export const drawing = style({
@@ -16,17 +16,17 @@ export const drawing = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-/** Behind everything. */
+/** Background. */
 export const ground = style({ fill: color.primary.light, ...forced({ fill: 'none' }) });
-/** A thing. */
+/** A main object. */
 export const thing = style({
   fill: color.paper,
   stroke: color.primary.border,
   ...forced({ fill: 'Canvas', stroke: 'CanvasText' }),
 });
-/** What belongs to it and is not the point. */
+/** A secondary object. */
 export const detail = style({ stroke: color.controlBorder, ...forced({ stroke: 'CanvasText' }) });
-/** The one thing that the picture is about. */
+/** The focus of the illustration. */
 export const accent = style({ fill: color.primary.main, ...forced({ fill: 'Highlight' }) });
 export const accentLine = style({ stroke: color.primary.main, ...forced({ stroke: 'Highlight' }) });
 export const second = style({ fill: color.secondary.main, ...forced({ fill: 'CanvasText' }) });

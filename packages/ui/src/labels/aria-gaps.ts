@@ -1,6 +1,6 @@
 import type { LabelLocale } from './labels.ts';
 
-/** Where React Aria's own words, such as those of a calendar's buttons, are English: it has none in these languages. */
+/** Locales without texts in React Aria: its own texts, such as those of a calendar's buttons, are English. */
 export const ariaSpeaksEnglish: readonly LabelLocale[] = [
   'am',
   'az',

@@ -5,7 +5,7 @@ import { loadLabelLocale } from './load-label-locale.ts';
 import { loadLabels } from './load-labels.ts';
 import { fill } from './use-labels.ts';
 
-/** Words that a language shares with English, each reviewed. */
+/** Texts that are the same in English, each reviewed. */
 const sharedWithEnglish: Partial<Record<LabelLocale, readonly (keyof Labels)[]>> = {
   ca: ['statusError', 'total'],
   de: ['optional'],
@@ -61,7 +61,7 @@ describe.for([...labelLocales, 'ar'] as const)('%s', (locale) => {
     for (const [key, label] of entries(await loadLabelLocale(locale))) {
       const needed = places(forms(english.get(key) ?? '').at(-1) ?? '').join();
       for (const [category, text] of typeof label === 'string' ? [['other', label] as const] : Object.entries(label)) {
-        // 'One item' and 'two items' may be said without the figure, where only one number takes the form.
+        // 'One item' and 'two items' may omit the number if the plural form applies to only one number.
         const mayLeaveOut =
           typeof label === 'object' && ['zero', 'one', 'two'].includes(category) && !text.includes('{');
         if (!mayLeaveOut && places(text).join() !== needed) wrong.push(`${key}, ${category}: ${text}`);
@@ -81,7 +81,7 @@ describe.for([...labelLocales, 'ar'] as const)('%s', (locale) => {
         expect(words, key).toMatch(key === 'rangeOfCount' || key.startsWith('key') ? /\S/ : script);
         expect(text, key).not.toMatch(/[!<>]|\.\.\./);
       }
-      // The signs on keyboards are Latin in much of the world.
+      // Key names are Latin in many languages.
       if (locale !== 'en' && !key.startsWith('key') && forms(label).join() === forms(english.get(key) ?? '').join())
         equal.push(key);
     }

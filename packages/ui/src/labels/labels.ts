@@ -7,15 +7,15 @@ export interface Labels {
   all: string;
   atLeast: string;
   atMost: string;
-  /** Leads from a footnote to where it is called. */
+  /** Link from a footnote back to its reference. */
   backToReference: string;
   breadcrumbs: string;
   chart: string;
   chartKeys: string;
-  /** `{limit}`: the last date or time that is allowed. */
+  /** `{limit}`: the last allowed date or time. */
   chooseEarlier: string;
   chooseFile: string;
-  /** `{limit}`: the first date or time that is allowed. */
+  /** `{limit}`: the first allowed date or time. */
   chooseLater: string;
   chooseOption: string;
   clear: string;
@@ -27,9 +27,9 @@ export interface Labels {
   collapse: string;
   collapseAll: string;
   columns: string;
-  /** The handle that makes a column wider; `{name}` is the column's. */
+  /** The resize handle of a column; `{name}` is the column's. */
   columnWidth: string;
-  /** A step of `Stepper` that is behind. */
+  /** A completed step of `Stepper`. */
   completed: string;
   contains: string;
   copied: string;
@@ -47,7 +47,7 @@ export interface Labels {
   endBeforeStart: string;
   expand: string;
   expandAll: string;
-  /** `{kinds}`: the accepted endings or media types. */
+  /** `{kinds}`: the accepted extensions or media types. */
   fileKindRefused: string;
   /** `{limit}`: the largest size with its unit. */
   fileTooLarge: string;
@@ -63,7 +63,7 @@ export interface Labels {
   hidePassword: string;
   increase: string;
   items: PluralForms;
-  /** Names of keys, read aloud where their signs are drawn. */
+  /** Names of keys for screen readers; the screen shows symbols. */
   keyBackspace: string;
   keyCommand: string;
   keyControl: string;
@@ -77,7 +77,7 @@ export interface Labels {
   keySpace: string;
   keyUp: string;
   loading: string;
-  /** What a cut text leaves out. */
+  /** Number of characters that a truncated text hides. */
   moreCharacters: PluralForms;
   noData: string;
   noMatches: string;
@@ -87,16 +87,16 @@ export interface Labels {
   open: string;
   opensInNewTab: string;
   optional: string;
-  /** People that a group of avatars does not show. */
+  /** People not shown in a group of avatars. */
   others: PluralForms;
   page: string;
-  /** The name of a pagination. */
+  /** Accessible name of a pagination. */
   pages: string;
   pickFromScreen: string;
   rangeOfCount: string;
   /** If the total is unknown. */
   rangeOfMore: string;
-  /** `{name}`: of the tag, the file. */
+  /** `{name}`: of the tag or the file. */
   remove: string;
   requestId: string;
   required: string;
@@ -122,9 +122,9 @@ export interface Labels {
   today: string;
   total: string;
   unchanged: string;
-  /** Under a field whose value is not of its kind. */
+  /** Error of a field whose value has the wrong type. */
   valueMismatch: string;
-  /** Under a required field that is empty. */
+  /** Error of a required field that is empty. */
   valueMissing: string;
   wrapLines: string;
 }
@@ -133,7 +133,10 @@ export interface Labels {
 export const uiLocales = ['en', 'fr', 'ar', 'zh-CN'] as const;
 export type UiLocale = (typeof uiLocales)[number];
 
-/** The locales that components have texts in, as BCP-47 tags: more than the interface, for other users of the library. */
+/**
+ * The locales that components have texts in, as BCP-47 tags: more than the interface uses, for other users of the
+ * library.
+ */
 export const labelLocales = [
   'am',
   'ar-EG',

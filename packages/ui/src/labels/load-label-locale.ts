@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import type { LabelLocale, Labels, UiLocale } from './labels.ts';
 
-/** One file per locale; the folder is the list. */
+/** One file per locale; the list is derived from the folder. */
 const files = import.meta.glob<{ labels: Labels }>('./locales/*.ts');
 
 /** The Arabic texts of Egypt, Saudi Arabia and Sudan are the same; digits and dates differ, and those are formatted by `Intl`. */

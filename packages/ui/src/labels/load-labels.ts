@@ -7,7 +7,7 @@ const files: Record<UiLocale, () => Promise<{ labels: Labels }>> = {
   'zh-CN': () => import('./locales/zh-CN.ts'),
 };
 
-/** Fetches the texts of one language. Await it before the first render, so that nothing flashes. */
+/** Loads the texts of one language. Await it before the first render, so that texts do not change after it. */
 export async function loadLabels(locale: UiLocale): Promise<Labels> {
   return (await files[locale]()).labels;
 }

@@ -7,7 +7,7 @@ import { ariaSpeaksEnglish } from './aria-gaps.ts';
 import { labelLocales } from './labels.ts';
 import { ariaLocale, directionOf } from './locale.ts';
 
-/** What React Aria itself calls a button, in the words of the locale that it was given. */
+/** React Aria's own label of a button in the given locale. */
 function ariaWord(locale: string): string {
   const markup = renderToStaticMarkup(
     <I18nProvider locale={locale}>
@@ -31,7 +31,7 @@ test('five languages read from the right', () => {
   ]);
 });
 
-test('a direction that is not the language’s own turns the page and leaves the language', () => {
+test('an explicit direction changes the direction of the page, but not the language', () => {
   expect(ariaLocale('en', 'rtl')).toBe('en-Arab');
   expect(ariaLocale('ar-EG', 'ltr')).toBe('ar-Latn-EG');
   expect(ariaLocale('de', 'ltr')).toBe('de');

@@ -5,7 +5,7 @@ export type Direction = 'ltr' | 'rtl';
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ps', 'ur']);
 const scripts = { ltr: 'Latn', rtl: 'Arab' } as const;
 
-/** Locales whose nearest texts in React Aria are not found by language alone. */
+/** Locales whose nearest texts in React Aria cannot be found by language alone. */
 const nearest: Readonly<Record<string, string>> = { nn: 'nb', 'zh-HK': 'zh-TW' };
 
 export function directionOf(locale: LabelLocale | UiLocale): Direction {

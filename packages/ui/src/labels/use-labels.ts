@@ -15,21 +15,21 @@ function useLabelsInUse(): LabelsInUse {
   return inUse;
 }
 
-/** The components' own texts in the language in use. */
+/** The components' texts in the current language. */
 export function useLabels(): Labels {
   return useLabelsInUse().labels;
 }
 
-/** Puts values into the places that a label names in braces: `fill('Remove {name}', { name })`. */
+/** Replaces placeholders of a label: `fill('Remove {name}', { name })`. */
 export function fill(label: string, values: Record<string, string>): string {
   return label.replaceAll(/\{(\w+)\}/g, (place, key: string) => values[key] ?? place);
 }
 
-/** Words and figures by the rules of the language in use. */
+/** Plurals and numbers in the current language. */
 export function useWording() {
   const { locale } = useLabelsInUse();
   return {
-    /** The language's form for `count`, with the number written in its digits. */
+    /** The plural form for `count`, with the number in the language's digits. */
     count: (forms: PluralForms, count: number): string => {
       const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
       return fill(form, { count: legible(new Intl.NumberFormat(locale).format(count)) });

@@ -1,17 +1,19 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-/** What is filled in or chosen: of a list or a file the button that opens it, of a date its first part. */
+/**
+ * Controls that are filled in or selected: for lists and files the button that opens them, for dates the first segment.
+ */
 const field =
   'input:not([type=file], [readonly]), textarea:not([readonly]), [role=spinbutton], button[aria-haspopup=listbox], button:has(+ input[type=file])';
 
-/** Which control an overlay begins with: a form with its first field, a question with the answer that changes nothing. */
+/** The initial focus of an overlay: the first field of a form, or the safe answer of a confirmation. */
 export type Beginning = 'field' | 'safe';
 
 /**
- * Moves the focus to the first control of an overlay. Without one React Aria focuses the overlay itself, and that is kept
- * if the field is below the visible part: the content before it should be read first. A confirmation with one button has
- * no safe one: a second press of Enter would close content that is shown only once.
+ * Moves the focus to the first control of an overlay. Without one, React Aria focuses the overlay itself, which is kept
+ * if the field is below the visible part: the content before it should be read first. A confirmation with one button
+ * has no safe answer: a second press of Enter would close content that is shown only once.
  */
 export function useFirstFocus(
   beginning: Beginning | undefined,
@@ -31,13 +33,15 @@ export function useFirstFocus(
   }, [beginning, body, actions]);
 }
 
-/** What scrolls holds both; the actions stay at its end, over what is below them. */
+/**
+ * The scroll container holds content and actions; the actions are sticky at its end and cover the content below them.
+ */
 function isInSight(control: HTMLElement, body: HTMLElement, actions: HTMLElement | null): boolean {
   const end = actions?.getBoundingClientRect().top ?? body.parentElement?.getBoundingClientRect().bottom ?? Infinity;
   return control.getBoundingClientRect().bottom <= end;
 }
 
-/** As Tab does: what a field already holds is marked, so that typing replaces it. */
+/** Like Tab: selects the content of the field, so that typing replaces it. */
 function begin(control: HTMLElement): void {
   control.focus({ preventScroll: true });
   if (control instanceof HTMLInputElement) control.select();

@@ -1,6 +1,6 @@
-/** What opens an overlay: its trigger, or the caller. */
+/** An overlay is opened by its trigger or by the caller. */
 export interface OpenState {
-  /** Then `onOpenChange` keeps it. @default closed, and the trigger opens it */
+  /** Controlled together with `onOpenChange`. @default uncontrolled and initially closed; the trigger opens it */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 }

@@ -4,7 +4,7 @@ import { text } from '../theme/text.css.ts';
 
 const { color, space, size } = vars;
 
-// The dialog itself scrolls, since it holds the focus: so arrow keys scroll it even when there is nothing to focus inside.
+// The dialog itself scrolls, because it has the focus: so arrow keys scroll it even without a focusable element inside.
 export const scroller = style({
   display: 'flex',
   flexDirection: 'column',

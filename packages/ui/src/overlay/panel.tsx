@@ -8,7 +8,7 @@ import { useFirstFocus } from './first-focus.ts';
 import type { Beginning } from './first-focus.ts';
 import { actionRow, body, head, title as titleStyle } from './panel.css.ts';
 
-/** Content that closes its overlay when it is done gets `close`. */
+/** A function gets `close`, to close the overlay when it is done. */
 export type Content = ReactNode | ((close: () => void) => ReactNode);
 
 export function contentOf(content: Content, close: () => void): ReactNode {
@@ -22,7 +22,7 @@ interface PanelProps {
   /** The buttons at the end, the confirming one last. */
   actions: Content;
   close: () => void;
-  /** Where the focus goes first. @default the panel itself */
+  /** The initial focus. @default the panel itself */
   beginning?: Beginning;
   /** Padding of the content between the title and the actions. */
   bodyId?: string;

@@ -3,9 +3,9 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color, space, size, duration, easing } = vars;
 
-/** A small surface above the page, next to its trigger: lists, calendars, pickers. */
+/** A surface above the page, next to its trigger: lists, calendars, pickers. */
 export const popover = style({
-  // React Aria writes its own layer into the style attribute.
+  // React Aria sets its own z-index in the style attribute.
   zIndex: `${vars.layer.modal} !important`,
   inlineSize: 'max-content',
   minInlineSize: 'var(--trigger-width)',

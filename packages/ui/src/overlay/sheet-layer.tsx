@@ -14,7 +14,7 @@ import { backdrop, dim, layer, sheet, sidebarWide } from './sheet.css.ts';
 interface SheetLayerProps extends OpenState {
   edge: 'start' | 'end' | 'bottom';
   trigger?: ReactElement | undefined;
-  /** As wide as the sidebar, not as a form. */
+  /** As wide as the sidebar. */
   isSidebar?: boolean;
   /** Its accessible name, if it contains no heading. */
   label?: string;

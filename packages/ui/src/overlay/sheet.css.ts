@@ -3,12 +3,13 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color, space, size } = vars;
 
-/** Runs with the finger or the motion that brings the sheet in, not by a clock. */
+/** Driven by the swipe or opening motion of the sheet, not by time. */
 export const dim = keyframes({ from: { opacity: 0 } });
 
 export const layer = style({ zIndex: vars.layer.drawer });
-// React Aria moves a sheet by scrolling a box that is twice the window, always from left to right. What scrolls something
-// into view would align it with the half outside the window, and so push the sheet out: only the half inside counts.
+// React Aria moves a sheet by scrolling a box twice as wide as the window, always from left to right. Scrolling
+// something into view would align it with the half outside the window, and move the sheet out: therefore the scroll
+// padding excludes that half.
 globalStyle(`${layer}[data-position="right"] [data-sheet-scroll]`, { scrollPaddingInlineEnd: '100dvi' });
 globalStyle(`${layer}[data-position="left"] [data-sheet-scroll]`, { scrollPaddingInlineStart: '100dvi' });
 globalStyle(`${layer}[data-position="bottom"] [data-sheet-scroll]`, { scrollPaddingBlockEnd: '100dvb' });
@@ -25,7 +26,7 @@ export const sheet = style({
   boxShadow: vars.shadow.dialog,
   selectors: {
     '&[data-position="left"], &[data-position="right"]': alongTheSide,
-    // The edge that faces the page, which forced colours and dark surfaces need.
+    // A border towards the page, needed in forced-colours mode and on dark surfaces.
     '[dir="ltr"] &[data-position="right"], [dir="rtl"] &[data-position="left"]': {
       borderInlineStart: `${size.line} solid ${color.divider}`,
     },

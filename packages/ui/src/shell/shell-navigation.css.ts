@@ -62,7 +62,7 @@ export const scroller = style({
   overscrollBehavior: 'contain',
 });
 
-/** In a narrow sidebar only its first item has room. */
+/** A narrow sidebar has room for its first item only. */
 export const foot = style({
   flex: 'none',
   minInlineSize: 0,
@@ -71,9 +71,9 @@ export const foot = style({
   paddingInline: `calc((${size.sidebarMini} - ${size.control}) / 2) ${space[2]}`,
   borderBlockStart: `${size.line} solid ${color.divider}`,
 });
-// Leaves room for the focus ring of what it holds.
+// Space for the focus ring of its content.
 export const footWindow = style({ overflow: 'hidden', margin: `calc(-1 * ${space[0.5]})`, padding: space[0.5] });
-/** Has the full width even while the sidebar is narrow: its content does not move when that widens. */
+/** Has the full width even while the sidebar is narrow, so that its content does not move when the sidebar widens. */
 export const footContent = style({
   inlineSize: `calc(${size.sidebar} - (${size.sidebarMini} - ${size.control}) / 2 - ${space[2]} - ${size.line})`,
   maxInlineSize: `calc(100vi - ${space[6]} - ${space[5]})`,

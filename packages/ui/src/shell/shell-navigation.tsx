@@ -18,7 +18,7 @@ import {
 export interface ShellNavigation extends NavigationTreeProps {
   /** The product's logo, 32 px, and its name; they link to the home page. A narrow sidebar shows the logo alone. */
   home: { href: string; mark: ReactNode; name: string };
-  /** Fixed at the end: the account, sign out. A narrow sidebar shows its first item. */
+  /** Fixed at the end: account, sign out. A narrow sidebar shows its first item. */
   footer?: ReactNode;
 }
 

@@ -1,12 +1,12 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 
-/** What the props table was made from; Storybook's build writes it to each component. */
+/** Input of the props table; Storybook's build adds it to each component. */
 interface Documented {
   __docgenInfo?: { props: Record<string, { tsType: { name: string; raw?: string } }> };
 }
 
-/** Storybook writes 'union' for 'medium' | 'small', and offers an editor of objects for words. */
+/** Storybook shows 'union' for `'medium' | 'small'`, and an object editor for text. */
 export const tellTypes: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, component, initialArgs }) => {
   const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
   return Object.fromEntries(

@@ -3,12 +3,12 @@ import type { FrameGlobals } from './globals.ts';
 
 interface BesideProps {
   storyId: string;
-  /** The variant of the second half. */
+  /** The variant of the second frame. */
   globals: FrameGlobals;
   children: ReactNode;
 }
 
-/** The story, and next to it the same story in another variant: in a separate page, so that its overlays open there. */
+/** The story next to itself in another variant, in a separate frame, so that its overlays open there. */
 export function Beside({ storyId, globals, children }: BesideProps) {
   const address = new URL(location.href);
   address.searchParams.set('id', storyId);

@@ -1,10 +1,10 @@
-/** The time in stories: a Friday morning. So '2 minutes ago' does not change with the date. */
+/** The current time in stories: a Friday morning. So '2 minutes ago' is always the same. */
 export const storyInstant = '2026-11-20T09:30:00.000Z';
 
 const RealDate = Date;
 
 function fixedAt(instantMs: number): DateConstructor {
-  // A proxy, not a subclass: dates that the browser itself makes must stay `instanceof Date`.
+  // A proxy instead of a subclass: dates created by the browser itself must stay `instanceof Date`.
   return new Proxy(RealDate, {
     construct: (real, given: unknown[], asked: NewableFunction) =>
       Reflect.construct(real, given.length === 0 ? [instantMs] : given, asked) as Date,
@@ -13,7 +13,7 @@ function fixedAt(instantMs: number): DateConstructor {
   });
 }
 
-/** Stops `Date` at `storyInstant`, or restores it. Timers run in both cases. */
+/** Fixes `Date` at `storyInstant`, or restores it. Timers run in both cases. */
 export function setClock(clock: 'fixed' | 'real'): void {
   globalThis.Date = clock === 'fixed' ? fixedAt(RealDate.parse(storyInstant)) : RealDate;
 }

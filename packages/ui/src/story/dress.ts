@@ -5,7 +5,9 @@ interface Dress extends Required<Pick<FrameGlobals, 'theme' | 'mode' | 'language
   dir: Direction;
 }
 
-/** Sets the attributes for theme, mode, language and direction on `<html>`, or on a part of a page with its own values. */
+/**
+ * Sets the attributes for theme, mode, language and direction on `<html>`, or on a part of a page with other values.
+ */
 export function dress(element: HTMLElement, { theme, mode, dir, language }: Dress): void {
   element.lang = language;
   element.dir = dir;

@@ -9,7 +9,7 @@ import { wireframe } from './globals.ts';
 import { findLeaks } from './checks/leaks.ts';
 import { preview } from './preview.tsx';
 
-/** Tests the toolbar's effects on the story frame. Hidden in the sidebar: there is nothing to see. */
+/** Tests the toolbar's effects on the story frame. Hidden in the sidebar, because it has no content. */
 const meta = preview.meta({
   title: 'Frame',
   tags: ['!autodocs', '!dev'],
@@ -35,7 +35,7 @@ export const ClockGoesOn = meta.story({
   },
 });
 
-/** Checks wait for what takes longer than a second to come. */
+/** Checks wait for content that takes longer than a second to appear. */
 export const Patience = meta.story({
   render: () => <div />,
   play: async ({ canvas, canvasElement }) => {
@@ -82,7 +82,7 @@ export const DirectionAgainstTheLanguage = meta.story({
   },
 });
 
-/** What is planted is found, by property and value; what comes from tokens is not. */
+/** Planted leaks are found, by property and value; values from tokens are not reported. */
 export const WireframeFindsLeaks = meta.story({
   globals: { theme: wireframe, mode: 'light' },
   render: () => (

@@ -41,7 +41,7 @@ interface FrameProps extends Required<FrameGlobals> {
   children: ReactNode;
 }
 
-/** Dresses the page as the app does, and gives components their language. */
+/** Sets the page's attributes like the app, and provides the language to components. */
 function Frame({ labels, isPage, children, ...globals }: FrameProps) {
   const { theme, mode, direction, language, density, motion } = globals;
   const dir = direction === 'auto' ? directionOf(language) : direction;
@@ -67,7 +67,7 @@ function Frame({ labels, isPage, children, ...globals }: FrameProps) {
   );
 }
 
-/** Texts that fields can have, also where a story gives none. */
+/** Optional texts of fields, lengthened even if a story has none. */
 const textsOf = (argTypes: object) =>
   Object.fromEntries(['description', 'errorMessage'].filter((name) => name in argTypes).map((name) => [name, name]));
 
@@ -90,7 +90,7 @@ const framed: DecoratorFunction<ReactRenderer> = (Story, { args, argTypes, globa
   );
 };
 
-/** Two frames, or a moment where nothing is painted: a page in the background has none. */
+/** Waits for two frames, or for a moment if nothing is painted: pages in the background have no frames. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
@@ -101,9 +101,10 @@ function painted(): Promise<void> {
 // Also before the first story, whose module may read the time when it is loaded.
 setClock(plainDress.clock);
 
-/** Frame and checks as an addon, so that other previews can take them over. */
+/** Frame and checks as an addon, so that other previews can use them. */
 export const storyFrame = definePreviewAddon<FrameTypes>({
-  // Repeated in `.storybook/preview.tsx`: the index is built from that file without running it, the page from here.
+  // Repeated in `.storybook/preview.tsx`: the index is built from that file without running it, but the page uses this
+  // one.
   tags: ['autodocs'],
   loaders: [
     async ({ globals }) => ({
@@ -130,7 +131,7 @@ export const storyFrame = definePreviewAddon<FrameTypes>({
     const { theme, variant } = chosenGlobals(globals);
     if (theme === wireframe) await assertNoTokenLeaks();
     if (variant !== 'none') await checkVariant(variant, canvasElement);
-    // The test runner opens them next.
+    // Variants for the test runner to open next.
     reporting.addReport({
       type: 'variants',
       version: 1,
@@ -144,9 +145,9 @@ export const storyFrame = definePreviewAddon<FrameTypes>({
     viewport: { options: viewports },
     a11y: {
       test: 'error',
-      // React Aria's own announcements stay for seconds after what they name may be gone.
+      // React Aria's announcements stay for seconds, possibly after the elements they refer to are gone.
       context: { exclude: ['[data-live-announcer]'] },
-      // WCAG 2.2 AA (2.5.8), which axe leaves off.
+      // WCAG 2.2 AA (2.5.8), which axe disables by default.
       options: { rules: { 'target-size': { enabled: true } } },
     },
   },

@@ -2,7 +2,7 @@ import type { LabelLocale, UiLocale } from '../labels/labels.ts';
 import type { ThemeName } from '../theme/themes/all.ts';
 import type { Mode } from '../theme/tokens.ts';
 
-/** Plain greys, for Storybook alone: anything that keeps its colour in this theme does not use tokens. */
+/** Plain greys, only for Storybook: anything that keeps its colour in this theme does not use tokens. */
 export const wireframe = 'WIREFRAME';
 
 /** Variants of a story in addition to its own globals (`variants.ts`). */
@@ -17,7 +17,7 @@ export const variantNames = [
 ] as const;
 export type VariantName = (typeof variantNames)[number];
 
-/** What the toolbar sets; a story that needs one of them fixes it: `globals: { language: 'ar' }`. */
+/** Values of the toolbar; a story that requires one sets it: `globals: { language: 'ar' }`. */
 export interface FrameGlobals {
   theme?: ThemeName | typeof wireframe;
   /** `both` shows light and dark side by side. */

@@ -2,9 +2,9 @@ import { themeNames } from '../theme/themes/all.ts';
 import { modes } from '../theme/tokens.ts';
 import type { FrameGlobals } from './globals.ts';
 
-/** A dress and a window that a story is pictured in. Chromatic and `pnpm test:visual` read the same. */
+/** Globals and window size of a picture. Used by both Chromatic and `pnpm test:visual`. */
 export interface PictureMode extends FrameGlobals {
-  /** In CSS pixels. What is higher than the window is pictured whole. */
+  /** In CSS pixels. Pages higher than the window are captured in full. */
   viewport: { width: number; height: number };
 }
 
@@ -35,8 +35,9 @@ export const everyTheme: Record<string, PictureMode> = Object.fromEntries(
 );
 
 /**
- * Parameters of stories that are pictured: `parameters: pictured(screenModes)`. All others are not; each picture costs
- * time in every run and a look at every change. A pictured story fixes no globals: they would be stronger than its modes.
+ * Parameters of stories with pictures: `parameters: pictured(screenModes)`. Other stories have none, because each
+ * picture takes time in every run and must be reviewed after every change. Such a story sets no globals, because they
+ * would override its modes.
  */
 export function pictured(shownIn: Record<string, PictureMode>) {
   return { chromatic: { disableSnapshot: false, modes: shownIn } };

@@ -1,6 +1,6 @@
 const asked = /\(prefers-reduced-motion:\s*reduce\)/;
 const reduced = '(prefers-reduced-motion: reduce)';
-/** A condition that is always true: rules for reduced motion then apply. */
+/** A condition that is always true: activates rules for reduced motion. */
 const always = '(min-width: 0px)';
 
 const own = new WeakMap<MediaList, string>();
@@ -20,12 +20,15 @@ function rewrite(rules: CSSRuleList): void {
   }
 }
 
-/** Simulates a preference for reduced motion for style sheets and scripts, or restores the system's. Call it again after style sheets were added. */
+/**
+ * Simulates a preference for reduced motion for style sheets and scripts, or restores the system's. Call it again after
+ * adding style sheets.
+ */
 export function setMotion(motion: 'system' | 'reduced'): void {
   if (!isReduced && motion === 'system') return;
   isReduced = motion === 'reduced';
   for (const sheet of document.styleSheets) {
-    // Sheets of other origins cannot be read; none of ours is.
+    // Style sheets of other origins cannot be read; all of ours have the same origin.
     if (sheet.href === null || new URL(sheet.href).origin === location.origin) rewrite(sheet.cssRules);
   }
   globalThis.matchMedia = (query) =>

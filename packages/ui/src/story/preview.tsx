@@ -4,8 +4,8 @@ import { definePreview } from '@storybook/react-vite';
 import { storyClaims } from './checks/claims.ts';
 import { storyFrame } from './frame.tsx';
 
-/** What every story needs: the checks, the documentation and the frame that dresses the page. Features add theirs to this list. */
+/** Addons for every story: the checks, the documentation and the frame. Features add their own. */
 export const storyAddons = [addonA11y(), addonDocs(), storyFrame, storyClaims] as const;
 
-/** The preview that stories of components import: `const meta = preview.meta({ component: Button })`. */
+/** The preview for stories of components: `const meta = preview.meta({ component: Button })`. */
 export const preview = definePreview({ addons: [...storyAddons] });

@@ -9,7 +9,7 @@ const screen = (name: string, width: number, height: number) => [
   },
 ];
 
-/** A small phone, then each width at which a layout grows. */
+/** A small phone, then the width of each layout breakpoint. */
 export const viewports = Object.fromEntries([
   screen('Phone', 375, 812),
   screen('Large phone', breakpoints.sm, 960),

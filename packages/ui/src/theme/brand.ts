@@ -1,6 +1,6 @@
 import type { Hex, Mode, RoleName, RoleTokens } from './tokens.ts';
 
-/** What all themes share: the figures of the brand that do not change with the colour theme. */
+/** Values of the brand that all colour themes share. */
 export interface ModeTokens {
   surface: Hex;
   divider: Hex;
@@ -8,7 +8,7 @@ export interface ModeTokens {
   text: Hex;
   textQuiet: Hex;
   controlBorder: Hex;
-  /** Ground of code, wells and tracks. In dark mode it follows the theme's surface. */
+  /** Background of code, wells and tracks. In dark mode it follows the theme's surface. */
   sunken: Hex | { darkerBy: number };
   greys: Record<100 | 200 | 300 | 400 | 500 | 600, Hex>;
   overlay: string;

@@ -75,21 +75,21 @@ function fromOklch(colour: Oklch): Hex {
   return toHex([encode(r), encode(g), encode(b)]);
 }
 
-/** The same hue, lighter (`by` above 0) or darker, in steps of OKLCH lightness from 0 to 1. */
+/** The same hue, lighter (`by` above 0) or darker, by a difference in OKLCH lightness. */
 export function shiftLightness(hex: Hex, by: number): Hex {
   const colour = toOklch(hex);
   return fromOklch({ ...colour, lightness: Math.min(1, Math.max(0, colour.lightness + by)) });
 }
 
-/** The same hue at a lightness from 0 to 1, with at most so much chroma: grounds and tints. */
+/** The same hue with a lightness from 0 to 1 and limited chroma: backgrounds and tints. */
 export function tint(hex: Hex, lightness: number, chromaMost: number): Hex {
   const { chroma, hue } = toOklch(hex);
   return fromOklch({ lightness, chroma: Math.min(chroma, chromaMost), hue });
 }
 
 /**
- * The colour nearest to `hex` of the same hue that has at least `ratio` against every colour of
- * `against`. It moves away from them: darker over light colours, lighter over dark ones.
+ * The colour of the same hue closest to `hex` that has a contrast of at least `ratio` with every colour in `against`:
+ * darker over light colours, lighter over dark ones.
  */
 export function reach(hex: Hex, against: readonly Hex[], ratio: number): Hex {
   const enough = (candidate: Hex) => against.every((other) => contrast(candidate, other) >= ratio);

@@ -4,8 +4,8 @@ import { makeTheme } from './make-theme.ts';
 import { blue } from './themes/blue.ts';
 
 /**
- * What a component's CSS may name. The shape is that of the makers, so values and contract cannot
- * drift; the values themselves come from `themes.css.ts` through attributes on `<html>`.
+ * The variables that a component's CSS can use. The structure comes from the same functions as the values, so they
+ * cannot differ; `themes.css.ts` sets the values by attributes on `<html>`.
  */
 export const vars = createGlobalThemeContract(
   { ...makeScale(), ...makeTheme(blue, 'light') },

@@ -12,7 +12,7 @@ interface ContrastPair {
   ratio: 4.5 | 3;
 }
 
-/** Every pair that components may use. Add new ones here; the test checks them. */
+/** Every pair that components may use. Add new ones here; the test checks their contrast. */
 export function contrastPairs(color: Colors): ContrastPair[] {
   const pairs: ContrastPair[] = [];
   const add = (ratio: 4.5 | 3, front: [string, Hex], ...backs: [string, Hex][]) => {

@@ -29,12 +29,12 @@ describe.for(themeNames.flatMap((name) => modes.map((mode) => ({ name, mode })))
       expect(failing(4.5)).toEqual([]);
     });
 
-    test('edges, icons and the focus ring show at 3:1', () => {
+    test('edges, icons and the focus ring have a contrast of 3:1', () => {
       expect(pairs.filter((pair) => pair.ratio === 3).length).toBe(60);
       expect(failing(3)).toEqual([]);
     });
 
-    test('the brand keeps its own figures', () => {
+    test('the brand’s original values are kept', () => {
       expect(values.color.primary.main).toBe(themes[name].primary.main);
       expect(values.color.primary.light).toBe(themes[name].primary.light[mode]);
       expect(values.color.primary.contrastText).toBe('#ffffff');
@@ -48,7 +48,7 @@ test('a fill keeps a bright brand colour under dark ink and darkens the others u
   expect({ fill: primary.fill, onFill: primary.onFill }).toEqual({ fill: '#c1563a', onFill: '#ffffff' });
 });
 
-test('any two brand colours make a theme that reads, in both modes', () => {
+test('any two brand colours produce a readable theme in both modes', () => {
   const colour = fc
     .integer({ min: 0, max: 0xff_ff_ff })
     .map((value): `#${string}` => `#${value.toString(16).padStart(6, '0')}`);

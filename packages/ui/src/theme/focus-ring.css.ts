@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
 /**
- * The one focus ring: 2 px with a gap of 2 px, so that it has the surface on both sides, also around fills. Compose it
- * first: `style([focusRing, { … }])`. React Aria sets `data-focus-visible` on its elements (`data-rac`); for all others
- * the browser decides.
+ * The only focus ring: 2 px with a gap of 2 px, so that it borders on the background on both sides, also around filled
+ * controls. Compose it first: `style([focusRing, { … }])`. React Aria sets `data-focus-visible` on its elements
+ * (`data-rac`); for others the browser decides.
  */
 export const focusRing = style({
   outline: 'none',

@@ -1,4 +1,4 @@
-/** Figures that no theme changes: space, type, sizes, time. People write px and ms, CSS gets rem and ms. */
+/** Values that no theme changes: space, type, sizes, durations. Written in px and ms, converted to rem and ms. */
 
 const rem = (px: number) => `${px / 16}rem`;
 const px = (value: number) => `${value}px`;
@@ -12,13 +12,13 @@ const type = (sizePx: number, lineHeightPx: number, weight: number) => ({
   weight: `${weight}`,
 });
 
-/** The customizer's corner radius; it writes `--apiyard-radius: 7px` on `<html>`. */
+/** The corner radius of the customizer, which sets `--apiyard-radius: 7px` on `<html>`. */
 const cardRadius = 'var(--apiyard-radius, 7px)';
 
 const fallbacks = "'Plus Jakarta Sans Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 const latin = `'Plus Jakarta Sans Variable', ${fallbacks}`;
 
-/** Stacks for scripts that the brand's face does not draw. Latin inside them stays in the brand's face. */
+/** Font stacks for scripts that the brand's font does not include. Latin text still uses the brand's font. */
 export const scriptFonts = {
   ar: `'Plus Jakarta Sans Variable', 'SF Arabic', 'Segoe UI', 'Noto Sans Arabic', 'Noto Naskh Arabic', Tahoma, 'DejaVu Sans', sans-serif`,
   zh: `'Plus Jakarta Sans Variable', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', 'Source Han Sans SC', sans-serif`,
@@ -26,7 +26,7 @@ export const scriptFonts = {
 
 export function makeScale() {
   return {
-    /** In units of 8 px. Halves are for the inside of controls. */
+    /** In units of 8 px. Halves are for the padding of controls. */
     space: {
       0.5: space(0.5),
       1: space(1),
@@ -40,7 +40,7 @@ export function makeScale() {
       12: space(12),
     },
     font: {
-      /** The brand's face has a space of 0.17 em, which runs small words together. */
+      /** The brand's font has a space of 0.17 em, which is too narrow for small text. */
       wordSpacing: '0.08em',
       body: latin,
       mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'Segoe UI Mono', 'Roboto Mono', 'Liberation Mono', Menlo, Consolas, monospace",
@@ -58,7 +58,7 @@ export function makeScale() {
     weight: { regular: '400', medium: '500', heading: '600', bold: '700' },
     radius: {
       card: cardRadius,
-      /** Buttons and fields follow the cards, but never turn into pills. */
+      /** Buttons and fields follow the cards, but never become pills. */
       control: `min(${cardRadius}, 12px)`,
       small: `calc(min(${cardRadius}, 12px) / 2)`,
       pill: '999px',
@@ -79,7 +79,7 @@ export function makeScale() {
       checkbox: rem(18),
       cardPadding: rem(15),
       cardContent: rem(24),
-      /** Widest readable column of text. */
+      /** Maximum readable line length. */
       measure: '72ch',
       line: px(1),
       ring: px(2),

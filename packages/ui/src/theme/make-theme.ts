@@ -5,15 +5,15 @@ import type { Hex, Mode, RoleTokens, ThemeTokens } from './tokens.ts';
 /** WCAG 2.2: body text 4.5:1 (1.4.3); large text, icons and edges of controls 3:1 (1.4.11). */
 const readable = 4.5;
 const visible = 3;
-/** A fill on which dark ink reads this well keeps the brand's hue; a darker one carries white ink. */
+/** From this contrast with dark ink on, a fill keeps the brand's hue; darker fills use white ink. */
 const brightEnoughForDarkInk = 6.5;
 
 const white: Hex = '#ffffff';
 const darkInk: Hex = modeTokens.light.text;
 
 /**
- * The one rule for text on a brand colour. White fails on most brand hexes, so a bright fill keeps
- * its hue and takes dark ink, any other is darkened, hue kept, until white is readable on it.
+ * Text on a brand colour. White has too little contrast on most brand colours, so a bright fill is kept with dark ink,
+ * and others are darkened, with the same hue, until white is readable on them.
  */
 function makeFill(main: Hex) {
   const bright = contrast(main, darkInk) >= brightEnoughForDarkInk;
@@ -31,7 +31,10 @@ function makeRole(role: RoleTokens, mode: Mode, surfaces: readonly Hex[]) {
     main: role.main,
     dark: role.dark,
     light,
-    /** The brand's own figure: fails on most fills. For text on a colour use `fill` and `onFill`. */
+    /**
+     * The brand's original value, which has too little contrast on most fills. For text on a colour use `fill` and
+     * `onFill`.
+     */
     contrastText: white,
     text: reach(role.main, surfaces, readable),
     onLight: reach(role.main, [light], readable),
@@ -40,7 +43,7 @@ function makeRole(role: RoleTokens, mode: Mode, surfaces: readonly Hex[]) {
   };
 }
 
-/** Every colour and shadow of one theme in one mode. Pure: the contract takes its shape from here. */
+/** Every colour and shadow of one theme in one mode. Pure, because the contract's structure is derived from it. */
 export function makeTheme(tokens: ThemeTokens, mode: Mode) {
   const base = modeTokens[mode];
   const page = (mode === 'dark' && tokens.darkSurface) || base.surface;

@@ -1,4 +1,4 @@
-/** Widths in px from which a layout grows, as the specification's section 9 names them. */
+/** Minimum widths in px of the layout breakpoints (specification, section 9). */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
 const from = (px: number) => `(min-width: ${px}px)`;
@@ -13,7 +13,7 @@ export const media = {
   belowSm: below(breakpoints.sm),
   belowMd: below(breakpoints.md),
   belowLg: below(breakpoints.lg),
-  /** Fingers: targets reach 44 px. */
+  /** Touch input: targets are 44 px. */
   coarsePointer: '(pointer: coarse)',
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -23,8 +23,9 @@ globalFontFace('Plus Jakarta Sans Variable', [
   },
 ]);
 
-// Local faces stretched to the metrics of ours, so that lines do not move when the font arrives. Figures: width of
-// a text of the interface in ours over that in the local face; ascent 1.04 and descent 0.22 em over the same.
+// Local fonts scaled to the metrics of ours, so that lines do not move when the font has loaded. `size-adjust` is the
+// width of an interface text in our font divided by that in the local font; ascent 1.04 em and descent 0.22 em are
+// divided by the same.
 globalFontFace('Plus Jakarta Sans Fallback', [
   {
     src: "local('Arial'), local('Liberation Sans'), local('Roboto')",
@@ -49,7 +50,7 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
 });
-// Not on the root: its font size is what every rem is measured by.
+// Not on the root element, because its font size defines rem.
 globalStyle('body, body [data-color-theme]', {
   background: vars.color.page,
   color: vars.color.text,
@@ -69,7 +70,7 @@ for (const level of ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const) {
     textWrap: 'balance',
   });
 }
-// Chinese sets no spaces: titles break behind a comma rather than inside a word, and anywhere only when they must.
+// Chinese has no spaces: titles break after a comma instead of inside a word, and elsewhere only if necessary.
 globalStyle(':is(h1, h2, h3, h4, h5, h6):lang(zh)', { wordBreak: 'keep-all', overflowWrap: 'anywhere' });
 // Avoids a single word on the last line.
 globalStyle('p, li, dd', { textWrap: 'pretty' });
@@ -77,7 +78,7 @@ globalStyle('ol[role="list"], ul[role="list"]', { padding: 0, listStyle: 'none' 
 globalStyle('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
 globalStyle('button, input, textarea, select', { font: 'inherit', wordSpacing: 'inherit', color: 'inherit' });
 globalStyle('code, pre, kbd, samp', { fontFamily: vars.font.mono, fontSize: '0.93em', wordSpacing: 0 });
-// Key names keep their order in every language; fingers have no use for them.
+// Key names keep their order in every language; touch screens do not show them.
 globalStyle('kbd', {
   direction: 'ltr',
   unicodeBidi: 'isolate',

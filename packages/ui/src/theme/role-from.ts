@@ -1,7 +1,7 @@
 import { shiftLightness, tint } from './colour.ts';
 import type { Hex, RoleTokens } from './tokens.ts';
 
-/** A role derived from one brand colour, for themes without a designed darker shade and two tints. */
+/** A role derived from one brand colour, for themes without a designed dark shade and tints. */
 export function roleFrom(main: Hex): RoleTokens {
   return {
     main,

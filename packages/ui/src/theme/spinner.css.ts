@@ -16,7 +16,7 @@ export const spinner = style({
   animation: `${turn} 0.8s linear infinite`,
   '@media': {
     [media.reducedMotion]: { animation: 'none' },
-    // Else the gap in the ring is painted too.
+    // Forced colours would otherwise fill the gap in the ring too.
     [media.forcedColors]: { forcedColorAdjust: 'none', color: 'ButtonText' },
   },
 });

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { along } from './along.css.ts';
 import { vars } from './contract.css.ts';
 
-/** Type by its place in the hierarchy: `text.h4`, `text.small`. One `h1` per page. */
+/** Text styles by level: `text.h4`, `text.small`. One `h1` per page. */
 export const text = styleVariants(vars.type, (type) => ({
   margin: 0,
   fontSize: type.size,
@@ -10,10 +10,10 @@ export const text = styleVariants(vars.type, (type) => ({
   fontWeight: type.weight,
 }));
 
-/** Figures of one width, for tables, counters and prices. */
+/** Tabular figures, for tables, counters and prices. */
 export const tabularFigures = style({ fontVariantNumeric: 'tabular-nums' });
 
-/** One line, cut with an ellipsis. The whole text must be reachable elsewhere. */
+/** One line, truncated with an ellipsis. The full text must be available elsewhere. */
 export const truncate = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -21,5 +21,5 @@ export const truncate = style({
   minInlineSize: 0,
 });
 
-/** Icons that point along the line turn round in right-to-left text. */
+/** Icons with a direction are mirrored in right-to-left text. */
 export const pointsAlong = style({ scale: `${along} 1` });

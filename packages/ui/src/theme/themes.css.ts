@@ -26,7 +26,7 @@ globalStyle(':root', {
 
 for (const name of themeNames) {
   for (const mode of modes) {
-    // One attribute and one class: the theme and the mode change independently. Nested frames may carry both.
+    // One attribute and one class, so that theme and mode change independently. Nested frames may have both.
     globalStyle(`[data-color-theme="${name}"].${mode}`, {
       colorScheme: mode,
       vars: assignVars({ color, shadow, card }, makeTheme(themes[name], mode)),

@@ -1,10 +1,10 @@
-/** A colour as it is written by people: `#` and six hexadecimal digits. */
+/** A colour as `#` and six hexadecimal digits. */
 export type Hex = `#${string}`;
 
 export const modes = ['light', 'dark'] as const;
 export type Mode = (typeof modes)[number];
 
-/** The brand's figures for one role. `main` and `dark` hold in both modes, the tint does not. */
+/** The brand's values of one role. `main` and `dark` apply to both modes, the tint does not. */
 export interface RoleTokens {
   main: Hex;
   dark: Hex;
@@ -14,7 +14,7 @@ export interface RoleTokens {
 export const roleNames = ['primary', 'secondary', 'success', 'info', 'warning', 'error'] as const;
 export type RoleName = (typeof roleNames)[number];
 
-/** All that sets one theme apart from the next. Everything else follows from it in `makeTheme`. */
+/** Everything that distinguishes a theme. `makeTheme` derives the rest from it. */
 export interface ThemeTokens {
   primary: RoleTokens;
   secondary: RoleTokens;

@@ -3,7 +3,7 @@ import { along } from './along.css.ts';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 
-/** Lets a finger hit 44 px around a smaller control, without taking room. */
+/** Extends a smaller control to a touch target of 44 px, without taking space. */
 export const touchTarget = style({
   position: 'relative',
   '@media': {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Read aloud, not shown. */
+/** Read by screen readers, not visible. */
 export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: '1px',

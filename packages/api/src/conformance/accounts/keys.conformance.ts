@@ -6,7 +6,7 @@ import { expectFailure, expectOutput, conformance, conformanceOf } from '../conf
 import { untilSlowedDown } from './recovery.conformance.ts';
 import type { Answer, World } from '../world.ts';
 
-/** A call with nothing but this key. */
+/** A call authenticated only by this key. */
 async function answerTo(world: World, key: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
   await world.send(logout, {});
   return world.send(callApiByQuery, { api: 'random/uuid' }, { 'x-api-key': key, ...headers });

@@ -44,7 +44,7 @@ export async function atSecondStep(world: World): Promise<Account & { secret: st
   );
   const { recoveryCodes } = expectOutput<{ recoveryCodes: string[] }>(
     confirmTwoSteps,
-    // The code before, so that the one of now is good for more.
+    // The previous code, so that the current one can still be used.
     await world.send(confirmTwoSteps, { code: world.subject.appCode(secret, -1) }),
   );
   await world.send(logout, {});

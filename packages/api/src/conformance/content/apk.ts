@@ -1,11 +1,11 @@
-/** Minimal valid APKs: an archive with a compiled manifest and further test content, with reproducible bytes. */
+/** Minimal valid APKs: an archive with a compiled manifest and test content, with reproducible bytes. */
 import { crc32 } from 'node:zlib';
 
 export interface ApkManifest {
   readonly packageName: string;
   readonly versionCode: number;
   readonly versionName: string;
-  /** The text, or the number of a resource. */
+  /** The text, or the ID of a resource. */
   readonly label?: string | Resource;
   readonly icon?: Resource;
   readonly minSdk?: number;
@@ -42,7 +42,8 @@ export function compiledManifest({
     const at = strings.indexOf(text);
     return at === -1 ? strings.push(text) - 1 : at;
   };
-  // The reader takes index 0 for nothing in some places, as the build tools never put a name there that counts.
+  // Index 0 of the string pool is empty: the reader treats it as no value in some places, and build tools never store a
+  // relevant name there.
   indexOf('');
   const start = (name: string, attributes: Readonly<Record<string, AttributeValue>>) => {
     const list = Object.entries(attributes).map(([key, value]) =>
@@ -75,12 +76,12 @@ export function compiledManifest({
   return chunk(0x0003, new Uint8Array(), joined(stringPool(strings), ...nodes));
 }
 
-/** `chunk`s begin with type, length of the head and length of all. */
+/** A `chunk` starts with its type, header size and total size. */
 function chunk(type: number, head: Uint8Array, body: Uint8Array): Uint8Array {
   return joined(u16(type), u16(8 + head.length), u32(8 + head.length + body.length), head, body);
 }
 
-/** In UTF-16, as old and new build tools both read it. */
+/** In UTF-16, which old and new build tools write. */
 function stringPool(strings: readonly string[]): Uint8Array {
   const offsets: number[] = [];
   const parts: Uint8Array[] = [];
@@ -104,7 +105,10 @@ function stringPool(strings: readonly string[]): Uint8Array {
   );
 }
 
-/** A table (`resources.arsc`) of texts: the number of each is `0x7f` and its type, then its place from 0. One type for each list. */
+/**
+ * A resource table (`resources.arsc`) of texts, with one type per list. A text's ID consists of `0x7f`, its type and
+ * its index from 0.
+ */
 export function resourceTable(types: readonly (readonly string[])[]): Uint8Array {
   const strings = types.flat();
   const typeChunks = types.map((texts, type) => {
@@ -130,13 +134,13 @@ export function resourceTable(types: readonly (readonly string[])[]): Uint8Array
 export interface ZipEntry {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** The length that the archive claims. @default the real one */
+  /** The declared length. @default the actual one */
   readonly claims?: number;
-  /** Unix's kind and rights (`st_mode`). @default none */
+  /** Unix file type and permissions (`st_mode`). @default none */
   readonly mode?: number;
-  /** Points at the bytes of the first entry, as well as having its own. */
+  /** Its header also points to the data of the first entry. */
   readonly isOverlapping?: boolean;
-  /** Bytes that were packed by `node:zlib`'s `deflateRawSync`, in the place of `bytes`. */
+  /** Data compressed by `node:zlib`'s `deflateRawSync`, instead of `bytes`. */
   readonly packed?: Uint8Array;
 }
 
@@ -194,7 +198,7 @@ export function zipOf(entries: readonly ZipEntry[], beforeDirectory: Uint8Array 
   );
 }
 
-/** A block as APK Signature Scheme v2 has it, with this certificate; the signature in it is empty. */
+/** An APK Signature Scheme v2 block with this certificate and an empty signature. */
 function signingBlock(certificate: Uint8Array): Uint8Array {
   const certificates = sized(sized(certificate));
   const signedData = joined(sized(sized(joined(u32(0x0103), sized(new Uint8Array(32))))), certificates, u32(0));
@@ -205,7 +209,7 @@ function signingBlock(certificate: Uint8Array): Uint8Array {
   return joined(u64(size), pair, u64(size), new TextEncoder().encode('APK Sig Block 42'));
 }
 
-/** An APK of a few kilobytes. @param filler makes it as much longer */
+/** An APK of a few kilobytes. @param filler number of additional bytes */
 export function apkOf(
   manifest: ApkManifest,
   {
@@ -214,7 +218,7 @@ export function apkOf(
     more = [],
   }: { certificate?: Uint8Array; filler?: number; more?: readonly ZipEntry[] } = {},
 ): Uint8Array<ArrayBuffer> {
-  // Not all the same byte: a part in the wrong place shows.
+  // Varied bytes, so that a part at the wrong offset is detected.
   const bytes = Uint8Array.from({ length: 1000 + filler }, (_, at) => (at * 31 + (at >> 8)) & 0xff);
   return zipOf(
     [{ name: 'AndroidManifest.xml', bytes: compiledManifest(manifest) }, { name: 'classes.dex', bytes }, ...more],

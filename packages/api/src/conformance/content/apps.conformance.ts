@@ -36,7 +36,7 @@ async function begun(world: World, sizeBytes: number): Promise<AppUpload> {
 const sendPart = (world: World, id: string, offset: number, bytes: Uint8Array<ArrayBuffer>) =>
   world.send(apps.putAppUploadPart, { id, offset: String(offset) }, {}, new Blob([bytes]));
 
-/** A checked upload. The subject may be unable to read manifests, so it gets the data of this one. */
+/** A checked upload. An implementation that cannot read manifests gets the result from this function. */
 async function uploaded(world: World, manifest: ApkManifest, bytes = apkOf(manifest)): Promise<AppUpload> {
   const { packageName, versionCode, versionName, minSdk = null } = manifest;
   await world.subject.knowApk(bytes, {

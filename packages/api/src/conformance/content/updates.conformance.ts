@@ -30,7 +30,7 @@ function some(world: World, count: number): Update[] {
     kind: at % 2 === 0 ? 'new' : 'removed',
     title: `Change ${at}`,
     body: 'In **short**.',
-    // Two of each moment: a page may end between them.
+    // Two with each timestamp, because a page may end between them.
     publishedAt: new Date(Date.UTC(2026, 9, 1) + Math.floor(at / 2) * 60_000).toISOString(),
   }));
 }

@@ -39,7 +39,7 @@ function expectAnswer(answer: Answer): CallAnswer & { data: { uuids: string[] } 
 const usedToday = async (world: World) =>
   expectOutput<{ user: User }>(getMe, await world.send(getMe, {})).user.quota.used;
 
-/** The cases that both methods have in common. */
+/** The cases shared by both methods. */
 const callPromises = (entry: typeof callApi | typeof callApiByQuery) =>
   conformanceOf(entry, [
     [

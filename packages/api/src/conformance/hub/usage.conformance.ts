@@ -27,7 +27,7 @@ interface Calls {
   next: string | null;
 }
 
-/** Calls once; the request's id. */
+/** Makes one call and returns its request ID. */
 async function called(world: World, api = 'random/uuid', key?: string): Promise<string> {
   const { headers } = await world.send(callApiByQuery, { api }, key === undefined ? {} : { 'x-api-key': key });
   return headers.get('x-request-id') ?? '';
@@ -56,7 +56,7 @@ export const usagePromises = conformance(
         );
         const sum = (counts: readonly { calls: number }[]) => counts.reduce((all, { calls }) => all + calls, 0);
         expect(sum(days)).toBe(sum(apis));
-        // Midnight may come between a call and this.
+        // Midnight may fall between a call and this.
         expect(sum(days.slice(-2))).toBe(sum(apis));
       },
     ],

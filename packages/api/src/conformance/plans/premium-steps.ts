@@ -6,7 +6,7 @@ import { login, logout } from '../../contract/accounts/session.ts';
 import { expectOutput } from '../conformance.ts';
 import type { Account, World } from '../world.ts';
 
-/** Fields of a plan; larger than those of the first start. */
+/** Fields of a plan, with higher limits than those of the default plans. */
 export const studio = {
   name: 'Studio',
   callsPerDay: 90_000,

@@ -8,7 +8,7 @@ interface Rules {
   readonly confirmFirst?: boolean;
 }
 
-/** Sets who may register during `work`, which starts signed out; afterwards registration is open again. */
+/** Sets who may register during `work`, which starts signed out; restores open registration afterwards. */
 export async function whileSiteAsks(world: World, rules: Rules, work: () => Promise<void>): Promise<void> {
   const admin = await world.admin();
   const change = async (to: Rules) => {

@@ -14,13 +14,13 @@ export function AuthProvider({ auth, children }: { readonly auth: AuthActor; rea
 
 interface Auth {
   readonly isPending: boolean;
-  /** What the last login was refused with. */
+  /** Error of the last sign-in. */
   readonly error: unknown;
   /** The session expired, and no one has signed in since. */
   readonly hasEnded: boolean;
-  /** Name and password were right, and the account asks for more. */
+  /** Username and password were correct, and a second step is required. */
   readonly asksSecondStep: boolean;
-  /** True on success, false otherwise; `error` says why. */
+  /** True on success, false otherwise; `error` has the reason. */
   readonly logIn: (login: LoginInput) => Promise<boolean>;
   /** The user signed in by a second step or a passkey. */
   readonly admit: (user: User) => void;

@@ -18,7 +18,7 @@ export type AuthEvent =
 
 interface AuthContext {
   user: User | null;
-  /** What the last login was refused with; null once another begins. */
+  /** Error of the last sign-in; null once another one starts. */
   error: unknown;
   /** The last session expired: the login page explains it. */
   hasEnded: boolean;
@@ -27,8 +27,8 @@ interface AuthContext {
 const unprovided = () => Promise.reject(new Error('Provide the calls and the way out.'));
 
 /**
- * Who is signed in. The app provides the calls (`me`, `logIn`, `logOut`) and what touches the browser
- * (`leave`, `keepKey`, `clearCredentials`). Nothing is shown while `loading`.
+ * Session state. The app provides the calls (`me`, `logIn`, `logOut`) and the browser effects (`leave`, `keepKey`,
+ * `clearCredentials`). Nothing is shown while `loading`.
  */
 export const authMachine = setup({
   types: { context: {} as AuthContext, events: {} as AuthEvent },
@@ -53,7 +53,7 @@ export const authMachine = setup({
     clearCredentials: () => {},
   },
   guards: {
-    /** The password is right and a second step is required: not an error. */
+    /** The password is correct and a second step is required: not an error. */
     asksSecondStep: (_, { error }: { error: unknown }) => failureOf(login, error)?.code === 'SecondStep',
   },
 }).createMachine({
@@ -122,7 +122,7 @@ export const authMachine = setup({
             ],
           },
         },
-        /** Name and password were right: `admit` ends this sign-in, or another login begins. */
+        /** Username and password were correct: `admit` completes this sign-in, or another one starts. */
         'second step': { on: { 'log in': 'logging in' } },
       },
     },

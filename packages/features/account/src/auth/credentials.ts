@@ -1,6 +1,6 @@
 import type { User } from '@apiyard/api/contract/accounts/session';
 
-/** Specification section 9: exactly these go when credentials are cleared. */
+/** Specification section 9: clearing credentials removes exactly these. */
 const localKeys = ['apiKey', 'authToken', 'jwtToken'];
 const cookies = ['authToken', 'jwtToken', 'apiKey', 'cookie_consent'];
 
@@ -10,7 +10,7 @@ export interface Credentials {
   clear(): void;
 }
 
-/** The browser's own. `page` is the document whose cookies are cleared. */
+/** Credentials stored in the browser. `page` is the document whose cookies are cleared. */
 export function browserCredentials(storage: Storage = localStorage, page: { cookie: string } = document): Credentials {
   return {
     keep({ apiKey }) {

@@ -69,7 +69,7 @@ export function Component() {
   );
 }
 
-/** Null where the person closed the browser's dialog. */
+/** Null if the person closed the browser's dialog. */
 async function signInByPasskey(api: Services['api'], signal: AbortSignal): Promise<User | null> {
   const { options } = await api.send(startPasskeyLogin, {}, { signal });
   const given = await givePasskey(options);

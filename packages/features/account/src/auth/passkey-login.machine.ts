@@ -3,18 +3,18 @@ import { assign, fromPromise, setup } from 'xstate';
 
 type PasskeyEvent =
   | { type: 'use' }
-  /** The person uses another sign-in method. */
+  /** The person used another sign-in method. */
   | { type: 'forget' };
 
 interface PasskeyContext {
   user: User | null;
-  /** What the last try was refused with; null where it was not. */
+  /** Error of the last attempt; null if it did not fail. */
   error: unknown;
 }
 
 /**
- * Signing in by a passkey. `signIn` is provided by the route: what to ask, the browser's question, the server's judgement.
- * Without a user the person closed the browser's dialog, which is not an error.
+ * Signs in with a passkey. The route provides `signIn`: it requests the options, opens the browser's dialog and
+ * verifies the result. It returns null if the person closed the dialog, which is not an error.
  */
 export const passkeyLoginMachine = setup({
   types: { context: {} as PasskeyContext, events: {} as PasskeyEvent },

@@ -3,27 +3,27 @@ import { register } from '@apiyard/api/contract/accounts/session';
 import { assign, fromPromise, setup } from 'xstate';
 import { failureOf } from '@apiyard/kit/errors/failure.ts';
 
-/** What the person fills in. */
+/** The values of the form. */
 export type RegisterInput = Pick<InputOf<typeof register>, 'username' | 'email' | 'password'>;
 export type Registered = Pick<OutputOf<typeof register>, 'mustConfirm'>;
 
 interface RegisterContext {
   form: RegisterInput;
-  /** The account can be used once the link in the mail was followed. */
+  /** The account can be used only after the emailed link was opened. */
   mustConfirm: boolean;
-  /** Why no account can be made here at all; null where one can. */
+  /** Why registration is not possible; null if it is. */
   closed: 'invitation' | 'closed' | null;
-  /** What the last try was refused with; null where it was not. */
+  /** Error of the last attempt; null if it was not rejected. */
   error: unknown;
 }
 
-/** The registration that the server allows now, where it closed after the page was opened. */
+/** The new registration setting, if registration was restricted after the page was opened. */
 function closedBy(error: unknown): RegisterContext['closed'] {
   const failure = failureOf(register, error);
   return failure?.code === 'RegistrationClosed' ? failure.registration : null;
 }
 
-/** Registration. `register` is provided by the route. */
+/** Registration. The route provides `register`. */
 export const registerMachine = setup({
   types: { context: {} as RegisterContext, events: {} as { type: 'submit'; form: RegisterInput } },
   actors: {

@@ -9,9 +9,9 @@ import type { Registered, RegisterInput } from './register.machine.ts';
 import { registerMachine } from './register.machine.ts';
 import { RegisterClosed, RegisterMailed, RegisterScreen } from './RegisterScreen/RegisterScreen.tsx';
 
-/** The link that the server prints while it has no admin carries its token under this name. */
+/** Query parameter with the token of the set-up link, which the server logs while it has no admin. */
 const setUpParam = 'setup';
-/** And that of an invitation. */
+/** Query parameter with the token of an invitation. */
 const invitationParam = 'invitation';
 
 export function Component() {

@@ -2,11 +2,11 @@
 import type { ApiKey } from '@apiyard/api/contract/accounts/keys';
 import type { CalendarDate } from '@internationalized/date';
 
-/** Days that a key is often made for; `keep` leaves the end as it is, `date` is chosen. */
+/** Expiry options in days; `keep` leaves the expiry unchanged, `date` uses the entered date. */
 export const expiries = ['never', '7', '30', '90', '365', 'date', 'keep'] as const;
 export type Expiry = (typeof expiries)[number];
 
-/** The end of a key; `date` is kept while another is chosen. */
+/** Expiry of a key; `date` is kept while another option is selected. */
 interface End {
   readonly expiry: Expiry;
   readonly date: CalendarDate | null;
@@ -14,7 +14,7 @@ interface End {
 
 export interface KeyForm {
   readonly name: string;
-  /** None is all. */
+  /** An empty list means all. */
   readonly areas: readonly string[];
   readonly expiresAt: End;
   /** One per line, as typed. */
@@ -48,10 +48,10 @@ export const formOf = (key: ApiKey | null): KeyForm =>
 
 const dayMs = 86_400_000;
 
-/** Entries of a list, however they were pasted. */
+/** Splits pasted text into entries. */
 export const entriesIn = (text: string): string[] => text.split(/[\s,;]+/).filter((entry) => entry !== '');
 
-/** @param before the end that `keep` keeps; @param timeZone whose day ends where a date was chosen */
+/** @param before the expiry that `keep` preserves; @param timeZone time zone of the entered date */
 export function draftOf(form: KeyForm, before: string | null, nowMs: number, timeZone: string): KeyDraft {
   return {
     name: form.name,
@@ -63,7 +63,7 @@ export function draftOf(form: KeyForm, before: string | null, nowMs: number, tim
   };
 }
 
-/** Empty, which no entry takes, for a date that was not chosen. */
+/** Returns an empty text if no date was entered; the contract rejects it. */
 function endOf({ expiry, date }: End, before: string | null, nowMs: number, timeZone: string): string | null {
   switch (expiry) {
     case 'never':

@@ -8,17 +8,17 @@ import type { KeysTranslate } from './keys-copy.ts';
 
 type AreasTranslate = Translate<typeof areasEn>;
 
-/** As its owner calls it; the first key as the page's language does. */
+/** The name given by its owner; the main key's default name is translated. */
 export const keyName = (t: KeysTranslate, { name, main }: Pick<ApiKey, 'name' | 'main'>): string =>
   main && name === firstKeyName ? t('keys.mainName') : name;
 
-/** An area in words; one that is no more keeps its id. */
+/** Translated name of an area; its ID if the area no longer exists. */
 export const areaName = (t: AreasTranslate, id: string): string => {
   const known = knownAreas.find((area) => area === id);
   return known === undefined ? id : t(areaKeys[known].name);
 };
 
-/** Days before the end from which on a key is marked. */
+/** Days before the expiry from which a key is marked. */
 const soonDays = 14;
 
 export const expiresSoon = (

@@ -14,7 +14,7 @@ import { keysCopy } from './keys-copy.ts';
 
 const routes = [{ path: '/account/keys', ...keysRoute, HydrateFallback: () => null }];
 
-/** A person in the sample layer, as over the wire. */
+/** A signed-in person in the sample layer, with real requests. */
 function signedIn(keysMax = 5) {
   const store = createSampleStore();
   const person = newPerson(store, {
@@ -50,7 +50,7 @@ export const MadeReplacedRevoked = meta.story({
     await expect(issued.getByText(/^ay_sample/)).toBeVisible();
     await userEvent.click(issued.getByRole('button', { name: 'I’ve copied it' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    // Two dialogs came one after the other: the keyboard is where the first was opened.
+    // After two dialogs in a row, the focus returns to the button that opened the first.
     await waitFor(() => expect(make).toHaveFocus());
     await expect(await canvas.findByText('2 of 5 keys in use')).toBeVisible();
 
@@ -75,7 +75,7 @@ export const MadeReplacedRevoked = meta.story({
 
 let answerFirst = () => {};
 
-/** A request sent before a key ended is answered after it. */
+/** The response to a request sent before a key was revoked arrives afterwards. */
 export const EndedAreTheLastThatWereAskedFor = meta.story({
   beforeEach: ({ msw }) => {
     const { store, person } = signedIn();
@@ -105,7 +105,7 @@ export const EndedAreTheLastThatWereAskedFor = meta.story({
   },
 });
 
-/** Shows the server's error at its line, in the page's language, and keeps the input. */
+/** Shows the server's error at the affected line, in the page's language, and keeps the input. */
 export const WrongRuleIsShownAtItsField = meta.story({
   beforeEach: ({ msw }) => msw.use(...sampleHandlers(signedIn().store)),
   play: async ({ canvas }) => {

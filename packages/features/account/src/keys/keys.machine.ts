@@ -3,7 +3,7 @@ import type { ApiKey } from '@apiyard/api/contract/accounts/keys';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { KeyDraft } from './key-draft.ts';
 
-/** A key that has just been made: the only time it is there whole. */
+/** A key that was just created: the only time its full text is available. */
 export interface IssuedKey {
   readonly key: ApiKey;
   readonly whole: string;
@@ -12,10 +12,10 @@ export interface IssuedKey {
 interface Context {
   /** The key that the dialog is about; null for a new one. */
   readonly subject: ApiKey | null;
-  /** What the last call rejected with. */
+  /** Error of the last call. */
   readonly error: unknown;
   readonly issued: IssuedKey | null;
-  /** Set while `issued` took the place of another key that still works. */
+  /** Set if `issued` replaced another key that still works. */
   readonly oldUntil: string | null;
 }
 
@@ -30,7 +30,7 @@ export type KeysEvent =
   | { type: 'take theirs' }
   | { type: 'close' };
 
-/** What has changed on the server. */
+/** A change on the server. */
 export type KeyChange =
   | { type: 'created'; key: ApiKey }
   | { type: 'saved'; key: ApiKey }
@@ -137,7 +137,7 @@ export const keysMachine = setup({
                   subject: event.output.find(({ id }) => id === context.subject?.id) ?? null,
                 })),
               },
-              // The key has ended: nothing can be changed.
+              // The key was revoked or has expired and cannot be changed.
               { target: '#keys.idle', actions: assign({ error: null }) },
             ],
             onError: {
@@ -193,7 +193,7 @@ export const keysMachine = setup({
         },
       },
     },
-    /** Nothing but the person's own word closes it: the key is never shown again. */
+    /** Closed only when the person confirms: the key is never shown again. */
     issued: { on: { close: { target: 'idle', actions: assign({ issued: null, oldUntil: null }) } } },
   },
 });

@@ -40,7 +40,7 @@ export function Component() {
       (change: KeyChange) => {
         if (change.type === 'saved' || change.type === 'revoked')
           showToast({ tone: 'success', message: t(`keys.${change.type}`, { name: keyName(t, change.key) }) });
-        // The site's own calls and snippets carry the main key.
+        // The site's calls and code samples use the main key.
         if (change.type === 'rotated' && change.old.main) void session.refresh();
       },
       [session, t],

@@ -11,7 +11,7 @@ import type { KeyDraft } from './key-draft.ts';
 import type { IssuedKey, KeyChange, KeysEvent } from './keys.machine.ts';
 import { keysMachine } from './keys.machine.ts';
 
-/** The dialog that is open, and how far it is. */
+/** The state of the open dialog. */
 export type KeyDialog =
   | {
       readonly kind: 'edit';
@@ -34,10 +34,10 @@ export type KeyDialog =
 
 const issuedFrom = ({ key, ...rest }: ApiKey & { key: string }): IssuedKey => ({ key: rest, whole: key });
 
-/** The active keys. */
+/** The list of active keys. */
 export const activeKeys = query(listKeys, {});
 
-/** The dialogs over the list of active keys. What they change is changed in the list. */
+/** Dialogs that change the list of active keys. */
 export function useKeyDialogs(onChanged: (change: KeyChange) => void): {
   dialog: KeyDialog | null;
   send: (event: KeysEvent) => void;

@@ -10,7 +10,7 @@ import { preview } from '@apiyard/kit/story/preview.tsx';
 import { planCopy } from './plan-copy.ts';
 import * as plan from './plan.route.tsx';
 
-/** The page over the wire: loader, client, and the sample layer as the server. */
+/** The page with its loader, the client and the sample layer as the server. */
 const routes = [{ path: '/account/plan', ...plan, HydrateFallback: () => null }];
 
 function yard(): SampleStore {
@@ -73,7 +73,7 @@ export const AsksAndWithdraws = story.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'What you need it for (optional)' }), 'A course');
     await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
     await expect(await canvas.findByText('You requested Premium')).toBeVisible();
-    // Not on the button that takes it back: a second press of Enter must not.
+    // The focus must not be on the withdraw button: a second press of Enter would withdraw the request.
     await waitFor(() =>
       expect(within(document.activeElement as HTMLElement).getByRole('button', { name: 'Withdraw' })).toBeVisible(),
     );

@@ -34,7 +34,7 @@ export function Component() {
   const [params] = useSearchParams();
   const { hash } = useLocation();
   const isThere = account.data !== undefined;
-  // What the address points at comes with the answer, after the router has looked for it.
+  // The target of the URL hash exists only after the data has loaded.
   useEffect(() => {
     if (isThere && hash === '#request') document.getElementById('request')?.scrollIntoView();
   }, [isThere, hash]);
@@ -43,7 +43,7 @@ export function Component() {
     ...mutation(redeemVoucher),
     onSuccess() {
       void invalidate(queryClient, [getAccountPlan]);
-      // The header, and every page that asks for the plan.
+      // Updates the header and every page that shows the plan.
       void session.refresh();
     },
   });

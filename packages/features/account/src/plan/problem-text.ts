@@ -6,7 +6,7 @@ import { planCardCopy } from '@apiyard/kit/PlanCard/plan-card-copy.ts';
 import { planName } from '@apiyard/kit/PlanCard/plan-facts.ts';
 import { planCopy } from './plan-copy.ts';
 
-/** Why a voucher was not taken though another code would not help, and what to do. */
+/** Why a voucher was rejected for a reason that another code would not resolve, and what to do. */
 export function useVoucherProblemText(): (error: unknown) => string {
   const t = useCopy(planCopy);
   const tPlan = useCopy(planCardCopy);
@@ -20,7 +20,7 @@ export function useVoucherProblemText(): (error: unknown) => string {
   });
 }
 
-/** Why a request was not taken or not taken back. */
+/** Why a request could not be sent or withdrawn. */
 export function useRequestProblemText(): (error: unknown) => string {
   const t = useCopy(planCopy);
   const format = useFormat();

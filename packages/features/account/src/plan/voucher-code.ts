@@ -1,6 +1,6 @@
 import { voucherAlphabet, voucherCodeLength } from '@apiyard/api/contract/plans/account-plan';
 
-/** Symbols that a code can hold, as the server reads what people type. */
+/** The characters of a typed code, normalized like on the server. */
 function symbolsOf(typed: string): string {
   const upper = typed.normalize('NFKC').toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   return Array.from(upper)

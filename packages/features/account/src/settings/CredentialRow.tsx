@@ -5,7 +5,7 @@ interface CredentialRowProps {
   /** 24 px, decoration. */
   readonly icon: ReactNode;
   readonly title: ReactNode;
-  /** In one line where there is room. */
+  /** In one line if there is room. */
   readonly facts: ReactNode;
   readonly actions?: ReactNode;
 }

@@ -24,7 +24,7 @@ function Elsewhere() {
   return <p data-testid="elsewhere">{pathname + search}</p>;
 }
 
-/** Both routes over the wire: loaders, client, and answers as a server writes them. */
+/** Both routes with loaders, client and the sample layer as the server. */
 const routes = [
   {
     Component: () => (
@@ -96,7 +96,10 @@ export const SaveProfile = story.story({
 
 const moving = yard();
 
-/** Another address: a wrong password first, then the link, sent again, and the old one kept after all. */
+/**
+ * Changes the address: an incorrect password first, then the link, which is sent again, and finally the old address is
+ * kept.
+ */
 export const ChangeEmailAndKeepTheOld = story.story({
   parameters: { app: { at: '/account/profile', user: moving.user, routes } },
   beforeEach: ({ msw }) => {
@@ -129,7 +132,7 @@ export const ChangeEmailAndKeepTheOld = story.story({
 const waiting = yard();
 let refuse = () => {};
 
-/** A request cannot be called back; what was refused is forgotten when the dialog is opened again. */
+/** The dialog cannot be closed during a request; the error is cleared when it is opened again. */
 export const DialogWaitsForTheResponse = story.story({
   parameters: { app: { at: '/account/profile', user: waiting.user, routes } },
   beforeEach: ({ msw }) => {
@@ -209,7 +212,7 @@ export const ChangePassword = story.story({
 
 const stepping = yard();
 
-/** On with the app, new codes, and off again. */
+/** Turns on two-step verification with the app, creates new codes, and turns it off. */
 export const TwoSteps = story.story({
   parameters: { app: { at: '/account/security', user: stepping.user, routes } },
   beforeEach: ({ msw }) => {
@@ -223,7 +226,7 @@ export const TwoSteps = story.story({
       await userEvent.type(box.getByLabelText('Current password'), secret);
       await userEvent.click(box.getByRole('button', { name: 'Continue' }));
       const code = await screen.findByRole('textbox', { name: 'Code from the app' });
-      // As phones fill it in: user-event would send a late `change` from the field while React takes it away.
+      // As phones fill it in: user-event would send a late `change` when React removes the field.
       await fireEvent.change(code, { target: { value: '123456' } });
       const codes = await dialog('Recovery codes', 'alertdialog');
       await expect(codes.getAllByRole('listitem')).toHaveLength(10);
@@ -283,7 +286,7 @@ function browserMakes(answer: () => Promise<unknown>) {
 
 const holding = yard();
 
-/** Added by what the browser made, called something else, removed. */
+/** Adds, renames and removes a passkey. */
 export const Passkeys = story.story({
   parameters: { app: { at: '/account/security', user: holding.user, routes } },
   beforeEach: ({ msw }) => {
@@ -324,7 +327,7 @@ export const Passkeys = story.story({
 
 const calledOff = yard();
 
-/** Closing the browser's question is no failure: the dialog waits where it was. */
+/** Closing the browser's dialog is not an error: the dialog of the page stays open. */
 export const PasskeyCalledOff = story.story({
   parameters: { app: { at: '/account/security', user: calledOff.user, routes } },
   beforeEach: ({ msw }) => {
@@ -359,7 +362,7 @@ export const EndSessions = story.story({
 
 const refusing = yard();
 
-/** What the server does not take comes back. */
+/** A session that the server could not end is listed again. */
 export const EndRefused = story.story({
   parameters: { app: { at: '/account/security', user: refusing.user, routes } },
   beforeEach: ({ msw }) =>

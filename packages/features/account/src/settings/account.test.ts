@@ -75,7 +75,7 @@ describe('turning on two steps', () => {
     expect(given).toEqual(['olive tree', '123456']);
   });
 
-  it('asks for the password again after a wrong one', async () => {
+  it('requests the password again after an incorrect one', async () => {
     const problem = { code: 'WrongPassword', requestId: 'r-1' };
     const { actor } = begin({ start: () => Promise.reject(problem) });
     actor.send({ type: 'open', purpose: 'start' });

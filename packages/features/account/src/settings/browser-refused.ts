@@ -1,4 +1,4 @@
-/** Thrown by what asks the browser for a passkey, where it created none. */
+/** Thrown if the browser created no passkey. */
 export class BrowserRefused extends Error {
   override readonly name = 'BrowserRefused';
   /** `known`: the device already has a passkey for this account. */

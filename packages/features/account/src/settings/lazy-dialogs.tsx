@@ -1,4 +1,4 @@
-/** The dialogs of the account's pages, with their code from the first opening on. */
+/** The dialogs of the account pages, loaded when first opened. */
 import { whenOpened } from '@apiyard/kit/routing/when-opened.tsx';
 import type { requestDeletion, stopTwoSteps } from '@apiyard/api/contract/accounts/account';
 import type { InputOf } from '@apiyard/api/contract/endpoint';

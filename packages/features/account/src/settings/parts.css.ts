@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, size } = vars;
 
-/** Fields are not wider than what people write into them. */
+/** Fields no wider than their usual content. */
 export const narrow = style({ maxInlineSize: '28rem' });
 
 export const facts = style({

@@ -13,7 +13,7 @@ import { useTooManyAttempts } from '@apiyard/kit/credentials/too-many-attempts.t
 import { useProblemText } from '@apiyard/kit/errors/problem-text.ts';
 import { accountCopy } from './account-copy.ts';
 
-/** Why a change of the account was not made. What is about a field is shown there. */
+/** Why a change of the account was rejected. Errors of a field are shown at the field. */
 export function useAccountProblemText(): (error: unknown) => string {
   const t = useCopy(accountCopy);
   const tooManyAttempts = useTooManyAttempts();

@@ -59,10 +59,10 @@ export function Component() {
   const password = useMutation({
     ...mutation(changePassword),
     onSuccess(saved) {
-      // The page may hold a main key that works no more: the session is asked for again.
+      // The main key in the session may be revoked: the session is loaded again.
       update(saved);
       showToast({ tone: 'success', message: t('account.password.done') });
-      // The other sessions have ended with it.
+      // Changing the password also ended the other sessions.
       void invalidate(queryClient, [listSessions]);
     },
   });

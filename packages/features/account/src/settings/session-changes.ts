@@ -8,7 +8,7 @@ type SessionChange = { readonly kind: 'one'; readonly session: AccountSession } 
 const without = (sessions: readonly AccountSession[], change: SessionChange) =>
   sessions.filter((session) => (change.kind === 'one' ? session.id !== change.session.id : session.isCurrent));
 
-/** The result is how many were ended. */
+/** The result is the number of ended sessions. */
 export const sessionChanges: ListChanges<AccountSession, SessionChange, number> = {
   expect: without,
   settle: without,
@@ -18,7 +18,7 @@ export const sessionChanges: ListChanges<AccountSession, SessionChange, number> 
       await api.send(endSession, { id: change.session.id });
       return 1;
     } catch (error) {
-      // Already ended counts as success.
+      // An already ended session counts as success.
       if (failureOf(endSession, error)?.code === 'NotFound') return 0;
       throw error;
     }

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 
-/** What an authenticator app is fed with. */
+/** The secret for an authenticator app. */
 export interface AppSecret {
   /** Base32, to type by hand. */
   readonly secret: string;
@@ -9,18 +9,18 @@ export interface AppSecret {
   readonly qr: { readonly size: number; readonly path: string };
 }
 
-/** Who asks is who they say. */
+/** Proof of identity: password and code. */
 interface Proof {
   readonly password: string;
   readonly code: string;
 }
 
 export type TwoStepsSetupEvent =
-  /** Turning it on, or replacing the recovery codes. */
+  /** Turns on two-step verification, or replaces the recovery codes. */
   | { type: 'open'; purpose: 'start' | 'renew' }
-  /** `code` is empty where two steps are turned on. */
+  /** `code` is empty when two-step verification is turned on. */
   | ({ type: 'password' } & Proof)
-  /** All digits of the app's code. */
+  /** The complete code of the app. */
   | { type: 'confirm'; code: string }
   | { type: 'keep'; hasKept: boolean }
   | { type: 'close' };
@@ -32,15 +32,15 @@ export interface TwoStepsSetup {
   recoveryCodes: readonly string[];
   /** The person confirmed that the codes are saved. */
   hasKept: boolean;
-  /** What the last call rejected with. */
+  /** Error of the last call. */
   error: unknown;
 }
 
 const fresh = { secret: null, recoveryCodes: [], hasKept: false, error: null };
 
 /**
- * From a password to recovery codes that are kept, by way of the app when two steps are turned on. The security page
- * provides the calls and listens to `changed`.
+ * Turns on two-step verification (password, app, recovery codes) or replaces the recovery codes (password, codes). The
+ * security page provides the calls and listens to `changed`.
  */
 export const twoStepsSetupMachine = setup({
   types: { context: {} as TwoStepsSetup, events: {} as TwoStepsSetupEvent, emitted: {} as { type: 'changed' } },
@@ -52,7 +52,7 @@ export const twoStepsSetupMachine = setup({
   actions: {
     fail: assign((_, { error }: { error: unknown }) => ({ error })),
     takeCodes: assign((_, { codes }: { codes: readonly string[] }) => ({ recoveryCodes: codes, secret: null })),
-    /** Neither secret nor codes are held longer than they are shown. */
+    /** The secret and the codes are kept only while they are shown. */
     forget: assign(fresh),
     update: emit({ type: 'changed' }),
   },
@@ -122,7 +122,7 @@ export const twoStepsSetupMachine = setup({
         onError: { target: 'password', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
       },
     },
-    /** Closes only once the codes are kept: nobody can ask for them again. */
+    /** Can be closed only after the codes are saved: they are never shown again. */
     codes: {
       on: {
         keep: { actions: assign(({ event }) => ({ hasKept: event.hasKept })) },

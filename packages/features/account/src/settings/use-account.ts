@@ -8,7 +8,7 @@ import { useServices } from '@apiyard/kit/services.tsx';
 
 export const accountQuery = query(getAccount, {});
 
-/** The account. `update` takes it over as a change has returned it. */
+/** The account. `update` replaces it with the result of a change. */
 export function useAccount(): {
   readonly account: Loadable<Account>;
   readonly update: (account: Account) => void;
@@ -22,7 +22,7 @@ export function useAccount(): {
     update(account) {
       // Another person may have signed in since the change was sent.
       queryClient.setQueryData(accountQuery.queryKey, (known) => (known?.id === account.id ? account : known));
-      // Name and address stand in the head of every page.
+      // The header of every page shows name and email address.
       void session.refresh();
     },
     reload: () => void result.refetch(),

@@ -6,14 +6,14 @@ import type { Sending } from '@apiyard/kit/forms/use-endpoint-form.ts';
 interface Ask<Input, Subject> {
   readonly sending: Sending<Input>;
   readonly isOpen: boolean;
-  /** What it was opened about last; kept while it closes. */
+  /** The item the dialog was last opened for; kept while it closes. */
   readonly subject: Subject | null;
   readonly open: (subject: Subject) => void;
-  /** Does nothing while a request is pending: it cannot be called back. */
+  /** Does nothing while a request is pending: it cannot be cancelled. */
   readonly close: () => void;
 }
 
-/** A change that a dialog asks about, such as one of several passkeys. It closes once the change is made. */
+/** A change that is confirmed in a dialog, for one item such as a passkey. The dialog closes after the change. */
 export function useAsk<Input, Result, Subject = null>(
   options: UseMutationOptions<Result, Error, Input>,
   onDone?: (result: Result, subject: Subject) => void,

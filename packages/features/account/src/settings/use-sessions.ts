@@ -19,7 +19,7 @@ interface Sessions {
   readonly reload: () => void;
 }
 
-/** The sessions with the ends that are under way; what is refused comes back. */
+/** The sessions with pending changes applied; a session that could not be ended is listed again. */
 export function useSessions(): Sessions {
   const t = useCopy(accountCopy);
   const result = useQuery({ ...sessionsQuery, select: ({ items }) => items });

@@ -13,10 +13,10 @@ export type CallsPage = Page<LoggedCall>;
 export type CallFilters = Pick<InputOf<typeof listCalls>, 'api' | 'keyId' | 'outcome' | 'from' | 'to'>;
 
 const pageSize = 25;
-/** Requests after which people see what was found so far: the server looks through thousands of calls in each. */
+/** Requests after which the results so far are shown: the server reads thousands of calls in each. */
 const looksMax = 8;
 
-/** One page. Where the server has looked enough without filling it, it is asked to go on. */
+/** One page. If the server stops before the page is full, continues with further requests. */
 export async function findCalls(
   api: Pick<Services['api'], 'send'>,
   filters: CallFilters,
@@ -38,7 +38,7 @@ export async function findCalls(
   return { items, next: cursor };
 }
 
-/** The calls that the filters leave, from the latest on. */
+/** The calls that match the filters, newest first. */
 export const callsQuery = (filters: CallFilters) =>
   infiniteQueryOptions({
     queryKey: [...keyOf(listCalls), filters, 'pages'] as const,
@@ -47,11 +47,11 @@ export const callsQuery = (filters: CallFilters) =>
     getNextPageParam: ({ next }: CallsPage) => next,
   });
 
-/** The newest, then those that were there: without a gap only when both overlap. */
+/** Adds the newest calls to the known ones; contiguous only if both overlap. */
 export function withNewer(before: CallsPage, first: CallsPage): CallsPage & { readonly added: number } {
   const known = new Set(before.items.map(({ requestId }) => requestId));
   const added = first.items.filter(({ requestId }) => !known.has(requestId));
-  // More came than one page holds: what lies between is asked for again from there.
+  // More calls arrived than one page holds: the list continues from there with older calls.
   const hasGap = before.items.length > 0 && added.length === first.items.length && first.next !== null;
   return hasGap
     ? { ...first, added: added.length }

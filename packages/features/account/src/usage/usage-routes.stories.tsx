@@ -60,7 +60,7 @@ export const NewerOnesAreLoaded = meta.story({
   },
 });
 
-/** A slow answer to the first word does not overtake the last one: what was to be deleted would be kept. */
+/** A slow response to the first change does not override the last one: data that should be deleted would be kept. */
 export const TheLastWordCounts = meta.story({
   beforeEach: ({ msw }) => {
     const first = Promise.withResolvers<void>();

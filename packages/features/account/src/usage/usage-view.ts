@@ -1,4 +1,4 @@
-/** What the page shows, as it stands in the address. */
+/** View state of the page, kept in the URL. */
 import type { CallFilters } from './calls-query.ts';
 
 export const ranges = [7, 30, 90] as const;
@@ -10,13 +10,13 @@ export interface UsageView {
   readonly keyId: string | null;
   /** `ok`, `failed`, or the code of a failure. */
   readonly outcome: string | null;
-  /** One day alone, `2026-11-20`, UTC. */
+  /** A single day, `2026-11-20`, UTC. */
   readonly day: string | null;
 }
 
 export const wholeView: UsageView = { range: 30, api: null, keyId: null, outcome: null, day: null };
 
-/** What an address may say; anything else is left out, as the server would refuse it. */
+/** Reads valid values from the URL; others are ignored, because the server would reject them. */
 export function readView(query: URLSearchParams): UsageView {
   const range = ranges.find((days) => String(days) === query.get('days')) ?? wholeView.range;
   const taken = (name: string, pattern: RegExp) => {
@@ -48,7 +48,7 @@ export const hrefOf = (view: UsageView): string => {
 export const isNarrowed = ({ api, keyId, outcome, day }: UsageView): boolean =>
   api !== null || keyId !== null || outcome !== null || day !== null;
 
-/** The filters as the server takes them. The period narrows the list too: it stands above it. */
+/** The filters as the server expects them. The period also filters the list, which is below it on the page. */
 export function filtersOf({ range, api, keyId, outcome, day }: UsageView, nowMs: number): CallFilters {
   const from = new Date(nowMs - (range - 1) * 86_400_000).toISOString().slice(0, 10);
   return {

@@ -46,9 +46,9 @@ export function Component() {
     onSuccess: async (answer) => saveBlob(await answer.blob(), `calls-${new Date().toISOString().slice(0, 10)}.csv`),
     onError: () => showToast({ tone: 'error', message: t('usage.csv.failed') }),
   });
-  // Calls made elsewhere have used up quota since the page was opened.
+  // Calls made elsewhere have used quota since the page was opened.
   useEffect(() => void session.refresh(), [session]);
-  // Whoever signs out is led away; until then there is nobody to show this for.
+  // No user during the redirect after sign-out.
   if (user === null) return null;
   return (
     <UsageScreen
@@ -76,7 +76,7 @@ export function Component() {
   );
 }
 
-/** What the person says shows at once; one word after the other is sent, so that the last one stays. */
+/** The choice is shown immediately; requests are sent one after the other, so that the last choice wins. */
 function useKeeping(): { isKept: boolean | null; onKeep: (on: boolean) => void } {
   const t = useCopy(usageCopy);
   const queryClient = useQueryClient();
@@ -84,11 +84,11 @@ function useKeeping(): { isKept: boolean | null; onKeep: (on: boolean) => void }
   const { isPending, variables, mutate } = useMutation({
     ...mutation(setKeeping),
     scope: { id: 'keeping' },
-    // An answer from before the change would show the old choice again.
+    // A response from before the change would show the old choice.
     onMutate: () => queryClient.cancelQueries(keepingQuery),
     onSuccess(keeping) {
       queryClient.setQueryData(keepingQuery.queryKey, keeping);
-      // What was kept is gone: calls in sight no longer offer it.
+      // The stored inputs are deleted: listed calls must no longer offer them.
       if (!keeping.keepInputs) void invalidate(queryClient, [listCalls]);
     },
     onError: () => showToast({ tone: 'error', message: t('usage.keep.failed') }),

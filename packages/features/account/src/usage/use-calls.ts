@@ -14,11 +14,11 @@ interface Calls {
   readonly onRetry: () => void;
 }
 
-/** A list of calls that goes on at both ends: older ones by page, newer ones on demand. */
+/** A list of calls that loads older ones by page and newer ones on demand. */
 export function useCalls(filters: CallFilters): Calls {
   const result = useInfiniteQuery({ ...callsQuery(filters), placeholderData: keepPreviousData });
   const newer = useMutation({
-    /** Returns how many there were. */
+    /** Returns the number of new calls. */
     async mutationFn(wanted: CallFilters, { client }) {
       const { queryKey } = callsQuery(wanted);
       const first = await findCalls(apiOf(client), wanted, null);

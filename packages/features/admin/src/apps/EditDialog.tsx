@@ -18,7 +18,7 @@ import { appsCopy } from './apps-copy.ts';
 
 export interface EditDialogProps {
   readonly row: AppVersion;
-  /** The version that another admin saved in the meantime, if any. */
+  /** The version that another admin saved since, if any. */
   readonly theirs: AppVersion | null;
   readonly saving: MutationState<InputOf<typeof saveAppVersion>, AppVersion>;
   readonly onClose: () => void;
@@ -35,7 +35,7 @@ export function EditDialog({ row, theirs, saving, onClose }: EditDialogProps) {
   const isStale = theirs !== null && theirs.version !== version;
   const form = useEndpointForm(saveAppVersion, {
     values: textsOf(row),
-    // The question about their version takes the error's place.
+    // The conflict message replaces the error.
     sending: { ...saving, error: isStale ? null : saving.error },
     inputOf: (texts) => ({ ...texts, id: row.id, version, state: (theirs ?? row).state }),
   });

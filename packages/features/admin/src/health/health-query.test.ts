@@ -7,7 +7,7 @@ import { storyHealth } from './story/story-health.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Nothing refreshes by itself on a server, which is how the library sees Node.js.
+  // The library does not refetch automatically on a server, and treats Node.js as one.
   environmentManager.setIsServer(() => false);
 });
 afterEach(() => {

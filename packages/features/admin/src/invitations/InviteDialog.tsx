@@ -27,7 +27,7 @@ import { link as linkClass } from './InvitationsScreen.css.ts';
 interface InviteDialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** `data` is the invitation once it is made. */
+  /** `data` is the created invitation. */
   readonly inviting: Sending<InputOf<typeof invite>> & { readonly data: OutputOf<typeof invite> | undefined };
   /** Initial language of the email. */
   readonly language: OfferedLanguage;

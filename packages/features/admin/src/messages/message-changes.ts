@@ -33,7 +33,7 @@ export interface Counts {
   readonly unread: number;
 }
 
-/** The counts once one message is another. */
+/** The counts after a message changed. */
 export function countsAfter({ open, unread }: Counts, before: Message, after: Message): Counts {
   const difference = (counts: (message: Message) => boolean) => Number(counts(after)) - Number(counts(before));
   return {

@@ -17,7 +17,7 @@ import { countsAfter, messageChanges } from './message-changes.ts';
 import type { MessagesView } from './messages-view.ts';
 import type { MessageList } from './MessagesScreen.tsx';
 
-/** The messages that match `question`, the one that `view` opens, and what can be done to them. */
+/** The messages that match `question`, the message that `view` opens, and the actions on them. */
 export function useMessages(question: InputOf<typeof listMessages>, view: MessagesView) {
   const t = useCopy(messagesCopy);
   const client = useQueryClient();

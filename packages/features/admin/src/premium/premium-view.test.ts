@@ -18,7 +18,7 @@ it('writes the view without defaults to the URL query and reads it back', () => 
   expect(inAddress.read(new URLSearchParams('tab=all&state=x&voucher=y'))).toEqual(wholeContent);
 });
 
-it('asks for the list of each tab with its own filters', () => {
+it('requests the list of each tab with its own filters', () => {
   expect(questionsOf({ ...wholeContent, query: ' ann ', state: 'ending' })).toEqual({
     people: { state: 'ending', search: 'ann' },
     requests: { state: 'open' },

@@ -57,7 +57,7 @@ interface Questions {
   readonly vouchers: InputOf<typeof listVouchers>;
 }
 
-/** What each tab's list is asked for. */
+/** The query of each tab's list. */
 export function questionsOf({ query, state, answered, voucherState }: PremiumView): Questions {
   const search = query.trim() === '' ? {} : { search: query.trim() };
   return {

@@ -2,7 +2,7 @@ import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-d
 import type { ScraperFile } from '@apiyard/api/contract/scrapers/scrapers';
 import { saveBlob } from '@apiyard/kit/browser/save-blob.ts';
 
-/** Hands definitions to the browser's downloads, as a file that the import of any yard takes. */
+/** Downloads definitions as a file that any installation can import. */
 export function saveScrapers(scrapers: readonly ScraperDefinition[]): void {
   const file: ScraperFile = { scrapers: [...scrapers] };
   saveBlob(new Blob([`${JSON.stringify(file, null, 2)}\n`], { type: 'application/json' }), fileName(scrapers));

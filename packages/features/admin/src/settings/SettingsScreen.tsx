@@ -78,7 +78,7 @@ export function SettingsScreen({ base, form, loadFailure, ...props }: SettingsSc
           side="start"
           width="narrow"
           sidebar={
-            // On narrow screens it would come after all sections, where it is of no use.
+            // On narrow screens it would appear below all sections, where it is of no use.
             isNarrow ? null : (
               <nav aria-label={t('siteSettings.sections')} className={nav}>
                 <Stack as="ul" space={1}>

@@ -227,7 +227,7 @@ export const WritesOwnLegalText = meta.story({
     await userEvent.type(await form.findByRole('textbox', { name: 'Privacy policy in English' }), '# Ours alone');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(writing.settings().legal.privacy).toEqual({ en: '# Ours alone' }));
-    // While a save is under way the button takes no other press.
+    // The button does nothing during a save.
     await form.findByText('Saved');
     await userEvent.click(form.getByRole('button', { name: 'Use default text' }));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));

@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router';
 
-/** In place of the app's error screens: shows the code that was thrown. */
+/** Replaces the app's error screens: shows the error code. */
 export function RouteErrorShown() {
   return <p>{(useRouteError() as { readonly code?: string }).code}</p>;
 }

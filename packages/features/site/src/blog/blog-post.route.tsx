@@ -15,7 +15,7 @@ export function loader(args: LoaderFunctionArgs): { readonly slug: string } {
   const { queryClient } = servicesOf(args);
   const slug = args.params['id'] ?? '';
   void queryClient.prefetchQuery(postQuery(slug));
-  // The same from post to post.
+  // The same options for every post.
   void queryClient.prefetchQuery({ ...postsQuery, staleTime: 60_000 });
   return { slug };
 }

@@ -22,7 +22,7 @@ const story = preview.meta({
   loaders: [() => Promise.all([legalCopy, privacyCopy, termsCopy].map(loadActive))],
 });
 
-/** No request without an own text: an unmocked request would fail the story. */
+/** No request if there is no custom text: an unmocked request would fail the story. */
 export const OurTerms = story.story({
   parameters: { app: { at: '/tos', routes } },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { servicesOf } from '@apiyard/kit/routing/route.ts';
 import { useSite } from '@apiyard/kit/services.tsx';
 import type { LegalScreenProps } from './LegalScreen/LegalScreen.tsx';
 
-/** Begins to load the operator's own text, if there is one. */
+/** Prefetches the operator's custom text, if there is one. */
 export function loadOwnText(args: LoaderFunctionArgs, page: LegalPage): null {
   const { queryClient, site } = servicesOf(args);
   if (site.ownTexts.includes(page))

@@ -34,7 +34,7 @@ export const emptyValues: MessageValues = {
   website: '',
 };
 
-/** What fills in empty fields. */
+/** Initial values of empty fields. */
 export interface Prefill {
   /** An unsent message of an earlier visit. */
   readonly draft: MessageValues | null;
@@ -103,7 +103,7 @@ export function filledIn(values: MessageValues, from: Partial<MessageValues>): M
   return { ...values, ...Object.fromEntries(missing) };
 }
 
-/** Whether a draft brings more than what the fields contain. */
+/** Whether a draft contains more text than the fields. */
 export function bringsWords(values: MessageValues, draft: MessageValues): boolean {
   const { subject, choice, text } = filledIn(values, draft);
   return subject !== values.subject || choice !== values.choice || text !== values.text;

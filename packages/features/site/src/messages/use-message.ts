@@ -14,7 +14,7 @@ import type { MessageFormProps } from './MessageForm/MessageForm.tsx';
 import { messagesCopy } from './messages-copy.ts';
 import { sendProven } from './send-proven.ts';
 
-/** Connects a message form to the call, its draft, the account and the URL. */
+/** Connects a message form to its call, its draft, the account and the URL. */
 export function useMessage(kind: MessageKind): MessageFormProps {
   const { api } = useServices();
   const t = useCopy(messagesCopy);
@@ -41,7 +41,7 @@ export function useMessage(kind: MessageKind): MessageFormProps {
   const requestId = (params.get('requestId') ?? '').slice(0, 100);
   const isAboutPremium = kind === 'contact' && params.get('topic') === 'premium';
   const premiumSubject = isAboutPremium ? t('messages.contact.premiumSubject') : '';
-  // After the first render, which must match the HTML from build time: it has no URL and no account.
+  // After the first render, which must match the HTML from the build: that has no URL and no account.
   useEffect(() => {
     let isCurrent = true;
     void drafts.read(kind).then((draft) => {

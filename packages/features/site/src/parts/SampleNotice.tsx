@@ -8,12 +8,12 @@ import { useUser } from '@apiyard/kit/services.tsx';
 
 const samplesQuery = query(getSampleContent, {});
 
-/** For the loader of a page with the notice. */
+/** For loaders of pages with the notice. */
 export function prefetchSamples({ queryClient, session }: Pick<Services, 'queryClient' | 'session'>): void {
   if (session.user()?.role === 'admin') void queryClient.prefetchQuery(samplesQuery);
 }
 
-/** Tells admins about sample content; nothing for others, or where it is not known. */
+/** Informs admins about sample content; shows nothing to others, or while unknown. */
 export function SampleNotice() {
   const isAdmin = useUser()?.role === 'admin';
   const { data } = useQuery({ ...samplesQuery, enabled: isAdmin });

@@ -40,7 +40,7 @@ test('the outermost stay inside', () => {
   expect(thinLabels([], 200)).toEqual([]);
 });
 
-test('names are written straight, cut or turned, as the room allows', () => {
+test('names are straight, truncated or rotated, depending on the available width', () => {
   expect(layOutNames([40, 60], 80, 100)).toEqual({ form: 'straight', every: 1, longest: 60 });
   expect(layOutNames([40, 160], 80, 100)).toEqual({ form: 'cut', every: 1, longest: 68 });
   expect(layOutNames([40, 160], 40, 100)).toEqual({ form: 'turned', every: 1, longest: 96 });

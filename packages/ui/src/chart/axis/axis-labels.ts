@@ -1,25 +1,25 @@
-/** Px between two labels, at least. */
+/** Least distance between two labels, in px. */
 const gap = 12;
-/** A slot of this width has room for a truncated name that is still readable. */
+/** From this width on, a slot can hold a truncated name that is still readable. */
 const readableSlot = 72;
-/** The longest a turned name gets before it is cut. */
+/** Maximum length of a rotated name before it is truncated, in px. */
 const longestTurned = 96;
-/** A turned line of text is this far from the next. */
+/** Distance between two rotated lines of text. */
 const turnedPitch = 22;
 
 export interface LabelBox {
-  /** Middle of what it names, in px from the start of the axis. */
+  /** Centre of the labelled position, in px from the start of the axis. */
   at: number;
   width: number;
 }
 
 export interface PlacedLabel {
   index: number;
-  /** Where it begins, in px from the start of the axis. */
+  /** Start of the label, in px from the start of the axis. */
   start: number;
 }
 
-/** Every label, or every second, third… so that none touches the next; the outermost are moved inside `length`. */
+/** Every label, or every second, third and so on, so that none overlap; the outermost are moved inside `length`. */
 export function thinLabels(boxes: readonly LabelBox[], length: number): PlacedLabel[] {
   for (let every = 1; every <= boxes.length; every += 1) {
     const placed: PlacedLabel[] = [];
@@ -39,15 +39,18 @@ export function thinLabels(boxes: readonly LabelBox[], length: number): PlacedLa
 }
 
 export interface NameLayout {
-  /** `cut`: one line with an ellipsis. `turned`: upwards by 45°, cut where it is longer than `longest`. */
+  /** `cut`: one line with an ellipsis. `turned`: rotated by 45°, truncated if longer than `longest`. */
   form: 'straight' | 'cut' | 'turned';
   /** Names every n-th category. */
   every: number;
-  /** The most px that a name may take along its own line. */
+  /** Maximum length of a name along its line, in px. */
   longest: number;
 }
 
-/** How names of categories with `slot` px each are written so that they never touch. `reach`: px that a turned first name has before it. */
+/**
+ * How names of categories with `slot` px each are displayed without overlaps. `reach`: px available before the first
+ * rotated name.
+ */
 export function layOutNames(widths: readonly number[], slot: number, reach: number): NameLayout {
   const widest = Math.max(0, ...widths);
   if (widest + gap <= slot) return { form: 'straight', every: 1, longest: widest };

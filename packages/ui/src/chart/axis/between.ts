@@ -1,4 +1,4 @@
-/** The line through two points of each axis: `[0, 10]` on `[200, 0]` puts 5 at 100. */
+/** Linear scale: `[0, 10]` on `[200, 0]` maps 5 to 100. */
 export function between(
   [from, to]: readonly [number, number],
   [start, end]: readonly [number, number],

@@ -5,7 +5,7 @@ const at = (text: string) => Date.parse(text);
 const iso = (ticks: readonly number[]) => ticks.map((tick) => new Date(tick).toISOString());
 const dayMs = 86_400_000;
 
-test('days begin when the zone’s clocks show midnight', () => {
+test('days begin at midnight in the time zone', () => {
   const axis = momentAxis(at('2026-05-10T00:00:00Z'), at('2026-05-13T12:00:00Z'), 4, 'Asia/Riyadh');
   expect(iso(axis.ticks)).toEqual(['2026-05-10T21:00:00.000Z', '2026-05-11T21:00:00.000Z', '2026-05-12T21:00:00.000Z']);
   expect(axis.stepMs).toBe(dayMs);

@@ -3,7 +3,7 @@ import { utcTicks } from 'd3-time';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** What a clock in that zone shows, as if it were UTC: days and months can then be counted without a zone. */
+/** Local time in that zone, represented as UTC: days and months can then be counted without a time zone. */
 function wallClock(timeZone: string | undefined): (instantMs: number) => number {
   const format = new Intl.DateTimeFormat('en-US', {
     ...(timeZone !== undefined && { timeZone }),
@@ -25,11 +25,11 @@ function wallClock(timeZone: string | undefined): (instantMs: number) => number 
 export interface MomentAxis {
   /** Milliseconds since 1970. */
   ticks: readonly number[];
-  /** The least distance between two ticks, in ms. */
+  /** Least distance between two ticks, in ms. */
   stepMs: number;
 }
 
-/** About `count` round moments between two: whole hours, midnights, firsts of months, as the zone's clocks have them. */
+/** About `count` round times between two others: full hours, midnights, first days of months, in local time. */
 export function momentAxis(fromMs: number, toMs: number, count: number, timeZone: string | undefined): MomentAxis {
   const wall = wallClock(timeZone);
   const round = utcTicks(new Date(wall(fromMs)), new Date(wall(toMs)), count).map(Number);
@@ -44,7 +44,7 @@ export function momentAxis(fromMs: number, toMs: number, count: number, timeZone
   return { ticks, stepMs: gaps.length === 0 ? dayMs : Math.min(...gaps) };
 }
 
-/** The least distance between neighbours, in ms: hourly, daily or monthly figures. A day where there is one moment only. */
+/** The least distance between neighbours, in ms, such as an hour, a day or a month. A day if there is only one time. */
 export function leastGap(at: readonly Date[]): number {
   let least = Infinity;
   for (const [index, moment] of at.entries()) {
@@ -54,7 +54,7 @@ export function leastGap(at: readonly Date[]): number {
   return least === Infinity ? dayMs : least;
 }
 
-/** Formats dates that are `stepMs` apart: `full` for a single one, `tick` short, for an axis. */
+/** Formats dates that are `stepMs` apart: `full` for a single one, `tick` is shorter, for an axis. */
 export function momentFormat(locale: string, stepMs: number, timeZone: string | undefined) {
   const write = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, ...(timeZone !== undefined && { timeZone }) });

@@ -6,14 +6,14 @@ import { leastGap, momentAxis, momentFormat } from './moment-axis.ts';
 import type { ValueFormat } from '../figure/value-format.ts';
 import { valueAxis } from './value-axis.ts';
 
-/** Px above the plot: half a label of the topmost tick. */
+/** Px above the plot: half the height of the topmost tick's label. */
 const roomAbove = 12;
 const labelHeight = 24;
-/** Px for a figure beyond the end of a bar that fills its axis. */
+/** Px for the value label of a bar that fills its axis. */
 const roomForFigure = 20;
-/** Px for one tick with its label on the axis of time. */
+/** Px per tick on the time axis, including its label. */
 const roomForMoment = 72;
-/** From this width on a line has its name at its end. */
+/** From this width on, line names are shown at the line ends. */
 const wideEnoughForNames = 560;
 const longestName = 136;
 
@@ -21,12 +21,12 @@ export interface PlotNeeds {
   width: number;
   height: number;
   at: readonly Date[] | readonly string[];
-  /** All numbers that the value axis must reach. */
+  /** All values that the value axis must include. */
   values: readonly number[];
   isZeroBased: boolean;
   /** `bands`: each category has a slot, as bars need. `points`: the first and last are at the edges. */
   places: 'points' | 'bands';
-  /** What is written over bars where each has the room; nothing at a bar of no height. */
+  /** Value labels over bars, if there is room for all; empty for bars without height. */
   figures: readonly string[];
   /** Names at the ends of lines, if there is room. */
   endNames: readonly string[];
@@ -39,7 +39,10 @@ export interface PlotNeeds {
 export interface AxisLabel {
   key: string;
   text: string;
-  /** Px from the start of the plot: where a straight label begins, the middle of what a cut or turned one names. */
+  /**
+   * Px from the start of the plot: the start of a straight label, or the centre of what a truncated or rotated one
+   * labels.
+   */
   at: number;
 }
 
@@ -49,21 +52,21 @@ export interface PlotLayout {
   top: number;
   width: number;
   height: number;
-  /** Px between the plot and the names of its places. */
+  /** Px below the plot for the axis labels. */
   foot: number;
-  /** Whether the figures have the room. */
+  /** Whether there is room for the value labels. */
   hasFigures: boolean;
-  /** Px after the plot for names of lines; 0 where there is no room for them. */
+  /** Px after the plot for names of lines; 0 if there is no room for them. */
   endRoom: number;
-  /** Middle of each place, in px from the start of the plot. */
+  /** Centre of each position, in px from the start of the plot. */
   xs: readonly number[];
-  /** Px for each place. */
+  /** Px for each position. */
   step: number;
   y: (value: number) => number;
   valueLabels: readonly { text: string; at: number; isZero: boolean }[];
   labels: readonly AxisLabel[];
   labelForm: NameLayout['form'];
-  /** The most px that a cut or turned label may take. */
+  /** Maximum length of a truncated or rotated label, in px. */
   longestLabel: number;
 }
 
@@ -112,7 +115,7 @@ export function layOutPlot(needs: PlotNeeds): PlotLayout {
   };
 }
 
-/** The middle of each place, and for moments the scale that gave it. */
+/** The centre of each position and, for dates, the scale used. */
 function spreadPlaces(at: PlotNeeds['at'], width: number, places: PlotNeeds['places']) {
   const count = at.length;
   if (places === 'bands') return { xs: at.map((_, index) => ((index + 0.5) * width) / count), moments: undefined };
@@ -136,7 +139,7 @@ function momentLabels(
     moments === undefined
       ? undefined
       : momentAxis(Number(at[0]), Number(at.at(-1)), Math.max(2, Math.floor(width / roomForMoment)), timeZone);
-  // Ticks finer than the figures would name moments of which nothing is known.
+  // Ticks finer than the data would label times without values.
   const isOwn = axis === undefined || axis.stepMs < gapMs || axis.ticks.length < 2;
   const ticks = isOwn ? at.map(Number) : axis.ticks;
   const { tick } = momentFormat(locale, isOwn ? gapMs : axis.stepMs, timeZone);

@@ -1,6 +1,6 @@
 import { nice, ticks } from 'd3-array';
 
-/** Px from one line of the grid to the next, at least. */
+/** Least distance between two grid lines, in px. */
 const roomForTick = 50;
 
 export interface ValueAxis {
@@ -8,7 +8,7 @@ export interface ValueAxis {
   ticks: readonly number[];
 }
 
-/** Round ends and a few round ticks for these values, in `height` px. Counts get no halves. */
+/** Round ends and a few round ticks for these values, in `height` px. Counts have no fractional ticks. */
 export function valueAxis(values: readonly number[], height: number, isZeroBased: boolean): ValueAxis {
   const count = Math.max(3, Math.min(6, Math.floor(height / roomForTick)));
   const { low, high } = ends(values, isZeroBased);

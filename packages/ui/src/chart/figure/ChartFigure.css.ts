@@ -12,7 +12,7 @@ export const figure = style({
   minInlineSize: 0,
   margin: 0,
 });
-/** Takes no room, but is drawn: what it holds is named by other drawings. */
+/** Takes no space, but must be rendered: other drawings refer to its content. */
 export const patterns = style({ position: 'absolute', inlineSize: 0, blockSize: 0 });
 export const head = style({
   display: 'flex',

@@ -12,7 +12,7 @@ import type { ChartProps } from './chart-data.ts';
 import { body, caption, captionTitle, figure, head, patterns, quiet, state, words } from './ChartFigure.css.ts';
 import { Hatches } from '../series/series-look.tsx';
 
-/** The figures behind a chart, written out. The first column names the row. */
+/** The values of a chart as a table. The first column is the row header. */
 export interface Figures {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
@@ -20,18 +20,21 @@ export interface Figures {
 
 export interface ChartFigureProps extends ChartProps {
   isEmpty: boolean;
-  /** What `Fill` and `Swatch` find their hatches by. */
+  /** ID prefix of the hatches that `Fill` and `Swatch` use. */
   hatches: string;
   legend?: ReactNode;
   figures: () => Figures;
-  /** The plot, as high as `height`. */
+  /** The plot, `height` px high. */
   children: ReactNode;
 }
 
 /** Up to this number of rows, the table is always present for screen readers; longer ones are shown on demand. */
 const fewRows = 60;
 
-/** Common parts of all charts: title, legend, the table instead of the plot, and the loading, empty and error states. */
+/**
+ * Common parts of all charts: title, legend, the table that can replace the plot, and the loading, empty and error
+ * states.
+ */
 export function ChartFigure({
   title,
   isTitleHidden = false,
@@ -122,7 +125,7 @@ export function ChartFigure({
   );
 }
 
-/** The same figures for screen readers, while the chart is visible. */
+/** The same values for screen readers while the chart is visible. */
 function HeardTable({ title, columns, rows }: Figures & { title: string }) {
   return (
     <div className={`${visuallyHidden} ${words}`}>

@@ -7,7 +7,7 @@ import { touchTarget } from '../../theme/touch-target.css.ts';
 
 const { color, space, size } = vars;
 
-// Aligns the words with the title; the surface of a pressed key extends beyond it.
+// Aligns the text with the title; the background of a pressed item extends beyond it.
 const keyRow = {
   display: 'flex',
   marginInlineStart: `calc(-1 * ${space[1]})`,

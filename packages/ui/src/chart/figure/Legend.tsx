@@ -5,7 +5,7 @@ import type { SwatchProps } from '../series/series-look.tsx';
 import { key, keyFirstValue, keyName, keys, keyValue, listKey } from './Legend.css.ts';
 
 export interface LegendProps {
-  /** Of the chart. */
+  /** Title of the chart. */
   label: string;
   series: readonly { id: string; label: string }[];
   hidden: ReadonlySet<string>;
@@ -15,11 +15,11 @@ export interface LegendProps {
   isDisabled: boolean;
   /** Content after each name, for a list next to the drawing. */
   values?: readonly (readonly string[])[];
-  /** The one in view. */
+  /** The active item. */
   current?: string | undefined;
 }
 
-/** Names the series, and switches them off and on; one always stays. */
+/** Lists the series, and shows or hides them; at least one stays visible. */
 export function Legend({ label, series, hidden, onChange, form, hatches, isDisabled, values, current }: LegendProps) {
   return (
     <ToggleButtonGroup

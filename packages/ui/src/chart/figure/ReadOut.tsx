@@ -11,7 +11,7 @@ export interface ReadOutRow extends SwatchProps {
 export interface ReadOutProps {
   /** Px from the start of the plot. */
   at: number;
-  /** Px of the plot. */
+  /** Width of the plot in px. */
   width: number;
   /** Px before and after the plot that may be covered too. */
   before: number;

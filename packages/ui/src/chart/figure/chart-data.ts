@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 /** One line, area or group of bars. */
 export interface ChartSeries {
   id: string;
-  /** Its name in the legend, the table and what is read aloud. */
+  /** Its name in the legend, in the table and for screen readers. */
   label: string;
-  /** One for each entry of `at`; `null` where none is known, which is a gap and not a zero. */
+  /** One for each entry of `at`; `null` if unknown, which is a gap and not a zero. */
   values: readonly (number | null)[];
 }
 
@@ -16,12 +16,12 @@ export interface ChartPart {
   value: number;
 }
 
-/** How values are written: `Intl` options, such as `{ style: 'percent' }` for 0 to 1, or sizes of data. */
+/** How values are formatted: `Intl` options, such as `{ style: 'percent' }` for 0 to 1, or data sizes. */
 export type ChartFormat = Intl.NumberFormatOptions | 'bytes';
 
-/** Why there is no chart, and a way on. */
+/** Why there is no chart, and what to do. */
 export interface ChartFailure {
-  /** What did not work: 'The calls could not be counted'. */
+  /** What failed: 'Couldn’t count the calls'. */
   title: string;
   /** What happened, what was kept, what to do. */
   words: ReactNode;
@@ -30,35 +30,35 @@ export interface ChartFailure {
   onRetry?: () => void;
 }
 
-/** What every chart takes. */
+/** Common props of all charts. */
 export interface ChartProps {
-  /** What is shown: 'Calls per day'. */
+  /** Title of the chart: 'Calls per day'. */
   title: string;
   /** Visually hidden, if a heading around it has the same text. @default false */
   isTitleHidden?: boolean;
-  /** A quieter line under the title: where the figures come from, what they leave out. */
+  /** A secondary line under the title, such as the source of the data or what it excludes. */
   description?: string;
-  /** Height of the plot with its axes, in px. It is the same while loading, empty and failed. @default 280 */
+  /** Height of the plot with its axes, in px. It is the same while loading, empty or failed. @default 280 */
   height?: number;
-  /** @default whole and decimal numbers as the language writes them */
+  /** @default integers and decimals in the format of the language */
   format?: ChartFormat;
   /** @default false */
   isLoading?: boolean;
-  /** Why the figures could not be loaded; shown instead of the plot. */
+  /** Why the data could not be loaded; shown instead of the plot. */
   failure?: ChartFailure;
   /** Shown instead of the plot if there is no data: an `Empty`. @default 'No data yet', in the language in use */
   empty?: ReactNode;
 }
 
-/** What the charts with two axes take. */
+/** Common props of charts with two axes. */
 export interface SeriesChartProps extends ChartProps {
   /** Positions of the values, in order: dates, or the names of categories. */
   at: readonly Date[] | readonly string[];
-  /** What `at` lists, for the head of the table: 'Day'. */
+  /** Table header of `at`: 'Day'. */
   atLabel: string;
   /** One line, area or row of bars each, in the order of the legend. */
   series: readonly ChartSeries[];
-  /** Of the moments: 'Asia/Riyadh'. @default the browser's */
+  /** Time zone of dates: 'Asia/Riyadh'. @default the browser's */
   timeZone?: string;
 }
 

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 export interface Box {
   /** Width of the element in px; 0 until it is in the document. */
   width: number;
-  /** How wide a text is in the element's type. */
+  /** Measures the width of a text in the element's font. */
   measure: (text: string) => number;
 }
 
@@ -20,7 +20,7 @@ function measureIn(element: HTMLElement): (text: string) => number {
   };
 }
 
-/** The room an element has, kept up to date; measured before the first paint, so that nothing jumps. */
+/** Size of an element, updated on change; measured before the first paint, so that nothing jumps. */
 export function useBox() {
   const ref = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState<Box>({ width: 0, measure: () => 0 });
@@ -33,7 +33,7 @@ export function useBox() {
       setBox((known) => (known.width === element.clientWidth ? known : { ...known, width: element.clientWidth }));
     });
     watch.observe(element);
-    // Widths of words change when the brand's face arrives.
+    // Text widths change when the brand's font has loaded.
     document.fonts.addEventListener('loadingdone', read);
     return () => {
       watch.disconnect();

@@ -5,7 +5,7 @@ import type { ChartFormat } from './chart-data.ts';
 import { valueFormat } from './value-format.ts';
 import type { ValueFormat } from './value-format.ts';
 
-/** Writes values in the language in use. */
+/** Formats values in the current language. */
 export function useValueFormat(format: ChartFormat = {}): ValueFormat {
   const { locale } = useLocale();
   const { bytes } = useWording();

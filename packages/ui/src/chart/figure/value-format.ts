@@ -2,13 +2,13 @@ import { legible } from '../../labels/figures.ts';
 import type { ChartFormat } from './chart-data.ts';
 
 export interface ValueFormat {
-  /** One value, exactly. */
+  /** One value, in full precision. */
   full: (value: number) => string;
   /** For an axis with ticks `step` apart and a maximum of `most`. */
   tick: (value: number, step: number, most: number) => string;
 }
 
-/** From this value on an axis uses the compact form '10K'. */
+/** From this value on, an axis uses the compact notation '10K'. */
 const longNumber = 10_000;
 
 /** Formats values with `format`; `bytes` formats data sizes. */
@@ -18,9 +18,9 @@ export function valueFormat(locale: string, format: ChartFormat, bytes: (value: 
   return {
     full: (value) => legible(full.format(value)),
     tick: (value, step, most) => {
-      // Per cent are written a hundred times as large: two digits fewer behind the point.
+      // Per cent are displayed multiplied by 100: two fewer decimals.
       const shift = format.style === 'percent' ? 2 : 0;
-      // What cannot be represented exactly must not cost a digit: 0.1 is a little more than a tenth.
+      // Rounding errors must not add a digit: 0.1 is stored as slightly more than a tenth.
       const digits = Math.max(0, Math.min(6, Math.ceil(-Math.log10(step) - shift - 1e-9)));
       const options: Intl.NumberFormatOptions =
         most >= longNumber ? { notation: 'compact', maximumFractionDigits: 2 } : { maximumFractionDigits: digits };

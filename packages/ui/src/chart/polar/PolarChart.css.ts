@@ -26,7 +26,7 @@ export const drawn = style([
     WebkitTapHighlightColor: 'transparent',
   },
 ]);
-/** The list takes what the drawing leaves, and goes below where that is too little for a name with its figures. */
+/** The list takes the remaining width, and wraps below the drawing if that is too narrow for a name and its value. */
 export const parts = style({ flex: '1 1 13rem', minInlineSize: 0, maxInlineSize: '22rem', paddingInline: space[1] });
 
 export const track = style({

@@ -13,16 +13,16 @@ import { useValueFormat } from '../figure/use-format.ts';
 import { useWalk } from '../walk/use-walk.ts';
 
 export interface PartsChartProps extends ChartProps {
-  /** What the parts are, for the head of the table: 'Tool'. */
+  /** Table header of the parts: 'Tool'. */
   partLabel: string;
-  /** What their values are, for the head of the table: 'Calls'. */
+  /** Table header of their values: 'Calls'. */
   valueLabel: string;
-  /** Parts of the whole, in the order of the legend. */
+  /** Parts of the total, in the order of the legend. */
   parts: readonly ChartPart[];
 }
 
 export interface PolarChartProps extends PartsChartProps {
-  /** What a share is a part of; undefined for the sum of what is shown. */
+  /** The total for shares; undefined for the sum of the visible parts. */
   whole?: number;
   shape: (values: readonly number[], radius: number) => PolarShapes;
 }
@@ -126,11 +126,11 @@ interface RingProps {
   onCurrent: (id: string | undefined) => void;
   say: (part: ChartPart) => string;
   inView: (part: ChartPart) => Middle;
-  /** In the middle while no part is in view. */
+  /** Shown in the middle while no part is active. */
   atRest: Middle | undefined;
 }
 
-/** The drawing, with the walk from part to part. One stop for Tab. */
+/** The drawing, with keyboard and pointer navigation between parts. One tab stop. */
 function Ring({ title, size, shapes, shown, hatches, onCurrent, say, inView, atRest }: RingProps) {
   const labels = useLabels();
   const keysId = useId();

@@ -1,7 +1,7 @@
 import { arc, pie } from 'd3-shape';
 import type { PieArcDatum } from 'd3-shape';
 
-/** The hole of a donut, as a part of its radius: room for a figure of six digits. */
+/** Radius of a donut's hole, as a fraction of its radius: room for a figure of six digits. */
 const hole = 0.64;
 /** Px by which the active slice is offset. */
 const lift = 4;
@@ -9,20 +9,20 @@ const widestRing = 20;
 const ringGap = 4;
 
 export interface PolarShapes {
-  /** One for each value; empty where nothing is to be drawn. */
+  /** One path per value; empty if nothing is drawn. */
   paths: readonly string[];
-  /** The same, as they look while in view. */
+  /** The same for the active state. */
   raised: readonly string[];
-  /** The grounds of rings; none for slices. */
+  /** Backgrounds of rings; none for slices. */
   tracks: readonly string[];
-  /** Which is at a place, in px from the middle; -1 for none. */
+  /** Index at a position, in px from the middle; -1 for none. */
   find: (x: number, y: number) => number;
 }
 
-/** Clockwise from twelve o'clock, 0 to 2π. */
+/** Angle clockwise from twelve o'clock, 0 to 2π. */
 const angleOf = (x: number, y: number) => (Math.atan2(x, -y) + 2 * Math.PI) % (2 * Math.PI);
 
-/** Slices of a ring, in the order given; what is not above zero has none. */
+/** Slices of a ring, in the given order; values of zero or less have none. */
 export function sliceShapes(values: readonly number[], radius: number): PolarShapes {
   const slices = pie<number>()
     .sort(null)
@@ -48,7 +48,7 @@ export function sliceShapes(values: readonly number[], radius: number): PolarSha
   };
 }
 
-/** Rings inside each other, each a part of `max`, the first outermost. More than the whole is a full ring. */
+/** Concentric rings, each a fraction of `max`, the first outermost. A value above `max` is a full ring. */
 export function ringShapes(values: readonly number[], max: number, radius: number): PolarShapes {
   const pitch = Math.min(widestRing + ringGap, (radius * 0.7) / Math.max(1, values.length));
   const thickness = Math.max(2, pitch - ringGap);

@@ -10,7 +10,7 @@ import type { SeriesKind, ShownSeries } from './series-frame.ts';
 import { spansOf } from '../axis/spans.ts';
 import { useValueFormat } from '../figure/use-format.ts';
 
-/** Above this many points their markers would touch. */
+/** Above this number of points, their markers would overlap. */
 const mostMarkers = 24;
 
 /** A chart with two axes: `kind` selects how its series are drawn. */

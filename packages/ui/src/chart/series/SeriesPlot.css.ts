@@ -7,21 +7,21 @@ import { pointsAlong, tabularFigures, text, truncate } from '../../theme/text.cs
 
 const { color, space } = vars;
 
-/** Also sets the type that labels are measured in. */
+/** Also sets the font in which labels are measured. */
 export const stage = style([text.small, tabularFigures, { position: 'relative', color: color.textQuiet }]);
 
 export const plot = style([
   focusRing,
   {
     position: 'absolute',
-    // A finger that goes up or down still scrolls the page.
+    // Vertical swipes still scroll the page.
     touchAction: 'pan-y',
     borderRadius: vars.radius.small,
     WebkitTapHighlightColor: 'transparent',
   },
 ]);
 
-/** Everything in it counts from the start of the line: in right-to-left text it is turned round as a whole. */
+/** Coordinates are relative to the inline start: in right-to-left text the whole drawing is mirrored. */
 export const drawing = style([pointsAlong, { display: 'block', overflow: 'visible' }]);
 
 const rule = { fill: 'none', shapeRendering: 'crispEdges' } as const;
@@ -66,13 +66,13 @@ export const nameLabel = styleVariants({
 });
 export const endName = style([truncate, { position: 'absolute', color: color.text, translate: '0 -50%' }]);
 
-/** The line through the place in view. */
+/** The line at the active position. */
 export const guide = style({
   ...rule,
   stroke: color.controlBorder,
   '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
 });
-/** The ground of the place in view. */
+/** The background of the active position. */
 export const band = style({
   fill: color.text,
   fillOpacity: 0.06,

@@ -30,7 +30,7 @@ export interface SeriesPlotProps {
   title: string;
   height: number;
   at: SeriesChartProps['at'];
-  /** The name of a place. */
+  /** Name of a position. */
   name: (index: number) => string;
   rows: readonly ShownSeries[];
   hasMarkers: boolean;
@@ -41,7 +41,7 @@ export interface SeriesPlotProps {
   hatches: string;
 }
 
-/** Axes, grid and the series, with the walk from point to point. One stop for Tab. */
+/** Axes, grid and series, with keyboard and pointer navigation between points. One tab stop. */
 export function SeriesPlot({
   kind,
   title,
@@ -60,7 +60,7 @@ export function SeriesPlot({
   const keysId = useId();
   const [stageRef, { width, measure }] = useBox();
 
-  // A thousand points are laid out and drawn once, not with every move of the pointer.
+  // Memoized, so that a thousand points are not laid out and rendered with every pointer move.
   const frame = useMemo<Frame>(() => {
     const layout = layOutPlot({
       width,
@@ -210,7 +210,7 @@ function AxisLabels({ layout }: { layout: PlotLayout }) {
   );
 }
 
-/** The names of lines, where they end. */
+/** Names of lines, at their ends. */
 function EndNames({ frame: { layout, rows } }: { frame: Frame }) {
   const ends = rows.map(({ values, label, id }) => {
     const index = values.findLastIndex((value) => value !== null);

@@ -6,7 +6,7 @@ import { band, outlined } from './SeriesPlot.css.ts';
 import { Fill } from './series-look.tsx';
 import type { Point } from '../walk/walk.ts';
 
-/** The bar of a point, in px; null where there is none. */
+/** The bar of a point, in px; null if it has none. */
 function barAt({ layout, rows }: Frame, { index, row }: Point, isStacked: boolean): BarShape | null {
   const span = rows[row]?.spans[index] ?? null;
   if (span === null) return null;
@@ -49,7 +49,7 @@ export function barFigures(rows: readonly ShownSeries[], write: Frame['write']):
   return only.values.map((value) => (value === null || value === 0 ? '' : write(value)));
 }
 
-/** The figures, beyond the ends of their bars. */
+/** Value labels, beyond the ends of their bars. */
 export function BarLabels({ frame: { layout, rows, write } }: { frame: Frame }) {
   const [only] = rows;
   if (only === undefined || !layout.hasFigures) return null;

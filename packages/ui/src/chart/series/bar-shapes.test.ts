@@ -25,7 +25,7 @@ test('all bars of a series are one path', () => {
   ).toBe('M0 9V3H2V9ZM4 9V3H6V9Z');
 });
 
-test('bars share their place evenly, and never grow into blocks', () => {
+test('bars share their slot evenly, up to a maximum width', () => {
   expect(barSlots(100, 2)).toEqual({ offset: -36, width: 35, pitch: 37 });
   expect(barSlots(400, 1)).toEqual({ offset: -24, width: 48, pitch: 50 });
   expect(barSlots(12.5, 2)).toEqual({ offset: -4.5, width: 4.5, pitch: 4.5 });

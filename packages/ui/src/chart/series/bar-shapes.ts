@@ -1,10 +1,10 @@
-/** A bar in px: `start` along the axis, `from` its foot, `to` its end. */
+/** A bar in px: `start` along the axis, `from` its base, `to` its end. */
 export interface BarShape {
   start: number;
   width: number;
   from: number;
   to: number;
-  /** The outermost of its stack: its end is round. */
+  /** The outermost bar of its stack: its end is rounded. */
   isOuter: boolean;
 }
 
@@ -17,7 +17,7 @@ export function barsPath(bars: readonly BarShape[]): string {
 
 function barPath({ start, width, from, to, isOuter }: BarShape): string {
   const r = isOuter ? Math.min(radius, width / 2, Math.abs(to - from)) : 0;
-  // Towards the foot: down for a bar that rises, up for one that hangs.
+  // Towards the base: down for positive bars, up for negative ones.
   const back = to < from ? r : -r;
   const sweep = to < from ? 1 : 0;
   const end = start + width;

@@ -1,4 +1,4 @@
-/** The place of the number nearest to `wanted` in a rising list; -1 where the list is empty. */
+/** Index of the number nearest to `wanted` in an ascending list; -1 if the list is empty. */
 export function nearestIndex(rising: readonly number[], wanted: number): number {
   let low = 0;
   let high = rising.length;
@@ -12,7 +12,7 @@ export function nearestIndex(rising: readonly number[], wanted: number): number 
   return before !== undefined && wanted - before <= (rising[low] ?? 0) - wanted ? low - 1 : low;
 }
 
-/** The place of the span that holds `wanted`, else of the one whose end is nearest; -1 where all are null. */
+/** Index of the span that contains `wanted`, else of the one whose end is nearest; -1 if all are null. */
 export function nearestSpan(spans: readonly (readonly [number, number] | null)[], wanted: number): number {
   let nearest = -1;
   let least = Infinity;

@@ -6,13 +6,13 @@ import type { Point } from '../walk/walk.ts';
 export interface ShownSeries {
   id: string;
   label: string;
-  /** Its place among all series: colour, stroke and shape stay when others are switched off. */
+  /** Index among all series: colour, stroke and shape do not change when other series are hidden. */
   look: number;
   values: readonly (number | null)[];
   spans: readonly Span[];
 }
 
-/** All that drawing a series takes. Px count from the start of the line and from the top. */
+/** Data for drawing series. Px are relative to the inline start and the top. */
 export interface Frame {
   layout: PlotLayout;
   rows: readonly ShownSeries[];
@@ -22,21 +22,24 @@ export interface Frame {
   write: (value: number) => string;
 }
 
-/** How one kind of chart draws. Outside of components, so that a drawing is kept while the pointer moves. */
+/**
+ * How one kind of chart is drawn. Defined outside of components, so that drawings are not repeated while the pointer
+ * moves.
+ */
 export interface SeriesKind {
   places: 'points' | 'bands';
   isStacked: boolean;
   isZeroBased: boolean;
   isFilled: boolean;
   mayHaveMarkers: boolean;
-  /** Names at the ends of lines, if there is room. */
+  /** Whether names are shown at the ends of lines, if there is room. */
   namesEnds: boolean;
-  /** Inside the mirrored drawing. */
+  /** Drawn inside the mirrored SVG. */
   draw: (frame: Frame) => ReactNode;
-  /** What sets a place apart while it is in view. */
+  /** Highlight of the active position. */
   mark: (frame: Frame, point: Point) => ReactNode;
-  /** What `label` writes over the drawing, which needs room. */
+  /** The texts of `label`, which need room. */
   figures?: (rows: readonly ShownSeries[], write: Frame['write']) => readonly string[];
-  /** Words over the drawing, which is never mirrored. */
+  /** Text over the drawing, which is never mirrored. */
   label?: (frame: Frame) => ReactNode;
 }

@@ -2,7 +2,10 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-/** The colour of a series, as `currentColor` for its lines, areas and markers. Forced colours have one for all. */
+/**
+ * The colour of a series, as `currentColor` for its lines, areas and markers. In forced-colours mode all have the same
+ * colour.
+ */
 export const seriesColor = styleVariants(vars.color.series, (color) => ({
   color,
   '@media': { [media.forcedColors]: { color: 'CanvasText', forcedColorAdjust: 'none' } },
@@ -39,7 +42,7 @@ export const marker = style({
 
 const under = { fill: 'currentcolor', stroke: 'none', '@media': { [media.forcedColors]: { fillOpacity: 0 } } };
 export const fill = styleVariants({
-  /** Bars and slices: full colour with a seam to their neighbours. */
+  /** Bars and slices: opaque, with a gap to their neighbours. */
   solid: [
     {
       ...under,
@@ -48,13 +51,13 @@ export const fill = styleVariants({
       '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
     },
   ],
-  /** Areas that lie over each other. */
+  /** Overlapping areas. */
   tint: [{ ...under, fillOpacity: 0.14 }],
-  /** Areas on top of each other. */
+  /** Stacked areas. */
   layer: [{ ...under, fillOpacity: 0.4 }],
 });
 
-/** Hatching over a fill. Strong where colours are not available. */
+/** Hatching over a fill. Stronger if colours are not available. */
 export const hatching = style({
   stroke: 'none',
   opacity: 0.45,
@@ -71,5 +74,5 @@ export const hatchingDot = style({
   stroke: 'none',
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
-/** Draws nothing unless colours are forced: the first series is then the full one. */
+/** Hidden unless colours are forced: then the first series is solid. */
 export const hatchingFull = style({ fill: 'none', '@media': { [media.forcedColors]: { fill: 'CanvasText' } } });

@@ -17,12 +17,12 @@ const colors = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 const dashes = ['solid', 'dashed', 'dotted', 'dashDot', 'long', 'pairs'] as const;
 const symbols = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, symbolCross, symbolWye];
 
-/** From the seventh series on colours come again, with the strokes, shapes and hatches of others. */
+/** From the seventh series on, colours repeat with other strokes, shapes and hatches. */
 const shape = (look: number) => (look + Math.floor(look / colors.length)) % colors.length;
 
 export const colorOf = (look: number) => seriesColor[colors[look % colors.length] ?? 'first'];
 
-/** `hasMarkers`: its points are drawn, so that the stroke may stay whole. */
+/** `hasMarkers`: its points are drawn, so the stroke can stay solid. */
 export function strokeOf(look: number, hasMarkers: boolean): string {
   return `${line} ${(hasMarkers ? quietDash : dash)[dashes[shape(look)] ?? 'solid']}`;
 }
@@ -37,7 +37,7 @@ export function Marker({ look, x, y, isBig = false }: { look: number; x: number;
 
 const hatchId = (id: string, look: number) => `${id}-hatch-${shape(look)}`;
 
-/** The hatches that `Fill` names, once in each drawing. */
+/** The hatches that `Fill` refers to, once in each drawing. */
 export function Hatches({ id }: { id: string }) {
   return (
     <defs>
@@ -57,7 +57,7 @@ export function Hatches({ id }: { id: string }) {
   );
 }
 
-/** A filled shape of a series: its colour, and its hatch over it. */
+/** A filled shape of a series: its colour with its hatch over it. */
 export function Fill({
   id,
   look,
@@ -85,7 +85,7 @@ export interface SwatchProps {
   hatches: string;
 }
 
-/** The mark of a series, for the legend and next to its value. */
+/** The symbol of a series, for the legend and next to its value. */
 export function Swatch({ look, form, hatches }: SwatchProps) {
   return (
     <svg className={swatch} width={form === 'fill' ? 12 : 24} height={12} aria-hidden>

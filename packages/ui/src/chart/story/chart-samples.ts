@@ -1,11 +1,11 @@
 import type { ChartSeries } from '../figure/chart-data.ts';
 
-/** `count` days from 1 May 2026 on, as the zone UTC has them. */
+/** `count` days from 1 May 2026, in UTC. */
 export function days(count: number): Date[] {
   return Array.from({ length: count }, (_, index) => new Date(Date.UTC(2026, 4, 1 + index)));
 }
 
-/** A course that looks like use over weeks, and is the same at every run. */
+/** Values that look like use over weeks, and are the same in every run. */
 export function course(count: number, level: number, turn: number): number[] {
   return Array.from({ length: count }, (_, index) => {
     const way = index / count;
@@ -20,7 +20,7 @@ export function course(count: number, level: number, turn: number): number[] {
   });
 }
 
-/** So many series of `count` values each. */
+/** A number of series with `count` values each. */
 export function manySeries(names: readonly string[], count: number): ChartSeries[] {
   return names.map((label, index) => ({
     id: `s${index}`,

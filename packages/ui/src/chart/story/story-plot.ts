@@ -6,7 +6,9 @@ export function findPlot(canvas: Pick<ReturnType<typeof within>, 'findByRole'>):
   return canvas.findByRole('application');
 }
 
-/** By Tab to the plot. A browser leaves the legend with one press; user-event goes through it name by name. */
+/**
+ * Moves the focus to the plot by Tab. A browser leaves the legend with one press; user-event visits each of its items.
+ */
 export async function tabTo(chart: HTMLElement, userEvent: { tab: () => Promise<void> }): Promise<void> {
   for (let press = 0; press < 20 && document.activeElement !== chart; press += 1) await userEvent.tab();
   await expect(chart).toHaveFocus();

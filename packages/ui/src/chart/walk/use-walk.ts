@@ -4,8 +4,8 @@ import { firstPoint, ringKey, walk } from './walk.ts';
 import type { Point, Rows } from './walk.ts';
 
 /**
- * One point at a time is active, by pointer or by keys. `find` returns the point nearest to a position in the plot, in px
- * from its inline start and top; `say` describes a point for screen readers.
+ * One point at a time is active, by pointer or keyboard. `find` returns the point nearest to a position in the plot, in
+ * px from its inline start and top; `say` describes a point for screen readers.
  */
 export function useWalk(
   rows: Rows,
@@ -17,7 +17,7 @@ export function useWalk(
   const [kept, setKept] = useState<Point | null>(null);
   const [isShown, setIsShown] = useState(false);
   const [said, setSaid] = useState('');
-  // A series may have been switched off since.
+  // A series may have been hidden since.
   const isThere = kept !== null && typeof rows[kept.row]?.[kept.index] === 'number';
 
   const show = (point: Point | null) => {
@@ -36,13 +36,13 @@ export function useWalk(
 
   return {
     active: isShown && isThere ? kept : null,
-    /** What the keys came to last, for a live region. */
+    /** The last point reached by keyboard, for a live region. */
     said,
     handlers: {
       onPointerMove: follow,
       onPointerDown: follow,
       onPointerLeave: (event: React.PointerEvent) => {
-        // What a finger touched stays until it touches something else.
+        // After a touch, the point stays active until something else is touched.
         if (event.pointerType !== 'touch') setIsShown(false);
       },
       onFocus: (event: React.FocusEvent<HTMLElement>) => {
@@ -55,7 +55,7 @@ export function useWalk(
       onKeyDown: (event: React.KeyboardEvent) => {
         if (event.altKey || event.ctrlKey || event.metaKey) return;
         if (event.key === 'Escape') {
-          // Only what is open takes the key: a dialog around it closes with the next.
+          // Escape is handled only while open: the next press closes a surrounding dialog.
           if (isShown) event.stopPropagation();
           setIsShown(false);
           setSaid('');

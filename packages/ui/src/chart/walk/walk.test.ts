@@ -20,7 +20,7 @@ test('at an end the point stays', () => {
   expect(ltr(1, 0, 'ArrowUp')).toEqual({ index: 1, row: 0 });
 });
 
-test('from right to left the arrows follow the eye', () => {
+test('the arrow keys follow the visual direction in right-to-left text', () => {
   expect(walk(rows, { index: 0, row: 0 }, 'ArrowLeft', true)).toEqual({ index: 1, row: 0 });
   expect(walk(rows, { index: 1, row: 0 }, 'ArrowRight', true)).toEqual({ index: 0, row: 0 });
 });
@@ -57,7 +57,7 @@ test('the first point is the first value of the first series that has one', () =
   expect(firstPoint([])).toBeNull();
 });
 
-test('round a ring down leads on and up leads back', () => {
+test('on a ring, down moves forward and up moves back', () => {
   expect(['ArrowDown', 'ArrowUp', 'Home'].map((key) => ringKey(key, false))).toEqual([
     'ArrowRight',
     'ArrowLeft',

@@ -1,15 +1,15 @@
-/** A point by its place in `at` and the place of its series. */
+/** A point as an index in `at` and the index of its series. */
 export interface Point {
   index: number;
   row: number;
 }
 
-/** Values of each series that is shown, in the order of the legend. */
+/** Values of each visible series, in the order of the legend. */
 export type Rows = readonly (readonly (number | null)[])[];
 
 const has = (rows: Rows, { index, row }: Point) => typeof rows[row]?.[index] === 'number';
 
-/** From `point` on, `step` by `step`, to the first that has a value; where there is none `point` itself. */
+/** Moves from `point` by `step` to the first point with a value; returns `point` itself if there is none. */
 function seek(rows: Rows, point: Point, step: Point): Point {
   const length = rows[point.row]?.length ?? 0;
   let next = { index: point.index + step.index, row: point.row + step.row };
@@ -20,7 +20,7 @@ function seek(rows: Rows, point: Point, step: Point): Point {
   return point;
 }
 
-/** The first point there is. */
+/** The first point with a value. */
 export function firstPoint(rows: Rows): Point | null {
   for (const [row, values] of rows.entries()) {
     const index = values.findIndex((value) => value !== null);
@@ -29,14 +29,14 @@ export function firstPoint(rows: Rows): Point | null {
   return null;
 }
 
-/** On a ring there is one row, which goes down as well as along. */
+/** A ring has one row, so vertical keys move along it too. */
 export function ringKey(key: string, isRightToLeft: boolean): string {
   if (key === 'ArrowDown') return isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
   if (key === 'ArrowUp') return isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
   return key;
 }
 
-/** Where a key leads from a point; null for keys that mean nothing here. Left and right follow the eye. */
+/** The point that a key moves to; null for other keys. Left and right follow the visual direction. */
 export function walk(rows: Rows, point: Point, key: string, isRightToLeft: boolean): Point | null {
   const length = rows[point.row]?.length ?? 0;
   const ahead = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';

@@ -48,6 +48,6 @@ export const alert = styleVariants(roles, (role) => [
 ]);
 export const toneColor = styleVariants(roles, (role) => ({
   color: color[role].onLight,
-  // Drawings keep the colour that is given to themselves, forced or not.
+  // In forced-colours mode, SVGs keep only a colour that is set on them.
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 }));

@@ -30,7 +30,7 @@ const meta = preview.meta({
   }),
 });
 
-/** Between two buttons, and with a way to have it back. */
+/** Between two buttons; it can be shown again. */
 function Page(args: AlertProps) {
   const [isOpen, setIsOpen] = useState(true);
   return (
@@ -115,7 +115,7 @@ export const Pointer = meta.story({
   },
 });
 
-/** The last thing on the page: the focus goes back to what came before it. */
+/** At the end of the page: the focus moves to the previous element. */
 export const LastOnThePage = meta.story({
   globals: { language: 'en' },
   render: function Last(args) {
@@ -134,7 +134,7 @@ export const LastOnThePage = meta.story({
   },
 });
 
-/** It disappears by itself while a person types: the focus stays where it is. */
+/** It disappears while a person types: the focus does not move. */
 export const LeavesTheFocusAlone = meta.story({
   render: function Typed(args) {
     const [text, setText] = useState('');

@@ -4,8 +4,8 @@ const around = '[role=dialog], [role=alertdialog], body';
 const fields = 'input, textarea, select';
 
 /**
- * Where the keyboard goes when `leaving` takes the focus away with it: the next stop of Tab after it, else the one before
- * it, inside the same dialog. Where fingers type, fields are left out, since a keyboard would slide over the page.
+ * The next focus target when `leaving` is removed: the next tab stop after it, else the previous one, inside the same
+ * dialog. On touch devices text fields are skipped, because focus would open the on-screen keyboard.
  */
 export function nextStop(leaving: Element, isTouch: boolean): HTMLElement | undefined {
   const inside = leaving.closest(around);

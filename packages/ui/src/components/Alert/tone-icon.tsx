@@ -5,7 +5,7 @@ export type StatusTone = 'info' | 'success' | 'warning' | 'error';
 
 const icons = { info: IconInfoCircle, success: IconCircleCheck, warning: IconAlertTriangle, error: IconAlertCircle };
 
-/** The word for a status, in the language in use. */
+/** The name of a status in the current language. */
 export function useToneName(tone: StatusTone): string {
   const labels = useLabels();
   return {
@@ -16,7 +16,7 @@ export function useToneName(tone: StatusTone): string {
   }[tone];
 }
 
-/** The drawing of a status, with its name for those who do not see it. */
+/** The icon of a status, with an accessible name. */
 export function ToneIcon({ tone, className }: { tone: StatusTone; className?: string }) {
   const Icon = icons[tone];
   return (

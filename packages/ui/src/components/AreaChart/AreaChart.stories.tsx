@@ -46,7 +46,7 @@ export const Default = meta.story({
   },
 });
 
-/** The axis reaches the sum, and the figures say it. */
+/** The axis includes the totals, and they are displayed. */
 export const Stacked = meta.story({
   globals: { language: 'en' },
   args: { isStacked: true },
@@ -197,7 +197,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** Areas lose their tint; hatches, and strokes of different kinds, keep them apart. */
+/** Areas lose their tint; hatches and stroke styles distinguish them. */
 export const ForcedColors = meta.story({
   args: { isStacked: true },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ export const autocomplete = style({
   inlineSize: '100%',
 });
 
-/** Scrolls by itself, so that the search stays where it is. */
+/** Scrolls separately, so that the search stays visible. */
 export const results = style({
   minBlockSize: vars.size.rowDense,
   maxBlockSize: 'min(24rem, 60dvb)',

@@ -39,7 +39,7 @@ const items: OptionPart<AutocompleteItem<string>>[] = [
   },
 ];
 
-/** A search elsewhere that answers when it likes. */
+/** An external search with a delay. */
 function Searching(props: AutocompleteProps<string>) {
   const [words, setWords] = useState('');
   return (
@@ -113,7 +113,7 @@ export const Loading = meta.story({
   },
 });
 
-/** What a server finds is shown as it comes, whether it holds the words or not. */
+/** Results of a server are shown unfiltered, even if they do not contain the typed text. */
 export const Searches = meta.story({
   args: { onSearch: fn<(words: string) => void>() },
   render: (args) => <Searching {...args} />,
@@ -191,7 +191,7 @@ export const ForcedColors = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'usage');
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
-    // The current item is known by more than its tint.
+    // The current item has more than a background tint.
     await waitFor(() => expect(getComputedStyle(canvas.getByRole('option')).outlineStyle).toBe('solid'));
   },
 });

@@ -10,7 +10,7 @@ export const avatar = style({
   justifyContent: 'center',
   flex: 'none',
   overflow: 'hidden',
-  // Forced colours take the tint away and draw the edge.
+  // Forced colours remove the tint and show the border.
   border: `${size.line} solid transparent`,
   borderRadius: vars.radius.pill,
   color: color.text,
@@ -37,7 +37,7 @@ export const avatarSize = styleVariants(diameter, (across, name) => ({
   fontSize: letters[name],
 }));
 
-// An icon keeps its distance from the edge, at any size.
+// An icon keeps its distance from the edge at any size.
 globalStyle(`${avatar} > svg`, { inlineSize: '60%', blockSize: '60%' });
 
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

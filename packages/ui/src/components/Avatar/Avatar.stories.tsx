@@ -56,7 +56,7 @@ export const Picture = meta.story({
   },
 });
 
-/** A picture that is gone gives way to the initials. */
+/** A picture that cannot be loaded is replaced by the initials. */
 export const BrokenPicture = meta.story({
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas, canvasElement }) => {

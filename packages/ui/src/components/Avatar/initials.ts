@@ -1,6 +1,6 @@
 /** Scripts with capital letters that people write initials in. Georgian has capitals too, but not for names. */
 const cased = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}]/u;
-/** Names in these scripts start with the family name, which one character abbreviates. */
+/** Names in these scripts start with the family name, which is abbreviated to one character. */
 const oneSign = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Thai and Lao vowels that are written before the consonant they follow. */
 const leadingVowel = /^[เแโใไເແໂໃໄ]$/u;
@@ -17,7 +17,10 @@ function initialOf(word: string): string {
   return [...graphemes.segment(first.toUpperCase())][0]?.segment ?? first;
 }
 
-/** At most `max` initials of a name in any script, or nothing when it has no letter. Of an email address only the part before the `@`. */
+/**
+ * At most `max` initials of a name in any script; empty if it has no letter. Of an email address only the part before
+ * the `@`.
+ */
 export function initialsOf(name: string, max: 1 | 2 = 2): string {
   const words = (name.split('@', 1)[0] ?? '')
     .split(/[^\p{L}\p{M}\p{N}'’]+/u)

@@ -6,7 +6,7 @@ import { modes } from '../../theme/tokens.ts';
 import type { Hex } from '../../theme/tokens.ts';
 import { tintNames, tintOf, tintShare } from './tint.ts';
 
-/** What `color-mix(in srgb, …)` of the style makes. */
+/** Result of `color-mix(in srgb, …)` in the style. */
 function mix(colour: Hex, paper: Hex): Hex {
   const channels = (hex: Hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   const under = channels(paper);

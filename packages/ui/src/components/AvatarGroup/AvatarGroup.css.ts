@@ -24,7 +24,7 @@ export const members = styleVariants(overlap, (by) => [
   { selectors: { '& + &': { marginInlineStart: `calc(${by} * -1)` } } },
 ]);
 
-/** As round as the pictures until its number needs more room. */
+/** Circular like the pictures, wider only if its number needs more space. */
 export const rest = styleVariants(diameter, (across) => ({
   background: color.grey[200],
   selectors: { '&&': { inlineSize: 'auto', minInlineSize: across, paddingInline: size.ring } },

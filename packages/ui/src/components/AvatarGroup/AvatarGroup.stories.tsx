@@ -43,7 +43,7 @@ export const Default = meta.story({
   },
 });
 
-/** A counter would take the place of the fifth person: she is shown. */
+/** A counter would take the space of the fifth person, so that person is shown. */
 export const OneMoreThanFits = meta.story({
   args: { people: people.slice(0, 5) },
   play: async ({ canvas }) => {

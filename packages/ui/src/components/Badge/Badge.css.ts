@@ -12,7 +12,7 @@ const base = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[0.5],
-    // Long neighbours are cut first: of a status nothing may be missing.
+    // Adjacent text is truncated first: a status must be shown in full.
     flexShrink: 0,
     maxInlineSize: '100%',
     minInlineSize: space[3],
@@ -22,7 +22,7 @@ const base = style([
     borderRadius: vars.radius.small,
     fontWeight: vars.weight.medium,
     verticalAlign: 'middle',
-    // A tint is all that marks it: forced colours take it away.
+    // Forced colours remove the tint, so a border marks it.
     '@media': { [media.forcedColors]: { border: `${size.line} solid` } },
   },
 ]);

@@ -63,7 +63,7 @@ export const Stacked = meta.story({
   },
 });
 
-/** One series has its values over its bars. */
+/** A single series has value labels. */
 export const OneSeries = meta.story({
   globals: { language: 'en' },
   args: { series: twoSeries.slice(0, 1) },
@@ -74,7 +74,7 @@ export const OneSeries = meta.story({
   },
 });
 
-/** Bars that fill their axis have their values after their ends, where nothing else is. */
+/** Bars that fill the axis have their value labels beyond their ends, without overlaps. */
 export const FillsItsAxis = meta.story({
   globals: { language: 'en' },
   args: {
@@ -121,7 +121,7 @@ export const OnePoint = meta.story({
   },
 });
 
-/** Days without calls have no figure over them: a row of noughts would hide the days that had some. */
+/** Days without calls have no value label: a row of zeros would be clutter. */
 export const MostlyZero = meta.story({
   globals: { language: 'en' },
   args: { at: ['Mon', 'Tue', 'Wed', 'Thu'], series: [{ id: 'calls', label: 'Calls', values: [0, 11, 0, 3] }] },

@@ -70,7 +70,7 @@ export const ToTheLowerEdge = meta.story({
   },
 });
 
-/** Less than the padding: a little wider than the words. */
+/** Less than the padding: slightly wider than the text. */
 export const OneStep = meta.story({
   args: { inline: 1 },
   play: async ({ canvas, canvasElement }) => {

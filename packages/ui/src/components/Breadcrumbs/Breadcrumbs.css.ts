@@ -30,7 +30,8 @@ export const crumb = style({
   minInlineSize: 0,
   color: color.textQuiet,
   selectors: {
-    // The page one is on is named by its title too: it gives way first, and the way up only when there is nothing left of it.
+    // The page's title shows the same name: the current page is truncated first, its ancestors only when it has no
+    // space left.
     '&[data-current]': { flexShrink: 9999, minInlineSize: '4rem', color: color.text, fontWeight: vars.weight.medium },
   },
 });
@@ -60,7 +61,7 @@ globalStyle(`${upLink} > svg`, { flex: 'none' });
 
 export const arrow = style([pointsAlong, { flex: 'none', marginInline: space[0.5], color: color.textQuiet }]);
 
-/** The path at its full width: hidden, for measuring. */
+/** Hidden copy of the path at its full width, for measuring. */
 export const measured = style([
   path,
   {

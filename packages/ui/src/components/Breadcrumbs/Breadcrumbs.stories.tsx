@@ -47,7 +47,7 @@ export const Default = meta.story({
   },
 });
 
-/** More than five: those after the first are in the menu. */
+/** More than five entries: those after the first are in the menu. */
 export const Deep = meta.story({
   globals: { language: 'en' },
   args: { items: deep },
@@ -125,7 +125,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** However long the name of the page, the way up stays whole. */
+/** The parent links stay in full, even if the page's name is long. */
 export const LongLast = meta.story({
   args: { items: [{ label: 'Updates', href: '#updates' }, { label: `${longWord} `.repeat(6) }] },
   render: (args) => (
@@ -140,7 +140,7 @@ export const LongLast = meta.story({
   },
 });
 
-/** The path begins at the right, and its arrows point to the left. */
+/** The path starts at the right, and its arrows point left. */
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { items: [{ label: 'الأدوات', href: '#tools' }, { label: 'عشوائي', href: '#random' }, { label: 'معرّف' }] },

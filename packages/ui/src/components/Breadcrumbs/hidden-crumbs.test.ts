@@ -4,7 +4,7 @@ import { hiddenCrumbs } from './hidden-crumbs.ts';
 const widths = [50, 100, 100, 100, 80];
 const room = { widths, buttonWidth: 40, available: 1000, most: 5 };
 
-test('a path that has room is shown whole', () => {
+test('a path that fits is shown in full', () => {
   expect(hiddenCrumbs(room)).toBe(0);
   expect(hiddenCrumbs({ ...room, available: 430 })).toBe(0);
 });

@@ -84,7 +84,7 @@ const tones = {
   },
 } as const;
 
-/** Also what a Link wears when it looks like a button. */
+/** Also used by links that look like buttons. */
 export const button = styleVariants(tones, (tone) => [base, tone]);
 
 export const buttonSize = styleVariants({
@@ -96,7 +96,7 @@ export const fullWidth = style({ inlineSize: '100%' });
 
 export const icon = style({ display: 'inline-flex', flex: 'none' });
 
-/** Keeps its size while the spinner covers it, so that the button does not change size. */
+/** Stays in the layout below the spinner, so that the button does not change size. */
 export const content = style({
   display: 'inherit',
   alignItems: 'center',

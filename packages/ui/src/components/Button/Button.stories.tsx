@@ -133,7 +133,7 @@ export const RightToLeft = meta.story({
 export const ForcedColors = meta.story({
   args: { tone: 'primary' },
   play: async ({ canvas }) => {
-    // Forced colours paint only edges that exist.
+    // Forced colours show only existing borders.
     await expect(getComputedStyle(canvas.getByRole('button')).borderTopWidth).toBe('1px');
   },
 });

@@ -21,7 +21,7 @@ function Kept({ value, onChange, ...props }: CalendarProps) {
   );
 }
 
-/** The visible arrow: React Aria repeats the second one after the days, for screen readers alone. */
+/** The visible button: React Aria repeats the second one after the days, only for screen readers. */
 const arrow = (canvas: ReturnType<typeof within>, name: string) => {
   const [seen] = canvas.getAllByRole('button', { name });
   if (!seen) throw new Error(`There is no arrow '${name}'.`);
@@ -63,7 +63,7 @@ export const Default = meta.story({
     await expect(chosen.parentElement).toHaveAttribute('aria-selected', 'true');
     await expect({ width: chosen.offsetWidth, height: chosen.offsetHeight }).toEqual({ width: 40, height: 40 });
     const now = canvas.getByRole('button', { name: 'Today, Friday, November 20, 2026' });
-    // Shown by more than colour.
+    // Distinguished by more than colour.
     await expect(getComputedStyle(now.firstElementChild ?? now, '::after').blockSize).toBe('2px');
     await expect(canvas.getAllByRole('columnheader', { hidden: true }).map((name) => name.textContent)).toEqual([
       'Sun',
@@ -197,7 +197,7 @@ export const RightToLeft = meta.story({
   args: { label: 'يوم التسليم' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('grid', { name: /يوم التسليم، نوفمبر 2026|نوفمبر 2026/ })).toBeVisible();
-    // Arabic abbreviates its weekdays to a letter or not at all.
+    // Arabic weekdays are abbreviated to one letter or not at all.
     await expect(canvas.getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('س');
     const [back, on] = canvas.getAllByRole('button').filter((candidate) => candidate.tagName === 'BUTTON');
     await expect(back?.getBoundingClientRect().left).toBeGreaterThan(on?.getBoundingClientRect().left ?? Infinity);

@@ -35,7 +35,7 @@ export const actionRow = style({
 });
 
 const grow = style({ flexGrow: 1, minInlineSize: 0 });
-// The corners of what reaches the edge are cut by the card's own.
+// Clips content that reaches the edge to the card's corners.
 const clipped = style([grow, { overflow: 'hidden', borderRadius: `calc(${vars.radius.card} - ${size.line})` }]);
 const content = style([
   grow,

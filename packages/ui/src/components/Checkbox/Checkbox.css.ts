@@ -12,7 +12,7 @@ export const box = style([
     flex: 'none',
     inlineSize: vars.size.checkbox,
     blockSize: vars.size.checkbox,
-    // Centres the box on the first line of its words.
+    // Centres the box on the first line of its label.
     marginBlockStart: `calc((${vars.type.body.size} * ${vars.type.body.lineHeight} - ${vars.size.checkbox}) / 2)`,
     border: `${vars.size.line} solid ${vars.color.controlBorder}`,
     borderRadius: vars.radius.small,

@@ -111,7 +111,7 @@ export const RightToLeft = meta.story({
 export const ForcedColors = meta.story({
   args: { defaultSelected: true },
   play: async ({ canvas }) => {
-    // The tick is a drawing, not a background: forced colours keep it.
+    // The check mark is an SVG, not a background, so forced colours keep it.
     await expect(canvas.getByRole('checkbox').closest('label')?.querySelector('svg')).toBeVisible();
   },
 });

@@ -1,7 +1,7 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { box } from './Checkbox.css.ts';
 
-/** The box of a checkbox. Must be a direct child of React Aria's `CheckboxButton`, whose state colours it. */
+/** The box of a checkbox. Must be a direct child of React Aria's `CheckboxButton`, whose state sets its colour. */
 export function CheckboxMark({
   isSelected,
   isIndeterminate = false,

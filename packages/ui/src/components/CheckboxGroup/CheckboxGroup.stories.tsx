@@ -116,7 +116,7 @@ export const Keyboard = meta.story({
 export const Pointer = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('An invoice is ready'));
-    // In the order of the options, not of the presses.
+    // In the order of the options, not of the selection.
     await userEvent.click(canvas.getByText('A call fails'));
     await expect(args.onChange.mock.lastCall).toEqual([['failure', 'quota', 'invoice']]);
   },

@@ -54,7 +54,7 @@ export const code = style({
   selectors: { [`${wrapping} &`]: { inlineSize: 'auto' } },
 });
 export const numbered = style({ counterReset: 'line' });
-// Lines stay inline: a selection that is copied from blocks would lose or double its line ends.
+// Lines stay inline: copying a selection from block elements would lose or double its line breaks.
 export const line = style({
   selectors: {
     [`${numbered} > &`]: { counterIncrement: 'line' },

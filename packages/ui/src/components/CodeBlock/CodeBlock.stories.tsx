@@ -118,7 +118,7 @@ export const Pointer = meta.story({
   },
 });
 
-/** The code scrolls by keyboard. */
+/** The code can be scrolled by keyboard. */
 export const Keyboard = meta.story({
   globals: { language: 'en' },
   args: { code: Array.from({ length: 60 }, (_, index) => `echo ${index}`).join('\n') },
@@ -137,7 +137,7 @@ export const Plain = meta.story({
   },
 });
 
-/** Code stays left to right; the buttons over it change sides. */
+/** Code stays left to right; the buttons above it are mirrored. */
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { label: 'الإجابة', language: 'json', code: json },

@@ -1,9 +1,9 @@
 import type { ThemeRegistrationRaw } from 'shiki/core';
 
-/** What a piece of code is; the colours are the theme's `color.code`. */
+/** Kind of a token; the colours are the theme's `color.code`. */
 export type TokenKind = 'text' | 'punctuation' | 'keyword' | 'string' | 'number' | 'name' | 'property' | 'comment';
 
-/** TextMate scopes by kind. Among scopes that fit, the more exact one wins, then the later one. */
+/** TextMate scopes by kind. Of several matching scopes the most specific wins, then the last one. */
 const scopes: Record<Exclude<TokenKind, 'text'>, string[]> = {
   punctuation: ['punctuation', 'meta.brace', 'keyword.operator', 'storage.type.function.arrow'],
   keyword: ['keyword', 'storage', 'variable.language', 'constant.language', 'support.type.primitive'],

@@ -3,8 +3,8 @@ import type { LanguageRegistration } from 'shiki/core';
 type Grammar = () => Promise<{ default: LanguageRegistration[] }>;
 
 /**
- * Grammars that code can be coloured by, each fetched when the first block in it appears. Look at what one weighs before
- * adding it: Ruby's embeds a dozen others and makes 1.2 MB.
+ * Grammars for syntax highlighting, each fetched when the first block in its language appears. Check the size of a
+ * grammar before adding it: Ruby's embeds a dozen others and has 1.2 MB.
  */
 const grammars = {
   bash: () => import('shiki/langs/bash.mjs'),
@@ -23,7 +23,7 @@ const grammars = {
 /** `text` stays plain. */
 export type CodeLanguage = keyof typeof grammars | 'text';
 
-/** The grammars of a language, in the order in which they build on each other. */
+/** The grammars of a language, in order of dependency. */
 export async function loadGrammar(language: Exclude<CodeLanguage, 'text'>): Promise<LanguageRegistration[]> {
   const { default: parts } = await grammars[language]();
   return parts;

@@ -6,7 +6,7 @@ const flat = async (...input: Parameters<typeof tokenize>) =>
     line.filter(({ text }) => text.trim() !== '').map(({ text, kind }) => `${kind} ${text.trim()}`),
   );
 
-test('JSON shows names, texts, figures and words apart', async () => {
+test('JSON distinguishes names, strings, numbers and keywords', async () => {
   expect(await flat('{\n  "a": "b", "n": -1.5e3, "t": true\n}', 'json')).toEqual([
     ['punctuation {'],
     [

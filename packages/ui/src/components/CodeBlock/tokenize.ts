@@ -9,7 +9,7 @@ export interface CodeToken {
   kind: TokenKind;
 }
 
-/** Longer code stays plain: colouring it would hold up the page for longer than a tenth of a second. */
+/** Longer code is not highlighted: that would block the page for more than a tenth of a second. */
 const coloredCharsMax = 60_000;
 
 let highlighter: Promise<HighlighterCore> | undefined;
@@ -30,7 +30,7 @@ export function canTokenize(code: string, language: CodeLanguage): language is E
   return language !== 'text' && code.length <= coloredCharsMax;
 }
 
-/** The code as lines of coloured pieces; all pieces together are the code, without its line ends. */
+/** The code as lines of tokens; all tokens together are the code without its line breaks. */
 export async function tokenize(code: string, language: Exclude<CodeLanguage, 'text'>): Promise<CodeToken[][]> {
   // A failed load is not cached, so the next block tries again.
   highlighter ??= createHighlighter().catch((error: unknown) => {

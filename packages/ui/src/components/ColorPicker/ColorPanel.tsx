@@ -23,11 +23,11 @@ interface ColorPanelProps {
   swatches: readonly string[];
 }
 
-/** What opens under a `ColorPicker`. */
+/** The popover of a `ColorPicker`. */
 export function ColorPanel({ label, color, onChange, hasAlpha, swatches }: ColorPanelProps) {
   const labels = useLabels();
   const EyeDropper = findEyeDropper();
-  /** Six digits say nothing of the opacity: it stays. */
+  /** A value of six digits has no opacity: the current one is kept. */
   const keepingAlpha = (next: Color) =>
     onChange(next.toFormat('hsba').withChannelValue('alpha', color.getChannelValue('alpha')));
   return (
@@ -48,7 +48,7 @@ export function ColorPanel({ label, color, onChange, hasAlpha, swatches }: Color
         </ColorSlider>
       )}
       <div className={row}>
-        {/* React Aria would connect it to the picker, and lose the opacity. */}
+        {/* React Aria would connect the field to the picker, and lose the opacity. */}
         <ColorFieldContext value={null}>
           <ColorField value={color} onChange={(next) => next && keepingAlpha(next)} className={hexField}>
             <FieldLabel label={labels.hexColor} />

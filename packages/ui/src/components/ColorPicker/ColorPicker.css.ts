@@ -29,7 +29,7 @@ export const invalidTrigger = style([trigger, { borderColor: color.error.border 
 
 export const current = style([swatch, { inlineSize: space[3], blockSize: space[3] }]);
 
-/** Digits of one width, left to right in every language. */
+/** Tabular digits, left to right in every language. */
 export const code = style({
   flex: 1,
   minInlineSize: 0,
@@ -37,7 +37,7 @@ export const code = style({
   wordSpacing: 0,
 });
 
-/** As far from the end as in other fields. */
+/** Same distance to the end as in other fields. */
 export const chevron = style([opens, { marginInlineEnd: space[0.5] }]);
 
 export const surface = style([popover, { minInlineSize: 0 }]);
@@ -65,7 +65,7 @@ export const track = style({ inlineSize: '100%', blockSize: '100%', borderRadius
 
 const thumbSize = `calc(${space[2]} + ${space[0.5]})`;
 
-/** Two edges, one light and one dark, so that one of them shows on every colour. */
+/** A light and a dark border, so that one of them is visible on every colour. */
 export const thumb = style({
   insetBlockStart: '50%',
   boxSizing: 'border-box',

@@ -10,7 +10,7 @@ export function findEyeDropper(): EyeDropperConstructor | undefined {
   return (globalThis as { EyeDropper?: EyeDropperConstructor }).EyeDropper;
 }
 
-/** The colour under the pointer when it is pressed, or `undefined` if the person cancels. */
+/** The colour at the pointer when it is pressed, or `undefined` if the person cancels. */
 export async function pickFromScreen(Dropper: EyeDropperConstructor): Promise<string | undefined> {
   try {
     return (await new Dropper().open()).sRGBHex;

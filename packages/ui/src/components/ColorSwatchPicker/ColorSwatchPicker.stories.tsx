@@ -85,7 +85,7 @@ export const LongWords = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(longWord).scrollWidth).toBeLessThanOrEqual(224);
-    // What does not fit goes to the next row.
+    // Swatches wrap to the next row.
     const tops = new Set(canvas.getAllByRole('option').map((option) => option.offsetTop));
     await expect(tops.size).toBe(2);
   },
@@ -130,7 +130,7 @@ export const RightToLeft = meta.story({
 
 export const ForcedColors = meta.story({
   play: async ({ canvas }) => {
-    // Colours are what is chosen here: they stay.
+    // Swatches keep their colours in forced-colours mode, because they are the options.
     const [blue] = canvas.getAllByRole('img', { hidden: true });
     await expect(blue && getComputedStyle(blue).backgroundColor).toBe('rgb(93, 135, 255)');
     await expect(canvas.getByRole('option', { selected: true }).querySelectorAll('svg')).toHaveLength(1);

@@ -14,7 +14,7 @@ export const columns = styleVariants({
   lg: [base, { '@media': { [media.belowLg]: stacked } }],
 });
 
-// A length and not the number 0: it is subtracted from.
+// A length instead of the number 0, because it is used in a subtraction.
 export const columnsGap = styleVariants({ 0: '0rem', ...vars.space }, (gap) => ({ vars: { [gapWidth]: gap } }));
 
 export const alignY = styleVariants({
@@ -25,7 +25,7 @@ export const alignY = styleVariants({
 });
 const column = style({ minInlineSize: 0 });
 
-// With the gaps taken out, two columns of 1/2 end where four of 1/4 do.
+// Accounts for gaps, so that two columns of 1/2 end where four of 1/4 do.
 const share = (fraction: string) => ({ flex: `0 0 calc((100% + var(${gapWidth})) * ${fraction} - var(${gapWidth}))` });
 const shares = {
   '1/2': share('1 / 2'),
@@ -49,6 +49,6 @@ const stacks = {
   lg: whenStacked(media.belowLg),
 };
 
-/** The width of a column; a row that stacks gives every column the full width. */
+/** Width of a column; stacked columns have the full width. */
 export const columnWidth = styleVariants(shares, (width) => [column, width]);
 export const columnStacks = styleVariants(stacks, (rule) => [rule]);

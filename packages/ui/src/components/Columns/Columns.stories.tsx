@@ -70,7 +70,7 @@ export const Shares = meta.story({
     await expect(last).toBeUndefined();
     const quarters = columnsOf(canvasElement, '1/4');
     await expect(quarters.map((box) => box?.width)).toEqual([132, 132, 132]);
-    // The first half ends where the second quarter does.
+    // The first half and the second quarter end at the same position.
     await expect(quarters[1]?.right).toBe(half?.right);
   },
 });

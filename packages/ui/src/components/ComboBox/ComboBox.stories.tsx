@@ -120,7 +120,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Options that a server finds. What is chosen keeps its name when the next search no longer brings it. */
+/** Options from a server. A selected option keeps its name when the next search no longer returns it. */
 export const Searches = meta.story({
   args: { value: null, onSearch: fn<(words: string) => void>() },
   render: (args) => <Searching {...args} />,
@@ -137,7 +137,7 @@ export const Searches = meta.story({
     await userEvent.type(field, 'x');
     await userEvent.tab();
     await waitFor(() => expect(field).toHaveValue('France'));
-    // Names that a choice wrote into the field were never searched for.
+    // A name written into the field by a selection does not trigger a search.
     await expect(args.onSearch).not.toHaveBeenCalledWith('Germany');
     await expect(args.onSearch).not.toHaveBeenCalledWith('France');
   },

@@ -9,7 +9,7 @@ import { useLabels } from '../../labels/use-labels.ts';
 import { popover } from '../../overlay/popover.css.ts';
 import { fieldButton, spinner } from './ComboBox.css.ts';
 
-/** At the end of the field: what it waits for, and the button that opens and closes. */
+/** The end of the field: loading indicator, and the button that opens and closes the list. */
 export function ComboEnd({ isLoading, isOpen }: { isLoading: boolean; isOpen: boolean }) {
   const labels = useLabels();
   return (
@@ -22,7 +22,7 @@ export function ComboEnd({ isLoading, isOpen }: { isLoading: boolean; isOpen: bo
   );
 }
 
-/** What opens: the options that match, or why there are none. */
+/** Content of the popover: matching options, or why there are none. */
 export function ComboList({ options, isLoading }: { options: readonly ListOption[]; isLoading: boolean }) {
   const labels = useLabels();
   return (

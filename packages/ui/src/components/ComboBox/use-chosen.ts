@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ListOption } from '../../collection/option.tsx';
 
-/** The chosen options, also when a search no longer finds them: their words stay known as long as they are chosen. */
+/** The selected options; their names are kept while they are selected, even if a search no longer finds them. */
 export function useChosen<Id extends string>(options: readonly ListOption<Id>[], ids: readonly Id[]): ListOption<Id>[] {
   const [known, setKnown] = useState<readonly ListOption<Id>[]>([]);
   const chosen = ids.flatMap(

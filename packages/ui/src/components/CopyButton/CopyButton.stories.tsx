@@ -69,7 +69,7 @@ export const WrittenOnDemand = meta.story({
   },
 });
 
-/** Where the browser refuses the clipboard, the old way is tried, and a refusal there is said. */
+/** If the browser denies access to the clipboard, `execCommand` is tried; if that fails too, an error is announced. */
 export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));

@@ -1,6 +1,7 @@
 /**
- * Copies text to the clipboard; true on success. Plain HTTP pages have no `navigator.clipboard`: there a temporary field
- * next to `near` is selected and copied, inside the same dialog, since a dialog would take the focus back.
+ * Copies text to the clipboard; true on success. Pages over plain HTTP have no `navigator.clipboard`: there, a
+ * temporary field next to `near` is selected and copied, inside the same dialog, because a dialog would take the focus
+ * back.
  */
 export async function copyText(text: string, near: Element | null): Promise<boolean> {
   const { clipboard } = navigator as { clipboard?: Clipboard };
@@ -9,7 +10,7 @@ export async function copyText(text: string, near: Element | null): Promise<bool
       await clipboard.writeText(text);
       return true;
     } catch {
-      // Refused by a permission or in a frame: the old way may still be open.
+      // Denied by a permission or inside a frame: `execCommand` may still work.
     }
   }
   return copySelection(text, near?.parentElement ?? document.body);

@@ -20,7 +20,7 @@ interface ColumnFilterProps<Item> {
   onChange: (filter: DataTableFilter | null) => void;
 }
 
-/** The filter of one column. It applies immediately. */
+/** The filter of one column. Takes effect immediately. */
 export function ColumnFilter<Item>({ column, filter, onChange }: ColumnFilterProps<Item>) {
   const labels = useLabels();
   const name = fill(labels.filterBy, { name: column.label });
@@ -59,7 +59,7 @@ function Controls<Item>({ column, filter, onChange }: ColumnFilterProps<Item>) {
           <Checkbox
             key={id}
             isSelected={ids.includes(id)}
-            // In the order of the choices, so that a view has one address.
+            // In the order of the choices, so that a view has only one URL.
             onChange={(isChosen) =>
               onChange({
                 kind: 'choices',

@@ -12,7 +12,7 @@ const edge = {
 export const table = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 export const top = style({ borderBlockEnd: line });
 
-/** As high as the bulk bar, which takes its place. */
+/** As high as the bulk bar that replaces it. */
 export const bar = style([
   edge,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1], paddingBlock: space[1.5] },
@@ -63,5 +63,5 @@ export const choiceList = style({
 
 export const foot = style([edge, { borderBlockStart: line, paddingBlock: space[1] }]);
 export const count = style({ color: color.textQuiet });
-/** Rows of the question before, while the next are on their way. */
+/** Rows of the previous query while the next are loading. */
 export const waiting = style({ opacity: 0.6, transition: `opacity ${vars.duration.quick} ${vars.easing.move}` });

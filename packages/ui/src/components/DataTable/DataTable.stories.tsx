@@ -89,7 +89,7 @@ export const Default = meta.story({
   },
 });
 
-/** Ascending, descending, as the rows came. */
+/** Ascending, descending, unsorted. */
 export const Sorted = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -223,7 +223,7 @@ export const NoRows = meta.story({
   },
 });
 
-/** The same columns and heights, so that nothing moves when the rows come. */
+/** The same columns and heights, so that nothing moves when the rows load. */
 export const Loading = meta.story({
   globals: { language: 'en' },
   args: { rows: [], isLoading: true },
@@ -317,7 +317,7 @@ export const Pointer = meta.story({
   },
 });
 
-/** The file holds what is found, in the order shown, with the columns that are shown. */
+/** The file contains the matching rows in the current order, with the visible columns. */
 export const Download = meta.story({
   globals: { language: 'en' },
   args: {
@@ -446,7 +446,7 @@ function ServedTable(props: DataTableProps<Call>) {
   );
 }
 
-/** A server finds the rows of each page, and has not counted to the end. */
+/** A server returns each page, without an exact total. */
 export const Served = meta.story({
   globals: { language: 'en' },
   render: (args) => <ServedTable {...args} />,

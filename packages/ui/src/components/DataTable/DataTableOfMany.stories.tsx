@@ -23,7 +23,7 @@ const meta = preview.meta({
     selected: new Set<string>(),
     onSelectionChange: fn<(selected: ReadonlySet<string>) => void>(),
   },
-  // Made when a story is shown, and once.
+  // Created once, when a story is first shown.
   render: (args) => <KeptDataTable {...args} rows={(many ??= makeCalls(100_000))} />,
   decorators: [
     (Story) => (
@@ -43,9 +43,9 @@ const meta = preview.meta({
   globals: { language: 'en' },
 });
 
-// A hundred thousand rows are sorted in one go: a busy machine may need its time.
+// A hundred thousand rows are sorted synchronously, which takes longer on a busy machine.
 
-/** Elements of a screenful of rows with their cells and boxes, and no more. */
+/** Maximum number of elements for the visible rows with their cells and checkboxes. */
 const mostElements = 1200;
 const rowsOf = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('[role="row"][aria-selected]')];
 const firstPath = (canvasElement: HTMLElement) => canvasElement.querySelector('[role="rowheader"]')?.textContent;
@@ -75,7 +75,7 @@ export const ScrolledToTheEnd = meta.story({
   },
 });
 
-/** The keyboard reaches every row, also those that are not drawn yet. */
+/** The keyboard reaches every row, including rows that are not rendered yet. */
 export const Keyboard = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     canvas.getByRole('grid', { name: 'Calls' }).focus();
@@ -101,7 +101,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The row that has the keyboard is not lost while others go by. */
+/** The focused row stays rendered while others are scrolled. */
 export const FocusStays = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('grid', { name: 'Calls' }).focus();
@@ -128,7 +128,7 @@ export const SortedAndSearched = meta.story({
   },
 });
 
-/** A range with Shift, over rows that were never drawn. */
+/** A range selection with Shift, over rows that were never rendered. */
 export const SelectedFromTheFirstToTheLast = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(within(canvas.getByRole('row', { name: 'convert/csv-to-json/2' })).getByRole('checkbox'));

@@ -52,7 +52,7 @@ const selection = {
   ),
 };
 
-/** Select all means all that are found, on every page. */
+/** Select all includes the matching rows of every page. */
 export const SelectionByPointer = meta.story({
   globals: { language: 'en' },
   args: selection,
@@ -89,7 +89,7 @@ export const SelectionByKeyboard = meta.story({
   },
 });
 
-/** Rows under rows: the keyboard walks through them too. */
+/** Details below rows can be reached by keyboard too. */
 export const Details = meta.story({
   globals: { language: 'en' },
   args: { detail: ({ path, at }: Call) => <Button size="small">{`Repeat ${path} of ${at.getFullYear()}`}</Button> },

@@ -29,12 +29,12 @@ interface ToolbarProps<Item> {
   columns: readonly DataTableColumn<Item>[];
   view: DataTableView;
   onViewChange: (view: DataTableView) => void;
-  /** Left out where not all rows are here. */
+  /** Omitted if not all rows are loaded. */
   onDownload: (() => void) | undefined;
   actions: ReactNode;
 }
 
-/** Search, filters and what is set of them; columns and download at the end. */
+/** Search, filters and active filters; columns and download at the end. */
 export function DataTableToolbar<Item>({ columns, view, onViewChange, onDownload, actions }: ToolbarProps<Item>) {
   const labels = useLabels();
   const { locale } = useLocale();

@@ -9,20 +9,20 @@ export interface DataTableChoice {
 interface AnyColumn<Item> {
   id: string;
   label: string;
-  /** What the cell shows. @default the value, as the language in use writes it */
+  /** Content of the cell. @default the value, formatted in the current language */
   render?: (item: Item) => ReactNode;
   /** @default true */
   isSortable?: boolean;
   /** The first column names the rows and always stays. @default true */
   canHide?: boolean;
-  /** Least width in px; what is left over is shared. @default 160, and 120 for numbers and dates */
+  /** Minimum width in px; remaining space is shared. @default 160, and 120 for numbers and dates */
   width?: number;
 }
 
 export interface TextColumn<Item> extends AnyColumn<Item> {
   kind?: 'text';
   value: (item: Item) => string | null;
-  /** Words that the value holds, or some of these choices, whose ids are the values. */
+  /** A text that the value contains, or some of these choices, whose ids are the values. */
   filter?: 'contains' | readonly DataTableChoice[];
 }
 
@@ -55,12 +55,12 @@ export function choicesOf<Item>(column: DataTableColumn<Item>): readonly DataTab
 
 const pad = (value: number, length: number) => String(value).padStart(length, '0');
 
-/** The day where the person is, as `2026-11-21`: days compare as texts. */
+/** The local date, as `2026-11-21`: dates compare as text. */
 export function dayOf(date: Date): string {
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
 }
 
-/** Writes values as the language does; formatters are dear, so it makes each once. */
+/** Formats values in the current language. Formatters are expensive to create, so each is created once. */
 export function makeCellWriter<Item>(columns: readonly DataTableColumn<Item>[], locale: string) {
   const write = new Map(
     columns.map((column) => {

@@ -7,7 +7,7 @@ function quoted(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Text that a spreadsheet shows as it is: an apostrophe in front keeps it from being run. */
+/** Text that a spreadsheet shows as is: a leading apostrophe prevents it from being run as a formula. */
 function harmless(text: string): string {
   return quoted(startsFormula.test(text) ? `'${text}` : text);
 }
@@ -27,13 +27,13 @@ export function makeCsv<Item>(columns: readonly DataTableColumn<Item>[], rows: r
   return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`;
 }
 
-/** Saves the file as a download of the browser. */
+/** Downloads the file in the browser. */
 export function saveCsv(csv: string, name: string): void {
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = `${name}.csv`;
   link.click();
-  // Some browsers start to read after the click has returned.
+  // Some browsers start reading only after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

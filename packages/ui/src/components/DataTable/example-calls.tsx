@@ -1,7 +1,7 @@
 import { Badge } from '../Badge/Badge.tsx';
 import type { DataTableColumn } from './columns.ts';
 
-/** A row of the stories. */
+/** A row in the stories. */
 export interface Call {
   id: string;
   path: string;
@@ -23,7 +23,7 @@ const paths = [
 const areas = ['random', 'convert', 'islami', 'puzzle', 'text', 'random', 'image'];
 const statuses = ['ok', 'ok', 'slow', 'ok', 'failed'] as const;
 
-/** Always the same ones: a factor that shares none with the count walks through all remainders. */
+/** Deterministic: a factor that is coprime with the count reaches every remainder. */
 export function makeCalls(count: number): Call[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `call-${index + 1}`,

@@ -3,7 +3,7 @@ import type { Labels } from '../../labels/labels.ts';
 import type { DataTableColumn } from './columns.ts';
 import type { DataTableFilter } from './view.ts';
 
-/** A filter as a person reads it: `Calls: 10 – 200`. */
+/** A filter as text: `Calls: 10 – 200`. */
 export function writeFilterWords<Item>(
   column: DataTableColumn<Item>,
   filter: DataTableFilter,

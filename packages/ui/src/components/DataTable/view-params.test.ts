@@ -43,7 +43,7 @@ test('the initial view writes no parameters', () => {
   expect(read('')).toEqual(firstView);
 });
 
-test('writes all that a person set, in one order', () => {
+test('writes every setting, in a fixed order', () => {
   expect(writeView(view).toString()).toBe(address);
   expect(
     writeView({ ...view, filters: Object.fromEntries(Object.entries(view.filters).toReversed()) }).toString(),

@@ -3,7 +3,7 @@ import { firstView, pageSizes, withFilter } from './view.ts';
 import type { DataTableColumn } from './columns.ts';
 import type { DataTableFilter, DataTableView } from './view.ts';
 
-// A column's own settings carry its id after a dot, so that they never meet the table's or the page's.
+// Parameters of a column have its id after a dot, so that they do not collide with those of the table or the page.
 const filterPrefix = 'filter.';
 const widthPrefix = 'width.';
 const ownNames = new Set(['search', 'sort', 'page', 'rows', 'hide']);
@@ -67,7 +67,10 @@ export function readView<Item>(params: URLSearchParams, columns: readonly DataTa
   return { ...view, widths, page: wholeNumber(params.get('page')) ?? 1 };
 }
 
-/** The view as parameters of an address: only what differs from the first view, always in the same order. What else `params` holds stays. */
+/**
+ * The view as URL parameters: only values that differ from the first view, always in the same order. Other parameters
+ * in `params` are kept.
+ */
 export function writeView(view: DataTableView, params = new URLSearchParams()): URLSearchParams {
   const written = new URLSearchParams([...params].filter(([name]) => !isOwn(name)));
   if (view.search !== '') written.set('search', view.search);

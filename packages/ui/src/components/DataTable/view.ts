@@ -1,4 +1,4 @@
-/** What narrows a column. Ends of a range are included; `null` leaves an end open. */
+/** The filter of a column. Range ends are inclusive; `null` means an open end. */
 export type DataTableFilter =
   | { kind: 'contains'; text: string }
   | { kind: 'choices'; ids: readonly string[] }
@@ -11,17 +11,17 @@ export interface DataTableSort {
   direction: 'ascending' | 'descending';
 }
 
-/** Everything that a person can set in a table and find again by a link. */
+/** The view state of a table, which can be restored from a URL. */
 export interface DataTableView {
   search: string;
   sort: DataTableSort | null;
-  /** By column. A column that nothing narrows has no entry. */
+  /** By column. A column without a filter has no entry. */
   filters: Readonly<Record<string, DataTableFilter>>;
   /** From 1. */
   page: number;
   pageSize: number;
   hidden: readonly string[];
-  /** Widths that a person chose, in px, by column. */
+  /** Widths set by a person, in px, by column. */
   widths: Readonly<Record<string, number>>;
 }
 
@@ -38,7 +38,7 @@ export const firstView: DataTableView = {
   widths: {},
 };
 
-/** Other rows are found, so that the page that was open means nothing any more. */
+/** Other rows match, so the current page number no longer applies. */
 export const withSearch = (view: DataTableView, search: string): DataTableView => ({ ...view, search, page: 1 });
 
 export function isNarrowed(view: DataTableView): boolean {
@@ -47,7 +47,7 @@ export function isNarrowed(view: DataTableView): boolean {
 
 export const withoutFilters = (view: DataTableView): DataTableView => ({ ...view, search: '', filters: {}, page: 1 });
 
-/** Ascending, descending, as the rows came. */
+/** Ascending, descending, unsorted. */
 export function withNextSort(view: DataTableView, column: string): DataTableView {
   const direction = view.sort?.column === column ? view.sort.direction : undefined;
   const sort: DataTableSort | null =
@@ -61,7 +61,7 @@ function narrows(filter: DataTableFilter): boolean {
   return filter.from !== null || filter.to !== null;
 }
 
-/** A filter that narrows nothing goes. */
+/** A filter without effect is removed. */
 export function withFilter(view: DataTableView, column: string, filter: DataTableFilter | null): DataTableView {
   const { [column]: _, ...others } = view.filters;
   return { ...view, page: 1, filters: filter !== null && narrows(filter) ? { ...others, [column]: filter } : others };
@@ -77,7 +77,7 @@ export const withWidth = (view: DataTableView, column: string, width: number): D
   widths: { ...view.widths, [column]: width },
 });
 
-/** A page that is there: rows may have gone since the link was made. */
+/** The nearest existing page: the number of rows may have changed since the link was created. */
 export function pageWithin(view: DataTableView, count: number): number {
   return Math.min(view.page, Math.max(1, Math.ceil(count / view.pageSize)));
 }

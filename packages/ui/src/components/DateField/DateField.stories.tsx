@@ -29,7 +29,7 @@ const meta = preview.meta({
     label: 'Date of birth',
     value: new CalendarDate(1815, 12, 10),
     onChange: fn<DateFieldProps<CalendarDate>['onChange']>(),
-    // The kind of value that an empty field gives, and a fixed day to step from.
+    // Sets the type of value that an empty field emits, and a fixed day to step from.
     placeholderValue: new CalendarDate(2026, 3, 9),
   },
   render: (args) => <Kept {...args} />,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Both dates on one line; the second goes under the first where the field is too narrow for both. */
+/** Both dates on one line; the second wraps below the first if the field is too narrow for both. */
 export const ends = style({
   flex: 1,
   display: 'flex',

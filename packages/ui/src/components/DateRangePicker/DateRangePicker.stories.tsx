@@ -146,7 +146,7 @@ export const LongWords = meta.story({
     for (const words of canvas.getAllByText(longWord)) {
       await expect(words.scrollWidth).toBeLessThanOrEqual(words.parentElement?.clientWidth ?? 0);
     }
-    // Where both do not fit, the last date goes under the first, and nothing is cut.
+    // If both do not fit, the last date wraps below the first, and nothing is cut off.
     const parts = canvas.getAllByRole('spinbutton').map((part) => part.getBoundingClientRect());
     await expect(parts[3]?.top).toBeGreaterThan(parts[0]?.top ?? Infinity);
     const group = canvas.getByRole('group', { name: longWord });

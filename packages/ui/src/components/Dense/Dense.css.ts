@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-/** Everything inside reads its heights and its type from the theme: here they are smaller. Fingers keep the full size. */
+/** Everything inside uses the theme's heights and type, which are smaller here. Touch targets keep their full size. */
 export const dense = style({
   minInlineSize: 0,
   '@media': {

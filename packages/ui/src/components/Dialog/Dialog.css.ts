@@ -24,7 +24,7 @@ export const overlay = style({
 const surface = style({
   display: 'flex',
   inlineSize: '100%',
-  // Fixed parts of the screen, such as a phone's keyboard, are taken off by React Aria.
+  // React Aria subtracts fixed parts of the screen, such as an on-screen keyboard.
   maxBlockSize: `calc(var(--visual-viewport-height, 100dvb) - 2 * ${space[2]})`,
   background: color.paper,
   border: `${size.line} solid ${vars.card.borderColor}`,

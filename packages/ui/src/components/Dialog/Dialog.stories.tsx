@@ -74,7 +74,7 @@ export const Pointer = meta.story({
   },
 });
 
-/** Focus stays inside, Escape closes, and focus comes back to the button. */
+/** The focus stays inside, Escape closes, and the focus returns to the button. */
 export const Keyboard = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -109,7 +109,7 @@ export const EscapeOverATooltip = meta.story({
   },
 });
 
-/** A confirmation of an action that cannot be undone: no close button, and a press outside changes nothing. */
+/** A confirmation of an action that cannot be undone: no close button, and a press outside has no effect. */
 export const Question = meta.story({
   args: {
     title: 'Revoke the key?',
@@ -128,7 +128,7 @@ export const Question = meta.story({
   },
 });
 
-/** A form is ready to be typed into, and what its first field holds is replaced by typing. */
+/** The first field of a form has the focus and its content is selected, so that typing replaces it. */
 export const BeginsWithItsField = meta.story({
   args: {
     children: (
@@ -146,7 +146,7 @@ export const BeginsWithItsField = meta.story({
   },
 });
 
-/** A list to choose from is a field too. */
+/** A select counts as a field too. */
 export const BeginsWithAList = meta.story({
   args: {
     children: (
@@ -162,7 +162,7 @@ export const BeginsWithAList = meta.story({
   },
 });
 
-/** What has to be read first is not scrolled away by the field under it. */
+/** Content to read first is not scrolled out of view by the focus on a field below it. */
 export const FieldFarBelow = meta.story({
   args: {
     children: [
@@ -178,7 +178,7 @@ export const FieldFarBelow = meta.story({
   },
 });
 
-/** What is shown only once would be gone with one more press of Enter: its one button does not have the focus. */
+/** Another press of Enter would close content that is shown only once, so its only button does not have the focus. */
 export const OneWayOut = meta.story({
   args: {
     title: 'Your key',

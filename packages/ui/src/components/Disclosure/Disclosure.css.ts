@@ -55,9 +55,9 @@ export const chevron = style({
   selectors: { '[aria-expanded=true] > &': { rotate: `calc(${along} * 90deg)` } },
 });
 
-/** Keeps its width before the summary, and is truncated only if it is too long by itself. */
+/** Keeps its width before the summary; truncated only if it is too long for the whole line. */
 export const name = style([truncate, { flex: '0 1 auto' }]);
-/** With the line to itself, a long title takes more lines instead. */
+/** Without a summary, a long title wraps instead. */
 export const nameAlone = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const summary = style([
   truncate,

@@ -97,7 +97,7 @@ export const Failed = meta.story({
   },
 });
 
-/** What is not above zero has no slice, and does not turn the others over. */
+/** Values of zero or less have no slice, and do not change the others. */
 export const NegativeAndZero = meta.story({
   globals: { language: 'en' },
   args: {
@@ -125,7 +125,7 @@ export const ManyParts = meta.story({
   },
 });
 
-/** The list goes under the ring. */
+/** The list is below the ring. */
 export const OnAPhone = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: '343px' }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const Pointer = meta.story({
       coords: { clientX: box.right - 24, clientY: box.top + box.height / 2 - 10 },
     });
     await waitFor(() => expect(chart).toHaveTextContent('QR codes4,20042%'));
-    // Without one part the shares are those of the rest.
+    // Without one part, the shares are relative to the rest.
     await userEvent.click(canvas.getByRole('button', { name: /QR codes/ }));
     await expect(canvas.getByRole('button', { name: /UUID/ })).toHaveTextContent('UUID2,80048.3%');
     await expect(canvas.getByRole('button', { name: /QR codes/ })).toHaveTextContent('QR codes4,200–');

@@ -80,7 +80,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The page is left for another: the drawer is no longer in the way. */
+/** The drawer closes on navigation. */
 export const Pointer = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -104,7 +104,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** It comes from the right. */
+/** It opens from the right. */
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: {

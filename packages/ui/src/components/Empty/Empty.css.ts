@@ -4,7 +4,7 @@ import { text } from '../../theme/text.css.ts';
 
 const { space } = vars;
 
-/** Also the frame of `Failed`. */
+/** Also used by `Failed`. */
 export const empty = style({
   display: 'flex',
   flexDirection: 'column',

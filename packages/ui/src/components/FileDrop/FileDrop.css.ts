@@ -49,7 +49,7 @@ export const fileIcon = style({
   flex: 'none',
   color: vars.color.textQuiet,
   selectors: { '[data-disabled] > * > &': { color: 'inherit' } },
-  // Browsers leave a drawing the colour it names itself.
+  // In forced-colours mode, browsers keep an SVG's own colour instead of the inherited one.
   '@media': { [media.forcedColors]: { color: 'inherit' } },
 });
 export const fileWords = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, textAlign: 'start' });

@@ -54,7 +54,7 @@ function fileInput(canvasElement: HTMLElement): HTMLInputElement {
   return input;
 }
 
-/** Lets the picture fall into the drop area, as if from a folder. */
+/** Drops the picture into the drop area, as if from a folder. */
 function drop(group: HTMLElement): void {
   const fromDisk: Pick<FileSystemEntry, 'isFile' | 'isDirectory'> = { isFile: true, isDirectory: false };
   spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue(fromDisk as FileSystemEntry);

@@ -4,8 +4,8 @@ interface FileKind {
 }
 
 /**
- * Whether a file is of an accepted kind. `accept` holds what the `accept` attribute of HTML does:
- * endings (`.csv`), media types (`image/png`) and families (`image/*`). None accepts all.
+ * Whether a file has an accepted type. `accept` has the same format as HTML's `accept` attribute: extensions (`.csv`),
+ * media types (`image/png`) and wildcards (`image/*`). An empty list accepts all.
  */
 export function accepts(accept: readonly string[], file: FileKind): boolean {
   if (accept.length === 0) return true;

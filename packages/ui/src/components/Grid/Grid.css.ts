@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** Set by `namedColumn`, or by the component for a length of the caller's. */
+/** Set by `namedColumn`, or by the component for a custom length. */
 export const columnWidth = '--apiyard-grid-column';
 
 export const grid = style({

@@ -26,7 +26,7 @@ export const row = style({
   overflowWrap: 'anywhere',
   selectors: {
     '& ~ &': { borderBlockStart: `${size.line} solid ${color.divider}` },
-    // React Aria marks the pointer only on rows that can be pressed.
+    // React Aria styles hover only on rows that can be pressed.
     '&[data-hovered]': { background: color.hover, cursor: 'pointer' },
     '&[data-selected]': { background: color.primary.light, color: color.primary.onLight },
     '&[data-disabled]': { color: color.textDisabled },

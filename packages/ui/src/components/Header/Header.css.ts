@@ -19,7 +19,7 @@ export const header = style({
   '@media': { [media.belowSm]: { gap: space[1], paddingInline: space[2] } },
 });
 
-/** Begins and ends where the page under it does. */
+/** Aligned with the content of the page below it. */
 export const contained = style({
   paddingInline: `max(${space[3]}, (100% - ${size.container}) / 2)`,
   '@media': { [media.belowSm]: { paddingInline: space[2] } },

@@ -74,7 +74,7 @@ export const Default = meta.story({
   },
 });
 
-/** It stays over what scrolls under it. */
+/** It stays above the scrolling content. */
 export const Sticks = meta.story({
   render: (args) => (
     <>
@@ -98,7 +98,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** The menu is at the right, the person at the left. */
+/** The menu is at the right, the account at the left. */
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ const base = style([
   },
 ]);
 
-/** Also what a ToggleButton wears. */
+/** Also used by `ToggleButton`. */
 export const iconButton = styleVariants({
   plain: [base],
   quiet: [base, { borderColor: vars.color.controlBorder, background: vars.color.paper }],

@@ -30,7 +30,7 @@ export const item = style([
   {
     borderRadius: vars.radius.small,
     cursor: 'default',
-    // A thousand lines cost no more than those in sight.
+    // A thousand lines cost no more than the visible ones.
     contentVisibility: 'auto',
     containIntrinsicBlockSize: space[3],
     selectors: {
@@ -72,7 +72,7 @@ export const chevron = style([
   },
 ]);
 
-/** Ways to copy one line: there for a pointer over it, for the keyboard in it, and for a finger that chose it. */
+/** Copy buttons of a line: visible on hover, while the line has the focus, and after a touch. */
 export const copies = style({
   display: 'inline-flex',
   alignItems: 'center',

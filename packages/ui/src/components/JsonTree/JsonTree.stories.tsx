@@ -89,7 +89,7 @@ export const CopyValueAndPath = meta.story({
     spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void written.push(text));
     const row = await canvas.findByRole('row', { name: /Countess/ });
     await userEvent.hover(row.querySelector('span + span, button + span') ?? row);
-    // Clicked without a move of the pointer: user-event's moves leave the line for a moment, and its buttons with it.
+    // Clicked without moving the pointer: user-event's moves leave the line for a moment, which hides its buttons.
     for (const name of ['Copy value', 'Copy path']) (await within(row).findByRole('button', { name })).click();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await waitFor(() => expect(written).toHaveLength(3));
@@ -130,7 +130,7 @@ export const OneValue = meta.story({
   },
 });
 
-/** JSON stays left to right, and so do its arrow keys; the words around it are Arabic. */
+/** JSON and its arrow keys stay left to right; the text around it is Arabic. */
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { depthOpen: 0, label: 'الإجابة' },
@@ -144,7 +144,7 @@ export const RightToLeft = meta.story({
 });
 
 const onChoose = fn();
-/** For selecting a value: a press or Enter returns its path. */
+/** For selecting a value: pressing it or Enter returns its path. */
 export const ToChooseFrom = meta.story({
   args: { value: { books: [{ title: 'Night Ferry' }] }, depthOpen: 3, onChoose },
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,7 @@
 import { useLabels, useWording } from '../../labels/use-labels.ts';
 import { count as countClass, kind, punctuation } from './JsonTree.css.ts';
 
-/** Longer texts are cut on screen; copying takes all of them. */
+/** Longer texts are truncated on screen; copying includes the full text. */
 const shownCharsMax = 1000;
 
 interface JsonValueProps {
@@ -11,7 +11,7 @@ interface JsonValueProps {
   isOpen: boolean;
 }
 
-/** One value as JSON writes it; lists and objects as their brackets and how much is inside. */
+/** One value as JSON; lists and objects as brackets and the number of their children. */
 export function JsonValue({ value, size, isOpen }: JsonValueProps) {
   const labels = useLabels();
   const { count } = useWording();

@@ -2,7 +2,7 @@
 export interface JsonNode {
   /** JSONPath of the value, RFC 9535: `$.items[0]['full name']`. */
   path: string;
-  /** The name or index under which its parent holds it; undefined for the root. */
+  /** The name or index in its parent; undefined for the root. */
   name: string | number | undefined;
   value: unknown;
   /** Number of children; undefined for a value that can hold none. */
@@ -30,7 +30,7 @@ export function rootNode(value: unknown): JsonNode {
   return { path: '$', name: undefined, value, size: sizeOf(value) };
 }
 
-/** The first `limit` children, in the order in which the value holds them. */
+/** The first `limit` children, in their order in the value. */
 export function childNodes(parent: JsonNode, limit: number): JsonNode[] {
   const { value, path } = parent;
   if (!isHolder(value)) return [];
@@ -46,12 +46,12 @@ export function childNodes(parent: JsonNode, limit: number): JsonNode[] {
     .map(([name, child]) => node(name, child));
 }
 
-/** How many children a value shows at first, and how many more with each press of the button under them. */
+/** Number of children shown initially, and added by each press of the button below them. */
 export const pageSize = 100;
 
 /**
- * Paths to open: everything down to `depth`, nearest levels first, and never more than `most` lines, so that a
- * large answer cannot freeze the page.
+ * Paths to expand: everything down to `depth`, nearest levels first, and at most `most` lines, so that a large response
+ * cannot freeze the page.
  */
 export function pathsToOpen(root: JsonNode, depth: number, most = 500): Set<string> {
   const open = new Set<string>();
@@ -72,7 +72,7 @@ export function pathsToOpen(root: JsonNode, depth: number, most = 500): Set<stri
   return open;
 }
 
-/** The value as JSON text. Integers beyond 2^53 that came as BigInt keep every digit. */
+/** The value as JSON text. Integers beyond 2^53 that are BigInt keep every digit. */
 export function toJson(value: unknown): string {
   const text = JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? rawJson(part) : part), 2) as
     | string
@@ -80,7 +80,7 @@ export function toJson(value: unknown): string {
   return text ?? String(value);
 }
 
-/** `JSON.rawJSON` is in every browser of 2025; TypeScript's library does not have it yet. */
+/** Browsers support `JSON.rawJSON` since 2025; TypeScript does not declare it yet. */
 function rawJson(value: bigint): unknown {
   const { rawJSON } = JSON as unknown as { rawJSON?: (text: string) => unknown };
   return rawJSON === undefined ? value.toString() : rawJSON(value.toString());

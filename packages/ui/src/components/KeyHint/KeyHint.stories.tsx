@@ -93,7 +93,7 @@ export const InText = meta.story({
     </Text>
   ),
   play: async ({ canvas }) => {
-    // The line is no higher for it.
+    // It does not increase the line height.
     await expect(canvas.getByText(/^Press/).offsetHeight).toBe(21);
   },
 });

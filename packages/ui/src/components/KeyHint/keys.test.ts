@@ -6,7 +6,7 @@ import { drawKey, keyShortcut } from './keys.ts';
 const drawn = (keys: string[], isApple: boolean, labels = en) =>
   keys.map((key) => drawKey(key, isApple, labels)).map(({ cap, spoken }) => `${cap} ${spoken}`);
 
-test('shortcuts are drawn as the machine prints them', () => {
+test('shortcuts are displayed in the style of the platform', () => {
   expect(drawn(['Mod', 'Alt', 'Control', 'K'], true)).toEqual(['⌘ Command', '⌥ Option', '⌃ Control', 'K K']);
   expect(drawn(['Mod', 'Alt', 'Control', 'K'], false)).toEqual(['Ctrl Control', 'Alt Alt', 'Ctrl Control', 'K K']);
 });
@@ -17,7 +17,7 @@ test('screen readers get the key names of the platform', () => {
   expect(keyShortcut(['/'], false)).toBe('/');
 });
 
-test('signs are read by their names, in the language of the page', () => {
+test('key symbols are announced by name, in the language of the page', () => {
   expect(drawn(['Shift', 'Enter', 'Escape', 'Backspace', 'ArrowUp', 'ArrowLeft'], false, fr)).toEqual([
     '⇧ Maj',
     '↵ Entrée',
@@ -28,6 +28,6 @@ test('signs are read by their names, in the language of the page', () => {
   ]);
 });
 
-test('a key that only looks like a member of every object is a key', () => {
+test('a key with the name of an Object.prototype member is a normal key', () => {
   expect(drawn(['constructor'], false)).toEqual(['constructor constructor']);
 });

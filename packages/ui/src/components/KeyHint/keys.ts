@@ -1,6 +1,6 @@
 import type { Labels } from '../../labels/labels.ts';
 
-/** `Mod` is the key of shortcuts: ⌘ on Apple's machines, Ctrl on all others. */
+/** `Mod` is the modifier for shortcuts: ⌘ on Apple devices, Ctrl on others. */
 const named = [
   'Mod',
   'Control',
@@ -20,11 +20,11 @@ export type NamedKey = (typeof named)[number];
 interface DrawnKey {
   /** The symbol on the key. */
   cap: string;
-  /** How it is read aloud. */
+  /** How screen readers announce it. */
   spoken: string;
 }
 
-/** Any other key is called by what is printed on it: 'K', 'Tab', 'F2'. */
+/** Any other key is named by its label: 'K', 'Tab', 'F2'. */
 export function drawKey(key: string, isApple: boolean, labels: Labels): DrawnKey {
   const known: Record<NamedKey, DrawnKey> = {
     Mod: isApple ? { cap: '⌘', spoken: labels.keyCommand } : { cap: 'Ctrl', spoken: labels.keyControl },

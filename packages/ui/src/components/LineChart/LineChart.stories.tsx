@@ -139,7 +139,7 @@ export const ManySeries = meta.story({
   },
 });
 
-/** Nothing is drawn for each point: a thousand cost three paths. */
+/** No elements per point: a thousand points need three paths. */
 export const ThousandPoints = meta.story({
   args: {
     title: 'Answer time',
@@ -154,7 +154,7 @@ export const ThousandPoints = meta.story({
   },
 });
 
-/** Labels are thinned; none touches the next. */
+/** Labels are thinned so that they do not overlap. */
 export const OnAPhone = meta.story({
   args: { at: days(90), series: [{ id: 'calls', label: 'Calls', values: course(90, 50_000, 4) }] },
   globals: { language: 'en' },
@@ -188,7 +188,7 @@ export const Sizes = meta.story({
   },
 });
 
-/** Where zero means nothing the axis begins near the lowest value. */
+/** If zero has no meaning, the axis starts near the lowest value. */
 export const NotFromZero = meta.story({
   globals: { language: 'en' },
   args: {
@@ -261,13 +261,13 @@ export const Pointer = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Calls' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Calls' })).toHaveAttribute('aria-pressed', 'false'));
     await expect(chart.querySelectorAll('g g').length).toBe(1);
-    // The last one stays.
+    // The last visible series cannot be hidden.
     await userEvent.click(canvas.getByRole('button', { name: 'From cache' }));
     await expect(canvas.getByRole('button', { name: 'From cache' })).toHaveAttribute('aria-pressed', 'true');
   },
 });
 
-/** What a finger touched stays after it is lifted, until it touches something else. */
+/** After a touch, the point stays active until something else is touched. */
 export const Touch = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -296,7 +296,7 @@ export const RightToLeft = meta.story({
     await tabTo(chart, userEvent);
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('status')).toHaveTextContent(`الطلبات: ${new Intl.NumberFormat('ar').format(932)}`);
-    // The figures are after the second of seven points: left of it.
+    // The values are displayed after the second of seven points: left of it.
     const readOut = chart.lastElementChild?.getBoundingClientRect();
     await expect(readOut?.right).toBeLessThan(chart.getBoundingClientRect().left + chart.offsetWidth * 0.86);
     await expect(readOut?.left).toBeGreaterThan(chart.getBoundingClientRect().left);

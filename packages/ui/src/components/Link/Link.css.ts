@@ -13,7 +13,7 @@ const link = style([
   },
 ]);
 
-/** Inside text: underlined, so that colour is not its only mark. */
+/** Inside text: underlined, because colour must not be the only distinction. */
 export const textLink = style([
   link,
   {
@@ -28,7 +28,7 @@ export const textLink = style([
 export const plainLink = style([
   link,
   {
-    // A line of text is not high enough for a target where other targets are near.
+    // Adjacent targets need more height than a line of text.
     display: 'inline-block',
     alignContent: 'center',
     maxInlineSize: '100%',
@@ -39,7 +39,7 @@ export const plainLink = style([
   },
 ]);
 
-/** The link itself is cut: around it a cut would hide its end, and leave that to be pressed. */
+/** The link itself is truncated: truncation of its container would hide the end of the link but leave it clickable. */
 export const cutLink = style([
   plainLink,
   truncate,

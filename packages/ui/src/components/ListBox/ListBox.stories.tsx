@@ -97,7 +97,7 @@ export const Several = meta.story({
     await expect(canvas.getByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true');
     await userEvent.click(canvas.getByRole('option', { name: /Price/ }));
     await userEvent.click(canvas.getByRole('option', { name: 'Name' }));
-    // In the order of the options, not of the presses.
+    // In the order of the options, not of the selection.
     await expect(several.mock.calls).toEqual([[['name', 'price', 'stock']], [['price', 'stock']]]);
   },
 });
@@ -133,7 +133,7 @@ export const Reorderable = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    // While one is taken up, the places where it can land take the keyboard.
+    // While an option is dragged by keyboard, the drop positions have the focus.
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-label'));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(args.onReorder).toHaveBeenCalledTimes(1));
@@ -149,7 +149,7 @@ export const Reorderable = meta.story({
   },
 });
 
-/** The same with the pointer: what the browser sends while one carries an option. */
+/** The same with the pointer: the events that the browser sends while an option is dragged. */
 export const ReorderableByPointer = meta.story({
   args: { onReorder: fn<(ids: Field[]) => void>() },
   play: async ({ canvas, args }) => {
@@ -204,7 +204,7 @@ export const Pointer = meta.story({
     await userEvent.click(canvas.getByRole('option', { name: 'Stock' }));
     await userEvent.click(canvas.getByRole('option', { name: 'Stock' }));
     await userEvent.click(canvas.getByRole('option', { name: 'Seller' }));
-    // What is chosen stays chosen, and what is out of reach stays so.
+    // Selected options stay selected, and disabled options stay disabled.
     await expect(canvas.getByRole('option', { name: 'Stock' })).toHaveAttribute('aria-selected', 'true');
     await expect(one.mock.calls).toEqual([['stock']]);
   },

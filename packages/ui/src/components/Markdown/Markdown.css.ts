@@ -30,7 +30,7 @@ globalStyle(`${markdown} hr`, { marginBlock: space[4], border: 0, borderBlockSta
 globalStyle(`${markdown} :is(strong, b)`, { fontWeight: vars.weight.heading });
 globalStyle(`${markdown} sup`, { lineHeight: 0 });
 
-// Not inside blocks of code, which have their own look.
+// Not inside code blocks, which have their own style.
 export const inlineCode = style({
   paddingInline: space[0.5],
   border: `${size.line} solid transparent`,

@@ -130,7 +130,7 @@ export const Hostile = meta.story({
   },
 });
 
-/** A text that would hold up the page is shown as it was typed. */
+/** A text that would block the page is shown as plain text. */
 export const TooDeep = meta.story({
   args: { children: `${'> '.repeat(20_000)}deep\nand a second line` },
   play: async ({ canvas, canvasElement }) => {
@@ -140,7 +140,7 @@ export const TooDeep = meta.story({
   },
 });
 
-/** Footnotes of two texts on one page lead each to its own. */
+/** Footnotes of two texts on one page have separate targets. */
 export const TwoTexts = meta.story({
   globals: { language: 'en' },
   render: () => (
@@ -184,7 +184,7 @@ export const Empty = meta.story({
 
 const wide = `| ${Array.from({ length: 12 }, (_, at) => `Column ${at}`).join(' | ')} |\n|${'---|'.repeat(12)}\n| ${'value | '.repeat(12)}\n\n[After](/tools)`;
 
-/** A table that is wider than there is room can be reached and scrolled. */
+/** A table that overflows can be focused and scrolled by keyboard. */
 export const Keyboard = meta.story({
   args: { children: wide },
   render: (args) => (

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useScrolls } from '../../collection/use-scrolls.ts';
 import { table, tableRegion } from './Markdown.css.ts';
 
-/** A table that scrolls inside the text when it is wider, also by keyboard. */
+/** A table that scrolls inside the text if it is wider, also by keyboard. */
 export function MarkdownTable({ label, children }: { label: string; children: ReactNode }) {
   const holder = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(holder);

@@ -10,14 +10,13 @@ import { markdown } from './Markdown.css.ts';
 import type { FirstLevel } from './markdown-parts.tsx';
 
 export interface RenderedMarkdownProps {
-  /** The text. */
   children: string;
-  /** What `#` becomes in the outline of the page; the levels below follow. @default 2 */
+  /** Heading level of `#` on the page; other levels follow. @default 2 */
   headingLevel?: FirstLevel;
 }
 
 const plugins = [remarkGfm, htmlAsText];
-// Second line of defence: HTML is already plain text. IDs come from footnotes alone, with a prefix.
+// Additional protection: HTML is already plain text. Only footnotes have ids, with a prefix.
 const schema = {
   ...defaultSchema,
   clobber: [],

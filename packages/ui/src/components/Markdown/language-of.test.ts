@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageOf } from './language-of.ts';
 
-test('names that people write lead to the language, unknown ones to plain text', () => {
+test('common names and aliases map to the language, unknown ones to plain text', () => {
   expect(['js', 'JSON', 'sh', 'yml', 'html', 'brainfuck', '', 'constructor'].map(languageOf)).toEqual([
     'javascript',
     'json',

@@ -12,7 +12,7 @@ const imports = readdirSync(src, { recursive: true, encoding: 'utf8' })
   );
 const importersOf = (name: RegExp) => imports.filter(([, imported]) => name.test(imported)).map(([path]) => path);
 
-test('the parser is behind one file, and that file is fetched when a text is shown', () => {
+test('the parser is loaded only when a text is shown', () => {
   expect([...new Set(importersOf(/^(?:react-markdown|remark-|rehype-)/))]).toEqual([
     'components/Markdown/RenderedMarkdown.tsx',
   ]);

@@ -15,20 +15,20 @@ type Level = 1 | 2 | 3 | 4 | 5 | 6;
 type Node = NonNullable<ExtraProps['node']>;
 
 interface PartsOptions {
-  /** Sets the footnotes of one text apart from those of the next. */
+  /** Distinguishes the footnotes of one text from those of another. */
   id: string;
   labels: Labels;
   headingLevel: FirstLevel;
 }
 
-/** The words in an element and in what it holds. */
+/** The text content of an element. */
 function wordsIn(node: Node | Node['children'][number] | undefined): string {
   if (node === undefined) return '';
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(wordsIn).join('') : '';
 }
 
-/** Text is smaller than the page around it, and so are its headings. */
+/** Text is smaller than the page around it, and its headings are too. */
 const sizes = ['h4', 'h5', 'h6', 'h6', 'h6', 'h6'] as const;
 const footnoteLabel = 'footnote-label';
 
@@ -36,7 +36,7 @@ const footnoteLabel = 'footnote-label';
 const isElsewhere = (address: string) =>
   /^(?:https?:)?\/\//i.test(address) && URL.parse(address, location.href)?.origin !== location.origin;
 
-/** What the marks of a text become: the components of this library, and no element that it could abuse. */
+/** Components that Markdown elements are rendered with. Untrusted text cannot use other elements. */
 export function makeParts({ id, labels, headingLevel }: PartsOptions): Components {
   const heading = (depth: Level): NonNullable<Components['h1']> =>
     function MarkdownHeading({ children, id: own }) {
@@ -125,12 +125,12 @@ export function makeParts({ id, labels, headingLevel }: PartsOptions): Component
       ) : (
         <IconSquare data-task aria-hidden size={20} stroke={1.5} className={task} />
       ),
-    // The only section is that of the footnotes.
+    // The only section contains the footnotes.
     section: ({ children }) => <section className={footnotes}>{children}</section>,
   };
 }
 
-/** The names of a table's columns, by which the table is called. */
+/** The names of a table's columns, used as its accessible name. */
 function wordsOfHead(node: Node | undefined): string[] {
   const cells: string[] = [];
   const walk = (at: Node) => {

@@ -1,10 +1,10 @@
-/** Longer texts would hold up the page. */
+/** Parsing longer texts would block the page. */
 const charsMax = 100_000;
-/** Quotes and lists inside each other on one line: parsers walk them by recursion. */
+/** Maximum nesting of quotes and lists on one line: parsers process them recursively. */
 const containersMax = 32;
 /**
- * The work for emphasis and pictures grows with the square of their marks in one block. 400 in a single block are read
- * in less than a tenth of a second, 5,000 in a quarter of a minute.
+ * The cost of emphasis and pictures is quadratic in their number per block. 400 in one block are parsed in less than a
+ * tenth of a second, 5,000 in 15 seconds.
  */
 const squaredMarksMax = 400 ** 2;
 
@@ -16,7 +16,7 @@ const containersIn = (line: string) => (containers.exec(line)?.[0] ?? '').replac
 const marksIn = (text: string) => (text.match(/[*_~]|\]\(/g) ?? []).length;
 const cellsIn = (row: string) => row.trim().replace(/^\|/, '').replace(/\|$/, '').split('|').length;
 
-/** The text as blocks between empty lines, without the content of fences: code is not parsed. */
+/** The text as blocks between empty lines, without the content of fenced code, which is not parsed. */
 function blocksOf(lines: readonly string[]): string[][] {
   const blocks: string[][] = [[]];
   let closing: RegExp | undefined;
@@ -33,14 +33,17 @@ function blocksOf(lines: readonly string[]): string[][] {
   return blocks;
 }
 
-/** Rows of a table are read one by one, however many they are. */
+/** Rows of a table are parsed one by one, in linear time. */
 function partsOf(block: readonly string[]): readonly string[] {
   const [head = '', second = ''] = block;
   const isTable = head.startsWith('|') && delimiterRow.test(second) && cellsIn(head) === cellsIn(second);
   return isTable ? block : [block.join('\n')];
 }
 
-/** Whether the text is such as people write: one made to hold up the page, or to break its parser, is shown as it was typed. */
+/**
+ * Whether the text can be parsed safely: text that would block the page, or overflow the parser, is shown as plain
+ * text.
+ */
 export function isReadable(source: string): boolean {
   if (source.length > charsMax) return false;
   const lines = source.split(/\r\n?|\n/);

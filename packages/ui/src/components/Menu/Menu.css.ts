@@ -27,7 +27,7 @@ export const item = style([
     textDecoration: 'none',
     cursor: 'pointer',
     selectors: {
-      // Focus follows the pointer: the tint is the ring here, the line makes it hold 3:1.
+      // Focus follows the pointer: the background marks the focused item, and a line gives it a contrast of 3:1.
       '&[data-focused]': { background: color.hover },
       '&[data-focus-visible]': {
         outline: `${size.ring} solid ${color.focusRing}`,

@@ -32,7 +32,7 @@ function Searching(props: MultiComboBoxProps<Person>) {
   return <Kept {...props} options={found} onSearch={setWords} />;
 }
 
-/** The tags' names, also while the open list hides all else from people who listen. */
+/** The tags' names, also while the open list hides other content from screen readers. */
 const names = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .queryAllByRole('row', { hidden: true })
@@ -96,7 +96,7 @@ export const Many = meta.story({
   },
 });
 
-/** Options that a server finds. Tags keep their names when the next search no longer brings them. */
+/** Options from a server. Tags keep their names when the next search no longer returns them. */
 export const Searches = meta.story({
   args: { value: nobody },
   render: (args) => <Searching {...args} />,
@@ -161,13 +161,13 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.keyboard('{Backspace}');
     await expect(names(canvasElement)).toEqual(['Ada Lovelace', 'Chen Wei']);
-    // Back over the button of the last tag to the tag itself.
+    // Moves from the button of the last tag back to the tag itself.
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Home}{Delete}');
     await waitFor(() => expect(names(canvasElement)).toEqual(['Chen Wei']));
     await userEvent.keyboard('{Delete}');
-    // With the last tag its place goes: the field takes over.
+    // When the last tag is removed, the focus moves to the field.
     await waitFor(() => expect(field).toHaveFocus());
     await expect(args.onChange.mock.calls).toEqual([[['ada', 'chen', 'dina']], [['ada', 'chen']], [['chen']], [[]]]);
   },

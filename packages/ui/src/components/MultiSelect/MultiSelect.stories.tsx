@@ -140,7 +140,7 @@ export const Pointer = meta.story({
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await screen.findByRole('option', { name: 'YAML' }));
     await userEvent.click(screen.getByRole('option', { name: /CSV/ }));
-    // In the order of the options, not of the presses.
+    // In the order of the options, not of the selection.
     await expect(args.onChange.mock.lastCall).toEqual([['json', 'csv', 'yaml']]);
   },
 });

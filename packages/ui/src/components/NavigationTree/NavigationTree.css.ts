@@ -108,7 +108,7 @@ export const icon = style({
   justifyContent: 'center',
 });
 
-/** Entries under others carry a dot where they have no icon. */
+/** Nested entries have a dot if they have no icon. */
 export const dot = style({
   inlineSize: space[0.5],
   blockSize: space[0.5],

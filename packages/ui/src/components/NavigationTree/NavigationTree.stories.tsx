@@ -129,7 +129,7 @@ export const IconsOnly = meta.story({
   },
 });
 
-/** Closed over the page shown now, an entry is marked in its place. */
+/** A collapsed entry is marked instead of the current page inside it. */
 export const ClosedOverThePage = meta.story({
   globals: { language: 'en' },
   args: { current: '/tools/convert' },

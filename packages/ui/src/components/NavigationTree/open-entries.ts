@@ -4,7 +4,7 @@ interface Entry {
   items?: readonly Entry[];
 }
 
-/** The ids of the entries that must be open for the page at `href` to be seen, from the outermost in. */
+/** The ids of the entries that must be expanded to show the page at `href`, outermost first. */
 export function entriesAbove(entries: readonly Entry[], href: string | null): string[] {
   if (href === null) return [];
   for (const { id, href: own, items } of entries) {

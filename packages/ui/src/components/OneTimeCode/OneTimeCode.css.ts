@@ -37,13 +37,13 @@ export const cell = style([
   },
 ]);
 
-/** Where the next digit goes. */
+/** Position of the next digit. */
 export const nextCell = style([
   cell,
   { outline: `${size.ring} solid ${color.focusRing}`, outlineOffset: size.ringGap },
 ]);
 
-/** Everything is marked, and the next digit takes its place. */
+/** All digits are selected, and the next one replaces them. */
 export const markedCell = style([
   cell,
   {
@@ -56,7 +56,7 @@ export const markedCell = style([
 const blink = keyframes({ '50%': { opacity: 0 } });
 
 export const caret = style({
-  // An edge, since forced colours paint no backgrounds.
+  // A border, because forced colours remove backgrounds.
   borderInlineStart: `${size.ring} solid currentColor`,
   blockSize: space[2],
   animation: `${blink} 1s steps(1) infinite`,

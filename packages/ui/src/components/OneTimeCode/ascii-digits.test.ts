@@ -13,6 +13,6 @@ test.each([
   expect(asciiDigits(digits)).toBe('0123456789');
 });
 
-test('all that is no digit is left out', () => {
+test('removes everything that is not a digit', () => {
   expect(asciiDigits(' Your code: 123-456 (½, Ⅳ, ²) ')).toBe('123456');
 });

@@ -8,7 +8,7 @@ function digitValue(character: string): number {
   return (point - zero) % 10;
 }
 
-/** The digits in a text of any script as 0 to 9; all else, such as the spaces of a pasted code, is left out. */
+/** The digits of a text in any script as 0 to 9; other characters, such as the spaces of a pasted code, are removed. */
 export function asciiDigits(text: string): string {
   return Array.from(text)
     .map((character) => (digit.test(character) ? String(digitValue(character)) : ''))

@@ -18,7 +18,7 @@ interface PageStepProps {
   onPress: () => void;
 }
 
-/** A step along the pages. At the end it stays where it is and does nothing, so that the keyboard is not lost. */
+/** A button to the next or previous page. At the end it stays and does nothing, so that the focus is not lost. */
 export function PageStep({ to, isDisabled, onPress }: PageStepProps) {
   const labels = useLabels();
   const { icon: Icon, label } = steps[to];

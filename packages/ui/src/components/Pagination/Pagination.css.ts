@@ -21,7 +21,7 @@ export const pages = style([
   },
 ]);
 
-/** A page's number, or a step along the pages. */
+/** A page number, or a button to the next or previous page. */
 export const page = style([
   focusRing,
   touchTarget,
@@ -74,7 +74,7 @@ export const gap = style({
   color: color.textQuiet,
 });
 
-/** Between the steps, in place of the numbers. */
+/** Between the buttons, instead of the page numbers. */
 export const here = style([tabularFigures, { paddingInline: space[1], whiteSpace: 'nowrap' }]);
 
 export const wide = style({ '@media': { [media.belowSm]: { display: 'none' } } });

@@ -71,7 +71,7 @@ export const FewPages = meta.story({
   },
 });
 
-/** At the end the step stays, so that the keyboard is not lost. */
+/** At the end the button stays, so that the focus is not lost. */
 export const Keyboard = meta.story({
   globals: { language: 'en' },
   args: { page: 8, count: 10 },

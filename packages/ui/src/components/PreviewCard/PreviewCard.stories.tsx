@@ -61,7 +61,7 @@ export const Keyboard = meta.story({
 
 export const Pointer = meta.story({
   play: async ({ canvas, userEvent }) => {
-    // A pointer that comes from elsewhere on the page, as pointers do.
+    // Moves the pointer from elsewhere on the page, as in real use.
     await userEvent.hover(document.body);
     await userEvent.hover(canvas.getByRole('link', { name: 'Layla Haddad' }));
     await expect(await comes()).toBeVisible();

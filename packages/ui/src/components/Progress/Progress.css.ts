@@ -40,7 +40,7 @@ export const bar = styleVariants({
       inlineSize: '40%',
       animation: `${along} 1.4s ${vars.easing.move} infinite`,
       '@media': {
-        // Still shows that something is under way, without moving.
+        // Indicates that work is in progress, without motion.
         [media.reducedMotion]: { inlineSize: '100%', insetInlineStart: 0, animation: `${breathe} 2s linear infinite` },
       },
     },

@@ -69,7 +69,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** It fills from the right, and the figure is written as Arabic does. */
+/** It fills from the right, and the number is formatted in Arabic. */
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { label: 'جارٍ رفع الصورة', value: 0.25 },

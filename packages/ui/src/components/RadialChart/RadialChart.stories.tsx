@@ -51,7 +51,7 @@ export const Default = meta.story({
   },
 });
 
-/** Its figure is in the middle. */
+/** Its value is in the middle. */
 export const OnePart = meta.story({
   globals: { language: 'en' },
   args: { parts: parts.slice(0, 1) },
@@ -60,7 +60,7 @@ export const OnePart = meta.story({
   },
 });
 
-/** Of another whole than 1, and in another unit. */
+/** With another maximum than 1, and another unit. */
 export const OtherWhole = meta.story({
   globals: { language: 'en' },
   args: {

@@ -13,7 +13,7 @@ export const mark = style([
     flex: 'none',
     inlineSize: size.checkbox,
     blockSize: size.checkbox,
-    // Centres the mark on the first line of its words.
+    // Centres the mark on the first line of its label.
     marginBlockStart: `calc((${vars.type.body.size} * ${vars.type.body.lineHeight} - ${size.checkbox}) / 2)`,
     border: `${size.line} solid ${color.controlBorder}`,
     borderRadius: vars.radius.pill,

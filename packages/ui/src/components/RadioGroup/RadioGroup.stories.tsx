@@ -85,7 +85,7 @@ export const Invalid = meta.story({
     const group = canvas.getByRole('radiogroup');
     await expect(group).toBeInvalid();
     await expect(group).toHaveAccessibleDescription('Choose a plan to go on.');
-    // What each option means stays.
+    // The descriptions of the options stay visible.
     await expect(canvas.getByText('1,000 calls a month')).toBeVisible();
   },
 });
@@ -114,7 +114,7 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Free' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Team' })).toHaveFocus();
-    // What cannot be chosen is passed over, and the end leads to the start.
+    // Disabled options are skipped, and the last one wraps to the first.
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Free' })).toBeChecked();
     await expect(args.onChange.mock.calls).toEqual([['team'], ['free']]);

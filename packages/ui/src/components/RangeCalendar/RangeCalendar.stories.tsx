@@ -82,7 +82,7 @@ export const Limits = meta.story({
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('12'));
-    // No range runs over a day that is taken.
+    // A range cannot include an unavailable day.
     await userEvent.click(canvas.getByText('19'));
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByText('16'));
@@ -151,7 +151,7 @@ export const Pointer = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('20'));
     await userEvent.click(canvas.getByText('14'));
-    // Chosen backwards, it still runs forwards.
+    // Selected backwards, the range is still in ascending order.
     await expect(args.onChange.mock.calls.map(([days]) => asText(days))).toEqual(['2026-11-14 to 2026-11-20']);
   },
 });
@@ -162,7 +162,7 @@ export const RightToLeft = meta.story({
   play: async ({ canvas }) => {
     const left = (day: string) => canvas.getByText(day).getBoundingClientRect().left;
     await expect(left('17')).toBeLessThan(left('16'));
-    // The band is round where it begins, on the right.
+    // The band is rounded at its start, on the right.
     const first = canvas.getByText('12').parentElement;
     await expect(first && getComputedStyle(first).borderTopRightRadius).not.toBe('0px');
     await expect(first && getComputedStyle(first).borderTopLeftRadius).toBe('0px');

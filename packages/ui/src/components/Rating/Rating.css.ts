@@ -24,7 +24,7 @@ export const star = style({
 
 export const filled = style({ color: color.primary.text });
 
-/** Cuts the full star over an empty one in the middle, from where the line begins. */
+/** Clips the full star over an empty one in the middle, from the inline start. */
 export const half = style({
   position: 'absolute',
   insetBlock: 0,

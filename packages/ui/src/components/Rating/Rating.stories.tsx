@@ -42,7 +42,7 @@ const meta = preview.meta({
   }),
 });
 
-/** Which stars of those to give are painted full. */
+/** Whether each star is displayed as full. */
 const drawn = (group: Element) =>
   Array.from(group.querySelectorAll('label svg'), (star) => star.getAttribute('fill') !== 'none');
 
@@ -150,7 +150,7 @@ export const Pointer = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const fifth = canvas.getByRole('radio', { name: '5 stars' });
     await userEvent.hover(fifth.closest('label') ?? fifth);
-    // Shown before it is given.
+    // Previewed before it is selected.
     await expect(drawn(canvas.getByRole('radiogroup'))).toEqual([true, true, true, true, true]);
     await userEvent.unhover(fifth.closest('label') ?? fifth);
     await expect(drawn(canvas.getByRole('radiogroup'))).toEqual([true, true, true, false, false]);
@@ -172,7 +172,7 @@ export const RightToLeft = meta.story({
     const left = (name: string) =>
       canvas.getByRole('radio', { name }).closest('label')?.getBoundingClientRect().left ?? 0;
     await expect(left('نجمة واحدة')).toBeGreaterThan(left('نجمتان'));
-    // The half is the one where the line begins.
+    // The full half is at the inline start.
     const [half] = canvas.getByRole('img').querySelectorAll('span > svg + span');
     const whole = half?.parentElement?.getBoundingClientRect();
     await expect(half?.getBoundingClientRect().right).toBe(whole?.right);

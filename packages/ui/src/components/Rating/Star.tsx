@@ -1,7 +1,7 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { filled, half, star } from './Rating.css.ts';
 
-/** One star of a row: empty, full, or full as far as its middle. */
+/** One star of a rating: empty, full or half full. */
 export function Star({ fill }: { fill: 0 | 0.5 | 1 }) {
   if (fill === 1) {
     return (

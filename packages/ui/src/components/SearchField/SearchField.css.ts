@@ -11,7 +11,7 @@ export const glass = style({
   marginInlineStart: vars.space[1],
   color: vars.color.textQuiet,
   selectors: { '[data-disabled] > &': { color: 'inherit' } },
-  // Browsers leave a drawing the colour it names itself.
+  // In forced-colours mode, browsers keep an SVG's own colour instead of the inherited one.
   '@media': { [media.forcedColors]: { color: 'inherit' } },
 });
 

@@ -125,7 +125,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(canvas.getByRole('button')).toHaveTextContent('SVG');
-    // The list is gone before focus is back.
+    // The list closes before the focus returns.
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('listbox');
@@ -135,7 +135,6 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Without opening it. */
 export const ClosedKeys = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -8,7 +8,7 @@ import { list } from '../../collection/option.css.ts';
 import { popover } from '../../overlay/popover.css.ts';
 import { chevron, trigger, value } from './Select.css.ts';
 
-/** The closed field: what is chosen, and the sign that it opens. */
+/** The closed field: selected value and arrow. */
 export function SelectTrigger({ children }: { children: (chosen: SelectValueRenderProps<object>) => ReactNode }) {
   return (
     <Button className={trigger}>
@@ -20,7 +20,7 @@ export function SelectTrigger({ children }: { children: (chosen: SelectValueRend
   );
 }
 
-/** What opens: the options. */
+/** Content of the popover: the options. */
 export function SelectList({ options }: { options: readonly ListOption[] }) {
   return (
     <Popover offset={4} className={popover}>

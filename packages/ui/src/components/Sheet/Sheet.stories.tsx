@@ -48,7 +48,7 @@ const meta = preview.meta({
   }),
 });
 
-// Until it has come in, the sheet waits with its focus and its roles.
+// The sheet gets its focus and roles only after it has opened.
 const comes = async (name?: string) => {
   const dialog = await screen.findByRole('dialog', name === undefined ? {} : { name });
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
@@ -129,7 +129,7 @@ const comesBackFromEachAlignment = async (isThere: (box: DOMRect) => boolean, on
   await expect(onOpenChange).toHaveBeenLastCalledWith(true);
 };
 
-/** Search within the page, readers and programs scroll to what they found: the sheet stays where it is. */
+/** Find-in-page, screen readers and scripts scroll to their targets: the sheet does not move. */
 export const ScrolledTo = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
@@ -148,7 +148,7 @@ export const ScrolledToAtTheBottom = meta.story({
   },
 });
 
-/** Title and actions stay in sight; only what is between them scrolls. */
+/** Title and actions stay visible; only the content between them scrolls. */
 export const LongContent = meta.story({
   args: { children: Array.from({ length: 60 }, (_, index) => <Text key={index}>Tool {index + 1}</Text>) },
   play: async ({ canvas, userEvent }) => {

@@ -31,7 +31,7 @@ export const surfaceOf = styleVariants({
   mini: [
     surface,
     {
-      // A pointer on its way elsewhere does not open it.
+      // Does not open when the pointer only passes over it.
       transition: `inline-size ${duration.enter} ${easing.move} ${duration.quick}`,
       selectors: { '&:has(:focus-visible)': widened },
       '@media': { [media.hover]: { selectors: { '&:hover': widened } } },

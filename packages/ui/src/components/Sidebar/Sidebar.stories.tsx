@@ -125,7 +125,7 @@ export const Mini = meta.story({
   },
 });
 
-/** Under the keyboard it widens over the page, which stays where it is. */
+/** With keyboard focus it widens over the page, which does not move. */
 export const Keyboard = meta.story({
   globals: { language: 'en' },
   args: { isMini: true },
@@ -152,7 +152,7 @@ export const Pointer = meta.story({
   },
 });
 
-/** Many pages scroll between the mark and the footer. */
+/** Many pages scroll between the logo and the footer. */
 export const ManyPages = meta.story({
   args: {
     sections: [

@@ -17,7 +17,7 @@ const shade = style({
 
 export const stack = style({ display: 'flex', flexDirection: 'column' });
 
-// Lines of a paragraph are 21 px high with glyphs of about 11: so the layout does not shift when the text appears.
+// Lines of a paragraph are 21 px high with glyphs of about 11 px, so the layout does not shift when the text appears.
 const textLine = { blockSize: '0.8em', marginBlock: `calc((${vars.type.body.lineHeight} * 1em - 0.8em) / 2)` };
 export const line = styleVariants({
   full: [shade, textLine],

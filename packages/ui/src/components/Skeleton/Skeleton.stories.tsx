@@ -23,7 +23,7 @@ const meta = preview.meta({
   }),
 });
 
-/** A line of it is exactly as high as a line of text, so that nothing moves when the words come. */
+/** Each line has exactly the height of a line of text, so that nothing moves when the text loads. */
 export const Default = meta.story({
   parameters: { variants: ['rightToLeft', 'forcedColors'] },
   render: () => (
@@ -67,7 +67,7 @@ export const Silent = meta.story({
   },
 });
 
-/** The last line ends early, where the language ends its lines. */
+/** The last line is shorter, at the inline end. */
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { lines: 2 },

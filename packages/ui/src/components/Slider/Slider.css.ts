@@ -12,7 +12,7 @@ export const head = style({ display: 'flex', alignItems: 'baseline', justifyCont
 
 export const output = style([tabularFigures, { flex: 'none', color: color.textQuiet }]);
 
-/** As high as a thumb is for fingers. Half a thumb stays free at both ends, so that nothing sticks out. */
+/** As high as a touch target. Half a thumb stays free at both ends, so that the thumb does not overflow. */
 export const track = style({
   position: 'relative',
   blockSize: space[3],
@@ -47,7 +47,7 @@ export const filled = style({
     background: color.primary.border,
   },
   selectors: {
-    // Up to the end of the track, where the range begins there.
+    // To the end of the track where the range begins.
     '&[data-from-start]::before': { insetInlineStart: `calc(${size.icon} / -2)` },
     '&[data-disabled]::before': { background: color.textDisabled },
   },
@@ -93,7 +93,7 @@ export const mark = style({
   translate: `calc(${along} * -50%)`,
   whiteSpace: 'nowrap',
   selectors: {
-    // The outermost end where the track ends.
+    // The outermost end, at the end of the track.
     '&[data-at="first"]': { insetInlineStart: `calc(${size.icon} / -2)`, translate: 'none' },
     '&[data-at="last"]': { insetInlineEnd: `calc(${size.icon} / -2)`, translate: 'none' },
   },

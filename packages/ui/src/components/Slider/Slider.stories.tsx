@@ -85,7 +85,7 @@ export const Range = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('€20–€80');
     await userEvent.tab();
     await userEvent.keyboard('{End}');
-    // One thumb does not pass the other.
+    // The thumbs cannot cross.
     await expect(range.mock.lastCall).toEqual([[80, 80]]);
   },
 });

@@ -29,7 +29,7 @@ export const line = style({
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  // The drawing is stretched to its place, its stroke is not.
+  // The drawing is stretched to its container, but its stroke is not.
   vectorEffect: 'non-scaling-stroke',
 });
 export const area = style({ fill: 'currentcolor', fillOpacity: 0.12, stroke: 'none' });

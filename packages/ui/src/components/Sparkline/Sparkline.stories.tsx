@@ -78,7 +78,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** The course begins on the right. */
+/** The trend starts on the right. */
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { label: 'الطلبات في آخر 30 يومًا، في ازدياد' },

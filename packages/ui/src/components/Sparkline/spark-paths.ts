@@ -1,11 +1,13 @@
 import { area, line } from 'd3-shape';
 
-/** The drawing is 100 × 32; a stroke of 2 stays inside. */
+/** The viewBox is 100 × 32; a stroke of 2 stays inside. */
 const width = 100;
 const top = 2;
 const bottom = 30;
 
-/** Line and area of a small drawing of 100 × 32. Equal values, or a single one, are a horizontal line in the middle. */
+/**
+ * Line and area paths for a viewBox of 100 × 32. Equal values, or a single one, are a horizontal line in the middle.
+ */
 export function sparkPaths(values: readonly (number | null)[]): { line: string; area: string } {
   const known = values.filter((value) => value !== null);
   const [only] = known;

@@ -22,7 +22,7 @@ export const divider = style([
     borderRadius: vars.radius.small,
     cursor: 'col-resize',
     touchAction: 'none',
-    // A short mark in the middle shows that it can be taken hold of.
+    // A short mark in the middle shows that it can be dragged.
     '::before': {
       content: '',
       position: 'absolute',

@@ -65,7 +65,7 @@ export const Pointer = meta.story({
     handle.hasPointerCapture = (id) => held.has(id);
     await fireEvent.pointerDown(handle, { pointerId: 1 });
     await fireEvent.pointerMove(handle, { pointerId: 1, clientX: box.left + box.width * 0.6 });
-    // React draws moves of the pointer when it has time.
+    // React may render pointer moves with a delay.
     await waitFor(() => expect(handle).toHaveAttribute('aria-valuenow', '60'));
   },
 });
@@ -78,7 +78,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** The form is at the right, and the left arrow makes it wider. */
+/** The form is at the right, and the left arrow key makes it wider. */
 export const RightToLeft = meta.story({
   globals: { language: 'ar', direction: 'auto' },
   args: { label: 'عرض النموذج' },

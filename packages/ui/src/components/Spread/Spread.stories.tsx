@@ -64,7 +64,7 @@ export const OnOneBaseline = meta.story({
   },
 });
 
-/** Where both do not fit, the second goes below, to where the line begins. */
+/** If both do not fit, the second wraps to the inline start of the next line. */
 export const Wraps = meta.story({
   args: {
     children: [

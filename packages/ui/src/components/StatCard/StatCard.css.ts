@@ -21,7 +21,7 @@ export const number = style([
   tabularFigures,
   { display: 'block', color: color.text, '@container': { [isNarrow]: { fontSize: vars.type.h3.size } } },
 ]);
-/** As high as the figure that comes. */
+/** As high as the loaded figure. */
 export const numberPlace = style({
   display: 'flex',
   alignItems: 'center',

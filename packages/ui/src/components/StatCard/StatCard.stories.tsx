@@ -75,7 +75,7 @@ export const Changes = meta.story({
   },
 });
 
-/** As high as with its figure. */
+/** As high as with its value. */
 export const Loading = meta.story({
   globals: { language: 'en' },
   args: { isLoading: true },
@@ -92,7 +92,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A figure that comes without a change keeps no room for one. */
+/** A value without a change reserves no space for one. */
 export const LoadingFigureAlone = meta.story({
   globals: { language: 'en' },
   render: () => (
@@ -123,7 +123,7 @@ export const Unknown = meta.story({
   },
 });
 
-/** Half of a phone: a figure is not parted from its unit, and nothing moves when it comes. */
+/** Half the width of a phone: the value is not separated from its unit, and nothing moves when it loads. */
 export const HalfOfAPhone = meta.story({
   globals: { language: 'ar' },
   render: () => (

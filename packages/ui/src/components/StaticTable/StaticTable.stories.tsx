@@ -107,7 +107,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Where it must be scrolled, the keyboard gets to it. */
+/** Focusable if it scrolls. */
 export const LongWords = meta.story({
   args: {
     rows: [longWordedTool, ...tools],
@@ -137,7 +137,7 @@ export const RightToLeft = meta.story({
 export const ForcedColors = meta.story({
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /random\/uuid/ });
-    // Lines between rows are edges, which forced colours keep.
+    // Lines between rows are borders, which forced colours keep.
     await expect([...row.children].map((cell) => getComputedStyle(cell).borderBlockEndStyle)).toEqual([
       'solid',
       'solid',

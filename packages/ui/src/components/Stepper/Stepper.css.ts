@@ -8,7 +8,7 @@ import { touchTarget } from '../../theme/touch-target.css.ts';
 const { color, space, size } = vars;
 
 const marker = '1.75rem';
-/** Narrower than this, words of side-by-side steps would be cut to pieces. */
+/** Narrower than this, words of side-by-side steps would be broken. */
 const isNarrow = '(max-width: 34rem)';
 
 export const frame = style({ containerType: 'inline-size', minInlineSize: 0 });

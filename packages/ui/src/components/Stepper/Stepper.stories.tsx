@@ -91,7 +91,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Only what is done leads back. */
+/** Only completed steps are links. */
 export const Pointer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Page', 'Fields']);

@@ -55,7 +55,7 @@ export const Default = meta.story({
     const input = canvas.getByRole('switch', { name: 'Card shadow' });
     await expect(input).not.toBeChecked();
     await expect(input).toHaveAccessibleDescription('Cards float instead of having an edge.');
-    // The thumb glides when the story before left it elsewhere.
+    // The thumb is animated if the previous story left it in another position.
     await waitFor(() => expect(thumbPlace(input)).toBe(0));
   },
 });

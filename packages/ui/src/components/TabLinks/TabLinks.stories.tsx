@@ -57,7 +57,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** In the wireframe all texts have one colour. */
+/** In the wireframe all texts have the same colour. */
 export const Pointer = meta.story({
   globals: { theme: 'BLUE_THEME' },
   play: async ({ canvas, userEvent }) => {
@@ -79,7 +79,7 @@ const isInSight = async (canvas: { getByRole: (role: string, options?: { current
   await expect([link.left >= box.left - 1, link.right <= box.right + 1]).toEqual([true, true]);
 };
 
-/** The page that is open comes into sight. */
+/** The current page's link is scrolled into view. */
 export const LongWords = meta.story({
   args: { items: many, current: 'Plan' },
   decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],

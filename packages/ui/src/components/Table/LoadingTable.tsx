@@ -10,10 +10,10 @@ interface LoadingTableProps {
   className: string;
 }
 
-/** As many rows as fill a first screen, without pushing down the content below a short table. */
+/** Enough rows for an initial screen, without moving the content below a short table too far down. */
 const rowCount = 6;
 
-/** The table before its data: the same header, rows of the same height, nothing to walk through. */
+/** The table while loading: the same header, rows of the same height, no keyboard navigation. */
 export function LoadingTable({ label, columns, density, className }: LoadingTableProps) {
   const labels = useLabels();
   return (

@@ -16,7 +16,7 @@ export const table = style([
   focusRing,
   {
     inlineSize: '100%',
-    // Borders of a collapsed table stay behind when its header sticks.
+    // With `border-collapse`, borders do not move with a sticky header.
     borderCollapse: 'separate',
     borderSpacing: 0,
     selectors: { '&[data-focus-visible]': { outlineOffset: `calc(${size.ring} * -1)` } },
@@ -76,7 +76,7 @@ const body = style([
 
 export const column = styleVariants({ start: [head], end: [head, { textAlign: 'end' }] });
 export const cell = styleVariants({ start: [body], end: [body, { textAlign: 'end', whiteSpace: 'nowrap' }] });
-/** A column that phones leave out. */
+/** A column that is hidden on phones. */
 export const spare = style({ '@media': { [media.belowSm]: { display: 'none' } } });
 
 export const row = style([
@@ -84,13 +84,13 @@ export const row = style([
   {
     selectors: {
       '&[data-focus-visible]': inset,
-      // React Aria marks the pointer only on rows that can be pressed.
+      // React Aria styles hover only on rows that can be pressed.
       '&[data-hovered]': { background: color.hover, cursor: 'pointer' },
     },
   },
 ]);
 
-// A row's `block-size` is the least that it has: long words make it grow.
+// A row's `block-size` is its minimum height: rows with long text grow.
 export const rowHeight = styleVariants({ normal: { blockSize: size.row }, dense: { blockSize: size.rowDense } });
 
 // Styled by their content, so that a plain table does not depend on them.
@@ -128,7 +128,7 @@ export const headingWords = style([
 /** Headers of number columns are aligned with the end of the numbers: the sort icon is before them. */
 export const headingAlign = styleVariants({ start: {}, end: { justifyContent: 'end' } });
 globalStyle(`${headingAlign.end} > ${headingWords}`, { flexDirection: 'row-reverse' });
-/** Its place is kept, so that headings do not move when they are sorted by. */
+/** Reserves its space, so that headers do not move when they are sorted. */
 export const sortIcon = style({
   flex: 'none',
   opacity: 0,
@@ -159,7 +159,7 @@ export const resizer = style({
   },
   '@media': { [media.forcedColors]: { '::before': { background: 'CanvasText' } } },
 });
-/** Around a box or a handle: as wide as that. */
+/** As wide as its checkbox or drag handle. */
 export const slim = style({
   inlineSize: `calc(${size.checkbox} + ${size.cardContent} + ${space[2]})`,
   whiteSpace: 'nowrap',
@@ -172,7 +172,7 @@ export const branch = style({
   minInlineSize: 0,
   paddingInlineStart: `calc((var(--table-row-level, 1) - 1) * ${space[3]})`,
 });
-/** As wide as the arrow of rows that can be opened. */
+/** As wide as the arrow of expandable rows. */
 export const leaf = style({ inlineSize: size.iconButton, flex: 'none' });
 export const arrow = style({
   display: 'inline-flex',

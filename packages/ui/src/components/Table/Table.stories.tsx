@@ -102,7 +102,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The header stays while the rows go by. */
+/** The header stays visible while the rows scroll. */
 export const ManyRows = meta.story({
   args: { rows: many },
   play: async ({ canvas }) => {
@@ -161,7 +161,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** Sorts its rows by what is pressed, as a screen would. */
+/** Sorts its rows by the pressed header, like a screen. */
 function SortedTable({ onSortChange, ...props }: TableProps<Tool>) {
   const [sort, setSort] = useState<TableSort | null>(null);
   const sign = sort?.direction === 'descending' ? -1 : 1;
@@ -302,7 +302,7 @@ export const RowsUnderRowsRightToLeft = meta.story({
     const [arrow] = within(row).getAllByRole('button');
     await userEvent.click(arrow as HTMLElement);
     await waitFor(() => expect(row).toHaveAttribute('aria-expanded', 'true'));
-    // It points against the reading, so that it turns the other way round to point down.
+    // Mirrored, so it rotates in the opposite direction to point down.
     await waitFor(() => expect(getComputedStyle(arrow?.firstElementChild as Element).rotate).toBe('-90deg'));
   },
 });

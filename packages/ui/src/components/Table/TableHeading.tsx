@@ -10,7 +10,7 @@ interface TableHeadingProps {
   isResizable: boolean;
 }
 
-/** A heading that does something: sorts, or lets its edge be drawn. */
+/** An interactive header: it sorts, or its edge can be dragged. */
 export function TableHeading({ label, align, isSortable, isResizable }: TableHeadingProps) {
   const labels = useLabels();
   return (

@@ -22,7 +22,7 @@ export function SelectionBox({ label }: { label: string }) {
   );
 }
 
-/** What a row is drawn by. React Aria names it after the row. */
+/** The drag handle of a row. React Aria names it after the row. */
 export function DragHandle() {
   return (
     <Button slot="drag" className={`${iconButton.plain} ${iconButtonSize.small}`}>
@@ -38,7 +38,7 @@ interface BranchProps {
   children: ReactNode;
 }
 
-/** The first cell of a row that may have others under it. */
+/** The first cell of a row that can have nested rows. */
 export function Branch({ hasChildren, isExpanded, level, children }: BranchProps) {
   const labels = useLabels();
   return (

@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts';
 
 const { color, space, size } = vars;
 
-// The line under all tabs is the scroller's, so that it does not scroll away with them.
+// The line below all tabs belongs to the scroll container, so that it does not scroll with them.
 export const scroller = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -36,7 +36,7 @@ export const tab = style([
     },
     '@media': {
       [media.coarsePointer]: { minBlockSize: size.touch },
-      // Forced colours draw transparent edges too, and no shadows.
+      // Forced colours show transparent borders too, but no shadows.
       [media.forcedColors]: {
         borderBlockEndColor: 'Canvas',
         selectors: { '&[data-selected], &[data-current]': { borderBlockEndColor: 'Highlight' } },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus-ring.css.ts';
 
-/** Takes the keyboard itself while it is empty. */
+/** Focusable itself while it is empty. */
 export const tags = style([
   focusRing,
   { display: 'flex', flexWrap: 'wrap', gap: vars.space[1], minInlineSize: 0, borderRadius: vars.radius.small },

@@ -158,7 +158,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard(' ');
     await expect(args.onSelectionChange?.mock.lastCall).toEqual([['get', 'post']]);
     await userEvent.keyboard('{Backspace}');
-    // One of those picked: they all go, and focus stays in the group.
+    // Removing a selected tag removes all selected ones; the focus stays in the group.
     await expect(args.onRemove).toHaveBeenNthCalledWith(1, ['get', 'post']);
     await waitFor(() => expect(canvas.getByRole('row', { name: /PUT/ })).toHaveFocus());
     await userEvent.keyboard('{Delete}');

@@ -71,7 +71,7 @@ export const Weights = meta.story({
   },
 });
 
-/** A path keeps its order inside Arabic. */
+/** A path keeps its order inside Arabic text. */
 export const MonoInArabic = meta.story({
   globals: { language: 'ar' },
   args: { isMono: true, children: '/api/v1/random/uuid?count=2' },
@@ -126,7 +126,7 @@ export const Prose = meta.story({
   },
 });
 
-/** Tones give way; the weight stays. */
+/** Forced colours remove tones, but not the font weight. */
 export const ForcedColors = meta.story({
   args: { tone: 'error', weight: 'bold' },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ export const area = style([
     display: 'block',
     resize: 'vertical',
     minBlockSize: vars.size.control,
-    // Several lines read badly from the far side: they start where their own direction starts.
+    // Text of several lines is hard to read when aligned to the end: it uses its own direction.
     selectors: { '&[dir=auto]': { textAlign: 'start' } },
   },
 ]);

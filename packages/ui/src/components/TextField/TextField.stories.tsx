@@ -45,7 +45,7 @@ export const Required = meta.story({
   },
 });
 
-/** Said in words, for eyes and screen readers. What must be filled in is the rule, and looks like any other. */
+/** Optional fields are marked with text. Required ones are the default and have no mark. */
 export const Optional = meta.story({
   globals: { language: 'en' },
   args: { isOptional: true },
@@ -126,7 +126,7 @@ export const RightToLeft = meta.story({
   args: { label: 'البريد الإلكتروني', type: 'email', defaultValue: 'ada@example.com' },
   play: async ({ canvas }) => {
     const style = getComputedStyle(canvas.getByRole('textbox'));
-    // An address runs left to right, but starts where the form's lines start.
+    // An address is left to right, but aligned with the form's inline start.
     await expect({ direction: style.direction, textAlign: style.textAlign }).toEqual({
       direction: 'ltr',
       textAlign: 'right',
@@ -134,7 +134,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** For selectors and paths. They run from left to right in Arabic too, from where the lines of the form start. */
+/** For selectors and paths. They are left to right in Arabic too, aligned with the form's inline start. */
 export const Monospaced = meta.story({
   globals: { language: 'ar' },
   args: { label: 'المحدِّد', isMonospaced: true, defaultValue: 'article.product > h3 a' },
@@ -146,7 +146,7 @@ export const Monospaced = meta.story({
   },
 });
 
-/** Its name is still there for people who listen. */
+/** Its accessible name stays for screen readers. */
 export const HiddenLabel = meta.story({
   args: { isLabelHidden: true, placeholder: 'name' },
   play: async ({ canvas }) => {

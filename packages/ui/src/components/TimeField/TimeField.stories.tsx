@@ -142,7 +142,7 @@ export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { label: 'وقت التشغيل', hourCycle: 24 },
   play: async ({ canvas }) => {
-    // A time runs from left to right in Arabic too, and is aligned with the line start.
+    // A time is left to right in Arabic too, aligned with the inline start.
     const [hour, minute] = canvas.getAllByRole('spinbutton').map((part) => part.getBoundingClientRect());
     if (!hour || !minute) throw new Error('A time has two parts.');
     await expect(hour.right).toBeLessThan(minute.left);

@@ -14,7 +14,7 @@ export const event = style({
   paddingBlockEnd: space[3],
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
-    // The line from one mark to the next.
+    // The line between two marks.
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',
@@ -31,7 +31,7 @@ export const mark = style({
   justifyContent: 'center',
   inlineSize: space[4],
   blockSize: space[4],
-  // Forced colours take the tint away and draw the edge.
+  // Forced colours remove the tint and show the border.
   border: `${size.line} solid transparent`,
   borderRadius: vars.radius.pill,
 });

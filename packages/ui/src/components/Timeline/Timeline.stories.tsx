@@ -71,7 +71,7 @@ export const Tones = meta.story({
   },
 });
 
-/** The name of the status is read although the icon is another. */
+/** Screen readers get the name of the status, even with another icon. */
 export const OwnIcons = meta.story({
   globals: { language: 'en' },
   args: {
@@ -101,7 +101,7 @@ export const OwnIcons = meta.story({
 export const OneEvent = meta.story({
   args: { events: events.slice(0, 1) },
   play: async ({ canvas }) => {
-    // No line leads away from the last one.
+    // The last mark has no line.
     await expect(getComputedStyle(canvas.getByRole('listitem'), '::before').content).toBe('none');
   },
 });

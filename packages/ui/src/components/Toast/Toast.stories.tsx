@@ -64,7 +64,7 @@ export const Pointer = meta.story({
   },
 });
 
-/** It comes after the page in the tab order; taking the action closes it. */
+/** It is after the page in the tab order; its action closes it. */
 export const Keyboard = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -90,7 +90,7 @@ export const Tones = meta.story({
   },
 });
 
-/** Three are shown; the next one comes when a place is free. */
+/** Three are shown; the next one appears when one closes. */
 export const MoreThanThree = meta.story({
   play: async () => {
     const closers = [1, 2, 3, 4].map((count) => toast.show({ tone: 'info', message: `Message ${count}` }));
@@ -101,7 +101,7 @@ export const MoreThanThree = meta.story({
   },
 });
 
-/** Its time over, it goes by itself. */
+/** It closes after a timeout. */
 export const Leaves = meta.story({
   play: async () => {
     toast.show({ tone: 'success', message: 'Copied.', timeoutMs: 50 });

@@ -113,7 +113,7 @@ export const RightToLeft = meta.story({
 export const ForcedColors = meta.story({
   args: { isSelected: true, selectedIcon: <IconHeart size={20} stroke={1.5} /> },
   play: async ({ canvas }) => {
-    // Without a second icon the edge shows that it is on.
+    // Without a second icon, the border shows that it is on.
     const style = getComputedStyle(canvas.getByRole('button'));
     await expect([style.borderTopStyle, style.borderTopColor === style.backgroundColor]).toEqual(['solid', false]);
   },

@@ -59,7 +59,7 @@ const option = style([
 ]);
 globalStyle(`${option} > svg`, { flex: 'none' });
 
-/** The group around it is as high as a field, or as a dense one. */
+/** The surrounding group is as high as a field, also in dense layouts. */
 export const words = styleVariants({
   medium: [option, { minBlockSize: size.controlDense, paddingInline: space[1.5] }],
   small: [

@@ -17,7 +17,7 @@ const onChange = fn();
 
 type OneProps = Extract<ToggleButtonGroupProps<string>, { value: string }>;
 
-/** Keeps the choice, as the screen would. */
+/** Keeps the selection, like a screen. */
 function Kept(props: OneProps) {
   const [value, setValue] = useState(props.value);
   return (

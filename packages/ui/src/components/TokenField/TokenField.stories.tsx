@@ -144,7 +144,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** A path runs from left to right in Arabic too, from where the lines of the form start. */
+/** A path is left to right in Arabic too, aligned with the form's inline start. */
 export const Address = meta.story({
   globals: { language: 'ar' },
   args: { label: 'المسار', dir: 'ltr' },

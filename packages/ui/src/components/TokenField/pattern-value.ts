@@ -1,7 +1,7 @@
 import { TokenFieldValue } from 'react-aria-components/TokenField';
 import type { Position, TokenFieldSegment, TokenFieldValueOptions } from 'react-aria-components/TokenField';
 
-/** Cuts a text into tokens, which are what `pattern` matches, and the text between them. */
+/** Splits a text into tokens, which are the matches of `pattern`, and the text between them. */
 export function tokenize(text: string, pattern: RegExp): TokenFieldSegment[] {
   const everywhere = new RegExp(pattern, pattern.global ? pattern.flags : `${pattern.flags}g`);
   const segments: TokenFieldSegment[] = [];
@@ -32,7 +32,7 @@ function lengthBefore(segments: readonly TokenFieldSegment[], { index, offset }:
   return segments.slice(0, index).reduce((sum, { text }) => sum + text.length, offset);
 }
 
-/** A text in which each match of the pattern is one token, also while the text around it is edited. */
+/** A text in which each match of the pattern is a token, also while it is edited. */
 export class PatternValue extends TokenFieldValue {
   readonly pattern: RegExp;
 
@@ -41,7 +41,7 @@ export class PatternValue extends TokenFieldValue {
     this.pattern = pattern;
   }
 
-  /** With the caret behind the last character. */
+  /** The caret is after the last character. */
   static ending(text: string, pattern: RegExp): PatternValue {
     const segments = tokenize(text, pattern);
     const caret = positionAfter(segments, text.length);
@@ -59,7 +59,7 @@ export class PatternValue extends TokenFieldValue {
     coalesce?: boolean,
   ): this {
     const next = super.replaceRangeWithSegments(start, end, insert, coalesce);
-    // New and existing text can form a token together, which only the whole text shows.
+    // New and existing text can form a token together, which can only be detected in the whole text.
     const segments = tokenize(next.toString(), this.pattern);
     const caret = positionAfter(segments, lengthBefore(next.segments, next.caretPosition));
     return Object.assign(next, { segments, selectedRange: new TokenFieldValue.SelectedRange(caret) });

@@ -76,7 +76,7 @@ export const Vertical = meta.story({
   },
 });
 
-/** Arrows move, Tab leaves, and comes back to where it left. */
+/** Arrow keys move inside, Tab leaves, and Shift+Tab returns to the same control. */
 export const Keyboard = meta.story({
   globals: { language: 'en' },
   render: (args) => (

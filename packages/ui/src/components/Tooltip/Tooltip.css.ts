@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 export const tooltip = style({
-  // React Aria writes its own layer into the style attribute.
+  // React Aria sets its own z-index in the style attribute.
   zIndex: `${vars.layer.tooltip} !important`,
   maxInlineSize: 'min(20rem, 90vi)',
   paddingBlock: vars.space[0.5],

@@ -45,7 +45,7 @@ export const Keyboard = meta.story({
 export const Pointer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(screen.queryByRole('tooltip')).toBeNull();
-    // A pointer that comes from elsewhere on the page, as pointers do.
+    // Moves the pointer from elsewhere on the page, as in real use.
     await userEvent.hover(document.body);
     await userEvent.hover(canvas.getByRole('button'));
     await expect(await screen.findByRole('tooltip')).toBeVisible();
@@ -91,7 +91,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** Its own colours are gone: an edge keeps it apart from the page. */
+/** Its colours are removed: a border separates it from the page. */
 export const ForcedColors = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();

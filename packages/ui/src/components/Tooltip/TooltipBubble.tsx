@@ -7,9 +7,9 @@ import { tooltip } from './Tooltip.css.ts';
 export interface TooltipBubbleProps {
   readonly label: string;
   readonly state: TooltipTriggerState;
-  /** The control that it points at. */
+  /** The control it belongs to. */
   readonly trigger: RefObject<HTMLElement | null>;
-  /** By which the control names it as its description. */
+  /** ID for the control's `aria-describedby`. */
   readonly tooltipId: string | undefined;
 }
 

@@ -14,7 +14,7 @@ export const tree = style([
     overflow: 'auto',
     padding: space[0.5],
     borderRadius: vars.radius.control,
-    // For the ring, and for the tree that is dropped on as a whole.
+    // For the focus ring, and for the tree as a drop target.
     selectors: {
       '&[data-focus-visible]': { outlineOffset: `calc(-1 * ${size.ring})` },
       '&[data-drop-target]': {
@@ -41,7 +41,7 @@ export const item = style([
       '&[data-dragging]': { opacity: 0.5 },
       '&[data-disabled]': { color: color.textDisabled },
       '&[data-focus-visible]': { outlineOffset: `calc(-1 * ${size.ring})` },
-      // A press on the row opens it, follows it or chooses it.
+      // Pressing the row expands it, follows its link or selects it.
       '&:not([data-disabled])[data-selection-mode], &[data-href], &[data-has-child-items]': { cursor: 'pointer' },
     },
     '@media': {
@@ -102,7 +102,7 @@ export const icon = style({
 export const words = style({ flexGrow: 1, minInlineSize: 0, paddingInlineStart: space[0.5], overflowWrap: 'anywhere' });
 export const aside = style({ display: 'inline-flex', alignItems: 'center', gap: space[0.5], flex: 'none' });
 
-/** Shown to a pointer over the row and to the keyboard in it; a finger always sees them. */
+/** Visible on hover and while the row has the focus; always visible on touch devices. */
 export const actions = style({
   display: 'inline-flex',
   flex: 'none',

@@ -135,7 +135,7 @@ export const ChoosingMany = meta.story({
   },
 });
 
-/** Loads the children on demand, as a screen would. */
+/** Loads the children on demand, like a screen. */
 function Loading(props: TreeProps) {
   const [isHere, setIsHere] = useState(false);
   const [open, setOpen] = useState<string[]>([]);
@@ -218,7 +218,10 @@ export const NothingInIt = meta.story({
 });
 
 const onMove = fn();
-/** By keyboard: Enter on the grip picks up, arrows go from place to place, into rows too, Enter puts down. */
+/**
+ * By keyboard: Enter on the handle starts the drag, arrow keys move between drop positions, including inside rows,
+ * Enter drops.
+ */
 export const Moving = meta.story({
   globals: { language: 'en' },
   args: {

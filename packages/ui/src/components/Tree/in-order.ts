@@ -2,7 +2,7 @@ interface Branch<Node> {
   children?: readonly Node[];
 }
 
-/** Every node of a tree, each before what is in it. */
+/** All nodes of a tree, parents before their children. */
 export function inOrder<Node extends Branch<Node>>(items: readonly Node[]): Node[] {
   return items.flatMap((node) => [node, ...inOrder(node.children ?? [])]);
 }

@@ -4,9 +4,9 @@ import { dropIndicator } from '../../collection/drop.css.ts';
 import { inOrder } from './in-order.ts';
 
 export interface TreeMove {
-  /** What was carried, in the order of the tree. */
+  /** The dragged items, in the order of the tree. */
   ids: string[];
-  /** The row it was put down at. */
+  /** The drop target row. */
   target: string;
   /** `on` puts it inside the row. */
   position: 'before' | 'on' | 'after';
@@ -18,12 +18,12 @@ interface Node {
   children?: readonly Node[];
 }
 
-/** Lets rows of this tree be carried to other places of it, and nowhere else. */
+/** Makes rows of this tree movable within it only. */
 export function useMoves(
   items: readonly Node[],
   onMove: ((move: TreeMove) => void) | undefined,
 ): DragAndDropHooks | undefined {
-  // Keys come in the order in which they were chosen.
+  // Keys are in the order in which they were selected.
   const carried = (keys: Set<unknown>) => inOrder(items).filter(({ id }) => keys.has(id));
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => carried(keys).map(({ label }) => ({ 'text/plain': label })),

@@ -9,7 +9,7 @@ export const withSidebar = styleVariants({
   end: [base, { flexFlow: 'row wrap' }],
 });
 
-/** Takes all that the side column leaves; less than that much, and the side column goes under it. */
+/** Takes the width that the side column leaves; if that is too little, the side column wraps below it. */
 export const content = style({ flex: '99999 1 0%', minInlineSize: 'min(100%, max(50%, 20rem))' });
 
 /** As high as the content next to it, so that sticky content in it stays visible. */

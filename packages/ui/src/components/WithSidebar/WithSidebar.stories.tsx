@@ -55,7 +55,7 @@ export const Default = meta.story({
   },
 });
 
-/** Seen first, reached second. */
+/** Visually first, but second in the tab order. */
 export const AtTheStart = meta.story({
   globals: { language: 'en' },
   args: { side: 'start', width: 'narrow' },

@@ -5,12 +5,12 @@ import type { VariantName } from '../globals.ts';
 
 const scripts: Partial<Record<VariantName, RegExp>> = { arabic: /\p{Script=Arabic}/u, chinese: /\p{Script=Han}/u };
 
-/** Waits for what loads without a play function to wait for it. */
+/** Waits for content that loads without a play function to wait for it. */
 export async function variantLoaded(canvasElement: HTMLElement): Promise<void> {
   await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true], [data-pending]')).toBeNull());
 }
 
-/** Throws what makes a story wrong in a variant: it does not apply, or it makes the page scroll sideways. */
+/** Throws if a variant has no effect on the story or makes the page scroll sideways. */
 export async function checkVariant(variant: VariantName, canvasElement: HTMLElement): Promise<void> {
   const { body, documentElement } = document;
   if (variant === 'arabic' || variant === 'rightToLeft') {
@@ -23,7 +23,7 @@ export async function checkVariant(variant: VariantName, canvasElement: HTMLElem
   if (variant === 'forcedColors') await expect(matchMedia(media.forcedColors).matches).toBe(true);
   await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
   const room = canvasElement.querySelector('[data-narrow]') ?? canvasElement;
-  // A component without a word in its args would show nothing; screens may have only their own texts.
+  // A component without text in its args would show no long words; screens may have only their own texts.
   if (variant === 'longWords' && room !== canvasElement) await expect(body.innerHTML).toContain(longWord);
   await expect(room.scrollWidth).toBeLessThanOrEqual(room.clientWidth);
 }

@@ -13,7 +13,7 @@ const real = new Map(
     .map((path) => [path, readFileSync(`${root}/${path}`, 'utf8')] as const),
 );
 
-/** Stories that would show nothing, and why. */
+/** Stories that would show nothing, with the reason. */
 const exempt: Record<string, Record<string, string>> = {
   Pagination: { LongWords: 'Its pages are numbers.' },
   Skeleton: { LongWords: 'It stands for words and has none.' },
@@ -50,7 +50,7 @@ describe('the checklist', () => {
       ],
     ]);
   const base = story('Default');
-  /** A base story that is shown in one variant only. */
+  /** A base story in only one variant. */
   const alone = story('Default', "parameters: { variants: ['longWords'] },\n  play: async () => expect(1).toBe(1),");
 
   test('passes with all required stories, texts and assertions', () => {
@@ -134,7 +134,7 @@ describe('the checklist', () => {
     expect(storiesNeeded('Pill', sources)).toContain('Keyboard');
   });
 
-  test('takes types, progress bars and what others are given for no control', () => {
+  test('does not treat types, progress bars and handlers passed to others as controls', () => {
     const passive =
       "import type { ButtonProps } from 'react-aria-components/Button';\nimport { ProgressBar } from 'react-aria-components/ProgressBar';\n";
     expect(storiesNeeded('Pill', folder(passive + pill, ''))).not.toContain('Keyboard');

@@ -9,7 +9,7 @@ interface Declaration {
 /** A line without indentation starts a declaration; the following indented and closing lines belong to it. */
 const declared = /^(?:export )?(?:default )?(?:async )?(?:const|let|function|interface|type|class) (\w+)/;
 
-/** The declarations of a file, without the lines that are comments. */
+/** The declarations of a file, without comment lines. */
 function declarationsOf(source: string): Declaration[] {
   const found: Declaration[] = [];
   for (const line of source.split('\n')) {
@@ -29,7 +29,7 @@ function declarationsOf(source: string): Declaration[] {
 const passive = new Set(['I18nProvider', 'Meter', 'ProgressBar', 'Separator', 'Virtualizer']);
 
 const importPattern = /^import (?!type\b)[^;]*?from '([^']+)';/gm;
-/** A handler of a press, a key or a drag, or a place in the order of Tab. */
+/** A handler of press, key or drag events, or a `tabIndex`. */
 const takesInput =
   /\son(?:Press|Action|Click|DoubleClick|Key(?:Down|Up)|Pointer(?:Down|Move|Up)|Change|Input|Submit|Paste|Drop|Scroll)=\{|\stabIndex=|\scontentEditable|<(?:button|input|select|textarea|summary|a)\b/;
 
@@ -42,7 +42,7 @@ function resolvePath(from: string, to: string): string {
   return parts.join('/');
 }
 
-/** Whether the file, or one that it draws with, answers keys or a pointer. */
+/** Whether the file, or one whose component it renders, handles keyboard or pointer input. */
 function isInteractive(path: string, sources: Sources, seen = new Set<string>()): boolean {
   const source = sources.get(path);
   if (source === undefined || seen.has(path)) return false;
@@ -61,7 +61,7 @@ function isInteractive(path: string, sources: Sources, seen = new Set<string>())
   );
 }
 
-/** The names of the props that an interface or type declares or takes over from others of this package. */
+/** The names of the props that an interface or type declares or inherits from others of this package. */
 function propsOf(name: string, types: ReadonlyMap<string, string>, seen = new Set<string>()): Set<string> {
   const text = types.get(name);
   if (text === undefined || seen.has(name)) return new Set();
@@ -81,7 +81,7 @@ function propsOf(name: string, types: ReadonlyMap<string, string>, seen = new Se
   return props;
 }
 
-/** Props that create a separate state need a story each. */
+/** Props that create a separate state; each needs a story. */
 const storyOfProp = {
   isDisabled: 'Disabled',
   isReadOnly: 'ReadOnly',
@@ -95,7 +95,7 @@ const storyOfVariant = { longWords: 'LongWords', rightToLeft: 'RightToLeft', for
 
 const always = ['Default', ...Object.values(storyOfVariant)] as const;
 
-/** The stories that variants of the base story replace. */
+/** Required stories that are covered by variants of the base story. */
 function storiesInVariants(base: Declaration | undefined): string[] {
   if (base === undefined) return [];
   const named = /\bvariants: \[([^\]]*)\]/.exec(base.text)?.[1];
@@ -104,7 +104,7 @@ function storiesInVariants(base: Declaration | undefined): string[] {
   );
 }
 
-/** The stories that a component of this folder must have, derived from its source. */
+/** The stories required for the component of this folder, derived from its source. */
 export function storiesNeeded(name: string, sources: Sources): string[] {
   const types = new Map<string, string>();
   for (const [path, source] of sources) {
@@ -131,7 +131,7 @@ function asserts(text: string, helpers: readonly Declaration[]): boolean {
   );
 }
 
-/** What is missing from a component's stories, as sentences. `exempt` names stories that would show nothing, with the reason. */
+/** Problems of a component's stories, as sentences. `exempt` names stories that would show nothing, with the reason. */
 export function missingStories(
   name: string,
   sources: Sources,
@@ -163,7 +163,7 @@ export function missingStories(
   }
 
   const meta = declarations.find((declaration) => declaration.name === 'meta')?.text ?? '';
-  // The folder's own file may name its component otherwise: `Toast` brings `toast` and `ToastRegion`.
+  // A folder's component may have another name: `Toast` exports `toast` and `ToastRegion`.
   const shown = /\bcomponent: (\w+)/.exec(meta)?.[1];
   const own = sources.get(`components/${name}/${name}.tsx`) ?? '';
   if (shown === undefined || !new RegExp(`^export (?:const|function) ${shown}\\b`, 'm').test(own))

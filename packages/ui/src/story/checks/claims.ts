@@ -8,13 +8,13 @@ interface AxeParameters {
   config?: { rules?: { id: string; enabled?: boolean }[] };
 }
 
-/** Milliseconds that `waitFor` and `findBy…` wait: on a busy machine a part that is loaded when it is wanted takes seconds. */
+/** Timeout of `waitFor` and `findBy…` in ms: on a busy machine a lazy-loaded part takes seconds. */
 configure({ asyncUtilTimeout: 10_000 });
 
 const made = () => expect.getState().assertionCalls;
 let before = 0;
 
-/** What axe leaves out in a story, by its parameters: rules by name, and parts of the page. */
+/** What axe ignores in a story, by its parameters: rules by name, and parts of the page. */
 function exemptions({ test = 'error', disable = false, options = {}, config = {} }: AxeParameters): string[] {
   return [
     ...(test === 'error' && !disable ? [] : ['all rules']),
@@ -24,7 +24,10 @@ function exemptions({ test = 'error', disable = false, options = {}, config = {}
   ];
 }
 
-/** Counts what a story's play function asserts, retries of `waitFor` included. A story that asserts nothing fails: it would be a picture. */
+/**
+ * Counts the assertions of a story's play function, including retries of `waitFor`. A story without assertions fails,
+ * because it tests nothing.
+ */
 export const storyClaims = definePreviewAddon({
   beforeEach: () => {
     before = made();

@@ -14,13 +14,13 @@ function listen(): void {
   };
 }
 
-/** Starts a story with a clean record. */
+/** Clears recorded errors before a story. */
 export function forgetConsoleErrors(): void {
   listen();
   heard = [];
 }
 
-/** Throws when the story wrote to `console.error` and had not mocked it. */
+/** Throws if the story wrote to `console.error` without mocking it. */
 export function assertNoConsoleErrors(): void {
   const [first, ...others] = heard;
   if (first === undefined) return;

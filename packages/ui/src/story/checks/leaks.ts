@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { wireframe } from '../globals.ts';
 
-/** A look of one element that no token gave it. */
+/** A style value of an element that is not from a token. */
 export interface Leak {
   element: Element;
   property: string;
@@ -29,7 +29,7 @@ function computed(root: Element, tokens: object, property: 'color' | 'boxShadow'
   return new Set(found);
 }
 
-/** Red, green and blue without how much shines through: a veil of a token's colour is still that token's. */
+/** Red, green and blue without opacity: a translucent token colour still counts as a token. */
 function hue(color: string): string {
   const [, red, green, blue] = /^rgba?\((\d+), (\d+), (\d+)/.exec(color) ?? [];
   if (red !== undefined) return `${red} ${green} ${blue}`;
@@ -38,8 +38,8 @@ function hue(color: string): string {
 }
 
 /**
- * Greys of the wireframe have a green that is one step below red and blue, and what `color-mix` makes of two of them has
- * so too; a mixture with anything else has not.
+ * In wireframe greys, green is one less than red and blue. That also applies to `color-mix` of two of them, but not to
+ * mixtures with other colours.
  */
 function isMixture(color: string): boolean {
   const [, red, green, blue] = /^color\(srgb ([\d.]+) ([\d.]+) ([\d.]+)/.exec(color) ?? [];
@@ -50,19 +50,19 @@ const isClear = (color: string) => color === 'transparent' || color.endsWith(', 
 const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
 const corners = ['TopLeft', 'TopRight', 'BottomRight', 'BottomLeft'] as const;
 
-/** The colours that an element paints. Styles without a painted result are ignored. */
+/** The colours that an element paints. Styles without a visible result are ignored. */
 function paints(element: Element, style: CSSStyleDeclaration): [property: string, color: string][] {
   const found: [string, string][] = [];
   const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
   if (hasText) found.push(['color', style.color]);
-  // A ground that is set on the element itself is what people picked: swatches, thumbs.
+  // A background set on the element itself was chosen by a person: swatches, thumbs.
   if ((element as HTMLElement | SVGElement).style.backgroundColor === '')
     found.push(['background', style.backgroundColor]);
   for (const side of sides) {
     if (style[`border${side}Style`] !== 'none' && style[`border${side}Width`] !== '0px')
       found.push([`border${side}Color`, style[`border${side}Color`]]);
   }
-  // The browser's default ring has the style `auto`: its colour is not ours.
+  // The browser's default ring has the style `auto`, whose colour is not from the theme.
   if (style.outlineStyle !== 'none' && style.outlineStyle !== 'auto' && style.outlineWidth !== '0px')
     found.push(['outlineColor', style.outlineColor]);
   if (element instanceof SVGGeometryElement || element instanceof SVGTextContentElement) {
@@ -73,10 +73,10 @@ function paints(element: Element, style: CSSStyleDeclaration): [property: string
   return found;
 }
 
-/** What shows the colours of something else; a sample of a theme wears that theme. */
+/** Elements with external colours; a sample of a theme uses that theme. */
 const exempt = `img, video, canvas, iframe, [data-color-theme]:not(html, [data-color-theme="${wireframe}"])`;
 
-/** A sharp shadow in a token's colour is a line, drawn where a border would take room. */
+/** A shadow without blur in a token's colour is a line, used where a border would take space. */
 function isLine(shadow: string, colors: ReadonlySet<string>): boolean {
   return shadow.split(/,(?![^(]*\))/).every((part) => {
     const [color = ''] = /(?:rgba?|color)\([^)]*\)/.exec(part) ?? [];
@@ -96,7 +96,7 @@ function isUnseen(style: CSSStyleDeclaration): boolean {
   );
 }
 
-/** What is seen of `root` and inside of it, with its computed style. */
+/** The visible elements in `root`, including itself, with their computed styles. */
 function* seen(root: Element): Generator<[Element, CSSStyleDeclaration]> {
   const style = getComputedStyle(root);
   if (root.matches(exempt) || isUnseen(style)) return;
@@ -105,13 +105,13 @@ function* seen(root: Element): Generator<[Element, CSSStyleDeclaration]> {
 }
 
 /**
- * Values inside `root` that do not come from tokens. Works only under a theme with unique values, which is what the
- * wireframe is for. Initial values, inherited ones and images do not count.
+ * Values inside `root` that do not come from tokens. Requires a theme with unique values, which is the purpose of the
+ * wireframe. Initial values, inherited ones and images are ignored.
  */
 export function findLeaks(root: Element): Leak[] {
   const colors = new Set([...computed(root, [vars.color, vars.card.borderColor], 'color')].map(hue));
   const shadows = computed(root, [vars.shadow, vars.card.shadow], 'boxShadow');
-  // What fills a box with a border is rounder by less; half a height is a space.
+  // Inside a border, the corner radius is smaller by the border's width; half of a height is a space token.
   const edges = [vars.size.line, vars.size.ring];
   const inner = edges.map((edge) => Object.values(vars.radius).map((radius) => `calc(${radius} - ${edge})`));
   const radii = computed(root, [vars.radius, vars.space, `calc(${vars.size.touch} / 2)`, inner], 'borderTopLeftRadius');
@@ -131,12 +131,12 @@ export function findLeaks(root: Element): Leak[] {
 
 const tagOf = (element: Element) => `<${element.localName} class="${element.getAttribute('class') ?? ''}">`;
 
-/** Throws when a visible element has a colour, shadow or corner radius that does not come from tokens. */
+/** Throws if a visible element has a colour, shadow or corner radius that does not come from tokens. */
 export async function assertNoTokenLeaks(): Promise<void> {
-  // The system's own colours take the place of ours there.
+  // The system's colours replace those of the theme there.
   if (matchMedia(media.forcedColors).matches) return;
-  // What is on its way from one token to another is between them.
-  // Those that follow a scroll position end with it, and those without end never.
+  // Values during a transition between two tokens are not tokens, so animations are awaited. Those that follow a scroll
+  // position, and endless ones, never end and are skipped.
   const ends = ({ timeline, effect }: Animation) =>
     timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
   await Promise.allSettled(

@@ -3,8 +3,8 @@ import { configure } from 'storybook/test';
 let isSending = false;
 
 /**
- * A field with changes that React unmounts loses the focus during React's work; user-event then dispatches its `change`.
- * With nested `act` calls React would report suspended work: nested events run without `act`.
+ * When React unmounts a changed field, the field loses the focus during React's work, and user-event then dispatches
+ * its `change`. With nested `act` calls React would report suspended work: nested events run without `act`.
  */
 export function allowNestedEvents(): void {
   configure(({ eventWrapper }) => ({

@@ -16,7 +16,7 @@ import { storybookTheme } from './storybook-theme.ts';
 type Channel = DocsContainerProps['context']['channel'];
 type Reported = [{ globals: FrameGlobals }] | undefined;
 
-/** The toolbar's values, on pages without a story. */
+/** The toolbar's values on pages without a story. */
 function useGlobals(channel: Channel): Required<FrameGlobals> {
   const [globals, setGlobals] = useState<FrameGlobals>(
     () => ((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as Reported)?.[0].globals ?? {},
@@ -29,7 +29,7 @@ function useGlobals(channel: Channel): Required<FrameGlobals> {
   return chosenGlobals(globals);
 }
 
-/** A docs page in the theme, mode and direction of the toolbar. Its words stay English. */
+/** A docs page in the theme, mode and direction of the toolbar. Its texts stay English. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { theme, mode, direction, language } = useGlobals(context.channel);
   const dir = direction === 'auto' ? directionOf(language) : direction;

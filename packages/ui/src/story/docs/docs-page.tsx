@@ -1,6 +1,6 @@
 import { Controls, Description, Heading, Primary, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks';
 
-/** One form for every component: when and what instead, one to try, its props, then all its stories. */
+/** Documentation page of a component: guide, interactive example, props, then all stories. */
 export function ComponentPage() {
   return (
     <>

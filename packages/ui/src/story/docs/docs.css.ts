@@ -1,14 +1,14 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-// The texts of docs pages are English in either direction of the page: each paragraph uses the direction of its text.
-// Stories on the page look as they do alone.
+// The texts of docs pages are English, whatever the direction of the page: each paragraph uses the direction of its
+// text. Stories on the page look the same as on their own.
 globalStyle('.sbdocs :is(h1, h2, h3, h4, p, li, td, th):not(.docs-story *)', {
   unicodeBidi: 'plaintext',
   textAlign: 'start',
 });
 globalStyle('.sbdocs :is(code, pre):not(.docs-story *)', { direction: 'ltr', unicodeBidi: 'isolate' });
-// Sentences end where the eye still finds the next line; tables and examples take the whole page.
+// Text is limited to a readable width; tables and examples use the full page.
 globalStyle('.sbdocs-content > p, .sbdocs-content > :is(ul, ol) > li', { maxInlineSize: vars.size.measure });
 globalStyle('.sbdocs-content', { wordSpacing: vars.font.wordSpacing });
 globalStyle('.sbdocs.sbdocs table:not(.docs-story *) tr:nth-of-type(2n)', { background: vars.color.sunken });

@@ -2,7 +2,7 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { PropsWithChildren } from 'react';
 import { lazy, Suspense } from 'react';
 
-// Storybook's blocks weigh a megabyte. Stories, which are opened far more often, do without.
+// Storybook's blocks are a megabyte in size. Stories, which are opened far more often, do not load them.
 const Frame = lazy(async () => ({ default: (await import('./docs-frame.tsx')).DocsFrame }));
 const Page = lazy(async () => ({ default: (await import('./docs-page.tsx')).ComponentPage }));
 

@@ -4,9 +4,9 @@ export interface Guide {
   when: string;
   /** What to use in other cases: `[case, component]`, such as `['Two or three visible options', 'RadioGroup']`. */
   instead?: readonly (readonly [when: string, component: string])[];
-  /** What each key does: `['Enter, Space', 'opens the list']`. Left out where nothing takes the keyboard. */
+  /** What each key does: `['Enter, Space', 'opens it']`. Omitted if there is no keyboard interaction. */
   keyboard?: readonly (readonly [keys: string, effect: string])[];
-  /** Other common names, in lower case: `['dropdown', 'picker']`. The sidebar's search finds it by these. */
+  /** Other names of the component, in lower case, for the sidebar's search: `['dropdown', 'picker']`. */
   words?: readonly string[];
   /** Anything else that users of the component need to know. */
   notes?: readonly string[];

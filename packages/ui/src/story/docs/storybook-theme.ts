@@ -5,7 +5,7 @@ import type { ThemeName } from '../../theme/themes/all.ts';
 import type { Mode } from '../../theme/tokens.ts';
 import { create } from 'storybook/theming/create';
 
-/** Storybook's own look, out of our tokens: frame around the stories and text of docs pages. */
+/** Storybook's own theme, from our tokens: the frame around stories, and text of docs pages. */
 export function storybookTheme(name: ThemeName, mode: Mode) {
   const { color } = makeTheme(themes[name], mode);
   const { font } = makeScale();

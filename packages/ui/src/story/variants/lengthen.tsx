@@ -1,7 +1,7 @@
 import { cloneElement, isValidElement } from 'react';
 import { longWord } from './narrow.tsx';
 
-/** Props and fields that hold words for people. */
+/** Props and fields that contain text for people. */
 const words = new Set([
   'body',
   'children',
@@ -22,7 +22,7 @@ const words = new Set([
 
 const isPlain = (value: object) => [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
 
-/** The value with a word that cannot break in place of every text for people, in elements and lists too. */
+/** The value with every text for people replaced by an unbreakable word, also in elements and lists. */
 export function lengthen<Value>(value: Value, key = ''): Value {
   const lengthened = (): unknown => {
     if (typeof value === 'string') return words.has(key) && value !== '' ? longWord : value;

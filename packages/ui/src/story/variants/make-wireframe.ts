@@ -3,7 +3,7 @@ import type { ThemeValues } from '../../theme/make-theme.ts';
 import { blue } from '../../theme/themes/blue.ts';
 import type { Hex, Mode } from '../../theme/tokens.ts';
 
-// Unique greys, each used for one token only: a colour that is not among them did not come from a token.
+// Unique greys, each used for one token only: any other colour does not come from a token.
 const greys: Record<Mode, { ground: Hex; tint: Hex; line: Hex; edge: Hex; ink: Hex; fill: Hex; onFill: Hex }> = {
   light: {
     ground: '#fdfcfd',
@@ -25,7 +25,7 @@ const greys: Record<Mode, { ground: Hex; tint: Hex; line: Hex; edge: Hex; ink: H
   },
 };
 
-/** A role of the theme without its hue. */
+/** A colour role without hue. */
 function role({ ground, tint, edge, ink, fill, onFill }: (typeof greys)[Mode]): ThemeValues['color']['primary'] {
   return {
     main: edge,
@@ -93,5 +93,5 @@ export function makeWireframe(mode: Mode): Pick<ThemeValues, 'color' | 'shadow' 
   };
 }
 
-/** No corner of a real theme is this by itself. */
+/** No real theme uses this corner radius. */
 export const wireframeRadius = '3px';

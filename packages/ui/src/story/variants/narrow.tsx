@@ -9,5 +9,5 @@ export function Narrow({ children }: { children: ReactNode }) {
   );
 }
 
-/** What no space helps to break. */
+/** A word without a break opportunity. */
 export const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen';

@@ -2,7 +2,7 @@ import { plainDress } from '../globals.ts';
 import type { FrameGlobals, VariantName } from '../globals.ts';
 
 interface Variant {
-  /** Stronger than what the story fixes. */
+  /** Override those of the story. */
   readonly globals: FrameGlobals;
   /** In CSS pixels. @default the story's own window */
   readonly window?: { readonly width: number; readonly height: number };
@@ -25,7 +25,7 @@ export const variants: Readonly<Record<VariantName, Variant>> = {
   forcedColors: { globals: { mode: 'light', theme: 'BLUE_THEME' }, isForced: true },
 };
 
-/** A story that shows its subject as people mostly see it. */
+/** Stories that show the most common state. */
 const baseNames = new Set(['Default', 'Success']);
 
 const ofComponents: readonly VariantName[] = ['rightToLeft', 'longWords', 'forcedColors'];
@@ -49,7 +49,7 @@ export function variantsOf(story: {
   return story.title.startsWith('Screens/') ? ofScreens : [];
 }
 
-/** All globals of a story: what was set, over the defaults, under its variant. */
+/** All globals of a story: the defaults, overridden by its own globals, then by its variant. */
 export function chosenGlobals(globals: FrameGlobals): Required<FrameGlobals> {
   const { variant = 'none' } = globals;
   return { ...plainDress, ...globals, ...(variant === 'none' ? {} : variants[variant].globals) };

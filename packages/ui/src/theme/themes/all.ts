@@ -6,7 +6,7 @@ import { green } from './green.ts';
 import { orange } from './orange.ts';
 import { purple } from './purple.ts';
 
-/** Every theme by the name that `data-color-theme` and the customizer's settings carry. */
+/** Every theme by its name in `data-color-theme` and the customizer's settings. */
 export const themes = {
   BLUE_THEME: blue,
   AQUA_THEME: aqua,

@@ -12,9 +12,12 @@ export type AuthLook = 'split' | 'centred';
 interface AuthFrameProps {
   readonly title: string;
   readonly purpose: string;
-  /** `split` has a picture beside the task where there is room; `centred` has the task alone on a card. @default 'split' */
+  /**
+   * `split` shows a picture next to the form if there is room; `centred` shows only the form, on a card.
+   * @default 'split'
+   */
   readonly look?: AuthLook;
-  /** For a page that takes the place of a form: the heading gets the focus that the form had. @default false */
+  /** For a page that replaces a form: moves the focus from the form to the heading. @default false */
   readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }

@@ -11,14 +11,14 @@ import { authCopy } from '../auth-copy.ts';
 import { AuthFrame } from '../AuthFrame/AuthFrame.tsx';
 
 export interface ConfirmEmailScreenProps {
-  /** `spent`: the link was used or is too old. `taken`: another account has confirmed the address. */
+  /** `spent`: the link was already used or has expired. `taken`: another account has confirmed the address. */
   readonly stage: 'confirming' | 'confirmed' | 'spent' | 'taken';
-  /** The address that was confirmed. */
+  /** The confirmed address. */
   readonly email?: string;
   readonly isPending: boolean;
-  /** What the last try was refused with, where another may help. */
+  /** The last error that a retry may resolve. */
   readonly error: unknown;
-  /** Decides what comes next. */
+  /** Links to the dashboard instead of the sign-in page. */
   readonly isSignedIn: boolean;
   readonly onRetry: () => void;
 }

@@ -10,11 +10,10 @@ export interface DeadEndProps {
   readonly look?: AuthLook;
   /** Replaces a form that was just submitted. @default false */
   readonly takesFocus?: boolean;
-  /** The title. */
   readonly title: string;
-  /** Why, and what was kept. */
+  /** The reason, and what was kept. */
   readonly text: string;
-  /** A link above the one back to sign-in. */
+  /** A link above the one that leads back to sign-in. */
   readonly wayOn?: { readonly href: string; readonly label: string };
   readonly children?: ReactNode;
 }

@@ -21,9 +21,9 @@ export interface ForgotScreenProps extends Omit<ResendProps, 'isPending'> {
   readonly isSent: boolean;
   readonly to: string;
   readonly isPending: boolean;
-  /** What the last try was refused with. */
+  /** Error of the last attempt. */
   readonly error: unknown;
-  /** With an address that can be one. */
+  /** Called with a syntactically valid address. */
   readonly onSend: (email: string) => void;
   readonly onChangeAddress: () => void;
 }

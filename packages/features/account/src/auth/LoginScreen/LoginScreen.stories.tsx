@@ -189,7 +189,7 @@ export const PasskeyRefused = meta.story({
   },
 });
 
-/** The browser's response was not one that the server reads. */
+/** The browser's response could not be read by the server. */
 export const PasskeyUnreadable = meta.story({
   args: {
     passkey: { isPending: false, onUse },

@@ -20,7 +20,7 @@ import { AuthFrame } from '../AuthFrame/AuthFrame.tsx';
 
 export interface LoginScreenProps {
   readonly isPending: boolean;
-  /** What the last attempt was refused with, by password or by passkey. */
+  /** Error of the last attempt, with a password or a passkey. */
   readonly error: unknown;
   /** Username of an account that was just created: shown and filled in. */
   readonly welcome?: string | undefined;
@@ -33,7 +33,7 @@ export interface LoginScreenProps {
   readonly onSubmit: (login: LoginInput) => void;
 }
 
-/** Seconds. Longer waits mean that others are guessing at the account. */
+/** Seconds. A longer wait means that others are guessing passwords of the account. */
 const longWaitS = 60;
 
 export function LoginScreen({
@@ -51,7 +51,7 @@ export function LoginScreen({
   const textOf = useProblemText<typeof login | typeof finishPasskeyLogin>({
     Unauthenticated: t('auth.login.wrongPair'),
     PasskeyRefused: t('auth.login.passkeyRefused'),
-    // About the passkey: what is wrong with the name or the password is at their fields.
+    // Errors of the passkey; those of the username and the password are at their fields.
     InvalidInput: t('auth.login.passkeyRefused'),
     RateLimited: useTooManyAttempts(),
   });
@@ -68,7 +68,7 @@ export function LoginScreen({
     if (failureOf(login, error)?.code === 'Unauthenticated') passwordOf(form.id)?.select();
   }, [error, form.id]);
   useEffect(() => {
-    // The name is filled in: only the password is missing.
+    // The username is filled in: only the password is missing.
     if (welcome !== undefined) passwordOf(form.id)?.focus();
   }, [form.id, welcome]);
 

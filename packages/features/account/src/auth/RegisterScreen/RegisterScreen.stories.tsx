@@ -142,7 +142,7 @@ export const EveryFieldWrong = meta.story({
   },
 });
 
-/** What the server finds where the browser found nothing. */
+/** Errors that only the server can find. */
 export const EmailRefused = meta.story({
   args: {
     error: {

@@ -18,9 +18,12 @@ import type { RegisterInput } from '../register.machine.ts';
 
 export interface RegisterScreenProps {
   readonly isPending: boolean;
-  /** What the last try was refused with. */
+  /** Error of the last attempt. */
   readonly error: unknown;
-  /** The link that led here. By the set-up link the account becomes the first admin. @default null */
+  /**
+   * The invitation or set-up link that was opened. With the set-up link the account becomes the first admin.
+   * @default null
+   */
   readonly by?: 'set-up' | 'invitation' | null;
   readonly loginHref: string;
   readonly onSubmit: (form: RegisterInput) => void;

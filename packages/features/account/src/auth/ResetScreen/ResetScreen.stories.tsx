@@ -35,7 +35,7 @@ export const KeysKept = meta.story({
   },
 });
 
-/** Refused before anything is sent. */
+/** Rejected before anything is sent. */
 export const Lengths = meta.story({
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('New password');

@@ -15,12 +15,12 @@ import { DeadEnd } from '../DeadEnd/DeadEnd.tsx';
 import type { ResetInput } from '../recovery/reset.machine.ts';
 
 export interface ResetScreenProps {
-  /** `spent`: its link is used up or too old. */
+  /** `spent`: the link was already used or has expired. */
   readonly stage: 'editing' | 'spent' | 'done';
-  /** From the link. */
+  /** Token of the link. */
   readonly token: string;
   readonly isPending: boolean;
-  /** What the last try was refused with. */
+  /** Error of the last attempt. */
   readonly error: unknown;
   readonly onSubmit: (input: ResetInput) => void;
 }

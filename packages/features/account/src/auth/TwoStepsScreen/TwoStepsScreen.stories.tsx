@@ -84,7 +84,7 @@ export const TooManyTries = meta.story({
   },
 });
 
-/** The code is kept, to be sent again. */
+/** The code is kept, so that it can be sent again. */
 export const ServerDown = meta.story({
   render: function Failing(args) {
     const [error, setError] = useState<unknown>(null);
@@ -121,7 +121,7 @@ export const WrongRecoveryCode = meta.story({
   },
 });
 
-/** Opened without a sign-in in progress, or too late. */
+/** Opened without a sign-in in progress, or after it expired. */
 export const Over = meta.story({
   render: ({ look }) => <TwoStepsOver look={look ?? 'split'} />,
   play: async ({ canvas }) => {

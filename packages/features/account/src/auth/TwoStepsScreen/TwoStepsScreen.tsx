@@ -21,7 +21,7 @@ export interface TwoStepsScreenProps {
   readonly look?: AuthLook;
   readonly kind: Proof['kind'];
   readonly isPending: boolean;
-  /** What the last try was refused with. */
+  /** Error of the last attempt. */
   readonly error: unknown;
   readonly onSubmit: (proof: Proof) => void;
   readonly onUse: (kind: Proof['kind']) => void;
@@ -36,7 +36,7 @@ const words = {
   },
 } as const;
 
-/** Shown when no sign-in awaits its second step. */
+/** Shown if no sign-in requires a second step. */
 export function TwoStepsOver({
   look = 'split',
   takesFocus = false,
@@ -89,10 +89,10 @@ function ProofForm({
   const { id, reset } = form;
   const clear = useEffectEvent(() => reset({ code: '' }));
   useEffect(() => {
-    // The next one can be typed; why this one was wrong stays until then.
+    // Clears the code for the next one; the error stays until then.
     if (failureOf(confirmSecondStep, error)?.code === 'WrongCode') clear();
   }, [error]);
-  // People arrive here by pressing a button, so the field takes the focus.
+  // People come here by pressing a button, so the field gets the focus.
   useEffect(() => document.getElementById(id)?.querySelector('input')?.focus(), [id]);
   return (
     <EndpointForm form={form} label={t('auth.steps.title')} textOf={textOf}>

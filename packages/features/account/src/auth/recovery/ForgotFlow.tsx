@@ -7,7 +7,7 @@ import { useServices } from '@apiyard/kit/services.tsx';
 import type { AuthLook } from '../AuthFrame/AuthFrame.tsx';
 import { ForgotScreen } from '../ForgotScreen/ForgotScreen.tsx';
 
-/** The page behind `/auth/forgot-password` and its centred twin. */
+/** The page `/auth/forgot-password` and its centred version. */
 export function ForgotFlow({ look }: { readonly look: AuthLook }) {
   const { api } = useServices();
   const machine = useMemo(

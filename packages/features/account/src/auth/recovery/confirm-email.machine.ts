@@ -9,7 +9,7 @@ interface ConfirmContext {
   readonly token: string;
   /** The confirmed address; null until then. */
   email: string | null;
-  /** What the last try was refused with, where another may help; null before. */
+  /** The last error that a retry may resolve; null before. */
   error: unknown;
 }
 

@@ -8,7 +8,7 @@ import type { ConfirmedEmail } from './confirm-email.machine.ts';
 import { confirmEmailMachine } from './confirm-email.machine.ts';
 import { ConfirmEmailScreen } from '../ConfirmEmailScreen/ConfirmEmailScreen.tsx';
 
-/** The link of the mail carries its token under this name. */
+/** Name of the query parameter with the token of the emailed link. */
 const tokenParam = 'token';
 
 export function Component() {

@@ -138,7 +138,10 @@ export const StepWithoutSignIn = story.story({
 
 const stepping = yard();
 
-/** The password leads to the second step; a wrong code is cleared with an error, the right one leads to the destination. */
+/**
+ * The password leads to the second step; an incorrect code is cleared with an error, the correct one leads to the
+ * destination.
+ */
 export const BothSteps = story.story({
   parameters: { app: { at: '/auth/login?to=%2Fhub', routes } },
   beforeEach: ({ msw }) => {
@@ -153,7 +156,7 @@ export const BothSteps = story.story({
     await userEvent.type(canvas.getByLabelText('Password'), noor.password);
     await userEvent.click(canvas.getByRole('button', { name: /^Sign in$/ }));
     const code = await canvas.findByRole('textbox', { name: 'Code' });
-    // As phones fill it in: user-event would send a late `change` from the field while React takes it away.
+    // As phones fill it in: user-event would send a late `change` when React removes the field.
     await fireEvent.change(code, { target: { value: '111111' } });
     await waitFor(() => expect(code).toHaveAccessibleDescription('Incorrect or expired code. Enter the latest one.'));
     await expect(code).toHaveValue('');
@@ -164,7 +167,7 @@ export const BothSteps = story.story({
 
 const reloaded = yard();
 
-/** A sign-in survives a reload, also on the page's other design. */
+/** A sign-in survives a reload, also on the other version of the page. */
 export const StepGoesOn = story.story({
   parameters: { app: { at: '/auth/two-steps2?to=%2Fhub', routes } },
   beforeEach: ({ msw }) => {
@@ -339,7 +342,7 @@ export const RegisterClosedMeanwhile = story.story({
 });
 
 const byPasskey = yard();
-/** What the browser would answer, as WebAuthn's own object. */
+/** The browser's response, as a WebAuthn credential. */
 const credential = {
   id: 'cGFzc2tleS0x',
   rawId: new Uint8Array([1]).buffer,

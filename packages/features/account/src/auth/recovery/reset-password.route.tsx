@@ -8,7 +8,7 @@ import type { ResetInput } from './reset.machine.ts';
 import { resetMachine } from './reset.machine.ts';
 import { ResetLinkless, ResetScreen } from '../ResetScreen/ResetScreen.tsx';
 
-/** The link of the mail carries its token under this name. */
+/** Name of the query parameter with the token of the emailed link. */
 const tokenParam = 'token';
 
 export function Component() {

@@ -6,11 +6,11 @@ import { failureOf } from '@apiyard/kit/errors/failure.ts';
 export type ResetInput = InputOf<typeof resetPassword>;
 
 interface ResetContext {
-  /** What the last try was refused with; null where it was not. */
+  /** Error of the last attempt; null if it was not rejected. */
   error: unknown;
 }
 
-/** A new password by the link of a mail. `set` is provided by the route. The password is not kept here. */
+/** Sets a new password with an emailed link. The route provides `set`. The machine does not store the password. */
 export const resetMachine = setup({
   types: { context: {} as ResetContext, events: {} as { type: 'submit'; input: ResetInput } },
   actors: {

@@ -12,7 +12,7 @@ import type { Confirmed, Proof } from './two-steps.machine.ts';
 import { twoStepsMachine } from './two-steps.machine.ts';
 import { TwoStepsOver, TwoStepsScreen } from '../TwoStepsScreen/TwoStepsScreen.tsx';
 
-/** The page behind `/auth/two-steps` and its centred twin. */
+/** The page `/auth/two-steps` and its centred version. */
 export function TwoStepsFlow({ look }: { readonly look: AuthLook }) {
   const { asksSecondStep } = useAuth();
   const [isKept] = useState(() => isUnderWay(Date.now()));

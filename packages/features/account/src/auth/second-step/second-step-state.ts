@@ -1,6 +1,6 @@
 /**
- * Whether a sign-in in this tab awaits its second step. Survives a reload and works on both designs of the page, as long
- * as the server keeps the sign-in.
+ * Whether a sign-in in this tab requires its second step. Survives a reload and works on both versions of the page, as
+ * long as the server keeps the sign-in.
  */
 const kept = 'second-step-until';
 const keptMs = 600_000;
@@ -17,7 +17,7 @@ export function endStep(): void {
   try {
     sessionStorage.removeItem(kept);
   } catch {
-    // Nothing was stored.
+    // Storage is unavailable, so nothing was stored.
   }
 }
 

@@ -6,24 +6,24 @@ import { failureOf } from '@apiyard/kit/errors/failure.ts';
 
 export const codeLength = 6;
 
-/** What a person gives in the second step. */
+/** The input of the second step. */
 export type Proof = InputOf<typeof confirmSecondStep>;
 export type Confirmed = Pick<OutputOf<typeof confirmSecondStep>, 'user'>;
 
 type TwoStepsEvent =
   | { type: 'submit'; proof: Proof }
-  /** From the digits to a recovery code, and back. */
+  /** Switches between app code and recovery code. */
   | { type: 'use'; kind: Proof['kind'] };
 
 interface TwoStepsContext {
   kind: Proof['kind'];
-  /** Who is in; null until then. */
+  /** The signed-in user; null until then. */
   user: User | null;
-  /** What the last try was refused with; null where it was not. */
+  /** Error of the last attempt; null if it was not rejected. */
   error: unknown;
 }
 
-/** The second step of a sign-in: digits, or a recovery code in their place. `confirm` is provided by the route. */
+/** The second step of a sign-in: an app code, or a recovery code instead. The route provides `confirm`. */
 export const twoStepsMachine = setup({
   types: { context: {} as TwoStepsContext, events: {} as TwoStepsEvent },
   actors: {
@@ -58,7 +58,7 @@ export const twoStepsMachine = setup({
       },
     },
     'signed in': { type: 'final' },
-    /** Its sign-in has expired. */
+    /** The sign-in has expired. */
     over: { type: 'final' },
   },
 });

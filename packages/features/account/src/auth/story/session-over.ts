@@ -6,7 +6,7 @@ import type { LoginInput } from '../auth.machine.ts';
 import { authMachine } from '../auth.machine.ts';
 import type { AuthActor } from '../log-in.ts';
 
-/** The session's machine with real calls and nothing of the browser, for flows in stories. */
+/** The session machine with real calls and without browser effects, for flows in stories. */
 export function sessionOver(api: Services['api']): AuthActor {
   return createActor(
     authMachine.provide({

@@ -6,7 +6,7 @@ import { ServicesProvider, useServices } from '@apiyard/kit/services.tsx';
 import { AuthProvider } from '../auth-context.tsx';
 import { sessionOver } from './session-over.ts';
 
-/** The session's machine with real calls around pages, as the app has it. */
+/** Wraps pages in the session machine with real calls, as in the app. */
 export function WithSession({
   onServices,
   children,

@@ -28,7 +28,7 @@ import { keysCopy } from '../keys-copy.ts';
 import { useKeyProblemText } from '../problem-text.ts';
 
 interface EditDialogProps {
-  /** The key to change; null makes a new one. */
+  /** The key to change; null creates a new one. */
   readonly subject: ApiKey | null;
   readonly error: unknown;
   readonly isBusy: boolean;
@@ -38,7 +38,7 @@ interface EditDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a key is called, what it may call, from where and until when. */
+/** Edits a key: name, permitted areas and callers, and expiry. */
 export function EditDialog({ subject, error, isBusy, nowMs, onSave, onTakeTheirs, onClose }: EditDialogProps) {
   const t = useCopy(keysCopy);
   const id = useId();
@@ -57,7 +57,7 @@ export function EditDialog({ subject, error, isBusy, nowMs, onSave, onTakeTheirs
         </>
       }
     >
-      {/* The latest version begins a form of its own. */}
+      {/* Loading the latest version resets the form. */}
       <Fields
         key={`${subject?.id} ${subject?.version}`}
         {...{ id, subject, error, isBusy, nowMs, onSave, onTakeTheirs }}
@@ -88,7 +88,7 @@ function Fields({
       entry === undefined
         ? t('keys.form.tooMany', { max: keyRulesMax })
         : t(key, { entry: entriesIn(values[list])[entry] ?? '' });
-  // `changeKey` takes the same fields.
+  // `changeKey` has the same fields.
   const form = useEndpointForm(createKey, {
     id,
     values: formOf(subject),

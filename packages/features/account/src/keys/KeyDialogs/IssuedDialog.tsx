@@ -20,10 +20,13 @@ interface IssuedDialogProps {
   readonly onClose: () => void;
 }
 
-/** Costs nothing to try with: every key may call it that is not kept to other areas. */
+/** Can be called without input, with any key that is not restricted to other areas. */
 const firstApi = 'random/uuid';
 
-/** The key whole, this once, with a first call that uses it. Only its own button closes it: Escape would lose the key. */
+/**
+ * Shows the full key once, with a first call that uses it. Only its button closes the dialog: Escape would lose the
+ * key.
+ */
 export function IssuedDialog({
   issued: { key, whole },
   oldUntil,
@@ -47,7 +50,7 @@ export function IssuedDialog({
       }
     >
       <Stack space={2}>
-        {/* The main key can be asked for again by pages of the site: the others cannot. */}
+        {/* Pages of the site can show the main key again, but not the others. */}
         {key.main ? (
           <Alert tone="info">{t('keys.issued.main')}</Alert>
         ) : (

@@ -6,15 +6,15 @@ import { RevokeDialog } from './RevokeDialog.tsx';
 import { RotateDialog } from './RotateDialog.tsx';
 
 export interface KeyDialogsProps {
-  /** Null shows none. */
+  /** Null shows no dialog. */
   readonly dialog: KeyDialog | null;
-  /** Origin under which programs call, for the first call's code. */
+  /** Base URL of the API, for the code of the first call. */
   readonly apiOrigin: string;
   readonly nowMs: number;
   readonly send: (event: KeysEvent) => void;
 }
 
-/** The one dialog of the page that is open. */
+/** The page's dialogs, of which one at a time is open. */
 export function KeyDialogs({ dialog, apiOrigin, nowMs, send }: KeyDialogsProps) {
   const onClose = () => send({ type: 'close' });
   if (dialog === null) return null;

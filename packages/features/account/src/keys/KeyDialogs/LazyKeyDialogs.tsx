@@ -1,7 +1,7 @@
 import { whenOpened } from '@apiyard/kit/routing/when-opened.tsx';
 import type { KeyDialogsProps } from './KeyDialogs.tsx';
 
-/** `KeyDialogs`, with their code from the first opening on. */
+/** `KeyDialogs`, loaded when first opened. */
 export const LazyKeyDialogs = whenOpened<KeyDialogsProps>(
   'key-dialogs',
   () => import('./KeyDialogs.tsx').then(({ KeyDialogs }) => KeyDialogs),

@@ -19,11 +19,11 @@ interface RotateDialogProps {
   readonly onClose: () => void;
 }
 
-/** How long the old key works on, in seconds. */
+/** Seconds until the old key is revoked. */
 const graces = { now: 0, hour: 3600, day: 86_400, week: 7 * 86_400 } as const;
 type Grace = keyof typeof graces;
 
-/** Asks how the change-over goes. */
+/** Replaces a key: asks how long the old one stays valid. */
 export function RotateDialog({ subject, error, isBusy, onGoAhead, onClose }: RotateDialogProps) {
   const t = useCopy(keysCopy);
   const textOf = useKeyProblemText();

@@ -22,7 +22,7 @@ interface KeyRowsProps {
   readonly onAct: (act: KeyAct, key: ApiKey) => void;
 }
 
-/** The keys in columns, or as cards where there is no room for these. */
+/** The keys as a table, or as cards if there is no room for it. */
 export function KeyRows({ keys, nowMs, onAct }: KeyRowsProps) {
   const t = useCopy(keysCopy);
   const isNarrow = useMedia(media.belowMd);

@@ -17,7 +17,7 @@ export const search = style({
   '@media': { [media.belowSm]: { flexBasis: '100%' } },
 });
 
-/** Tall enough that the page does not jump when the list comes. */
+/** High enough that the page does not jump when the list loads. */
 export const results = style({ minBlockSize: '16rem' });
 
 export const name = style({ display: 'grid', minInlineSize: 0, maxInlineSize: '20rem', overflowWrap: 'anywhere' });

@@ -24,7 +24,7 @@ import { noted, results, search, toolbar } from './KeysScreen.css.ts';
 
 export interface KeysScreenProps {
   readonly keys: Loadable<readonly ApiKey[]>;
-  /** As many as the plan holds; null while that is not known. */
+  /** Number of keys in the plan; null while unknown. */
   readonly keysMax: number | null;
   readonly ended: Loadable<readonly ApiKey[]>;
   readonly moreEnded: More;
@@ -37,10 +37,10 @@ export interface KeysScreenProps {
   readonly onRetry: () => void;
 }
 
-/** With fewer keys than these, looking is quicker than searching. */
+/** Below this number of keys, the search is hidden. */
 const searchFrom = 9;
 
-/** A person's keys: what each may do, from where, until when; and the way to the next one. */
+/** A person's keys with their restrictions, and a button to create one. */
 export function KeysScreen({
   keys,
   keysMax,
@@ -59,7 +59,7 @@ export function KeysScreen({
   const all = keys.state === 'done' ? keys.value : null;
   const wanted = query.trim().toLocaleLowerCase();
   const shown = all?.filter((key) => `${keyName(t, key)} ${key.masked}`.toLocaleLowerCase().includes(wanted)) ?? null;
-  // Those that were replaced and work on take no place of the plan's.
+  // Replaced keys that still work do not count towards the plan's limit.
   const inUse = all?.filter(({ graceUntil }) => graceUntil === null).length ?? 0;
   const isFull = keysMax !== null && inUse >= keysMax;
   const isOnlyMain = all !== null && all.every(({ main, graceUntil }) => main || graceUntil !== null);

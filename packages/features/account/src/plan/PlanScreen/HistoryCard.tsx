@@ -27,7 +27,7 @@ const tones = {
   ended: 'neutral',
 } as const;
 
-/** How the plan came to be what it is. */
+/** The history of plan changes. */
 export function HistoryCard({ history }: { readonly history: readonly PlanEvent[] }) {
   const t = useCopy(planCopy);
   const tPlan = useCopy(planCardCopy);

@@ -20,7 +20,7 @@ interface PlanFactsCardProps {
   readonly nowMs: number;
 }
 
-/** From then on the end date is shown as a warning. */
+/** From this many days before the end, the date is shown as a warning. */
 const soonMs = 14 * 86_400_000;
 
 /** The current plan: its limits, its end and today's quota. */

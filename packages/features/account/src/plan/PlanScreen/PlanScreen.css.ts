@@ -35,11 +35,11 @@ export const mark = style({
   color: color.textQuiet,
 });
 
-/** What people wrote keeps its lines. */
+/** Keeps line breaks. */
 export const said = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** Has the keyboard for a moment, after what was pressed in it is gone. */
+/** Receives the focus when the pressed button inside it disappears. */
 export const answerable = style([focusRing, { borderRadius: vars.radius.small }]);
 
-/** Reached by a link from the plans: the bar at the top must not lie over its title. */
+/** Target of a link from the plans page: its title must stop below the header. */
 export const target = style({ scrollMarginBlockStart: '6rem' });

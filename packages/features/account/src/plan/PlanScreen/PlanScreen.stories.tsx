@@ -61,7 +61,7 @@ export const Free = meta.story({
   },
 });
 
-/** Codes are written as they are printed, whatever people type. */
+/** Codes are formatted as they are printed, independent of the typed format. */
 export const Redeeming = meta.story({
   args: { account: done(freeAccount) },
   play: async ({ canvas, args }) => {

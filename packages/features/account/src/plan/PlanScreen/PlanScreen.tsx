@@ -19,7 +19,7 @@ import { VoucherCard } from './VoucherCard.tsx';
 
 export interface PlanScreenProps {
   readonly account: Loadable<AccountPlan>;
-  /** Every plan; empty while they are not known. */
+  /** Every plan; empty while loading. */
   readonly offered: readonly Plan[];
   readonly voucher: VoucherCardProps['voucher'];
   readonly request: Pick<RequestCardProps, 'asked' | 'withdrawn' | 'wanted'>;
@@ -60,7 +60,7 @@ export function PlanScreen({ account, offered, voucher, request, nowMs, onRetry 
   );
 }
 
-/** As high as what comes. */
+/** As high as the loaded content. */
 function Waiting() {
   return (
     <div aria-busy>

@@ -32,7 +32,7 @@ export interface RequestCardProps {
   readonly withdrawn: MutationState<InputOf<typeof withdrawPlanRequest>, PlanRequest>;
 }
 
-/** Asking the people who run the site for a plan, and what they answered. */
+/** Requests a plan from the operator, and shows the response. */
 export function RequestCard({ account: { plan, request }, offered, wanted, asked, withdrawn }: RequestCardProps) {
   const t = useCopy(planCopy);
   const open = request?.state === 'open' ? request : null;
@@ -43,7 +43,7 @@ export function RequestCard({ account: { plan, request }, offered, wanted, asked
   useEffect(() => {
     if (before.current === standing) return;
     before.current = standing;
-    // The pressed button is gone: the focus moves to the result.
+    // The pressed button has disappeared: the focus moves to the result.
     if (document.activeElement === document.body || box.current?.contains(document.activeElement)) box.current?.focus();
   }, [standing]);
   return (
@@ -128,7 +128,7 @@ function Ask({ others, wanted, asked }: AskProps) {
   const t = useCopy(planCopy);
   const tPlan = useCopy(planCardCopy);
   const textOf = useRequestProblemText();
-  /** The link and the offer count until a plan is chosen. */
+  /** The linked plan or the first available one is preselected until the person selects one. */
   const planOf = (chosen: string | null): string =>
     (
       others.find(({ id }) => id === chosen) ??

@@ -22,7 +22,7 @@ export interface VoucherCardProps {
   readonly voucher: MutationState<InputOf<typeof redeemVoucher>, OutputOf<typeof redeemVoucher>>;
 }
 
-/** A code that gives a plan for some days. */
+/** A code that grants a plan for some days. */
 export function VoucherCard({ voucher }: VoucherCardProps) {
   const t = useCopy(planCopy);
   const tPlan = useCopy(planCardCopy);
@@ -63,14 +63,14 @@ export function VoucherCard({ voucher }: VoucherCardProps) {
           </Alert>
         )}
         <EndpointForm form={form} label={t('plan.voucher')} textOf={textOf}>
-          {/* The field's error is read aloud when it comes. */}
+          {/* Announces the field's error. */}
           <div aria-live="polite">
             <TextField
               label={t('plan.voucher.code')}
               {...form.field('code')}
               onChange={(typed) => {
                 form.change({ code: groupCode(typed) });
-                // The words about the last code are not about this one.
+                // Clears the message about the previous code.
                 if (data !== undefined || voucher.error !== null) voucher.reset();
               }}
               placeholder="XXXX-XXXX-XXXX"

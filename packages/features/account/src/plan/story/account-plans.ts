@@ -29,7 +29,7 @@ export const declinedRequest: PlanRequest = {
   answeredAt: '2026-11-20T08:00:00.000Z',
 };
 
-/** Premium until the end of the year, after a history of its own. */
+/** Premium until the end of the year, with a history. */
 export const premiumAccount: AccountPlan = {
   plan: premium,
   until: '2026-12-31T12:00:00.000Z',

@@ -16,7 +16,7 @@ import { useAccountProblemText } from '../problem-text.ts';
 
 export interface EmailCardProps {
   readonly account: Account;
-  /** About asking for the mail again. */
+  /** State of sending the email again. */
   readonly resend: {
     readonly secondsLeft: number;
     readonly isPending: boolean;
@@ -64,7 +64,7 @@ export function EmailCard({ account, resend, isDropping, onChangeEmail, onDrop }
         )}
         {waiting !== null && (
           <>
-            {/* One that has just been sent again is told apart from the one of before. */}
+            {/* Remounted, so that a repeated message is announced again. */}
             <Alert tone={resend.isSent ? 'success' : 'info'}>
               {resend.isSent
                 ? t('account.email.sentAgain', { email: `\u2068${waiting}\u2069` })

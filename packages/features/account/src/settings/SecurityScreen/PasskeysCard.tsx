@@ -21,7 +21,7 @@ const texts = {
 export interface PasskeysCardProps {
   readonly account: Account;
   readonly nowMs: number;
-  /** Whether this browser can make one here, or why not. */
+  /** Whether this browser can create a passkey for this site, or why not. */
   readonly offer: PasskeyOffer;
   readonly onAdd: () => void;
   readonly onRename: (passkey: Passkey) => void;

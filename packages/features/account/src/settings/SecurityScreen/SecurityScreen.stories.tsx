@@ -61,7 +61,7 @@ export const Success = meta.story({
   },
 });
 
-/** As every account begins. */
+/** The initial state of every account. */
 export const Empty = meta.story({
   args: {
     account: { state: 'done', value: storyAccount },
@@ -187,7 +187,7 @@ export const WithoutPasskeysHere = meta.story({
   },
 });
 
-/** At `https://192.0.2.7` no browser makes one, however new it is. */
+/** Browsers do not create passkeys for an IP address such as `https://192.0.2.7`. */
 export const PasskeysNeedAName = meta.story({
   args: { passkeys: { offer: 'needs a name', onAdd: fn(), onRename: fn(), onRemove: fn() } },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ import type accountEnglish from '../copy/en.ts';
 import { CredentialList, CredentialRow } from '../CredentialRow.tsx';
 
 export interface SessionsCardProps {
-  /** This one first. */
+  /** The current session first. */
   readonly sessions: Loadable<readonly AccountSession[]>;
   readonly nowMs: number;
   readonly onEnd: (session: AccountSession) => void;
@@ -79,7 +79,7 @@ export function SessionsCard({ sessions, nowMs, onEnd, onEndOthers, onRetry }: S
                   icon={<Icon size={24} stroke={1.5} />}
                   title={
                     <>
-                      {/* A sentence of the page's language: alone, it would begin where its browser's name begins. */}
+                      {/* In the page's direction: alone, the text would take the direction of the browser's name. */}
                       <span>{name}</span>
                       {session.isCurrent && <Badge tone="accent">{t('account.sessions.this')}</Badge>}
                     </>

@@ -11,7 +11,7 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
 import { accountCopy } from '../account-copy.ts';
 
-/** At or below this number, a warning asks for new codes. */
+/** At or below this number, a warning recommends new codes. */
 const fewRecoveryCodes = 3;
 
 export interface TwoStepsCardProps {

@@ -13,7 +13,7 @@ export interface AskDialogProps<Input> {
   readonly onClose: () => void;
 }
 
-/** What the form in a dialog is given. */
+/** Props of the form in a dialog. */
 export interface AskFormProps<Input> {
   readonly id: string;
   readonly label: string;
@@ -30,7 +30,7 @@ interface AskDialogFrameProps {
   /** Content above the form. */
   readonly text?: ReactNode;
   readonly onClose: () => void;
-  /** Its form, with the `id` by which the button sends it. It is mounted while the dialog is open. */
+  /** The form; its `id` must be the given one, so that the button submits it. Mounted while the dialog is open. */
   readonly children: (id: string) => ReactNode;
 }
 

@@ -14,11 +14,11 @@ import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 type Input = InputOf<typeof changeEmail>;
 
 export interface ChangeEmailDialogProps extends AskDialogProps<Input> {
-  /** Whether one is in force that the new one would take the place of. */
+  /** Whether the account already has an address, which the new one would replace. */
   readonly hasEmail: boolean;
 }
 
-/** Another address: it counts once the link of its mail was followed. */
+/** Changes the email address; takes effect once the link in the email was opened. */
 export function ChangeEmailDialog({ hasEmail, isOpen, sending, onClose }: ChangeEmailDialogProps) {
   const t = useCopy(accountCopy);
   const title = t(hasEmail ? 'account.email.change' : 'account.email.add');

@@ -3,7 +3,7 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import type { FieldProps } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { accountCopy } from '../account-copy.ts';
 
-/** Asked again before what only the person may do. */
+/** The current password, required before sensitive changes. */
 export function CurrentPasswordField(field: FieldProps<string>) {
   const t = useCopy(accountCopy);
   return (

@@ -22,7 +22,7 @@ const passkeyNameLengthMax = 60;
 export interface PasskeyAnswer {
   readonly name: string;
   readonly password: string;
-  /** Where the account has a second step. */
+  /** Whether the account has two-step verification. */
   readonly code?: string;
 }
 
@@ -31,7 +31,7 @@ export interface AddPasskeyDialogProps extends AskDialogProps<PasskeyAnswer> {
   readonly asksCode?: boolean;
 }
 
-/** A name, the password and, where there is a second step, a code; the browser then asks for the rest. */
+/** A name, the password and, with two-step verification, a code; then the browser opens its own dialog. */
 export function AddPasskeyDialog({ asksCode = false, isOpen, sending, onClose }: AddPasskeyDialogProps) {
   const t = useCopy(accountCopy);
   const title = t('account.passkeys.add');

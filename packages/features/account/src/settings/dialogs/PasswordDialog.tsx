@@ -12,7 +12,7 @@ import { StepCodeField } from './StepCodeField.tsx';
 
 interface Proof {
   readonly password: string;
-  /** Empty where none is required. */
+  /** Empty if no password is required. */
   readonly code: string;
 }
 
@@ -25,13 +25,13 @@ interface ProofOptions<E extends Endpoint> {
 
 interface PasswordDialogProps<E extends Endpoint> extends AskDialogProps<InputOf<E>>, ProofOptions<E> {
   readonly title: string;
-  /** What will come about. */
+  /** What the action does. */
   readonly text: ReactNode;
   readonly submit: string;
   readonly tone?: 'primary' | 'danger';
 }
 
-/** Asks for the password before something only the person may do. */
+/** Requires the password before a sensitive change. */
 export function PasswordDialog<E extends Endpoint>({
   isOpen,
   sending,

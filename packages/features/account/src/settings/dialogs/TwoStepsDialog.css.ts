@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, size, type, font } = vars;
 
-/** Beside each other where there is room: the picture for the phone, the secret for a keyboard. */
+/** Side by side if there is room: QR code to scan, secret to type. */
 export const scan = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -13,7 +13,10 @@ export const scan = style({
   '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' } },
 });
 
-/** Dark on light in both modes: many cameras read no other. The element wears the light mode. */
+/**
+ * Dark on light in both modes, because many cameras cannot read inverted codes. The element has the attribute of the
+ * light mode.
+ */
 export const qr = style({
   display: 'block',
   inlineSize: '11rem',
@@ -50,7 +53,7 @@ export const codes = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
   gap: `${space['0.5']} ${space[2]}`,
   margin: 0,
-  // Over what lists without marks get from the reset.
+  // Overrides the reset's styles for lists without markers.
   selectors: { '&&': { padding: space[2] } },
   listStyle: 'none',
   background: color.sunken,
@@ -59,7 +62,7 @@ export const codes = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** What printing shows of the page, alone: the codes and what they are for. */
+/** The only part of the page that is printed: the codes and their description. */
 export const printed = style({});
 const alone = `body:has(.${printed})`;
 globalStyle(`${alone} *`, { '@media': { print: { visibility: 'hidden' } } });

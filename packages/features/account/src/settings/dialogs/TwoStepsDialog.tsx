@@ -33,7 +33,7 @@ export interface TwoStepsDialogProps extends TwoStepsSetup {
   readonly onClose: () => void;
 }
 
-/** Turns two steps on, or makes new recovery codes: one dialog after the other, in one place. */
+/** Turns on two-step verification, or creates new recovery codes. The steps replace each other in one dialog. */
 export function TwoStepsDialog(props: TwoStepsDialogProps) {
   const t = useCopy(accountCopy);
   const { phase, purpose, error, onPassword, onClose } = props;
@@ -113,7 +113,7 @@ function Scan({ phase, secret, error, onConfirm, onClose }: TwoStepsDialogProps 
           <Stack space={1}>
             <Text tone="quiet">{t('account.steps.byHand')}</Text>
             <div className={css.secret}>
-              {/* One word to ears and to what is marked and copied; in groups to the eye. */}
+              {/* One text for screen readers, selection and copying; displayed in groups. */}
               <bdi dir="ltr" className={css.secretGroups} aria-label={secret.secret} role="img">
                 {inGroups(secret.secret).map((group, at) => (
                   <span key={at}>{group}</span>

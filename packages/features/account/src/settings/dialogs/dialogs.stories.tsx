@@ -103,7 +103,7 @@ export const TwoStepsScan = meta.story({
   },
 });
 
-/** Many cameras read nothing else than dark on light. */
+/** Many cameras read only dark on light. */
 export const TwoStepsScanInTheDark = meta.story({
   globals: { language: 'en', mode: 'dark' },
   args: { phase: 'scanning', secret },

@@ -15,7 +15,7 @@ interface CallFiltersProps {
   readonly onView: (view: UsageView) => void;
 }
 
-/** Failures that people look for by name. */
+/** Common failures, offered as filter options. */
 const codes = [
   'InvalidInput',
   'Unauthenticated',
@@ -31,15 +31,15 @@ const codes = [
   'Paused',
   'Internal',
 ] as const;
-/** No id of a key, path of an API or code is this. */
+/** Option for all: not a valid key ID, API path or failure code. */
 const all = ' ';
 
-/** What narrows the list of calls. */
+/** Filters of the call list. */
 export function CallFilters({ view, apis, keys, days, onView }: CallFiltersProps) {
   const t = useCopy(usageCopy);
   const locale = localeOf(useLanguage());
   const dayName = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  // What is chosen stays among the options, also where the counts do not name it.
+  // The selected option stays in the list, even if the counts do not include it.
   const paths = [...new Set([...apis.map(({ api }) => api), ...(view.api === null ? [] : [view.api])])];
   const held =
     keys.some(({ id }) => id === view.keyId) || view.keyId === null

@@ -7,7 +7,7 @@ import { storyCalls, storyNowMs, storyUsage } from '../story/story-usage.ts';
 import { usageCopy } from '../usage-copy.ts';
 import { CallRows } from './CallRows.tsx';
 
-/** What takes the most room in each column. */
+/** The widest content of each column. */
 const widest = storyCalls.map((call): LoggedCall => ({
   ...call,
   api: 'convert/roman-numerals-and-others',
@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 const roomIn = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>('[data-room]') as HTMLElement;
 
-/** From a phone's width to a laptop's, in steps of 10 px. */
+/** From the width of a phone to that of a laptop, in steps of 10 px. */
 const neverScrollsSideways = async (canvasElement: HTMLElement) => {
   const room = roomIn(canvasElement);
   for (let width = 280; width <= 1200; width += 10) {
@@ -49,7 +49,7 @@ const neverScrollsSideways = async (canvasElement: HTMLElement) => {
   }
 };
 
-/** Columns give way to one another, and all of them to one call below the other, before anything scrolls. */
+/** With less room, columns are hidden, then calls are stacked; nothing scrolls sideways. */
 export const AnyRoom = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await neverScrollsSideways(canvasElement);

@@ -22,7 +22,7 @@ import { useRoom } from './use-room.ts';
 interface CallRowsProps {
   /** Null while loading. */
   readonly calls: readonly LoggedCall[] | null;
-  /** Those that were used: they know which is the main one, which the page's language names. */
+  /** Keys with calls; needed to show the main key by its translated name. */
   readonly keys: readonly KeyUsage[];
   readonly nowMs: number;
 }
@@ -33,10 +33,13 @@ interface CallProps {
 
 const drawn = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** In px, what the columns take at least in the language that needs most; all of them, without the cost, and with the time a call took below its moment. */
+/**
+ * Minimum width in px, in the language with the longest text: for all columns, without the cost, and with the duration
+ * below the time.
+ */
 const roomFor = { all: 1000, costless: 920, folded: 830 } as const;
 
-/** Calls in columns, or one below the other where there is no room for these: the table never scrolls sideways. */
+/** Calls as a table, or stacked if there is no room for it: the table never scrolls sideways. */
 export function CallRows(props: CallRowsProps) {
   const place = useRef<HTMLDivElement>(null);
   const room = useRoom(place);
@@ -168,7 +171,7 @@ function CallApi({ call: { api, method } }: CallProps) {
   );
 }
 
-/** The status with a word and a drawing: colour only repeats them. */
+/** The status with a word and an icon, because colour must not be the only distinction. */
 function CallStatus({ call: { status, code } }: CallProps) {
   const t = useCopy(usageCopy);
   const tone = code === null ? 'success' : status < 500 ? 'warning' : 'error';
@@ -204,7 +207,7 @@ function CallId({ call: { requestId } }: CallProps) {
   );
 }
 
-/** What was no API leads nowhere. */
+/** A path that is not a valid API path has no link. */
 function CallReplay({ call: { api, requestId, hasInput } }: CallProps) {
   const t = useCopy(usageCopy);
   if (!apiPathPattern.test(api)) return null;

@@ -16,7 +16,7 @@ interface FiguresProps {
 const sum = (days: readonly UsageDay[], of: (day: UsageDay) => number) =>
   days.reduce((total, day) => total + of(day), 0);
 
-/** What the period comes to, and what is left of today. */
+/** Totals of the period, and the remaining quota of the day. */
 export function Figures({ days, quota }: FiguresProps) {
   const t = useCopy(usageCopy);
   const calls = days === null ? 0 : sum(days, (day) => day.calls);

@@ -6,12 +6,15 @@ import { usageCopy } from '../usage-copy.ts';
 import { StopKeeping } from './StopKeeping.tsx';
 
 interface KeepInputsProps {
-  /** Null while that is not known. */
+  /** Null while unknown. */
   readonly isKept: boolean | null;
   readonly onKeep: (on: boolean) => void;
 }
 
-/** Whether what is sent is kept. Turning it on takes effect at once; turning it off deletes, so it asks. */
+/**
+ * Whether request inputs are stored. Turning it on takes effect immediately; turning it off deletes them, so it
+ * requires a confirmation.
+ */
 export function KeepInputs({ isKept, onKeep }: KeepInputsProps) {
   const t = useCopy(usageCopy);
   const [isAsking, setAsking] = useState(false);

@@ -22,7 +22,7 @@ interface SharesProps {
   readonly view: UsageView;
 }
 
-/** The period by API and by key; a name leads to its calls. */
+/** The period by API and by key; a name links to its calls. */
 export function Shares({ apis, keys, view }: SharesProps) {
   const t = useCopy(usageCopy);
   const format = useFormat();
@@ -88,7 +88,7 @@ export function Shares({ apis, keys, view }: SharesProps) {
   );
 }
 
-/** Rows that are seen before somebody asks for the rest. */
+/** Rows shown before 'Show all'. */
 const firstRows = 8;
 
 interface ShareProps<Item> {

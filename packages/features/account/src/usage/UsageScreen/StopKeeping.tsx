@@ -10,7 +10,7 @@ interface StopKeepingProps {
   readonly onClose: () => void;
 }
 
-/** Asks once: what was kept cannot be had back. */
+/** Confirms that stored inputs are deleted, which cannot be undone. */
 export function StopKeeping({ isOpen, onStop, onClose }: StopKeepingProps) {
   const t = useCopy(usageCopy);
   return (

@@ -5,11 +5,11 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { usageCopy } from '../usage-copy.ts';
 
 export interface UsageChartProps {
-  /** Oldest first; none while they are on their way. */
+  /** Oldest first; null while loading. */
   readonly days: readonly UsageDay[] | null;
 }
 
-/** Calls per day, how many of them failed on top. The chart brings its figures as a table. */
+/** Calls per day, with failed calls stacked on top. The chart includes its figures as a table. */
 export function UsageChart({ days }: UsageChartProps) {
   const t = useCopy(usageCopy);
   const isQuiet = days?.every(({ calls, failed }) => calls + failed === 0) ?? false;

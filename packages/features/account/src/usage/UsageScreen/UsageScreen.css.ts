@@ -4,7 +4,7 @@ import { vars } from '@apiyard/ui/theme/contract.css';
 
 const { color, space, size } = vars;
 
-/** Figures beside one another, the quota widest. */
+/** Figures side by side, the quota widest. */
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
@@ -13,10 +13,10 @@ export const figures = style({
   padding: 0,
   listStyle: 'none',
 });
-/** As high as its neighbours. */
+/** As high as the cards next to it. */
 export const figure = style({ display: 'grid' });
 
-/** Room for the chart before its code is there: as high as it is with title and legend, at every width. */
+/** Reserves the chart's height, including title and legend, at every width until its code has loaded. */
 export const chartRoom = style({ minBlockSize: '18.875rem' });
 
 export const halves = style({
@@ -36,10 +36,10 @@ export const named = style({
   maxInlineSize: '20rem',
   overflowWrap: 'anywhere',
 });
-/** In columns: a path breaks at its slash rather than within a word, and rows stay low. */
+/** In a table: a path breaks at its slashes rather than within a word, which keeps rows low. */
 export const inColumn = style({ display: 'block', minInlineSize: '7.5rem', overflowWrap: 'break-word' });
 export const oneLine = style({ whiteSpace: 'nowrap' });
-/** Two lines of a long name; all of it is in the title, and where calls stand below one another. */
+/** Two lines of a long name; the full name is in the tooltip and in the stacked layout. */
 export const keyInColumn = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -60,7 +60,7 @@ export const toolbar = style({
 });
 export const filter = style({ minInlineSize: 0 });
 
-/** Tall enough that the page does not jump while calls come and go. */
+/** High enough that the page does not jump when calls are loaded or removed. */
 export const results = style({ minBlockSize: '24rem' });
 export const said = style({
   paddingInline: size.cardContent,

@@ -41,15 +41,15 @@ export interface Usage {
   readonly keys: readonly KeyUsage[];
 }
 
-/** The list of calls and how far it is. */
+/** The list of calls and its loading state. */
 export interface ShownCalls {
   readonly items: Loadable<readonly LoggedCall[]>;
-  /** Older ones. */
+  /** Older calls. */
   readonly more: More;
   readonly isLoadingNewer: boolean;
-  /** What the last look for newer ones brought; null before it. */
+  /** Number of calls found by the last check for newer ones; null before. */
   readonly newCount: number | null;
-  /** Newer ones could not be loaded; those in sight stay. */
+  /** Newer calls could not be loaded; the shown ones stay. */
   readonly hasNewerFailed: boolean;
 }
 
@@ -58,7 +58,7 @@ export interface UsageScreenProps {
   readonly usage: Loadable<Usage>;
   readonly calls: ShownCalls;
   readonly view: UsageView;
-  /** Null while that is not known. */
+  /** Null while unknown. */
   readonly isKept: boolean | null;
   readonly isDownloading: boolean;
   readonly apiOrigin: string;
@@ -71,7 +71,7 @@ export interface UsageScreenProps {
   readonly onRetry: () => void;
 }
 
-/** What a person called: the sums, who did it, and every call with how it ended. */
+/** An account's calls: totals, APIs and keys, and each call with its outcome. */
 export function UsageScreen({
   user,
   usage,
@@ -175,7 +175,7 @@ interface CallsProps extends Pick<
   UsageScreenProps,
   'calls' | 'view' | 'isDownloading' | 'nowMs' | 'onView' | 'onOlder' | 'onNewer' | 'onDownload' | 'onRetry'
 > {
-  /** What the filters offer; null while it is not there. */
+  /** Options of the filters; null while loading. */
   readonly usage: Usage | null;
 }
 

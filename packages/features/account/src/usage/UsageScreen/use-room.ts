@@ -1,7 +1,10 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
 
-/** How wide an element is, in px; known before the first paint, so that nothing jumps. The window says too little: beside the menu, more of it is less room. */
+/**
+ * Width of an element in px, measured before the first paint so that nothing jumps. The window's width is not enough,
+ * because the menu takes part of it.
+ */
 export function useRoom(place: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(0);
   useLayoutEffect(() => {

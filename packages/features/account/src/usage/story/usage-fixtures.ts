@@ -3,12 +3,12 @@ import { getKeeping, getUsage, listCalls, setKeeping } from '@apiyard/api/contra
 import { fixture } from '@apiyard/kit/story/fixture.ts';
 import { storyUsage } from './story-usage.ts';
 
-/** The calls of the page, over a log that follows what it does. */
+/** Responses of the page's calls, based on a log that reflects changes. */
 export function usageFixtures(given: readonly LoggedCall[]) {
   let log = given;
   let keepInputs = false;
   return {
-    /** Adds a call to the log, as a program does. */
+    /** Adds a call to the log, as made by a program. */
     add(call: LoggedCall) {
       log = [call, ...log];
     },

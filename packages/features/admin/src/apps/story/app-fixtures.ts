@@ -13,7 +13,10 @@ import { fail } from '@apiyard/api/contract/endpoint';
 import { fixture } from '@apiyard/kit/story/fixture.ts';
 import { unread, upload, version, versions } from './story-apps.ts';
 
-/** The calls of the page, over versions that follow what it does, and one upload whose file says nothing about itself. */
+/**
+ * Responses of the page's calls, based on versions that reflect changes, and one upload whose manifest could not be
+ * read.
+ */
 export function appFixtures() {
   let list: readonly AppVersion[] = versions;
   let deleted: AppVersion | undefined;

@@ -41,7 +41,7 @@ export interface UploadView {
   readonly file: { readonly name: string; readonly size: number } | null;
   readonly upload: AppUpload | null;
   readonly bytesPerS: number | null;
-  /** What the last call rejected with; null where it did not. */
+  /** Error of the last call; null if it did not fail. */
   readonly error: unknown;
   readonly isOther: boolean;
 }

@@ -191,7 +191,7 @@ test('resumes after a reload only with the same file', async () => {
   expect(parts[0]).toBe(2_000_000);
 });
 
-test('does not ask for the file when all of it was received before the reload', async () => {
+test('does not require the file if all of it was received before the reload', async () => {
   const { reaches, actor } = opened({
     earlier: { id: 'upload-0', fileName: 'yard.apk', sizeBytes: size, received: size, chunkBytesMax: 4_000_000, facts },
   });

@@ -30,7 +30,7 @@ interface Context {
   readonly bytesPerS: number | null;
   /** Consecutive connection failures. */
   readonly breaks: number;
-  /** What the last call rejected with; null where it did not. */
+  /** Error of the last call; null if it did not fail. */
   readonly error: unknown;
   /** The file chosen to resume is a different one. */
   readonly isOther: boolean;

@@ -63,7 +63,7 @@ export function EditorFrame<Written extends { readonly title: string; readonly p
     if (phase !== 'editing' || theirs !== null) return;
     if (form.check()) send({ type });
   };
-  /** What was wrong with the values before says nothing of those that take their place. */
+  /** Errors of the previous values do not apply to the values that replace them. */
   const replacing: SendEditor<Written> = (order) => {
     if (order.type !== 'keep mine') form.reset();
     send(order);

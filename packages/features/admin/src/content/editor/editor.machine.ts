@@ -28,7 +28,7 @@ export interface EditorContext<Written> {
   readonly kept: Kept<Written> | null;
   /** The version that another admin saved, until one is chosen. */
   readonly theirs: Kept<Written> | null;
-  /** What the last call rejected with; null where it did not. */
+  /** Error of the last call; null if it did not fail. */
   readonly error: unknown;
   readonly next: Next;
   /** Content when saving started; typing may continue. */

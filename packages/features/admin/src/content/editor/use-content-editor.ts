@@ -16,7 +16,7 @@ export interface EditorState<Written> {
   readonly written: Written;
   readonly kept: Kept<Written> | null;
   readonly theirs: Kept<Written> | null;
-  /** What the last call rejected with; null where it did not. */
+  /** Error of the last call; null if it did not fail. */
   readonly error: unknown;
   readonly isUnsaved: boolean;
   /** Time of unsaved changes from an earlier visit, ISO 8601. */
@@ -33,7 +33,7 @@ export type SendEditor<Written> = (order: EditorOrder<Written>) => void;
 
 export const isGone = (error: unknown): boolean => refusalOf(error).code === 'NotFound';
 
-/** For the editor's form. The buttons of the page send; a deleted entry has a question of its own. */
+/** Adapts the state for the form. The page's buttons submit it; a deleted entry has its own dialog. */
 export const sendingOf = <Input>({ phase, error }: EditorState<unknown>): Sending<Input> => ({
   mutate() {},
   isPending: phase === 'saving',

@@ -199,7 +199,7 @@ interface RenamingProps extends Pick<GalleryScreenProps, 'onRename'> {
   readonly onClose: () => void;
 }
 
-/** The new name shows at once; if it is refused, a toast says so. */
+/** The new name is shown immediately; if it is rejected, a toast shows the error. */
 function Renaming({ item, onRename, onClose }: RenamingProps) {
   const t = useCopy(contentCopy);
   const textOf = useContentProblemText();

@@ -10,7 +10,7 @@ export type GalleryChange =
 /** Newest first, as in the public gallery. */
 const ordered = (items: readonly AdminGalleryItem[]) =>
   items.toSorted((a, b) => b.time.localeCompare(a.time) || b.id.localeCompare(a.id));
-/** The items with this one, in its place. */
+/** The list with this item added or replaced, in order. */
 export const placed = (items: readonly AdminGalleryItem[], item: AdminGalleryItem) =>
   ordered([...items.filter(({ id }) => id !== item.id), item]);
 

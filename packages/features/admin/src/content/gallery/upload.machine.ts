@@ -7,7 +7,7 @@ export interface Upload {
   readonly state: 'waiting' | 'sending' | 'refused';
   /** Progress from 0 to 1. */
   readonly part: number;
-  /** What the upload rejected with; null where it did not. */
+  /** Error of the upload; null if it did not fail. */
   readonly error: unknown;
 }
 

@@ -41,7 +41,7 @@ export function contentChanges<Row extends ContentRow>(
   };
 }
 
-/** Returns to its place: lists are sorted by last change, and a restore is not a change. */
+/** Restores the row to its place: lists are sorted by last change, and a restore is not a change. */
 function back<Row extends ContentRow>(rows: readonly Row[], row: Row): readonly Row[] {
   const others = rows.filter(({ id }) => id !== row.id);
   const at = others.findIndex(({ updatedAt }) => updatedAt < row.updatedAt);

@@ -9,7 +9,7 @@ import * as css from '../content.css.ts';
 
 interface CoverFieldProps {
   readonly cover: string | null;
-  /** The server refused it, as it does those of other sites. */
+  /** The server rejected it, for example because it is a picture of another site. */
   readonly isWrong: boolean;
   /** Opens the picture picker. */
   readonly onChoose: () => void;

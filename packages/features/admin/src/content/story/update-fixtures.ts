@@ -31,13 +31,13 @@ export const storyUpdate = (given: Partial<AdminUpdate> = {}): AdminUpdate => ({
 
 const rowOf = ({ body: _, ...row }: AdminUpdate) => row;
 
-/** The calls of the pages of updates, public and admin, over a list that follows what they do. */
+/** Responses of the update pages, public and admin, based on a list that reflects changes. */
 export function updateFixtures(...given: readonly AdminUpdate[]) {
   let list = given;
   let deleted: AdminUpdate | undefined;
   const unknown = () => fail('NotFound', 'Gone.');
   const find = (id: string) => list.find((each) => each.id === id);
-  /** Refused if someone else saved first. */
+  /** Rejected if another admin saved first. */
   const change = (id: string, version: number, changes: (update: AdminUpdate) => Partial<AdminUpdate>) => {
     const found = find(id);
     if (found === undefined) return unknown();

@@ -1,4 +1,4 @@
-/** A server that has run for a few days, with what usually wants a look. */
+/** A server that has run for a few days, with typical warnings. */
 import type { Health } from '@apiyard/api/contract/site/health';
 
 export const storyHealth: Health = {

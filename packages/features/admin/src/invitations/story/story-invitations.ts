@@ -8,7 +8,7 @@ import {
 } from '@apiyard/api/contract/accounts/invitations';
 import { fixture } from '@apiyard/kit/story/fixture.ts';
 
-/** For one account, and open. */
+/** For one account, and unused. */
 export const invitation = (id: string, given: Partial<Invitation> = {}): Invitation => ({
   id,
   email: null,
@@ -40,7 +40,7 @@ export const storyInvitations: readonly Invitation[] = [
 
 const pageSize = 50;
 
-/** The calls of the page, over a list that follows what it does. */
+/** Responses of the page's calls, based on a list that reflects changes. */
 export function invitationFixtures(given: readonly Invitation[] = []) {
   const list = [...given];
   const setState = (id: string, state: Invitation['state']) => {

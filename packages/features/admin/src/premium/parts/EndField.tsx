@@ -31,7 +31,7 @@ interface EndFieldProps {
   /** Start of the month count. */
   readonly fromMs: number;
   readonly nowMs: number;
-  /** Months extend an existing end date. @default false */
+  /** The months extend an existing end date. @default false */
   readonly isMore?: boolean;
   /** @default 'Ends' */
   readonly label?: string;

@@ -28,7 +28,7 @@ interface OpenedProps {
   readonly found: readonly Pick<ListedPerson, 'id' | 'username' | 'name' | 'email'>[];
   readonly isSearching: boolean;
   readonly nowMs: number;
-  /** With an id it changes the plan of that person. */
+  /** With an ID, the form changes the plan of that person. */
   readonly granting: Sending<InputOf<typeof grantPremium> | InputOf<typeof changePremium>>;
   readonly onSearch: (words: string) => void;
   /** Loads the version that another admin saved. */

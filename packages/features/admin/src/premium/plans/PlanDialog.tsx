@@ -29,7 +29,7 @@ type PlanOf = { readonly kind: 'new' } | { readonly kind: 'edit'; readonly plan:
 interface OpenedProps {
   readonly isOpen: boolean;
   readonly of: PlanOf;
-  /** With a version it saves a plan that is there. */
+  /** With a version, the form saves an existing plan. */
   readonly saving: Sending<InputOf<typeof createPlan> | InputOf<typeof savePlan>>;
   /** Loads the version that another admin saved. */
   readonly onReload: () => void;

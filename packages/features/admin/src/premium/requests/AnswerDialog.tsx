@@ -31,7 +31,7 @@ export interface AnswerOf {
 interface OpenedProps {
   readonly isOpen: boolean;
   readonly of: AnswerOf;
-  /** With days it grants the request. */
+  /** With days, the request is granted. */
   readonly answering: Sending<InputOf<typeof grantPlanRequest> | InputOf<typeof declinePlanRequest>>;
   readonly onClose: () => void;
 }

@@ -25,7 +25,7 @@ export interface MakeVouchersDialogProps {
   readonly isOpen: boolean;
   readonly plans: readonly Plan[];
   readonly nowMs: number;
-  /** `data` are the vouchers once they are made. */
+  /** `data` contains the created vouchers. */
   readonly making: Sending<InputOf<typeof createVouchers>> & { readonly data: readonly MadeVoucher[] | undefined };
   readonly onSave: (vouchers: readonly MadeVoucher[]) => void;
   readonly onClose: () => void;

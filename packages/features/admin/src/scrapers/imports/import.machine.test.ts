@@ -59,7 +59,7 @@ test('parses pasted text while typing, and replaces the file', async () => {
   expect(sent).toEqual([[one]]);
 });
 
-test('nothing chosen is said only when somebody wants to import it', () => {
+test('reports a missing selection only on import', () => {
   const { actor } = start(async () => ({ created: 0, replaced: 0 }));
   expect(actor.getSnapshot().context.reading).toBe(null);
   actor.send({ type: 'import' });

@@ -40,7 +40,7 @@ export function readScraperFile(text: string): FileReading {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Where an issue of an import lies: which definition, and where in it. Null where it lies in none. */
+/** Place of an import issue: the definition's index, and the pointer in it. Null if it belongs to no definition. */
 export function placeInFile(pointer: string): { readonly index: number; readonly pointer: string } | null {
   const [, index, rest = ''] = /^\/scrapers\/(\d+)(\/.*)?$/.exec(pointer) ?? [];
   return index === undefined ? null : { index: Number(index), pointer: rest };

@@ -8,7 +8,9 @@ import type { Imported } from './import.machine.ts';
 import { importMachine } from './import.machine.ts';
 import type { ImportDialogProps } from './ImportDialog.tsx';
 
-/** The import dialog's machine, connected: `<ImportDialog {...importing} />`. `onImported` is told what came of it. */
+/**
+ * State and actions of the import dialog: `<ImportDialog {...importing} />`. `onImported` is called with the result.
+ */
 export function useImport(onImported: (imported: Imported) => void): ImportDialogProps {
   const { api } = useServices();
   const machine = useMemo(

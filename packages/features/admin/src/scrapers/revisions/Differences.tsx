@@ -53,7 +53,7 @@ export function Differences({ found }: { readonly found: readonly Difference[] }
                     </span>
                     {before !== null && (
                       <del className={beforeStyle} dir="auto">
-                        {/* Isolated, or the value would take the direction of this word. */}
+                        {/* Isolated, because otherwise the value would take the direction of this text. */}
                         <bdi className={visuallyHidden}>{t('scrapers.revisions.before')} </bdi>
                         {valueText(before)}
                       </del>

@@ -37,7 +37,7 @@ export interface StartScreenProps {
   readonly onImport: () => void;
 }
 
-/** Start of a new API: page URL, suggestions, and the editor with the chosen one. */
+/** Start of a new API: page URL, suggestions, and a way to open the editor with one of them. */
 export function StartScreen({ state: { url, found, error, phase }, send, onImport }: StartScreenProps) {
   const t = useCopy(scrapersCopy);
   const textOf = useProblemText<typeof suggestScraper>();
@@ -46,7 +46,7 @@ export function StartScreen({ state: { url, found, error, phase }, send, onImpor
     values: { url },
     sending: {
       mutate: (input) => send({ type: 'look', address: input.url }),
-      // Another address takes the place of the one that is analysed.
+      // Another URL replaces the one being analysed.
       isPending: phase === 'opening',
       error: isInputRefused ? error : null,
     },
@@ -210,7 +210,7 @@ function Refused({ error, onOpen }: { readonly error: unknown; readonly onOpen: 
       action={isOpenable ? <Button onPress={onOpen}>{t('scrapers.start.withAddress')}</Button> : undefined}
     >
       <Stack space={1}>
-        {/* Of a refused address the server says no more than the help does. */}
+        {/* For a rejected address, the server's message repeats the help text. */}
         {refusal.code !== 'AddressRefused' && <ServerSentence>{refusalText(t, refusal)}</ServerSentence>}
         {words !== undefined && <span>{t(words[1])}</span>}
       </Stack>

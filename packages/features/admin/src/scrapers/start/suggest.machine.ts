@@ -17,7 +17,7 @@ export interface SuggestContext {
   /** The current or last analysed URL; empty before. */
   readonly url: string;
   readonly found: Found | null;
-  /** What the last call rejected with; null where it did not. */
+  /** Error of the last call; null if it did not fail. */
   readonly error: unknown;
   readonly chosen: ScraperDefinition | null;
 }

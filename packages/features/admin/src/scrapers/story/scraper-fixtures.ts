@@ -17,7 +17,7 @@ import { fixture } from '@apiyard/kit/story/fixture.ts';
 import { storyRevisions } from './story-revisions.ts';
 import { booksScraper } from './story-scrapers.ts';
 
-/** The calls of the pages of scrapers and of the hub, over one scraper that follows what they do. */
+/** Responses of the scraper and hub pages, based on one scraper that reflects changes. */
 export function scraperFixtures() {
   let books: Scraper = { ...booksScraper, changed: false };
   let isDeleted = false;

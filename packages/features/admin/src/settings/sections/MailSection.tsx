@@ -34,7 +34,7 @@ export function MailSection({ testing, ownEmail }: MailSectionProps) {
   const failed = failure?.code === 'MailFailed' ? failure : null;
   const form = useEndpointForm(testMail, {
     values: { to: ownEmail },
-    // What the mail server said has an alert of its own.
+    // A rejection by the mail server is shown in its own alert.
     sending: { ...testing, error: failed === null ? testing.error : null },
     inputOf: ({ to }) => ({ to: to.trim() }),
     texts: { to: t('siteSettings.mail.toWrong') },

@@ -36,7 +36,7 @@ export function MaintenanceSection({ value, isOn, onChange, state }: Maintenance
   const format = useFormat();
   const messageWrong = t('siteSettings.maintenance.messageWrong');
   const { message, ...others } = value;
-  // The message in each language is a field of its own.
+  // The message has one field per language.
   const form = useEndpointForm(changeSite, {
     values: { ...others, ...message },
     onChange: ({ isOn, until, ...texts }) => onChange({ isOn, until, message: texts }),

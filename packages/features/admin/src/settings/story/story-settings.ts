@@ -22,7 +22,7 @@ const storySettings: SiteSettings = {
 const given = <Changes extends object>(changes: Changes) =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<SiteSettings>;
 
-/** The calls of the page, over settings that follow what it saves. */
+/** Responses of the page's calls, based on settings that reflect changes. */
 export function settingsFixtures(first: Partial<SiteSettings> = {}) {
   const held = { settings: { ...storySettings, ...first } };
   const handlers = [

@@ -2,7 +2,7 @@ import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { bay, glyph, open, openGlyph, traveller, way } from './BayLine.css.ts';
 import { line } from './LandingScreen.css.ts';
 
-/** Illustration of a call on its way to a tool. Inline SVG, small enough for the first bytes of the page. */
+/** Illustration of a call to a tool. Inline SVG, small enough to be part of the HTML. */
 export function BayLine() {
   return (
     <svg viewBox="0 0 320 64" className={`${line} ${pointsAlong}`} aria-hidden>

@@ -173,7 +173,7 @@ describe('a response', () => {
 });
 
 describe('the same call as a link and as code', () => {
-  it('is quoted for a shell, whatever the text contains', () => {
+  it('is quoted for a shell, for any text', () => {
     const call = callOf('convert', { ...firstInputs, convert: { text: `{"a":"it's"}`, to: 'yaml' } });
     expect(curlOf(call, 'https://yard.example')).toBe(
       String.raw`curl https://yard.example/api/v1/convert/data \

@@ -78,7 +78,7 @@ function OurText<Key extends string>({
         <ul role="list" className={css.links}>
           {sections.map(({ id, title }) => (
             <li key={id}>
-              {/* The browser's own way to a place on the page: it works before any code has come. */}
+              {/* A native anchor link works before any code has loaded. */}
               <a href={`#${id}`} className={css.link}>
                 {words(title)}
               </a>

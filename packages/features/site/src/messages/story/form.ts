@@ -18,7 +18,7 @@ export function storyForm(kind: MessageFormProps['kind'], given: Partial<Message
   };
 }
 
-/** Filled in with a message, other values instead of some of its own. */
+/** An empty draft and a filled-in message, with the given values replaced. */
 export const filledWith = (values: Partial<MessageValues> = {}): Prefill => ({
   draft: null,
   values: { ...storyFilled, ...values },

@@ -1,7 +1,7 @@
 import { Frame } from './Frame.tsx';
 import { accent, fill, onFill, pen, second, sheet, strongWords, valueWords, way, words } from './scene.css.ts';
 
-/** Numbers made at three tills, in one line by their time. */
+/** Receipts from three tills, ordered by time. */
 export function OrderScene() {
   return (
     <Frame>

@@ -15,7 +15,7 @@ import {
   words,
 } from './scene.css.ts';
 
-/** A page with two of its parts marked, and the fields that they become. */
+/** A page with two marked parts, and the resulting fields. */
 export function ScraperScene() {
   return (
     <Frame>

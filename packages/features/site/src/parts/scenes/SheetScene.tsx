@@ -16,7 +16,7 @@ import {
 const cell = 14;
 const given = ['5..4', '.3..', '2..1', '..6.', '8...', '.1.7', '...9', '4.2.'];
 
-/** A sheet on a board, with the date that it is made from. */
+/** A sheet on a board, with the date of its data. */
 export function SheetScene() {
   return (
     <Frame hasText>

@@ -15,7 +15,7 @@ const rows = [
 ];
 const cell = 24;
 
-/** A sudoku whose next step is shown. */
+/** A sudoku with its next step. */
 export function SudokuScene() {
   return (
     <Frame hasText>

@@ -31,7 +31,7 @@ export const well = style({
   strokeWidth: 1,
   ...forced({ fill: 'Canvas', stroke: 'CanvasText' }),
 });
-/** The chosen one, the button, the point of the picture. */
+/** The selected item, a button or the focus of the illustration. */
 export const fill = style({ fill: color.primary.fill, ...forced({ fill: 'Highlight' }) });
 export const onFill = style({ stroke: color.primary.onFill, strokeWidth: 2.5, ...forced({ stroke: 'HighlightText' }) });
 export const accent = style({ stroke: color.primary.border, strokeWidth: 2, ...forced({ stroke: 'Highlight' }) });
@@ -50,7 +50,7 @@ export const goodFill = style({
   strokeWidth: 1.5,
   ...forced({ fill: 'Canvas', stroke: 'CanvasText' }),
 });
-/** A bar that stands for a line of text. */
+/** A bar that represents a line of text. */
 export const words = style({ stroke: color.grey[300], strokeWidth: 6, ...forced({ stroke: 'CanvasText' }) });
 export const strongWords = style({ stroke: color.textQuiet, strokeWidth: 7, ...forced({ stroke: 'CanvasText' }) });
 export const keyWords = style({ stroke: color.primary.border, strokeWidth: 6, ...forced({ stroke: 'Highlight' }) });

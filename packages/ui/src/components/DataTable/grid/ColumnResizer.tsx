@@ -7,23 +7,23 @@ import { resizer } from './DataGrid.css.ts';
 import { widthLimits } from './grid-columns.ts';
 
 interface ColumnResizerProps {
-  /** The column's. */
+  /** Name of the column. */
   label: string;
   header: RefObject<HTMLElement | null>;
   onResize: (width: number) => void;
-  /** While it takes the arrow keys, the grid must not. */
+  /** While it handles the arrow keys, the grid must ignore them. */
   onActiveChange: (isActive: boolean) => void;
 }
 
 const keyStep = 16;
 
-/** The edge of a column that can be drawn. By keyboard: Enter, arrows, Enter. */
+/** The resizable edge of a column. By keyboard: Enter, arrows, Enter. */
 export function ColumnResizer({ label, header, onResize, onActiveChange }: ColumnResizerProps) {
   const labels = useLabels();
   const { direction } = useLocale();
   const [isActive, setIsActive] = useState(false);
   const [width, setWidth] = useState<number>();
-  // Beyond the limits the edge stops, and follows the pointer again when it is back within them.
+  // Beyond the limits the edge stops; it follows the pointer again once that is back within them.
   const reached = useRef(0);
 
   const activate = (next: boolean) => {

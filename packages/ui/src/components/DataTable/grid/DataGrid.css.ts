@@ -79,7 +79,7 @@ export const fixedHeight = styleVariants({
   normal: { blockSize: size.row, overflow: 'clip' },
   dense: { blockSize: size.rowDense, overflow: 'clip' },
 });
-/** The row that has the keyboard stays while it is out of sight. */
+/** The focused row stays rendered while it is scrolled out of view. */
 export const away = style({ position: 'absolute', insetInline: 0 });
 
 const box = style([
@@ -135,7 +135,7 @@ export const pinned = style({
     },
   },
 });
-/** Boxes and buttons need no room around them. */
+/** Checkboxes and buttons need no padding around them. */
 export const narrow = style({ paddingInline: space[0.5], justifyContent: 'center' });
 export const words = style({ minInlineSize: 0 });
 export const oneLine = truncate;
@@ -161,7 +161,7 @@ export const sortButton = style([
 ]);
 /** Headers of number columns are aligned with the end of the numbers: the sort icon is before them. */
 globalStyle(`${align.end} > ${sortButton}`, { flexDirection: 'row-reverse' });
-/** Its place is kept, so that headings do not move when they are sorted by. */
+/** Reserves its space, so that headers do not move when they are sorted. */
 export const sortIcon = style({
   flex: 'none',
   opacity: 0,

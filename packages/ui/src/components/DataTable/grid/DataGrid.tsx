@@ -15,18 +15,18 @@ import type { DataTableSort } from '../view.ts';
 interface DataGridProps<Item> {
   label: string;
   rows: RowList<Item>;
-  /** What 'all' means: these rows, and those on other pages. */
+  /** All rows, including those of other pages. */
   all: RowList<Item>;
   contents: Omit<RowContents<Item>, 'onToggle'>;
   density: 'normal' | 'dense';
-  /** Rows scroll inside the table, drawn as they come into sight; otherwise all are drawn. */
+  /** Rows scroll inside the table and are rendered only when visible; otherwise all are rendered. */
   isWindowed: boolean;
-  /** What the rows follow from: when it changes they are shown from their beginning. */
+  /** Identifies the query: when it changes, the rows are scrolled to the top. */
   question: string;
   sort: DataTableSort | null;
   onSort: (columnId: string) => void;
   onResize: (columnId: string, width: number) => void;
-  /** Left out where rows cannot be selected. */
+  /** Omitted if rows cannot be selected. */
   selected: ReadonlySet<string> | undefined;
   onSelectionChange: (selected: ReadonlySet<string>) => void;
   onRowAction: ((rowId: string) => void) | undefined;
@@ -34,7 +34,7 @@ interface DataGridProps<Item> {
   empty: ReactNode;
 }
 
-/** Until it is measured. In px. */
+/** Default until measured, in px. */
 const detailGuess = 96;
 
 const rowRem = { normal: 3, dense: 2.25 };
@@ -195,7 +195,7 @@ export function DataGrid<Item>({
   );
 }
 
-/** How far Page Down goes: to the last row in sight, so that it becomes the first. */
+/** Distance of Page Down: the last visible row becomes the first. */
 function pageHeight(box: HTMLElement | null, rowHeight: number): number {
   return Math.max(rowHeight, Math.min(box?.clientHeight ?? 0, window.innerHeight) - 2 * rowHeight);
 }

@@ -17,14 +17,14 @@ interface BodyProps<Item> {
   looks: RowLooks;
   contents: RowContents<Item>;
   region: RefObject<HTMLElement | null>;
-  /** Draws only what is in sight. */
+  /** Renders only visible rows. */
   isWindowed: boolean;
   isExpanded: (rowId: string) => boolean;
   onDetailHeight: (rowId: string, height: number) => void;
   empty: ReactNode;
 }
 
-/** Keeps the scroll state to itself, so that the grid around it does not rerender on every scrolled row. */
+/** Keeps the scroll state here, so that the grid does not rerender on every scrolled row. */
 export function DataGridBody<Item>(props: BodyProps<Item>) {
   const { state, rows, lines, looks, contents, region, isWindowed, isExpanded, onDetailHeight, empty } = props;
   const { rowGroupProps } = useTableRowGroup();
@@ -46,7 +46,7 @@ export function DataGridBody<Item>(props: BodyProps<Item>) {
   const focused = focusedKey === null ? undefined : state.collection.getItem(lineKeyOf(focusedKey));
   const focusedLine = focused?.type === 'item' ? focused.index : -1;
   const drawn = Array.from({ length: to - from }, (_, index) => from + index);
-  // The row that has the keyboard must not go while it has it.
+  // The focused row must stay rendered while it has the focus.
   if (focusedLine !== -1 && focusedLine < from) drawn.unshift(focusedLine);
   if (focusedLine >= to) drawn.push(focusedLine);
 
@@ -101,7 +101,7 @@ function useLinesInSight(
 ): { from: number; to: number } {
   const all = { from: 0, to: lines.count };
   const [place, setPlace] = useState({ top: 0, height: 800 });
-  // Not a layout effect: those run before the region around this has its element.
+  // Not a layout effect: those run before the parent's element is available.
   useEffect(() => {
     const box = region.current;
     if (!box || !isWindowed) return undefined;

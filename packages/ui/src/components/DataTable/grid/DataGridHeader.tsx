@@ -29,7 +29,7 @@ interface HeaderProps {
   sort: DataTableSort | null;
   onSort: (columnId: string) => void;
   onResize: (columnId: string, width: number) => void;
-  /** How many of the rows are selected, where they can be. */
+  /** Number of selected rows, if rows can be selected. */
   selected: 'none' | 'some' | 'all';
   onSelectAll: (isSelected: boolean) => void;
 }

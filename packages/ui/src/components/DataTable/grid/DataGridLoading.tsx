@@ -13,7 +13,7 @@ interface DataGridLoadingProps {
   rowCount: number;
 }
 
-/** The grid before its rows: the same columns, rows of the same height, nothing to walk through. */
+/** The grid while loading: the same columns, rows of the same height, no keyboard navigation. */
 export function DataGridLoading({ label, columns, density, rowCount }: DataGridLoadingProps) {
   const labels = useLabels();
   return (

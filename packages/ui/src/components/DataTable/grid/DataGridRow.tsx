@@ -28,7 +28,7 @@ import type { GridColumn } from './grid-columns.ts';
 
 export interface RowLooks {
   density: 'normal' | 'dense';
-  /** Rows of one height, each value on one line. */
+  /** Rows of the same height, each value on one line. */
   isFixed: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface RowContents<Item> {
   columns: readonly GridColumn[];
   rowId: (item: Item) => string;
   renderValue: (columnId: string, item: Item) => ReactNode;
-  /** The value in words, for what does not fit into the cell. */
+  /** The value as text, for content that does not fit into the cell. */
   textOf: (columnId: string, item: Item) => string;
   renderActions: ((item: Item) => ReactNode) | undefined;
   renderDetail: ((item: Item) => ReactNode) | undefined;
@@ -51,7 +51,7 @@ interface RowProps<Item> {
   looks: RowLooks;
   contents: RowContents<Item>;
   isExpanded: boolean;
-  /** In px from the first row, while it is drawn out of sight. */
+  /** In px from the first row, while it is rendered out of view. */
   awayAt: number | undefined;
 }
 
@@ -78,7 +78,7 @@ function Row<Item>(props: RowProps<Item>) {
   );
 }
 
-/** A row whose state has not changed stays as it is while others scroll by. */
+/** A row whose state has not changed is not rerendered while others are scrolled. */
 export const DataGridRow = memo(Row) as typeof Row;
 
 function Cell<Item>({
@@ -173,7 +173,7 @@ interface DetailProps {
   children: ReactNode;
 }
 
-/** What more there is to say about the row above. */
+/** Details of the row above. */
 export function DataGridDetail({ state, node, awayAt, onHeight, children }: DetailProps) {
   const ref = useRef<HTMLDivElement>(null);
   const cellRef = useRef<HTMLDivElement>(null);

@@ -3,16 +3,16 @@ import type { DataTableColumn } from '../columns.ts';
 /** In px. */
 export const widthLimits = { least: 64, most: 2000 } as const;
 
-/** A column as the grid lays it out: the caller's, and those for boxes and buttons around them. */
+/** A column in the layout of the grid: the caller's columns, and those for checkboxes and buttons. */
 export interface GridColumn {
   id: string;
   label: string;
   part: 'select' | 'expand' | 'value' | 'actions';
   align: 'start' | 'end' | 'center';
   isSortable: boolean;
-  /** The one that names the rows. */
+  /** Whether it is the row header. */
   isFirst: boolean;
-  /** Its track, and what that takes at least, in px. */
+  /** Its grid track and minimum width, in px. */
   track: string;
   least: number;
 }
@@ -21,7 +21,7 @@ interface Parts {
   canSelect: boolean;
   canExpand: boolean;
   hasActions: boolean;
-  /** Names of the columns without a heading. */
+  /** Names of the columns without a header. */
   labels: { select: string; expand: string; actions: string };
 }
 
@@ -36,7 +36,7 @@ const extra = (id: string, label: string, part: GridColumn['part'], width: numbe
   least: width,
 });
 
-/** Columns to draw, from the start to the end. Ids of the caller's never begin with `#`. */
+/** Columns in order. Ids of the caller's columns never begin with `#`. */
 export function makeGridColumns<Item>(
   columns: readonly DataTableColumn<Item>[],
   widths: Readonly<Record<string, number>>,
@@ -68,7 +68,7 @@ export function makeGridColumns<Item>(
   ];
 }
 
-/** For the `style` of the grid: its rows, and those that only hold their place, share these tracks. */
+/** For the `style` of the grid: rendered and placeholder rows share these tracks. */
 export function gridTracks(columns: readonly GridColumn[]) {
   return {
     '--data-grid-columns': columns.map(({ track }) => track).join(' '),

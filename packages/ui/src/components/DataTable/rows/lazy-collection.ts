@@ -5,7 +5,7 @@ import type { Lines } from './lines.ts';
 export type GridCollection = TableState<object>['collection'];
 export type GridNode = GridCollection['columns'][number];
 
-// Row ids come from outside, so the marks around them are ones that no id has.
+// Row ids are arbitrary, so these separators are characters that no id contains.
 const cellMark = '␟';
 const detailMark = '␞';
 
@@ -14,7 +14,7 @@ export const columnIdOf = (key: Key) => String(key).slice(cellMark.length);
 export const detailKey = (rowId: string) => `${detailMark}${rowId}`;
 const isDetailKey = (key: Key) => String(key).startsWith(detailMark);
 
-/** The key of the row around a cell; a row's own key stays as it is. */
+/** The key of the row that contains a cell; a row's own key is unchanged. */
 export function lineKeyOf(key: Key): string {
   const text = String(key);
   const mark = text.lastIndexOf(cellMark);
@@ -23,7 +23,7 @@ export function lineKeyOf(key: Key): string {
 
 interface Contents {
   columns: readonly { id: string; label: string }[];
-  /** The column that names the rows. */
+  /** The column of row headers. */
   rowHeader: string;
   lines: Lines;
   rowCount: number;
@@ -116,7 +116,7 @@ export function makeLazyCollection({ columns, rowHeader, lines, rowCount, rowIdA
 
   const makeLine = (key: string): GridNode | null => {
     const line = lineOf(key);
-    // Without details the key of one still has a place: that of the row below it.
+    // The key of a removed detail still has a position: that of the row below it.
     if (line === undefined || keyAt(line) !== key) return null;
     return makeNode({
       type: 'item',
@@ -149,7 +149,7 @@ export function makeLazyCollection({ columns, rowHeader, lines, rowCount, rowIdA
     return cellsOf(String(key)).flatMap(given);
   };
 
-  // The state looks into `rows` by index and length only, when the row that had the keyboard has gone.
+  // The state reads only `length` and indexes of `rows`, when the focused row was removed.
   const rows = new Proxy<GridNode[]>([], {
     get: (target, name) => {
       if (name === 'length') return lines.count;
@@ -180,7 +180,7 @@ export function makeLazyCollection({ columns, rowHeader, lines, rowCount, rowIdA
     getKeyBefore: (key) => getItem(key)?.prevKey ?? null,
     getTextValue: (key) => getItem(key)?.textValue ?? '',
   };
-  // Out of sight of development tools, which look through all that they can see.
+  // Not enumerable, so that development tools do not read all rows.
   return Object.defineProperty(collection, 'rows', { value: rows }) as GridCollection;
 }
 

@@ -1,24 +1,24 @@
 /** Vertical layout: rows, and below some of them their details. */
 export interface Lines {
   count: number;
-  /** All of them, in px. */
+  /** Total height in px. */
   height: number;
   lineOfRow: (row: number) => number;
   at: (line: number) => { row: number; isDetail: boolean };
-  /** Where a line begins, in px from the first. */
+  /** Start of a line, in px from the first. */
   offsetOf: (line: number) => number;
-  /** The line that is at that place. */
+  /** The line at that offset. */
   lineAt: (offset: number) => number;
 }
 
 export interface Detail {
-  /** The row that it belongs to. */
+  /** The row of the line. */
   row: number;
   /** In px. */
   height: number;
 }
 
-/** How many of `places`, which ascend, are below `limit`. */
+/** Number of `places`, in ascending order, that are below `limit`. */
 function countBelow(places: readonly number[], limit: number): number {
   let [low, high] = [0, places.length];
   while (low < high) {
@@ -29,7 +29,10 @@ function countBelow(places: readonly number[], limit: number): number {
   return low;
 }
 
-/** All by reckoning, nothing per row, so that a hundred thousand rows cost what ten do. Rows are of one height; `details` ascend by row. */
+/**
+ * Computed without data per row, so that a hundred thousand rows cost as much as ten. Rows have the same height;
+ * `details` are sorted by row.
+ */
 export function makeLines(rowCount: number, rowHeight: number, details: readonly Detail[]): Lines {
   const detailRows = details.map(({ row }) => row);
   const detailLines = detailRows.map((row, before) => row + before + 1);
@@ -65,10 +68,10 @@ export function makeLines(rowCount: number, rowHeight: number, details: readonly
   };
 }
 
-/** Lines drawn above and below those in sight, so that scrolling by the keyboard finds the next one there. */
+/** Number of lines rendered above and below the visible ones, so that keyboard navigation finds the next one. */
 const overscan = 6;
 
-/** The lines to draw, from the first to before the last, when `height` px are in sight from `top`. */
+/** The range of lines to render (end exclusive) if `height` px are visible from `top`. */
 export function linesInSight(lines: Lines, top: number, height: number): { from: number; to: number } {
   return {
     from: Math.max(0, lines.lineAt(Math.max(0, top)) - overscan),

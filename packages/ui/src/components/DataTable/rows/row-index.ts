@@ -4,9 +4,9 @@ import type { DataTableFilter, DataTableView } from '../view.ts';
 
 const ascii = /^[\u0000-\u007F]*$/;
 
-/** Case and accents do not matter to a search. */
+/** The search ignores case and accents. */
 function fold(text: string): string {
-  // 100,000 rows: the rule for all scripts takes ten times as long, and most text needs none of it.
+  // With 100,000 rows, the comparison for all scripts takes ten times as long, and most text does not need it.
   return ascii.test(text)
     ? text.toLowerCase()
     : text
@@ -21,7 +21,7 @@ function within<Value extends number | string>(value: Value | null, from: Value 
   return value !== null && (from === null || value >= from) && (to === null || value <= to);
 }
 
-/** `undefined` where the filter is none for this column: it may come from an old link. */
+/** `undefined` if the filter is of another type than the column, such as one from an old link. */
 function makeTest<Item>(column: DataTableColumn<Item>, filter: DataTableFilter): Test<Item> | undefined {
   if (column.kind === 'number') {
     return filter.kind === 'numbers' ? (item) => within(column.value(item), filter.from, filter.to) : undefined;
@@ -48,8 +48,8 @@ function makeTest<Item>(column: DataTableColumn<Item>, filter: DataTableFilter):
 const noValue = 0xff_ff_ff_ff;
 
 /**
- * The place of each row among the values of a column, equal values on equal places. Sorting the different values
- * once, not the rows each time, is what keeps 100,000 rows within a frame or two.
+ * The rank of each row among the values of a column; equal values have equal ranks. Sorting the unique values once,
+ * instead of the rows each time, keeps 100,000 rows within a frame or two.
  */
 function rank<Item>(
   rows: readonly Item[],
@@ -71,20 +71,20 @@ function rank<Item>(
   return { ranks: Uint32Array.from(values, (value) => places.get(value) ?? noValue), count: sorted.length };
 }
 
-/** The rows in their new order. Stable: rows of equal rank keep theirs, in both directions. */
+/** The rows in their new order. Stable: rows of equal rank keep their order, in both directions. */
 function orderBy({ ranks, count }: { ranks: Uint32Array; count: number }, isDescending: boolean): Float64Array {
   const placeOf = (place: number) => {
     if (place === noValue) return count;
     return isDescending ? count - 1 - place : place;
   };
-  // Place and row in one number, which the engine sorts without calling back.
+  // Rank and row combined in one number, so that the engine sorts without a comparison function.
   const keys = Float64Array.from(ranks, (place, row) => placeOf(place) * ranks.length + row).sort();
   return keys.map((key) => key % ranks.length);
 }
 
 export type RowIndex<Item> = (view: Pick<DataTableView, 'search' | 'sort' | 'filters'>) => readonly Item[];
 
-/** Finds the rows of a view, in its order. What it learns about the rows it keeps for the next view. */
+/** Finds the rows of a view, in its order. Caches computed data for the next view. */
 export function makeRowIndex<Item>(
   rows: readonly Item[],
   columns: readonly DataTableColumn<Item>[],

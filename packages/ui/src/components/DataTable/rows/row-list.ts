@@ -1,4 +1,4 @@
-/** Rows in their order. React's development tools compare what components are given down to the last member, so they get no array. */
+/** Rows in order. Not an array, because React's development tools compare props down to the last member. */
 export interface RowList<Item> {
   count: number;
   at: (row: number) => Item | undefined;

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { DataTableView } from '../view.ts';
 
-/** What a server needs to find the rows of a page. */
+/** The query for the rows of a page. */
 export type RowsQuestion = Pick<DataTableView, 'search' | 'sort' | 'filters' | 'page' | 'pageSize'>;
 
 export interface RowsAnswer<Item> {
-  /** Those of the page, in order. */
+  /** The rows of the page, in order. */
   rows: readonly Item[];
-  /** How many there are on all pages, or at least. */
+  /** Number of rows on all pages, or at least. */
   count: number;
   /** @default true */
   isCountExact?: boolean;
@@ -16,11 +16,11 @@ export interface RowsAnswer<Item> {
 interface Kept<Item> {
   answer?: RowsAnswer<Item>;
   error?: unknown;
-  /** What it answers. */
+  /** The server's response. */
   to: string;
 }
 
-/** Debounce in ms, so that a server does not get a request per letter. */
+/** Debounce in ms, so that a server does not get one request per character. */
 const patienceMs = 150;
 
 /**
@@ -60,7 +60,7 @@ export function useServedRows<Item>(
     rows: kept.answer?.rows ?? [],
     served: { count: kept.answer?.count ?? 0, isCountExact: kept.answer?.isCountExact ?? true },
     isLoading,
-    /** Of the last question, once it has failed. */
+    /** Error of the last query, if it failed. */
     error: isLoading ? undefined : kept.error,
     retry: () => setAttempt((last) => last + 1),
   };

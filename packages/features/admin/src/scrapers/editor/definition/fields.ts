@@ -70,7 +70,7 @@ export function withMovedField(definition: ScraperDefinition, pointer: string, b
   return withList(definition, parent, (list) => moved(list, index, by));
 }
 
-/** Where a field stands after it has moved by `by`. */
+/** Pointer of a field after it has moved by `by`. */
 export function movedPointer(pointer: string, by: 1 | -1): string {
   const { parent, index } = placeOf(pointer);
   return `${parent}/fields/${index + by}`;

@@ -44,7 +44,7 @@ export function RenderedFrame({ label, html, nodes, current, frame, children }: 
           setLoads((count) => count + 1);
         }}
       />
-      {/* It marks what it lies over: a page that came anew is marked anew. */}
+      {/* Remounted after each load, so that a new page is highlighted again. */}
       {loads > 0 && <Fragment key={loads}>{children}</Fragment>}
     </div>
   );
