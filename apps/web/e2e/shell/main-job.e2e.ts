@@ -94,7 +94,7 @@ it('reports where a CSV is malformed, and keeps the input', async () => {
   await page.getByRole('button', { name: /^Detect From/ }).click();
   await page.getByRole('option', { name: 'CSV', exact: true }).click();
   await page.getByRole('button', { name: 'Send' }).click();
-  await page.getByText('Check your input').waitFor();
+  await page.getByRole('alert').getByText('Check your input').waitFor();
   await page
     .getByText(/Line 2, column 7/)
     .first()
