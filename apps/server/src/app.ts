@@ -148,7 +148,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       ...(overrides.passwords === undefined ? {} : { passwords: overrides.passwords }),
     }),
   );
-  audit.hear(accounts.events);
+  audit.recordEvents(accounts.events);
   const egress = createEgress({ allow: env.egressAllow, version: about.version, log: log.logger });
   opening.defer(() => egress.close());
   opening.defer(closeExtraction);
@@ -195,7 +195,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       emailAdmins: accounts.emailAdmins,
     }),
   );
-  audit.hearPlans(premium.events);
+  audit.recordPlanEvents(premium.events);
   const quotaEvents: QuotaEvents = createEvents();
   notifications.listenTo({ accounts: accounts.events, premium: premium.events, quota: quotaEvents });
   await scrapers.start();

@@ -157,7 +157,7 @@ function visitorOf({ database }: App, base: string, site: string, mailFolder: st
           emailAdmins: () => {},
         }),
       ];
-      audit.hearPlans(premium.events);
+      audit.recordPlanEvents(premium.events);
       await premium.sweep();
       await audit.settled();
       await premium[Symbol.asyncDispose]();

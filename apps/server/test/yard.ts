@@ -96,7 +96,7 @@ export async function openYard(database: Database, options: YardOptions = {}): P
     ...(options.confirmFirst === undefined ? {} : { confirmFirst: options.confirmFirst }),
   });
   const audit = createAudit({ database, log: log.logger, now });
-  audit.hear(accounts.events);
+  audit.recordEvents(accounts.events);
   const filesDir = await mkdtemp(join(tmpdir(), 'apiyard-files-'));
   const content = createContent({ database, scheduler, log: log.logger, filesDir, now });
   const messages = createMessages({
@@ -119,7 +119,7 @@ export async function openYard(database: Database, options: YardOptions = {}): P
     emailAdmins: accounts.emailAdmins,
     now,
   });
-  audit.hearPlans(premium.events);
+  audit.recordPlanEvents(premium.events);
   const app = await createServer({ log, publicUrl, trustProxy: false });
   mount(
     app,

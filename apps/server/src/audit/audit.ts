@@ -22,9 +22,9 @@ export interface Audit {
   /** Resolves when the entry is stored. A failure is logged, and the action itself remains in effect. */
   recordAct(act: AdminAct): Promise<void>;
   /** Records account events from now on. Returns the function that unsubscribes. */
-  hear(events: AccountEvents): () => void;
+  recordEvents(events: AccountEvents): () => void;
   /** The same for plans. */
-  hearPlans(events: PremiumEvents): () => void;
+  recordPlanEvents(events: PremiumEvents): () => void;
   readonly keyUse: KeyUse;
   /** Resolves when all entries so far are stored; awaited before the database closes. */
   settled(): Promise<void>;
@@ -70,7 +70,7 @@ export function createAudit({ database, log, now = Date.now }: AuditOptions): Au
     background.run(`audit ${id}`, () => keep(record, id, at));
   }
 
-  function heard(event: AuditedEvent): void {
+  function recordEvent(event: AuditedEvent): void {
     if (!isRepeated(event, recent)) keepLater(entryOfEvent(event));
   }
 
@@ -88,8 +88,8 @@ export function createAudit({ database, log, now = Date.now }: AuditOptions): Au
         );
       }
     },
-    hear: (events) => events.listen(heard),
-    hearPlans: (events) => events.listen((event) => (isOfNoAdmin(event) ? heard(event) : undefined)),
+    recordEvents: (events) => events.listen(recordEvent),
+    recordPlanEvents: (events) => events.listen((event) => (isOfNoAdmin(event) ? recordEvent(event) : undefined)),
     keyUse: createKeyUse({ recent, keep: keepLater, log }),
     settled: () => background.settled(),
   };

@@ -6,7 +6,7 @@ import { createAudit } from '../audit/audit.ts';
 import { migrationState } from '../db/migrate.ts';
 import { addressOf } from '../env.ts';
 import { createEvents } from '../events.ts';
-import { command, CommandError, say, withDatabase } from './command.ts';
+import { command, CommandError, print, withDatabase } from './command.ts';
 
 await command(async (env, words) => {
   const { positionals } = parseArgs({ args: [...words], allowPositionals: true });
@@ -26,7 +26,7 @@ await command(async (env, words) => {
       const taken = await restoreAdmin(database, name, Date.now());
       const audit = createAudit({ database, log: console });
       const events: AccountEvents = createEvents();
-      audit.hear(events);
+      audit.recordEvents(events);
       events.emit({ type: 'account taken back', from: null, personId: taken.personId });
       await audit.settled();
       return taken;
@@ -35,6 +35,6 @@ await command(async (env, words) => {
     }
   });
   const site = env.publicUrl === null ? `http://127.0.0.1:${env.port}` : addressOf(env.publicUrl);
-  say(`${username} is now an admin, signed out everywhere, with two-step verification off.`);
-  say(`Set a new password within 30 minutes: ${site}/auth/reset-password?token=${token}`);
+  print(`${username} is now an admin, signed out everywhere, with two-step verification off.`);
+  print(`Set a new password within 30 minutes: ${site}/auth/reset-password?token=${token}`);
 });

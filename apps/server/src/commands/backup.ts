@@ -7,7 +7,7 @@ import { hasOurTables } from '../db/whole-database.ts';
 import { ifSecretIsLost } from '../env.ts';
 import { checkSecret } from '../installation/secret-check.ts';
 import { secretFileOf } from '../installation/secret-file.ts';
-import { command, CommandError, say, withDatabase } from './command.ts';
+import { command, CommandError, print, withDatabase } from './command.ts';
 
 await command(async (env, words) => {
   const { values } = parseArgs({
@@ -35,8 +35,8 @@ await command(async (env, words) => {
     }
     return writeBackup({ database, to, filesDir: env.filesDir, appSecret, withSecret, isNoted: true });
   });
-  say(`Saved ${rows} rows and ${files} files to ${to} (${(bytes / 1e6).toFixed(1)} MB).`);
-  say(
+  print(`Saved ${rows} rows and ${files} files to ${to} (${(bytes / 1e6).toFixed(1)} MB).`);
+  print(
     withSecret
       ? 'The backup includes the secret, so anyone who has it can read every API key. Store it where only you have access.'
       : 'THE BACKUP DOES NOT INCLUDE THE SECRET. Its API keys and stored secrets work only with the current APP_SECRET. Store that too, in another place.',

@@ -14,7 +14,7 @@ export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Runs a command with the settings that `start` would run with. Ends with 1 when it could not do its work. */
 export async function command(work: (env: CommandEnv, words: readonly string[]) => Promise<void>): Promise<void> {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { ifSecretIsLost } from '../env.ts';
 import { secretFileOf } from '../installation/secret-file.ts';
-import { command, CommandError, say } from './command.ts';
+import { command, CommandError, print } from './command.ts';
 
 await command(async (env, words) => {
   const { values, positionals } = parseArgs({
@@ -25,10 +25,10 @@ await command(async (env, words) => {
     replace: values.replace,
   });
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  say(`Restored the backup of ${manifest.madeAt}: ${rows} rows in ${manifest.tables.length} tables.`);
-  if (keptAside !== null) say(`The previous data is in ${keptAside}.`);
+  print(`Restored the backup of ${manifest.madeAt}: ${rows} rows in ${manifest.tables.length} tables.`);
+  if (keptAside !== null) print(`The previous data is in ${keptAside}.`);
   if (secret === 'missing')
-    say(
+    print(
       `THE SECRET OF THE BACKUP IS MISSING. The server does not start without it. Write it to ${secretFileOf(env.dataDir)}, or set APP_SECRET to it. ${ifSecretIsLost}`,
     );
 });

@@ -4,7 +4,7 @@ import { hasOurTables, isConnectedElsewhere, isInUse } from '../db/whole-databas
 import { sqliteFileOf } from '../installation/orphaned-data.ts';
 import { checkSecret, replaceSecretCheck } from '../installation/secret-check.ts';
 import { makeSecret, secretFileOf, settleSecret } from '../installation/secret-file.ts';
-import { command, CommandError, say, withDatabase } from './command.ts';
+import { command, CommandError, print, withDatabase } from './command.ts';
 
 const inUse = 'A server is using this data. Stop it, then run this again.';
 
@@ -20,12 +20,12 @@ await command(async (env, words) => {
     await replaceSecretCheck(database, env.appSecret ?? makeSecret(env.dataDir));
     if (env.isSecretInFile) settleSecret(env.dataDir);
   });
-  say(
+  print(
     `The server now starts with ${env.isSecretInFile ? `the secret in ${secretFileOf(env.dataDir)}` : 'the current APP_SECRET'}. What was created with the previous secret no longer works:`,
   );
-  say('- API keys. Each person gets a new main key at the next sign-in and must create the others again.');
-  say(
+  print('- API keys. Each person gets a new main key at the next sign-in and must create the others again.');
+  print(
     '- Authenticator apps and recovery codes. Admins who use them can regain access with "npx -y pnpm@12.21.0 admin:reset NAME".',
   );
-  say('- Secrets of scrapers, and emails that have not been sent yet.');
+  print('- Secrets of scrapers, and emails that have not been sent yet.');
 });

@@ -11,9 +11,9 @@ const good = { host: 'good.example', at: '203.1.0.1:80' };
 const other = { host: 'other.example', at: '203.2.0.1:80' };
 
 let outside: Outside;
-let heard: string[];
+let received: string[];
 beforeEach(() => {
-  heard = [];
+  received = [];
   outside = new Outside({
     names: {
       'good.example': ['203.1.0.1'],
@@ -29,13 +29,13 @@ const answering = (...places: readonly { readonly host: string; readonly at: str
   Promise.all(
     places.map(({ host, at }) =>
       outside.site(at, (socket, { head }) => {
-        heard.push(head);
+        received.push(head);
         answer(socket, host.split('.')[0] ?? '');
       }),
     ),
   );
 
-const requestLines = () => heard.map((head) => head.split('\r\n')[0]);
+const requestLines = () => received.map((head) => head.split('\r\n')[0]);
 
 describe('redirects', () => {
   test('redirect to a private literal', async () => {
@@ -117,22 +117,22 @@ describe('redirects', () => {
 
   test('credentials dropped across origins', async () => {
     await outside.site(good.at, (socket, request) => {
-      heard.push(request.head);
+      received.push(request.head);
       if (request.path === '/home') answer(socket, 'home');
       else redirectTo(request.path === '/stay' ? '/here' : 'http://other.example/')(socket, request);
     });
     await outside.site(other.at, (socket, request) => {
-      heard.push(request.head);
+      received.push(request.head);
       redirectTo('http://good.example/home')(socket, request);
     });
     const outcome = await outside.ask('http://good.example/stay', {
       headers: { Authorization: 'Bearer a', 'X-Token': 's3cret', 'X-Plain': 'p' },
       secretHeaders: ['x-token'],
     });
-    table.saw(...heard.map((head) => (/s3cret|Bearer/.test(head) ? 'with' : 'without')));
+    table.saw(...received.map((head) => (/s3cret|Bearer/.test(head) ? 'with' : 'without')));
     // Once dropped they do not come back, not even on the way home.
     expect(
-      heard.map((head) => [
+      received.map((head) => [
         /^host: (\S+)/m.exec(head)?.[1],
         /^authorization: Bearer a$/m.test(head),
         /^x-token: s3cret$/m.test(head),
@@ -159,7 +159,7 @@ describe('redirects', () => {
     });
     table.saw(shown(outcome));
     expect(outcome).toEqual(failureOf('redirect with secret'));
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect([...new Set(outside.connected)]).toEqual([good.at]);
   });
 
@@ -379,7 +379,7 @@ describe('parts that a parameter fills', () => {
       ...values.map(() => failureOf('header value')),
       ...values.map(() => failureOf('header name')),
     ]);
-    expect(heard).toEqual([
+    expect(received).toEqual([
       [
         'GET /a%0d%0aHost:%20other.example%0d%0a?q=%0d%0a%0d%0aGET%20/ HTTP/1.1',
         'host: good.example',
@@ -430,7 +430,7 @@ describe('headers of a request', () => {
       headers: { 'User-Agent': 'Mine/1', Accept: 'text/html', 'Accept-Encoding': 'compress', 'X-Both': 'ü\t1' },
     });
     table.saw(shown(outcome));
-    expect(heard).toEqual([
+    expect(received).toEqual([
       [
         'GET / HTTP/1.1',
         'host: good.example',

@@ -12,7 +12,7 @@ const mail = { to: 'ann@example.com', subject: 'مرحبًا\r\nBcc: evil@exampl
 
 /** A mail server that accepts every command and records it. */
 async function smtpSink(refuse: boolean) {
-  const heard: string[] = [];
+  const received: string[] = [];
   const server = createServer((socket) => {
     let inData = false;
     socket.write('220 sink ESMTP\r\n');
@@ -22,7 +22,7 @@ async function smtpSink(refuse: boolean) {
       const lines = (rest + String(chunk)).split('\r\n');
       rest = lines.pop() ?? '';
       for (const line of lines) {
-        heard.push(line);
+        received.push(line);
         if (inData) {
           if (line !== '.') continue;
           inData = false;
@@ -38,7 +38,7 @@ async function smtpSink(refuse: boolean) {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { heard, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+  return { received, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }
 
 describe('Mail', () => {
@@ -50,10 +50,10 @@ describe('Mail', () => {
       if (refuse) await expect(sending).rejects.toThrow('550 no such mailbox');
       else {
         await sending;
-        expect(sink.heard).toContain('MAIL FROM:<no-reply@yard.example>');
-        expect(sink.heard.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<ann@example.com>']);
-        expect(sink.heard.filter((line) => /^bcc:/i.test(line))).toEqual([]);
-        expect(sink.heard.slice(-5)).toContain('Line three');
+        expect(sink.received).toContain('MAIL FROM:<no-reply@yard.example>');
+        expect(sink.received.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<ann@example.com>']);
+        expect(sink.received.filter((line) => /^bcc:/i.test(line))).toEqual([]);
+        expect(sink.received.slice(-5)).toContain('Line three');
       }
       mailer.close();
       sink.close();

@@ -27,8 +27,8 @@ describeOnEngines('The site', (on) => {
   it('notifies every listener of a saved change, including legal texts, and none after unsubscribing', async () => {
     const site = createSite({ database: on().database, scheduler: schedulerOf(on().database), log: silent });
     await site.start();
-    const heard: Site[] = [];
-    const end = site.onChange((now) => heard.push(now));
+    const received: Site[] = [];
+    const end = site.onChange((now) => received.push(now));
     expect(site.current()).toEqual(unnamed);
     const named = { ...unnamed, name: 'Toolshed', operator: 'Ann Example' };
     expect(await site.change({ name: 'Toolshed', operator: 'Ann Example' })).toEqual(named);
@@ -39,7 +39,7 @@ describeOnEngines('The site', (on) => {
     await site.change({ legal: { privacy: null } });
     expect(site.current()).toEqual(named);
     const own: Site = { ...named, ownTexts: ['privacy'] };
-    expect(heard).toEqual([named, own, own]);
+    expect(received).toEqual([named, own, own]);
     await site[Symbol.asyncDispose]();
   });
 
@@ -54,9 +54,9 @@ describeOnEngines('The site', (on) => {
     here.onChange(() => {
       throw new Error('broken on purpose');
     });
-    const heard = new Promise<Site>((resolve) => here.onChange(resolve));
+    const received = new Promise<Site>((resolve) => here.onChange(resolve));
     await elsewhere.change({ name: 'Other Yard' });
-    expect((await heard).name).toBe('Other Yard');
+    expect((await received).name).toBe('Other Yard');
     expect(here.current().name).toBe('Other Yard');
     await here[Symbol.asyncDispose]();
     await elsewhere[Symbol.asyncDispose]();

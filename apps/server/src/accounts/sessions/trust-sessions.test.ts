@@ -277,15 +277,15 @@ describeOnEngines('sessions', (on) => {
     await visitor.logIn('ivy');
     await yard.accounts.settled();
     expect(news()).toEqual([]);
-    const heard: boolean[] = [];
-    const stop = yard.accounts.events.listen((event) => event.type === 'signed in' && heard.push(event.isNewDevice));
+    const received: boolean[] = [];
+    const stop = yard.accounts.events.listen((event) => event.type === 'signed in' && received.push(event.isNewDevice));
     const fresh = new Visitor(yard, { address: '203.0.113.30' });
     await fresh.send('POST', '/api/login', { usernameOrEmail: 'ivy', password }, { 'user-agent': agents.firefox });
     await new Visitor(yard).logIn('ivy');
     await fresh.logIn('ivy');
     await yard.accounts.settled();
     stop();
-    expect(heard).toEqual([true, true, false]);
+    expect(received).toEqual([true, true, false]);
     expect(news().length).toBe(1);
     expect(news()[0]?.text).toContain(
       'Browser: Firefox on Windows\nIP address: 203.0.113.30\nTime: November 20, 2026 at ',
