@@ -1,7 +1,7 @@
 /** An admin's browser. */
 import type { Database } from '../src/db/database.ts';
-import type { Answer, Visitor, Yard } from './yard.ts';
-import { member } from './yard.ts';
+import type { Answer, TestSite, Visitor } from './test-site.ts';
+import { member } from './test-site.ts';
 
 export interface AdminClient {
   readonly visitor: Visitor;
@@ -10,8 +10,8 @@ export interface AdminClient {
   ask<Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object): Promise<Body>;
 }
 
-export async function adminClientOf(yard: Yard, database: Database, username = 'keeper'): Promise<AdminClient> {
-  const visitor = await member(yard, username, { address: '198.51.100.200' });
+export async function adminClientOf(testSite: TestSite, database: Database, username = 'keeper'): Promise<AdminClient> {
+  const visitor = await member(testSite, username, { address: '198.51.100.200' });
   await database.kysely.updateTable('person').set({ role: 'admin' }).where('username', '=', username).execute();
   return {
     visitor,

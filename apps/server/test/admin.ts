@@ -1,7 +1,7 @@
 /** An admin's browser before a whole server. */
 import { randomUUID } from 'node:crypto';
 import type { App } from '../src/app.ts';
-import type { Whole } from './whole.ts';
+import type { TestServer } from './test-server.ts';
 
 export interface Admin {
   readonly id: string;
@@ -18,9 +18,9 @@ export interface Admin {
   ask<Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object, app?: App): Promise<Body>;
 }
 
-export async function adminOf(whole: Whole, username: string): Promise<Admin> {
-  const key = await whole.keyOf(username);
-  const { kysely } = whole.app.database;
+export async function adminOf(testServer: TestServer, username: string): Promise<Admin> {
+  const key = await testServer.keyOf(username);
+  const { kysely } = testServer.app.database;
   await kysely.updateTable('person').set({ role: 'admin' }).where('username', '=', username).execute();
   const { id } = await kysely
     .selectFrom('person')
@@ -28,7 +28,7 @@ export async function adminOf(whole: Whole, username: string): Promise<Admin> {
     .where('username', '=', username)
     .executeTakeFirstOrThrow();
   const remoteAddress = `10.${Buffer.from(randomUUID().replaceAll('-', ''), 'hex').subarray(0, 3).join('.')}`;
-  const { cookies } = await whole.app.fastify.inject({
+  const { cookies } = await testServer.app.fastify.inject({
     method: 'POST',
     url: '/api/login',
     remoteAddress,
@@ -39,7 +39,7 @@ export async function adminOf(whole: Whole, username: string): Promise<Admin> {
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     body?: object,
-    app = whole.app,
+    app = testServer.app,
   ) => {
     const response = await app.fastify.inject({
       method,
@@ -55,7 +55,7 @@ export async function adminOf(whole: Whole, username: string): Promise<Admin> {
     username,
     key,
     send,
-    async ask<Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object, app = whole.app) {
+    async ask<Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object, app = testServer.app) {
       const answer = await send<Body>(method, url, body, app);
       if (answer.status !== 200)
         throw new Error(`${method} ${url} was answered ${answer.status}: ${JSON.stringify(answer.body)}`);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openWhole } from './whole.ts';
+import { openTestServer } from './test-server.ts';
 
 /**
  * Stories and the sample layer use the real content. After a change to it: `vitest run test/sample-content.test.ts -u`.
@@ -15,11 +15,11 @@ const named = <Row extends { id: string }>(rows: readonly Row[], kind: string) =
   rows.map((row, at) => ({ ...row, id: `sample-${kind}-${rows.length - at}` }));
 
 it('the sample layer has the content of a first start', async () => {
-  const whole = await openWhole('sqlite');
-  const get = async <Body>(url: string) => (await whole.app.fastify.inject({ method: 'GET', url })).json<Body>();
+  const testServer = await openTestServer('sqlite');
+  const get = async <Body>(url: string) => (await testServer.app.fastify.inject({ method: 'GET', url })).json<Body>();
   const { data: posts } = await get<{ data: { id: string }[] }>('/api/data/blog/BlogPosts');
   const { data: gallery } = await get<{ data: { id: string }[] }>('/api/data/gallery');
-  await whole.close();
+  await testServer.close();
   const content = {
     posts: named(posts, 'post'),
     gallery: named(gallery, 'picture'),

@@ -88,7 +88,7 @@ export const globalTypes = {
     { value: 'dense', title: 'Dense' },
   ]),
   motion: globalType('Motion', 'lightning', [
-    { value: 'system', title: 'Motion as the system asks' },
+    { value: 'system', title: 'System motion setting' },
     { value: 'reduced', title: 'Reduced motion' },
   ]),
   network: globalType(
@@ -97,7 +97,7 @@ export const globalTypes = {
     networkStates.map((value) => ({ value, title: networkTitles[value] })),
   ),
   clock: globalType('Clock', 'time', [
-    { value: 'fixed', title: 'Clock stands still' },
+    { value: 'fixed', title: 'Fixed clock' },
     { value: 'real', title: 'Real time' },
   ]),
 };

@@ -13,6 +13,7 @@ import { emptyDashboard } from '@apiyard/hub/dashboard/story/empty-dashboard.ts'
 import { pages as hub } from '@apiyard/hub/pages.ts';
 import { pages as site } from '@apiyard/site/pages.ts';
 import type { Page } from '@apiyard/kit/routing/page.ts';
+import { PageListProvider, pagesAbove } from '@apiyard/kit/routing/page-list.tsx';
 import { routeOf } from '@apiyard/kit/routing/route.ts';
 import { siteLinks } from '@apiyard/shell/navigation/navigation.ts';
 import { WithSession } from '@apiyard/account/auth/story/with-session.tsx';
@@ -57,11 +58,16 @@ const asSignedIn: MiddlewareFunction = ({ context }, next) => {
   return next();
 };
 
+const pages = [...account, ...hub, ...site];
+const links = siteLinks(pages);
+
 function App() {
   return (
     <WithSession onServices={onServices}>
       <Dress>
-        <Outlet />
+        <PageListProvider pages={pages}>
+          <Outlet />
+        </PageListProvider>
         <ToastRegion />
       </Dress>
     </WithSession>
@@ -107,9 +113,6 @@ function Dress({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const pages = [...account, ...hub, ...site];
-const links = siteLinks(pages);
-
 function Full() {
   return (
     <FullFrame menu={useMenu(pages)}>
@@ -141,7 +144,7 @@ export const inApp = (children: RouteObject[]): RouteObject[] => [
 
 const within = (layout: Page['layout'], Component: () => ReactNode): RouteObject => ({
   Component,
-  children: pages.filter((page) => page.layout === layout).map(routeOf),
+  children: pages.filter((page) => page.layout === layout).map((page) => routeOf(page, pagesAbove(page, pages))),
 });
 
 /** The pages of these flows, each in its frame. */

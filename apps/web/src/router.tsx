@@ -1,4 +1,5 @@
 import type { Page } from '@apiyard/kit/routing/page.ts';
+import { pagesAbove } from '@apiyard/kit/routing/page-list.tsx';
 import { routeOf, withOneReload } from '@apiyard/kit/routing/route.ts';
 import { UnknownAddress } from '@apiyard/shell/errors/UnknownAddress.tsx';
 import { StartScreen } from '@apiyard/shell/readiness/StartScreen/StartScreen.tsx';
@@ -23,7 +24,7 @@ const within = (layout: Page['layout'], children: RouteObject[]): RouteObject =>
 
 /** A page's own route. `/` is an index of its layout. */
 function ownRoute(page: Page): RouteObject {
-  const { path, ...route } = routeOf(page);
+  const { path, ...route } = routeOf(page, pagesAbove(page, pages));
   return path === '' ? ({ ...route, index: true } as RouteObject) : ({ ...route, path } as RouteObject);
 }
 

@@ -2,19 +2,19 @@ import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEngines } from '../../test/engines/engines.ts';
 import { naughtyTexts } from '../../test/hostile/naughty.ts';
-import type { Yard } from '../../test/yard.ts';
-import { member, openYard, password, Visitor } from '../../test/yard.ts';
+import type { TestSite } from '../../test/test-site.ts';
+import { member, openTestSite, password, Visitor } from '../../test/test-site.ts';
 
 describeOnEngines('Whatever people type', (on) => {
-  let yard: Yard;
+  let testSite: TestSite;
   beforeAll(async () => {
-    yard = await openYard(on().database);
-    return () => yard.close();
+    testSite = await openTestSite(on().database);
+    return () => testSite.close();
   });
 
   it('is stored as a name unchanged except for trimmed spaces, or rejected', async () => {
     for (const [n, name] of naughtyTexts.entries()) {
-      const visitor = new Visitor(yard, { address: `198.51.100.${n}` });
+      const visitor = new Visitor(testSite, { address: `198.51.100.${n}` });
       const username = `person${n}`;
       const made = await visitor.register(username, { name });
       if (name.trim() === '') expect([name, made.status]).toEqual([name, 422]);
@@ -24,22 +24,24 @@ describeOnEngines('Whatever people type', (on) => {
       }
     }
     for (const name of ['a\u0000b', 'a\nb', 'a\u0007b', 'half \ud83d', '\udc00', 'x'.repeat(81)]) {
-      expect([name, (await new Visitor(yard).register('nobody', { name })).status]).toEqual([name, 422]);
+      expect([name, (await new Visitor(testSite).register('nobody', { name })).status]).toEqual([name, 422]);
     }
   });
 
   it('works as a password, spaces and control characters included', async () => {
-    const visitor = new Visitor(yard, { address: '192.0.2.1' });
+    const visitor = new Visitor(testSite, { address: '192.0.2.1' });
     for (const [n, text] of naughtyTexts.slice(0, 40).entries()) {
       const given = `${text} padding\u0000\n `;
       await visitor.register(`holder${n}`, { password: given });
       expect([given, (await visitor.logIn(`holder${n}`, given)).status]).toEqual([given, 200]);
-      expect((await new Visitor(yard, { address: `192.0.2.${n}` }).logIn(`holder${n}`, given.trim())).status).toBe(401);
+      expect((await new Visitor(testSite, { address: `192.0.2.${n}` }).logIn(`holder${n}`, given.trim())).status).toBe(
+        401,
+      );
     }
   });
 
   it('never breaks the server', async () => {
-    const visitor = await member(yard, 'target', { address: '192.0.2.200' });
+    const visitor = await member(testSite, 'target', { address: '192.0.2.200' });
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: 'grapheme' }),

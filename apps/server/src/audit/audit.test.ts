@@ -5,21 +5,21 @@ import { newId } from '../db/id.ts';
 import { describeOnEngines } from '../../test/engines/engines.ts';
 import type { Admin } from '../../test/admin.ts';
 import { adminOf } from '../../test/admin.ts';
-import type { Whole } from '../../test/whole.ts';
-import { openWhole } from '../../test/whole.ts';
-import { member, openYard, password, Visitor, type Yard } from '../../test/yard.ts';
+import type { TestServer } from '../../test/test-server.ts';
+import { openTestServer } from '../../test/test-server.ts';
+import { member, openTestSite, password, Visitor, type TestSite } from '../../test/test-site.ts';
 import { inBatches } from '../jobs/batches.ts';
 import { deleteEntriesBefore } from './retention-store.ts';
 
 describeOnEngines('The audit log', (on) => {
-  let yard: Yard;
+  let testSite: TestSite;
   let admin: Visitor;
   let people = 0;
   const some = async (prefix: string) => {
     people += 1;
     const username = `${prefix}${people}`;
     const address = `198.51.100.${people}`;
-    return { username, address, visitor: await member(yard, username, { address }) };
+    return { username, address, visitor: await member(testSite, username, { address }) };
   };
   const list = async (query: string): Promise<readonly AuditEntry[]> => {
     const { status, body } = await admin.send('GET', `/api/admin/audit?${query}`);
@@ -36,18 +36,18 @@ describeOnEngines('The audit log', (on) => {
     ).id;
 
   beforeAll(async () => {
-    yard = await openYard(on().database);
-    admin = await member(yard, 'keeper', { address: '198.51.100.200' });
+    testSite = await openTestSite(on().database);
+    admin = await member(testSite, 'keeper', { address: '198.51.100.200' });
     await on().database.kysely.updateTable('person').set({ role: 'admin' }).where('username', '=', 'keeper').execute();
-    return () => yard.close();
+    return () => testSite.close();
   });
 
   it('records sign-ins, wrong passwords and sign-outs, with person, address and request id', async () => {
     const { username, address, visitor } = await some('ana');
     const id = await idOf(username);
-    yard.clock.nowMs += 1000;
-    const refused = await new Visitor(yard, { address: '203.0.113.9' }).logIn(username, 'not this one');
-    yard.clock.nowMs += 1000;
+    testSite.clock.nowMs += 1000;
+    const refused = await new Visitor(testSite, { address: '203.0.113.9' }).logIn(username, 'not this one');
+    testSite.clock.nowMs += 1000;
     const left = await visitor.send('POST', '/api/logout', {});
     const entries = await list(`person=${username}&group=sign-in`);
     expect(entries.map(({ id: _, ...entry }) => entry)).toEqual([
@@ -78,7 +78,7 @@ describeOnEngines('The audit log', (on) => {
   });
 
   it('records attempts for unknown names without the name, because people type passwords there', async () => {
-    await new Visitor(yard, { address: '203.0.113.10' }).logIn('hunter2 hunter2', 'whatever it is');
+    await new Visitor(testSite, { address: '203.0.113.10' }).logIn('hunter2 hunter2', 'whatever it is');
     const [entry] = await list('search=203.0.113.10');
     expect(entry).toMatchObject({
       action: 'sign-in refused',
@@ -96,14 +96,14 @@ describeOnEngines('The audit log', (on) => {
       key: string;
     };
     const call = () => {
-      yard.clock.nowMs += 1;
-      return new Visitor(yard, { address: '203.0.113.20' }).send('GET', '/identify', undefined, {
+      testSite.clock.nowMs += 1;
+      return new Visitor(testSite, { address: '203.0.113.20' }).send('GET', '/identify', undefined, {
         'x-api-key': made.key,
       });
     };
     await call();
     await call();
-    yard.clock.nowMs += 1;
+    testSite.clock.nowMs += 1;
     await visitor.send('DELETE', `/api/account/keys/${made.id}`);
     await call();
     const entries = await list('group=keys');
@@ -142,7 +142,7 @@ describeOnEngines('The audit log', (on) => {
 
   it('records throttled attempts once in ten minutes, not a hundred times', async () => {
     const { username } = await some('target');
-    const knocker = new Visitor(yard, { address: '203.0.113.30' });
+    const knocker = new Visitor(testSite, { address: '203.0.113.30' });
     for (let tries = 0; tries < 30; tries += 1) await knocker.logIn(username, 'wrong again');
     const reasons = (await list(`person=${username}&group=sign-in`)).map(({ data }) => data['reason']);
     expect(reasons.filter((reason) => reason === 'too many tries')).toHaveLength(1);
@@ -151,12 +151,12 @@ describeOnEngines('The audit log', (on) => {
 
   it('is paged, and filtered by time, request id, person and any part of a word', async () => {
     const { username, visitor } = await some('pia');
-    yard.clock.nowMs += 60_000;
-    const start = yard.clock.nowMs;
+    testSite.clock.nowMs += 60_000;
+    const start = testSite.clock.nowMs;
     for (let count = 0; count < 60; count += 1) {
-      yard.clock.nowMs += 1;
+      testSite.clock.nowMs += 1;
       await visitor.send('POST', '/api/logout', {});
-      yard.clock.nowMs += 1;
+      testSite.clock.nowMs += 1;
       await visitor.logIn(username);
     }
     const first = (await admin.send('GET', `/api/admin/audit?person=${username.toUpperCase()}`)).body as {
@@ -198,7 +198,7 @@ describeOnEngines('The audit log', (on) => {
   it('is exported as a table whose cells no spreadsheet runs as formulas', async () => {
     const { visitor } = await some('carl');
     await visitor.send('POST', '/api/account/keys', { name: '=HYPERLINK("http://evil.example";"x")' });
-    const response = await yard.app.inject({
+    const response = await testSite.app.inject({
       method: 'GET',
       url: '/api/admin/audit/csv?group=keys',
       headers: {
@@ -215,7 +215,7 @@ describeOnEngines('The audit log', (on) => {
     expect(heading).toBe('\uFEFFat,who,via,group,action,subject kind,subject id,subject,facts,request id,address');
     expect(line).toContain(`,"'=HYPERLINK(""http://evil.example"";""x"")",{},`);
     await visitor.send('POST', '/api/account/keys', { name: '＝cmd' });
-    const again = await yard.app.inject({
+    const again = await testSite.app.inject({
       method: 'GET',
       url: '/api/admin/audit/csv?group=keys',
       headers: {
@@ -234,13 +234,13 @@ describeOnEngines('The audit log', (on) => {
     const [voucher] = items;
     const record: (Record<string, unknown> | undefined)[] = [];
     for (const code of ['0000-0000-0000', voucher?.code, voucher?.code]) {
-      yard.clock.nowMs += 1;
+      testSite.clock.nowMs += 1;
       const { headers } = await visitor.send('POST', '/api/account/plan/voucher', { code });
       record.unshift(headers);
     }
-    const redeemedUntil = yard.clock.nowMs - 1 + 30 * 86_400_000;
-    yard.clock.nowMs += 30 * 86_400_000;
-    await yard.premium.sweep();
+    const redeemedUntil = testSite.clock.nowMs - 1 + 30 * 86_400_000;
+    testSite.clock.nowMs += 30 * 86_400_000;
+    await testSite.premium.sweep();
     // A month is longer than a session.
     await admin.logIn('keeper');
     const entries = await list(`person=${username}&group=account`);
@@ -319,14 +319,14 @@ describeOnEngines('The audit log', (on) => {
 });
 
 describe.each<Engine>(['sqlite', 'postgres'])('audit on %s', (engine) => {
-  let whole: Whole;
+  let testServer: TestServer;
   let admin: Admin;
   const acts = async () => (await admin.ask<{ items: AuditEntry[] }>('GET', '/api/admin/audit?group=admin')).items;
   beforeAll(async () => {
-    whole = await openWhole(engine);
-    admin = await adminOf(whole, 'keeper');
+    testServer = await openTestServer(engine);
+    admin = await adminOf(testServer, 'keeper');
   });
-  afterAll(() => whole.close());
+  afterAll(() => testServer.close());
 
   it('records an admin’s action, its target and the field names of the input, but not their values', async () => {
     const definition = {
@@ -367,20 +367,22 @@ describe.each<Engine>(['sqlite', 'postgres'])('audit on %s', (engine) => {
   });
 
   it('keeps an action that could not be recorded, and logs the failure', async () => {
-    const { schema } = whole.app.database.kysely;
+    const { schema } = testServer.app.database.kysely;
     await schema.alterTable('audit').renameTo('audit_away').execute();
     try {
       expect((await admin.send('DELETE', '/api/admin/sample-content')).status).toBe(200);
     } finally {
       await schema.alterTable('audit_away').renameTo('audit').execute();
     }
-    expect(whole.logLines.filter((line) => line.includes('could not be written to the audit log'))).toHaveLength(1);
+    expect(testServer.logLines.filter((line) => line.includes('could not be written to the audit log'))).toHaveLength(
+      1,
+    );
   });
 
   it('records the use of a key with the request id of the call', async () => {
-    const key = await whole.keyOf('caller');
+    const key = await testServer.keyOf('caller');
     const call = (given: string) =>
-      whole.app.fastify.inject({
+      testServer.app.fastify.inject({
         method: 'GET',
         url: '/api/v1/random/uuid',
         remoteAddress: '203.0.113.40',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Place } from '../../test/engines/engines.ts';
 import { newPlace } from '../../test/engines/engines.ts';
-import { openWhole } from '../../test/whole.ts';
+import { openTestServer } from '../../test/test-server.ts';
 import type { Engine } from '../db/dialect.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
@@ -37,14 +37,14 @@ it.each<[Engine, Engine]>([
   ['postgres', 'sqlite'],
   ['postgres', 'postgres'],
 ])('a backup of %s restored into %s has the same rows in every table', async (from, to) => {
-  const whole = await openWhole(from);
-  const key = await whole.keyOf('ann');
+  const testServer = await openTestServer(from);
+  const key = await testServer.keyOf('ann');
   expect(
-    (await whole.app.fastify.inject({ url: '/api/v1/random/uuid', headers: { 'x-api-key': key } })).statusCode,
+    (await testServer.app.fastify.inject({ url: '/api/v1/random/uuid', headers: { 'x-api-key': key } })).statusCode,
   ).toBe(200);
-  await whole.app[Symbol.asyncDispose]();
-  const database = await openDatabase(whole.place);
-  const file = join(whole.place.dataDir, 'yard.tar.gz');
+  await testServer.app[Symbol.asyncDispose]();
+  const database = await openDatabase(testServer.place);
+  const file = join(testServer.place.dataDir, 'yard.tar.gz');
   // Twice: the second finds what the first noted.
   await writeBackup({ database, to: file, filesDir: null, appSecret, withSecret: false, isNoted: true });
   await writeBackup({ database, to: file, filesDir: null, appSecret, withSecret: false, isNoted: true });
@@ -59,12 +59,12 @@ it.each<[Engine, Engine]>([
     isSecretInFile: false,
     replace: false,
   });
-  const original = await rowsOf(whole.place);
+  const original = await rowsOf(testServer.place);
   expect(await rowsOf(there)).toEqual(original);
   expect(original['setting']?.filter((row) => row.includes('last backup'))).toHaveLength(1);
   expect(original['person']).toHaveLength(1);
   await there.remove();
-  await whole.close();
+  await testServer.close();
 });
 
 it('a restore that replaces data does not change tables of other programs, and a backup omits them', async () => {

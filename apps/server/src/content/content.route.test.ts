@@ -2,8 +2,8 @@ import type { Insertable } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEngines } from '../../test/engines/engines.ts';
 import { naughtyTexts } from '../../test/hostile/naughty.ts';
-import type { Yard } from '../../test/yard.ts';
-import { openYard, Visitor } from '../../test/yard.ts';
+import type { TestSite } from '../../test/test-site.ts';
+import { openTestSite, Visitor } from '../../test/test-site.ts';
 import type { BlogPostTable } from '../db/schema/content/blog-post.ts';
 
 const post = (
@@ -22,12 +22,12 @@ const post = (
 });
 
 describeOnEngines('Content', (on) => {
-  let yard: Yard;
+  let testSite: TestSite;
   let visitor: Visitor;
   beforeAll(async () => {
-    yard = await openYard(on().database);
-    visitor = new Visitor(yard);
-    return () => yard.close();
+    testSite = await openTestSite(on().database);
+    visitor = new Visitor(testSite);
+    return () => testSite.close();
   });
 
   it('lists the gallery, newest first', async () => {
@@ -110,12 +110,12 @@ describeOnEngines('Content', (on) => {
       ((await visitor.send('GET', '/api/data/blog/BlogPosts/slug/counted')).body as { data: { view: number } }).data
         .view;
     expect([await read(), await read()]).toEqual([40, 41]);
-    await yard.app.inject({ method: 'HEAD', url: '/api/data/blog/BlogPosts/slug/counted' });
+    await testSite.app.inject({ method: 'HEAD', url: '/api/data/blog/BlogPosts/slug/counted' });
     const { data } = (await visitor.send('GET', '/api/data/blog/BlogPosts')).body as {
       data: { slug: string; view: number }[];
     };
     expect(data.find(({ slug }) => slug === 'counted')?.view).toBe(42);
-    await yard.content[Symbol.asyncDispose]();
+    await testSite.content[Symbol.asyncDispose]();
     expect(await on().database.kysely.selectFrom('blog_post').select('views').where('id', '=', 'p4').execute()).toEqual(
       [{ views: 42 }],
     );
@@ -153,7 +153,7 @@ describeOnEngines('Content', (on) => {
       body: { success: false, code: 'Internal', message: 'Failed to fetch the post' },
     });
     await kysely.schema.alterTable('blog_post_away').renameTo('blog_post').execute();
-    expect(yard.logLines.filter((line) => line.includes('"msg":"reading')).length).toBe(2);
+    expect(testSite.logLines.filter((line) => line.includes('"msg":"reading')).length).toBe(2);
     expect((await visitor.send('GET', '/api/data/blog/BlogPosts')).status).toBe(200);
   });
 });

@@ -4,7 +4,7 @@ import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { adminOf } from '../../test/admin.ts';
 import { describeOnEngines } from '../../test/engines/engines.ts';
-import { openWhole } from '../../test/whole.ts';
+import { openTestServer } from '../../test/test-server.ts';
 import type { Engine } from '../db/dialect.ts';
 import { fillSampleContent, removeSampleContent } from './sample-content.ts';
 import { pictures } from './sample/pictures.ts';
@@ -18,9 +18,9 @@ const release = Date.parse('2026-11-20T09:00:00Z');
 
 describe.each<Engine>(['sqlite', 'postgres'])('Sample content on %s', (engine) => {
   it('exists after the first start, is removed in one action and is not added again', async () => {
-    const whole = await openWhole(engine);
-    const admin = await adminOf(whole, 'keeper');
-    const slugs = async (app = whole.app) =>
+    const testServer = await openTestServer(engine);
+    const admin = await adminOf(testServer, 'keeper');
+    const slugs = async (app = testServer.app) =>
       (await admin.ask<{ data: { slug: string }[] }>('GET', '/api/data/blog/BlogPosts', undefined, app)).data.map(
         ({ slug }) => slug,
       );
@@ -33,7 +33,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('Sample content on %s', (engine) =
     ).toEqual(updates.map(({ title }) => title));
     expect(await admin.ask('GET', '/api/admin/sample-content')).toEqual(all);
 
-    const { kysely } = whole.app.database;
+    const { kysely } = testServer.app.database;
     await kysely
       .insertInto('blog_post')
       .values({
@@ -60,10 +60,10 @@ describe.each<Engine>(['sqlite', 'postgres'])('Sample content on %s', (engine) =
     expect(await admin.ask('GET', '/api/updates')).toMatchObject({ items: [{ title: 'Ours' }], next: null });
     expect(await admin.ask('DELETE', '/api/admin/sample-content')).toEqual(none);
 
-    const later = await whole.another();
+    const later = await testServer.another();
     expect(await slugs(later)).toEqual(['ours']);
     expect(await admin.ask('GET', '/api/admin/sample-content', undefined, later)).toEqual(none);
-    await whole.close();
+    await testServer.close();
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEngines } from '../../test/engines/engines.ts';
-import { openYard, Visitor, type Yard } from '../../test/yard.ts';
+import { openTestSite, Visitor, type TestSite } from '../../test/test-site.ts';
 
 interface Page {
   readonly items: readonly { readonly id: string; readonly kind: string }[];
@@ -8,13 +8,13 @@ interface Page {
 }
 
 describeOnEngines('Updates', (on) => {
-  let yard: Yard;
+  let testSite: TestSite;
   let visitor: Visitor;
   const list = async (query = '') => (await visitor.send('GET', `/api/updates${query}`)).body as Page;
 
   beforeAll(async () => {
-    yard = await openYard(on().database);
-    visitor = new Visitor(yard);
+    testSite = await openTestSite(on().database);
+    visitor = new Visitor(testSite);
     // Three to a moment, so that pages end between entries of the same time.
     const rows = Array.from({ length: 50 }, (_, at) => ({
       id: `u${String(at).padStart(2, '0')}`,
@@ -25,7 +25,7 @@ describeOnEngines('Updates', (on) => {
       published_at: Date.UTC(2026, 10, 1) + Math.floor(at / 3) * 1000,
     }));
     await on().database.kysely.insertInto('update_entry').values(rows).execute();
-    return () => yard.close();
+    return () => testSite.close();
   });
 
   it('are listed newest first, twenty per page, without duplicates, gaps or drafts', async () => {

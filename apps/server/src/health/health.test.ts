@@ -3,7 +3,7 @@ import type { Health } from '@apiyard/api/contract/site/health';
 import about from '../../package.json' with { type: 'json' };
 import type { Admin } from '../../test/admin.ts';
 import { adminOf } from '../../test/admin.ts';
-import { openWhole, type Whole } from '../../test/whole.ts';
+import { openTestServer, type TestServer } from '../../test/test-server.ts';
 import { lastBackupSetting } from '../backup/last-backup.ts';
 import { firstIdOf, newId } from '../db/id.ts';
 import { migrations } from '../db/migrations/list.ts';
@@ -11,15 +11,15 @@ import { migrations } from '../db/migrations/list.ts';
 const dayMs = 86_400_000;
 
 describe.each(['sqlite', 'postgres'] as const)('The health of a server on %s', (engine) => {
-  let whole: Whole;
+  let testServer: TestServer;
   let admin: Admin;
   const health = () => admin.ask<Health>('GET', '/api/admin/health');
 
   beforeAll(async () => {
-    whole = await openWhole(engine);
-    admin = await adminOf(whole, 'keeper');
+    testServer = await openTestServer(engine);
+    admin = await adminOf(testServer, 'keeper');
   });
-  afterAll(() => whole.close());
+  afterAll(() => testServer.close());
 
   it('reports correct figures', async () => {
     const found = await health();
@@ -49,7 +49,7 @@ describe.each(['sqlite', 'postgres'] as const)('The health of a server on %s', (
       'no-public-url',
       'no-smtp',
     ]);
-    const { kysely } = whole.app.database;
+    const { kysely } = testServer.app.database;
     await (kysely as never as { updateTable(name: string): { set(values: object): { execute(): Promise<void> } } })
       .updateTable('migration')
       .set({ applied_at: Date.now() - 8 * dayMs })
@@ -64,7 +64,7 @@ describe.each(['sqlite', 'postgres'] as const)('The health of a server on %s', (
   });
 
   it('reports admins on plain HTTP', async () => {
-    const { statusCode, cookies } = await whole.app.fastify.inject({
+    const { statusCode, cookies } = await testServer.app.fastify.inject({
       method: 'POST',
       url: '/api/login',
       remoteAddress: '10.8.8.8',
@@ -72,7 +72,7 @@ describe.each(['sqlite', 'postgres'] as const)('The health of a server on %s', (
       payload: { usernameOrEmail: 'keeper', password: 'seven little llamas' },
     });
     expect(statusCode).toBe(200);
-    const answer = await whole.app.fastify.inject({
+    const answer = await testServer.app.fastify.inject({
       url: '/api/admin/health',
       headers: { host: 'yard.lan:3000', cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') },
     });
@@ -80,7 +80,7 @@ describe.each(['sqlite', 'postgres'] as const)('The health of a server on %s', (
   });
 
   it('counts the calls of the last 24 hours by how they ended', async () => {
-    const { kysely } = whole.app.database;
+    const { kysely } = testServer.app.database;
     const call = (code: string | null, at: number) => ({
       request_id: newId(at),
       person_id: admin.id,
@@ -107,7 +107,7 @@ describe.each(['sqlite', 'postgres'] as const)('The health of a server on %s', (
       .execute();
     expect(firstIdOf(now) <= newId(now)).toBe(true);
     // Counts are shared for some seconds: another process has none yet.
-    const other = await whole.another();
+    const other = await testServer.another();
     const found = await admin.ask<Health>('GET', '/api/admin/health', undefined, other);
     expect(found.lastDay).toEqual({
       calls: 4,
@@ -120,7 +120,7 @@ describe.each(['sqlite', 'postgres'] as const)('The health of a server on %s', (
   });
 
   it('names definitions whose tests fail', async () => {
-    const { kysely } = whole.app.database;
+    const { kysely } = testServer.app.database;
     const at = Date.now();
     await kysely
       .insertInto('scraper')
@@ -155,7 +155,7 @@ describe.each(['sqlite', 'postgres'] as const)('The health of a server on %s', (
   });
 
   it('shows faults to admins only, without keys', async () => {
-    const { kysely } = whole.app.database;
+    const { kysely } = testServer.app.database;
     await kysely.schema.alterTable('favourite').renameTo('favourite_away').execute();
     const { status } = await admin.send('GET', '/api/account/favourites');
     await kysely.schema.alterTable('favourite_away').renameTo('favourite').execute();
@@ -163,8 +163,8 @@ describe.each(['sqlite', 'postgres'] as const)('The health of a server on %s', (
     const [fault] = (await health()).internalErrors;
     expect([fault?.method, fault?.route]).toEqual(['GET', '/api/account/favourites']);
     expect(fault?.message).toContain('favourite');
-    expect(whole.logLines.some((line) => line.includes(fault?.requestId ?? 'none'))).toBe(true);
-    const answer = await whole.app.fastify.inject({ url: '/api/admin/health' });
+    expect(testServer.logLines.some((line) => line.includes(fault?.requestId ?? 'none'))).toBe(true);
+    const answer = await testServer.app.fastify.inject({ url: '/api/admin/health' });
     expect([answer.statusCode, answer.body.includes('favourite')]).toEqual([401, false]);
   });
 });

@@ -8,17 +8,17 @@ import type { Admin } from '../../test/admin.ts';
 import { adminOf } from '../../test/admin.ts';
 import { newPlace } from '../../test/engines/engines.ts';
 import { run, serve } from '../../test/processes.ts';
-import type { Whole } from '../../test/whole.ts';
-import { openWhole } from '../../test/whole.ts';
+import type { TestServer } from '../../test/test-server.ts';
+import { openTestServer } from '../../test/test-server.ts';
 import type { Engine } from '../db/dialect.ts';
 
-let whole: Whole | null = null;
+let testServer: TestServer | null = null;
 afterEach(async () => {
-  await whole?.close();
-  whole = null;
+  await testServer?.close();
+  testServer = null;
 });
 
-const ready = async ({ app }: Whole) => {
+const ready = async ({ app }: TestServer) => {
   const { statusCode, body } = await app.fastify.inject({ url: '/readyz' });
   return [statusCode, (JSON.parse(body) as { database: string }).database];
 };
@@ -51,8 +51,8 @@ function damage(dataDir: string, table: string): void {
 
 describe.each<Engine>(['sqlite', 'postgres'])('A check of the database on %s', (engine) => {
   it('is started by an admin, finds nothing in an intact database, and its result outlives the process', async () => {
-    whole = await openWhole(engine);
-    const admin = await adminOf(whole, 'keeper');
+    testServer = await openTestServer(engine);
+    const admin = await adminOf(testServer, 'keeper');
     const { integrity, warnings } = await checked(admin);
     expect(integrity.last).toEqual({
       at: expect.any(String),
@@ -63,52 +63,54 @@ describe.each<Engine>(['sqlite', 'postgres'])('A check of the database on %s', (
       isComplete: true,
     });
     expect(warnings).not.toContain('database-damaged');
-    const other = await whole.another();
+    const other = await testServer.another();
     expect((await admin.ask<Health>('GET', '/api/admin/health', undefined, other)).integrity).toEqual(integrity);
   });
 });
 
 describe('On postgres', () => {
   it('uses amcheck where that is installed', async () => {
-    whole = await openWhole('postgres');
-    await sql`create extension amcheck`.execute(whole.app.database.kysely);
-    const admin = await adminOf(whole, 'keeper');
+    testServer = await openTestServer('postgres');
+    await sql`create extension amcheck`.execute(testServer.app.database.kysely);
+    const admin = await adminOf(testServer, 'keeper');
     const { integrity } = await checked(admin);
     expect(integrity.last).toMatchObject({ method: 'amcheck', problems: [], isComplete: true });
   });
 
   it('/readyz is 503 when the tables are missing', async () => {
-    whole = await openWhole('postgres');
-    expect(await ready(whole)).toEqual([200, 'ok']);
-    const { kysely } = whole.app.database;
+    testServer = await openTestServer('postgres');
+    expect(await ready(testServer)).toEqual([200, 'ok']);
+    const { kysely } = testServer.app.database;
     await kysely.schema.alterTable('person').renameTo('person_away').execute();
-    await expect.poll(() => ready(whole as Whole)).toEqual([503, 'failing']);
+    await expect.poll(() => ready(testServer as TestServer)).toEqual([503, 'failing']);
     await kysely.schema.alterTable('person_away').renameTo('person').execute();
-    await expect.poll(() => ready(whole as Whole)).toEqual([200, 'ok']);
+    await expect.poll(() => ready(testServer as TestServer)).toEqual([200, 'ok']);
   });
 });
 
 describe('On sqlite', () => {
   it('/readyz is 503 when the file was deleted, and when another replaced it', async () => {
-    whole = await openWhole('sqlite');
-    expect(await ready(whole)).toEqual([200, 'ok']);
-    const file = join(whole.place.dataDir, 'apiyard.sqlite');
+    testServer = await openTestServer('sqlite');
+    expect(await ready(testServer)).toEqual([200, 'ok']);
+    const file = join(testServer.place.dataDir, 'apiyard.sqlite');
     copyFileSync(file, `${file}.copy`);
     rmSync(file);
-    await expect.poll(() => ready(whole as Whole)).toEqual([503, 'failing']);
+    await expect.poll(() => ready(testServer as TestServer)).toEqual([503, 'failing']);
     copyFileSync(`${file}.copy`, file);
-    await expect.poll(() => whole?.logLines.some((line) => line.includes('It was deleted or replaced'))).toBe(true);
-    expect(await ready(whole)).toEqual([503, 'failing']);
+    await expect
+      .poll(() => testServer?.logLines.some((line) => line.includes('It was deleted or replaced')))
+      .toBe(true);
+    expect(await ready(testServer)).toEqual([503, 'failing']);
   });
 
   it('damaged pages are found by the check, and reported by the health, its warnings and /readyz', async () => {
-    whole = await openWhole('sqlite');
-    const admin = await adminOf(whole, 'keeper');
-    damage(whole.place.dataDir, 'call_log');
+    testServer = await openTestServer('sqlite');
+    const admin = await adminOf(testServer, 'keeper');
+    damage(testServer.place.dataDir, 'call_log');
     const { integrity, warnings } = await checked(admin);
     expect(integrity.last?.problems.length).toBeGreaterThan(0);
     expect(warnings[0]).toBe('database-damaged');
-    await expect.poll(() => ready(whole as Whole)).toEqual([503, 'failing']);
+    await expect.poll(() => ready(testServer as TestServer)).toEqual([503, 'failing']);
   });
 
   it('a page that a request cannot read makes /readyz 503 and starts a check', async () => {

@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Whole } from '../../test/whole.ts';
-import { openWhole } from '../../test/whole.ts';
+import type { TestServer } from '../../test/test-server.ts';
+import { openTestServer } from '../../test/test-server.ts';
 
-let whole: Whole;
+let testServer: TestServer;
 let port = 0;
 beforeAll(async () => {
-  whole = await openWhole('sqlite');
-  await whole.app.fastify.listen({ port: 0, host: '127.0.0.1' });
-  const address = whole.app.fastify.server.address();
+  testServer = await openTestServer('sqlite');
+  await testServer.app.fastify.listen({ port: 0, host: '127.0.0.1' });
+  const address = testServer.app.fastify.server.address();
   port = typeof address === 'object' && address !== null ? address.port : 0;
 });
-afterAll(() => whole.close());
+afterAll(() => testServer.close());
 
 /** The status line of what comes back, and whether the sentence about hosts does. */
 async function answerTo(request: string): Promise<[string, boolean]> {

@@ -3,8 +3,8 @@ import type { LoggedCall } from '@apiyard/api/contract/hub/usage';
 import type { Engine } from '../db/dialect.ts';
 import { newId } from '../db/id.ts';
 import type { CallLogTable } from '../db/schema/calls/call-log.ts';
-import { openWhole } from '../../test/whole.ts';
-import type { Whole } from '../../test/whole.ts';
+import { openTestServer } from '../../test/test-server.ts';
+import type { TestServer } from '../../test/test-server.ts';
 import { field, tool } from '../tools/tool.ts';
 import type { Tool } from '../tools/tool.ts';
 import * as z from 'zod';
@@ -41,32 +41,32 @@ const source: ApiSource = {
 };
 
 describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
-  let whole: Whole;
+  let testServer: TestServer;
   beforeAll(async () => {
-    whole = await openWhole(engine, { sources: [source] });
+    testServer = await openTestServer(engine, { sources: [source] });
   });
-  afterAll(() => whole.close());
+  afterAll(() => testServer.close());
 
   async function signedIn(username: string) {
-    const key = await whole.keyOf(username);
-    const answer = await whole.app.fastify.inject({
+    const key = await testServer.keyOf(username);
+    const answer = await testServer.app.fastify.inject({
       method: 'POST',
       url: '/api/login',
       payload: { usernameOrEmail: username, password },
       remoteAddress: '198.51.100.7',
     });
     const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-    const person = await whole.app.database.kysely
+    const person = await testServer.app.database.kysely
       .selectFrom('person')
       .select('id')
       .where('username', '=', username)
       .executeTakeFirstOrThrow();
     const get = async <Body>(url: string) => {
-      const response = await whole.app.fastify.inject({ url, headers: { cookie } });
+      const response = await testServer.app.fastify.inject({ url, headers: { cookie } });
       return { status: response.statusCode, body: response.json<Body>() };
     };
     const headersOf = async (url: string) => {
-      const { statusCode, headers } = await whole.app.fastify.inject({ url, headers: { cookie } });
+      const { statusCode, headers } = await testServer.app.fastify.inject({ url, headers: { cookie } });
       return { status: statusCode, headers };
     };
     return {
@@ -74,9 +74,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
       id: person.id,
       get,
       headersOf,
-      text: async (url: string) => (await whole.app.fastify.inject({ url, headers: { cookie } })).body,
+      text: async (url: string) => (await testServer.app.fastify.inject({ url, headers: { cookie } })).body,
       put: async (url: string, payload: object) => {
-        const response = await whole.app.fastify.inject({
+        const response = await testServer.app.fastify.inject({
           method: 'PUT',
           url,
           payload,
@@ -87,7 +87,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
       call: (
         url: string,
         options: { method?: 'GET' | 'POST'; payload?: string | Buffer | object; headers?: Record<string, string> } = {},
-      ) => whole.app.fastify.inject({ url, ...options, headers: { 'x-api-key': key, ...options.headers } }),
+      ) => testServer.app.fastify.inject({ url, ...options, headers: { 'x-api-key': key, ...options.headers } }),
       calls: async (query = '') =>
         (await get<{ items: LoggedCall[]; next: string | null }>(`/api/account/calls${query}`)).body,
     };
@@ -148,7 +148,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
 
   test('a call that is refused for its haste or its quota is logged too, one of a visitor is not', async () => {
     const { call, calls, id } = await signedIn('hasty');
-    const { kysely } = whole.app.database;
+    const { kysely } = testServer.app.database;
     const free = await kysely.selectFrom('plan').selectAll().where('id', '=', 'free').executeTakeFirstOrThrow();
     await kysely
       .insertInto('plan')
@@ -171,7 +171,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
         ).count,
       );
     const before = await logged();
-    await whole.app.fastify.inject('/api/v1/random/uuid');
+    await testServer.app.fastify.inject('/api/v1/random/uuid');
     await calls();
     expect(await logged()).toBe(before);
   });
@@ -213,7 +213,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     const [ann, bob] = [await signedIn('ann'), await signedIn('bob')];
     const at = Date.now() - dayMs;
     const rows = Array.from({ length: 25 }, (_, index) => rowOf(index % 5 === 0 ? bob.id : ann.id, at + index));
-    await whole.app.database.hot.writeCalls(rows);
+    await testServer.app.database.hot.writeCalls(rows);
     const idsOf = (list: { items: LoggedCall[] }) => list.items.map(({ requestId }) => requestId);
     const first = await ann.calls('?limit=8');
     const second = await ann.calls(`?limit=8&cursor=${first.next ?? ''}`);
@@ -248,14 +248,14 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
   test('a row that is there already is no fault, and none of the others is lost', async () => {
     const { id, calls } = await signedIn('twice');
     const [one, two] = [rowOf(id, 1000), rowOf(id, 2000)];
-    await whole.app.database.hot.writeCalls([one]);
-    await whole.app.database.hot.writeCalls([one, two]);
+    await testServer.app.database.hot.writeCalls([one]);
+    await testServer.app.database.hot.writeCalls([one, two]);
     expect((await calls()).items.map(({ requestId }) => requestId)).toEqual([two.request_id, one.request_id]);
   });
 
   test('usage is reported per day and per API, for all keys together, including days without calls', async () => {
     const { id, get } = await signedIn('counted');
-    const { kysely } = whole.app.database;
+    const { kysely } = testServer.app.database;
     const now = Date.now();
     const key = {
       person_id: id,
@@ -325,7 +325,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
 
   test('failures are counted once each, however often their rows arrive, and stay when the rows are deleted', async () => {
     const { id, get } = await signedIn('failing');
-    const main = await whole.app.database.kysely
+    const main = await testServer.app.database.kysely
       .selectFrom('api_key')
       .select('id')
       .where('person_id', '=', id)
@@ -338,9 +338,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
       rowOf(id, at, { key_id: main.id }),
       rowOf(id, at - dayMs, failed),
     ];
-    await whole.app.database.hot.writeCalls(rows);
-    await whole.app.database.hot.writeCalls(rows);
-    await whole.app.database.kysely.deleteFrom('call_log').where('person_id', '=', id).execute();
+    await testServer.app.database.hot.writeCalls(rows);
+    await testServer.app.database.hot.writeCalls(rows);
+    await testServer.app.database.kysely.deleteFrom('call_log').where('person_id', '=', id).execute();
     const { days, keys } = (
       await get<{ days: { failed: number }[]; keys: { failed: number }[] }>('/api/account/usage?days=2')
     ).body;
@@ -353,7 +353,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     const rare = [rowOf(id, at, { api: 'random/qr' }), rowOf(id, at + 4500, { api: 'random/qr' })];
     const rows = [...rare, ...Array.from({ length: 9000 }, (_, index) => rowOf(id, at + 1 + index))];
     for (let start = 0; start < rows.length; start += 250)
-      await whole.app.database.hot.writeCalls(rows.slice(start, start + 250));
+      await testServer.app.database.hot.writeCalls(rows.slice(start, start + 250));
     const found: string[] = [];
     const pages: number[] = [];
     for (let cursor = ''; ;) {
@@ -369,13 +369,13 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
 
   test('a refused use of a key is logged for its owner', async () => {
     const { id, calls } = await signedIn('ruled');
-    const { kysely } = whole.app.database;
+    const { kysely } = testServer.app.database;
     await kysely
       .updateTable('api_key')
       .set({ rules: JSON.stringify({ addresses: ['203.0.113.9'], origins: [], inQuery: true }) })
       .where('person_id', '=', id)
       .execute();
-    const key = await whole.app.fastify
+    const key = await testServer.app.fastify
       .inject({
         method: 'POST',
         url: '/api/login',
@@ -384,7 +384,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
       })
       .then((answer) => answer.json<{ user: { apiKey: string } }>().user.apiKey);
     const from = (remoteAddress: string) =>
-      whole.app.fastify.inject({ url: `/api/v1/random/uuid?key=${key}`, remoteAddress });
+      testServer.app.fastify.inject({ url: `/api/v1/random/uuid?key=${key}`, remoteAddress });
     expect([(await from('203.0.113.9')).statusCode, (await from('203.0.113.8')).json<{ code: string }>().code]).toEqual(
       [200, 'Forbidden'],
     );
@@ -392,7 +392,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
       [403, 'Forbidden', 'Main', 0],
       [200, null, 'Main', 1],
     ]);
-    expect(whole.logLines.join('')).not.toContain(key);
+    expect(testServer.logLines.join('')).not.toContain(key);
     expect(
       JSON.stringify(await kysely.selectFrom('call_log').selectAll().where('person_id', '=', id).execute()),
     ).not.toContain(key);
@@ -430,11 +430,11 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     expect(items.map(({ hasInput }) => hasInput)).toEqual([true, false, true, true, true, false]);
     await put('/api/account/usage/keeping', { keepInputs: false });
     // As written by a call that was running at that time.
-    await whole.app.database.hot.writeCalls([rowOf(id, Date.now(), { input: '{"late":1}' })]);
+    await testServer.app.database.hot.writeCalls([rowOf(id, Date.now(), { input: '{"late":1}' })]);
     expect((await calls()).items.filter(({ hasInput }) => hasInput)).toEqual([]);
-    expect(await whole.app.database.transaction(deleteUnwantedInputs)).toBe(1);
+    expect(await testServer.app.database.transaction(deleteUnwantedInputs)).toBe(1);
     expect(
-      await whole.app.database.kysely
+      await testServer.app.database.kysely
         .selectFrom('call_log')
         .select('request_id')
         .where('person_id', '=', id)
@@ -450,7 +450,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
       rowOf(id, at + index, { api: index === 0 ? '=1+1' : 'random/uuid' }),
     );
     for (let start = 0; start < rows.length; start += 250)
-      await whole.app.database.hot.writeCalls(rows.slice(start, start + 250));
+      await testServer.app.database.hot.writeCalls(rows.slice(start, start + 250));
     const lines = (await text('/api/account/calls.csv')).trimEnd().split('\r\n').slice(1);
     expect(lines.map((line) => line.split(',').at(-1))).toEqual(rows.map(({ request_id }) => request_id).toReversed());
     expect(lines.at(-1)).toContain(",'=1+1,");
@@ -481,13 +481,13 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
       rowOf(id, now - 30 * dayMs),
       rowOf(id, now),
     ];
-    await whole.app.database.hot.writeCalls(rows);
-    const { transaction } = whole.app.database;
+    await testServer.app.database.hot.writeCalls(rows);
+    const { transaction } = testServer.app.database;
     const deleted = await inBatches({ transaction, signal: new AbortController().signal }, (batch, rowsMax) =>
       deleteCallsBefore(batch, now - 30 * dayMs, rowsMax),
     );
     expect(deleted).toBeGreaterThanOrEqual(1200);
-    const left = await whole.app.database.kysely
+    const left = await testServer.app.database.kysely
       .selectFrom('call_log')
       .select('at')
       .where('person_id', '=', id)
@@ -497,7 +497,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
   });
 
   test('closing writes what was called before', async () => {
-    const other = await whole.another();
+    const other = await testServer.another();
     const { key, calls } = await signedIn('closing');
     const { headers } = await other.fastify.inject({ url: '/api/v1/random/uuid', headers: { 'x-api-key': key } });
     await other[Symbol.asyncDispose]();
@@ -507,8 +507,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
   test('metrics count waiting and dropped calls', async () => {
     const { key, id, calls } = await signedIn('watching');
     await calls();
-    await whole.app.database.kysely.updateTable('person').set({ role: 'admin' }).where('id', '=', id).execute();
-    const { body } = await whole.app.fastify.inject({ url: '/metrics', headers: { 'x-api-key': key } });
+    await testServer.app.database.kysely.updateTable('person').set({ role: 'admin' }).where('id', '=', id).execute();
+    const { body } = await testServer.app.fastify.inject({ url: '/metrics', headers: { 'x-api-key': key } });
     expect(body.match(/^apiyard_call_log_.*$/gm)).toEqual([
       'apiyard_call_log_waiting 0',
       'apiyard_call_log_dropped_total 0',

@@ -95,7 +95,7 @@ async function checkProof(
 
 function gatesOf(person: Person | null, kind: Input['kind'], address: string): ThrottleKey[] {
   // Counted per kind, so that people can always request data deletion.
-  if (person !== null) return [senderRule, senderDayRule].map((rule) => ({ rule, whom: `${person.id} ${kind}` }));
+  if (person !== null) return [senderRule, senderDayRule].map((rule) => ({ rule, subject: `${person.id} ${kind}` }));
   return [
     ...networkThrottleKeys(address, senderRule, siteRule),
     ...networkThrottleKeys(address, senderDayRule, siteDayRule),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { solveProof } from '@apiyard/api/client/solve-proof';
 import type { ProofChallenge } from '@apiyard/api/contract/proof';
 import type { Engine } from '../db/dialect.ts';
-import { openWhole } from '../../test/whole.ts';
+import { openTestServer } from '../../test/test-server.ts';
 
 const password = 'seven little llamas';
 const message = {
@@ -16,9 +16,9 @@ const message = {
 test.each<Engine>(['sqlite', 'postgres'])(
   'a dozen addresses at their limit do not close the forms for others on %s',
   async (engine) => {
-    const whole = await openWhole(engine, {}, { TRUST_PROXY: '1' });
+    const testServer = await openTestServer(engine, {}, { TRUST_PROXY: '1' });
     try {
-      const base = await whole.app.fastify.listen({ port: 0, host: '127.0.0.1' });
+      const base = await testServer.app.fastify.listen({ port: 0, host: '127.0.0.1' });
       const post = (path: string, address: string, body: object, headers: Record<string, string> = {}) =>
         fetch(base + path, {
           method: 'POST',
@@ -46,7 +46,7 @@ test.each<Engine>(['sqlite', 'postgres'])(
         { success: true, reference: expect.stringMatching(/^AY-/) },
       ]);
 
-      await whole.keyOf('dana');
+      await testServer.keyOf('dana');
       const login = await post('/api/login', '198.51.100.14', { usernameOrEmail: 'dana', password });
       const cookie = login.headers
         .getSetCookie()
@@ -63,7 +63,7 @@ test.each<Engine>(['sqlite', 'postgres'])(
         ).status,
       ).toBe(200);
     } finally {
-      await whole.close();
+      await testServer.close();
     }
   },
 );

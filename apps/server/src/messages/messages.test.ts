@@ -6,7 +6,7 @@ import { newId } from '../db/id.ts';
 import { countersAt } from './admission.ts';
 import { deleteRemovedMessages } from './messages-store.ts';
 import { createProofs } from './proof.ts';
-import { appSecret, member, openYard, Visitor, type Answer, type Yard } from '../../test/yard.ts';
+import { appSecret, member, openTestSite, Visitor, type Answer, type TestSite } from '../../test/test-site.ts';
 
 const message = {
   kind: 'contact',
@@ -27,23 +27,23 @@ interface Page {
 }
 
 describeOnEngines('Messages', (on) => {
-  let yard: Yard;
+  let testSite: TestSite;
   let admin: Visitor;
   let addresses = 0;
   /** Each a moment after the one before. */
   const send = (visitor: Visitor, more: object = {}): Promise<Answer> => {
-    yard.clock.nowMs += 1;
+    testSite.clock.nowMs += 1;
     return visitor.send('POST', '/api/messages', { ...message, ...more });
   };
-  const stranger = () => new Visitor(yard, { address: `203.0.113.${++addresses}` });
+  const stranger = () => new Visitor(testSite, { address: `203.0.113.${++addresses}` });
   const list = async (query = ''): Promise<Page> =>
     (await admin.send('GET', `/api/admin/messages${query}`)).body as Page;
 
   beforeAll(async () => {
-    yard = await openYard(on().database);
-    admin = await member(yard, 'keeper', { address: '198.51.100.200' });
+    testSite = await openTestSite(on().database);
+    admin = await member(testSite, 'keeper', { address: '198.51.100.200' });
     await on().database.kysely.updateTable('person').set({ role: 'admin' }).where('username', '=', 'keeper').execute();
-    return () => yard.close();
+    return () => testSite.close();
   });
 
   it('are stored as sent, with a reference to quote, and the admins get a mail that they can reply to', async () => {
@@ -59,12 +59,12 @@ describeOnEngines('Messages', (on) => {
       reference,
       requestId: 'req-17',
       username: null,
-      createdAt: new Date(yard.clock.nowMs).toISOString(),
+      createdAt: new Date(testSite.clock.nowMs).toISOString(),
       isRead: false,
       state: 'open',
       version: 1,
     });
-    const reported = () => yard.mails.filter(({ replyTo }) => replyTo !== undefined);
+    const reported = () => testSite.mails.filter(({ replyTo }) => replyTo !== undefined);
     await expect.poll(reported).toHaveLength(1);
     expect(reported()[0]).toEqual({
       to: 'keeper@example.com',
@@ -72,11 +72,11 @@ describeOnEngines('Messages', (on) => {
       subject: `Message · رسالة (${reference})`,
       text: expect.stringContaining('\nWhen are you open?\n'),
     });
-    expect(yard.logLines.some((line) => line.includes(message.email))).toBe(false);
+    expect(testSite.logLines.some((line) => line.includes(message.email))).toBe(false);
   });
 
   it('name the signed-in sender, as long as that account exists', async () => {
-    const person = await member(yard, 'dina', { address: '198.51.100.7' });
+    const person = await member(testSite, 'dina', { address: '198.51.100.7' });
     await send(person, { kind: 'data-deletion', subject: 'dina' });
     expect((await list()).items[0]).toMatchObject({ kind: 'data-deletion', username: 'dina' });
     await on().database.kysely.deleteFrom('person').where('username', '=', 'dina').execute();
@@ -96,7 +96,7 @@ describeOnEngines('Messages', (on) => {
       },
     });
     expect((await send(stranger())).status).toBe(200);
-    yard.clock.nowMs += 3_600_000;
+    testSite.clock.nowMs += 3_600_000;
     expect((await send(sender)).status).toBe(200);
   });
 
@@ -104,7 +104,7 @@ describeOnEngines('Messages', (on) => {
   const flood = async (
     count: number,
     kind: 'contact' | 'support' | 'data-deletion' = 'contact',
-    createdAt = yard.clock.nowMs,
+    createdAt = testSite.clock.nowMs,
   ) => {
     for (let start = 0; start < count; start += 250) {
       const rows = Array.from({ length: Math.min(250, count - start) }, (_, at) => ({
@@ -127,7 +127,7 @@ describeOnEngines('Messages', (on) => {
   const challengeOf = ({ body }: Answer) => (body as { challenge: ProofChallenge }).challenge;
 
   it('require proof of work from visitors from the sixty-first in an hour, and are accepted with it', async () => {
-    yard.clock.nowMs += 7_200_000;
+    testSite.clock.nowMs += 7_200_000;
     await flood(59);
     expect((await send(stranger())).status).toBe(200);
     const visitor = stranger();
@@ -143,7 +143,7 @@ describeOnEngines('Messages', (on) => {
     expect(challenge.parameters).toMatchObject({
       algorithm: 'PBKDF2/SHA-256',
       cost: 1000,
-      data: { purpose: 'message', counters: 125, expiresAt: yard.clock.nowMs + 300_000 },
+      data: { purpose: 'message', counters: 125, expiresAt: testSite.clock.nowMs + 300_000 },
     });
     const proof = await solveProof(challenge);
     expect(proof.solution.counter).toBeLessThan(125);
@@ -154,7 +154,7 @@ describeOnEngines('Messages', (on) => {
   });
 
   it('accept a proof once, in time, unchanged, and for the same message', async () => {
-    yard.clock.nowMs += 7_200_000;
+    testSite.clock.nowMs += 7_200_000;
     await flood(60);
     const visitor = stranger();
     const solved = async (more: object = {}) => solveProof(challengeOf(await send(visitor, more)));
@@ -180,13 +180,13 @@ describeOnEngines('Messages', (on) => {
       database: on().database,
       appSecret,
       purpose: 'register',
-      now: () => yard.clock.nowMs,
+      now: () => testSite.clock.nowMs,
     });
     const foreign = createProofs({
       database: on().database,
       appSecret: 'another secret of thirty-two characters',
       purpose: 'message',
-      now: () => yard.clock.nowMs,
+      now: () => testSite.clock.nowMs,
     });
     const { subject } = challenge.parameters.data;
     for (const wrong of [
@@ -205,10 +205,15 @@ describeOnEngines('Messages', (on) => {
     expect((await send(visitor, { proof })).status).toBe(200);
     expect(await send(visitor, { proof })).toMatchObject(refused);
     const another = await on().openAnother();
-    const sameProof = createProofs({ database: another, appSecret, purpose: 'message', now: () => yard.clock.nowMs });
+    const sameProof = createProofs({
+      database: another,
+      appSecret,
+      purpose: 'message',
+      now: () => testSite.clock.nowMs,
+    });
     expect(await sameProof.accept(subject, proof)).toBe(false);
     const late = await solved();
-    yard.clock.nowMs += 300_000;
+    testSite.clock.nowMs += 300_000;
     expect(await send(visitor, { proof: late })).toMatchObject(refused);
     const twice = await solved();
     const sendTwice = [0, 1, 2, 3].map(() => send(visitor, { proof: twice }));
@@ -223,9 +228,9 @@ describeOnEngines('Messages', (on) => {
   });
 
   it('are accepted from people with a confirmed address, and deletion requests from everyone signed in, during a flood', async () => {
-    yard.clock.nowMs += 7_200_000;
-    const person = await member(yard, 'eli', { address: '198.51.100.8' });
-    const fresh = new Visitor(yard, { address: '198.51.100.9' });
+    testSite.clock.nowMs += 7_200_000;
+    const person = await member(testSite, 'eli', { address: '198.51.100.8' });
+    const fresh = new Visitor(testSite, { address: '198.51.100.9' });
     await fresh.register('new-here');
     expect((await fresh.logIn('new-here')).status).toBe(200);
     for (const kind of ['contact', 'support', 'data-deletion'] as const) await flood(2000, kind);
@@ -238,16 +243,16 @@ describeOnEngines('Messages', (on) => {
   });
 
   it('are limited per kind and person: someone who wrote often can still request deletion', async () => {
-    const person = await member(yard, 'gil', { address: '198.51.100.10' });
+    const person = await member(testSite, 'gil', { address: '198.51.100.10' });
     for (let sent = 0; sent < 5; sent += 1) expect((await send(person)).status).toBe(200);
     expect((await send(person)).status).toBe(429);
     expect((await send(person, { kind: 'data-deletion' })).status).toBe(200);
   });
 
   it('of one kind are refused to visitors after two thousand within a day, with the time of reopening; other kinds are accepted', async () => {
-    yard.clock.nowMs += 86_400_000;
+    testSite.clock.nowMs += 86_400_000;
     await flood(2000, 'contact');
-    yard.clock.nowMs += 7_200_000;
+    testSite.clock.nowMs += 7_200_000;
     expect(await send(stranger())).toMatchObject({
       status: 429,
       headers: { 'retry-after': '79200' },
@@ -257,30 +262,30 @@ describeOnEngines('Messages', (on) => {
       },
     });
     expect((await send(stranger(), { kind: 'data-deletion' })).status).toBe(200);
-    yard.clock.nowMs += 79_200_000;
+    testSite.clock.nowMs += 79_200_000;
     expect((await send(stranger())).status).toBe(200);
     await ebb();
   });
 
   it('of one network are thirty a day at most, of the /48 around an IPv6 network twenty an hour', async () => {
-    yard.clock.nowMs += 86_400_000;
+    testSite.clock.nowMs += 86_400_000;
     const sender = stranger();
     const statuses: number[] = [];
     for (let hour = 0; hour < 8; hour += 1) {
       for (let sent = 0; sent < 5; sent += 1) statuses.push((await send(sender)).status);
-      yard.clock.nowMs += 3_600_000;
+      testSite.clock.nowMs += 3_600_000;
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(30);
-    const sixth = Array.from({ length: 25 }, (_, at) => new Visitor(yard, { address: `2001:db8:7:${at}::1` }));
+    const sixth = Array.from({ length: 25 }, (_, at) => new Visitor(testSite, { address: `2001:db8:7:${at}::1` }));
     const taken: number[] = [];
     for (const visitor of sixth) taken.push((await send(visitor)).status);
     expect([taken.filter((status) => status === 200).length, taken.at(-1)]).toEqual([20, 429]);
-    expect((await send(new Visitor(yard, { address: '2001:db8:8::1' }))).status).toBe(200);
-    yard.clock.nowMs += 86_400_000;
+    expect((await send(new Visitor(testSite, { address: '2001:db8:8::1' }))).status).toBe(200);
+    testSite.clock.nowMs += 86_400_000;
   });
 
   it('with a filled-in hidden field get the same response and are dropped', async () => {
-    yard.clock.nowMs += 7_200_000;
+    testSite.clock.nowMs += 7_200_000;
     await on().database.kysely.deleteFrom('throttle').execute();
     const before = (await list()).items[0]?.id;
     const bot = stranger();
@@ -293,7 +298,7 @@ describeOnEngines('Messages', (on) => {
     expect((await send(bot)).status).toBe(429);
     expect((await send(stranger(), { website: '', subject: 'A person' })).status).toBe(200);
     expect((await list()).items[0]?.subject).toBe('A person');
-    const reported = (words: string) => yard.mails.filter(({ text }) => text.includes(words)).length;
+    const reported = (words: string) => testSite.mails.filter(({ text }) => text.includes(words)).length;
     await expect.poll(() => reported('A person')).toBe(1);
     expect(reported('Cheap pills')).toBe(0);
   });
@@ -351,20 +356,20 @@ describeOnEngines('Messages', (on) => {
   it('are deleted permanently thirty days after removal, and can be restored until then', async () => {
     const deleteOld = () =>
       on().database.transaction((transaction) =>
-        deleteRemovedMessages(transaction, yard.clock.nowMs - 30 * 86_400_000),
+        deleteRemovedMessages(transaction, testSite.clock.nowMs - 30 * 86_400_000),
       );
     await on().database.kysely.deleteFrom('throttle').execute();
     await send(stranger(), { subject: 'Removed' });
     await send(stranger(), { subject: 'Removed later' });
     const [later, first] = (await list('?search=Removed')).items;
     expect((await admin.send('DELETE', `/api/admin/messages/${first?.id}`)).body).toEqual({ id: first?.id });
-    yard.clock.nowMs += 29 * 86_400_000;
+    testSite.clock.nowMs += 29 * 86_400_000;
     // By now the session has ended.
     await admin.logIn('keeper');
     expect((await admin.send('DELETE', `/api/admin/messages/${later?.id}`)).status).toBe(200);
     await deleteOld();
     expect((await list('?state=removed')).items.map(({ id }) => id)).toEqual([later?.id, first?.id]);
-    yard.clock.nowMs += 86_400_000;
+    testSite.clock.nowMs += 86_400_000;
     await deleteOld();
     expect((await list('?state=removed')).items.map(({ id }) => id)).toEqual([later?.id]);
     expect((await admin.send('POST', `/api/admin/messages/${first?.id}/restore`)).status).toBe(404);
@@ -384,7 +389,7 @@ describeOnEngines('Messages', (on) => {
 
   it('can only be read by admins', async () => {
     expect((await stranger().send('GET', '/api/admin/messages')).status).toBe(401);
-    const person = await member(yard, 'fay', { address: '198.51.100.9' });
+    const person = await member(testSite, 'fay', { address: '198.51.100.9' });
     expect((await person.send('GET', '/api/admin/messages')).status).toBe(403);
   });
 });

@@ -74,7 +74,7 @@ export function createMessages({
   logEvents(events, log);
 
   async function tell(messageId: string): Promise<void> {
-    if ((await countAttempt(database, [{ rule: mailRule, whom: 'admins' }], now())) > 0) return;
+    if ((await countAttempt(database, [{ rule: mailRule, subject: 'admins' }], now())) > 0) return;
     const row = await findMessage(database.kysely, messageId);
     if (row) emailAdmins(messageMail(site.current().name, shownMessage(row)));
   }

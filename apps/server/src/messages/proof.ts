@@ -64,7 +64,7 @@ export function createProofs({ database, appSecret, purpose, now }: ProofOptions
         hmacSignatureSecret,
         hmacKeySignatureSecret,
       });
-      return verified && (await countAttempt(database, [{ rule: spentRule, whom: nonce }], now())) === 0;
+      return verified && (await countAttempt(database, [{ rule: spentRule, subject: nonce }], now())) === 0;
     },
   };
 }

@@ -43,13 +43,13 @@ export function notificationRoutes(database: Database, now: () => number): Route
   const { kysely } = database;
 
   /** Updates since the person's registration. */
-  async function standingOf(personId: string): Promise<{ readonly from: number; readonly readAt: number }> {
+  async function readStateOf(personId: string): Promise<{ readonly from: number; readonly readAt: number }> {
     const row = await findReadState(kysely, personId);
     return { from: Math.max(row.created_at, now() - keptMs), readAt: row.updates_read_at };
   }
 
   async function unreadOf({ id }: Person): Promise<number> {
-    const { from, readAt } = await standingOf(id);
+    const { from, readAt } = await readStateOf(id);
     const own = await countUnreadNotifications(kysely, id, now() - keptMs, unreadMax);
     const since = { sinceMs: Math.max(from, readAt), nowMs: now(), max: unreadMax };
     return Math.min(unreadMax, own + (await countUnreadUpdates(kysely, id, since)));
@@ -59,7 +59,7 @@ export function notificationRoutes(database: Database, now: () => number): Route
     personId: string,
     before: { readonly at: number; readonly id: string } | null,
   ): Promise<Entry[]> {
-    const { from, readAt } = await standingOf(personId);
+    const { from, readAt } = await readStateOf(personId);
     const page = { after: before, limit: pageSize + 1 };
     const kept = await listOwnNotifications(kysely, personId, { ...page, sinceMs: now() - keptMs });
     const published = await listNewsUpdates(kysely, personId, { ...page, sinceMs: from }, now());
@@ -120,7 +120,7 @@ export function notificationRoutes(database: Database, now: () => number): Route
         if (update === undefined) {
           if (!(await readOwnNotification(kysely, id, person.id, now()))) return unknown();
         } else {
-          const { from } = await standingOf(person.id);
+          const { from } = await readStateOf(person.id);
           if (!(await isNewsUpdate(kysely, update, from, now()))) return unknown();
           await insertUpdateRead(kysely, person.id, update, now());
         }

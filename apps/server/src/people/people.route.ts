@@ -178,7 +178,7 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
         const { email } = target;
         if (email === null || target.disabled_at !== null)
           return fail('NoAddress', 'This account is disabled or has no email address of its own.');
-        const waitS = await countAttempt(database, [{ rule: resetRule, whom: id }], now());
+        const waitS = await countAttempt(database, [{ rule: resetRule, subject: id }], now());
         if (waitS > 0)
           return fail('RateLimited', `Too many links were sent to this person. Try again in ${waitS} s.`, {
             retryAfterS: waitS,

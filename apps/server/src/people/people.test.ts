@@ -8,17 +8,17 @@ import type { Admin } from '../../test/admin.ts';
 import { adminOf } from '../../test/admin.ts';
 import { describeOnEngines } from '../../test/engines/engines.ts';
 import { naughtyTexts } from '../../test/hostile/naughty.ts';
-import type { Whole } from '../../test/whole.ts';
-import { openWhole } from '../../test/whole.ts';
-import { member, openYard, password, Visitor, type Yard } from '../../test/yard.ts';
+import type { TestServer } from '../../test/test-server.ts';
+import { openTestServer } from '../../test/test-server.ts';
+import { member, openTestSite, password, Visitor, type TestSite } from '../../test/test-site.ts';
 
 describeOnEngines('Users in the admin area', (on) => {
-  let yard: Yard;
+  let testSite: TestSite;
   let admin: Visitor;
   let people = 0;
   const some = async (prefix: string, address = `198.51.100.${(people += 1)}`) => {
     const username = `${prefix}${people}`;
-    const visitor = await member(yard, username, { address });
+    const visitor = await member(testSite, username, { address });
     const { id } = await on()
       .database.kysely.selectFrom('person')
       .select('id')
@@ -42,31 +42,31 @@ describeOnEngines('Users in the admin area', (on) => {
     visitor.send('PUT', `/api/admin/people/${id}/${what}`, body);
 
   beforeAll(async () => {
-    yard = await openYard(on().database);
+    testSite = await openTestSite(on().database);
     admin = (await promoted('keeper')).visitor;
-    return () => yard.close();
+    return () => testSite.close();
   });
 
   it('are found by any part of their name, sorted, by state and by the plan in force, a page at a time', async () => {
     const names: string[] = [];
     for (const name of ['zoe', 'Adam', 'mia']) {
-      yard.clock.nowMs += 60_000;
+      testSite.clock.nowMs += 60_000;
       names.push((await some(`find-${name}`)).username);
     }
     const [zoe, adam, mia] = names as [string, string, string];
     await on()
       .database.kysely.updateTable('person')
-      .set({ plan: 'premium', premium_until: yard.clock.nowMs - 1 })
+      .set({ plan: 'premium', premium_until: testSite.clock.nowMs - 1 })
       .where('username', '=', zoe)
       .execute();
     await on()
       .database.kysely.updateTable('person')
-      .set({ plan: 'premium', premium_until: yard.clock.nowMs + 1000 })
+      .set({ plan: 'premium', premium_until: testSite.clock.nowMs + 1000 })
       .where('username', '=', mia)
       .execute();
     await on()
       .database.kysely.updateTable('person')
-      .set({ deletion_due_at: yard.clock.nowMs + 1000 })
+      .set({ deletion_due_at: testSite.clock.nowMs + 1000 })
       .where('username', '=', adam)
       .execute();
     const listed = async (query: string) => (await find(`search=FIND-&${query}`)).items.map(({ username }) => username);
@@ -99,16 +99,16 @@ describeOnEngines('Users in the admin area', (on) => {
   it('stop at their next request once disabled, with sessions and keys; once enabled, keys work again and people must sign in', async () => {
     const { id, username, visitor } = await some('mid');
     const me = (await visitor.me()).body as { user: { apiKey: string } };
-    const call = () => new Visitor(yard).send('GET', '/identify', undefined, { 'x-api-key': me.user.apiKey });
+    const call = () => new Visitor(testSite).send('GET', '/identify', undefined, { 'x-api-key': me.user.apiKey });
     expect((await call()).body).toMatchObject({ caller: { via: 'key' } });
     expect((await put(admin, id, 'state', { isDisabled: true, version: 1 })).body).toMatchObject({
       state: 'disabled',
       version: 2,
-      disabledAt: new Date(yard.clock.nowMs).toISOString(),
+      disabledAt: new Date(testSite.clock.nowMs).toISOString(),
     });
     expect((await visitor.me()).status).toBe(401);
     expect((await call()).body).toMatchObject({ caller: { code: 'Unauthenticated' } });
-    expect((await new Visitor(yard, { address: '192.0.2.77' }).logIn(username)).status).toBe(401);
+    expect((await new Visitor(testSite, { address: '192.0.2.77' }).logIn(username)).status).toBe(401);
     expect((await put(admin, id, 'state', { isDisabled: false, version: 2 })).body).toMatchObject({
       state: 'active',
       version: 3,
@@ -171,7 +171,7 @@ describeOnEngines('Users in the admin area', (on) => {
 
   it('have their sessions ended, one or all, and the requester keeps theirs', async () => {
     const { id, visitor, username } = await some('ends');
-    const phone = new Visitor(yard, { address: '192.0.2.50' });
+    const phone = new Visitor(testSite, { address: '192.0.2.50' });
     await phone.logIn(username);
     const { sessions } = await details(id);
     expect(
@@ -202,18 +202,18 @@ describeOnEngines('Users in the admin area', (on) => {
     const { id, username, visitor } = await some('lost');
     const { secret } = (await visitor.send('POST', '/api/account/two-steps', { password })).body as { secret: string };
     await visitor.send('PUT', '/api/account/two-steps', {
-      code: new TOTP({ secret }).generate({ timestamp: yard.clock.nowMs }),
+      code: new TOTP({ secret }).generate({ timestamp: testSite.clock.nowMs }),
     });
-    const fresh = () => new Visitor(yard, { address: '192.0.2.60' });
+    const fresh = () => new Visitor(testSite, { address: '192.0.2.60' });
     expect((await fresh().logIn(username)).body).toMatchObject({ code: 'SecondStep' });
-    expect((await details(id)).twoStepsSince).toBe(new Date(yard.clock.nowMs).toISOString());
-    yard.mails.length = 0;
+    expect((await details(id)).twoStepsSince).toBe(new Date(testSite.clock.nowMs).toISOString());
+    testSite.mails.length = 0;
     expect((await admin.send('DELETE', `/api/admin/people/${id}/two-steps`)).body).toMatchObject({
       twoStepsSince: null,
     });
     expect((await fresh().logIn(username)).status).toBe(200);
     const reported = () =>
-      yard.mails.filter(({ to, subject }) => to === `${username}@example.com` && subject.startsWith('Two-step'));
+      testSite.mails.filter(({ to, subject }) => to === `${username}@example.com` && subject.startsWith('Two-step'));
     await expect.poll(reported).toHaveLength(1);
     expect(reported()[0]?.text).not.toContain('198.51.100.');
     expect((await admin.send('DELETE', `/api/admin/people/${id}/two-steps`)).body).toMatchObject({
@@ -223,30 +223,30 @@ describeOnEngines('Users in the admin area', (on) => {
 
   it('get a link for a new password, which works', async () => {
     const { id, username } = await some('reset');
-    yard.mails.length = 0;
+    testSite.mails.length = 0;
     expect((await admin.send('POST', `/api/admin/people/${id}/reset-link`)).body).toEqual({
       email: `${username}@example.com`,
     });
-    await expect.poll(() => yard.mails).toHaveLength(1);
-    const token = /token=([\w-]+)/.exec(yard.mails[0]?.text ?? '')?.[1];
+    await expect.poll(() => testSite.mails).toHaveLength(1);
+    const token = /token=([\w-]+)/.exec(testSite.mails[0]?.text ?? '')?.[1];
     expect(
       (
-        await new Visitor(yard, { address: '192.0.2.61' }).send('POST', '/api/reset-password', {
+        await new Visitor(testSite, { address: '192.0.2.61' }).send('POST', '/api/reset-password', {
           token,
           password: 'nine brown horses run',
         })
       ).status,
     ).toBe(200);
-    expect((await new Visitor(yard, { address: '192.0.2.61' }).logIn(username, 'nine brown horses run')).status).toBe(
-      200,
-    );
+    expect(
+      (await new Visitor(testSite, { address: '192.0.2.61' }).logIn(username, 'nine brown horses run')).status,
+    ).toBe(200);
     await put(admin, id, 'state', { isDisabled: true, version: 1 });
     expect((await admin.send('POST', `/api/admin/people/${id}/reset-link`)).body).toMatchObject({ code: 'NoAddress' });
   });
 
   it('audit: each of these is in the log with actor, subject, result and request id', async () => {
     const { id, username } = await some('told');
-    yard.clock.nowMs += 1000;
+    testSite.clock.nowMs += 1000;
     const acts = [
       await put(admin, id, 'role', { role: 'admin', version: 1 }),
       await put(admin, id, 'state', { isDisabled: true, version: 2 }),
@@ -272,24 +272,24 @@ describeOnEngines('Users in the admin area', (on) => {
 });
 
 describe.each<Engine>(['sqlite', 'postgres'])('A disabled person, on %s', (engine) => {
-  let whole: Whole;
+  let testServer: TestServer;
   let other: App;
   let admin: Admin;
   beforeAll(async () => {
-    whole = await openWhole(engine);
-    other = await whole.another();
-    admin = await adminOf(whole, 'keeper');
+    testServer = await openTestServer(engine);
+    other = await testServer.another();
+    admin = await adminOf(testServer, 'keeper');
   });
-  afterAll(() => whole.close());
+  afterAll(() => testServer.close());
 
   it('is refused immediately by every process on the same database', async () => {
-    const key = await whole.keyOf('gone');
+    const key = await testServer.keyOf('gone');
     const call = async (app: App) =>
       (await app.fastify.inject({ method: 'GET', url: '/api/v1/random/uuid', headers: { 'x-api-key': key } }))
         .statusCode;
-    expect([await call(whole.app), await call(other)]).toEqual([200, 200]);
+    expect([await call(testServer.app), await call(other)]).toEqual([200, 200]);
     const { items } = await admin.ask<{ items: ListedPerson[] }>('GET', '/api/admin/people?search=gone');
     await admin.ask('PUT', `/api/admin/people/${items[0]?.id}/state`, { isDisabled: true, version: 1 });
-    expect([await call(whole.app), await call(other)]).toEqual([401, 401]);
+    expect([await call(testServer.app), await call(other)]).toEqual([401, 401]);
   });
 });

@@ -25,7 +25,7 @@ import { iso, isoOrNull, shownEvent, shownPlan, shownRequest } from './shown.ts'
 import { readCode } from './voucher-code.ts';
 import { findLastRequestOf, findOpenRequestOf, findRequestOf, insertRequest, updateRequest } from './requests-store.ts';
 import { findPlanName, findPlanOf } from './plans-store.ts';
-import { listEvents } from './standing-store.ts';
+import { listEvents } from './assigned-plan-store.ts';
 
 const dayMs = 86_400_000;
 const historyMax = 100;
@@ -74,7 +74,7 @@ export function accountPlanRoutes(services: PremiumServices): Route[] {
           return fail('SamePlan', 'You are already on this plan. Request another one.');
         const openId = await findOpenRequestOf(database.kysely, person.id);
         if (openId !== undefined) return requestOpen(openId);
-        const waitS = await countAttempt(database, [{ rule: requestRule, whom: person.id }], nowMs);
+        const waitS = await countAttempt(database, [{ rule: requestRule, subject: person.id }], nowMs);
         if (waitS > 0)
           return fail('RateLimited', `Too many plan requests. Try again in ${waitS} s.`, { retryAfterS: waitS });
         const row = {
@@ -126,8 +126,8 @@ export function accountPlanRoutes(services: PremiumServices): Route[] {
       rate: perMinute(60),
       handle: async ({ input, person, request }) => {
         const gates: ThrottleKey[] = [
-          { rule: codeRule, whom: person.id },
-          { rule: networkRule, whom: networkOf(request.ip) },
+          { rule: codeRule, subject: person.id },
+          { rule: networkRule, subject: networkOf(request.ip) },
         ];
         const refuse = (reason: Reason) =>
           events.emit({ type: 'voucher refused', from: originOf(request), personId: person.id, reason });

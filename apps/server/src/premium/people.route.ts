@@ -17,11 +17,11 @@ import { perMinute, route } from '../route.ts';
 import { validateEnd, validatePlan, stale, wrongCursor } from './refusals.ts';
 import type { PremiumServices } from './services.ts';
 import { isoOrNull, planRef, shownPremiumEvent } from './shown.ts';
-import { endNow, isPremium, assignPlan } from './standing.ts';
+import { endNow, isPremium, assignPlan } from './assigned-plan.ts';
 import { countPremiumPeople, findPersonWithHistory, listPremiumPeople, never } from './people-store.ts';
 import type { Cursor, PersonRow } from './people-store.ts';
 import { isPlan } from './plans-store.ts';
-import { findLastEvent, findStanding, findStandingByName, listEvents } from './standing-store.ts';
+import { findLastEvent, findAssignedPlan, findAssignedPlanByName, listEvents } from './assigned-plan-store.ts';
 import { countOpenRequests } from './requests-store.ts';
 
 const pageSize = 50;
@@ -65,7 +65,7 @@ export function peopleRoutes({ database, events, now }: PremiumServices): Route[
         const given = await database.transaction(async (transaction) => {
           const refused = await validatePlan(transaction, input.plan);
           if (refused) return refused;
-          const row = await findStandingByName(transaction, input.person);
+          const row = await findAssignedPlanByName(transaction, input.person);
           if (!row)
             return fail(
               'PersonUnknown',
@@ -196,7 +196,7 @@ export function peopleRoutes({ database, events, now }: PremiumServices): Route[
       rate: perMinute(120),
       handle: async ({ input: { id, cursor } }) => {
         if (cursor !== undefined && !idPattern.test(cursor)) return wrongCursor();
-        if ((await findStanding(database.kysely, id)) === undefined) return unknownPerson();
+        if ((await findAssignedPlan(database.kysely, id)) === undefined) return unknownPerson();
         const rows = await listEvents(database.kysely, id, { before: cursor, limit: pageSize + 1 });
         const items = rows.slice(0, pageSize);
         return {

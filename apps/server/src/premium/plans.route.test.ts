@@ -4,7 +4,7 @@ import { describeOnEngines } from '../../test/engines/engines.ts';
 import type { AdminClient } from '../../test/admin-client.ts';
 import { adminClientOf } from '../../test/admin-client.ts';
 import { naughtyTexts } from '../../test/hostile/naughty.ts';
-import { member, openYard, type Yard } from '../../test/yard.ts';
+import { member, openTestSite, type TestSite } from '../../test/test-site.ts';
 
 const studio = {
   name: 'Studio',
@@ -20,16 +20,16 @@ const studio = {
 };
 
 describeOnEngines('Plans', (on) => {
-  let yard: Yard;
+  let testSite: TestSite;
   let keeper: AdminClient;
   const list = async () => (await keeper.ask<{ items: AdminPlan[] }>('GET', '/api/admin/plans')).items;
   const plan = async (id: string) => (await list()).find((one) => one.id === id) as AdminPlan;
   const pointers = (body: unknown) => (body as { errors: { pointer: string }[] }).errors.map(({ pointer }) => pointer);
 
   beforeAll(async () => {
-    yard = await openYard(on().database);
-    keeper = await adminClientOf(yard, on().database);
-    return () => yard.close();
+    testSite = await openTestSite(on().database);
+    keeper = await adminClientOf(testSite, on().database);
+    return () => testSite.close();
   });
 
   it('are listed for admins with how many people are on each now', async () => {
@@ -37,10 +37,10 @@ describeOnEngines('Plans', (on) => {
       { id: 'free', version: 1, people: 1 },
       { id: 'premium', version: 1, people: 0 },
     ]);
-    await member(yard, 'past');
+    await member(testSite, 'past');
     await on()
       .database.kysely.updateTable('person')
-      .set({ plan: 'premium', premium_until: yard.clock.nowMs })
+      .set({ plan: 'premium', premium_until: testSite.clock.nowMs })
       .where('username', '=', 'past')
       .execute();
     expect((await list()).map(({ people }) => people)).toEqual([2, 0]);
@@ -62,7 +62,7 @@ describeOnEngines('Plans', (on) => {
   });
 
   it('take effect with the next request when they are changed', async () => {
-    const visitor = await member(yard, 'ann');
+    const visitor = await member(testSite, 'ann');
     const free = await plan('free');
     expect((await visitor.me()).body).toMatchObject({ user: { quota: { limit: 1000 } } });
     const { id: _id, people: _people, ...fields } = free;
@@ -135,14 +135,14 @@ describeOnEngines('Plans', (on) => {
     const remove = async (id: string) => (await keeper.send('DELETE', `/api/admin/plans/${id}`)).body;
     expect(await remove('free')).toMatchObject({ code: 'FreePlan' });
     expect(await remove('nothing')).toMatchObject({ code: 'NotFound' });
-    await member(yard, 'bea');
+    await member(testSite, 'bea');
     await keeper.ask('POST', '/api/admin/premium', { person: 'bea', plan: 'studio', until: null });
     const { items } = await keeper.ask<{ items: { id: string }[] }>('POST', '/api/admin/vouchers', {
       count: 2,
       plan: 'studio',
       days: 1,
     });
-    const cleo = await member(yard, 'cleo');
+    const cleo = await member(testSite, 'cleo');
     const asked = (await cleo.send('POST', '/api/account/plan/requests', { plan: 'studio', message: '' })).body as {
       id: string;
     };

@@ -3,14 +3,14 @@ import type { PremiumEvent, PremiumPerson } from '@apiyard/api/contract/plans/pr
 import { describeOnEngines } from '../../test/engines/engines.ts';
 import type { AdminClient } from '../../test/admin-client.ts';
 import { adminClientOf } from '../../test/admin-client.ts';
-import { member, openYard, type Visitor, type Yard } from '../../test/yard.ts';
+import { member, openTestSite, type Visitor, type TestSite } from '../../test/test-site.ts';
 
 const day = 86_400_000;
 
 describeOnEngines('Premium', (on) => {
-  let yard: Yard;
+  let testSite: TestSite;
   let keeper: AdminClient;
-  const ahead = (days: number) => new Date(yard.clock.nowMs + days * day).toISOString();
+  const ahead = (days: number) => new Date(testSite.clock.nowMs + days * day).toISOString();
   const grant = (person: string, until: string | null, more: object = {}) =>
     keeper.ask<PremiumPerson>('POST', '/api/admin/premium', { person, plan: 'premium', until, ...more });
   const people = (query = '') =>
@@ -28,13 +28,13 @@ describeOnEngines('Premium', (on) => {
   };
 
   beforeAll(async () => {
-    yard = await openYard(on().database, { publicUrl: new URL('https://yard.example') });
-    keeper = await adminClientOf(yard, on().database);
-    return () => yard.close();
+    testSite = await openTestSite(on().database, { publicUrl: new URL('https://yard.example') });
+    keeper = await adminClientOf(testSite, on().database);
+    return () => testSite.close();
   });
 
   it('is granted by username, address or id, takes effect immediately, and the person gets an email in their language', async () => {
-    const ann = await member(yard, 'ann');
+    const ann = await member(testSite, 'ann');
     await on().database.kysely.updateTable('person').set({ language: 'fr' }).where('username', '=', 'ann').execute();
     const until = ahead(30);
     expect(await grant('ANN@example.com', until, { note: ' Invoice 17 ' })).toEqual({
@@ -51,10 +51,10 @@ describeOnEngines('Premium', (on) => {
     });
     expect(await planOf(ann)).toMatchObject({ plan: 'premium', premiumUntil: until, quota: { limit: 50_000 } });
     await expect
-      .poll(() => yard.mails.map(({ to, subject }) => [to, subject]))
+      .poll(() => testSite.mails.map(({ to, subject }) => [to, subject]))
       .toContainEqual(['ann@example.com', expect.stringMatching(/^Votre forfait sur .*: Premium$/)]);
-    expect(yard.mails.at(-1)?.text).toContain('https://yard.example/account/plan');
-    await member(yard, 'bob');
+    expect(testSite.mails.at(-1)?.text).toContain('https://yard.example/account/plan');
+    await member(testSite, 'bob');
     const again = await keeper.send('POST', '/api/admin/premium', { person: 'ann', plan: 'premium', until });
     expect([again.status, again.body]).toEqual([
       409,
@@ -69,13 +69,13 @@ describeOnEngines('Premium', (on) => {
   });
 
   it('is not granted to unknown people, for unknown plans, or until a past time', async () => {
-    await member(yard, 'carl');
+    await member(testSite, 'carl');
     const body = { person: 'carl', plan: 'premium', until: ahead(1) };
     for (const [wrong, status, code] of [
       [{ person: 'nobody-here' }, 409, 'PersonUnknown'],
       [{ plan: 'gold' }, 422, 'InvalidInput'],
       [{ plan: 'free' }, 422, 'InvalidInput'],
-      [{ until: new Date(yard.clock.nowMs).toISOString() }, 422, 'InvalidInput'],
+      [{ until: new Date(testSite.clock.nowMs).toISOString() }, 422, 'InvalidInput'],
       [{ until: 'tomorrow' }, 422, 'InvalidInput'],
       [{ note: 'x'.repeat(301) }, 422, 'InvalidInput'],
     ] as const) {
@@ -85,11 +85,11 @@ describeOnEngines('Premium', (on) => {
   });
 
   it('falls back at the very moment when it ends, for sessions and for keys that were just used', async () => {
-    const dora = await member(yard, 'dora');
+    const dora = await member(testSite, 'dora');
     await grant('dora', ahead(1));
-    yard.clock.nowMs += day - 1;
+    testSite.clock.nowMs += day - 1;
     expect([await keyPlan(dora), (await planOf(dora)).plan]).toEqual(['premium', 'premium']);
-    yard.clock.nowMs += 1;
+    testSite.clock.nowMs += 1;
     expect([await keyPlan(dora), (await planOf(dora)).plan, (await planOf(dora)).premiumUntil]).toEqual([
       'free',
       'free',
@@ -100,20 +100,22 @@ describeOnEngines('Premium', (on) => {
   it('is recorded as ended once, also with parallel sweeps, and the person is notified', async () => {
     const { items } = await people('?state=ended&search=dora');
     const id = items[0]?.id ?? '';
-    await Promise.all([yard.premium.sweep(), yard.premium.sweep(), yard.premium.sweep()]);
+    await Promise.all([testSite.premium.sweep(), testSite.premium.sweep(), testSite.premium.sweep()]);
     expect((await history(id)).map(({ kind, at, by }) => [kind, at, by])).toEqual([
-      ['ended', new Date(yard.clock.nowMs).toISOString(), null],
-      ['granted', new Date(yard.clock.nowMs - day).toISOString(), 'keeper'],
+      ['ended', new Date(testSite.clock.nowMs).toISOString(), null],
+      ['granted', new Date(testSite.clock.nowMs - day).toISOString(), 'keeper'],
     ]);
     await expect
-      .poll(() => yard.mails.filter(({ to, subject }) => to === 'dora@example.com' && subject.includes('has ended')))
+      .poll(() =>
+        testSite.mails.filter(({ to, subject }) => to === 'dora@example.com' && subject.includes('has ended')),
+      )
       .toHaveLength(1);
-    await yard.premium.sweep();
+    await testSite.premium.sweep();
     expect(await history(id)).toHaveLength(2);
   });
 
   it('is extended and changed with the version that was read, and a stale change overwrites nothing', async () => {
-    await member(yard, 'eve');
+    await member(testSite, 'eve');
     const { id } = await grant('eve', ahead(10));
     const until = ahead(40);
     const change = (version: number, more: object = {}) =>
@@ -133,14 +135,14 @@ describeOnEngines('Premium', (on) => {
       ['extended', 'Paid'],
       ['granted', ''],
     ]);
-    expect((await change(3, { until: new Date(yard.clock.nowMs).toISOString() })).status).toBe(422);
+    expect((await change(3, { until: new Date(testSite.clock.nowMs).toISOString() })).status).toBe(422);
     expect((await keeper.send('PUT', '/api/admin/premium/nobody', { version: 0, plan: 'premium', until })).status).toBe(
       404,
     );
   });
 
   it('is revoked immediately and restored to the same end; without an email if none was sent yet', async () => {
-    const finn = await member(yard, 'finn');
+    const finn = await member(testSite, 'finn');
     const until = ahead(90);
     const { id } = await grant('finn', until);
     const revoked = await keeper.ask<PremiumPerson>('POST', `/api/admin/premium/${id}/revoke`, {
@@ -149,7 +151,7 @@ describeOnEngines('Premium', (on) => {
     });
     expect(revoked).toMatchObject({
       state: 'ended',
-      until: new Date(yard.clock.nowMs).toISOString(),
+      until: new Date(testSite.clock.nowMs).toISOString(),
       note: 'Misuse',
       version: 2,
       canRestore: true,
@@ -158,7 +160,7 @@ describeOnEngines('Premium', (on) => {
     expect((await keeper.send('POST', `/api/admin/premium/${id}/revoke`, { version: 2 })).body).toMatchObject({
       code: 'NotPremium',
     });
-    yard.clock.nowMs += 10_000;
+    testSite.clock.nowMs += 10_000;
     expect(await keeper.ask('POST', `/api/admin/premium/${id}/restore`)).toMatchObject({
       state: 'active',
       until,
@@ -169,44 +171,44 @@ describeOnEngines('Premium', (on) => {
     expect((await keeper.send('POST', `/api/admin/premium/${id}/restore`)).body).toMatchObject({
       code: 'NothingToRestore',
     });
-    yard.clock.nowMs += 60_000;
-    await yard.premium.sweep();
-    expect(yard.mails.filter(({ subject }) => subject.includes('was revoked'))).toEqual([]);
+    testSite.clock.nowMs += 60_000;
+    await testSite.premium.sweep();
+    expect(testSite.mails.filter(({ subject }) => subject.includes('was revoked'))).toEqual([]);
     expect((await history(id)).map(({ kind }) => kind)).toEqual(['restored', 'revoked', 'granted']);
   });
 
   it('that stays revoked sends one email a minute later', async () => {
-    await member(yard, 'gus');
+    await member(testSite, 'gus');
     const { id } = await grant('gus', null);
     await keeper.ask('POST', `/api/admin/premium/${id}/revoke`, { version: 1 });
-    yard.clock.nowMs += 59_999;
-    await yard.premium.sweep();
+    testSite.clock.nowMs += 59_999;
+    await testSite.premium.sweep();
     const told = () =>
-      yard.mails.filter(({ to, subject }) => to === 'gus@example.com' && subject.includes('was revoked')).length;
+      testSite.mails.filter(({ to, subject }) => to === 'gus@example.com' && subject.includes('was revoked')).length;
     expect(told()).toBe(0);
-    yard.clock.nowMs += 1;
-    await Promise.all([yard.premium.sweep(), yard.premium.sweep()]);
-    await yard.premium.sweep();
+    testSite.clock.nowMs += 1;
+    await Promise.all([testSite.premium.sweep(), testSite.premium.sweep()]);
+    await testSite.premium.sweep();
     expect(told()).toBe(1);
     expect((await history(id)).map(({ kind }) => kind)).toEqual(['revoked', 'granted']);
   });
 
   it('that was revoked and is restored sends an email if one about the revocation was sent', async () => {
     const mailed = () =>
-      yard.mails
+      testSite.mails
         .filter(({ to, text }) => to === 'kim@example.com' && text.includes('/account/plan'))
         .map(({ subject }) => subject);
-    await member(yard, 'kim');
+    await member(testSite, 'kim');
     const { id } = await grant('kim', null);
     await expect.poll(mailed).toHaveLength(1);
     await keeper.ask('POST', `/api/admin/premium/${id}/revoke`, { version: 1 });
     await keeper.ask('POST', `/api/admin/premium/${id}/restore`);
-    yard.clock.nowMs += 60_000;
-    await yard.premium.sweep();
+    testSite.clock.nowMs += 60_000;
+    await testSite.premium.sweep();
     expect(mailed()).toHaveLength(1);
     await keeper.ask('POST', `/api/admin/premium/${id}/revoke`, { version: 3 });
-    yard.clock.nowMs += 60_000;
-    await yard.premium.sweep();
+    testSite.clock.nowMs += 60_000;
+    await testSite.premium.sweep();
     await keeper.ask('POST', `/api/admin/premium/${id}/restore`);
     await expect
       .poll(mailed)
@@ -217,31 +219,31 @@ describeOnEngines('Premium', (on) => {
       ]);
     expect(mailed()[2]).toBe(mailed()[0]);
     await keeper.ask('POST', `/api/admin/premium/${id}/revoke`, { version: 5 });
-    yard.clock.nowMs += 60_000;
-    await yard.premium.sweep();
+    testSite.clock.nowMs += 60_000;
+    await testSite.premium.sweep();
   });
 
   it('that was revoked sends the email with the next sweep if the first failed', async () => {
-    await member(yard, 'lou');
+    await member(testSite, 'lou');
     const { id } = await grant('lou', null);
     await keeper.ask('POST', `/api/admin/premium/${id}/revoke`, { version: 1 });
-    yard.clock.nowMs += 60_000;
-    const away = await openYard(on().database, {
-      startMs: yard.clock.nowMs,
+    testSite.clock.nowMs += 60_000;
+    const away = await openTestSite(on().database, {
+      startMs: testSite.clock.nowMs,
       publicUrl: new URL('https://yard.example'),
       beforeMail: () => Promise.reject(new Error('The database is away.')),
     });
     await expect(away.premium.sweep()).rejects.toThrow('The database is away.');
     await away.close();
-    await yard.premium.sweep();
+    await testSite.premium.sweep();
     expect(
-      yard.mails.filter(({ to, subject }) => to === 'lou@example.com' && subject.includes('was revoked')),
+      testSite.mails.filter(({ to, subject }) => to === 'lou@example.com' && subject.includes('was revoked')),
     ).toHaveLength(1);
   });
 
   it('is listed with what ends first, then without end; ended ones latest first; filtered and searched', async () => {
     const names = async (query: string) => (await people(query)).items.map(({ username }) => username);
-    await member(yard, 'hal');
+    await member(testSite, 'hal');
     await grant('hal', ahead(14));
     expect(await names('')).toEqual(['hal', 'eve', 'ann', 'finn', 'bob']);
     expect(await names('?state=ending')).toEqual(['hal']);
@@ -264,7 +266,7 @@ describeOnEngines('Premium', (on) => {
       email: null,
       email_key: null,
       // Several of one end, and several without.
-      premium_until: at % 3 === 0 ? null : yard.clock.nowMs + (100 + (at % 5)) * day,
+      premium_until: at % 3 === 0 ? null : testSite.clock.nowMs + (100 + (at % 5)) * day,
     }));
     await kysely.insertInto('person').values(rows).execute();
     const first = await people('?search=many');

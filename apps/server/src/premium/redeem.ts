@@ -4,9 +4,9 @@ import { fail } from '@apiyard/api/contract/endpoint';
 import type { redeemVoucher } from '@apiyard/api/contract/plans/account-plan';
 import type { PremiumServices } from './services.ts';
 import { isoOrNull, planRef } from './shown.ts';
-import { endAfter, isPremium, assignPlan } from './standing.ts';
+import { endAfter, isPremium, assignPlan } from './assigned-plan.ts';
 import { countRedemption, findVoucherByCode, hasRedeemed } from './vouchers-store.ts';
-import { findStanding } from './standing-store.ts';
+import { findAssignedPlan } from './assigned-plan-store.ts';
 
 export interface Redeemed {
   readonly voucherId: string;
@@ -35,7 +35,7 @@ export function redeem(
     if (voucher.uses >= voucher.uses_max) return fail('VoucherSpent', 'This voucher is used up. Ask for another one.');
     if ((voucher.expires_at ?? Infinity) <= nowMs)
       return fail('VoucherExpired', 'This voucher has expired. Ask for another one.');
-    const person = await findStanding(transaction, personId);
+    const person = await findAssignedPlan(transaction, personId);
     if (person === undefined) throw new Error('The account was deleted while its voucher was redeemed.');
     if (isPremium(person, nowMs) && (person.plan !== plan || person.premium_until === null)) {
       return fail(

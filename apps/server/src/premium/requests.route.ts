@@ -9,7 +9,7 @@ import { perMinute, route } from '../route.ts';
 import { wrongCursor } from './refusals.ts';
 import type { PremiumServices } from './services.ts';
 import { isoOrNull, shownRequest } from './shown.ts';
-import { endAfter, isPremium, assignPlan } from './standing.ts';
+import { endAfter, isPremium, assignPlan } from './assigned-plan.ts';
 import {
   countOpenRequests,
   findRequest,

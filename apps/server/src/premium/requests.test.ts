@@ -5,31 +5,31 @@ import { describeOnEngines } from '../../test/engines/engines.ts';
 import type { AdminClient } from '../../test/admin-client.ts';
 import { adminClientOf } from '../../test/admin-client.ts';
 import { naughtyTexts } from '../../test/hostile/naughty.ts';
-import { member, openYard, type Visitor, type Yard } from '../../test/yard.ts';
+import { member, openTestSite, type Visitor, type TestSite } from '../../test/test-site.ts';
 
 const day = 86_400_000;
 
 describeOnEngines('Requests for a plan', (on) => {
-  let yard: Yard;
+  let testSite: TestSite;
   let keeper: AdminClient;
   const ask = (visitor: Visitor, message = 'For our class of 30.', plan = 'premium') =>
     visitor.send('POST', '/api/account/plan/requests', { plan, message });
   const asked = async (visitor: Visitor, message?: string) => (await ask(visitor, message)).body as PlanRequest;
   const list = async (query = '') =>
     (await keeper.ask<{ items: AdminPlanRequest[]; open: number }>('GET', `/api/admin/premium/requests${query}`)).items;
-  const inDays = (days: number) => new Date(yard.clock.nowMs + days * day).toISOString();
+  const inDays = (days: number) => new Date(testSite.clock.nowMs + days * day).toISOString();
 
   const letter = (to: string, subject: string) =>
-    yard.mails.find((mail) => mail.to === to && mail.subject.startsWith(subject));
+    testSite.mails.find((mail) => mail.to === to && mail.subject.startsWith(subject));
 
   beforeAll(async () => {
-    yard = await openYard(on().database);
-    keeper = await adminClientOf(yard, on().database);
-    return () => yard.close();
+    testSite = await openTestSite(on().database);
+    keeper = await adminClientOf(testSite, on().database);
+    return () => testSite.close();
   });
 
   it('are stored, sent to the admins, and limited to one at a time', async () => {
-    const ann = await member(yard, 'ann');
+    const ann = await member(testSite, 'ann');
     const first = await ask(ann, ' For our class\r\nof 30. '.replace('\r', ''));
     expect([first.status, first.body]).toEqual([
       200,
@@ -84,7 +84,7 @@ describeOnEngines('Requests for a plan', (on) => {
   });
 
   it('are declined with a reason, and may be made again', async () => {
-    const bob = await member(yard, 'bob');
+    const bob = await member(testSite, 'bob');
     const { id } = await asked(bob);
     expect(
       await keeper.ask('POST', `/api/admin/premium/requests/${id}/decline`, { answer: 'Not this month.' }),
@@ -98,7 +98,7 @@ describeOnEngines('Requests for a plan', (on) => {
   });
 
   it('notify the admins and the person also if the answer arrives while the first email is being written', async () => {
-    const gil = await member(yard, 'gil');
+    const gil = await member(testSite, 'gil');
     const { id } = await asked(gil);
     const { id: personId } = await on()
       .database.kysely.selectFrom('person')
@@ -106,18 +106,18 @@ describeOnEngines('Requests for a plan', (on) => {
       .where('username', '=', 'gil')
       .executeTakeFirstOrThrow();
     await expect.poll(() => letter('keeper@example.com', 'Plan request · طلب باقة (gil')).toBeDefined();
-    yard.mails.length = 0;
+    testSite.mails.length = 0;
     const what = { from: null, personId, plan: 'premium', askedId: id };
-    yard.premium.events.emit({ type: 'plan requested', ...what });
-    yard.premium.events.emit({ type: 'plan request declined', ...what, by: 'keeper' });
+    testSite.premium.events.emit({ type: 'plan requested', ...what });
+    testSite.premium.events.emit({ type: 'plan request declined', ...what, by: 'keeper' });
     await expect
-      .poll(() => yard.mails.map(({ to }) => to).toSorted())
+      .poll(() => testSite.mails.map(({ to }) => to).toSorted())
       .toEqual(['gil@example.com', 'keeper@example.com']);
   });
 
   it('can be withdrawn only by the person who sent them', async () => {
-    const cleo = await member(yard, 'cleo');
-    const dan = await member(yard, 'dan');
+    const cleo = await member(testSite, 'cleo');
+    const dan = await member(testSite, 'dan');
     const { id } = await asked(cleo);
     expect((await dan.send('DELETE', `/api/account/plan/requests/${id}`)).status).toBe(404);
     expect((await cleo.send('DELETE', `/api/account/plan/requests/${id}`)).body).toMatchObject({ state: 'withdrawn' });
@@ -137,7 +137,7 @@ describeOnEngines('Requests for a plan', (on) => {
   });
 
   it('are refused after five within an hour', async () => {
-    const eve = await member(yard, 'eve');
+    const eve = await member(testSite, 'eve');
     for (let times = 0; times < 5; times += 1) {
       const { id } = await asked(eve);
       await eve.send('DELETE', `/api/account/plan/requests/${id}`);
@@ -157,7 +157,7 @@ describeOnEngines('Requests for a plan', (on) => {
   });
 
   it('store any text as typed or reject it', async () => {
-    const finn = await member(yard, 'finn');
+    const finn = await member(testSite, 'finn');
     for (const text of naughtyTexts) {
       await on().database.kysely.deleteFrom('throttle').execute();
       const { status, body } = await ask(finn, text);

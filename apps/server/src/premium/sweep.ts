@@ -5,14 +5,14 @@
 import type { InstallationTurn, ScheduledTask, Scheduler } from '../jobs/scheduler.ts';
 import type { NewsServices } from './news.ts';
 import { sendPlanMail } from './news.ts';
-import { writeEnd } from './standing.ts';
+import { writeEnd } from './assigned-plan.ts';
 import {
   claimUnnotified,
-  findStanding,
+  findAssignedPlan,
   listUnnotified,
   listUnwrittenEnds,
   unclaimUnnotified,
-} from './standing-store.ts';
+} from './assigned-plan-store.ts';
 
 const everyMs = 60_000;
 /** How long a revocation can be undone before the person is notified. */
@@ -35,7 +35,7 @@ async function writeEnds({ database, events, now }: NewsServices, turn: Installa
   for (const personId of await listUnwrittenEnds(database.kysely, nowMs, atOnce)) {
     if (turn.signal.aborted) return;
     const plan = await turn.transaction(async (transaction) => {
-      const person = await findStanding(transaction, personId);
+      const person = await findAssignedPlan(transaction, personId);
       return person && (await writeEnd(transaction, person, nowMs)) ? person.plan : null;
     });
     if (plan !== null) events.emit({ type: 'plan ended', from: null, personId, plan });

@@ -5,7 +5,7 @@ import { describeOnEngines } from '../../test/engines/engines.ts';
 import type { AdminClient } from '../../test/admin-client.ts';
 import { adminClientOf } from '../../test/admin-client.ts';
 import { naughtyTexts } from '../../test/hostile/naughty.ts';
-import { appSecret, member, openYard, type Visitor, type Yard } from '../../test/yard.ts';
+import { appSecret, member, openTestSite, type Visitor, type TestSite } from '../../test/test-site.ts';
 import { digest } from '../accounts/secrets.ts';
 import { createCodeHash, makeCode, maskCode, readCode, writeCode } from './voucher-code.ts';
 
@@ -32,11 +32,11 @@ describe('a code', () => {
 });
 
 describeOnEngines('Vouchers', (on) => {
-  let yard: Yard;
+  let testSite: TestSite;
   let keeper: AdminClient;
   let addresses = 0;
   type Made = Voucher & { code: string };
-  const person = (name: string) => member(yard, name, { address: `203.0.113.${++addresses}` });
+  const person = (name: string) => member(testSite, name, { address: `203.0.113.${++addresses}` });
   const make = async (more: object = {}) =>
     (
       await keeper.ask<{ items: Made[] }>('POST', '/api/admin/vouchers', {
@@ -50,12 +50,12 @@ describeOnEngines('Vouchers', (on) => {
   const redeem = (visitor: Visitor, code: string) => visitor.send('POST', '/api/account/plan/voucher', { code });
   const listed = async (query = '') =>
     (await keeper.ask<{ items: Voucher[]; next: string | null }>('GET', `/api/admin/vouchers${query}`)).items;
-  const inDays = (days: number) => new Date(yard.clock.nowMs + days * day).toISOString();
+  const inDays = (days: number) => new Date(testSite.clock.nowMs + days * day).toISOString();
 
   beforeAll(async () => {
-    yard = await openYard(on().database);
-    keeper = await adminClientOf(yard, on().database);
-    return () => yard.close();
+    testSite = await openTestSite(on().database);
+    keeper = await adminClientOf(testSite, on().database);
+    return () => testSite.close();
   });
 
   it('are created with codes that are shown once and not stored', async () => {
@@ -78,7 +78,7 @@ describeOnEngines('Vouchers', (on) => {
     const kept = JSON.stringify(await on().database.kysely.selectFrom('voucher').selectAll().execute());
     const shown = JSON.stringify(await listed());
     for (const { code } of made) {
-      for (const text of [kept, shown, yard.logLines.join('')]) {
+      for (const text of [kept, shown, testSite.logLines.join('')]) {
         expect(text).not.toContain(code);
         expect(text).not.toContain(code.replaceAll('-', ''));
       }
@@ -97,7 +97,7 @@ describeOnEngines('Vouchers', (on) => {
       }),
     ]);
     expect((await ann.me()).body).toMatchObject({ user: { plan: 'premium', premiumUntil: inDays(30) } });
-    yard.clock.nowMs += 10 * day;
+    testSite.clock.nowMs += 10 * day;
     const second = (await redeem(ann, (await one({ days: 5 })).code)).body as AccountPlan;
     expect(second.until).toBe(inDays(25));
     expect(second.history.map(({ kind, until }) => [kind, until])).toEqual([
@@ -109,7 +109,7 @@ describeOnEngines('Vouchers', (on) => {
   it('start again after a plan that has ended, which is recorded first', async () => {
     const bob = await person('bob');
     await redeem(bob, (await one({ days: 1 })).code);
-    yard.clock.nowMs += 2 * day;
+    testSite.clock.nowMs += 2 * day;
     const again = (await redeem(bob, (await one({ days: 1 })).code)).body as AccountPlan;
     expect(again.until).toBe(inDays(1));
     expect(again.history.map(({ kind }) => kind)).toEqual(['redeemed', 'ended', 'redeemed']);
@@ -150,7 +150,7 @@ describeOnEngines('Vouchers', (on) => {
     const short = await one({ expiresAt: inDays(1) });
     const taken = await one();
     await keeper.ask('DELETE', `/api/admin/vouchers/${taken.id}`);
-    yard.clock.nowMs += day;
+    testSite.clock.nowMs += day;
     expect((await redeem(dan, short.code)).body).toMatchObject({ code: 'VoucherExpired' });
     expect((await redeem(dan, taken.code)).body).toMatchObject({ code: 'VoucherExpired' });
     expect((await listed('?state=expired')).map(({ id }) => id)).toContain(short.id);
@@ -181,17 +181,17 @@ describeOnEngines('Vouchers', (on) => {
       headers: { 'retry-after': '3600' },
       body: { code: 'RateLimited', retryAfterS: 3600 },
     });
-    yard.clock.nowMs += 3_600_000;
+    testSite.clock.nowMs += 3_600_000;
     expect((await redeem(mallory, code)).status).toBe(200);
   });
 
   it('of others on the same network work while one there has tried too many, until the network tried a thousand', async () => {
     const address = '198.51.100.77';
     const { code } = await one({ uses: 3 });
-    const guesser = await member(yard, 'gus', { address });
+    const guesser = await member(testSite, 'gus', { address });
     for (let tries = 0; tries < 10; tries += 1) await redeem(guesser, makeCode());
     expect((await redeem(guesser, code)).body).toMatchObject({ code: 'RateLimited' });
-    const neighbour = await member(yard, 'nora', { address });
+    const neighbour = await member(testSite, 'nora', { address });
     expect((await redeem(neighbour, code)).status).toBe(200);
 
     await on()
@@ -199,9 +199,9 @@ describeOnEngines('Vouchers', (on) => {
       .set({ tries: 999 })
       .where('id', '=', `voucher-network:${digest(address)}`)
       .execute();
-    const next = await member(yard, 'ned', { address });
+    const next = await member(testSite, 'ned', { address });
     expect((await redeem(next, makeCode())).body).toMatchObject({ code: 'VoucherUnknown' });
-    const late = await member(yard, 'lea', { address });
+    const late = await member(testSite, 'lea', { address });
     expect(await redeem(late, code)).toMatchObject({ status: 429, headers: { 'retry-after': '3600' } });
     expect((await redeem(await person('elsewhere'), code)).status).toBe(200);
   });

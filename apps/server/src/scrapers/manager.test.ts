@@ -4,7 +4,7 @@ import type { Scraper, ScraperRevision, ScraperRow } from '@apiyard/api/contract
 import { type Admin, adminOf } from '../../test/admin.ts';
 import { naughtyTexts } from '../../test/hostile/naughty.ts';
 import { openSite, type Site } from '../../test/site.ts';
-import { openWhole, type Whole } from '../../test/whole.ts';
+import { openTestServer, type TestServer } from '../../test/test-server.ts';
 import type { App } from '../app.ts';
 
 const api = '/api/admin/scrapers';
@@ -14,18 +14,18 @@ let names = 0;
 
 describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', (engine) => {
   let site: Site;
-  let whole: Whole;
+  let testServer: TestServer;
   let ann: Admin;
   let bob: Admin;
 
   beforeAll(async () => {
     site = await openSite();
     site.pages.set('/books', { body: '<ul><li><h2>The Salt Road</h2></li><li><h2>Lanterns</h2></li></ul>' });
-    whole = await openWhole(engine, {}, { EGRESS_ALLOW: site.host, SCRAPER_TEST_EVERY_S: '0' });
-    ann = await adminOf(whole, 'ann');
-    bob = await adminOf(whole, 'bob');
+    testServer = await openTestServer(engine, {}, { EGRESS_ALLOW: site.host, SCRAPER_TEST_EVERY_S: '0' });
+    ann = await adminOf(testServer, 'ann');
+    bob = await adminOf(testServer, 'bob');
     return async () => {
-      await whole.close();
+      await testServer.close();
       await site.close();
     };
   });
@@ -45,7 +45,7 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
     const { id } = await created(given);
     return ann.ask<Scraper>('POST', `${api}/${id}/publish`, {});
   };
-  const call = async (path: string, app: App = whole.app) => {
+  const call = async (path: string, app: App = testServer.app) => {
     const answer = await app.fastify.inject({ url: `/api/v1/${path}`, headers: { 'x-api-key': ann.key } });
     return {
       status: answer.statusCode,
@@ -53,7 +53,7 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
     };
   };
   const logged = (event: string, scraperId: string) =>
-    whole.logLines
+    testServer.logLines
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter((line) => line['event'] === event && line['scraperId'] === scraperId);
 
@@ -93,7 +93,7 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
   });
 
   it('is noticed by other processes within two seconds: publishing, pausing, deleting', async () => {
-    const another = await whole.another();
+    const another = await testServer.another();
     const { id, api: path } = await published();
     const soon = { timeout: 2000, interval: 20 };
     await expect.poll(async () => (await call(path, another)).status, soon).toBe(200);
@@ -141,7 +141,7 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
   it('never changes a revision: not by saving, publishing, going back, pausing or deleting', async () => {
     const first = await published();
     const rows = () =>
-      whole.app.database.kysely
+      testServer.app.database.kysely
         .selectFrom('scraper_revision')
         .selectAll()
         .where('scraper_id', '=', first.id)
@@ -239,14 +239,16 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
       fresh: true,
     });
     const exported = await ann.ask('GET', `${api}/export`);
-    const { kysely } = whole.app.database;
+    const { kysely } = testServer.app.database;
     const dump = await Promise.all(
       (['scraper', 'scraper_revision', 'scraper_secret', 'setting'] as const).map((table) =>
         kysely.selectFrom(table).selectAll().execute(),
       ),
     );
     const base64 = Buffer.from(secretValue).toString('base64').slice(0, 16);
-    for (const text of [kept, shown, preview, exported, dump, whole.logLines].map((value) => JSON.stringify(value))) {
+    for (const text of [kept, shown, preview, exported, dump, testServer.logLines].map((value) =>
+      JSON.stringify(value),
+    )) {
       expect([text.includes(secretValue), text.includes(base64)]).toEqual([false, false]);
     }
   });
@@ -258,7 +260,7 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
     const owner = await created(withSecret(site.host));
     const thief = await created(withSecret(site.host));
     await ann.ask('PUT', `${api}/${owner.id}/secrets/TOKEN`, { value: secretValue, host: site.host });
-    const { kysely } = whole.app.database;
+    const { kysely } = testServer.app.database;
     const row = await kysely
       .selectFrom('scraper_secret')
       .selectAll()
@@ -312,7 +314,7 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
       books({ request: { url: `${site.url}/books`, method: 'POST', body: { text: 'x'.repeat(90_000) } } }),
     );
     expect(await ann.ask('POST', `${api}/import`, { scrapers })).toEqual({ created: 30, replaced: 0 });
-    const answer = await whole.app.fastify.inject({
+    const answer = await testServer.app.fastify.inject({
       method: 'POST',
       url: `${api}/import`,
       headers: { 'content-type': 'application/json' },
@@ -320,7 +322,7 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
     });
     expect(answer.statusCode).toBe(401);
     for (const { path } of scrapers) {
-      const row = await whole.app.database.kysely
+      const row = await testServer.app.database.kysely
         .selectFrom('scraper')
         .select('id')
         .where('api', '=', `scrape/${path}`)
@@ -335,7 +337,7 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
     site.pages.set('/books', { status: 500, body: 'Out of order' });
     await call(path);
     site.pages.set('/books', { body: '<ul><li><h2>The Salt Road</h2></li><li><h2>Lanterns</h2></li></ul>' });
-    const { kysely } = whole.app.database;
+    const { kysely } = testServer.app.database;
     await kysely
       .insertInto('usage')
       .values({ key_id: 'old', api: path, day: '2020-01-01', calls: 100, cost: 100 })
@@ -353,14 +355,14 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
 
   it('shows a stored definition that this version rejects as failing, and keeps running', async () => {
     const { id, api: path } = await published();
-    const { kysely } = whole.app.database;
+    const { kysely } = testServer.app.database;
     await kysely
       .updateTable('scraper_revision')
       .set({ definition: '{"path":"old","shape":1}' })
       .where('scraper_id', '=', id)
       .execute();
     await kysely.updateTable('scraper').set({ definition: '{"path":"old","shape":1}' }).where('id', '=', id).execute();
-    const another = await whole.another();
+    const another = await testServer.another();
     expect((await call(path, another)).status).toBe(404);
     const shown = await ann.ask<Scraper>('GET', `${api}/${id}`, undefined, another);
     expect([shown.health, shown.definition]).toEqual(['failing', { path: 'old', shape: 1 }]);
@@ -434,7 +436,8 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
   it('returns metrics to admins by key or session, and to no one else', async () => {
     const { api: path } = await published();
     await call(path);
-    const metrics = async (headers: Record<string, string>) => whole.app.fastify.inject({ url: '/metrics', headers });
+    const metrics = async (headers: Record<string, string>) =>
+      testServer.app.fastify.inject({ url: '/metrics', headers });
     const answer = await metrics({ authorization: `Bearer ${ann.key}` });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([
       200,
@@ -450,7 +453,7 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
       areas: ['random'],
     });
     expect((await metrics({ 'x-api-key': scoped })).statusCode).toBe(403);
-    const key = await whole.keyOf('carl');
+    const key = await testServer.keyOf('carl');
     expect((await metrics({ 'x-api-key': key })).statusCode).toBe(403);
   });
 });

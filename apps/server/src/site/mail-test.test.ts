@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { adminOf } from '../../test/admin.ts';
-import { openWhole } from '../../test/whole.ts';
+import { openTestServer } from '../../test/test-server.ts';
 
 /** A mail server that rejects every sign-in and repeats the credentials. */
 async function doorman(): Promise<number> {
@@ -23,9 +23,9 @@ async function doorman(): Promise<number> {
 
 it('returns the error of the mail server, without the user name and password of SMTP_URL', async () => {
   const port = await doorman();
-  const whole = await openWhole('sqlite', {}, { SMTP_URL: `smtp://postman:s3cret%2Fword@127.0.0.1:${port}` });
-  onTestFinished(() => whole.close());
-  const admin = await adminOf(whole, 'keeper');
+  const testServer = await openTestServer('sqlite', {}, { SMTP_URL: `smtp://postman:s3cret%2Fword@127.0.0.1:${port}` });
+  onTestFinished(() => testServer.close());
+  const admin = await adminOf(testServer, 'keeper');
   const { status, body } = await admin.send<{ code: string; reason: string; place: string }>(
     'POST',
     '/api/admin/mail-test',
@@ -38,9 +38,9 @@ it('returns the error of the mail server, without the user name and password of 
 });
 
 it('reports a timeout with the host', async () => {
-  const whole = await openWhole('sqlite', {}, { SMTP_URL: 'smtp://127.0.0.1:9' });
-  onTestFinished(() => whole.close());
-  const admin = await adminOf(whole, 'keeper');
+  const testServer = await openTestServer('sqlite', {}, { SMTP_URL: 'smtp://127.0.0.1:9' });
+  onTestFinished(() => testServer.close());
+  const admin = await adminOf(testServer, 'keeper');
   const { body } = await admin.send<{ reason: string; place: string }>('POST', '/api/admin/mail-test', {
     to: 'ann@example.org',
   });

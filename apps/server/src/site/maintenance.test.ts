@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteSettings } from '@apiyard/api/contract/site/site';
 import type { Admin } from '../../test/admin.ts';
 import { adminOf } from '../../test/admin.ts';
-import { openWhole, type Whole } from '../../test/whole.ts';
+import { openTestServer, type TestServer } from '../../test/test-server.ts';
 
 /** The least that is served as a web app. */
 function builtApp(): string {
@@ -28,7 +28,7 @@ function builtApp(): string {
 }
 
 describe.each(['sqlite', 'postgres'] as const)('While the operator works on the site, on %s', (engine) => {
-  let whole: Whole;
+  let testServer: TestServer;
   let admin: Admin;
   let userKey: string;
   let dist: string;
@@ -37,10 +37,10 @@ describe.each(['sqlite', 'postgres'] as const)('While the operator works on the 
     const { version } = await admin.ask<SiteSettings>('GET', '/api/admin/site');
     await admin.ask('PUT', '/api/admin/site', { version, maintenance });
   };
-  const get = (url: string, headers: Record<string, string> = {}, app = whole.app) =>
+  const get = (url: string, headers: Record<string, string> = {}, app = testServer.app) =>
     app.fastify.inject({ url, headers: { host: 'localhost:3000', ...headers }, remoteAddress: '10.9.9.9' });
   const cookiesOf = async (username: string) => {
-    const { cookies, statusCode } = await whole.app.fastify.inject({
+    const { cookies, statusCode } = await testServer.app.fastify.inject({
       method: 'POST',
       url: '/api/login',
       remoteAddress: '10.9.9.8',
@@ -51,13 +51,13 @@ describe.each(['sqlite', 'postgres'] as const)('While the operator works on the 
 
   beforeAll(async () => {
     dist = builtApp();
-    whole = await openWhole(engine, { webFolder: dist });
-    admin = await adminOf(whole, 'keeper');
-    userKey = await whole.keyOf('noor');
+    testServer = await openTestServer(engine, { webFolder: dist });
+    admin = await adminOf(testServer, 'keeper');
+    userKey = await testServer.keyOf('noor');
     await change({ message: { en: 'New disks.' }, until: null });
   });
   afterAll(async () => {
-    await whole.close();
+    await testServer.close();
     rmSync(dist, { recursive: true });
   });
 
@@ -78,7 +78,7 @@ describe.each(['sqlite', 'postgres'] as const)('While the operator works on the 
         answer.json<{ code: string; planned: boolean }>(),
       ]).toEqual([url, 503, '60', expect.objectContaining({ code: 'Maintenance', planned: true, until: null })]);
     }
-    const sent = await whole.app.fastify.inject({
+    const sent = await testServer.app.fastify.inject({
       method: 'POST',
       url: '/api/register',
       payload: { username: 'newcomer', email: 'n@example.org', password: 'seven little llamas' },
@@ -92,7 +92,7 @@ describe.each(['sqlite', 'postgres'] as const)('While the operator works on the 
     for (const url of ['/api/user/me', '/api/site', '/api/stats'])
       expect([url, (await get(url, { cookie })).statusCode]).toEqual([url, 200]);
     expect((await get('/api/site/legal/terms')).statusCode).toBe(404);
-    const out = await whole.app.fastify.inject({
+    const out = await testServer.app.fastify.inject({
       method: 'POST',
       url: '/api/logout',
       headers: { cookie, host: 'localhost:3000', origin: 'http://localhost:3000' },
@@ -143,7 +143,7 @@ describe.each(['sqlite', 'postgres'] as const)('While the operator works on the 
   });
 
   it('counts in other processes too, and is over in all of them', async () => {
-    const other = await whole.another();
+    const other = await testServer.another();
     expect((await get('/api/v1/catalogue', {}, other)).statusCode).toBe(503);
     await change(null);
     expect((await get('/about')).statusCode).toBe(200);

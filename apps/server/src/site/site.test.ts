@@ -7,7 +7,7 @@ import type { Admin } from '../../test/admin.ts';
 import { adminOf } from '../../test/admin.ts';
 import { describeOnEngines } from '../../test/engines/engines.ts';
 import { schedulerOf } from '../../test/scheduler.ts';
-import { openWhole, type Whole } from '../../test/whole.ts';
+import { openTestServer, type TestServer } from '../../test/test-server.ts';
 import { naughtyTexts } from '../../test/hostile/naughty.ts';
 import { createSite } from './site.ts';
 
@@ -130,7 +130,7 @@ describeOnEngines('The site', (on) => {
 });
 
 describe('Changing the site', () => {
-  let whole: Whole;
+  let testServer: TestServer;
   let admin: Admin;
   const settings = () => admin.ask<SiteSettings>('GET', '/api/admin/site');
   const put = async (changes: object) =>
@@ -141,9 +141,9 @@ describe('Changing the site', () => {
   const change = async (changes: object) =>
     admin.ask<SiteSettings>('PUT', '/api/admin/site', { ...changes, version: (await settings()).version });
   beforeAll(async () => {
-    whole = await openWhole('sqlite');
-    admin = await adminOf(whole, 'keeper');
-    return () => whole.close();
+    testServer = await openTestServer('sqlite');
+    admin = await adminOf(testServer, 'keeper');
+    return () => testServer.close();
   });
 
   it('keeps what is not sent, and empties what is sent empty', async () => {
@@ -184,7 +184,7 @@ describe('Changing the site', () => {
       subject: '',
       text: 'Hello.',
     });
-    const folder = join(whole.place.dataDir, 'mail');
+    const folder = join(testServer.place.dataDir, 'mail');
     const mails = () =>
       existsSync(folder)
         ? readdirSync(folder)

@@ -9,8 +9,8 @@ import * as z from 'zod';
 import type { Endpoint } from '@apiyard/api/contract/endpoint';
 import { pathNames } from '@apiyard/api/contract/endpoint';
 import type { Engine } from '../../src/db/dialect.ts';
-import type { Whole } from '../whole.ts';
-import { openWhole } from '../whole.ts';
+import type { TestServer } from '../test-server.ts';
+import { openTestServer } from '../test-server.ts';
 
 const contract = join(import.meta.dirname, '../../../../packages/api/src/contract');
 const password = 'seven little llamas';
@@ -92,13 +92,13 @@ const written = (value: unknown): string =>
   encodeURIComponent((typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed());
 
 describe.each<Engine>(['sqlite', 'postgres'])('every call on %s', (engine) => {
-  let whole: Whole;
+  let testServer: TestServer;
   const cookies: string[] = [];
   let turn = 0;
 
   beforeAll(async () => {
-    whole = await openWhole(engine);
-    const { fastify, database } = whole.app;
+    testServer = await openTestServer(engine);
+    const { fastify, database } = testServer.app;
     for (let n = 0; n < adminsMax; n += 1) {
       const remoteAddress = `198.51.100.${n + 1}`;
       const send = (url: string, payload: object) =>
@@ -115,14 +115,14 @@ describe.each<Engine>(['sqlite', 'postgres'])('every call on %s', (engine) => {
       cookies.push(signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
     }
   });
-  afterAll(() => whole.close());
+  afterAll(() => testServer.close());
 
   const ask = ({ method, path, body: kind }: Endpoint, input: Readonly<Record<string, unknown>>) => {
     const inPath = new Set(pathNames(path));
     const rest = Object.entries(input).filter(([name]) => !inPath.has(name));
     const url = path.replace(/\{(\w+)\+?\}/g, (_, name: string) => written(input[name] ?? 'x'));
     turn += 1;
-    return whole.app.fastify.inject({
+    return testServer.app.fastify.inject({
       method,
       url: method === 'GET' ? `${url}?${rest.map(([name, value]) => `${name}=${written(value)}`).join('&')}` : url,
       remoteAddress: `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`,

@@ -8,8 +8,8 @@ import { newId } from '../../src/db/id.ts';
 import type { Admin } from '../admin.ts';
 import { adminOf } from '../admin.ts';
 import { entries, named, ownEntries } from '../entries.ts';
-import type { Whole } from '../whole.ts';
-import { openWhole } from '../whole.ts';
+import type { TestServer } from '../test-server.ts';
+import { openTestServer } from '../test-server.ts';
 
 const own = ownEntries;
 const ofAdmins = own.filter(({ auth }) => auth === 'admin');
@@ -39,15 +39,15 @@ interface Sent {
 }
 
 describe.each<Engine>(['sqlite', 'postgres'])('Every endpoint on %s', (engine) => {
-  let whole: Whole;
+  let testServer: TestServer;
   let admin: Admin;
   let ann = '';
   let ben = '';
   let addresses = 0;
 
   async function cookieOf(username: string): Promise<string> {
-    await whole.keyOf(username);
-    const { cookies } = await whole.app.fastify.inject({
+    await testServer.keyOf(username);
+    const { cookies } = await testServer.app.fastify.inject({
       method: 'POST',
       url: '/api/login',
       remoteAddress: `192.0.2.${++addresses}`,
@@ -69,7 +69,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('Every endpoint on %s', (engine) =
     const inPath = Object.fromEntries(pathNames(entry.path).map((part) => [part, given[part] ?? 'nowhere']));
     const isBinary = (entry as { readonly body?: string }).body === 'binary';
     const payload = entry.method === 'GET' ? undefined : (body ?? (isBinary ? 'x' : {}));
-    const response = await whole.app.fastify.inject({
+    const response = await testServer.app.fastify.inject({
       method: entry.method,
       url: fillPath(entry.path, inPath),
       remoteAddress: `198.18.${addresses >> 8}.${(addresses += 1) & 255}`,
@@ -86,24 +86,28 @@ describe.each<Engine>(['sqlite', 'postgres'])('Every endpoint on %s', (engine) =
   }
 
   beforeAll(async () => {
-    whole = await openWhole(engine);
-    admin = await adminOf(whole, 'keeper');
+    testServer = await openTestServer(engine);
+    admin = await adminOf(testServer, 'keeper');
     ann = await cookieOf('ann');
     ben = await cookieOf('ben');
-    await whole.app.database.kysely.updateTable('person').set({ role: 'admin' }).where('id', '=', admin.id).execute();
+    await testServer.app.database.kysely
+      .updateTable('person')
+      .set({ role: 'admin' })
+      .where('id', '=', admin.id)
+      .execute();
     await furnish();
   });
 
   /** Creates one of each item that belongs to an account and has an ID, for Ann. */
   async function furnish(): Promise<void> {
-    const { kysely } = whole.app.database;
+    const { kysely } = testServer.app.database;
     const { id } = await kysely
       .selectFrom('person')
       .select('id')
       .where('username', '=', 'ann')
       .executeTakeFirstOrThrow();
     const asAnn = async (url: string, payload: object) => {
-      const answer = await whole.app.fastify.inject({
+      const answer = await testServer.app.fastify.inject({
         method: 'POST',
         url,
         remoteAddress: '192.0.2.240',
@@ -150,7 +154,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('Every endpoint on %s', (engine) =
       .execute();
     expect(
       (
-        await whole.app.fastify.inject({
+        await testServer.app.fastify.inject({
           url: '/api/v1/random/uuid',
           remoteAddress: '192.0.2.241',
           headers: { ...site, cookie: ann },
@@ -159,7 +163,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('Every endpoint on %s', (engine) =
     ).toBe(200);
     expect(
       (
-        await whole.app.fastify.inject({
+        await testServer.app.fastify.inject({
           url: '/api/account/calls',
           remoteAddress: '192.0.2.240',
           headers: { ...site, cookie: ann },
@@ -167,14 +171,14 @@ describe.each<Engine>(['sqlite', 'postgres'])('Every endpoint on %s', (engine) =
       ).statusCode,
     ).toBe(200);
   }
-  afterAll(() => whole.close());
+  afterAll(() => testServer.close());
 
   it('is found: none of the contract’s files is left out, and the server has a route for each entry', async () => {
     expect(entries.length).toBeGreaterThan(120);
     const unrouted: string[] = [];
     for (const { method, path } of own) {
       const url = path.replace(/\{([A-Za-z]+)\}/g, ':$1').replace(/\{([A-Za-z]+)\+\}/g, '*');
-      if (!whole.app.fastify.hasRoute({ method, url })) unrouted.push(`${method} ${path}`);
+      if (!testServer.app.fastify.hasRoute({ method, url })) unrouted.push(`${method} ${path}`);
     }
     expect(unrouted).toEqual([]);
   });
@@ -195,7 +199,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('Every endpoint on %s', (engine) =
   it.each(named(ofOneThing))(
     'authorization: %s gives the same response for the ID of another account as for an unknown ID',
     async (_, entry) => {
-      const { kysely } = whole.app.database;
+      const { kysely } = testServer.app.database;
       const { id } = await kysely
         .selectFrom('person')
         .select('id')
@@ -284,7 +288,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('Every endpoint on %s', (engine) =
   let keeper: Promise<string> | undefined;
   function adminCookie(): Promise<string> {
     return (keeper ??= (async () => {
-      const { cookies } = await whole.app.fastify.inject({
+      const { cookies } = await testServer.app.fastify.inject({
         method: 'POST',
         url: '/api/login',
         remoteAddress: '192.0.2.250',
@@ -296,7 +300,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('Every endpoint on %s', (engine) =
 
   /** Of each table, except for the times of last use. */
   async function digest(): Promise<Record<string, string>> {
-    const { kysely } = whole.app.database;
+    const { kysely } = testServer.app.database;
     const stamps = new Set(['seen_at', 'last_used_at', 'views']);
     const tables = (await kysely.introspection.getTables())
       .map(({ name }) => name)

@@ -7,8 +7,8 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Admin } from '../admin.ts';
 import { adminOf } from '../admin.ts';
-import type { Whole } from '../whole.ts';
-import { openWhole } from '../whole.ts';
+import type { TestServer } from '../test-server.ts';
+import { openTestServer } from '../test-server.ts';
 
 const index = `<!doctype html><html lang="en"><head><style>body{margin:0}</style><script>document.documentElement.lang = 'en'</script></head><body><div id="root"></div><script type="module" src="/assets/app-1a2b.js"></script></body></html>`;
 
@@ -44,11 +44,11 @@ describe.each<Reached>([
     isTls: true,
   },
 ])('headers $how', ({ settings, headers: said, isTls }) => {
-  let whole: Whole;
+  let testServer: TestServer;
   let admin: Admin;
   let folder: string;
   let cookie = '';
-  let app: Whole['app']['fastify'];
+  let app: TestServer['app']['fastify'];
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'apiyard-web-'));
@@ -56,9 +56,9 @@ describe.each<Reached>([
     await writeFile(join(folder, 'index.html'), index);
     await writeFile(join(folder, 'assets/app-1a2b.js'), 'let a = 1');
     await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    whole = await openWhole('sqlite', { webFolder: folder }, settings);
-    app = whole.app.fastify;
-    admin = await adminOf(whole, 'keeper');
+    testServer = await openTestServer('sqlite', { webFolder: folder }, settings);
+    app = testServer.app.fastify;
+    admin = await adminOf(testServer, 'keeper');
     const { cookies } = await app.inject({
       method: 'POST',
       url: '/api/login',
@@ -68,7 +68,7 @@ describe.each<Reached>([
     cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   });
   afterAll(async () => {
-    await whole.close();
+    await testServer.close();
     await rm(folder, { recursive: true });
   });
 

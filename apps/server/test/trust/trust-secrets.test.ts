@@ -9,8 +9,8 @@ import { adminOf } from '../admin.ts';
 import type { Admin } from '../admin.ts';
 import { definitionOf } from '../definitions.ts';
 import { mailedToken } from '../mailed.ts';
-import type { Whole } from '../whole.ts';
-import { openWhole } from '../whole.ts';
+import type { TestServer } from '../test-server.ts';
+import { openTestServer } from '../test-server.ts';
 
 const site = { host: 'localhost:3000', origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
 const appSecret = 'a secret of at least thirty-two characters';
@@ -25,7 +25,7 @@ interface Asked {
 }
 
 describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
-  let whole: Whole;
+  let testServer: TestServer;
   let admin: Admin;
   /** By kind, so that a failure names the leaked kind. */
   const secrets = new Map<string, string>();
@@ -35,7 +35,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
   let visits = 0;
 
   async function ask<Body = Record<string, never>>({ method = 'GET', url, body, headers = {}, hands = false }: Asked) {
-    const response = await whole.app.fastify.inject({
+    const response = await testServer.app.fastify.inject({
       method,
       url,
       remoteAddress: `198.18.${visits >> 8}.${(visits += 1) & 255}`,
@@ -83,12 +83,12 @@ describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
   }
 
   beforeAll(async () => {
-    whole = await openWhole(engine, {}, { LOG_LEVEL: 'debug' });
+    testServer = await openTestServer(engine, {}, { LOG_LEVEL: 'debug' });
     keep('the server’s own secret', appSecret);
-    keep('link of the set-up', (whole.app.setUpPath ?? '').split('=').at(-1));
-    admin = await adminOf(whole, 'keeper');
+    keep('link of the set-up', (testServer.app.setUpPath ?? '').split('=').at(-1));
+    admin = await adminOf(testServer, 'keeper');
     keep('the admin’s key', admin.key);
-    const mails = join(whole.place.dataDir, 'mail');
+    const mails = join(testServer.place.dataDir, 'mail');
 
     // Creates an account through the links in its emails.
     const first = keep('first password', 'Pelican-under-6-lanterns');
@@ -280,7 +280,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
     expect(all.length).toBeGreaterThan(30);
   }, 120_000);
 
-  afterAll(() => whole.close());
+  afterAll(() => testServer.close());
 
   /** The value itself, and in every common encoding. */
   const waysToWrite = (secret: string) => [
@@ -297,13 +297,13 @@ describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
   }
 
   it('are in no log line', () => {
-    expect(whole.logLines.length).toBeGreaterThan(100);
+    expect(testServer.logLines.length).toBeGreaterThan(100);
     // The set-up link of a new installation is meant for the operator, and appears only in the log.
-    expect(whole.logLines.map((line) => reported(line)).flat()).toEqual([]);
+    expect(testServer.logLines.map((line) => reported(line)).flat()).toEqual([]);
   });
 
   it('are in no table: neither entered nor generated ones', async () => {
-    const { kysely } = whole.app.database;
+    const { kysely } = testServer.app.database;
     // Written after the response.
     await admin.ask('GET', `/api/admin/people/${admin.id}/calls`);
     const tables = (await kysely.introspection.getTables()).map(({ name }) => name);
@@ -336,7 +336,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
 
   it('are in no file, except for links in emails', async () => {
     const listed = async () =>
-      (await readdir(whole.place.dataDir, { recursive: true, withFileTypes: true }))
+      (await readdir(testServer.place.dataDir, { recursive: true, withFileTypes: true }))
         .filter((entry) => entry.isFile())
         .map(({ parentPath, name }) => join(parentPath, name));
     // An email has a temporary name until it is completely written.
@@ -397,8 +397,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
   });
 
   it('are not revealed by a 500, nor are other internals', async () => {
-    const { kysely } = whole.app.database;
-    const { cookies } = await whole.app.fastify.inject({
+    const { kysely } = testServer.app.database;
+    const { cookies } = await testServer.app.fastify.inject({
       method: 'POST',
       url: '/api/login',
       remoteAddress: '192.0.2.9',
@@ -406,7 +406,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
     });
     const header = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     await kysely.schema.alterTable('favourite').renameTo('favourite_away').execute();
-    const from = whole.logLines.length;
+    const from = testServer.logLines.length;
     const broken = await ask<{ code: string; detail: string; requestId: string }>({
       url: '/api/account/favourites',
       headers: { cookie: header },
@@ -429,7 +429,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
       /favourite|select|sql|relation|no such|kysely|node_modules|\.ts\b|apps\/server|at /i,
     );
     // The operator finds it by the request ID.
-    const lines = whole.logLines.slice(from).filter((line) => line.includes(broken.body.requestId));
+    const lines = testServer.logLines.slice(from).filter((line) => line.includes(broken.body.requestId));
     expect(lines.join('')).toMatch(/favourite/);
     expect(lines.flatMap((line) => reported(line))).toEqual([]);
     expect(lines.join('')).not.toContain(cookies[0]?.value ?? 'no cookie');
@@ -437,7 +437,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
 
   let keeper: Promise<string> | undefined;
   const adminCookie = () =>
-    (keeper ??= whole.app.fastify
+    (keeper ??= testServer.app.fastify
       .inject({
         method: 'POST',
         url: '/api/login',

@@ -4,26 +4,26 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Endpoint } from '@apiyard/api/contract/endpoint';
 import { fillPath, pathNames } from '@apiyard/api/contract/endpoint';
 import { named, ownEntries } from '../entries.ts';
-import type { Whole } from '../whole.ts';
-import { openWhole } from '../whole.ts';
+import type { TestServer } from '../test-server.ts';
+import { openTestServer } from '../test-server.ts';
 
-let whole: Whole;
+let testServer: TestServer;
 let port = 0;
 let ann = '';
 
 beforeAll(async () => {
-  whole = await openWhole('sqlite', {}, { TRUST_PROXY: '1' });
-  await whole.keyOf('ann');
-  const { cookies } = await whole.app.fastify.inject({
+  testServer = await openTestServer('sqlite', {}, { TRUST_PROXY: '1' });
+  await testServer.keyOf('ann');
+  const { cookies } = await testServer.app.fastify.inject({
     method: 'POST',
     url: '/api/login',
     headers: { host: 'localhost' },
     payload: { usernameOrEmail: 'ann', password: 'seven little llamas' },
   });
   ann = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  port = Number(new URL(await whole.app.fastify.listen({ port: 0, host: '127.0.0.1' })).port);
+  port = Number(new URL(await testServer.app.fastify.listen({ port: 0, host: '127.0.0.1' })).port);
 });
-afterAll(() => whole.close());
+afterAll(() => testServer.close());
 
 let callers = 0;
 
@@ -124,7 +124,7 @@ it('a rate-limited caller is rejected before the body arrives', async () => {
   const from = { 'x-forwarded-for': '203.0.113.5', cookie: ann };
   let last: [number, unknown] = [0, ''];
   for (let n = 0; n < 200 && last[0] !== 429; n += 1) {
-    const { statusCode } = await whole.app.fastify.inject({
+    const { statusCode } = await testServer.app.fastify.inject({
       method: 'POST',
       url: '/api/account/two-steps',
       headers: { host: 'localhost', origin: 'http://localhost', ...from },

@@ -27,7 +27,7 @@ import { createSiteStore } from './site.ts';
 import { revalidateWhole } from './revalidate-whole.ts';
 import { whenInitialized } from './when-initialized.ts';
 import { shellCopy } from '@apiyard/shell/shell-copy.ts';
-import { tellSignedOut } from '@apiyard/shell/signed-out.ts';
+import { showSignedOutToast } from '@apiyard/shell/signed-out.ts';
 import type { Who } from '../router.tsx';
 import { routesOf } from '../router.tsx';
 import { wipeOncePerDay } from './daily-wipe.ts';
@@ -234,5 +234,5 @@ function revalidateForWhoIsHere(auth: AuthActor, loginAt: string, router: () => 
 async function readAgain(router: DataRouter | undefined, loginAt: string, hasEnded: boolean): Promise<void> {
   if (router === undefined) return;
   await revalidateWhole(router);
-  if (hasEnded && router.state.location.pathname !== loginAt) await tellSignedOut();
+  if (hasEnded && router.state.location.pathname !== loginAt) await showSignedOutToast();
 }

@@ -6,7 +6,7 @@ import { storyApis } from '@apiyard/kit/story/apis.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import * as allTools from './all-tools.route.tsx';
 import * as area from './area.route.tsx';
-import { catalogue, catalogueAfterAFault, favourites, tellsTheFaultThenLists } from './story/over-the-wire.ts';
+import { catalogue, catalogueFailingOnce, favourites, showsErrorThenLists } from './story/over-the-wire.ts';
 
 /** Area routes against mocked endpoints: list, tool, response and back. */
 const routes = [
@@ -102,8 +102,8 @@ export const EmptyAreaToAllTools = story.story({
 });
 
 export const FailsThenComes = story.story({
-  beforeEach: ({ msw }) => msw.use(catalogueAfterAFault()),
-  play: tellsTheFaultThenLists,
+  beforeEach: ({ msw }) => msw.use(catalogueFailingOnce()),
+  play: showsErrorThenLists,
 });
 
 export const ToolInArabic = story.story({

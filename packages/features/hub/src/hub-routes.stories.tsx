@@ -9,7 +9,7 @@ import { hubCopy } from './hub-copy.ts';
 import * as hubList from './hub-list.route.tsx';
 import * as playground from './playground.route.tsx';
 import { dataApi, storyApis } from '@apiyard/kit/story/apis.ts';
-import { catalogue, catalogueAfterAFault, favourites, tellsTheFaultThenLists } from './story/over-the-wire.ts';
+import { catalogue, catalogueFailingOnce, favourites, showsErrorThenLists } from './story/over-the-wire.ts';
 
 /** Hub routes against mocked endpoints. */
 const routes = [
@@ -41,8 +41,8 @@ export const List = story.story({
 
 export const ListFailsThenComes = story.story({
   parameters: { app: { at: '/hub', routes } },
-  beforeEach: ({ msw }) => msw.use(catalogueAfterAFault()),
-  play: tellsTheFaultThenLists,
+  beforeEach: ({ msw }) => msw.use(catalogueFailingOnce()),
+  play: showsErrorThenLists,
 });
 
 export const FavouriteGoesBack = story.story({

@@ -16,7 +16,7 @@ export function FieldLabel({ label, isOptional, isHidden }: FieldLabelProps) {
     <Label className={isHidden ? visuallyHidden : labelStyle}>
       {label}
       {isOptional && ' '}
-      {isOptional && <span className={mark}>({labels.optional})</span>}
+      {isOptional && <span className={mark}>{labels.optional}</span>}
     </Label>
   );
 }

@@ -86,6 +86,7 @@ export interface Labels {
   notifications: string;
   open: string;
   opensInNewTab: string;
+  /** With its brackets, which differ by language. */
   optional: string;
   /** People not shown in a group of avatars. */
   others: PluralForms;

@@ -7,7 +7,7 @@ interface Documented {
 }
 
 /** Storybook shows 'union' for `'medium' | 'small'`, and an object editor for text. */
-export const tellTypes: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, component, initialArgs }) => {
+export const describeTypes: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, component, initialArgs }) => {
   const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

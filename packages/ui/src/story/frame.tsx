@@ -7,8 +7,8 @@ import { UiProvider } from '../provider.tsx';
 import '../theme/reset.css.ts';
 import '../theme/themes.css.ts';
 import './variants/wireframe.css.ts';
-import { tellTypes } from './arg-types.ts';
-import { Beside } from './beside.tsx';
+import { describeTypes } from './arg-types.ts';
+import { SideBySide } from './side-by-side.tsx';
 import { setClock } from './clock.ts';
 import { forgetConsoleErrors, assertNoConsoleErrors } from './checks/console-errors.ts';
 import { DocsContainer, DocsPage } from './docs/docs.tsx';
@@ -82,9 +82,9 @@ const framed: DecoratorFunction<ReactRenderer> = (Story, { args, argTypes, globa
     </Frame>
   );
   return chosen.mode === 'both' && isPage ? (
-    <Beside storyId={id} globals={{ ...globals, mode: 'dark' }}>
+    <SideBySide storyId={id} globals={{ ...globals, mode: 'dark' }}>
       {framedStory}
-    </Beside>
+    </SideBySide>
   ) : (
     framedStory
   );
@@ -119,7 +119,7 @@ export const storyFrame = definePreviewAddon<FrameTypes>({
     if (chosenGlobals(context.globals).variant !== 'none') await variantLoaded(context.canvasElement);
     return context.canvas;
   },
-  argTypesEnhancers: [tellTypes],
+  argTypesEnhancers: [describeTypes],
   beforeAll: allowNestedEvents,
   beforeEach({ globals }) {
     setClock(chosenGlobals(globals).clock);

@@ -1,17 +1,17 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { chargeOf } from '../../../test/charge-of.ts';
 import { describeOnEngines } from '../../../test/engines/engines.ts';
-import type { Yard } from '../../../test/yard.ts';
-import { member, openYard, password, Visitor } from '../../../test/yard.ts';
+import type { TestSite } from '../../../test/test-site.ts';
+import { member, openTestSite, password, Visitor } from '../../../test/test-site.ts';
 import { newId } from '../../db/id.ts';
 
 const day = 86_400_000;
 
 describeOnEngines('Deleting an account', (on) => {
-  let yard: Yard;
+  let testSite: TestSite;
   beforeAll(async () => {
-    yard = await openYard(on().database);
-    return () => yard.close();
+    testSite = await openTestSite(on().database);
+    return () => testSite.close();
   });
   const idOf = async (username: string) =>
     (await on().database.kysely.selectFrom('person').select('id').where('username', '=', username).executeTakeFirst())
@@ -19,30 +19,30 @@ describeOnEngines('Deleting an account', (on) => {
   const ask = (visitor: Visitor, given = password) =>
     visitor.send('POST', '/api/account/deletion', { password: given });
   const mailsTo = async (address: string) => {
-    await yard.accounts.settled();
-    return yard.mails
+    await testSite.accounts.settled();
+    return testSite.mails
       .filter(({ to }) => to === address)
       .map(({ subject }) => subject)
       .toSorted();
   };
 
   it('has a grace period of 14 days, in which the account works and the deletion can be cancelled', async () => {
-    const visitor = await member(yard, 'ann');
+    const visitor = await member(testSite, 'ann');
     expect(await ask(visitor, 'not this')).toMatchObject({ status: 409, body: { code: 'WrongPassword' } });
     expect(await ask(visitor)).toMatchObject({ status: 200, body: { deletionDueAt: '2026-12-04T10:00:00.000Z' } });
-    yard.clock.nowMs += day;
+    testSite.clock.nowMs += day;
     expect(await ask(visitor)).toMatchObject({ status: 200, body: { deletionDueAt: '2026-12-04T10:00:00.000Z' } });
     expect((await visitor.me()).status).toBe(200);
-    yard.clock.nowMs += 13 * day - 1;
-    await yard.accounts.sweep();
+    testSite.clock.nowMs += 13 * day - 1;
+    await testSite.accounts.sweep();
     await visitor.logIn('ann');
     expect((await visitor.me()).status).toBe(200);
     expect(await visitor.send('DELETE', '/api/account/deletion')).toMatchObject({
       status: 200,
       body: { deletionDueAt: null },
     });
-    yard.clock.nowMs += day;
-    await yard.accounts.sweep();
+    testSite.clock.nowMs += day;
+    await testSite.accounts.sweep();
     expect(await idOf('ann')).not.toBe(null);
     expect(await mailsTo('ann@example.com')).toEqual([
       'Confirm your email address for Apiyard',
@@ -53,11 +53,11 @@ describeOnEngines('Deleting an account', (on) => {
 
   it('deletes the emails to the person’s own address, but none to an unconfirmed address of someone else', async () => {
     const { kysely } = on().database;
-    await member(yard, 'holder');
-    const squatter = new Visitor(yard);
+    await member(testSite, 'holder');
+    const squatter = new Visitor(testSite);
     await squatter.register('squatter', { email: 'Holder@example.com' });
     await squatter.logIn('squatter');
-    const sure = new Visitor(yard);
+    const sure = new Visitor(testSite);
     await sure.register('sure');
     await sure.logIn('sure');
     const mail = {
@@ -78,8 +78,8 @@ describeOnEngines('Deleting an account', (on) => {
       ])
       .execute();
     for (const visitor of [squatter, sure]) expect((await ask(visitor)).status).toBe(200);
-    yard.clock.nowMs += 14 * day;
-    await yard.accounts.sweep();
+    testSite.clock.nowMs += 14 * day;
+    await testSite.accounts.sweep();
     expect([await idOf('squatter'), await idOf('sure')]).toEqual([null, null]);
     expect(await kysely.selectFrom('mail').select('id').orderBy('id').execute()).toEqual([{ id: 'mail-1' }]);
     await kysely.deleteFrom('mail').execute();
@@ -87,8 +87,8 @@ describeOnEngines('Deleting an account', (on) => {
 
   it('leaves nothing that identifies the person', async () => {
     const { kysely, hot } = on().database;
-    const visitor = await member(yard, 'bea');
-    const other = await member(yard, 'bob');
+    const visitor = await member(testSite, 'bea');
+    const other = await member(testSite, 'bob');
     const id = (await idOf('bea')) ?? '';
     const otherId = (await idOf('bob')) ?? '';
     const { user } = (await visitor.me()).body as { user: { apiKey: string } };
@@ -119,10 +119,10 @@ describeOnEngines('Deleting an account', (on) => {
     const message = { name: 'Bea', email: 'bea@example.com', subject: 'Hello', text: 'A letter', website: '' };
     expect((await visitor.send('POST', '/api/contact', message)).status).toBeLessThan(500);
     await ask(visitor);
-    yard.clock.nowMs += 14 * day;
+    testSite.clock.nowMs += 14 * day;
     await visitor.logIn('bea');
-    await yard.accounts.settled();
-    await yard.audit.settled();
+    await testSite.accounts.settled();
+    await testSite.audit.settled();
     for (const recipient of ['Bea@example.com', 'bob@example.com']) {
       await kysely
         .insertInto('mail')
@@ -146,12 +146,12 @@ describeOnEngines('Deleting an account', (on) => {
       ),
     ).toBe(true);
     const common: unknown[] = [];
-    const stop = yard.accounts.events.listen((event) => event.type === 'account deleted' && common.push(event));
-    await yard.accounts.sweep();
+    const stop = testSite.accounts.events.listen((event) => event.type === 'account deleted' && common.push(event));
+    await testSite.accounts.sweep();
     stop();
     expect(common).toEqual([{ type: 'account deleted', from: null, personId: id }]);
     expect(await mailsTo('bea@example.com')).toContain('Your account on Apiyard was deleted');
-    expect([(await visitor.me()).status, (await new Visitor(yard).logIn('bea')).status]).toEqual([401, 401]);
+    expect([(await visitor.me()).status, (await new Visitor(testSite).logIn('bea')).status]).toEqual([401, 401]);
     expect(await visitor.send('GET', '/identify', undefined, { 'x-api-key': user.apiKey })).toMatchObject({
       body: { caller: { code: 'Unauthenticated' } },
     });
@@ -187,7 +187,7 @@ describeOnEngines('Deleting an account', (on) => {
       ]),
     ).toEqual([[true, 2]]);
     expect(await hot.usedOn(otherId, '2026-11-20')).toBe(1);
-    expect((await new Visitor(yard).logIn('bob')).status).toBe(200);
+    expect((await new Visitor(testSite).logIn('bob')).status).toBe(200);
     await other.logIn('bob');
 
     // A call that was under way is charged and written late.
@@ -207,19 +207,19 @@ describeOnEngines('Deleting an account', (on) => {
         at: 1,
       })
       .execute();
-    yard.clock.nowMs += 3_600_000;
-    await yard.accounts.sweep();
+    testSite.clock.nowMs += 3_600_000;
+    await testSite.accounts.sweep();
     expect(await kysely.selectFrom('call_log').select('api').where('person_id', '=', id).execute()).toEqual([]);
     expect(await hot.usedOn(id, '2026-12-04')).toBe(0);
     expect(await kysely.selectFrom('departed').selectAll().execute()).toEqual([]);
-    expect((await new Visitor(yard, { address: '192.0.2.9' }).register('bea')).status).toBe(200);
+    expect((await new Visitor(testSite, { address: '192.0.2.9' }).register('bea')).status).toBe(200);
   });
 
   it('is refused to the last admin, both on request and when due', async () => {
     const { kysely } = on().database;
     const [one, two] = [
-      await member(yard, 'cid', { address: '192.0.2.1' }),
-      await member(yard, 'dan', { address: '192.0.2.2' }),
+      await member(testSite, 'cid', { address: '192.0.2.1' }),
+      await member(testSite, 'dan', { address: '192.0.2.2' }),
     ];
     const setRole = (username: string, role: 'user' | 'admin') =>
       kysely.updateTable('person').set({ role }).where('username', '=', username).execute();
@@ -230,19 +230,19 @@ describeOnEngines('Deleting an account', (on) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [leaving, staying] = answers[0]?.status === 200 ? ['cid', 'dan'] : ['dan', 'cid'];
     await setRole(staying ?? '', 'user');
-    yard.clock.nowMs += 14 * day;
-    await yard.accounts.sweep();
+    testSite.clock.nowMs += 14 * day;
+    await testSite.accounts.sweep();
     expect(await idOf(leaving ?? '')).not.toBe(null);
-    expect(yard.logLines.some((line) => line.includes('it is the only admin'))).toBe(true);
+    expect(testSite.logLines.some((line) => line.includes('it is the only admin'))).toBe(true);
     await setRole(staying ?? '', 'admin');
-    await yard.accounts.sweep();
+    await testSite.accounts.sweep();
     expect(await idOf(leaving ?? '')).toBe(null);
   });
 
   it('happens by itself soon after the start, and stops cleanly', async () => {
-    const visitor = await member(yard, 'eve', { address: '192.0.2.3' });
+    const visitor = await member(testSite, 'eve', { address: '192.0.2.3' });
     await ask(visitor);
-    const own = await openYard(on().database, { startMs: yard.clock.nowMs + 14 * day });
+    const own = await openTestSite(on().database, { startMs: testSite.clock.nowMs + 14 * day });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     own.scheduler.start();
     vi.advanceTimersByTime(60_000);

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEngines } from '../../../test/engines/engines.ts';
 import { naughtyTexts } from '../../../test/hostile/naughty.ts';
-import type { Yard } from '../../../test/yard.ts';
-import { member, openYard, Visitor } from '../../../test/yard.ts';
+import type { TestSite } from '../../../test/test-site.ts';
+import { member, openTestSite, Visitor } from '../../../test/test-site.ts';
 
 interface Issued {
   id: string;
@@ -14,10 +14,10 @@ interface Issued {
 const hour = 3_600_000;
 
 describeOnEngines('API keys', (on) => {
-  let yard: Yard;
+  let testSite: TestSite;
   beforeAll(async () => {
-    yard = await openYard(on().database);
-    return () => yard.close();
+    testSite = await openTestSite(on().database);
+    return () => testSite.close();
   });
   const list = async (visitor: Visitor) =>
     ((await visitor.send('GET', '/api/account/keys')).body as { items: Issued[] }).items;
@@ -28,8 +28,8 @@ describeOnEngines('API keys', (on) => {
     ((await visitor.send('GET', `/identify${query}`, undefined, headers)).body as { caller: unknown }).caller;
 
   it('are returned completely once and masked afterwards; main first, then newest first', async () => {
-    const visitor = await member(yard, 'ann');
-    yard.clock.nowMs += 1;
+    const visitor = await member(testSite, 'ann');
+    testSite.clock.nowMs += 1;
     const one = await create(visitor, ' First ', { areas: ['random', 'convert'] });
     expect(one).toMatchObject({
       status: 200,
@@ -39,14 +39,14 @@ describeOnEngines('API keys', (on) => {
         masked: expect.stringMatching(/^ay_[0-9A-Za-z]{3}…[0-9A-Za-z]{4}$/),
         main: false,
         areas: ['random', 'convert'],
-        createdAt: new Date(yard.clock.nowMs).toISOString(),
+        createdAt: new Date(testSite.clock.nowMs).toISOString(),
         expiresAt: null,
         lastUsedAt: null,
         graceUntil: null,
         key: expect.stringMatching(/^ay_[0-9A-Za-z]{38}$/),
       },
     });
-    yard.clock.nowMs += 1;
+    testSite.clock.nowMs += 1;
     await create(visitor, 'Second');
     const items = await list(visitor);
     expect(items.map((key) => [(key as unknown as { name: string }).name, key.main])).toEqual([
@@ -60,7 +60,7 @@ describeOnEngines('API keys', (on) => {
   });
 
   it('identify their person, plan and areas, in either header', async () => {
-    const visitor = await member(yard, 'bea');
+    const visitor = await member(testSite, 'bea');
     const { id, key } = (await create(visitor, 'Random only', { areas: ['random'] })).body as Issued;
     const caller = {
       person: {
@@ -91,7 +91,7 @@ describeOnEngines('API keys', (on) => {
   });
 
   it('that are wrong, unknown or in the address are refused with what to do', async () => {
-    const visitor = await member(yard, 'cat');
+    const visitor = await member(testSite, 'cat');
     const key = await mainKey(visitor);
     expect(await identify(visitor, { 'x-api-key': 'nonsense' })).toEqual({
       code: 'Unauthenticated',
@@ -115,14 +115,14 @@ describeOnEngines('API keys', (on) => {
     expect(await identify(visitor, { 'x-api-key': key }, `?text=${key}`)).toEqual(inAddress);
     expect(await identify(visitor, {}, `?${key}`)).toEqual(inAddress);
     for (const authorization of ['Bearer', 'Bearer ', 'bearer two words'])
-      expect(await identify(new Visitor(yard), { authorization })).toMatchObject({ code: 'Unauthenticated' });
-    expect(await identify(new Visitor(yard), { authorization: 'Basic YTpi' })).toBe(null);
+      expect(await identify(new Visitor(testSite), { authorization })).toMatchObject({ code: 'Unauthenticated' });
+    expect(await identify(new Visitor(testSite), { authorization: 'Basic YTpi' })).toBe(null);
     expect(await identify(visitor, { 'x-api-key': key }, '?key=of+an+hmac')).toMatchObject({ via: 'key' });
-    expect(yard.logLines.join('')).not.toContain(key);
+    expect(testSite.logLines.join('')).not.toContain(key);
   });
 
   it('can only be managed with a session of our own pages, not from another site', async () => {
-    const visitor = await member(yard, 'dot');
+    const visitor = await member(testSite, 'dot');
     const main = (await list(visitor)).find((key) => key.main);
     expect(await identify(visitor, {})).toMatchObject({
       via: 'session',
@@ -138,11 +138,11 @@ describeOnEngines('API keys', (on) => {
   });
 
   it('expire', async () => {
-    const visitor = await member(yard, 'eli');
-    const expiresAt = new Date(yard.clock.nowMs + hour).toISOString();
+    const visitor = await member(testSite, 'eli');
+    const expiresAt = new Date(testSite.clock.nowMs + hour).toISOString();
     const { key } = (await create(visitor, 'Short', { expiresAt })).body as Issued;
     expect(await identify(visitor, { 'x-api-key': key })).toMatchObject({ via: 'key' });
-    yard.clock.nowMs += hour;
+    testSite.clock.nowMs += hour;
     expect(await identify(visitor, { 'x-api-key': key })).toEqual({
       code: 'KeyExpired',
       extras: {},
@@ -159,7 +159,7 @@ describeOnEngines('API keys', (on) => {
   });
 
   it('rotate with a grace period; the main key stays one', async () => {
-    const visitor = await member(yard, 'fin');
+    const visitor = await member(testSite, 'fin');
     const old = await mainKey(visitor);
     const oldId = (await list(visitor))[0]?.id ?? '';
     const rotated = await visitor.send('POST', `/api/account/keys/${oldId}/rotate`, { graceS: 3_600 });
@@ -174,10 +174,10 @@ describeOnEngines('API keys', (on) => {
     ]);
     expect(await list(visitor)).toMatchObject([
       { graceUntil: null },
-      { graceUntil: new Date(yard.clock.nowMs + hour).toISOString() },
+      { graceUntil: new Date(testSite.clock.nowMs + hour).toISOString() },
     ]);
     expect((await visitor.send('POST', `/api/account/keys/${oldId}/rotate`, {})).status).toBe(404);
-    yard.clock.nowMs += hour;
+    testSite.clock.nowMs += hour;
     expect(await identify(visitor, { 'x-api-key': old })).toEqual({
       code: 'KeyExpired',
       extras: {},
@@ -191,14 +191,14 @@ describeOnEngines('API keys', (on) => {
   });
 
   it('keep working after rotation in limited number, however often a person rotates', async () => {
-    const visitor = await member(yard, 'rosa');
+    const visitor = await member(testSite, 'rosa');
     const list = async () =>
       ((await visitor.send('GET', '/api/account/keys')).body as { items: { id: string; graceUntil: string | null }[] })
         .items;
     const first = (await list())[0]?.id ?? '';
     let id = first;
     for (let n = 0; n < 25; n += 1) {
-      yard.clock.nowMs += 1000;
+      testSite.clock.nowMs += 1000;
       id = ((await visitor.send('POST', `/api/account/keys/${id}/rotate`, {})).body as Issued).id;
     }
     const items = await list();
@@ -221,7 +221,7 @@ describeOnEngines('API keys', (on) => {
   });
 
   it('are revoked immediately, but the main key cannot be revoked', async () => {
-    const visitor = await member(yard, 'gus');
+    const visitor = await member(testSite, 'gus');
     const { id, key } = (await create(visitor, 'Gone soon')).body as Issued;
     expect(await visitor.send('DELETE', `/api/account/keys/${id}`)).toMatchObject({ status: 200, body: { id } });
     expect(await identify(visitor, { 'x-api-key': key })).toMatchObject({ code: 'Unauthenticated' });
@@ -237,7 +237,7 @@ describeOnEngines('API keys', (on) => {
   });
 
   it('are limited by the plan, also with parallel requests', async () => {
-    const visitor = await member(yard, 'hal');
+    const visitor = await member(testSite, 'hal');
     const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => create(visitor, `Key ${n}`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 409, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
@@ -248,10 +248,10 @@ describeOnEngines('API keys', (on) => {
   });
 
   it('work from the addresses that their owner lists, however the address is written; the refusal names none of these', async () => {
-    const visitor = await member(yard, 'ada');
+    const visitor = await member(testSite, 'ada');
     const { key } = (await create(visitor, 'Office', { addresses: ['203.0.113.0/24', '2001:db8::/32'] }))
       .body as Issued;
-    const from = (address: string) => identify(new Visitor(yard, { address }), { 'x-api-key': key });
+    const from = (address: string) => identify(new Visitor(testSite, { address }), { 'x-api-key': key });
     for (const address of ['203.0.113.1', '203.0.113.254', '::ffff:203.0.113.7', '2001:db8:1::1'])
       expect([address, await from(address)]).toEqual([address, expect.objectContaining({ via: 'key' })]);
     for (const address of ['203.0.114.1', '198.51.100.1', '2001:db9::1', '::ffff:198.51.100.1']) {
@@ -266,9 +266,9 @@ describeOnEngines('API keys', (on) => {
   });
 
   it('work in pages of the origins that their owner lists, and in programs, which send none or any', async () => {
-    const visitor = await member(yard, 'bill');
+    const visitor = await member(testSite, 'bill');
     const { key } = (await create(visitor, 'Shop', { origins: ['https://shop.example'] })).body as Issued;
-    const program = new Visitor(yard);
+    const program = new Visitor(testSite);
     expect(await identify(program, { 'x-api-key': key })).toMatchObject({ via: 'key' });
     expect(await identify(program, { 'x-api-key': key, origin: 'https://shop.example' })).toMatchObject({ via: 'key' });
     for (const origin of [
@@ -290,11 +290,12 @@ describeOnEngines('API keys', (on) => {
   });
 
   it('that a page of another origin puts into an address do not work either, although such calls name no origin', async () => {
-    const visitor = await member(yard, 'bess');
+    const visitor = await member(testSite, 'bess');
     const { key } = (await create(visitor, 'Shop', { origins: ['https://shop.example'], inQuery: true }))
       .body as Issued;
     const by = async (headers: Record<string, string>) =>
-      ((await identify(new Visitor(yard), headers, `?key=${key}`)) as { via?: string; code?: string }).via ?? 'refused';
+      ((await identify(new Visitor(testSite), headers, `?key=${key}`)) as { via?: string; code?: string }).via ??
+      'refused';
     const embedded = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
     expect(await by({ ...embedded, referer: 'https://shop.example/' })).toBe('key');
     expect(await by({ ...embedded, referer: 'https://evil.example/' })).toBe('refused');
@@ -304,11 +305,11 @@ describeOnEngines('API keys', (on) => {
     for (const headers of [{ 'sec-fetch-site': 'none' }, { 'sec-fetch-site': 'same-origin' }, {}])
       expect(await by(headers)).toBe('key');
     const open = (await create(visitor, 'Open', { inQuery: true })).body as Issued;
-    expect(await identify(new Visitor(yard), embedded, `?key=${open.key}`)).toMatchObject({ via: 'key' });
+    expect(await identify(new Visitor(testSite), embedded, `?key=${open.key}`)).toMatchObject({ via: 'key' });
   });
 
   it('are made and rotated a hundred times a day at most', async () => {
-    const visitor = await member(yard, 'bob2');
+    const visitor = await member(testSite, 'bob2');
     let { id } = (await create(visitor, 'Again')).body as Issued;
     const statuses: number[] = [];
     for (let n = 1; n < 102; n += 1) {
@@ -324,15 +325,15 @@ describeOnEngines('API keys', (on) => {
         detail: 'You have created 100 API keys today. Try again in 3600 s, or use one you already have.',
       },
     });
-    yard.clock.nowMs += 24 * hour;
+    testSite.clock.nowMs += 24 * hour;
     expect((await create(visitor, 'Tomorrow')).status).toBe(200);
   });
 
   it('are accepted in the URL if their owner allows it: alone, as `key`, and never logged', async () => {
-    const visitor = await member(yard, 'cora');
+    const visitor = await member(testSite, 'cora');
     const { id, key } = (await create(visitor, 'Feed reader', { inQuery: true })).body as Issued;
     const other = (await create(visitor, 'Plain')).body as Issued;
-    const program = new Visitor(yard);
+    const program = new Visitor(testSite);
     expect(await identify(program, {}, `?key=${key}`)).toMatchObject({ via: 'key', keyId: id });
     expect(await identify(program, {}, `?text=a&key=${key}`)).toMatchObject({ via: 'key', keyId: id });
     for (const query of [
@@ -351,12 +352,12 @@ describeOnEngines('API keys', (on) => {
     expect(await identify(program, { 'x-api-key': other.key }, `?key=${key}`)).toMatchObject({
       code: 'Unauthenticated',
     });
-    expect(yard.logLines.join('')).not.toContain(key);
-    expect(yard.logLines.join('')).not.toContain(other.key);
+    expect(testSite.logLines.join('')).not.toContain(key);
+    expect(testSite.logLines.join('')).not.toContain(other.key);
   });
 
   it('change immediately, and a stale change does not overwrite another', async () => {
-    const visitor = await member(yard, 'dina');
+    const visitor = await member(testSite, 'dina');
     const made = (await create(visitor, 'Server')).body as Issued & Record<string, unknown>;
     const limits = {
       name: 'Server',
@@ -385,14 +386,14 @@ describeOnEngines('API keys', (on) => {
     const both = await Promise.all(['One', 'Two', 'Three'].map((name) => change({ name, version: 2 })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await list(visitor))[1]).toMatchObject({ version: 3 });
-    expect(yard.logLines.join('')).toContain('key changed');
+    expect(testSite.logLines.join('')).toContain('key changed');
   });
 
   it('that have ended are listed with time and reason, in pages', async () => {
-    const visitor = await member(yard, 'elsa');
+    const visitor = await member(testSite, 'elsa');
     const ids: string[] = [];
     for (let time = 0; time < 52; time++) {
-      yard.clock.nowMs += 1;
+      testSite.clock.nowMs += 1;
       const { id } = (await create(visitor, `Key ${time}`)).body as Issued;
       await visitor.send('DELETE', `/api/account/keys/${id}`);
       ids.unshift(id);
@@ -404,13 +405,13 @@ describeOnEngines('API keys', (on) => {
       };
     const first = await page();
     expect(first.items.map(({ id }) => id)).toEqual(ids.slice(0, 50));
-    expect(first.items[0]?.ended).toEqual({ at: new Date(yard.clock.nowMs).toISOString(), how: 'revoked' });
+    expect(first.items[0]?.ended).toEqual({ at: new Date(testSite.clock.nowMs).toISOString(), how: 'revoked' });
     const second = await page(`&cursor=${first.next ?? ''}`);
     expect([second.items.map(({ id }) => id), second.next]).toEqual([ids.slice(50), null]);
   });
 
   it('reject invalid rules of any shape without an internal error', async () => {
-    const visitor = await member(yard, 'finn');
+    const visitor = await member(testSite, 'finn');
     for (const text of naughtyTexts) {
       for (const rules of [{ addresses: [text] }, { origins: [text] }]) {
         const { status } = await create(visitor, 'Odd', rules);
@@ -420,9 +421,9 @@ describeOnEngines('API keys', (on) => {
   });
 
   it('of other people behave as unknown ones', async () => {
-    const owner = await member(yard, 'ida');
+    const owner = await member(testSite, 'ida');
     const { id, key } = (await create(owner, 'Private')).body as Issued;
-    const other = await member(yard, 'jon');
+    const other = await member(testSite, 'jon');
     const unknown = await other.send('DELETE', '/api/account/keys/01a1f862-f58b-76da-bc4e-3f922f9078f0');
     const plain = (body: unknown) => ({ ...(body as object), requestId: '' });
     const foreign = await other.send('DELETE', `/api/account/keys/${id}`);
@@ -432,34 +433,34 @@ describeOnEngines('API keys', (on) => {
   });
 
   it('need a signed-in person', async () => {
-    const visitor = await member(yard, 'kim');
+    const visitor = await member(testSite, 'kim');
     await visitor.send('POST', '/api/logout');
     expect((await visitor.send('GET', '/api/account/keys')).status).toBe(401);
     expect((await create(visitor, 'No')).status).toBe(401);
   });
 
   it('record when they were last used, at most once a minute, after the response', async () => {
-    const visitor = await member(yard, 'lea');
+    const visitor = await member(testSite, 'lea');
     const key = await mainKey(visitor);
     const usedAt = async () => {
       await identify(visitor, { 'x-api-key': key });
-      await yard.accounts.settled();
+      await testSite.accounts.settled();
       return (await list(visitor)) as unknown as { lastUsedAt: string | null }[];
     };
-    const start = yard.clock.nowMs;
+    const start = testSite.clock.nowMs;
     expect(await usedAt()).toMatchObject([{ lastUsedAt: new Date(start).toISOString() }]);
-    yard.clock.nowMs = start + 59_999;
+    testSite.clock.nowMs = start + 59_999;
     expect(await usedAt()).toMatchObject([{ lastUsedAt: new Date(start).toISOString() }]);
-    yard.clock.nowMs = start + 60_000;
+    testSite.clock.nowMs = start + 60_000;
     expect(await usedAt()).toMatchObject([{ lastUsedAt: new Date(start + 60_000).toISOString() }]);
   });
 
   it('are created again when the secret they were encrypted with is lost', async () => {
-    const visitor = await member(yard, 'max');
+    const visitor = await member(testSite, 'max');
     const old = await mainKey(visitor);
-    const other = await openYard(on().database, {
+    const other = await openTestSite(on().database, {
       appSecret: 'another secret of thirty-two characters',
-      startMs: yard.clock.nowMs,
+      startMs: testSite.clock.nowMs,
     });
     const there = await member(other, 'nan', { address: '198.51.100.9' });
     there.cookies.set('__Host-apiyard', visitor.cookies.get('__Host-apiyard') ?? '');
@@ -474,7 +475,7 @@ describeOnEngines('API keys', (on) => {
   });
 
   it('accept names in any script unchanged, and reject those with several lines', async () => {
-    const visitor = await member(yard, 'oli');
+    const visitor = await member(testSite, 'oli');
     for (const name of [
       'مفتاحي',
       '钥匙 🗝️',

@@ -52,7 +52,7 @@ function limitsOf(
 export function keyRoutes(services: AccountServices): Route[] {
   const { database, events, now } = services;
   const tooMany = async (personId: string) => {
-    const waitS = await countAttempt(database, [{ rule: madeRule, whom: personId }], now());
+    const waitS = await countAttempt(database, [{ rule: madeRule, subject: personId }], now());
     return waitS === 0
       ? null
       : fail(

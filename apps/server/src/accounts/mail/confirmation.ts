@@ -23,7 +23,7 @@ const signInRule: ThrottleRule = { name: 'mail-confirm-first', free: 0, delaysS:
 /** Limits for confirmation mails whose rejection is reported to the requester. */
 export const ownConfirmationKey = (personId: string, email: string): ThrottleKey => ({
   rule: ownRule,
-  whom: `${personId} ${email.toLowerCase()}`,
+  subject: `${personId} ${email.toLowerCase()}`,
 });
 
 interface Asking extends Recipient {
@@ -46,7 +46,7 @@ export function sendConfirmation(services: AccountServices, person: Asking, requ
   const requestInfo = requestInfoOf(services, request);
   background.runInTurn(`confirmation of ${person.id}`, async () => {
     const emailKey = person.email.toLowerCase();
-    const gates: ThrottleKey[] = [{ rule: addressRule, whom: emailKey }];
+    const gates: ThrottleKey[] = [{ rule: addressRule, subject: emailKey }];
     if (person.isCounted !== true) gates.push(ownConfirmationKey(person.id, emailKey));
     if ((await countAttempt(database, gates, now())) > 0) return;
     const owner = await findOtherOwner(database.kysely, emailKey, person.id);
@@ -58,7 +58,7 @@ export function sendConfirmation(services: AccountServices, person: Asking, requ
       );
       return;
     }
-    if ((await countAttempt(database, [{ rule: ownerRule, whom: owner.id }], now())) > 0) return;
+    if ((await countAttempt(database, [{ rule: ownerRule, subject: owner.id }], now())) > 0) return;
     await sendMail(services, { ...owner, email: person.email }, requestInfo, ({ texts, common }) =>
       person.at === 'registration'
         ? texts.addressKnown({ ...common, newUsername: person.username })
@@ -78,7 +78,8 @@ export async function confirmFirst(services: AccountServices, person: SignInPers
   });
   const email = person.pending_email;
   // Counted for unknown addresses too, so that the response does not reveal the owner.
-  const isSent = (await countAttempt(services.database, [{ rule: signInRule, whom: person.id }], services.now())) === 0;
+  const isSent =
+    (await countAttempt(services.database, [{ rule: signInRule, subject: person.id }], services.now())) === 0;
   if (isSent && email !== null) sendConfirmation(services, { ...person, email, at: 'registration' }, request);
   return fail(
     'ConfirmFirst',

@@ -33,7 +33,7 @@ export function emailRoutes(services: AccountServices): Route[] {
   const takeMail = async (personId: string, email: string) => {
     const waitS = await countAttempt(
       database,
-      [{ rule: mailsRule, whom: personId }, ownConfirmationKey(personId, email)],
+      [{ rule: mailsRule, subject: personId }, ownConfirmationKey(personId, email)],
       now(),
     );
     return waitS === 0
@@ -98,7 +98,7 @@ export function emailRoutes(services: AccountServices): Route[] {
     route(confirmEmail, {
       rate: perMinute(60),
       handle: async ({ input, request }) => {
-        const waitS = await countAttempt(database, [{ rule: confirmRule, whom: networkOf(request.ip) }], now());
+        const waitS = await countAttempt(database, [{ rule: confirmRule, subject: networkOf(request.ip) }], now());
         if (waitS > 0)
           return fail('RateLimited', `Too many attempts. Try again in ${waitS} s.`, { retryAfterS: waitS });
         const result = await attach(services, input.token);

@@ -1,14 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEngines } from '../../../test/engines/engines.ts';
-import type { Yard } from '../../../test/yard.ts';
-import { member, openYard, password, Visitor } from '../../../test/yard.ts';
+import type { TestSite } from '../../../test/test-site.ts';
+import { member, openTestSite, password, Visitor } from '../../../test/test-site.ts';
 
 describeOnEngines('Mails to one person leave in the order of what they tell', (on) => {
-  let yard: Yard;
+  let testSite: TestSite;
   /** The next mail waits until it is released. */
   let gate: Promise<void> | null = null;
   beforeAll(async () => {
-    yard = await openYard(on().database, {
+    testSite = await openTestSite(on().database, {
       publicUrl: new URL('https://yard.example'),
       async beforeMail() {
         const mine = gate;
@@ -16,13 +16,13 @@ describeOnEngines('Mails to one person leave in the order of what they tell', (o
         await mine;
       },
     });
-    return () => yard.close();
+    return () => testSite.close();
   });
 
   /** The mails that `work` causes when the first one takes longer than all others. */
-  async function mailedBy(work: () => Promise<unknown>): Promise<Yard['mails']> {
-    await yard.accounts.settled();
-    const before = yard.mails.length;
+  async function mailedBy(work: () => Promise<unknown>): Promise<TestSite['mails']> {
+    await testSite.accounts.settled();
+    const before = testSite.mails.length;
     const { promise, resolve } = Promise.withResolvers<void>();
     gate = promise;
     await work();
@@ -30,14 +30,14 @@ describeOnEngines('Mails to one person leave in the order of what they tell', (o
     // Time for the others to pass it.
     for (let turn = 0; turn < 20; turn += 1) await on().database.ping();
     resolve();
-    await yard.accounts.settled();
-    return yard.mails.slice(before);
+    await testSite.accounts.settled();
+    return testSite.mails.slice(before);
   }
   const succeed = async (answer: Promise<{ readonly status: number; readonly body: unknown }>) =>
     expect(await answer).toMatchObject({ status: 200 });
 
   it('about an account that is to be deleted and then stays', async () => {
-    const ann = await member(yard, 'ann');
+    const ann = await member(testSite, 'ann');
     const mails = await mailedBy(async () => {
       await succeed(ann.send('POST', '/api/account/deletion', { password }));
       await succeed(ann.send('DELETE', '/api/account/deletion'));
@@ -49,8 +49,8 @@ describeOnEngines('Mails to one person leave in the order of what they tell', (o
   });
 
   it('with links for a new password: the one that works is in the last', async () => {
-    await member(yard, 'bob');
-    const visitor = new Visitor(yard, { address: '198.51.100.7' });
+    await member(testSite, 'bob');
+    const visitor = new Visitor(testSite, { address: '198.51.100.7' });
     const mails = await mailedBy(async () => {
       for (let time = 0; time < 2; time += 1)
         await succeed(visitor.send('POST', '/api/forgot-password', { email: 'bob@example.com' }));
@@ -63,7 +63,7 @@ describeOnEngines('Mails to one person leave in the order of what they tell', (o
   });
 
   it('with links for a new address: the one that works is in the last', async () => {
-    const cat = await member(yard, 'cat');
+    const cat = await member(testSite, 'cat');
     const mails = await mailedBy(async () => {
       for (const email of ['cat@one.example', 'cat@two.example'])
         await succeed(cat.send('POST', '/api/account/email', { email, password }));

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { Authenticator, cborBytes, cborText } from '../../../test/authenticator.ts';
 import { describeOnEngines } from '../../../test/engines/engines.ts';
-import type { Yard } from '../../../test/yard.ts';
-import { member, openYard, password, Visitor } from '../../../test/yard.ts';
+import type { TestSite } from '../../../test/test-site.ts';
+import { member, openTestSite, password, Visitor } from '../../../test/test-site.ts';
 
 const refused = {
   status: 409,
@@ -13,10 +13,10 @@ const refused = {
 };
 
 describeOnEngines('Passkeys', (on) => {
-  let yard: Yard;
+  let testSite: TestSite;
   beforeAll(async () => {
-    yard = await openYard(on().database);
-    return () => yard.close();
+    testSite = await openTestSite(on().database);
+    return () => testSite.close();
   });
 
   const optionsFor = async (visitor: Visitor) => {
@@ -35,7 +35,7 @@ describeOnEngines('Passkeys', (on) => {
   ) => visitor.send('POST', '/api/login/passkey', { credential: device.get(await loginOptions(visitor), ...rest) });
 
   it('are made on the device for this site, and sign in without name or password, second step included', async () => {
-    const visitor = await member(yard, 'ann');
+    const visitor = await member(testSite, 'ann');
     const device = new Authenticator();
     const options = await optionsFor(visitor);
     expect(options).toMatchObject({
@@ -58,7 +58,7 @@ describeOnEngines('Passkeys', (on) => {
       { id: device.held[0]?.id.toString('base64url'), transports: ['internal', 'hybrid'] },
     ]);
 
-    const elsewhere = new Visitor(yard, { address: '203.0.113.9' });
+    const elsewhere = new Visitor(testSite, { address: '203.0.113.9' });
     const asked = await loginOptions(elsewhere);
     expect(asked).toMatchObject({ rpId: 'localhost', userVerification: 'required', timeout: 300_000 });
     expect(asked['allowCredentials']).toBe(undefined);
@@ -73,30 +73,30 @@ describeOnEngines('Passkeys', (on) => {
   });
 
   it('are removed when a reset confirms the address for the first time: the previous holder is signed out', async () => {
-    const squatter = new Visitor(yard);
+    const squatter = new Visitor(testSite);
     await squatter.register('squat');
     await squatter.logIn('squat');
     const mainKey = ((await squatter.me()).body as { user: { apiKey: string } }).user.apiKey;
     const { key } = (await squatter.send('POST', '/api/account/keys', { name: 'Kept' })).body as { key: string };
     const callerBy = async (given: string) =>
-      (await new Visitor(yard).send('GET', '/identify', undefined, { 'x-api-key': given })).body as {
+      (await new Visitor(testSite).send('GET', '/identify', undefined, { 'x-api-key': given })).body as {
         caller: { person?: { username: string } };
       };
     expect((await callerBy(key)).caller.person?.username).toBe('squat');
     const device = new Authenticator();
     expect((await add(squatter, device)).status).toBe(200);
-    const owner = new Visitor(yard, { address: '203.0.113.77' });
+    const owner = new Visitor(testSite, { address: '203.0.113.77' });
     const reset = async (chosen: string) => {
       await owner.send('POST', '/api/forgot-password', { email: 'squat@example.com' });
-      await yard.accounts.settled();
-      const mail = yard.mails.findLast(
+      await testSite.accounts.settled();
+      const mail = testSite.mails.findLast(
         ({ to, subject }) => to === 'squat@example.com' && subject.startsWith('Reset your'),
       );
       const token = /reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
       expect((await owner.send('POST', '/api/reset-password', { token, password: chosen })).status).toBe(200);
     };
     await reset('nine tall giraffes');
-    expect(await signIn(new Visitor(yard), device)).toMatchObject(refused);
+    expect(await signIn(new Visitor(testSite), device)).toMatchObject(refused);
     for (const old of [mainKey, key]) expect((await callerBy(old)).caller.person).toBeUndefined();
 
     await owner.logIn('squat', 'nine tall giraffes');
@@ -107,12 +107,12 @@ describeOnEngines('Passkeys', (on) => {
       (await owner.send('POST', '/api/account/passkeys', { name: 'Mine', credential: own.create(options) })).status,
     ).toBe(200);
     await reset('ten small elephants');
-    expect((await signIn(new Visitor(yard), own)).status).toBe(200);
+    expect((await signIn(new Visitor(testSite), own)).status).toBe(200);
   });
 
   it('accept a challenge once, within five minutes, and only one issued for the same purpose', async () => {
-    const visitor = await member(yard, 'bea');
-    const other = await member(yard, 'bob');
+    const visitor = await member(testSite, 'bea');
+    const other = await member(testSite, 'bob');
     const device = new Authenticator();
     const options = await optionsFor(visitor);
     const theirs = device.create(options);
@@ -129,11 +129,11 @@ describeOnEngines('Passkeys', (on) => {
     const asked = await loginOptions(visitor);
     const credential = device.get(asked, {}, device.held[0]);
     const answers = await Promise.all(
-      [1, 2, 3].map(() => new Visitor(yard).send('POST', '/api/login/passkey', { credential })),
+      [1, 2, 3].map(() => new Visitor(testSite).send('POST', '/api/login/passkey', { credential })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const late = await loginOptions(visitor);
-    yard.clock.nowMs += 5 * 60_000;
+    testSite.clock.nowMs += 5 * 60_000;
     expect(
       await visitor.send('POST', '/api/login/passkey', { credential: device.get(late, {}, device.held[0]) }),
     ).toMatchObject(refused);
@@ -145,7 +145,7 @@ describeOnEngines('Passkeys', (on) => {
   });
 
   it('are refused, never with a fault of ours, when anything about them is not right', async () => {
-    const visitor = await member(yard, 'cid');
+    const visitor = await member(testSite, 'cid');
     const device = new Authenticator();
     const { status } = await add(visitor, device);
     expect(status).toBe(200);
@@ -160,7 +160,7 @@ describeOnEngines('Passkeys', (on) => {
       "another person's handle": { userHandle: Buffer.from('somebody else').toString('base64url') },
     };
     for (const [what, lie] of Object.entries(lies))
-      expect([what, await signIn(new Visitor(yard), device, lie)]).toMatchObject([what, refused]);
+      expect([what, await signIn(new Visitor(testSite), device, lie)]).toMatchObject([what, refused]);
     for (const lie of [
       { origin: 'https://evil.example' },
       { rpId: 'evil.example' },
@@ -197,19 +197,19 @@ describeOnEngines('Passkeys', (on) => {
         await visitor.send('POST', '/api/account/passkeys', { name: 'Odd', credential }),
       ]).toMatchObject([credential, refused]);
     }
-    expect((await signIn(new Visitor(yard), device, {}, device.held[0])).status).toBe(200);
+    expect((await signIn(new Visitor(testSite), device, {}, device.held[0])).status).toBe(200);
   });
 
   it('with self-attestation are accepted like those without attestation', async () => {
-    const visitor = await member(yard, 'dot');
+    const visitor = await member(testSite, 'dot');
     const device = new Authenticator();
     const credential = device.create(await optionsFor(visitor), { isSelfAttested: true });
     expect((await visitor.send('POST', '/api/account/passkeys', { name: 'Stick', credential })).status).toBe(200);
-    expect((await signIn(new Visitor(yard), device)).status).toBe(200);
+    expect((await signIn(new Visitor(testSite), device)).status).toBe(200);
   });
 
   it('with attestation certificates are rejected: checking one would make the server request the URLs in it', async () => {
-    const visitor = await member(yard, 'dan');
+    const visitor = await member(testSite, 'dan');
     const device = new Authenticator();
     const attestation = Buffer.concat([
       cborText('fmt'),
@@ -225,26 +225,26 @@ describeOnEngines('Passkeys', (on) => {
       cborBytes(Buffer.alloc(200)),
     ]);
     const credential = device.create(await optionsFor(visitor), { attestation });
-    const before = yard.logLines.length;
+    const before = testSite.logLines.length;
     expect(await visitor.send('POST', '/api/account/passkeys', { name: 'Stick', credential })).toMatchObject(refused);
     // Rejected before the library parses the certificate: the error names the reason.
-    expect(yard.logLines.slice(before).filter((line) => line.includes('a new passkey was rejected'))).toEqual([]);
+    expect(testSite.logLines.slice(before).filter((line) => line.includes('a new passkey was rejected'))).toEqual([]);
   });
 
   it('that count are refused once a copy of them was used', async () => {
-    const visitor = await member(yard, 'eve');
+    const visitor = await member(testSite, 'eve');
     const device = new Authenticator('http://localhost:3000', { counts: true });
     await add(visitor, device);
-    expect((await signIn(new Visitor(yard), device)).status).toBe(200);
-    expect((await signIn(new Visitor(yard), device)).status).toBe(200);
-    expect(await signIn(new Visitor(yard), device, { counter: 1 })).toMatchObject(refused);
-    expect(await signIn(new Visitor(yard), device, { counter: 2 })).toMatchObject(refused);
-    expect((await signIn(new Visitor(yard), device)).status).toBe(200);
+    expect((await signIn(new Visitor(testSite), device)).status).toBe(200);
+    expect((await signIn(new Visitor(testSite), device)).status).toBe(200);
+    expect(await signIn(new Visitor(testSite), device, { counter: 1 })).toMatchObject(refused);
+    expect(await signIn(new Visitor(testSite), device, { counter: 2 })).toMatchObject(refused);
+    expect((await signIn(new Visitor(testSite), device)).status).toBe(200);
   });
 
   it('belong to one person: named, renamed, ten at most, and unusable immediately after removal', async () => {
-    const visitor = await member(yard, 'fay');
-    const other = await member(yard, 'fin');
+    const visitor = await member(testSite, 'fay');
+    const other = await member(testSite, 'fin');
     const device = new Authenticator();
     const first = (await add(visitor, device)).body as { id: string };
     expect(await other.send('PUT', `/api/account/passkeys/${first.id}`, { name: 'Mine' })).toMatchObject({
@@ -271,14 +271,14 @@ describeOnEngines('Passkeys', (on) => {
       status: 200,
       body: { id: first.id },
     });
-    expect(await signIn(new Visitor(yard), device, {}, device.held[0])).toMatchObject(refused);
-    expect((await signIn(new Visitor(yard), device, {}, device.held[1])).status).toBe(200);
+    expect(await signIn(new Visitor(testSite), device, {}, device.held[0])).toMatchObject(refused);
+    expect((await signIn(new Visitor(testSite), device, {}, device.held[1])).status).toBe(200);
     await on().database.kysely.updateTable('person').set({ disabled_at: 1 }).where('username', '=', 'fay').execute();
-    expect(await signIn(new Visitor(yard), device, {}, device.held[1])).toMatchObject(refused);
+    expect(await signIn(new Visitor(testSite), device, {}, device.held[1])).toMatchObject(refused);
   });
 
   it('are valid for the host name in the browser', async () => {
-    const behindTls = await openYard(on().database, { publicUrl: new URL('https://yard.example') });
+    const behindTls = await openTestSite(on().database, { publicUrl: new URL('https://yard.example') });
     const visitor = await member(behindTls, 'gus', { host: 'yard.example', address: '203.0.113.50' });
     const origin = { origin: 'https://yard.example' };
     const { body } = await visitor.send('POST', '/api/account/passkeys/options', { password }, origin);

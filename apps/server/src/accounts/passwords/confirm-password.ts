@@ -25,7 +25,7 @@ export async function confirmPassword(
   request: FastifyRequest,
 ): Promise<SignInPerson | Refused> {
   const { database, passwords, events, now } = services;
-  const gate: ThrottleKey = { rule, whom: personId };
+  const gate: ThrottleKey = { rule, subject: personId };
   const asker = checkSourceOf(request.ip, true);
   const isBusy = () =>
     fail('RateLimited', `Too many people are signing in right now. Try again in ${busyS} s.`, {

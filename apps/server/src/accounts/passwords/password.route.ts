@@ -98,7 +98,7 @@ export function passwordRoutes(services: AccountServices): Route[] {
         const network = networkOf(request.ip);
         const gates = [
           ...networkThrottleKeys(request.ip, forgotNetworkRule, forgotSiteRule),
-          { rule: forgotPairRule, whom: `${network} ${emailKey}` },
+          { rule: forgotPairRule, subject: `${network} ${emailKey}` },
         ];
         const waitS = await countAttempt(database, gates, now());
         if (waitS > 0) {
@@ -115,7 +115,7 @@ export function passwordRoutes(services: AccountServices): Route[] {
       rate: perMinute(60),
       handle: async ({ input, request, reply }) => {
         const network = networkOf(request.ip);
-        const waitS = await countAttempt(database, [{ rule: resetRule, whom: network }], now());
+        const waitS = await countAttempt(database, [{ rule: resetRule, subject: network }], now());
         if (waitS > 0)
           return fail('RateLimited', `Too many attempts. Try again in ${waitS} s.`, { retryAfterS: waitS });
         const link = await linkOf(database.kysely, 'reset', input.token, now());
@@ -165,7 +165,7 @@ function sendResetLink(services: AccountServices, email: string, request: Fastif
   const requestInfo = requestInfoOf(services, request);
   const from = originOf(request);
   background.runInTurn(`reset link ${digest(email.toLowerCase())}`, async () => {
-    if ((await countAttempt(database, [{ rule: forgotAddressRule, whom: email.toLowerCase() }], now())) > 0) return;
+    if ((await countAttempt(database, [{ rule: forgotAddressRule, subject: email.toLowerCase() }], now())) > 0) return;
     const to = await whoseMailbox(database, email);
     const token = await makeLink(
       database.kysely,

@@ -1,34 +1,34 @@
 import { beforeAll, expect, it } from 'vitest';
 import { passwordLengthMax, passwordLengthMin } from '@apiyard/api/contract/accounts/session';
 import { describeOnEngines } from '../../../test/engines/engines.ts';
-import type { Yard } from '../../../test/yard.ts';
-import { member, openYard, password, Visitor } from '../../../test/yard.ts';
+import type { TestSite } from '../../../test/test-site.ts';
+import { member, openTestSite, password, Visitor } from '../../../test/test-site.ts';
 import { createPasswords } from './passwords.ts';
 
 describeOnEngines('passwords', (on) => {
-  let yard: Yard;
+  let testSite: TestSite;
   beforeAll(async () => {
-    yard = await openYard(on().database);
-    return () => yard.close();
+    testSite = await openTestSite(on().database);
+    return () => testSite.close();
   });
 
   /** Every place where one is chosen, with the status of a good one. */
   const places: Record<string, (chosen: string, n: number) => Promise<{ status: number; body: unknown }>> = {
     registration: (chosen, n) =>
-      new Visitor(yard, { address: `203.0.113.${n}` }).register(`new${n}`, { password: chosen }),
+      new Visitor(testSite, { address: `203.0.113.${n}` }).register(`new${n}`, { password: chosen }),
     change: async (chosen, n) =>
-      (await member(yard, `changing${n}`, { address: `203.0.113.${n}` })).send('PUT', '/api/account/password', {
+      (await member(testSite, `changing${n}`, { address: `203.0.113.${n}` })).send('PUT', '/api/account/password', {
         password,
         next: chosen,
       }),
     reset: async (chosen, n) => {
-      const visitor = new Visitor(yard, { address: `203.0.113.${n}` });
+      const visitor = new Visitor(testSite, { address: `203.0.113.${n}` });
       await visitor.register(`resetting${n}`);
       await visitor.send('POST', '/api/forgot-password', { email: `resetting${n}@example.com` });
-      await yard.accounts.settled();
+      await testSite.accounts.settled();
       const token =
         /reset-password\?token=([\w-]+)/.exec(
-          yard.mails.findLast(
+          testSite.mails.findLast(
             ({ to, subject }) => to === `resetting${n}@example.com` && subject.startsWith('Reset your'),
           )?.text ?? '',
         )?.[1] ?? '';
@@ -72,7 +72,7 @@ describeOnEngines('passwords', (on) => {
 
   it('are stored as argon2id with 46 MiB and one pass, with a salt each', async () => {
     const real = createPasswords();
-    const own = await openYard(on().database, { startMs: yard.clock.nowMs + 3_600_000, passwords: real });
+    const own = await openTestSite(on().database, { startMs: testSite.clock.nowMs + 3_600_000, passwords: real });
     await new Visitor(own, { address: '192.0.2.1' }).register('one');
     await new Visitor(own, { address: '192.0.2.1' }).register('two');
     const rows = await on()
@@ -88,7 +88,7 @@ describeOnEngines('passwords', (on) => {
   });
 
   it('have limited guesses at their confirmation in an open session', async () => {
-    const owner = await member(yard, 'holder', { address: '192.0.2.2' });
+    const owner = await member(testSite, 'holder', { address: '192.0.2.2' });
     const calls = [
       ['PUT', '/api/account/password', { next: 'nine tall giraffes' }],
       ['POST', '/api/account/email', { email: 'evil@example.com' }],
@@ -109,8 +109,8 @@ describeOnEngines('passwords', (on) => {
       ...Array.from({ length: 2 }, () => [429, 'RateLimited']),
     ]);
     expect((await owner.me()).status).toBe(200);
-    yard.clock.nowMs += 5_000;
+    testSite.clock.nowMs += 5_000;
     expect((await owner.send('POST', '/api/account/two-steps', { password })).status).toBe(200);
-    expect((await new Visitor(yard, { address: '192.0.2.2' }).logIn('holder')).status).toBe(200);
+    expect((await new Visitor(testSite, { address: '192.0.2.2' }).logIn('holder')).status).toBe(200);
   });
 });

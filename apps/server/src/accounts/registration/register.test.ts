@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEngines } from '../../../test/engines/engines.ts';
-import type { Yard } from '../../../test/yard.ts';
-import { openYard, password, Visitor } from '../../../test/yard.ts';
+import type { TestSite } from '../../../test/test-site.ts';
+import { openTestSite, password, Visitor } from '../../../test/test-site.ts';
 
 describeOnEngines('Registration', (on) => {
-  let yard: Yard;
+  let testSite: TestSite;
   beforeAll(async () => {
-    yard = await openYard(on().database, { publicUrl: new URL('https://yard.example') });
-    return () => yard.close();
+    testSite = await openTestSite(on().database, { publicUrl: new URL('https://yard.example') });
+    return () => testSite.close();
   });
   const personNamed = (username: string) =>
     on()
@@ -17,7 +17,7 @@ describeOnEngines('Registration', (on) => {
       .executeTakeFirst();
 
   it('creates an account with an unconfirmed address, and does not sign in', async () => {
-    const visitor = new Visitor(yard);
+    const visitor = new Visitor(testSite);
     const answer = await visitor.register('ann', { email: 'Ann@Example.com', name: 'Ann' });
     expect(answer).toMatchObject({ status: 200, body: { success: true } });
     expect(answer.headers['set-cookie']).toBe(undefined);
@@ -32,10 +32,10 @@ describeOnEngines('Registration', (on) => {
   });
 
   it('with a known address returns the same response, creates the account without it, and notifies the owner once an hour', async () => {
-    const visitor = new Visitor(yard);
+    const visitor = new Visitor(testSite);
     const fresh = await visitor.register('bea', { email: 'bea@example.com' });
-    await yard.confirm('bea');
-    await yard.accounts.settled();
+    await testSite.confirm('bea');
+    await testSite.accounts.settled();
     const known = await visitor.register('bea2', { email: 'BEA@example.com' });
     await visitor.register('bea3', { email: 'bea@example.com' });
     expect(known.status).toBe(fresh.status);
@@ -51,9 +51,9 @@ describeOnEngines('Registration', (on) => {
       plan: 'free',
     });
     expect((await visitor.logIn('bea2')).status).toBe(200);
-    expect(await new Visitor(yard).logIn('bea@example.com')).toMatchObject({ body: { user: { username: 'bea' } } });
-    await yard.accounts.settled();
-    const [confirm, known1, ...more] = yard.mails.filter(({ to }) => to.toLowerCase() === 'bea@example.com');
+    expect(await new Visitor(testSite).logIn('bea@example.com')).toMatchObject({ body: { user: { username: 'bea' } } });
+    await testSite.accounts.settled();
+    const [confirm, known1, ...more] = testSite.mails.filter(({ to }) => to.toLowerCase() === 'bea@example.com');
     expect(confirm).toMatchObject({ subject: 'Confirm your email address for Apiyard' });
     expect(known1).toMatchObject({
       to: 'BEA@example.com',
@@ -67,18 +67,20 @@ describeOnEngines('Registration', (on) => {
   });
 
   it('sends a confirmation link that works once, for two days, and only the latest', async () => {
-    const visitor = new Visitor(yard, { address: '203.0.113.60' });
+    const visitor = new Visitor(testSite, { address: '203.0.113.60' });
     const linkTo = async () => {
-      await yard.accounts.settled();
+      await testSite.accounts.settled();
       return (
-        /https:\/\/yard\.example\/auth\/confirm-email\?token=([\w-]{43})/.exec(yard.mails.at(-1)?.text ?? '')?.[1] ?? ''
+        /https:\/\/yard\.example\/auth\/confirm-email\?token=([\w-]{43})/.exec(
+          testSite.mails.at(-1)?.text ?? '',
+        )?.[1] ?? ''
       );
     };
-    const confirm = (token: string) => new Visitor(yard).send('POST', '/api/confirm-email', { token });
+    const confirm = (token: string) => new Visitor(testSite).send('POST', '/api/confirm-email', { token });
     const spent = { status: 409, body: { code: 'LinkSpent' } };
     await visitor.register('gil', { email: 'Gil@example.com', language: 'fr' });
     const first = await linkTo();
-    expect(yard.mails.at(-1)).toMatchObject({
+    expect(testSite.mails.at(-1)).toMatchObject({
       to: 'Gil@example.com',
       subject: 'Confirmez votre adresse e-mail pour Apiyard',
     });
@@ -105,7 +107,7 @@ describeOnEngines('Registration', (on) => {
 
     await visitor.register('hal', { email: 'hal@example.com' });
     const old = await linkTo();
-    yard.clock.nowMs += 48 * 3_600_000;
+    testSite.clock.nowMs += 48 * 3_600_000;
     expect(await confirm(old)).toMatchObject(spent);
     expect(await confirm('x'.repeat(43))).toMatchObject(spent);
     const stored = JSON.stringify(await on().database.kysely.selectFrom('mail_link').selectAll().execute());
@@ -114,18 +116,18 @@ describeOnEngines('Registration', (on) => {
   });
 
   it('writes to people in the language they registered in, and to the owner of an address in theirs', async () => {
-    const visitor = new Visitor(yard, { address: '203.0.113.61' });
+    const visitor = new Visitor(testSite, { address: '203.0.113.61' });
     const body = { username: 'huda', email: 'huda@example.com', password };
     await visitor.send('POST', '/api/register', body, { 'accept-language': 'ar-EG,ar;q=0.9,en;q=0.5' });
-    await yard.accounts.settled();
-    expect(yard.mails.at(-1)).toMatchObject({
+    await testSite.accounts.settled();
+    expect(testSite.mails.at(-1)).toMatchObject({
       to: 'huda@example.com',
       subject: 'أكّد عنوان بريدك الإلكتروني في \u2068Apiyard\u2069',
     });
-    await yard.confirm('huda');
+    await testSite.confirm('huda');
     await visitor.register('huda2', { email: 'huda@example.com', language: 'ch' });
-    await yard.accounts.settled();
-    expect(yard.mails.at(-1)).toMatchObject({
+    await testSite.accounts.settled();
+    expect(testSite.mails.at(-1)).toMatchObject({
       to: 'huda@example.com',
       subject: 'عنوان بريدك الإلكتروني مسجّل بالفعل في \u2068Apiyard\u2069',
     });
@@ -140,7 +142,7 @@ describeOnEngines('Registration', (on) => {
   });
 
   it('rejects a taken username in any letter case, also with parallel requests', async () => {
-    const visitor = new Visitor(yard);
+    const visitor = new Visitor(testSite);
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
         visitor.register(n % 2 === 0 ? 'cat' : 'CAT', { email: `cat${n}@example.com` }),
@@ -157,7 +159,7 @@ describeOnEngines('Registration', (on) => {
   });
 
   it('assigns an unconfirmed address to no account, however many register with it in parallel', async () => {
-    const visitor = new Visitor(yard);
+    const visitor = new Visitor(testSite);
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, n) => visitor.register(`dot${n}`, { email: 'dot@example.com' })),
     );
@@ -171,7 +173,7 @@ describeOnEngines('Registration', (on) => {
   });
 
   it('rejects weak passwords, and accepts long ones in any script', async () => {
-    const visitor = new Visitor(yard);
+    const visitor = new Visitor(testSite);
     expect(await visitor.register('eli', { password: 'Password1' })).toMatchObject({
       status: 409,
       body: { code: 'WeakPassword' },
@@ -188,7 +190,7 @@ describeOnEngines('Registration', (on) => {
   });
 
   it('never accepts an address as a username, nor other confusable names', async () => {
-    const visitor = new Visitor(yard);
+    const visitor = new Visitor(testSite);
     for (const username of [
       'a@b.example',
       '',
@@ -212,10 +214,10 @@ describeOnEngines('Registration', (on) => {
   });
 
   it('slows down an address that creates accounts in bulk', async () => {
-    const visitor = new Visitor(yard, { address: '203.0.113.77' });
+    const visitor = new Visitor(testSite, { address: '203.0.113.77' });
     const statuses: number[] = [];
     for (let n = 0; n < 62; n += 1) statuses.push((await visitor.register(`bulk${n}`)).status);
     expect(statuses).toEqual([...Array.from({ length: 61 }, () => 200), 429]);
-    expect((await new Visitor(yard, { address: '203.0.113.78' }).register('bulk-other')).status).toBe(200);
+    expect((await new Visitor(testSite, { address: '203.0.113.78' }).register('bulk-other')).status).toBe(200);
   });
 });

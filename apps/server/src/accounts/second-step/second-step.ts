@@ -70,7 +70,7 @@ async function waiting(
   const person = await findSignInPerson(services.database.kysely, 'id', personId);
   if (person === null || person.disabled_at !== null) return null;
   if (!services.secrets.isSigned('second step', signed(person, endsAt, signInId), signature)) return null;
-  return (await hasTried(services.database, { rule: passedRule, whom: signInId }, services.now()))
+  return (await hasTried(services.database, { rule: passedRule, subject: signInId }, services.now()))
     ? null
     : { person, signInId };
 }
@@ -90,14 +90,16 @@ export async function passSecondStep(
   const from = originOf(request);
   const device = deviceOf(services, request, person);
   const gate: ThrottleKey =
-    device?.hasPassedStep === true ? { rule: deviceRule, whom: device.id } : { rule: accountRule, whom: person.id };
+    device?.hasPassedStep === true
+      ? { rule: deviceRule, subject: device.id }
+      : { rule: accountRule, subject: person.id };
   const waitS = await countAttempt(database, [gate], now());
   if (waitS > 0) {
     events.emit({ type: 'second step refused', from, personId: person.id, kind, reason: 'too many tries' });
     warn(services, person, request);
     return fail('RateLimited', `Too many incorrect codes. Try again in ${waitS} s.`, { retryAfterS: waitS });
   }
-  if ((await countAttempt(database, [{ rule: signInRule, whom: signInId }], now())) > 0) return over();
+  if ((await countAttempt(database, [{ rule: signInRule, subject: signInId }], now())) > 0) return over();
   const isRight =
     kind === 'code'
       ? await consumeCode(services, person.id, code)
@@ -112,7 +114,7 @@ export async function passSecondStep(
     );
   }
   await resetAttempts(database, gate);
-  if ((await countAttempt(database, [{ rule: passedRule, whom: signInId }], now())) > 0) return over();
+  if ((await countAttempt(database, [{ rule: passedRule, subject: signInId }], now())) > 0) return over();
   if (!(await completeSignIn(services, person, kind, request, reply))) return over();
   writeCookie(request, reply, { name: cookieName, value: '', maxAgeS: 0, site: services });
   if (kind === 'recovery code') {
@@ -143,7 +145,7 @@ export async function requireSecondFactor(
   const kind = /^\d{6}$/.test(plain(code)) ? 'code' : 'recovery code';
   const refused = (reason: 'too many tries' | 'wrong code') =>
     events.emit({ type: 'second step refused', from: originOf(request), personId: person.id, kind, reason });
-  const gate: ThrottleKey = { rule: againRule, whom: person.id };
+  const gate: ThrottleKey = { rule: againRule, subject: person.id };
   const waitS = await countAttempt(database, [gate], now());
   if (waitS > 0) {
     refused('too many tries');
@@ -194,7 +196,7 @@ function warn(services: AccountServices, person: SignInPerson, request: FastifyR
   const { database, background, now } = services;
   const requestInfo = requestInfoOf(services, request);
   background.run(`second step of ${person.id}`, async () => {
-    if ((await countAttempt(database, [{ rule: newsRule, whom: person.id }], now())) > 0) return;
+    if ((await countAttempt(database, [{ rule: newsRule, subject: person.id }], now())) > 0) return;
     await sendMail(services, person, requestInfo, ({ texts, common, link }) =>
       texts.secondStepRefused({ ...common, url: link('/account/security') }),
     );

@@ -1,36 +1,36 @@
 import * as OTPAuth from 'otpauth';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeOnEngines } from '../../../test/engines/engines.ts';
-import type { Yard } from '../../../test/yard.ts';
-import { member, openYard, password, Visitor } from '../../../test/yard.ts';
+import type { TestSite } from '../../../test/test-site.ts';
+import { member, openTestSite, password, Visitor } from '../../../test/test-site.ts';
 import { totpStep } from './totp.ts';
 
 const wrongCode = { status: 409, body: { code: 'WrongCode' } };
 const over = { status: 409, body: { code: 'StepOver' } };
 
 describeOnEngines('two steps', (on) => {
-  let yard: Yard;
+  let testSite: TestSite;
   beforeAll(async () => {
-    yard = await openYard(on().database);
-    return () => yard.close();
+    testSite = await openTestSite(on().database);
+    return () => testSite.close();
   });
 
   /** What an app shows, some steps of 30 seconds from now. */
   const codeOf = (secret: string, stepsLater = 0) =>
-    new OTPAuth.TOTP({ secret }).generate({ timestamp: yard.clock.nowMs + stepsLater * 30_000 });
+    new OTPAuth.TOTP({ secret }).generate({ timestamp: testSite.clock.nowMs + stepsLater * 30_000 });
   const start = async (visitor: Visitor) =>
     ((await visitor.send('POST', '/api/account/two-steps', { password })).body as { secret: string }).secret;
   const turnOn = async (visitor: Visitor) => {
     const secret = await start(visitor);
     const { status, body } = await visitor.send('PUT', '/api/account/two-steps', { code: codeOf(secret) });
     expect(status).toBe(200);
-    yard.clock.nowMs += 30_000;
+    testSite.clock.nowMs += 30_000;
     return { secret, recoveryCodes: (body as { recoveryCodes: string[] }).recoveryCodes };
   };
   const step = (visitor: Visitor, code: string, kind = 'code') =>
     visitor.send('POST', '/api/login/second-step', { kind, code });
   const begun = async (username: string, address?: string) => {
-    const visitor = new Visitor(yard, address === undefined ? {} : { address });
+    const visitor = new Visitor(testSite, address === undefined ? {} : { address });
     expect(await visitor.logIn(username)).toMatchObject({
       status: 409,
       body: { success: false, code: 'SecondStep', method: 'app' },
@@ -39,8 +39,8 @@ describeOnEngines('two steps', (on) => {
   };
 
   it('start with a secret as text, URL and QR code, and take effect with the first code from the app', async () => {
-    const visitor = await member(yard, 'ann');
-    const other = new Visitor(yard);
+    const visitor = await member(testSite, 'ann');
+    const other = new Visitor(testSite);
     await other.logIn('ann');
     const { body } = await visitor.send('POST', '/api/account/two-steps', { password });
     const { secret, uri, qr } = body as { secret: string; uri: string; qr: { size: number; path: string } };
@@ -52,7 +52,7 @@ describeOnEngines('two steps', (on) => {
       secret,
     );
     expect((await visitor.send('GET', '/api/account')).body).toMatchObject({ twoSteps: null });
-    expect((await new Visitor(yard).logIn('ann')).status).toBe(200);
+    expect((await new Visitor(testSite).logIn('ann')).status).toBe(200);
     expect(await visitor.send('PUT', '/api/account/two-steps', { code: '000000' })).toMatchObject(wrongCode);
     const confirmed = await visitor.send('PUT', '/api/account/two-steps', {
       code: ` ${codeOf(secret).slice(0, 3)} ${codeOf(secret).slice(3)}`,
@@ -70,12 +70,12 @@ describeOnEngines('two steps', (on) => {
       body: { code: 'Conflict' },
     });
     expect(await visitor.send('PUT', '/api/account/two-steps', { code: codeOf(secret, 1) })).toMatchObject(over);
-    yard.clock.nowMs += 30_000;
+    testSite.clock.nowMs += 30_000;
   });
 
   it('require a code after the correct password, and signs in with it', async () => {
-    const { secret } = await turnOn(await member(yard, 'bea'));
-    const visitor = new Visitor(yard);
+    const { secret } = await turnOn(await member(testSite, 'bea'));
+    const visitor = new Visitor(testSite);
     const { headers } = await visitor.logIn('bea');
     expect(String(headers['set-cookie']).replace(/=[\w.-]{80,}/, '=…')).toBe(
       '__Host-apiyard-step=…; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax',
@@ -90,20 +90,20 @@ describeOnEngines('two steps', (on) => {
   });
 
   it('accept each code once, however many parallel requests use it', async () => {
-    const { secret } = await turnOn(await member(yard, 'cid'));
+    const { secret } = await turnOn(await member(testSite, 'cid'));
     const code = codeOf(secret);
     const visitors = await Promise.all(Array.from({ length: 4 }, (_, n) => begun('cid', `203.0.113.${n}`)));
     const answers = await Promise.all(visitors.map((visitor) => step(visitor, code)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect(await step(await begun('cid'), code)).toMatchObject(wrongCode);
-    yard.clock.nowMs += 30_000;
+    testSite.clock.nowMs += 30_000;
     expect(await step(await begun('cid'), code)).toMatchObject(wrongCode);
     expect((await step(await begun('cid'), codeOf(secret))).status).toBe(200);
   });
 
   it('accept the code of the step before and after, and none further away or earlier than a used one', async () => {
-    const { secret } = await turnOn(await member(yard, 'dan'));
-    yard.clock.nowMs += 300_000;
+    const { secret } = await turnOn(await member(testSite, 'dan'));
+    testSite.clock.nowMs += 300_000;
     expect(await step(await begun('dan'), codeOf(secret, -2))).toMatchObject(wrongCode);
     expect(await step(await begun('dan'), codeOf(secret, 2))).toMatchObject(wrongCode);
     expect((await step(await begun('dan'), codeOf(secret, -1))).status).toBe(200);
@@ -112,7 +112,7 @@ describeOnEngines('two steps', (on) => {
   });
 
   it('accept the code that enabled them for nothing else', async () => {
-    const visitor = await member(yard, 'eve');
+    const visitor = await member(testSite, 'eve');
     const secret = await start(visitor);
     const code = codeOf(secret);
     expect((await visitor.send('PUT', '/api/account/two-steps', { code })).status).toBe(200);
@@ -120,7 +120,7 @@ describeOnEngines('two steps', (on) => {
   });
 
   it('accept each recovery code once, however many parallel requests use it, and report how many are left', async () => {
-    const visitor = await member(yard, 'fay');
+    const visitor = await member(testSite, 'fay');
     const { recoveryCodes } = await turnOn(visitor);
     const [first = '', second = '', third = '', fourth = ''] = recoveryCodes;
     const visitors = await Promise.all(Array.from({ length: 5 }, (_, n) => begun('fay', `203.0.113.${n}`)));
@@ -131,8 +131,8 @@ describeOnEngines('two steps', (on) => {
       (await step(await begun('fay'), ` ${second.toUpperCase().replace('-', ' ')} `, 'recovery code')).status,
     ).toBe(200);
     expect((await visitor.send('GET', '/api/account')).body).toMatchObject({ twoSteps: { recoveryCodesLeft: 8 } });
-    await yard.accounts.settled();
-    const news = yard.mails.filter(
+    await testSite.accounts.settled();
+    const news = testSite.mails.filter(
       ({ to, subject }) => to === 'fay@example.com' && subject === 'A recovery code was used on Apiyard',
     );
     expect(news.map(({ text }) => /Codes left: \d+\./.exec(text)?.[0]).toSorted()).toEqual([
@@ -149,16 +149,16 @@ describeOnEngines('two steps', (on) => {
   });
 
   it('are not skipped by a password reset', async () => {
-    const { secret } = await turnOn(await member(yard, 'gus'));
-    await new Visitor(yard, { address: '203.0.113.40' }).send('POST', '/api/forgot-password', {
+    const { secret } = await turnOn(await member(testSite, 'gus'));
+    await new Visitor(testSite, { address: '203.0.113.40' }).send('POST', '/api/forgot-password', {
       email: 'gus@example.com',
     });
-    await yard.accounts.settled();
+    await testSite.accounts.settled();
     const token =
       /reset-password\?token=([\w-]+)/.exec(
-        yard.mails.findLast(({ subject }) => subject.startsWith('Reset your'))?.text ?? '',
+        testSite.mails.findLast(({ subject }) => subject.startsWith('Reset your'))?.text ?? '',
       )?.[1] ?? '';
-    const visitor = new Visitor(yard);
+    const visitor = new Visitor(testSite);
     expect(await visitor.send('POST', '/api/reset-password', { token, password: 'nine tall giraffes' })).toMatchObject({
       status: 200,
       body: { success: true },
@@ -172,10 +172,10 @@ describeOnEngines('two steps', (on) => {
   });
 
   it('expire after ten minutes and after a password change, and reject forged cookies', async () => {
-    const owner = await member(yard, 'hal');
+    const owner = await member(testSite, 'hal');
     const { secret } = await turnOn(owner);
     const slow = await begun('hal');
-    yard.clock.nowMs += 600_000;
+    testSite.clock.nowMs += 600_000;
     slow.cookies.set(
       '__Host-apiyard-step',
       (await begun('hal')).cookies
@@ -184,24 +184,24 @@ describeOnEngines('two steps', (on) => {
     );
     expect(await step(slow, codeOf(secret))).toMatchObject(over);
     const late = await begun('hal');
-    yard.clock.nowMs += 600_000;
+    testSite.clock.nowMs += 600_000;
     expect(await step(late, codeOf(secret))).toMatchObject(over);
     const beside = await begun('hal');
     expect((await owner.send('PUT', '/api/account/password', { password, next: 'nine tall giraffes' })).status).toBe(
       200,
     );
     expect(await step(beside, codeOf(secret))).toMatchObject(over);
-    expect(await step(new Visitor(yard), codeOf(secret))).toMatchObject(over);
+    expect(await step(new Visitor(testSite), codeOf(secret))).toMatchObject(over);
   });
 
   it('expire once completed: a copied cookie signs no one in, with any code', async () => {
-    const { secret, recoveryCodes } = await turnOn(await member(yard, 'lea'));
+    const { secret, recoveryCodes } = await turnOn(await member(testSite, 'lea'));
     const visitor = await begun('lea');
-    const copies = Array.from({ length: 4 }, () => new Visitor(yard));
+    const copies = Array.from({ length: 4 }, () => new Visitor(testSite));
     for (const copy of copies)
       copy.cookies.set('__Host-apiyard-step', visitor.cookies.get('__Host-apiyard-step') ?? '');
     expect((await step(visitor, codeOf(secret))).status).toBe(200);
-    yard.clock.nowMs += 30_000;
+    testSite.clock.nowMs += 30_000;
     expect(await step(copies[0] ?? visitor, codeOf(secret))).toMatchObject(over);
     expect(await step(copies[1] ?? visitor, recoveryCodes[0] ?? '', 'recovery code')).toMatchObject(over);
     // A refused code is not used up.
@@ -214,22 +214,22 @@ describeOnEngines('two steps', (on) => {
   });
 
   it('end the sign-in after six incorrect codes and require the password again', async () => {
-    const owner = await member(yard, 'mia', { address: '203.0.113.60' });
+    const owner = await member(testSite, 'mia', { address: '203.0.113.60' });
     const { secret } = await turnOn(owner);
     await owner.send('POST', '/api/logout');
     await owner.logIn('mia');
     const codes: unknown[] = [];
     for (let n = 0; n < 7; n += 1) codes.push(((await step(owner, '000000')).body as { code: string }).code);
     expect(codes).toEqual([...Array.from({ length: 6 }, () => 'WrongCode'), 'RateLimited']);
-    yard.clock.nowMs += 30_000;
+    testSite.clock.nowMs += 30_000;
     expect(await step(owner, codeOf(secret))).toMatchObject(over);
-    yard.clock.nowMs += 30_000;
+    testSite.clock.nowMs += 30_000;
     expect(await owner.logIn('mia')).toMatchObject({ body: { code: 'SecondStep' } });
     expect((await step(owner, codeOf(secret))).status).toBe(200);
   });
 
   it('limit guesses at codes, notify the owner, and let a known browser sign in', async () => {
-    const owner = await member(yard, 'ivy', { address: '203.0.113.70' });
+    const owner = await member(testSite, 'ivy', { address: '203.0.113.70' });
     const { secret } = await turnOn(owner);
     await owner.send('POST', '/api/logout');
     const statuses: number[] = [];
@@ -238,16 +238,16 @@ describeOnEngines('two steps', (on) => {
     expect(statuses).toEqual([...Array.from({ length: 6 }, () => 409), ...Array.from({ length: 6 }, () => 429)]);
     expect(await owner.logIn('ivy')).toMatchObject({ body: { code: 'SecondStep' } });
     expect((await step(owner, codeOf(secret))).status).toBe(200);
-    await yard.accounts.settled();
+    await testSite.accounts.settled();
     expect(
-      yard.mails.filter(
+      testSite.mails.filter(
         ({ to, subject }) => to === 'ivy@example.com' && subject === 'Someone has your password for Apiyard',
       ).length,
     ).toBe(1);
   });
 
   it('are turned off with the password and a code, and send an email', async () => {
-    const visitor = await member(yard, 'jan');
+    const visitor = await member(testSite, 'jan');
     const { secret, recoveryCodes } = await turnOn(visitor);
     const stop = (more: object) => visitor.send('DELETE', '/api/account/two-steps', more);
     expect(await stop({ password })).toMatchObject({
@@ -268,15 +268,15 @@ describeOnEngines('two steps', (on) => {
       await visitor.send('POST', '/api/account/two-steps/recovery-codes', { password, code: '000000' }),
     ).toMatchObject(wrongCode);
     expect((await visitor.send('GET', '/api/account')).body).toMatchObject({ twoSteps: { recoveryCodesLeft: 10 } });
-    yard.clock.nowMs += 60_000;
+    testSite.clock.nowMs += 60_000;
     expect(await stop({ password, code: recoveryCodes[0] ?? '' })).toMatchObject({
       status: 200,
       body: { twoSteps: null },
     });
-    expect((await new Visitor(yard).logIn('jan')).status).toBe(200);
-    await yard.accounts.settled();
+    expect((await new Visitor(testSite).logIn('jan')).status).toBe(200);
+    await testSite.accounts.settled();
     expect(
-      yard.mails
+      testSite.mails
         .filter(({ to }) => to === 'jan@example.com')
         .map(({ subject }) => subject)
         .toSorted(),
@@ -292,17 +292,17 @@ describeOnEngines('two steps', (on) => {
   });
 
   it('expire after a quarter of an hour without completion', async () => {
-    const visitor = await member(yard, 'kim');
+    const visitor = await member(testSite, 'kim');
     const secret = await start(visitor);
-    yard.clock.nowMs += 15 * 60_000;
+    testSite.clock.nowMs += 15 * 60_000;
     expect(await visitor.send('PUT', '/api/account/two-steps', { code: codeOf(secret) })).toMatchObject(over);
   });
 
   it('count the codes of browsers that only had the password together', async () => {
-    const owner = await member(yard, 'zoe');
+    const owner = await member(testSite, 'zoe');
     const thieves: Visitor[] = [];
     for (let n = 0; n < 6; n += 1) {
-      const thief = new Visitor(yard, { address: `203.0.113.${100 + n}` });
+      const thief = new Visitor(testSite, { address: `203.0.113.${100 + n}` });
       expect((await thief.logIn('zoe')).status).toBe(200);
       thieves.push(thief);
     }
@@ -316,7 +316,7 @@ describeOnEngines('two steps', (on) => {
     expect(statuses).toEqual([409, 409, 409, 409, 409, 409]);
     const late = await begun('zoe', '203.0.113.110');
     expect((await step(late, '000000')).status).toBe(429);
-    yard.clock.nowMs += 3_600_000;
+    testSite.clock.nowMs += 3_600_000;
     expect((await step(await begun('zoe', '203.0.113.111'), codeOf(secret))).status).toBe(200);
   });
 });

@@ -62,7 +62,7 @@ export function twoStepsRoutes(services: AccountServices): Route[] {
         const secret = cipher === undefined ? null : stepSealer.open(cipher, person.id);
         if (cipher === undefined || secret === null)
           return fail('StepOver', 'This setup has expired. Start again and scan the new code.');
-        const gate = { rule: firstCodeRule, whom: person.id };
+        const gate = { rule: firstCodeRule, subject: person.id };
         const waitS = await countAttempt(database, [gate], now());
         if (waitS > 0)
           return fail('RateLimited', `Too many incorrect codes. Try again in ${waitS} s.`, { retryAfterS: waitS });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEngines } from '../../../test/engines/engines.ts';
-import type { Yard } from '../../../test/yard.ts';
-import { member, openYard, password, Visitor } from '../../../test/yard.ts';
+import type { TestSite } from '../../../test/test-site.ts';
+import { member, openTestSite, password, Visitor } from '../../../test/test-site.ts';
 import { digest } from '../secrets.ts';
 
 const day = 86_400_000;
@@ -9,25 +9,25 @@ const cookie = '__Host-apiyard';
 const next = 'nine tall giraffes';
 
 describeOnEngines('sessions', (on) => {
-  let yard: Yard;
+  let testSite: TestSite;
   beforeAll(async () => {
-    yard = await openYard(on().database);
-    return () => yard.close();
+    testSite = await openTestSite(on().database);
+    return () => testSite.close();
   });
   const statusOf = async (visitor: Visitor) => (await visitor.me()).status;
   const tokenOf = (visitor: Visitor) => visitor.cookies.get(cookie) ?? '';
   /** A client with a cookie copied from another browser. */
   const thief = (token: string) => {
-    const visitor = new Visitor(yard, { address: '192.0.2.66' });
+    const visitor = new Visitor(testSite, { address: '192.0.2.66' });
     visitor.cookies.set(cookie, token);
     return visitor;
   };
   const resetToken = async (email: string) => {
-    await new Visitor(yard).send('POST', '/api/forgot-password', { email });
-    await yard.accounts.settled();
+    await new Visitor(testSite).send('POST', '/api/forgot-password', { email });
+    await testSite.accounts.settled();
     return (
       /reset-password\?token=([\w-]+)/.exec(
-        yard.mails.findLast(({ to, subject }) => to === email && subject.startsWith('Reset your'))?.text ?? '',
+        testSite.mails.findLast(({ to, subject }) => to === email && subject.startsWith('Reset your'))?.text ?? '',
       )?.[1] ?? ''
     );
   };
@@ -38,19 +38,19 @@ describeOnEngines('sessions', (on) => {
   };
 
   it('have a new token at every login, and the previous one stops working', async () => {
-    const visitor = await member(yard, 'ann');
+    const visitor = await member(testSite, 'ann');
     const before = tokenOf(visitor);
     await visitor.logIn('ann');
     expect(tokenOf(visitor)).not.toBe(before);
     expect([await statusOf(thief(before)), await statusOf(visitor)]).toEqual([401, 200]);
-    const planted = new Visitor(yard);
+    const planted = new Visitor(testSite);
     planted.cookies.set(cookie, 'planted-by-somebody-else-planted-by-somebody');
     await planted.logIn('ann');
     expect(await statusOf(thief('planted-by-somebody-else-planted-by-somebody'))).toBe(401);
   });
 
   it('end after 14 idle days and after 60 days in any case', async () => {
-    const own = await openYard(on().database, { startMs: yard.clock.nowMs });
+    const own = await openTestSite(on().database, { startMs: testSite.clock.nowMs });
     const idle = await member(own, 'bea', { address: '192.0.2.1' });
     const busy = await member(own, 'bob', { address: '192.0.2.2' });
     const startMs = own.clock.nowMs;
@@ -67,7 +67,7 @@ describeOnEngines('sessions', (on) => {
 
   it('end immediately with logout or when the account is disabled, and lose admin rights immediately with the role', async () => {
     const { kysely } = on().database;
-    const visitor = await member(yard, 'cid');
+    const visitor = await member(testSite, 'cid');
     const token = tokenOf(visitor);
     await visitor.send('POST', '/api/logout');
     expect(await statusOf(thief(token))).toBe(401);
@@ -81,10 +81,14 @@ describeOnEngines('sessions', (on) => {
         }
       ).caller;
     expect(await identified()).toMatchObject({ via: 'key' });
-    await kysely.updateTable('person').set({ disabled_at: yard.clock.nowMs }).where('username', '=', 'cid').execute();
+    await kysely
+      .updateTable('person')
+      .set({ disabled_at: testSite.clock.nowMs })
+      .where('username', '=', 'cid')
+      .execute();
     expect(await statusOf(visitor)).toBe(401);
     expect(await identified()).toMatchObject({ code: 'Unauthenticated' });
-    expect((await new Visitor(yard).logIn('cid')).status).toBe(401);
+    expect((await new Visitor(testSite).logIn('cid')).status).toBe(401);
     await kysely
       .updateTable('person')
       .set({ disabled_at: null, role: 'admin' })
@@ -99,16 +103,16 @@ describeOnEngines('sessions', (on) => {
   });
 
   it('are listed with device, address and time, this one first, and ended one by one or all but this one', async () => {
-    const visitor = new Visitor(yard, { address: '203.0.113.20' });
+    const visitor = new Visitor(testSite, { address: '203.0.113.20' });
     await visitor.register('dan');
     const signIn = (each: Visitor, agent: string) =>
       each.send('POST', '/api/login', { usernameOrEmail: 'dan', password }, { 'user-agent': agent });
     await signIn(visitor, agents.firefox);
-    const phone = new Visitor(yard, { address: '203.0.113.21' });
-    yard.clock.nowMs += 60_000;
+    const phone = new Visitor(testSite, { address: '203.0.113.21' });
+    testSite.clock.nowMs += 60_000;
     await signIn(phone, agents.iphone);
-    yard.clock.nowMs += 60_000;
-    const odd = new Visitor(yard, { address: '203.0.113.22' });
+    testSite.clock.nowMs += 60_000;
+    const odd = new Visitor(testSite, { address: '203.0.113.22' });
     await signIn(odd, '<b>Call 0800</b>/1.0 (Nothing known)');
     const listed = async (each: Visitor) =>
       (await each.send('GET', '/api/account/sessions')).body as { items: { id: string; isCurrent: boolean }[] };
@@ -140,7 +144,7 @@ describeOnEngines('sessions', (on) => {
       },
     ]);
     expect(JSON.stringify(items)).not.toContain(tokenOf(visitor));
-    const other = await member(yard, 'dot');
+    const other = await member(testSite, 'dot');
     const id = items[2]?.id ?? '';
     expect(await other.send('DELETE', `/api/account/sessions/${id}`)).toMatchObject({
       status: 404,
@@ -159,25 +163,25 @@ describeOnEngines('sessions', (on) => {
   });
 
   it('are a hundred at most for one person: one more ends that which was seen longest ago', async () => {
-    const first = await member(yard, 'many');
-    yard.clock.nowMs += 60_000;
-    const forgotten = new Visitor(yard);
+    const first = await member(testSite, 'many');
+    testSite.clock.nowMs += 60_000;
+    const forgotten = new Visitor(testSite);
     await forgotten.logIn('many');
-    yard.clock.nowMs += 60_000;
+    testSite.clock.nowMs += 60_000;
     expect(await statusOf(first)).toBe(200);
-    await yard.accounts.settled();
-    yard.clock.nowMs += 60_000;
+    await testSite.accounts.settled();
+    testSite.clock.nowMs += 60_000;
     const signedIn = async (count: number) => {
-      for (let n = 0; n < count; n += 1) await new Visitor(yard).logIn('many');
+      for (let n = 0; n < count; n += 1) await new Visitor(testSite).logIn('many');
       const { items } = (await first.send('GET', '/api/account/sessions')).body as { items: unknown[] };
       return items.length;
     };
     expect(await signedIn(98)).toBe(100);
     expect(await statusOf(forgotten)).toBe(200);
-    await yard.accounts.settled();
+    await testSite.accounts.settled();
     await on()
       .database.kysely.updateTable('session')
-      .set({ seen_at: yard.clock.nowMs - 120_000 })
+      .set({ seen_at: testSite.clock.nowMs - 120_000 })
       .where('token_hash', '=', digest(tokenOf(forgotten)))
       .execute();
     expect(await signedIn(1)).toBe(100);
@@ -185,9 +189,9 @@ describeOnEngines('sessions', (on) => {
   });
 
   it('that were stolen stop working after a password change, which leaves the owner signed in with a new token', async () => {
-    const owner = await member(yard, 'eve');
+    const owner = await member(testSite, 'eve');
     const stolen = tokenOf(owner);
-    const laptop = new Visitor(yard);
+    const laptop = new Visitor(testSite);
     await laptop.logIn('eve');
     expect(await owner.send('PUT', '/api/account/password', { password: 'not this', next })).toMatchObject({
       status: 409,
@@ -205,24 +209,24 @@ describeOnEngines('sessions', (on) => {
     expect(tokenOf(owner)).not.toBe(stolen);
     expect([await statusOf(owner), await statusOf(laptop), await statusOf(thief(stolen))]).toEqual([200, 401, 401]);
     expect([
-      (await new Visitor(yard).logIn('eve')).status,
-      (await new Visitor(yard).logIn('eve', next)).status,
+      (await new Visitor(testSite).logIn('eve')).status,
+      (await new Visitor(testSite).logIn('eve', next)).status,
     ]).toEqual([401, 200]);
-    await yard.accounts.settled();
-    expect(yard.mails.filter(({ to }) => to === 'eve@example.com').map(({ subject }) => subject)).toContain(
+    await testSite.accounts.settled();
+    expect(testSite.mails.filter(({ to }) => to === 'eve@example.com').map(({ subject }) => subject)).toContain(
       'Your password on Apiyard was changed',
     );
   });
 
   it('that were stolen stop working after a reset, which signs no one in', async () => {
-    const owner = new Visitor(yard);
+    const owner = new Visitor(testSite);
     await owner.register('fay');
     await owner.logIn('fay');
     const stolen = tokenOf(owner);
     const first = await resetToken('fay@example.com');
     const token = await resetToken('fay@example.com');
     const reset = (given: string, chosen = next) =>
-      new Visitor(yard).send('POST', '/api/reset-password', { token: given, password: chosen });
+      new Visitor(testSite).send('POST', '/api/reset-password', { token: given, password: chosen });
     expect(await reset(first)).toMatchObject({ status: 409, body: { code: 'LinkSpent' } });
     expect(await reset(token, 'password1')).toMatchObject({ status: 409, body: { code: 'WeakPassword' } });
     const answers = await Promise.all([reset(token), reset(token), reset(token)]);
@@ -235,13 +239,13 @@ describeOnEngines('sessions', (on) => {
       pendingEmail: null,
     });
     const late = await resetToken('fay@example.com');
-    yard.clock.nowMs += 30 * 60_000;
+    testSite.clock.nowMs += 30 * 60_000;
     expect(await reset(late)).toMatchObject({ status: 409, body: { code: 'LinkSpent' } });
   });
 
   it('that start during a password change do not survive it', async () => {
-    const owner = await member(yard, 'gus');
-    const others = Array.from({ length: 6 }, (_, n) => new Visitor(yard, { address: `203.0.113.${100 + n}` }));
+    const owner = await member(testSite, 'gus');
+    const others = Array.from({ length: 6 }, (_, n) => new Visitor(testSite, { address: `203.0.113.${100 + n}` }));
     const [changed] = await Promise.all([
       owner.send('PUT', '/api/account/password', { password, next }),
       ...others.map((other) => other.logIn('gus')),
@@ -252,8 +256,8 @@ describeOnEngines('sessions', (on) => {
   });
 
   it('are shared by two tabs: both stay signed in after a new login and a password change, and both are signed out after logout', async () => {
-    const tab = await member(yard, 'hal');
-    const other = new Visitor(yard);
+    const tab = await member(testSite, 'hal');
+    const other = new Visitor(testSite);
     const share = () => {
       other.cookies.clear();
       for (const [name, value] of tab.cookies) other.cookies.set(name, value);
@@ -271,19 +275,21 @@ describeOnEngines('sessions', (on) => {
   });
 
   it('in a browser that is new to the account send an email, at most once an hour, except for the first one', async () => {
-    const visitor = await member(yard, 'ivy');
+    const visitor = await member(testSite, 'ivy');
     const news = () =>
-      yard.mails.filter(({ to, subject }) => to === 'ivy@example.com' && subject === 'New sign-in on Apiyard');
+      testSite.mails.filter(({ to, subject }) => to === 'ivy@example.com' && subject === 'New sign-in on Apiyard');
     await visitor.logIn('ivy');
-    await yard.accounts.settled();
+    await testSite.accounts.settled();
     expect(news()).toEqual([]);
     const received: boolean[] = [];
-    const stop = yard.accounts.events.listen((event) => event.type === 'signed in' && received.push(event.isNewDevice));
-    const fresh = new Visitor(yard, { address: '203.0.113.30' });
+    const stop = testSite.accounts.events.listen(
+      (event) => event.type === 'signed in' && received.push(event.isNewDevice),
+    );
+    const fresh = new Visitor(testSite, { address: '203.0.113.30' });
     await fresh.send('POST', '/api/login', { usernameOrEmail: 'ivy', password }, { 'user-agent': agents.firefox });
-    await new Visitor(yard).logIn('ivy');
+    await new Visitor(testSite).logIn('ivy');
     await fresh.logIn('ivy');
-    await yard.accounts.settled();
+    await testSite.accounts.settled();
     stop();
     expect(received).toEqual([true, true, false]);
     expect(news().length).toBe(1);
@@ -291,9 +297,9 @@ describeOnEngines('sessions', (on) => {
       'Browser: Firefox on Windows\nIP address: 203.0.113.30\nTime: November 20, 2026 at ',
     );
     expect(news()[0]?.text).toContain('http://localhost:3000/account/security');
-    yard.clock.nowMs += 3_600_000;
-    await new Visitor(yard).logIn('ivy');
-    await yard.accounts.settled();
+    testSite.clock.nowMs += 3_600_000;
+    await new Visitor(testSite).logIn('ivy');
+    await testSite.accounts.settled();
     expect(news().length).toBe(2);
   });
 });

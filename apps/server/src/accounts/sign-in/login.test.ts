@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeOnEngines } from '../../../test/engines/engines.ts';
-import type { Yard } from '../../../test/yard.ts';
-import { member, openYard, password, Visitor } from '../../../test/yard.ts';
+import type { TestSite } from '../../../test/test-site.ts';
+import { member, openTestSite, password, Visitor } from '../../../test/test-site.ts';
 import { createPasswords } from '../passwords/passwords.ts';
 
 const wrong = {
@@ -15,14 +15,14 @@ const wrong = {
 };
 
 describeOnEngines('Sign-in', (on) => {
-  let yard: Yard;
+  let testSite: TestSite;
   beforeAll(async () => {
-    yard = await openYard(on().database);
-    return () => yard.close();
+    testSite = await openTestSite(on().database);
+    return () => testSite.close();
   });
 
   it('gives the same response for an incorrect password, an unknown name and an unknown address', async () => {
-    const visitor = new Visitor(yard, { address: '203.0.113.1' });
+    const visitor = new Visitor(testSite, { address: '203.0.113.1' });
     await visitor.register('ann');
     const names = ['ann', 'ann@example.com', 'nobody', 'nobody@example.com'];
     for (const name of names) {
@@ -41,7 +41,7 @@ describeOnEngines('Sign-in', (on) => {
       ['/api/register', wide],
       ['/api/messages', wide],
     ] as const) {
-      expect([url, await new Visitor(yard).send('POST', url, body)]).toMatchObject([
+      expect([url, await new Visitor(testSite).send('POST', url, body)]).toMatchObject([
         url,
         { status: 413, body: { code: 'TooLarge' } },
       ]);
@@ -49,10 +49,10 @@ describeOnEngines('Sign-in', (on) => {
   });
 
   it('slows down 100 incorrect attempts from one address, while the owner can sign in from elsewhere', async () => {
-    const guesser = new Visitor(yard, { address: '203.0.113.2' });
-    const owner = new Visitor(yard, { address: '203.0.113.3' });
+    const guesser = new Visitor(testSite, { address: '203.0.113.2' });
+    const owner = new Visitor(testSite, { address: '203.0.113.3' });
     await owner.register('bea');
-    const start = yard.clock.nowMs;
+    const start = testSite.clock.nowMs;
     const waits: number[] = [];
     for (let tried = 0; tried < 100;) {
       const answer = await guesser.logIn('bea', `guess ${tried}`);
@@ -70,19 +70,19 @@ describeOnEngines('Sign-in', (on) => {
         });
         waits.push(retryAfterS);
         if (tried === 60) expect((await owner.logIn('bea')).status).toBe(200);
-        yard.clock.nowMs += retryAfterS * 1000;
+        testSite.clock.nowMs += retryAfterS * 1000;
       }
     }
     expect(waits.slice(0, 7)).toEqual([1, 2, 4, 8, 15, 30, 60]);
-    expect((yard.clock.nowMs - start) / 3_600_000).toBeGreaterThan(80);
+    expect((testSite.clock.nowMs - start) / 3_600_000).toBeGreaterThan(80);
     expect((await owner.logIn('bea')).status).toBe(200);
   });
 
   it('accepts a known browser while an attack runs, even from the same IP address', async () => {
-    const owner = await member(yard, 'cat', { address: '203.0.113.4' });
+    const owner = await member(testSite, 'cat', { address: '203.0.113.4' });
     await owner.send('POST', '/api/logout');
-    const guesser = new Visitor(yard, { address: '203.0.113.4' });
-    const stranger = new Visitor(yard, { address: '203.0.113.4' });
+    const guesser = new Visitor(testSite, { address: '203.0.113.4' });
+    const stranger = new Visitor(testSite, { address: '203.0.113.4' });
     for (let tried = 0; tried < 6; tried += 1) await guesser.logIn('cat', 'a guess');
     expect((await stranger.logIn('cat')).status).toBe(429);
     expect((await owner.logIn('cat')).status).toBe(200);
@@ -92,12 +92,12 @@ describeOnEngines('Sign-in', (on) => {
   });
 
   it('does not recognize browsers that signed in with an old password', async () => {
-    const owner = await member(yard, 'mio', { address: '203.0.113.40' });
-    const thief = new Visitor(yard, { address: '203.0.113.41' });
+    const owner = await member(testSite, 'mio', { address: '203.0.113.40' });
+    const thief = new Visitor(testSite, { address: '203.0.113.41' });
     expect((await thief.logIn('mio')).status).toBe(200);
     const next = 'four other quiet llamas';
     expect((await owner.send('PUT', '/api/account/password', { password, next })).status).toBe(200);
-    const stranger = new Visitor(yard, { address: '203.0.113.41' });
+    const stranger = new Visitor(testSite, { address: '203.0.113.41' });
     for (let tried = 0; tried < 6; tried += 1) expect((await stranger.logIn('mio', 'a guess')).status).toBe(401);
     expect((await thief.logIn('mio', 'a guess')).status).toBe(429);
     // The browser that changed the password is known by the new one.
@@ -105,7 +105,7 @@ describeOnEngines('Sign-in', (on) => {
   });
 
   it('counts parallel attempts like sequential ones', async () => {
-    const guesser = new Visitor(yard, { address: '203.0.113.5' });
+    const guesser = new Visitor(testSite, { address: '203.0.113.5' });
     await guesser.register('dot');
     const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => guesser.logIn('dot', `guess ${n}`)));
     expect(answers.filter(({ status }) => status === 401).length).toBe(6);
@@ -113,18 +113,18 @@ describeOnEngines('Sign-in', (on) => {
   });
 
   it('slows down an address that tries many names, and addresses that try one name', async () => {
-    const sprayer = new Visitor(yard, { address: '203.0.113.6' });
+    const sprayer = new Visitor(testSite, { address: '203.0.113.6' });
     const statuses: number[] = [];
     for (let n = 0; n < 32; n += 1) statuses.push((await sprayer.logIn(`name${n}`, 'a guess')).status);
     expect(statuses).toEqual([...Array.from({ length: 31 }, () => 401), 429]);
     const crowd: number[] = [];
     for (let n = 0; n < 52; n += 1)
-      crowd.push((await new Visitor(yard, { address: `192.0.2.${n}` }).logIn('everybodys', 'a guess')).status);
+      crowd.push((await new Visitor(testSite, { address: `192.0.2.${n}` }).logIn('everybodys', 'a guess')).status);
     expect(crowd).toEqual([...Array.from({ length: 41 }, () => 401), ...Array.from({ length: 11 }, () => 429)]);
   });
 
   it('resets the failed attempts after a successful sign-in, and after 24 hours without one', async () => {
-    const visitor = new Visitor(yard, { address: '203.0.113.7' });
+    const visitor = new Visitor(testSite, { address: '203.0.113.7' });
     await visitor.register('eli');
     for (let round = 0; round < 2; round += 1) {
       for (let tried = 0; tried < 5; tried += 1) expect((await visitor.logIn('eli', 'a guess')).status).toBe(401);
@@ -132,20 +132,20 @@ describeOnEngines('Sign-in', (on) => {
       if (round === 0) expect((await visitor.logIn('eli')).status).toBe(200);
       visitor.cookies.clear();
     }
-    yard.clock.nowMs += 86_400_000;
+    testSite.clock.nowMs += 86_400_000;
     for (let tried = 0; tried < 5; tried += 1) expect((await visitor.logIn('eli', 'a guess')).status).toBe(401);
     expect((await visitor.logIn('eli')).status).toBe(200);
   });
 
   it('rejects names that no database could store like unknown ones', async () => {
-    const visitor = new Visitor(yard, { address: '203.0.113.8' });
+    const visitor = new Visitor(testSite, { address: '203.0.113.8' });
     for (const name of ['\u0000', 'a\u0000b', '\ud800', 'x\udfff@example.com'])
       expect(await visitor.logIn(name, 'a guess')).toMatchObject(wrong);
     expect(await visitor.logIn("' or 1=1 --", "' or 1=1 --")).toMatchObject(wrong);
   });
 
   it('emits an event with the request and the address, never the password', async () => {
-    const own = await openYard(on().database, { startMs: yard.clock.nowMs });
+    const own = await openTestSite(on().database, { startMs: testSite.clock.nowMs });
     const common: unknown[] = [];
     own.accounts.events.listen((event) => common.push(event));
     const visitor = new Visitor(own, { address: '203.0.113.9' });
@@ -193,15 +193,15 @@ describe('The work of a refusal', () => {
 
 // Hashing costs next to nothing here, so that other work would show. The bound is a tenth of what a real hash takes.
 describeOnEngines('But for hashing', (on) => {
-  let yard: Yard;
+  let testSite: TestSite;
   beforeAll(async () => {
-    yard = await openYard(on().database);
-    await new Visitor(yard).register('known', { email: 'known@example.com' });
-    await yard.confirm('known');
-    return () => yard.close();
+    testSite = await openTestSite(on().database);
+    await new Visitor(testSite).register('known', { email: 'known@example.com' });
+    await testSite.confirm('known');
+    return () => testSite.close();
   });
   let n = 0;
-  const fresh = () => new Visitor(yard, { address: `10.0.${(n += 1) >> 8}.${n & 255}` });
+  const fresh = () => new Visitor(testSite, { address: `10.0.${(n += 1) >> 8}.${n & 255}` });
 
   it('sign-in takes the same time for known and unknown names', async () => {
     const [known, unknown] = await fastestMs(

@@ -79,11 +79,11 @@ export async function logIn(
 
   const device = person === null ? null : deviceOf(services, request, person);
   const network = networkOf(request.ip);
-  const pair: ThrottleKey = { rule: pairRule, whom: `${name} ${network}` };
-  const own: ThrottleKey = device === null ? pair : { rule: deviceRule, whom: device.id };
+  const pair: ThrottleKey = { rule: pairRule, subject: `${name} ${network}` };
+  const own: ThrottleKey = device === null ? pair : { rule: deviceRule, subject: device.id };
   const shared: ThrottleKey[] =
     device === null
-      ? [...networkThrottleKeys(request.ip, addressRule, siteRule), { rule: accountRule, whom: name }]
+      ? [...networkThrottleKeys(request.ip, addressRule, siteRule), { rule: accountRule, subject: name }]
       : [];
   const asker = checkSourceOf(request.ip, device !== null);
   const isBusy = () => {

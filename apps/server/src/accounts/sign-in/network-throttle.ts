@@ -8,6 +8,6 @@ import type { ThrottleKey, ThrottleRule } from './throttle-store.ts';
  */
 export function networkThrottleKeys(address: string, network: ThrottleRule, site: ThrottleRule): ThrottleKey[] {
   const around = siteNetworkOf(address);
-  const gates = [{ rule: network, whom: networkOf(address) }];
-  return around === null ? gates : [...gates, { rule: site, whom: around }];
+  const gates = [{ rule: network, subject: networkOf(address) }];
+  return around === null ? gates : [...gates, { rule: site, subject: around }];
 }

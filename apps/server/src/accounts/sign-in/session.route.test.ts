@@ -1,30 +1,30 @@
 import { beforeAll, expect, it } from 'vitest';
 import { chargeOf } from '../../../test/charge-of.ts';
 import { describeOnEngines } from '../../../test/engines/engines.ts';
-import type { Yard } from '../../../test/yard.ts';
-import { member, openYard, password, Visitor } from '../../../test/yard.ts';
+import type { TestSite } from '../../../test/test-site.ts';
+import { member, openTestSite, password, Visitor } from '../../../test/test-site.ts';
 
 const day = 86_400_000;
 
 describeOnEngines('Sessions', (on) => {
-  let yard: Yard;
+  let testSite: TestSite;
   beforeAll(async () => {
-    yard = await openYard(on().database);
-    return () => yard.close();
+    testSite = await openTestSite(on().database);
+    return () => testSite.close();
   });
 
   it('start with username or confirmed address in any case, and return the current user', async () => {
-    const visitor = new Visitor(yard);
+    const visitor = new Visitor(testSite);
     expect(await visitor.register('Ann.Lee', { name: '  Ann Lee 李 ' })).toMatchObject({
       status: 200,
       body: { success: true },
     });
     expect((await visitor.me()).status).toBe(401);
-    expect((await new Visitor(yard).logIn('Ann.Lee')).body).toMatchObject({
+    expect((await new Visitor(testSite).logIn('Ann.Lee')).body).toMatchObject({
       user: { username: 'Ann.Lee', email: null },
     });
-    expect((await new Visitor(yard).logIn('ann.lee@example.com')).status).toBe(401);
-    await yard.confirm('Ann.Lee');
+    expect((await new Visitor(testSite).logIn('ann.lee@example.com')).status).toBe(401);
+    await testSite.confirm('Ann.Lee');
     const byName = await visitor.logIn('ann.LEE');
     expect(byName).toMatchObject({
       status: 200,
@@ -45,7 +45,7 @@ describeOnEngines('Sessions', (on) => {
         },
       },
     });
-    expect((await new Visitor(yard).logIn('ANN.lee@EXAMPLE.com')).body).toEqual(byName.body);
+    expect((await new Visitor(testSite).logIn('ANN.lee@EXAMPLE.com')).body).toEqual(byName.body);
     expect(await visitor.me()).toMatchObject({
       status: 200,
       body: byName.body,
@@ -54,9 +54,9 @@ describeOnEngines('Sessions', (on) => {
   });
 
   it('use a cookie that scripts cannot read, with a prefix where the site is secure', async () => {
-    const visitor = new Visitor(yard);
+    const visitor = new Visitor(testSite);
     await visitor.register('bob');
-    const cookieOf = async (host: string, given: Yard = yard) => {
+    const cookieOf = async (host: string, given: TestSite = testSite) => {
       const { headers } = await new Visitor(given, { host }).logIn('bob');
       return [headers['set-cookie']].flat().map((cookie) => String(cookie).replace(/=[\w.-]{43,}/, '=…'));
     };
@@ -71,18 +71,18 @@ describeOnEngines('Sessions', (on) => {
     expect(await cookieOf('localhost:3000')).toEqual(secure);
     expect(await cookieOf('127.0.0.1:3000')).toEqual(secure);
     expect(await cookieOf('[::1]:3000')).toEqual(secure);
-    expect(yard.logLines.some((line) => line.includes('plain HTTP'))).toBe(false);
+    expect(testSite.logLines.some((line) => line.includes('plain HTTP'))).toBe(false);
     expect(await cookieOf('nas.lan:3000')).toEqual(plain);
     expect(await cookieOf('127.0.0.1.evil.example')).toEqual(plain);
-    expect(yard.logLines.filter((line) => line.includes('plain HTTP')).length).toBe(1);
-    const behindTls = await openYard(on().database, { publicUrl: new URL('https://yard.example') });
+    expect(testSite.logLines.filter((line) => line.includes('plain HTTP')).length).toBe(1);
+    const behindTls = await openTestSite(on().database, { publicUrl: new URL('https://yard.example') });
     expect(await cookieOf('yard.example', behindTls)).toEqual(secure);
     expect(await cookieOf('nas.lan', behindTls)).toEqual(plain);
     await behindTls.close();
   });
 
   it('get a new token at every sign-in, and the old one stops working', async () => {
-    const visitor = await member(yard, 'cid');
+    const visitor = await member(testSite, 'cid');
     const before = visitor.cookies.get('__Host-apiyard') ?? '';
     await visitor.logIn('cid');
     const after = visitor.cookies.get('__Host-apiyard') ?? '';
@@ -94,7 +94,7 @@ describeOnEngines('Sessions', (on) => {
   });
 
   it('end with logout, on the server too; signing out twice is fine', async () => {
-    const visitor = await member(yard, 'dan');
+    const visitor = await member(testSite, 'dan');
     const token = visitor.cookies.get('__Host-apiyard') ?? '';
     expect(await visitor.send('POST', '/api/logout')).toMatchObject({ status: 200, body: { success: true } });
     expect(visitor.cookies.has('__Host-apiyard')).toBe(false);
@@ -108,7 +108,7 @@ describeOnEngines('Sessions', (on) => {
 
   it('end after 14 idle days, and after 60 days however much they are used', async () => {
     const { database } = on();
-    const own = await openYard(database);
+    const own = await openTestSite(database);
     const idle = await member(own, 'eve');
     const busy = await member(own, 'fay');
     own.clock.nowMs += 14 * day - 1;
@@ -127,7 +127,7 @@ describeOnEngines('Sessions', (on) => {
 
   it('note when they were last seen, at most once a minute', async () => {
     const { database } = on();
-    const own = await openYard(database);
+    const own = await openTestSite(database);
     const visitor = await member(own, 'gus');
     const seen = async () => {
       await visitor.me();
@@ -150,7 +150,7 @@ describeOnEngines('Sessions', (on) => {
 
   it('and keys stop immediately when an account is disabled, and roles change immediately', async () => {
     const { database } = on();
-    const visitor = await member(yard, 'hal');
+    const visitor = await member(testSite, 'hal');
     const { user } = (await visitor.me()).body as { user: { id: string; apiKey: string } };
     await database.kysely.updateTable('person').set({ role: 'admin' }).where('id', '=', user.id).execute();
     expect(await visitor.me()).toMatchObject({ body: { user: { role: 'admin' } } });
@@ -172,7 +172,7 @@ describeOnEngines('Sessions', (on) => {
 
   it('show premium while it lasts, and the free plan from the moment it ends', async () => {
     const { database } = on();
-    const own = await openYard(database);
+    const own = await openTestSite(database);
     const visitor = await member(own, 'ida');
     const until = own.clock.nowMs + day;
     await database.kysely
@@ -199,7 +199,7 @@ describeOnEngines('Sessions', (on) => {
 
   it('count the calls of the day into the quota', async () => {
     const { database } = on();
-    const visitor = await member(yard, 'jon');
+    const visitor = await member(testSite, 'jon');
     const { user } = (await visitor.me()).body as { user: { id: string } };
     await database.hot.commitCharges([chargeOf({ personId: user.id, cost: 7 })]);
     expect(await visitor.me()).toMatchObject({
@@ -209,7 +209,7 @@ describeOnEngines('Sessions', (on) => {
 
   it('that have expired are deleted, and those in use stay', async () => {
     const { database } = on();
-    const own = await openYard(database, { startMs: 1_795_168_800_000 + 400 * day });
+    const own = await openTestSite(database, { startMs: 1_795_168_800_000 + 400 * day });
     await member(own, 'kim', { address: '198.51.100.2' });
     await own.accounts.sweep();
     const rows = await database.kysely
@@ -223,11 +223,11 @@ describeOnEngines('Sessions', (on) => {
 
   it('write neither token, key nor password to the database or the log', async () => {
     const { database } = on();
-    const visitor = await member(yard, 'lea');
+    const visitor = await member(testSite, 'lea');
     const { user } = (await visitor.me()).body as { user: { apiKey: string } };
     const tables = ['person', 'session', 'api_key', 'throttle', 'setting'] as const;
     const rows = await Promise.all(tables.map((table) => database.kysely.selectFrom(table).selectAll().execute()));
-    const stored = JSON.stringify(rows) + yard.logLines.join('');
+    const stored = JSON.stringify(rows) + testSite.logLines.join('');
     expect(stored).toContain('"username":"lea"');
     for (const secret of [
       password,

@@ -24,7 +24,7 @@ export function sessionRoutes(services: AccountServices): Route[] {
   const { database, events, now } = services;
 
   const takePasskeyTry = async (address: string) => {
-    const waitS = await countAttempt(database, [{ rule: passkeyRule, whom: networkOf(address) }], now());
+    const waitS = await countAttempt(database, [{ rule: passkeyRule, subject: networkOf(address) }], now());
     return waitS === 0
       ? null
       : fail('RateLimited', `Too many attempts. Try again in ${waitS} s.`, { retryAfterS: waitS });

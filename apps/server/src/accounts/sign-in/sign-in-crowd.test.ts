@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEngines } from '../../../test/engines/engines.ts';
-import type { Yard } from '../../../test/yard.ts';
-import { member, openYard, password } from '../../../test/yard.ts';
+import type { TestSite } from '../../../test/test-site.ts';
+import { member, openTestSite, password } from '../../../test/test-site.ts';
 import { createPasswords } from '../passwords/passwords.ts';
 
 const crowdSize = 90;
@@ -17,13 +17,13 @@ interface SignIn {
 }
 
 describeOnEngines('Sign-in while 90 others sign in', (on) => {
-  let yard: Yard;
+  let testSite: TestSite;
   let port: number;
   beforeAll(async () => {
-    yard = await openYard(on().database, { passwords: createPasswords() });
-    await yard.app.listen({ host: '127.0.0.1', port: 0 });
-    port = (yard.app.server.address() as AddressInfo).port;
-    return () => yard.close();
+    testSite = await openTestSite(on().database, { passwords: createPasswords() });
+    await testSite.app.listen({ host: '127.0.0.1', port: 0 });
+    port = (testSite.app.server.address() as AddressInfo).port;
+    return () => testSite.close();
   });
 
   const signIn = ({ name, address, cookie }: SignIn, given = password) =>
@@ -50,7 +50,7 @@ describeOnEngines('Sign-in while 90 others sign in', (on) => {
     ['90 addresses', (n: number) => `127.1.1.${n + 1}`],
   ])('from %s answers a known device before most of them', async (from, addressOf) => {
     const own = `owner-${from.split(' ')[0]}`;
-    const owner = await member(yard, own, { address: '127.2.0.1' });
+    const owner = await member(testSite, own, { address: '127.2.0.1' });
     const cookie = Array.from(owner.cookies, ([name, value]) => `${name}=${value}`).join('; ');
     const { promise: underWay, resolve: begin } = Promise.withResolvers<void>();
     let checkedBefore = 0;

@@ -40,7 +40,8 @@ export async function completeSignIn(
 function tellOfDevice(services: AccountServices, person: SignInPerson, request: FastifyRequest): void {
   const requestInfo = requestInfoOf(services, request);
   services.background.run(`new device of ${person.id}`, async () => {
-    if ((await countAttempt(services.database, [{ rule: newDeviceRule, whom: person.id }], services.now())) > 0) return;
+    if ((await countAttempt(services.database, [{ rule: newDeviceRule, subject: person.id }], services.now())) > 0)
+      return;
     await sendMail(services, person, requestInfo, ({ texts, common, link }) =>
       texts.newSignIn({ ...common, url: link('/account/security') }),
     );

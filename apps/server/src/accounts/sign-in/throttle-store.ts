@@ -20,7 +20,7 @@ export interface ThrottleRule {
 
 export interface ThrottleKey {
   readonly rule: ThrottleRule;
-  readonly whom: string;
+  readonly subject: string;
 }
 
 /** The largest expected clock difference between two processes. */
@@ -30,7 +30,7 @@ const clockSkewMs = 60_000;
 const longestMs = ({ rule }: ThrottleKey): number => Math.max(...rule.delaysS) * 1000 + clockSkewMs;
 
 /** Names and addresses are stored as digests: people type passwords into the wrong field. */
-const idOf = ({ rule, whom }: ThrottleKey): string => `${rule.name}:${digest(whom)}`;
+const idOf = ({ rule, subject }: ThrottleKey): string => `${rule.name}:${digest(subject)}`;
 
 /**
  * Counts an attempt for every limit. Returns 0, or the seconds to wait when one is exceeded. The count is stored before

@@ -1,23 +1,23 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEngines } from '../../../test/engines/engines.ts';
-import type { Answer, Yard } from '../../../test/yard.ts';
-import { openYard, password, Visitor } from '../../../test/yard.ts';
+import type { Answer, TestSite } from '../../../test/test-site.ts';
+import { openTestSite, password, Visitor } from '../../../test/test-site.ts';
 
 const rounds = 41;
 
 /** Hashing is nearly free here, so that other work is measurable; another test shows that real hashing takes equally long for both. */
 describeOnEngines('no enumeration', (on) => {
-  let yard: Yard;
+  let testSite: TestSite;
   beforeAll(async () => {
-    yard = await openYard(on().database, { publicUrl: new URL('https://yard.example') });
+    testSite = await openTestSite(on().database, { publicUrl: new URL('https://yard.example') });
     for (let n = 0; n <= rounds; n += 1) await fresh().register(`known${n}`, { email: `known${n}@example.com` });
-    await yard.accounts.settled();
-    await yard.confirm(...Array.from({ length: rounds + 1 }, (_, n) => `known${n}`));
-    return () => yard.close();
+    await testSite.accounts.settled();
+    await testSite.confirm(...Array.from({ length: rounds + 1 }, (_, n) => `known${n}`));
+    return () => testSite.close();
   });
 
   let addresses = 0;
-  const fresh = () => new Visitor(yard, { address: `10.0.${(addresses += 1) >> 8}.${addresses & 255}` });
+  const fresh = () => new Visitor(testSite, { address: `10.0.${(addresses += 1) >> 8}.${addresses & 255}` });
   const forgot = (email: string) => fresh().send('POST', '/api/forgot-password', { email });
   const common = ({ status, body, headers: { 'x-request-id': _, date: _date, ...headers } }: Answer) => ({
     status,
@@ -38,7 +38,7 @@ describeOnEngines('no enumeration', (on) => {
       const start = performance.now();
       await call(n);
       const took = performance.now() - start;
-      await yard.accounts.settled();
+      await testSite.accounts.settled();
       return took;
     };
     const differences: number[] = [];
@@ -152,14 +152,16 @@ describeOnEngines('no enumeration', (on) => {
       (n) => forgot(`known${n}@example.com`),
       (n) => forgot(`nobody${n}@example.com`),
     );
-    expect(yard.mails.filter(({ subject }) => subject === 'Reset your password for Apiyard').length).toBe(rounds + 1);
+    expect(testSite.mails.filter(({ subject }) => subject === 'Reset your password for Apiyard').length).toBe(
+      rounds + 1,
+    );
   });
 
   it('forgot and register: a slow mail server does not delay the response', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const slow = await openYard(on().database, {
+    const slow = await openTestSite(on().database, {
       publicUrl: new URL('https://yard.example'),
-      startMs: yard.clock.nowMs + 7_200_000,
+      startMs: testSite.clock.nowMs + 7_200_000,
       beforeMail: () => released,
     });
     const visitor = new Visitor(slow, { address: '192.0.2.1' });
@@ -182,9 +184,9 @@ describeOnEngines('no enumeration', (on) => {
   });
 
   it('login with required confirmation: does not reveal whether an address was taken', async () => {
-    const strict = await openYard(on().database, {
+    const strict = await openTestSite(on().database, {
       publicUrl: new URL('https://yard.example'),
-      startMs: yard.clock.nowMs + 10_800_000,
+      startMs: testSite.clock.nowMs + 10_800_000,
       confirmFirst: () => true,
     });
     const visitor = new Visitor(strict, { address: '192.0.2.2' });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEngines } from '../../../test/engines/engines.ts';
 import { naughtyTexts } from '../../../test/hostile/naughty.ts';
-import { member, openYard, Visitor, type Yard } from '../../../test/yard.ts';
+import { member, openTestSite, Visitor, type TestSite } from '../../../test/test-site.ts';
 import { listPublishedSlugs } from '../posts-store.ts';
 
 const written = {
@@ -24,26 +24,26 @@ interface Post {
 }
 
 describeOnEngines('Posts in the admin area', (on) => {
-  let yard: Yard;
+  let testSite: TestSite;
   let admin: Visitor;
   const make = (more: object = {}) => admin.send('POST', '/api/admin/posts', { ...written, ...more });
   const made = async (more: object = {}) => (await make(more)).body as Post;
   const publish = async ({ id, version }: Post) =>
     (await admin.send('POST', `/api/admin/posts/${id}/publish`, { version })).body as Post;
   const read = async (slug: string) =>
-    (await new Visitor(yard).send('GET', `/api/data/blog/BlogPosts/slug/${encodeURIComponent(slug)}`)).status;
+    (await new Visitor(testSite).send('GET', `/api/data/blog/BlogPosts/slug/${encodeURIComponent(slug)}`)).status;
   const inSitemap = async () =>
-    (await listPublishedSlugs(on().database.kysely, yard.clock.nowMs)).map(({ slug }) => slug);
+    (await listPublishedSlugs(on().database.kysely, testSite.clock.nowMs)).map(({ slug }) => slug);
   const listed = async () =>
-    ((await new Visitor(yard).send('GET', '/api/data/blog/BlogPosts')).body as { data: Post[] }).data.map(
+    ((await new Visitor(testSite).send('GET', '/api/data/blog/BlogPosts')).body as { data: Post[] }).data.map(
       ({ slug }) => slug,
     );
 
   beforeAll(async () => {
-    yard = await openYard(on().database);
-    admin = await member(yard, 'keeper', { address: '198.51.100.200' });
+    testSite = await openTestSite(on().database);
+    admin = await member(testSite, 'keeper', { address: '198.51.100.200' });
     await on().database.kysely.updateTable('person').set({ role: 'admin' }).where('username', '=', 'keeper').execute();
-    return () => yard.close();
+    return () => testSite.close();
   });
 
   it('keeps a draft from readers and search engines until it is published, and a planned one until its date', async () => {
@@ -58,17 +58,17 @@ describeOnEngines('Posts in the admin area', (on) => {
       views: 0,
       shares: 0,
       sample: false,
-      updatedAt: new Date(yard.clock.nowMs).toISOString(),
+      updatedAt: new Date(testSite.clock.nowMs).toISOString(),
     });
     expect([await read(draft.slug), await inSitemap(), await listed()]).toEqual([404, [], []]);
     await publish(draft);
     expect([await read(draft.slug), await inSitemap(), await listed()]).toEqual([200, [draft.slug], [draft.slug]]);
     const planned = await publish(
-      await made({ slug: 'planned', publishAt: new Date(yard.clock.nowMs + dayMs).toISOString() }),
+      await made({ slug: 'planned', publishAt: new Date(testSite.clock.nowMs + dayMs).toISOString() }),
     );
     expect(planned).toMatchObject({ state: 'scheduled' });
     expect([await read('planned'), await inSitemap(), await listed()]).toEqual([404, [draft.slug], [draft.slug]]);
-    yard.clock.nowMs += dayMs;
+    testSite.clock.nowMs += dayMs;
     expect([await read('planned'), await inSitemap(), await listed()]).toEqual([
       200,
       ['planned', draft.slug],

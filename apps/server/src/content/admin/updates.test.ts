@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEngines } from '../../../test/engines/engines.ts';
 import { naughtyTexts } from '../../../test/hostile/naughty.ts';
-import { member, openYard, Visitor, type Yard } from '../../../test/yard.ts';
+import { member, openTestSite, Visitor, type TestSite } from '../../../test/test-site.ts';
 
 const written = { kind: 'new', title: 'QR codes as SVG', body: 'Sharp at **any** size.', publishAt: null };
 const dayMs = 86_400_000;
@@ -16,7 +16,7 @@ interface Update {
 }
 
 describeOnEngines('Updates in the admin area', (on) => {
-  let yard: Yard;
+  let testSite: TestSite;
   let admin: Visitor;
   let other: Visitor;
   const made = async (more: object = {}) =>
@@ -24,22 +24,22 @@ describeOnEngines('Updates in the admin area', (on) => {
   const act = async (update: Update, what: 'publish' | 'unpublish') =>
     (await admin.send('POST', `/api/admin/updates/${update.id}/${what}`, { version: update.version })).body as Update;
   const shown = async () =>
-    ((await new Visitor(yard).send('GET', '/api/updates')).body as { items: { id: string }[] }).items.map(
+    ((await new Visitor(testSite).send('GET', '/api/updates')).body as { items: { id: string }[] }).items.map(
       ({ id }) => id,
     );
   const list = async (query = '') =>
     (await admin.send('GET', `/api/admin/updates${query}`)).body as { items: Update[]; next: string | null };
 
   beforeAll(async () => {
-    yard = await openYard(on().database);
-    admin = await member(yard, 'keeper', { address: '198.51.100.200' });
-    other = await member(yard, 'second', { address: '198.51.100.201' });
+    testSite = await openTestSite(on().database);
+    admin = await member(testSite, 'keeper', { address: '198.51.100.200' });
+    other = await member(testSite, 'second', { address: '198.51.100.201' });
     await on()
       .database.kysely.updateTable('person')
       .set({ role: 'admin' })
       .where('username', 'in', ['keeper', 'second'])
       .execute();
-    return () => yard.close();
+    return () => testSite.close();
   });
 
   it('keeps a new one as a draft that only admins see, until it is published', async () => {
@@ -50,14 +50,14 @@ describeOnEngines('Updates in the admin area', (on) => {
       version: 1,
       state: 'draft',
       sample: false,
-      updatedAt: new Date(yard.clock.nowMs).toISOString(),
+      updatedAt: new Date(testSite.clock.nowMs).toISOString(),
     });
     expect(await shown()).not.toContain(draft.id);
     const published = await act(draft, 'publish');
     expect(published).toMatchObject({
       version: 2,
       state: 'published',
-      publishAt: new Date(yard.clock.nowMs).toISOString(),
+      publishAt: new Date(testSite.clock.nowMs).toISOString(),
     });
     expect(await shown()).toContain(draft.id);
     expect(await act(published, 'unpublish')).toMatchObject({
@@ -66,16 +66,16 @@ describeOnEngines('Updates in the admin area', (on) => {
       publishAt: published.publishAt,
     });
     expect(await shown()).not.toContain(draft.id);
-    expect(yard.logLines.filter((line) => line.includes('"event":"update published"')).length).toBe(1);
+    expect(testSite.logLines.filter((line) => line.includes('"event":"update published"')).length).toBe(1);
   });
 
   it('publishes one with a date in the future on that date', async () => {
-    const at = new Date(yard.clock.nowMs + dayMs).toISOString();
+    const at = new Date(testSite.clock.nowMs + dayMs).toISOString();
     const planned = await act(await made({ publishAt: at }), 'publish');
     expect(planned).toMatchObject({ state: 'scheduled', publishAt: at });
     expect((await list('?state=scheduled')).items.map(({ id }) => id)).toEqual([planned.id]);
     expect(await shown()).not.toContain(planned.id);
-    yard.clock.nowMs += dayMs;
+    testSite.clock.nowMs += dayMs;
     expect(await shown()).toContain(planned.id);
     expect((await list('?state=scheduled')).items).toEqual([]);
     expect((await list('?state=published')).items.map(({ id }) => id)).toContain(planned.id);
@@ -119,7 +119,7 @@ describeOnEngines('Updates in the admin area', (on) => {
   it('keeps the date of a published one that is changed without a date; a draft has none', async () => {
     const published = await act(await made(), 'publish');
     const { publishAt } = published;
-    yard.clock.nowMs += 1000;
+    testSite.clock.nowMs += 1000;
     expect(
       (await admin.send('PUT', `/api/admin/updates/${published.id}`, { ...written, version: 2 })).body,
     ).toMatchObject({ state: 'published', publishAt });
@@ -218,15 +218,15 @@ describeOnEngines('Updates in the admin area', (on) => {
     expect(await shown()).toContain(update.id);
     expect((await admin.send('POST', `/api/admin/updates/${update.id}/restore`)).status).toBe(404);
     await admin.send('DELETE', `/api/admin/updates/${update.id}`);
-    yard.clock.nowMs += 30 * dayMs;
-    await yard.content.sweep();
+    testSite.clock.nowMs += 30 * dayMs;
+    await testSite.content.sweep();
     expect(
       await on().database.kysely.selectFrom('update_entry').select('id').where('id', '=', update.id).execute(),
     ).toHaveLength(1);
-    yard.clock.nowMs += 1;
+    testSite.clock.nowMs += 1;
     await admin.logIn('keeper');
     expect((await admin.send('POST', `/api/admin/updates/${update.id}/restore`)).status).toBe(404);
-    await yard.content.sweep();
+    await testSite.content.sweep();
     expect(
       await on().database.kysely.selectFrom('update_entry').select('id').where('id', '=', update.id).execute(),
     ).toEqual([]);

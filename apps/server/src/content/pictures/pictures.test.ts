@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEngines } from '../../../test/engines/engines.ts';
 import { interleaved } from '../../../test/interleaved.ts';
-import { member, openYard, Visitor, type Yard } from '../../../test/yard.ts';
+import { member, openTestSite, Visitor, type TestSite } from '../../../test/test-site.ts';
 import { createLog } from '../../http/logging/log.ts';
 import { createContent } from '../content.ts';
 
@@ -59,23 +59,24 @@ function flood(width: number, height: number): Buffer {
 }
 
 describeOnEngines('Uploaded pictures', (on) => {
-  let yard: Yard;
+  let testSite: TestSite;
   let admin: Visitor;
   const upload = async (
     bytes: Buffer,
     headers: Record<string, string> = { 'content-type': 'application/octet-stream' },
   ) => admin.send('POST', '/api/admin/pictures', bytes, headers);
   const uploaded = async (bytes: Buffer) => (await upload(bytes)).body as Picture;
-  const get = (url: string, headers: Record<string, string> = {}) => yard.app.inject({ method: 'GET', url, headers });
-  const files = async () => (await readdir(join(yard.filesDir, 'pictures')).catch(() => [])).toSorted();
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    testSite.app.inject({ method: 'GET', url, headers });
+  const files = async () => (await readdir(join(testSite.filesDir, 'pictures')).catch(() => [])).toSorted();
   const rows = async () =>
     (await on().database.kysely.selectFrom('picture').select('id').orderBy('id').execute()).map(({ id }) => id);
 
   beforeAll(async () => {
-    yard = await openYard(on().database);
-    admin = await member(yard, 'keeper', { address: '198.51.100.200' });
+    testSite = await openTestSite(on().database);
+    admin = await member(testSite, 'keeper', { address: '198.51.100.200' });
     await on().database.kysely.updateTable('person').set({ role: 'admin' }).where('username', '=', 'keeper').execute();
-    return () => yard.close();
+    return () => testSite.close();
   });
 
   it('are stored as WebP in two sizes under the hash of their content, and cached permanently by browsers', async () => {
@@ -219,19 +220,19 @@ describeOnEngines('Uploaded pictures', (on) => {
     const bytes = await png(10, 10);
     expect(
       (
-        await new Visitor(yard).send('POST', '/api/admin/pictures', bytes, {
+        await new Visitor(testSite).send('POST', '/api/admin/pictures', bytes, {
           'content-type': 'application/octet-stream',
         })
       ).status,
     ).toBe(401);
-    const person = await member(yard, 'dina', { address: '198.51.100.7' });
+    const person = await member(testSite, 'dina', { address: '198.51.100.7' });
     expect(
       (await person.send('POST', '/api/admin/pictures', bytes, { 'content-type': 'application/octet-stream' })).status,
     ).toBe(403);
   });
 
   it('lead to no other file of the server', async () => {
-    await writeFile(join(yard.filesDir, 'secret.webp'), 'secret');
+    await writeFile(join(testSite.filesDir, 'secret.webp'), 'secret');
     for (const file of [
       '../secret.webp',
       '..%2fsecret.webp',
@@ -245,7 +246,7 @@ describeOnEngines('Uploaded pictures', (on) => {
   });
 
   it('are listed for choosing, latest first', async () => {
-    yard.clock.nowMs += 1000;
+    testSite.clock.nowMs += 1000;
     const latest = await uploaded(await png(77, 33, '#123456'));
     const { items, next } = (await admin.send('GET', '/api/admin/pictures')).body as {
       items: Picture[];
@@ -256,7 +257,7 @@ describeOnEngines('Uploaded pictures', (on) => {
 
   it('are listed in the gallery, newest first, can be renamed, deleted and restored', async () => {
     const picture = await uploaded(await png(50, 50, '#00ff00'));
-    yard.clock.nowMs += 1000;
+    testSite.clock.nowMs += 1000;
     const added = (await admin.send('POST', '/api/admin/gallery', { pictureId: picture.id, name: ' Green ' })).body as {
       id: string;
     };
@@ -266,15 +267,15 @@ describeOnEngines('Uploaded pictures', (on) => {
       name: 'Green',
       cover: picture.address,
       small: picture.small,
-      time: new Date(yard.clock.nowMs).toISOString(),
+      time: new Date(testSite.clock.nowMs).toISOString(),
       sample: false,
     });
     const visible = async () =>
-      ((await new Visitor(yard).send('GET', '/api/data/gallery')).body as { data: { name: string }[] }).data.map(
+      ((await new Visitor(testSite).send('GET', '/api/data/gallery')).body as { data: { name: string }[] }).data.map(
         ({ name }) => name,
       );
     expect(await visible()).toEqual(['Green']);
-    const time = new Date(yard.clock.nowMs).toISOString();
+    const time = new Date(testSite.clock.nowMs).toISOString();
     expect(
       (await admin.send('PUT', `/api/admin/gallery/${added.id}`, { version: 1, name: 'Meadow', time })).body,
     ).toMatchObject({ name: 'Meadow', version: 2 });
@@ -317,13 +318,13 @@ describeOnEngines('Uploaded pictures', (on) => {
       body: `![Chart](${inText.address})`,
       publishAt: null,
     });
-    await writeFile(join(yard.filesDir, 'pictures', '.left-behind.part'), 'half');
-    await yard.content.sweep();
+    await writeFile(join(testSite.filesDir, 'pictures', '.left-behind.part'), 'half');
+    await testSite.content.sweep();
     expect(await rows()).toContain(unused.id);
-    yard.clock.nowMs += 7 * dayMs + 1;
-    const long = new Date(yard.clock.nowMs - 7_200_000);
-    for (const name of await files()) await utimes(join(yard.filesDir, 'pictures', name), long, long);
-    await yard.content.sweep();
+    testSite.clock.nowMs += 7 * dayMs + 1;
+    const long = new Date(testSite.clock.nowMs - 7_200_000);
+    for (const name of await files()) await utimes(join(testSite.filesDir, 'pictures', name), long, long);
+    await testSite.content.sweep();
     expect([
       (await rows()).includes(inPost.id),
       (await rows()).includes(inText.id),
@@ -338,14 +339,14 @@ describeOnEngines('Uploaded pictures', (on) => {
 
   it('stay when they are chosen at the moment of their deletion', async () => {
     const { id, address } = await uploaded(await png(64, 10, '#444444'));
-    yard.clock.nowMs += 8 * dayMs;
-    const database = interleaved(await on().openAnother(), 'picture', () => yard.content.sweep());
+    testSite.clock.nowMs += 8 * dayMs;
+    const database = interleaved(await on().openAnother(), 'picture', () => testSite.content.sweep());
     const others = createContent({
       database,
-      scheduler: yard.scheduler,
-      filesDir: yard.filesDir,
+      scheduler: testSite.scheduler,
+      filesDir: testSite.filesDir,
       log: createLog('silent').logger,
-      now: () => yard.clock.nowMs,
+      now: () => testSite.clock.nowMs,
     });
     const add = others.routes.find(({ endpoint }) => endpoint === addToGallery);
     expect(await add?.handle({ input: { pictureId: id, name: 'Slate' } } as never)).toMatchObject({

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openWhole, type Whole } from '../../../test/whole.ts';
+import { openTestServer, type TestServer } from '../../../test/test-server.ts';
 
 describe('Pictures that came with the product', () => {
-  let whole: Whole;
+  let testServer: TestServer;
   const get = (name: string, headers: Record<string, string> = {}) =>
-    whole.app.fastify.inject({ method: 'GET', url: `/api/data/content/pictures/${name}`, headers });
+    testServer.app.fastify.inject({ method: 'GET', url: `/api/data/content/pictures/${name}`, headers });
   beforeAll(async () => {
-    whole = await openWhole('sqlite');
-    return () => whole.close();
+    testServer = await openTestServer('sqlite');
+    return () => testServer.close();
   });
 
   it('are SVG that browsers cache permanently and that cannot run scripts', async () => {

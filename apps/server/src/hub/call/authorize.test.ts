@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Engine } from '../../db/dialect.ts';
-import { openWhole } from '../../../test/whole.ts';
-import type { Whole } from '../../../test/whole.ts';
+import { openTestServer } from '../../../test/test-server.ts';
+import type { TestServer } from '../../../test/test-server.ts';
 
 const password = 'seven little llamas';
 const perMinute = 60;
 
 /** A signed-in person whose plan has sixty calls a minute and no daily limit. */
-async function signedIn(whole: Whole, username: string) {
-  const key = await whole.keyOf(username);
-  await whole.app.database.kysely
+async function signedIn(testServer: TestServer, username: string) {
+  const key = await testServer.keyOf(username);
+  await testServer.app.database.kysely
     .updateTable('plan')
     .set({ calls_per_minute: perMinute, calls_per_day: 1_000_000, keys_max: 100 })
     .where('id', '=', 'free')
     .execute();
   const from = { host: 'localhost', origin: 'http://localhost' };
-  const login = await whole.app.fastify.inject({
+  const login = await testServer.app.fastify.inject({
     method: 'POST',
     url: '/api/login',
     payload: { usernameOrEmail: username, password },
@@ -23,12 +23,12 @@ async function signedIn(whole: Whole, username: string) {
   });
   const cookie = login.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const send = async <Body>(url: string, payload: object) => {
-    const answer = await whole.app.fastify.inject({ method: 'POST', url, payload, headers: { ...from, cookie } });
+    const answer = await testServer.app.fastify.inject({ method: 'POST', url, payload, headers: { ...from, cookie } });
     if (answer.statusCode !== 200) throw new Error(`${url} was answered ${answer.statusCode}: ${answer.body}`);
     return answer.json<Body>();
   };
   const call = async (headers: Record<string, string>) => {
-    const answer = await whole.app.fastify.inject({ method: 'GET', url: '/api/v1/random/uuid', headers });
+    const answer = await testServer.app.fastify.inject({ method: 'GET', url: '/api/v1/random/uuid', headers });
     return {
       status: answer.statusCode,
       retryAfter: answer.headers['retry-after'],
@@ -36,7 +36,7 @@ async function signedIn(whole: Whole, username: string) {
       body: answer.json<{ code?: string; detail?: string }>(),
     };
   };
-  const main = await whole.app.database.kysely
+  const main = await testServer.app.database.kysely
     .selectFrom('api_key')
     .select('id')
     .where('main', '=', 1)
@@ -62,9 +62,9 @@ function expectOneMinute(answers: Answers): void {
 test.each<Engine>(['sqlite', 'postgres'])(
   'a person who makes thirty keys and calls with each has one minute of calls on %s',
   async (engine) => {
-    const whole = await openWhole(engine);
+    const testServer = await openTestServer(engine);
     try {
-      const { key, send, call } = await signedIn(whole, 'maker');
+      const { key, send, call } = await signedIn(testServer, 'maker');
       const answers: Answers = [];
       const keys = [key];
       for (let made = 0; made < 30; made += 1)
@@ -84,15 +84,15 @@ test.each<Engine>(['sqlite', 'postgres'])(
         answers.push(...(await Promise.all(Array.from({ length: 10 }, () => call({ 'x-api-key': each })))));
       expectOneMinute(answers);
     } finally {
-      await whole.close();
+      await testServer.close();
     }
   },
 );
 
 test('a person who rotates a key thirty times and calls with each has one minute of calls, by session too', async () => {
-  const whole = await openWhole('sqlite');
+  const testServer = await openTestServer('sqlite');
   try {
-    const { key, mainId, cookie, send, call } = await signedIn(whole, 'rotator');
+    const { key, mainId, cookie, send, call } = await signedIn(testServer, 'rotator');
     const answers: Answers = [];
     let current = { id: mainId, key };
     for (let turn = 0; turn <= 30; turn += 1) {
@@ -103,18 +103,18 @@ test('a person who rotates a key thirty times and calls with each has one minute
     answers.push(await call({ cookie, host: 'localhost', 'sec-fetch-site': 'same-origin' }));
     expectOneMinute(answers);
   } finally {
-    await whole.close();
+    await testServer.close();
   }
 });
 
 test('two people have a minute each, from one address', async () => {
-  const whole = await openWhole('sqlite');
+  const testServer = await openTestServer('sqlite');
   try {
-    const first = await signedIn(whole, 'first');
-    const second = await whole.keyOf('second');
+    const first = await signedIn(testServer, 'first');
+    const second = await testServer.keyOf('second');
     expectOneMinute(await Promise.all(Array.from({ length: 61 }, () => first.call({ 'x-api-key': first.key }))));
     expectOneMinute(await Promise.all(Array.from({ length: 61 }, () => first.call({ 'x-api-key': second }))));
   } finally {
-    await whole.close();
+    await testServer.close();
   }
 });

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Engine } from '../../db/dialect.ts';
-import { openWhole } from '../../../test/whole.ts';
-import type { Whole } from '../../../test/whole.ts';
+import { openTestServer } from '../../../test/test-server.ts';
+import type { TestServer } from '../../../test/test-server.ts';
 import { field, inputFile, InputFile, RawAnswer, tool } from '../../tools/tool.ts';
 import type { Tool } from '../../tools/tool.ts';
 import { toolAsApi } from '../catalogue/registry.ts';
@@ -63,22 +63,22 @@ const filePart = (name: string, text: string, type = 'text/plain') =>
 const fieldPart = (name: string, value: string) => `Content-Disposition: form-data; name="${name}"\r\n\r\n${value}`;
 
 describe.each<Engine>(['sqlite', 'postgres'])('the body of a call on %s', (engine) => {
-  let whole: Whole;
+  let testServer: TestServer;
   let key: string;
   beforeAll(async () => {
-    whole = await openWhole(engine, { sources: [source] });
-    await whole.app.database.kysely
+    testServer = await openTestServer(engine, { sources: [source] });
+    await testServer.app.database.kysely
       .updateTable('plan')
       .set({ calls_per_minute: 1_000_000, file_size_bytes_max: 1000 })
       .where('id', '=', 'free')
       .execute();
-    key = await whole.keyOf('sender');
+    key = await testServer.keyOf('sender');
   });
-  afterAll(() => whole.close());
+  afterAll(() => testServer.close());
 
-  const get = (url: string) => whole.app.fastify.inject({ method: 'GET', url, headers: { 'x-api-key': key } });
+  const get = (url: string) => testServer.app.fastify.inject({ method: 'GET', url, headers: { 'x-api-key': key } });
   const post = (url: string, payload: object | string, headers: Record<string, string> = {}) =>
-    whole.app.fastify.inject({ method: 'POST', url, payload, headers: { 'x-api-key': key, ...headers } });
+    testServer.app.fastify.inject({ method: 'POST', url, payload, headers: { 'x-api-key': key, ...headers } });
 
   test('files arrive as multipart, and files leave raw with a name', async () => {
     const answer = await post(
@@ -136,7 +136,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the body of a call on %s', (engin
       bytes,
       Buffer.from(`\r\n--${boundary}--\r\n`),
     ]);
-    const answer = await whole.app.fastify.inject({
+    const answer = await testServer.app.fastify.inject({
       method: 'POST',
       url: '/api/v1/random/file',
       payload,
@@ -151,7 +151,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the body of a call on %s', (engin
     const raw = (before: string, after: string) =>
       Buffer.concat([Buffer.from(before), Buffer.from([0xff]), Buffer.from(after)]);
     const send = (payload: Buffer, type: string) =>
-      whole.app.fastify.inject({
+      testServer.app.fastify.inject({
         method: 'POST',
         url: '/api/v1/convert/data',
         payload,
@@ -191,7 +191,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the body of a call on %s', (engin
   );
 
   test('a file of 100 MB is rejected with a reason, also when it is sent completely', async () => {
-    const { fastify } = whole.app;
+    const { fastify } = testServer.app;
     if (!fastify.server.listening) await fastify.listen({ port: 0, host: '127.0.0.1' });
     const { port } = fastify.server.address() as AddressInfo;
     const head = Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="b.bin"\r\n\r\n`);

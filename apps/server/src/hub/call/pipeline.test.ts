@@ -5,8 +5,8 @@ import type { Engine } from '../../db/dialect.ts';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { RawAnswer, field, tool } from '../../tools/tool.ts';
 import type { Tool } from '../../tools/tool.ts';
-import { openWhole } from '../../../test/whole.ts';
-import type { Whole } from '../../../test/whole.ts';
+import { openTestServer } from '../../../test/test-server.ts';
+import type { TestServer } from '../../../test/test-server.ts';
 import { toolAsApi } from '../catalogue/registry.ts';
 import type { ApiSource, CallableApi } from '../source.ts';
 
@@ -76,27 +76,27 @@ apis.push({
 const trials: ApiSource = { find: (path) => apis.find((api) => api.path === path), list: () => apis, version: 1 };
 
 describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
-  let whole: Whole;
+  let testServer: TestServer;
   let key: string;
   beforeAll(async () => {
-    whole = await openWhole(engine, { sources: [trials] });
-    await whole.app.database.kysely
+    testServer = await openTestServer(engine, { sources: [trials] });
+    await testServer.app.database.kysely
       .updateTable('plan')
       .set({ calls_per_minute: 1_000_000, file_size_bytes_max: 1000 })
       .where('id', '=', 'free')
       .execute();
-    key = await whole.keyOf('caller');
+    key = await testServer.keyOf('caller');
   });
-  afterAll(() => whole.close());
+  afterAll(() => testServer.close());
 
   const get = (url: string, headers: Record<string, string> = { 'x-api-key': key }) =>
-    whole.app.fastify.inject({ method: 'GET', url, headers });
+    testServer.app.fastify.inject({ method: 'GET', url, headers });
   const post = (url: string, payload: object | string, headers: Record<string, string> = {}) =>
-    whole.app.fastify.inject({ method: 'POST', url, payload, headers: { 'x-api-key': key, ...headers } });
+    testServer.app.fastify.inject({ method: 'POST', url, payload, headers: { 'x-api-key': key, ...headers } });
   const limitOf = (calls: number) =>
-    whole.app.database.kysely.updateTable('plan').set({ calls_per_day: calls }).where('id', '=', 'free').execute();
+    testServer.app.database.kysely.updateTable('plan').set({ calls_per_day: calls }).where('id', '=', 'free').execute();
   const usedBy = async (username: string) => {
-    const row = await whole.app.database.kysely
+    const row = await testServer.app.database.kysely
       .selectFrom('usage_day')
       .innerJoin('person', 'person.id', 'usage_day.person_id')
       .select('used')
@@ -107,7 +107,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
 
   test('a response has data and meta, and headers with the remaining quota', async () => {
     await limitOf(1000);
-    const own = await whole.keyOf('reader');
+    const own = await testServer.keyOf('reader');
     const response = await get('/api/v1/random/uuid?count=2&version=7', { 'x-api-key': own });
     const { data, meta, ...rest } = response.json<{
       success: boolean;
@@ -144,8 +144,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
 
   test('a run receives its caller, and meta has the revision, in JSON and with a file', async () => {
     await limitOf(1000);
-    const own = await whole.keyOf('known');
-    const { id } = await whole.app.database.kysely
+    const own = await testServer.keyOf('known');
+    const { id } = await testServer.app.database.kysely
       .selectFrom('person')
       .select('id')
       .where('username', '=', 'known')
@@ -180,9 +180,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
 
   test('a quota of 50 allows exactly 50 of 200 parallel calls, from two processes', async () => {
     await limitOf(50);
-    const own = await whole.keyOf('hurried');
-    const second = await whole.another();
-    const servers = [whole.app.fastify, second.fastify];
+    const own = await testServer.keyOf('hurried');
+    const second = await testServer.another();
+    const servers = [testServer.app.fastify, second.fastify];
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) => {
         const server = servers[index % 2];
@@ -212,7 +212,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
 
   test('a quota of 50 on one process lets exactly 50 of 200 parallel calls through', async () => {
     await limitOf(50);
-    const own = await whole.keyOf('single');
+    const own = await testServer.keyOf('single');
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => get('/api/v1/random/uuid', { 'x-api-key': own })),
     );
@@ -223,7 +223,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
   });
 
   test('a failure is not charged and reveals no internals', async () => {
-    const own = await whole.keyOf('unlucky');
+    const own = await testServer.keyOf('unlucky');
     const headers = { 'x-api-key': own };
     const invalid = await post('/api/v1/random/trial', { how: 'invalid' }, headers);
     expect({ status: invalid.statusCode, errors: invalid.json<{ errors: unknown }>().errors }).toEqual({
@@ -243,7 +243,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
           'Something went wrong on the server. Try again. If it keeps happening, send the request ID to the admin.',
       });
       expect(
-        whole.logLines.some(
+        testServer.logLines.some(
           (line) => line.includes('request failed') && line.includes(String(thrown.headers['x-request-id'])),
         ),
       ).toBe(true);
@@ -269,9 +269,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
 
   test('a caller who disconnects is not charged, and frees the slot for others', async () => {
     await limitOf(2);
-    const own = await whole.keyOf('fickle');
-    if (!whole.app.fastify.server.listening) await whole.app.fastify.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = whole.app.fastify.server.address() as AddressInfo;
+    const own = await testServer.keyOf('fickle');
+    if (!testServer.app.fastify.server.listening) await testServer.app.fastify.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = testServer.app.fastify.server.address() as AddressInfo;
     gate.wait = Promise.withResolvers();
     gate.running = 0;
     const leaving = new AbortController();
@@ -301,7 +301,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
 
   test('a call that fits only if one in progress fails is neither refused early nor run twice', async () => {
     await limitOf(2);
-    const headers = { 'x-api-key': await whole.keyOf('patient') };
+    const headers = { 'x-api-key': await testServer.keyOf('patient') };
     gate.wait = Promise.withResolvers();
     gate.running = 0;
     const first = post('/api/v1/random/trial', { how: 'gate' }, headers);
@@ -352,7 +352,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
 
   test("a visitor gets an hour's allowance per address", async () => {
     const from = (remoteAddress: string) =>
-      whole.app.fastify.inject({ method: 'GET', url: '/api/v1/random/uuid', remoteAddress });
+      testServer.app.fastify.inject({ method: 'GET', url: '/api/v1/random/uuid', remoteAddress });
     const answers = [];
     for (let index = 0; index < 31; index++) answers.push((await from('203.0.113.7')).statusCode);
     expect(answers).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
@@ -360,8 +360,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
   });
 
   test('a key for other areas may not call this one', async () => {
-    const own = await whole.keyOf('scoped');
-    await whole.app.database.kysely
+    const own = await testServer.keyOf('scoped');
+    await testServer.app.database.kysely
       .updateTable('api_key')
       .set({ areas: '["convert","puzzle"]' })
       .where('person_id', 'in', (select) => select.selectFrom('person').select('id').where('username', '=', 'scoped'))
@@ -374,8 +374,12 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
   });
 
   test('a key is limited to the calls of its plan', async () => {
-    await whole.app.database.kysely.updateTable('plan').set({ calls_per_minute: 2 }).where('id', '=', 'free').execute();
-    const own = await whole.keyOf('brisk');
+    await testServer.app.database.kysely
+      .updateTable('plan')
+      .set({ calls_per_minute: 2 })
+      .where('id', '=', 'free')
+      .execute();
+    const own = await testServer.keyOf('brisk');
     const answers = [];
     for (let index = 0; index < 3; index++) answers.push(await get('/api/v1/random/uuid', { 'x-api-key': own }));
     expect(answers.map(({ statusCode, headers }) => [statusCode, headers['ratelimit-remaining']])).toEqual([
@@ -384,7 +388,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
       [429, '0'],
     ]);
     expect(answers[2]?.headers['retry-after']).toBe(answers[2]?.headers['ratelimit-reset']);
-    await whole.app.database.kysely
+    await testServer.app.database.kysely
       .updateTable('plan')
       .set({ calls_per_minute: 1_000_000 })
       .where('id', '=', 'free')
@@ -411,7 +415,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
   test('a key does not belong in the address', async () => {
     const answer = await get(`/api/v1/random/uuid?key=${key}`, {});
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, 'Unauthenticated']);
-    expect(whole.logLines.filter((line) => line.includes(key))).toEqual([]);
+    expect(testServer.logLines.filter((line) => line.includes(key))).toEqual([]);
   });
 
   test('every origin may read the responses, and none may send cookies', async () => {
@@ -426,7 +430,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
         answer.headers['access-control-allow-credentials'],
       ]).toEqual(['*', undefined]);
     }
-    const preflight = await whole.app.fastify.inject({
+    const preflight = await testServer.app.fastify.inject({
       method: 'OPTIONS',
       url: '/api/v1/random/uuid',
       headers: { ...headers, 'access-control-request-method': 'POST' },
@@ -445,7 +449,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
   });
 
   test('every site may read refusals too: a wrong method, a wrong escape, a key that is no good', async () => {
-    const { fastify } = whole.app;
+    const { fastify } = testServer.app;
     const answers = await Promise.all([
       fastify.inject({ method: 'DELETE', url: '/api/v1/random/uuid' }),
       fastify.inject('/api/v1/%zz'),
@@ -464,12 +468,12 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
 
   test('a key in the path is not written to the log', async () => {
     expect((await get(`/api/v1/${key}`, {})).statusCode).toBe(404);
-    expect(whole.logLines.filter((line) => line.includes(key))).toEqual([]);
-    expect(whole.logLines.some((line) => line.includes('"path":"/api/v1/[hidden]"'))).toBe(true);
+    expect(testServer.logLines.filter((line) => line.includes(key))).toEqual([]);
+    expect(testServer.logLines.some((line) => line.includes('"path":"/api/v1/[hidden]"'))).toBe(true);
   });
 
   test('the figures of the front page count calls', async () => {
-    const stats = (await whole.app.fastify.inject('/api/stats')).json<{ success: boolean; apis: number }>();
+    const stats = (await testServer.app.fastify.inject('/api/stats')).json<{ success: boolean; apis: number }>();
     expect([stats.success, stats.apis >= 6]).toEqual([true, true]);
   });
 });

@@ -1,21 +1,21 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEngines } from '../../../test/engines/engines.ts';
-import type { Yard } from '../../../test/yard.ts';
-import { member, openYard, Visitor } from '../../../test/yard.ts';
+import type { TestSite } from '../../../test/test-site.ts';
+import { member, openTestSite, Visitor } from '../../../test/test-site.ts';
 
 describeOnEngines('Favourites', (on) => {
-  let yard: Yard;
+  let testSite: TestSite;
   beforeAll(async () => {
-    yard = await openYard(on().database);
-    return () => yard.close();
+    testSite = await openTestSite(on().database);
+    return () => testSite.close();
   });
   const path = '/api/account/favourites';
 
   it('are kept per person, latest first; marking twice and unmarking what is not marked are fine', async () => {
-    const ann = await member(yard, 'ann');
-    const bea = await member(yard, 'bea');
+    const ann = await member(testSite, 'ann');
+    const bea = await member(testSite, 'bea');
     await ann.send('POST', path, { api: 'random/uuid' });
-    yard.clock.nowMs += 1;
+    testSite.clock.nowMs += 1;
     await ann.send('POST', path, { api: 'convert/data' });
     expect(await ann.send('POST', path, { api: 'random/uuid' })).toMatchObject({
       status: 200,
@@ -31,12 +31,12 @@ describeOnEngines('Favourites', (on) => {
   });
 
   it('must be in the catalogue, and need a signed-in person', async () => {
-    const cat = await member(yard, 'cat');
+    const cat = await member(testSite, 'cat');
     expect(await cat.send('POST', path, { api: 'random/nothing' })).toMatchObject({
       status: 404,
       body: { code: 'NotFound', detail: 'There is no API at this path. Check the catalogue.' },
     });
     expect((await cat.send('POST', path, { api: '../etc' })).status).toBe(422);
-    expect((await new Visitor(yard).send('POST', path, { api: 'random/uuid' })).status).toBe(401);
+    expect((await new Visitor(testSite).send('POST', path, { api: 'random/uuid' })).status).toBe(401);
   });
 });

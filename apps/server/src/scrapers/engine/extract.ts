@@ -14,8 +14,8 @@ import { answerMax, TooLarge } from './limits.ts';
 import { PatternError } from './values/pattern.ts';
 import type { Place } from './place.ts';
 import { compilePlan, type Plan } from './plan.ts';
-import { shown } from './html/shown-page.ts';
-import { Sight } from './html/sight.ts';
+import { inspectedPage } from './html/shown-page.ts';
+import { MatchRecorder } from './html/match-recorder.ts';
 import { openSource, Unreadable, type OpenSource } from './source.ts';
 
 type Params = Readonly<Record<string, unknown>>;
@@ -61,11 +61,11 @@ class OnePage {
   readonly #plan: Plan;
   readonly #page: FetchedPage;
   readonly #params: Params;
-  readonly #look: boolean;
+  readonly #isInspected: boolean;
   readonly #document: Document | null;
   readonly #trace: TraceStage[] = [];
   readonly #tally = { filled: [] as number[], misfits: [] as number[], missed: [] as number[] };
-  readonly #sight: Sight | null;
+  readonly #recorder: MatchRecorder | null;
   #text = '';
   #spent = 0;
   #base: string | undefined;
@@ -76,12 +76,12 @@ class OnePage {
     this.#plan = plan;
     this.#page = page;
     this.#params = params;
-    this.#look = look;
+    this.#isInspected = look;
     this.#document = document;
     const { list, next } = plan;
     // `items` and `next` are watched behind the fields, which are known by their numbers.
-    this.#sight = look
-      ? new Sight([...list, { name: 'items', attr: 'text' }, { name: 'next', attr: next?.attr ?? 'text' }])
+    this.#recorder = look
+      ? new MatchRecorder([...list, { name: 'items', attr: 'text' }, { name: 'next', attr: next?.attr ?? 'text' }])
       : null;
   }
 
@@ -98,20 +98,20 @@ class OnePage {
     decoding('decode', `${sized(this.#page.body.byteLength)}, ${charset}${bySaid}`);
     const outcome = this.#read();
     const isEmpty = isEmptyHanded(outcome) || this.#page.status >= 400;
-    const looked = this.#look ? this.#shown(charset) : null;
+    const inspected = this.#isInspected ? this.#inspected(charset) : null;
     return {
       ...outcome,
       trace: this.#trace,
       hints: isEmpty ? this.#hints(outcome) : [],
-      fields: looked?.fields ?? [],
-      page: looked?.page ?? null,
+      fields: inspected?.fields ?? [],
+      page: inspected?.page ?? null,
     };
   }
 
   #read(): Outcome {
     const { definition } = this.#plan;
     const parsing = this.#start();
-    const source = openSource(definition, this.#text, this.#look, this.#document);
+    const source = openSource(definition, this.#text, this.#isInspected, this.#document);
     if (source instanceof Unreadable) {
       parsing('parse', `The page ${source.reason}`);
       return { ...nothing, failure: `${this.#loaded()} but ${source.reason}` };
@@ -147,7 +147,7 @@ class OnePage {
     );
     const reading = this.#start();
     const items = places.map((place) => readObject(fields, place, reader)).filter((item) => item !== null);
-    this.#sight?.saw(list.length, places, items);
+    this.#recorder?.record(list.length, places, items);
     this.#leftOut = this.#leftOutNote(places.length - items.length);
     if (places.length > 0) reading('fields', this.#fieldsNote(places.length));
     const next = this.#readNext(reader);
@@ -170,13 +170,13 @@ class OnePage {
     const { next, list } = this.#plan;
     if (!next) return null;
     const looking = this.#start();
-    const places = this.#sight
+    const places = this.#recorder
       ? next.selector.all(reader.root, reader, 100)
       : [next.selector.first(reader.root, reader)].filter((place) => place !== null);
     const read = readingOf(next.attr, { xml: this.#plan.definition.source === 'xml' });
     const addresses = places.map((place) => reader.absolute(addressText(place, read)));
     const address = addresses[0] ?? null;
-    this.#sight?.saw(list.length + 1, places, addresses);
+    this.#recorder?.record(list.length + 1, places, addresses);
     const why =
       places.length === 0
         ? `\`${next.shown}\` matched nothing, so this is the last page`
@@ -191,7 +191,7 @@ class OnePage {
       text: this.#text,
       root,
       tally: this.#tally,
-      sight: this.#sight,
+      recorder: this.#recorder,
       spend: (value) => this.#spend(value),
       absolute: (address) => this.#absolute(address),
     };
@@ -305,24 +305,24 @@ class OnePage {
     };
   }
 
-  #shown(charset: string): ReturnType<typeof shown> {
+  #inspected(charset: string): ReturnType<typeof inspectedPage> {
     const { source } = this.#plan.definition;
-    const looked = shown({
+    const inspected = inspectedPage({
       page: this.#page,
       text: this.#text,
       charset,
       isHtml: source === 'html',
       root: this.#source?.root ?? null,
       document: this.#source?.document ?? null,
-      sight: this.#sight,
+      recorder: this.#recorder,
     });
     const { items, next } = this.#plan;
-    const [itemReport, nextReport] = looked.fields.slice(-2);
+    const [itemReport, nextReport] = inspected.fields.slice(-2);
     return {
-      page: looked.page,
+      page: inspected.page,
       fields: [
         ...(items && itemReport ? [itemReport] : []),
-        ...looked.fields.slice(0, -2),
+        ...inspected.fields.slice(0, -2),
         ...(next && nextReport ? [nextReport] : []),
       ],
     };

@@ -23,7 +23,7 @@ export interface Reader extends Scene, Surroundings {
   /** Throws `TooLarge` when the result grows too long. */
   spend(value: unknown): void;
   /** Only for the inspector. */
-  readonly sight: { saw(field: number, places: readonly Place[], value: unknown): void } | null;
+  readonly recorder: { record(field: number, places: readonly Place[], value: unknown): void } | null;
 }
 
 export interface CompiledField {
@@ -67,7 +67,7 @@ export function compileFields(
         const places = placesOf(place, reader);
         const value = valueOf(field.many || places.length < 2 ? places : places.slice(0, 1), reader);
         if (!isMissing(value)) reader.tally.filled[index] = (reader.tally.filled[index] ?? 0) + 1;
-        reader.sight?.saw(index, places, value);
+        reader.recorder?.record(index, places, value);
         return value;
       },
     };
@@ -89,7 +89,7 @@ export function readObject(
     isLeftOut = true;
     reader.tally.missed[index] = (reader.tally.missed[index] ?? 0) + 1;
     // The inspector shows the results of the other fields too.
-    if (!reader.sight) return null;
+    if (!reader.recorder) return null;
   }
   return isLeftOut ? null : object;
 }
@@ -104,7 +104,7 @@ function placesFor(selector: Selector | null, many: boolean): (place: Place, rea
   if (!selector) return (place) => [place];
   if (many) return (place, reader) => selector.all(place, reader, entriesMax);
   return (place, reader) => {
-    if (reader.sight) return selector.all(place, reader, entriesMax);
+    if (reader.recorder) return selector.all(place, reader, entriesMax);
     const first = selector.first(place, reader);
     return first ? [first] : [];
   };

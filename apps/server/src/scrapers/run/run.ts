@@ -15,7 +15,7 @@ import type { Redaction } from './redaction.ts';
 import { redactionOf } from './redaction.ts';
 import { fillRequest, secretsIn } from './request.ts';
 import type { FilledRequest } from './request.ts';
-import { fetchNote, providerOf } from './sight.ts';
+import { fetchNote, providerOf } from './trace.ts';
 
 /** Extraction off the main thread. Rejects when the signal aborts. */
 export type Extract = (

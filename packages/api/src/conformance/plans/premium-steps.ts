@@ -45,7 +45,7 @@ export async function planNamed(world: World, id: string): Promise<AdminPlan> {
 }
 
 /** Creates an account, then an admin, who is signed in. */
-export async function adminBeside(world: World): Promise<{ readonly person: Account; readonly admin: Account }> {
+export async function personAndAdmin(world: World): Promise<{ readonly person: Account; readonly admin: Account }> {
   const person = await world.registered();
   return { person, admin: await world.admin() };
 }
@@ -81,7 +81,7 @@ export async function madeVoucher(
 export async function askedBy(
   world: World,
 ): Promise<{ readonly person: Account; readonly admin: Account; readonly request: PlanRequest }> {
-  const { person, admin } = await adminBeside(world);
+  const { person, admin } = await personAndAdmin(world);
   await switchTo(world, person);
   const request = expectOutput<PlanRequest>(
     requestPlan,

@@ -31,7 +31,16 @@ import {
 } from '../../contract/plans/premium.ts';
 import { confirmEmail } from '../../contract/accounts/recovery.ts';
 import { getMe, type User } from '../../contract/accounts/session.ts';
-import { adminBeside, askedBy, granted, inDays, madePlan, madeVoucher, removePlan, switchTo } from './premium-steps.ts';
+import {
+  personAndAdmin,
+  askedBy,
+  granted,
+  inDays,
+  madePlan,
+  madeVoucher,
+  removePlan,
+  switchTo,
+} from './premium-steps.ts';
 import { type ContractPromise, expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 import { fixtureApis, type World } from '../world.ts';
 
@@ -115,7 +124,7 @@ const ownPromises = conformance(
       'success',
       'returns the plan, the calls left today, and the history',
       async (world) => {
-        const { person } = await adminBeside(world);
+        const { person } = await personAndAdmin(world);
         await granted(world, person.username, inDays(0));
         await switchTo(world, person);
         const { plan, until, quota, history, request } = await ownPlan(world);
@@ -256,7 +265,7 @@ const ownPromises = conformance(
       'success',
       'gives the plan from the next call on, and adds days to what is left',
       async (world) => {
-        const { person } = await adminBeside(world);
+        const { person } = await personAndAdmin(world);
         const [first, second] = [await madeVoucher(world, { days: 30 }), await madeVoucher(world, { days: 10 })];
         await switchTo(world, person);
         expect(await codeOfPremiumCall(world)).toBe('PremiumOnly');
@@ -280,7 +289,7 @@ const ownPromises = conformance(
       'VoucherSpent',
       'lets no more people through than it was made for',
       async (world) => {
-        const { person, admin } = await adminBeside(world);
+        const { person, admin } = await personAndAdmin(world);
         const { code } = await madeVoucher(world);
         await redeemed(world, code);
         await switchTo(world, person);
@@ -346,7 +355,7 @@ const peoplePromises = conformance(
       'success',
       'finds people by a part of their name, with the state of their plan',
       async (world) => {
-        const { person } = await adminBeside(world);
+        const { person } = await personAndAdmin(world);
         await granted(world, person.username);
         const list = async (state: 'active' | 'ended') =>
           expectOutput<{ items: PremiumPerson[]; counts: object }>(
@@ -388,7 +397,7 @@ const peoplePromises = conformance(
       'success',
       'gives a plan by username or confirmed address, without end too',
       async (world) => {
-        const { person } = await adminBeside(world);
+        const { person } = await personAndAdmin(world);
         expectFailure(
           grantPremium,
           await world.send(grantPremium, { person: person.email, plan: 'premium', until: null }),
@@ -423,7 +432,7 @@ const peoplePromises = conformance(
       'AlreadyPremium',
       'returns the existing plan instead of changing it',
       async (world) => {
-        const { person } = await adminBeside(world);
+        const { person } = await personAndAdmin(world);
         const { id } = await granted(world, person.username);
         const body = expectFailure(
           grantPremium,
@@ -437,7 +446,7 @@ const peoplePromises = conformance(
       'InvalidInput',
       'gives no plan that is none, and none that has ended already',
       async (world) => {
-        const { person } = await adminBeside(world);
+        const { person } = await personAndAdmin(world);
         for (const [wrong, pointer] of [
           [{ plan: 'gold' }, '/plan'],
           [{ plan: 'free' }, '/plan'],
@@ -459,7 +468,7 @@ const peoplePromises = conformance(
       'success',
       'moves the end',
       async (world) => {
-        const { person } = await adminBeside(world);
+        const { person } = await personAndAdmin(world);
         const { id, version } = await granted(world, person.username);
         const body = expectOutput(
           changePremium,
@@ -472,7 +481,7 @@ const peoplePromises = conformance(
       'Stale',
       'overwrites nothing that another admin did',
       async (world) => {
-        const { person } = await adminBeside(world);
+        const { person } = await personAndAdmin(world);
         const { id } = await granted(world, person.username);
         await world.send(revokePremium, { id, version: 1 });
         expect(
@@ -488,7 +497,7 @@ const peoplePromises = conformance(
       'InvalidInput',
       'moves no end into the past',
       async (world) => {
-        const { person } = await adminBeside(world);
+        const { person } = await personAndAdmin(world);
         const { id, version } = await granted(world, person.username);
         const answer = await world.send(changePremium, { id, version, plan: 'premium', until: '2020-01-01T00:00:00Z' });
         expect(pointers(expectFailure(changePremium, answer, 'InvalidInput'))).toEqual(['/until']);
@@ -500,7 +509,7 @@ const peoplePromises = conformance(
       'success',
       'ends it from the next call on',
       async (world) => {
-        const { person } = await adminBeside(world);
+        const { person } = await personAndAdmin(world);
         const { id, version } = await granted(world, person.username);
         expect(
           expectOutput(revokePremium, await world.send(revokePremium, { id, version, note: 'Misuse' })),
@@ -514,7 +523,7 @@ const peoplePromises = conformance(
       'Stale',
       'overwrites nothing that another admin did',
       async (world) => {
-        const { person } = await adminBeside(world);
+        const { person } = await personAndAdmin(world);
         const { id } = await granted(world, person.username);
         expect(
           expectFailure(revokePremium, await world.send(revokePremium, { id, version: 0 }), 'Stale')['version'],
@@ -525,7 +534,7 @@ const peoplePromises = conformance(
       'NotPremium',
       'has nothing to end twice',
       async (world) => {
-        const { person } = await adminBeside(world);
+        const { person } = await personAndAdmin(world);
         const { id } = await granted(world, person.username);
         await world.send(revokePremium, { id, version: 1 });
         expectFailure(revokePremium, await world.send(revokePremium, { id, version: 2 }), 'NotPremium');
@@ -537,7 +546,7 @@ const peoplePromises = conformance(
       'success',
       'brings back the same plan until the same end',
       async (world) => {
-        const { person } = await adminBeside(world);
+        const { person } = await personAndAdmin(world);
         const { id } = await granted(world, person.username);
         await world.send(revokePremium, { id, version: 1 });
         expect(expectOutput(restorePremium, await world.send(restorePremium, { id }))).toMatchObject({
@@ -553,7 +562,7 @@ const peoplePromises = conformance(
       'NothingToRestore',
       'restores only a revoked plan',
       async (world) => {
-        const { person } = await adminBeside(world);
+        const { person } = await personAndAdmin(world);
         const { id } = await granted(world, person.username);
         expectFailure(restorePremium, await world.send(restorePremium, { id }), 'NothingToRestore');
       },
@@ -564,7 +573,7 @@ const peoplePromises = conformance(
       'success',
       'lists all changes, latest first, with actor and reason',
       async (world) => {
-        const { person, admin } = await adminBeside(world);
+        const { person, admin } = await personAndAdmin(world);
         const { id } = await granted(world, person.username);
         await world.send(revokePremium, { id, version: 1, note: 'Misuse' });
         const { items } = expectOutput<{ items: PremiumEvent[] }>(

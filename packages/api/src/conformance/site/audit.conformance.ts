@@ -4,7 +4,7 @@ import { changeRole } from '../../contract/accounts/people.ts';
 import { login, logout } from '../../contract/accounts/session.ts';
 import { redeemVoucher, requestPlan } from '../../contract/plans/account-plan.ts';
 import { grantPremium } from '../../contract/plans/premium.ts';
-import { adminBeside, madeVoucher, switchTo } from '../plans/premium-steps.ts';
+import { personAndAdmin, madeVoucher, switchTo } from '../plans/premium-steps.ts';
 import { adminsOnly, expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 import type { Answer, World } from '../world.ts';
 
@@ -81,7 +81,7 @@ export const auditPromises = conformance(
       'success',
       'lists changes to a person’s plan: requested, redeemed, refused, ended; changes by admins are among their actions',
       async (world) => {
-        const { person, admin } = await adminBeside(world);
+        const { person, admin } = await personAndAdmin(world);
         const voucher = await madeVoucher(world);
         const requestIds: (string | null)[] = [];
         const send = async (answer: Promise<Answer>) =>

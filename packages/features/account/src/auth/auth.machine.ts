@@ -163,7 +163,7 @@ export const authMachine = setup({
           target: '#auth.signed out.leaving',
           actions: {
             type: 'warnUnlessSignedOut',
-            params: ({ event }) => ({ what: 'The server could not be told about the sign-out.', error: event.error }),
+            params: ({ event }) => ({ what: 'The server did not confirm the sign-out.', error: event.error }),
           },
         },
       },

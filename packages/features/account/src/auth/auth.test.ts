@@ -150,7 +150,7 @@ describe('the session', () => {
     actor.send({ type: 'log out' });
     await waitFor(actor, (snapshot) => snapshot.matches({ 'signed out': 'idle' }));
     expect(seen.slice(1)).toEqual(['clear', 'leave as nobody']);
-    expect(warn.mock.calls).toEqual([['The server could not be told about the sign-out.', 'Wrong Services']]);
+    expect(warn.mock.calls).toEqual([['The server did not confirm the sign-out.', 'Wrong Services']]);
   });
 
   it('a session that ended elsewhere signs out on the current page', async () => {

@@ -11,6 +11,7 @@ import { preview } from '@apiyard/kit/story/preview.tsx';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import * as keysRoute from './keys.route.tsx';
 import { keysCopy } from './keys-copy.ts';
+import { pages } from '../pages.ts';
 
 const routes = [{ path: '/account/keys', ...keysRoute, HydrateFallback: () => null }];
 
@@ -33,7 +34,7 @@ const meta = preview.meta({
   component: keysRoute.Component,
   globals: { language: 'en' },
   loaders: [() => Promise.all([keysCopy, accountPageCopy, areasCopy, problemsCopy].map(loadActive))],
-  parameters: { app: { at: '/account/keys', user: storyUser, routes } },
+  parameters: { app: { at: '/account/keys', pages, user: storyUser, routes } },
 });
 
 /** Creates a key, replaces it and revokes the new one. */

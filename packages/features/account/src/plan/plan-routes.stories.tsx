@@ -9,6 +9,7 @@ import { storyUser } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { planCopy } from './plan-copy.ts';
 import * as plan from './plan.route.tsx';
+import { pages } from '../pages.ts';
 
 /** The page with its loader, the client and the sample layer as the server. */
 const routes = [{ path: '/account/plan', ...plan, HydrateFallback: () => null }];
@@ -46,6 +47,7 @@ const story = preview.meta({
   component: plan.Component,
   globals: { language: 'en' },
   loaders: [() => loadActive(planCopy), () => loadActive(planCardCopy), () => loadActive(accountPageCopy)],
+  parameters: { app: { pages } },
 });
 
 export const RedeemsAVoucher = story.story({

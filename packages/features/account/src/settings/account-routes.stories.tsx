@@ -16,6 +16,7 @@ import { accountCopy } from './account-copy.ts';
 import profilePage from './profile.page.ts';
 import * as profile from './profile.route.tsx';
 import securityPage from './security.page.ts';
+import { pages } from '../pages.ts';
 
 const page = { HydrateFallback: () => null };
 
@@ -67,6 +68,7 @@ const story = preview.meta({
   component: profile.Component,
   globals: { language: 'en' },
   loaders: [() => Promise.all([accountCopy, accountPageCopy, credentialsCopy, problemsCopy].map(loadActive))],
+  parameters: { app: { pages } },
 });
 
 const visiting = yard();

@@ -9,6 +9,7 @@ import { manyCalls, storyCall } from './story/story-usage.ts';
 import { usageFixtures } from './story/usage-fixtures.ts';
 import * as usageRoute from './usage.route.tsx';
 import { usageCopy } from './usage-copy.ts';
+import { pages } from '../pages.ts';
 
 const routes = [{ path: '/account/usage', ...usageRoute, HydrateFallback: () => null }];
 
@@ -17,7 +18,7 @@ const meta = preview.meta({
   component: usageRoute.Component,
   globals: { language: 'en' },
   loaders: [() => Promise.all([usageCopy, accountPageCopy].map(loadActive))],
-  parameters: { app: { at: '/account/usage', user: storyUser, routes } },
+  parameters: { app: { at: '/account/usage', pages, user: storyUser, routes } },
   beforeEach: ({ msw }) => msw.use(...usageFixtures(manyCalls).handlers),
 });
 

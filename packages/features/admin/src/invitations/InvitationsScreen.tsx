@@ -58,12 +58,7 @@ export function InvitationsScreen({
   const isEmpty = invitations.state === 'done' && invitations.value.length === 0;
   return (
     <Stack space={3}>
-      <PageBand
-        title={t('invitations.title')}
-        crumbs={[{ label: t('invitations.users'), href: '/admin/users' }]}
-        purpose={t('invitations.purpose')}
-        actions={inviteButton}
-      />
+      <PageBand title={t('invitations.title')} purpose={t('invitations.purpose')} actions={inviteButton} />
       {registration !== 'invitation' && (
         <Alert tone="info" action={<Link href="/admin/settings#registration">{t('invitations.settings')}</Link>}>
           {t(registration === 'open' ? 'invitations.siteOpen' : 'invitations.siteClosed')}

@@ -10,6 +10,7 @@ import { preview } from '@apiyard/kit/story/preview.tsx';
 import { invitationsCopy } from './invitations-copy.ts';
 import * as invitations from './invitations.route.tsx';
 import { invitation, invitationFixtures, storyInvitations } from './story/story-invitations.ts';
+import { pages } from '../pages.ts';
 
 const routes = [
   {
@@ -26,7 +27,7 @@ const routes = [
 ];
 
 const byInvitation = { registration: 'invitation' } as const;
-const app = { at: '/admin/invitations', user: storyAdmin, routes, site: byInvitation };
+const app = { pages, at: '/admin/invitations', user: storyAdmin, routes, site: byInvitation };
 
 const meta = preview.meta({
   title: 'Screens/Admin/Invitations',

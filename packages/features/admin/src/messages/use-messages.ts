@@ -28,9 +28,13 @@ export function useMessages(question: InputOf<typeof listMessages>, view: Messag
   const listed = pages.items.state === 'done' ? pages.items.value : null;
 
   // A message in the URL that is not in the list.
-  const isBeside = view.open !== null && listed !== null && !listed.some(({ id }) => id === view.open);
-  const beside = useQuery({ ...query(getMessage, { id: view.open ?? '' }), enabled: isBeside, refetchOnMount: true });
-  const extra = isBeside ? beside.data : undefined;
+  const isOutsideList = view.open !== null && listed !== null && !listed.some(({ id }) => id === view.open);
+  const outside = useQuery({
+    ...query(getMessage, { id: view.open ?? '' }),
+    enabled: isOutsideList,
+    refetchOnMount: true,
+  });
+  const extra = isOutsideList ? outside.data : undefined;
   const all = useMemo(
     (): Loadable<readonly Message[]> =>
       listed === null
@@ -111,7 +115,7 @@ export function useMessages(question: InputOf<typeof listMessages>, view: Messag
     more: pages.more,
     open,
     /** The message in the URL does not exist. */
-    isGone: isBeside && beside.isError && !beside.isFetching,
+    isGone: isOutsideList && outside.isError && !outside.isFetching,
     onAct,
     onMore: pages.onMore,
     onRetry: pages.onRetry,

@@ -9,4 +9,5 @@ export default definePage({
   title: 'people.one.title',
   copies: [problemsCopy, usersCopy],
   load: () => import('./user.route.tsx'),
+  parent: '/admin/users',
 });

@@ -10,11 +10,11 @@ export const catalogue = (apis: readonly Api[]) => fixture(getCatalogue, { items
 export const favourites = (...items: string[]) => fixture(listFavourites, { items, next: null });
 
 /** A catalogue endpoint that fails once; create one per story. */
-export const catalogueAfterAFault = () =>
+export const catalogueFailingOnce = () =>
   fixture(getCatalogue, ({ count }) => (count === 1 ? internal() : { items: [...storyApis], next: null }));
 
 /** Shows the error with its request id; a retry loads the list. */
-export async function tellsTheFaultThenLists({
+export async function showsErrorThenLists({
   canvas,
 }: {
   readonly canvas: Pick<typeof screen, 'findByRole' | 'findByText' | 'getByRole'>;

@@ -6,35 +6,27 @@ import { useKeepFocus } from '../browser/keep-focus.ts';
 import type { PageBandProps } from '../PageBand/PageBand.tsx';
 import { PageBand } from '../PageBand/PageBand.tsx';
 import * as css from './AccountPage.css.ts';
+import { useAccountLinks } from '../routing/page-list.tsx';
 import { accountPageCopy } from './account-page-copy.ts';
 
-const pages = [
-  { id: 'profile', href: '/account/profile', label: 'accountPage.profile' },
-  { id: 'security', href: '/account/security', label: 'accountPage.security' },
-  { id: 'keys', href: '/account/keys', label: 'accountPage.keys' },
-  { id: 'usage', href: '/account/usage', label: 'accountPage.usage' },
-  { id: 'plan', href: '/account/plan', label: 'accountPage.plan' },
-] as const;
-
 interface AccountPageProps extends Pick<PageBandProps, 'purpose' | 'actions'> {
-  readonly page: (typeof pages)[number]['id'];
   readonly children?: ReactNode;
 }
 
-/** A page under `/account`: title, links to its siblings, and content. Its routes also load `accountPageCopy`. */
-export function AccountPage({ page, children, ...band }: AccountPageProps) {
+/** A page below `/account/`: its title, links to the others, and its content. */
+export function AccountPage({ children, ...band }: AccountPageProps) {
   const t = useCopy(accountPageCopy);
   const whole = useRef<HTMLDivElement>(null);
   useKeepFocus(whole);
-  const current = pages.find(({ id }) => id === page) ?? pages[0];
+  const { links, current } = useAccountLinks();
   return (
     <div ref={whole} className={css.whole}>
-      <PageBand title={t(current.label)} {...band} />
+      <PageBand title={current?.label ?? t('accountPage.pages')} {...band} />
       <div className={css.siblings}>
         <TabLinks
           label={t('accountPage.pages')}
-          current={page}
-          items={pages.map(({ id, href, label }) => ({ id, href, label: t(label) }))}
+          current={current?.href ?? ''}
+          items={links.map((link) => ({ ...link, id: link.href }))}
         />
       </div>
       {children}

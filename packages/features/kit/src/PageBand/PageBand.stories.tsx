@@ -1,7 +1,19 @@
 import { Button } from '@apiyard/ui/Button';
 import { expect, waitFor } from 'storybook/test';
+import { accountPageCopy } from '../AccountPage/account-page-copy.ts';
+import { definePage } from '../routing/page.ts';
 import { preview } from '../story/preview.tsx';
 import { PageBand } from './PageBand.tsx';
+
+const declared = {
+  layout: 'full',
+  access: 'user',
+  title: 'accountPage.keys',
+  copies: [accountPageCopy],
+  load: () => Promise.reject(new Error('This story opens no page.')),
+} as const;
+const keysPage = definePage({ ...declared, path: '/account/keys' });
+const onePage = definePage({ ...declared, path: '/account/keys/:id', parent: '/account/keys' });
 
 const meta = preview.meta({
   title: 'Screens/Parts/PageBand',
@@ -36,5 +48,15 @@ export const Below = meta.story({
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top).toBe(before);
     await waitFor(() => expect(document.title).toBe('Hash · Apiyard'));
+  },
+});
+
+/** A page whose declaration names its parent has a link to it. */
+export const BelowAPageOfTheList = meta.story({
+  globals: { language: 'en' },
+  parameters: { app: { at: '/account/keys/k1', pages: [keysPage, onePage] } },
+  args: { title: 'Build server' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'API keys' })).toHaveAttribute('href', '/account/keys');
   },
 });

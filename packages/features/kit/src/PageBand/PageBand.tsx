@@ -3,13 +3,9 @@ import { Text } from '@apiyard/ui/Text';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../PageTitle/PageTitle.tsx';
+import type { PageLink } from '../routing/page-list.tsx';
+import { useLinksAbove } from '../routing/page-list.tsx';
 import { actionRow, band, below, title as titleStyle, way, words } from './PageBand.css.ts';
-
-/** A page above this one. */
-interface PageAbove {
-  readonly label: string;
-  readonly href: string;
-}
 
 export interface PageBandProps {
   /** The page's one `h1`, and its name in the tab. */
@@ -18,8 +14,8 @@ export interface PageBandProps {
   readonly heading?: ReactNode;
   /** The purpose of the page, in one sentence. */
   readonly purpose?: string;
-  /** The pages above this one, from the top; the page itself is not among them. */
-  readonly crumbs?: readonly PageAbove[];
+  /** Breadcrumbs after those of the page list, for places within one page, such as an article of the docs. @default none */
+  readonly crumbs?: readonly PageLink[];
   /** At most one primary action; quiet ones after it. */
   readonly actions?: ReactNode;
   /** On phones the actions are below the text, so that the title can be longer. @default false */
@@ -35,10 +31,11 @@ export function PageBand({
   actions,
   isTitleOpen = false,
 }: PageBandProps) {
+  const above = [...useLinksAbove(), ...crumbs];
   return (
     <div className={band}>
       <PageTitle title={title} />
-      {crumbs.length > 0 && <Way crumbs={crumbs} title={title} />}
+      {above.length > 0 && <Way above={above} title={title} />}
       <div className={words}>
         <h1 className={titleStyle} tabIndex={-1}>
           {heading}
@@ -56,9 +53,9 @@ export function PageBand({
 }
 
 /** The breadcrumbs. */
-function Way({ crumbs, title }: { readonly crumbs: readonly PageAbove[]; readonly title: string }) {
+function Way({ above, title }: { readonly above: readonly PageLink[]; readonly title: string }) {
   // As text, so that a new array with the same items is not measured again.
-  const path = JSON.stringify([...crumbs, { label: title }]);
+  const path = JSON.stringify([...above, { label: title }]);
   const items = useMemo(() => JSON.parse(path) as { label: string; href?: string }[], [path]);
   return (
     <div className={way}>

@@ -56,7 +56,7 @@ interface PageFields {
   /** `() => import('./keys.route.tsx')` */
   readonly load: () => Promise<RouteModule>;
   readonly menu?: readonly MenuPlace[];
-  /** The page whose menu entry is marked as current, if the path does not start with that page's. */
+  /** The page above: a link in the breadcrumbs. Its menu entry is marked as current. */
   readonly parent?: Path;
 }
 

@@ -9,8 +9,10 @@ import { servicesContext } from '../services.tsx';
 /**
  * The route of a page. Its code and the texts of the active language load in parallel when it is first opened, and
  * its loader runs for people with access.
+ * @param above the pages above it: their titles are loaded with it, for its breadcrumbs
  */
-export function routeOf({ path, access, load, copies }: Page): RouteObject {
+export function routeOf({ path, access, load, ...page }: Page, above: readonly Page[] = []): RouteObject {
+  const copies = [page, ...above].flatMap((one) => one.copies);
   return {
     path: path.slice(1),
     lazy: () =>

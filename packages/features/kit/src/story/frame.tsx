@@ -12,6 +12,8 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 import { bringEveryCopy } from '../copy.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { languageOf } from '../settings/language.ts';
+import type { Page } from '../routing/page.ts';
+import { PageListProvider } from '../routing/page-list.tsx';
 import type { Services } from '../services.tsx';
 import { servicesContext, ServicesProvider } from '../services.tsx';
 import type { Choices } from '../settings/settings.ts';
@@ -25,6 +27,8 @@ export interface AppParameters {
   readonly user?: User | null;
   /** Path of the story. @default '/' */
   readonly at?: string;
+  /** The list of pages, for breadcrumbs and tabs. @default none */
+  readonly pages?: readonly Page[];
   /** Settings of the customizer. @default nothing */
   readonly choices?: Choices;
   /** Called by what logs out. */
@@ -59,6 +63,7 @@ const storySite: Services['site'] = {
 
 const nothing = () => {};
 const noChoices: Choices = {};
+const noPages: readonly Page[] = [];
 
 function storyServices(
   user: User | null,
@@ -97,6 +102,7 @@ interface AppProps extends AppParameters {
 function App({
   user = null,
   at = '/',
+  pages = noPages,
   site,
   origin = 'https://yard.example',
   choices = noChoices,
@@ -120,9 +126,11 @@ function App({
     <ServicesProvider services={services}>
       <StoryContent value={children}>
         <Navigation navigate={(path) => void router.navigate(path)}>
-          <Suspense>
-            <RouterProvider router={router} />
-          </Suspense>
+          <PageListProvider pages={pages}>
+            <Suspense>
+              <RouterProvider router={router} />
+            </Suspense>
+          </PageListProvider>
         </Navigation>
       </StoryContent>
     </ServicesProvider>

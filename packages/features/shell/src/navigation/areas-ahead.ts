@@ -6,11 +6,11 @@ export const areasProperty = '--menu-areas';
 
 /**
  * How many areas the menu will show.
- * @param told the areas that have APIs, from the page; an unfilled placeholder if another server served the page
+ * @param areas those that have APIs, from the page; an unfilled placeholder if another server served the page
  * @returns null when that is unknown
  */
-export function areasAhead(result: string): number | null {
-  if (result.startsWith('%')) return null;
-  const having = new Set(result.split(' '));
+export function areasAhead(areas: string): number | null {
+  if (areas.startsWith('%')) return null;
+  const having = new Set(areas.split(' '));
   return areaPages.filter((area) => having.has(area)).length;
 }

@@ -8,4 +8,5 @@ export default definePage({
   title: 'android.title',
   copies: [androidCopy],
   load: () => import('./app.route.tsx'),
+  parent: '/android',
 });

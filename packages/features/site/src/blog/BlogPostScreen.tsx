@@ -17,9 +17,9 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
 import {
-  beside,
-  besideEnd,
-  besideLink,
+  morePosts,
+  morePostsEnd,
+  morePostsLink,
   list,
   post as postClass,
   postCover,
@@ -64,13 +64,11 @@ export function BlogPostScreen({
   onClear,
 }: BlogPostScreenProps) {
   const t = useCopy(blogCopy);
-  const crumbs = [{ label: t('blog.title'), href: '/apps/blog/posts' }];
   if (post !== null) {
     return (
       <Stack space={3}>
         <PageBand
           title={post.title}
-          crumbs={crumbs}
           actions={
             <>
               {onShare && (
@@ -94,7 +92,7 @@ export function BlogPostScreen({
   if (state === 'missing') {
     return (
       <Stack space={3}>
-        <PageBand title={t('blog.unknown')} crumbs={crumbs} />
+        <PageBand title={t('blog.unknown')} />
         <Empty
           title={t('blog.unknown')}
           picture={<NothingFound />}
@@ -111,7 +109,7 @@ export function BlogPostScreen({
   }
   return (
     <Stack space={3}>
-      <PageBand title={t('blog.post')} crumbs={crumbs} />
+      <PageBand title={t('blog.post')} />
       {state === 'loading' ? (
         <div aria-busy>
           <Stack space={3}>
@@ -164,7 +162,7 @@ function Whole({
             {text !== '' && <Markdown headingLevel={2}>{text}</Markdown>}
           </section>
         ))}
-        <Beside post={post} posts={posts ?? []} />
+        <MorePosts post={post} posts={posts ?? []} />
       </article>
     </WithSidebar>
   );
@@ -210,16 +208,16 @@ function Recent({ posts }: { readonly posts: readonly BlogPost[] }) {
 }
 
 /** Links to the previous and next post by date. */
-function Beside({ post, posts }: { readonly post: BlogPost; readonly posts: readonly BlogPost[] }) {
+function MorePosts({ post, posts }: { readonly post: BlogPost; readonly posts: readonly BlogPost[] }) {
   const t = useCopy(blogCopy);
   const at = posts.findIndex(({ id }) => id === post.id);
   const newer = at === -1 ? undefined : posts[at - 1];
   const older = at === -1 ? undefined : posts[at + 1];
   if (!newer && !older) return null;
   return (
-    <nav aria-label={t('blog.beside')} className={beside}>
+    <nav aria-label={t('blog.morePosts')} className={morePosts}>
       {older && (
-        <div className={besideLink}>
+        <div className={morePostsLink}>
           <Text as="span" size="small" tone="quiet">
             {t('blog.older')}
           </Text>
@@ -229,7 +227,7 @@ function Beside({ post, posts }: { readonly post: BlogPost; readonly posts: read
         </div>
       )}
       {newer && (
-        <div className={`${besideLink} ${besideEnd}`}>
+        <div className={`${morePostsLink} ${morePostsEnd}`}>
           <Text as="span" size="small" tone="quiet">
             {t('blog.newer')}
           </Text>

@@ -8,4 +8,5 @@ export default definePage({
   title: 'blog.post',
   copies: [blogCopy],
   load: () => import('./blog-post.route.tsx'),
+  parent: '/apps/blog/posts',
 });

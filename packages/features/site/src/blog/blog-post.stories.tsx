@@ -6,6 +6,7 @@ import { newestFirst } from './blog-post.ts';
 import type { BlogPostScreenProps } from './BlogPostScreen.tsx';
 import { BlogPostScreen } from './BlogPostScreen.tsx';
 import { storyPosts } from './story/posts.ts';
+import { pages } from '../pages.ts';
 
 const posts = newestFirst(storyPosts);
 const keys = posts.find(({ slug }) => slug === 'keys') ?? null;
@@ -26,6 +27,7 @@ const meta = preview.meta({
   component: BlogPostScreen,
   globals: { language: 'en' },
   loaders: [() => loadActive(blogCopy)],
+  parameters: { app: { at: '/apps/blog/detail/1', pages } },
   args,
 });
 

@@ -88,12 +88,12 @@ export const side = style({
   '@media': { [media.fromMd]: { position: 'sticky', insetBlockStart: `calc(${size.topbar} + ${space[3]})` } },
 });
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
-export const beside = style({
+export const morePosts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
   gap: space[2],
   paddingBlockStart: space[3],
   borderBlockStart: `${size.line} solid ${color.divider}`,
 });
-export const besideLink = style({ display: 'flex', flexDirection: 'column', gap: space['0.5'], minInlineSize: 0 });
-export const besideEnd = style({ textAlign: 'end', gridColumn: -2 });
+export const morePostsLink = style({ display: 'flex', flexDirection: 'column', gap: space['0.5'], minInlineSize: 0 });
+export const morePostsEnd = style({ textAlign: 'end', gridColumn: -2 });

@@ -134,8 +134,8 @@ export const WholeRoute = meta.story({
     await waitFor(() => expect(names(canvas)).toEqual(['Keys and least privilege']));
     await userEvent.click(canvas.getByRole('link', { name: 'Keys and least privilege' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Keys and least privilege' })).toBeVisible();
-    const beside = await canvas.findByRole('navigation', { name: 'More posts' });
-    await userEvent.click(within(beside).getByRole('link', { name: 'Your first call in five minutes' }));
+    const morePosts = await canvas.findByRole('navigation', { name: 'More posts' });
+    await userEvent.click(within(morePosts).getByRole('link', { name: 'Your first call in five minutes' }));
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Your first call in five minutes' }),
     ).toBeVisible();

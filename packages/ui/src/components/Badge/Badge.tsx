@@ -6,7 +6,7 @@ export const badgeTones = ['neutral', 'success', 'warning', 'error', 'info', 'ac
 export interface BadgeProps {
   /** Repeats the meaning of the text, never adds to it. @default 'neutral' */
   tone?: (typeof badgeTones)[number];
-  /** A drawing of 16 px before the word. */
+  /** A 16 px icon before the text. */
   icon?: ReactNode;
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ export interface ButtonProps {
   tone?: 'primary' | 'quiet' | 'plain' | 'danger';
   /** `small` is for dense rows and toolbars. @default 'medium' */
   size?: 'medium' | 'small';
-  /** A 20 px icon in front of the words. */
+  /** A 20 px icon before the text. */
   icon?: ReactNode;
   /** @default false */
   isDisabled?: boolean;

@@ -31,7 +31,7 @@ export interface CalendarProps {
   autoFocus?: boolean;
 }
 
-/** One day, picked from a month that is always in sight. In a form use `DatePicker`, for a first and a last day `RangeCalendar`. */
+/** One day, picked from a month that is always visible. In a form use `DatePicker`, for a first and a last day `RangeCalendar`. */
 export function Calendar({ label, months = 1, errorMessage, ...props }: CalendarProps) {
   return (
     <AriaCalendar

@@ -7,7 +7,7 @@ export const chipTones = ['neutral', 'accent', 'success', 'warning', 'error', 'i
 export interface ChipProps {
   /** What it names: a keyword, a method, a person. */
   children: string;
-  /** A drawing of 16 px before the words. */
+  /** A 16 px icon before the text. */
   icon?: ReactNode;
   /** Repeats to the eye what the words say, never more than they say. @default 'neutral' */
   tone?: (typeof chipTones)[number];

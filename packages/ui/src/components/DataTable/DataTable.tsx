@@ -35,7 +35,7 @@ export interface DataTableProps<Item> {
   onViewChange: (view: DataTableView) => void;
   /** A server has found the rows of the page: how many there are on all pages, or at least. `useServedRows` brings it. */
   served?: { count: number; isCountExact: boolean };
-  /** `scroll` draws rows as they come into sight, for as many as there are; each is one line high. Not with `served`. @default 'pages' */
+  /** `scroll` draws rows as they become visible, for as many as there are; each is one line high. Not with `served`. @default 'pages' */
   paging?: 'pages' | 'scroll';
   /** Rows of 48 or 36 px. @default 'normal' */
   density?: 'normal' | 'dense';

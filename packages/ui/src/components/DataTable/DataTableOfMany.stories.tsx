@@ -36,7 +36,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'With `paging="scroll"` rows are drawn as they come into sight: the page holds a few dozen of them, whatever their number.',
+          'With `paging="scroll"` rows are drawn as they become visible: the page holds a few dozen of them, whatever their number.',
       },
     },
   },

@@ -85,7 +85,7 @@ export function FileDrop({
       <span id={`${id}-label`} className={labelStyle}>
         {label}
         {isOptional && ' '}
-        {isOptional && <span className={mark}>({labels.optional})</span>}
+        {isOptional && <span className={mark}>{labels.optional}</span>}
       </span>
       <DropZone
         // Given by id, it would be read after a name of React Aria's own, which is English in some languages.

@@ -15,7 +15,7 @@ export interface LinkProps {
   look?: 'text' | 'plain' | 'primary' | 'quiet';
   /** With `plain`: one line, truncated with an ellipsis at the end in its own text direction; show the full text elsewhere. @default false */
   isTruncated?: boolean;
-  /** A 20 px icon in front of the words. */
+  /** A 20 px icon before the text. */
   icon?: ReactNode;
   /** `_blank` shows an icon and is announced. @default the same tab */
   target?: '_blank';

@@ -8,7 +8,7 @@ import type { ReactElement, ReactNode } from 'react';
 export interface MenuEntry {
   id: string;
   label: string;
-  /** A drawing of 20 px before the words. */
+  /** A 20 px icon before the text. */
   icon?: ReactNode;
   /** Makes the entry a link; `onAction` is not called for it. */
   href?: string;

@@ -31,7 +31,7 @@ export interface NavigationEntry {
   label: string;
   /** Without one it only opens and closes what is under it. */
   href?: string;
-  /** A drawing of 20 px. Entries at the top have one each, or none has. */
+  /** A 20 px icon. Entries at the top have one each, or none has. */
   icon?: ReactNode;
   /** A count or a word at the end: `Badge`. */
   badge?: ReactNode;

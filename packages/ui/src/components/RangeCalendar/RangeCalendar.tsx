@@ -37,7 +37,7 @@ export interface RangeCalendarProps {
   autoFocus?: boolean;
 }
 
-/** A first and a last day, picked from months that are always in sight. In a form use `DateRangePicker`, for one day `Calendar`. */
+/** A first and a last day, picked from months that are always visible. In a form use `DateRangePicker`, for one day `Calendar`. */
 export function RangeCalendar({ label, months = 1, errorMessage, ...props }: RangeCalendarProps) {
   return (
     <AriaRangeCalendar

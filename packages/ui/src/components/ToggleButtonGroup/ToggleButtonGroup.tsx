@@ -6,7 +6,7 @@ import { group, icons, words } from './ToggleButtonGroup.css.ts';
 export interface ToggleOption<Id extends string> {
   id: Id;
   label: string;
-  /** A drawing of 20 px: before the words, or instead of them. */
+  /** A 20 px icon before the text, or instead of it. */
   icon?: ReactNode;
   isDisabled?: boolean;
 }

@@ -39,7 +39,7 @@ import type { TreeMove } from './use-moves.tsx';
 export interface TreeNode {
   id: string;
   label: string;
-  /** A drawing of 20 px before the words. */
+  /** A 20 px icon before the text. */
   icon?: ReactNode;
   /** At the end of the row: a count, a `Badge`. */
   aside?: ReactNode;

@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'ማሳወቂያዎች',
   open: 'ክፈት',
   opensInNewTab: 'በአዲስ ትር ይከፈታል',
-  optional: 'አማራጭ',
+  optional: '(አማራጭ)',
   others: { one: 'ተጨማሪ {count} ሰው', other: 'ተጨማሪ {count} ሰዎች' },
   page: 'ገጽ {page}',
   pages: 'ገጾች',

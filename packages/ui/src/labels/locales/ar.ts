@@ -88,7 +88,7 @@ export const labels: Labels = {
   notifications: 'الإشعارات',
   open: 'فتح',
   opensInNewTab: 'يُفتح في علامة تبويب جديدة',
-  optional: 'اختياري',
+  optional: '(اختياري)',
   others: {
     zero: 'لا أحد غيرهم',
     one: 'واحد آخر',

@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'Bildirişlər',
   open: 'Aç',
   opensInNewTab: 'yeni vərəqdə açılır',
-  optional: 'istəyə bağlıdır',
+  optional: '(istəyə bağlıdır)',
   others: { one: 'daha {count} nəfər', other: 'daha {count} nəfər' },
   page: 'Səhifə {page}',
   pages: 'Səhifələr',

@@ -79,7 +79,7 @@ export const labels: Labels = {
   notifications: 'Апавяшчэнні',
   open: 'Адкрыць',
   opensInNewTab: 'адкрыецца ў новай укладцы',
-  optional: 'неабавязкова',
+  optional: '(неабавязкова)',
   others: {
     one: 'яшчэ {count} чалавек',
     few: 'яшчэ {count} чалавекі',

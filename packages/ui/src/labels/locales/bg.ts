@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'Известия',
   open: 'Отваряне',
   opensInNewTab: 'отваря се в нов раздел',
-  optional: 'по избор',
+  optional: '(по избор)',
   others: { one: 'още {count} човек', other: 'още {count} души' },
   page: 'Страница {page}',
   pages: 'Страници',

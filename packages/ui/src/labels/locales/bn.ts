@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'বিজ্ঞপ্তি',
   open: 'খুলুন',
   opensInNewTab: 'নতুন ট্যাবে খোলে',
-  optional: 'ঐচ্ছিক',
+  optional: '(ঐচ্ছিক)',
   others: { one: 'আরও {count} জন', other: 'আরও {count} জন' },
   page: 'পৃষ্ঠা {page}',
   pages: 'পৃষ্ঠাগুলো',

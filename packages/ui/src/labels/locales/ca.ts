@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'Notificacions',
   open: 'Obre',
   opensInNewTab: 's’obre en una pestanya nova',
-  optional: 'opcional',
+  optional: '(opcional)',
   others: { one: '{count} persona més', many: '{count} de persones més', other: '{count} persones més' },
   page: 'Pàgina {page}',
   pages: 'Pàgines',

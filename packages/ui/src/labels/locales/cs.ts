@@ -79,7 +79,7 @@ export const labels: Labels = {
   notifications: 'Oznámení',
   open: 'Otevřít',
   opensInNewTab: 'otevře se na nové kartě',
-  optional: 'nepovinné',
+  optional: '(nepovinné)',
   others: {
     one: 'ještě {count} osoba',
     few: 'ještě {count} osoby',

@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'Meddelelser',
   open: 'Åbn',
   opensInNewTab: 'åbner i en ny fane',
-  optional: 'valgfrit',
+  optional: '(valgfrit)',
   others: { one: '{count} person mere', other: '{count} personer mere' },
   page: 'Side {page}',
   pages: 'Sider',

@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'Benachrichtigungen',
   open: 'Öffnen',
   opensInNewTab: 'öffnet in neuem Tab',
-  optional: 'optional',
+  optional: '(optional)',
   others: { one: '{count} weitere Person', other: '{count} weitere Personen' },
   page: 'Seite {page}',
   pages: 'Seiten',

@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'Ειδοποιήσεις',
   open: 'Άνοιγμα',
   opensInNewTab: 'ανοίγει σε νέα καρτέλα',
-  optional: 'προαιρετικό',
+  optional: '(προαιρετικό)',
   others: { one: '{count} ακόμη άτομο', other: '{count} ακόμη άτομα' },
   page: 'Σελίδα {page}',
   pages: 'Σελίδες',

@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'Notifications',
   open: 'Open',
   opensInNewTab: 'opens in a new tab',
-  optional: 'optional',
+  optional: '(optional)',
   others: { one: '{count} more', other: '{count} more' },
   page: 'Page {page}',
   pages: 'Pages',

@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'Notificaciones',
   open: 'Abrir',
   opensInNewTab: 'se abre en una pestaña nueva',
-  optional: 'opcional',
+  optional: '(opcional)',
   others: { one: '{count} persona más', many: '{count} de personas más', other: '{count} personas más' },
   page: 'Página {page}',
   pages: 'Paginación',

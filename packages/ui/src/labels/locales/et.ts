@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'Teated',
   open: 'Ava',
   opensInNewTab: 'avaneb uuel vahekaardil',
-  optional: 'valikuline',
+  optional: '(valikuline)',
   others: { one: 'veel {count} inimene', other: 'veel {count} inimest' },
   page: 'Leht {page}',
   pages: 'Lehed',

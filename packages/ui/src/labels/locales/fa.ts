@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'اعلان‌ها',
   open: 'باز کردن',
   opensInNewTab: 'در زبانهٔ تازه باز می‌شود',
-  optional: 'اختیاری',
+  optional: '(اختیاری)',
   others: { one: '{count} نفر دیگر', other: '{count} نفر دیگر' },
   page: 'صفحهٔ {page}',
   pages: 'صفحه‌ها',

@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'Ilmoitukset',
   open: 'Avaa',
   opensInNewTab: 'avautuu uuteen välilehteen',
-  optional: 'valinnainen',
+  optional: '(valinnainen)',
   others: { one: 'vielä {count} henkilö', other: 'vielä {count} henkilöä' },
   page: 'Sivu {page}',
   pages: 'Sivut',

@@ -78,7 +78,7 @@ export const labels: Labels = {
   notifications: 'Notifications',
   open: 'Ouvrir',
   opensInNewTab: 's’ouvre dans un nouvel onglet',
-  optional: 'facultatif',
+  optional: '(facultatif)',
   others: { one: '{count} de plus', many: '{count} de plus', other: '{count} de plus' },
   page: 'Page {page}',
   pages: 'Pagination',

@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'התראות',
   open: 'פתיחה',
   opensInNewTab: 'נפתח בכרטיסייה חדשה',
-  optional: 'רשות',
+  optional: '(רשות)',
   others: { one: 'עוד אדם אחד', two: 'עוד שני אנשים', other: 'עוד {count} אנשים' },
   page: 'עמוד {page}',
   pages: 'עמודים',

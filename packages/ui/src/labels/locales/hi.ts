@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'सूचनाएँ',
   open: 'खोलें',
   opensInNewTab: 'नए टैब में खुलता है',
-  optional: 'वैकल्पिक',
+  optional: '(वैकल्पिक)',
   others: { one: '{count} और', other: '{count} और' },
   page: 'पृष्ठ {page}',
   pages: 'पृष्ठ',

@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'Obavijesti',
   open: 'Otvori',
   opensInNewTab: 'otvara se u novoj kartici',
-  optional: 'neobavezno',
+  optional: '(neobavezno)',
   others: { one: 'još {count} osoba', few: 'još {count} osobe', other: 'još {count} osoba' },
   page: 'Stranica {page}',
   pages: 'Stranice',

@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'Értesítések',
   open: 'Megnyitás',
   opensInNewTab: 'új lapon nyílik meg',
-  optional: 'nem kötelező',
+  optional: '(nem kötelező)',
   others: { one: 'még {count} fő', other: 'még {count} fő' },
   page: '{page}. oldal',
   pages: 'Oldalak',

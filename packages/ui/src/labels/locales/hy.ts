@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'Ծանուցումներ',
   open: 'Բացել',
   opensInNewTab: 'բացվում է նոր ներդիրում',
-  optional: 'պարտադիր չէ',
+  optional: '(պարտադիր չէ)',
   others: { one: 'ևս {count} հոգի', other: 'ևս {count} հոգի' },
   page: 'Էջ {page}',
   pages: 'Էջեր',

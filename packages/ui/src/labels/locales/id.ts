@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'Pemberitahuan',
   open: 'Buka',
   opensInNewTab: 'terbuka di tab baru',
-  optional: 'opsional',
+  optional: '(opsional)',
   others: { other: '{count} orang lagi' },
   page: 'Halaman {page}',
   pages: 'Halaman-halaman',

@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'Tilkynningar',
   open: 'Opna',
   opensInNewTab: 'opnast í nýjum flipa',
-  optional: 'valkvætt',
+  optional: '(valkvætt)',
   others: { one: '{count} í viðbót', other: '{count} í viðbót' },
   page: 'Síða {page}',
   pages: 'Síður',

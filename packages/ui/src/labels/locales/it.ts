@@ -78,7 +78,7 @@ export const labels: Labels = {
   notifications: 'Notifiche',
   open: 'Apri',
   opensInNewTab: 'si apre in una nuova scheda',
-  optional: 'facoltativo',
+  optional: '(facoltativo)',
   others: { one: 'altra {count} persona', many: 'altri {count} di persone', other: 'altre {count} persone' },
   page: 'Pagina {page}',
   pages: 'Pagine',

@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: '通知',
   open: '開く',
   opensInNewTab: '新しいタブで開きます',
-  optional: '任意',
+  optional: '（任意）',
   others: { other: 'ほか {count} 人' },
   page: '{page} ページ',
   pages: 'ページ',

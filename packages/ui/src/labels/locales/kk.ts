@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'Хабарландырулар',
   open: 'Ашу',
   opensInNewTab: 'жаңа қойындыда ашылады',
-  optional: 'міндетті емес',
+  optional: '(міндетті емес)',
   others: { one: 'тағы {count} адам', other: 'тағы {count} адам' },
   page: '{page}-бет',
   pages: 'Беттер',

@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'ការជូនដំណឹង',
   open: 'បើក',
   opensInNewTab: 'បើកក្នុងផ្ទាំងថ្មី',
-  optional: 'មិនចាំបាច់',
+  optional: '(មិនចាំបាច់)',
   others: { other: '{count} នាក់ទៀត' },
   page: 'ទំព័រ {page}',
   pages: 'ទំព័រទាំងឡាយ',

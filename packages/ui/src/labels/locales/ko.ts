@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: '알림',
   open: '열기',
   opensInNewTab: '새 탭에서 열림',
-  optional: '선택',
+  optional: '(선택)',
   others: { other: '외 {count}명' },
   page: '{page}페이지',
   pages: '페이지',

@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'Agahdarî',
   open: 'Veke',
   opensInNewTab: 'di hilpekîneke nû de vedibe',
-  optional: 'ne pêwîst',
+  optional: '(ne pêwîst)',
   others: { one: '{count} kesê din', other: '{count} kesên din' },
   page: 'Rûpel {page}',
   pages: 'Rûpel',

@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'Известувања',
   open: 'Отвори',
   opensInNewTab: 'се отвора во ново јазиче',
-  optional: 'по желба',
+  optional: '(по желба)',
   others: { one: 'уште {count} лице', other: 'уште {count} лица' },
   page: 'Страница {page}',
   pages: 'Страници',

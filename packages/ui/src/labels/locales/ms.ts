@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'Pemberitahuan',
   open: 'Buka',
   opensInNewTab: 'dibuka dalam tab baharu',
-  optional: 'tidak wajib',
+  optional: '(tidak wajib)',
   others: { other: '{count} orang lagi' },
   page: 'Halaman {page}',
   pages: 'Halaman-halaman',

@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'အကြောင်းကြားချက်များ',
   open: 'ဖွင့်ရန်',
   opensInNewTab: 'တဘ်အသစ်တွင် ပွင့်သည်',
-  optional: 'မဖြစ်မနေ မဟုတ်',
+  optional: '(မဖြစ်မနေ မဟုတ်)',
   others: { other: 'နောက်ထပ် {count} ဦး' },
   page: 'စာမျက်နှာ {page}',
   pages: 'စာမျက်နှာများ',

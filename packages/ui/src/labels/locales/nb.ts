@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'Varsler',
   open: 'Åpne',
   opensInNewTab: 'åpnes i en ny fane',
-  optional: 'valgfritt',
+  optional: '(valgfritt)',
   others: { one: '{count} person til', other: '{count} personer til' },
   page: 'Side {page}',
   pages: 'Sider',

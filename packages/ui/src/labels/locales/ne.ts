@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'सूचनाहरू',
   open: 'खोल्नुहोस्',
   opensInNewTab: 'नयाँ ट्याबमा खुल्छ',
-  optional: 'ऐच्छिक',
+  optional: '(ऐच्छिक)',
   others: { one: 'थप {count} जना', other: 'थप {count} जना' },
   page: 'पृष्ठ {page}',
   pages: 'पृष्ठहरू',

@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'Meldingen',
   open: 'Openen',
   opensInNewTab: 'opent in een nieuw tabblad',
-  optional: 'niet verplicht',
+  optional: '(niet verplicht)',
   others: { one: 'nog {count} persoon', other: 'nog {count} personen' },
   page: 'Pagina {page}',
   pages: 'Paginering',

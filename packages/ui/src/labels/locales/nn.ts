@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'Varsel',
   open: 'Opne',
   opensInNewTab: 'blir opna i ei ny fane',
-  optional: 'valfritt',
+  optional: '(valfritt)',
   others: { one: '{count} person til', other: '{count} personar til' },
   page: 'Side {page}',
   pages: 'Sider',

@@ -79,7 +79,7 @@ export const labels: Labels = {
   notifications: 'Powiadomienia',
   open: 'Otwórz',
   opensInNewTab: 'otwiera się w nowej karcie',
-  optional: 'opcjonalne',
+  optional: '(opcjonalne)',
   others: {
     one: 'jeszcze {count} osoba',
     few: 'jeszcze {count} osoby',

@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'خبرتیاوې',
   open: 'پرانیستل',
   opensInNewTab: 'په نوي ټب کې پرانیستل کېږي',
-  optional: 'اختیاري',
+  optional: '(اختیاري)',
   others: { one: '{count} بل کس', other: '{count} نور کسان' },
   page: 'مخ {page}',
   pages: 'مخونه',

@@ -78,7 +78,7 @@ export const labels: Labels = {
   notifications: 'Notificações',
   open: 'Abrir',
   opensInNewTab: 'abre em uma nova aba',
-  optional: 'opcional',
+  optional: '(opcional)',
   others: { one: 'mais {count} pessoa', many: 'mais {count} de pessoas', other: 'mais {count} pessoas' },
   page: 'Página {page}',
   pages: 'Páginas',

@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'Notificări',
   open: 'Deschide',
   opensInNewTab: 'se deschide într-o filă nouă',
-  optional: 'opțional',
+  optional: '(opțional)',
   others: { one: 'încă {count} persoană', few: 'încă {count} persoane', other: 'încă {count} de persoane' },
   page: 'Pagina {page}',
   pages: 'Pagini',

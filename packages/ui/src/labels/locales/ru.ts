@@ -79,7 +79,7 @@ export const labels: Labels = {
   notifications: 'Уведомления',
   open: 'Открыть',
   opensInNewTab: 'откроется в новой вкладке',
-  optional: 'необязательно',
+  optional: '(необязательно)',
   others: {
     one: 'ещё {count} человек',
     few: 'ещё {count} человека',

@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'දැනුම්දීම්',
   open: 'අරින්න',
   opensInNewTab: 'නව පටිත්තක විවෘත වේ',
-  optional: 'අවශ්‍ය නැත',
+  optional: '(අවශ්‍ය නැත)',
   others: { one: 'තව {count} දෙනෙක්', other: 'තව {count} දෙනෙක්' },
   page: 'පිටුව {page}',
   pages: 'පිටු',

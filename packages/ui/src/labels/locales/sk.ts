@@ -79,7 +79,7 @@ export const labels: Labels = {
   notifications: 'Oznámenia',
   open: 'Otvoriť',
   opensInNewTab: 'otvorí sa na novej karte',
-  optional: 'nepovinné',
+  optional: '(nepovinné)',
   others: {
     one: 'ešte {count} osoba',
     few: 'ešte {count} osoby',

@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'Обавештења',
   open: 'Отвори',
   opensInNewTab: 'отвара се у новој картици',
-  optional: 'необавезно',
+  optional: '(необавезно)',
   others: { one: 'још {count} особа', few: 'још {count} особе', other: 'још {count} особа' },
   page: 'Страница {page}',
   pages: 'Странице',

@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'Aviseringar',
   open: 'Öppna',
   opensInNewTab: 'öppnas i en ny flik',
-  optional: 'valfritt',
+  optional: '(valfritt)',
   others: { one: '{count} person till', other: '{count} personer till' },
   page: 'Sida {page}',
   pages: 'Sidor',

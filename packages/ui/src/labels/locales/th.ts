@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'การแจ้งเตือน',
   open: 'เปิด',
   opensInNewTab: 'เปิดในแท็บใหม่',
-  optional: 'ไม่บังคับ',
+  optional: '(ไม่บังคับ)',
   others: { other: 'อีก {count} คน' },
   page: 'หน้า {page}',
   pages: 'หน้า',

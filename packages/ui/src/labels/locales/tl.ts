@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'Mga abiso',
   open: 'Buksan',
   opensInNewTab: 'magbubukas sa bagong tab',
-  optional: 'opsyonal',
+  optional: '(opsyonal)',
   others: { one: '{count} pa', other: '{count} pa' },
   page: 'Pahina {page}',
   pages: 'Mga pahina',

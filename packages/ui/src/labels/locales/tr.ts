@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'Bildirimler',
   open: 'Aç',
   opensInNewTab: 'yeni sekmede açılır',
-  optional: 'isteğe bağlı',
+  optional: '(isteğe bağlı)',
   others: { one: '{count} kişi daha', other: '{count} kişi daha' },
   page: 'Sayfa {page}',
   pages: 'Sayfalar',

@@ -79,7 +79,7 @@ export const labels: Labels = {
   notifications: 'Сповіщення',
   open: 'Відкрити',
   opensInNewTab: 'відкриється в новій вкладці',
-  optional: 'необов’язково',
+  optional: '(необов’язково)',
   others: { one: 'ще {count} особа', few: 'ще {count} особи', many: 'ще {count} осіб', other: 'ще {count} особи' },
   page: 'Сторінка {page}',
   pages: 'Сторінки',

@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'اطلاعات',
   open: 'کھولیں',
   opensInNewTab: 'نئے ٹیب میں کھلتا ہے',
-  optional: 'اختیاری',
+  optional: '(اختیاری)',
   others: { one: 'مزید {count} فرد', other: 'مزید {count} افراد' },
   page: 'صفحہ {page}',
   pages: 'صفحات',

@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: 'Thông báo',
   open: 'Mở',
   opensInNewTab: 'mở trong thẻ mới',
-  optional: 'không bắt buộc',
+  optional: '(không bắt buộc)',
   others: { other: 'thêm {count} người' },
   page: 'Trang {page}',
   pages: 'Các trang',

@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: '通知',
   open: '打开',
   opensInNewTab: '在新标签页中打开',
-  optional: '选填',
+  optional: '（选填）',
   others: { other: '另外 {count} 人' },
   page: '第 {page} 页',
   pages: '分页',

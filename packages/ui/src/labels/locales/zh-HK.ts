@@ -74,7 +74,7 @@ export const labels: Labels = {
   notifications: '通知',
   open: '開啟',
   opensInNewTab: '在新分頁中開啟',
-  optional: '選填',
+  optional: '（選填）',
   others: { other: '另外 {count} 人' },
   page: '第 {page} 頁',
   pages: '分頁',

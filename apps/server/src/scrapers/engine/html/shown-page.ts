@@ -5,12 +5,12 @@ import type { FetchedPage } from '../extraction.ts';
 import { harmlessHtml, numberElements } from './harmless-html.ts';
 import { indentedJson } from '../json/indented-json.ts';
 import type { Place } from '../place.ts';
-import type { Sight } from './sight.ts';
+import type { MatchRecorder } from './match-recorder.ts';
 
 /** Characters of the source, and of the harmless page. */
 const shownMax = 512_000;
 
-export interface Looked {
+export interface InspectedSource {
   readonly page: FetchedPage;
   readonly text: string;
   readonly charset: string;
@@ -18,15 +18,15 @@ export interface Looked {
   /** Null when the source could not be read. */
   readonly root: Place | null;
   readonly document: Document | null;
-  readonly sight: Sight | null;
+  readonly recorder: MatchRecorder | null;
 }
 
-export function shown({ page, text, charset, isHtml, root, document, sight }: Looked): {
+export function inspectedPage({ page, text, charset, isHtml, root, document, recorder }: InspectedSource): {
   readonly page: ShownPage;
   readonly fields: readonly FieldReport[];
 } {
   const ranges = new Map<number, [number, number][]>();
-  const wanted = sight?.wanted((field, range) => ranges.set(field, [...(ranges.get(field) ?? []), range])) ?? [];
+  const wanted = recorder?.wanted((field, range) => ranges.set(field, [...(ranges.get(field) ?? []), range])) ?? [];
   const source =
     root?.kind === 'json'
       ? indentedJson(root.value, wanted, shownMax)
@@ -43,6 +43,6 @@ export function shown({ page, text, charset, isHtml, root, document, sight }: Lo
       isCut: source.isCut,
       html: numbers && document ? harmlessHtml(document, numbers, shownMax) : null,
     },
-    fields: sight?.reports(numbers, ranges, source.text.length) ?? [],
+    fields: recorder?.reports(numbers, ranges, source.text.length) ?? [],
   };
 }

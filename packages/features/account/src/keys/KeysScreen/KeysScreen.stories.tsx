@@ -7,6 +7,7 @@ import { preview } from '@apiyard/kit/story/preview.tsx';
 import { keysCopy } from '../keys-copy.ts';
 import { buildKey, endedKeys, mainKey, manyKeys, oldKey, storyKeys, storyNowMs } from '../story/story-keys.ts';
 import { KeysScreen } from './KeysScreen.tsx';
+import { pages } from '../../pages.ts';
 
 const done = (value: readonly ApiKey[]) => ({ state: 'done' as const, value });
 
@@ -15,6 +16,7 @@ const meta = preview.meta({
   component: KeysScreen,
   globals: { language: 'en' },
   loaders: [() => Promise.all([keysCopy, accountPageCopy, areasCopy].map(loadActive))],
+  parameters: { app: { at: '/account/keys', pages } },
   args: {
     keys: done(storyKeys),
     keysMax: 5,

@@ -65,7 +65,6 @@ export function KeysScreen({
   const isOnlyMain = all !== null && all.every(({ main, graceUntil }) => main || graceUntil !== null);
   return (
     <AccountPage
-      page="keys"
       purpose={t('keys.purpose')}
       actions={
         <Button

@@ -6,6 +6,7 @@ import { preview } from '@apiyard/kit/story/preview.tsx';
 import { declinedRequest, freeAccount, openRequest, premiumAccount } from '../story/account-plans.ts';
 import type { PlanScreenProps } from './PlanScreen.tsx';
 import { PlanScreen } from './PlanScreen.tsx';
+import { pages } from '../../pages.ts';
 
 const done = (value: AccountPlan) => ({ state: 'done' as const, value });
 
@@ -13,7 +14,7 @@ const meta = preview.meta({
   title: 'Screens/Plan/PlanScreen',
   component: PlanScreen,
   globals: { language: 'en' },
-  parameters: { app: { at: '/account/plan' } },
+  parameters: { app: { at: '/account/plan', pages } },
   args: {
     account: done(premiumAccount),
     offered: storyPlans,

@@ -31,7 +31,7 @@ export interface PlanScreenProps {
 export function PlanScreen({ account, offered, voucher, request, nowMs, onRetry }: PlanScreenProps) {
   const t = useCopy(planCopy);
   return (
-    <AccountPage page="plan" purpose={t('plan.purpose')}>
+    <AccountPage purpose={t('plan.purpose')}>
       {account.state === 'failed' ? (
         <Failed title={t('plan.failed')} onRetry={onRetry} requestId={account.requestId}>
           {t('plan.failedText')}

@@ -38,14 +38,14 @@ export function RequestCard({ account: { plan, request }, offered, wanted, asked
   const open = request?.state === 'open' ? request : null;
   const others = offered.filter(({ id }) => id !== plan.id && id !== freePlanId);
   const box = useRef<HTMLDivElement>(null);
-  const standing = open?.id ?? null;
-  const before = useRef(standing);
+  const openId = open?.id ?? null;
+  const before = useRef(openId);
   useEffect(() => {
-    if (before.current === standing) return;
-    before.current = standing;
+    if (before.current === openId) return;
+    before.current = openId;
     // The pressed button has disappeared: the focus moves to the result.
     if (document.activeElement === document.body || box.current?.contains(document.activeElement)) box.current?.focus();
-  }, [standing]);
+  }, [openId]);
   return (
     <Card title={t('plan.request')}>
       <div ref={box} tabIndex={-1} className={answerable}>

@@ -7,6 +7,7 @@ import { storyUser } from '@apiyard/kit/story/people.ts';
 import { longAccount, storyAccount } from '../story/accounts.ts';
 import type { ProfileScreenProps } from './ProfileScreen.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
+import { pages } from '../../pages.ts';
 
 const resend = { secondsLeft: 0, isPending: false, isSent: false, error: null, onResend: fn() };
 const email = { resend, isDropping: false, onChangeEmail: fn(), onDrop: fn() };
@@ -15,7 +16,7 @@ const meta = preview.meta({
   title: 'Screens/Account/ProfileScreen',
   component: ProfileScreen,
   globals: { language: 'en' },
-  parameters: { app: { at: '/account/profile', user: storyUser } },
+  parameters: { app: { at: '/account/profile', pages, user: storyUser } },
   loaders: [() => loadActive(accountPageCopy)],
   args: {
     account: { state: 'done' as const, value: storyAccount },

@@ -30,7 +30,7 @@ export interface ProfileScreenProps {
 export function ProfileScreen({ account, onRetry, ...props }: ProfileScreenProps) {
   const t = useCopy(accountCopy);
   return (
-    <AccountPage page="profile" purpose={t('account.profile.purpose')}>
+    <AccountPage purpose={t('account.profile.purpose')}>
       {account.state === 'done' && <Loaded account={account.value} {...props} />}
       {account.state === 'loading' && (
         <div aria-busy>

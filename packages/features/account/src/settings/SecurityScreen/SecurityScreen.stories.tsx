@@ -11,12 +11,13 @@ import { preview } from '@apiyard/kit/story/preview.tsx';
 import { longAccount, storyAccount, storyNowMs, storySessions, wholeAccount } from '../story/accounts.ts';
 import type { SecurityScreenProps } from './SecurityScreen.tsx';
 import { SecurityScreen } from './SecurityScreen.tsx';
+import { pages } from '../../pages.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/SecurityScreen',
   component: SecurityScreen,
   globals: { language: 'en' },
-  parameters: { app: { at: '/account/security', user: storyUser } },
+  parameters: { app: { at: '/account/security', pages, user: storyUser } },
   loaders: [() => loadActive(accountPageCopy)],
   args: {
     account: { state: 'done' as const, value: wholeAccount },

@@ -42,7 +42,7 @@ export function SecurityScreen({
 }: SecurityScreenProps) {
   const t = useCopy(accountCopy);
   return (
-    <AccountPage page="security" purpose={t('account.security.purpose')}>
+    <AccountPage purpose={t('account.security.purpose')}>
       <Stack space={3}>
         {account.state === 'done' && (
           <>

@@ -7,12 +7,14 @@ import { nothingUsed, shownCalls, storyCalls, storyNowMs, storyUsage } from '../
 import { usageCopy } from '../usage-copy.ts';
 import { wholeView } from '../usage-view.ts';
 import { UsageScreen } from './UsageScreen.tsx';
+import { pages } from '../../pages.ts';
 
 const meta = preview.meta({
   title: 'Screens/Usage/Usage',
   component: UsageScreen,
   globals: { language: 'en' },
   loaders: [() => Promise.all([usageCopy, accountPageCopy].map(loadActive))],
+  parameters: { app: { at: '/account/usage', pages } },
   args: {
     user: storyUser,
     usage: { state: 'done' as const, value: storyUsage },

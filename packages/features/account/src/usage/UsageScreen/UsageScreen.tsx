@@ -98,7 +98,6 @@ export function UsageScreen({
     !isNarrowed(view);
   return (
     <AccountPage
-      page="usage"
       purpose={t('usage.purpose')}
       actions={
         <ToggleButtonGroup

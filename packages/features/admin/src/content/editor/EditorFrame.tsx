@@ -76,7 +76,6 @@ export function EditorFrame<Written extends { readonly title: string; readonly p
         title={
           phase === 'missing' ? t('content.missing') : phase === 'loading' || phase === 'failed' ? list.label : title
         }
-        crumbs={[list]}
         actions={
           isOpen ? (
             <>

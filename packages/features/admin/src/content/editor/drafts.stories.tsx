@@ -16,6 +16,7 @@ import { storyUpdate, updateFixtures } from '../story/update-fixtures.ts';
 import * as updateList from '../updates/update-list.route.tsx';
 import * as updateEditor from '../updates/update-editor.route.tsx';
 import { blankUpdate, type WrittenUpdate } from '../updates/update-form.ts';
+import { pages } from '../../pages.ts';
 
 /** Update and post editors with unsaved changes from an earlier visit. */
 function Around() {
@@ -58,6 +59,7 @@ const meta = preview.meta({
   component: Around,
   globals: { language: 'en' },
   loaders: [() => Promise.all([contentCopy, markdownEditorCopy, unsavedCopy].map(loadActive))],
+  parameters: { app: { pages } },
   beforeEach: async ({ msw }) => {
     shown = updateFixtures(storyUpdate());
     msw.use(...shown.handlers);

@@ -11,4 +11,5 @@ export default definePage({
   title: 'content.posts.title',
   copies: [problemsCopy, contentCopy, markdownEditorCopy, unsavedCopy],
   load: () => import('./post-editor.route.tsx'),
+  parent: '/admin/blog',
 });

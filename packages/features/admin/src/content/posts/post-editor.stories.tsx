@@ -7,12 +7,14 @@ import { unsavedCopy } from '@apiyard/kit/unsaved/unsaved-copy.ts';
 import { contentCopy } from '../content-copy.ts';
 import { newPostState, postState, storyNowMs, writtenPost } from '../story/entries.ts';
 import { PostEditorScreen } from './PostEditorScreen.tsx';
+import { pages } from '../../pages.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin content/PostEditor',
   component: PostEditorScreen,
   globals: { language: 'en' },
   loaders: [() => Promise.all([contentCopy, markdownEditorCopy, unsavedCopy].map(loadActive))],
+  parameters: { app: { at: '/admin/blog/new', pages } },
   args: {
     state: postState(),
     send: fn(),

@@ -11,4 +11,5 @@ export default definePage({
   title: 'content.updates.title',
   copies: [problemsCopy, contentCopy, markdownEditorCopy, unsavedCopy],
   load: () => import('./update-editor.route.tsx'),
+  parent: '/admin/recent-updates',
 });

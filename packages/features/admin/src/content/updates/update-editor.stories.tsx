@@ -6,12 +6,14 @@ import { unsavedCopy } from '@apiyard/kit/unsaved/unsaved-copy.ts';
 import { contentCopy } from '../content-copy.ts';
 import { newUpdateState, storyNowMs, updateState, writtenUpdate } from '../story/entries.ts';
 import { UpdateEditorScreen } from './UpdateEditorScreen.tsx';
+import { pages } from '../../pages.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin content/UpdateEditor',
   component: UpdateEditorScreen,
   globals: { language: 'en' },
   loaders: [() => Promise.all([contentCopy, markdownEditorCopy, unsavedCopy].map(loadActive))],
+  parameters: { app: { at: '/admin/recent-updates/u1', pages } },
   args: { state: updateState(), send: fn(), nowMs: storyNowMs },
 });
 

@@ -3,7 +3,6 @@ import type en from './en.ts';
 
 export default {
   'invitations.title': 'الدعوات',
-  'invitations.users': 'المستخدمون',
   'invitations.purpose': 'ادعُ أشخاصًا إلى إنشاء حساب عندما يكون التسجيل بالدعوة.',
   'invitations.invite': 'دعوة أشخاص',
   'invitations.for': 'المدعو',

@@ -3,7 +3,6 @@ import type en from './en.ts';
 
 export default {
   'invitations.title': '邀请',
-  'invitations.users': '用户',
   'invitations.purpose': '仅限邀请注册时，邀请他人创建账号。',
   'invitations.invite': '邀请他人',
   'invitations.for': '受邀者',

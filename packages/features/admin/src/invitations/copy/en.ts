@@ -1,6 +1,5 @@
 export default {
   'invitations.title': 'Invitations',
-  'invitations.users': 'Users',
   'invitations.purpose': 'Invite people to create an account when registration is by invitation.',
   'invitations.invite': 'Invite people',
   'invitations.for': 'For',

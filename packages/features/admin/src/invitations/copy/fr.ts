@@ -3,7 +3,6 @@ import type en from './en.ts';
 
 export default {
   'invitations.title': 'Invitations',
-  'invitations.users': 'Utilisateurs',
   'invitations.purpose': 'Invitez des personnes à créer un compte quand l’inscription se fait sur invitation.',
   'invitations.invite': 'Inviter des personnes',
   'invitations.for': 'Pour',

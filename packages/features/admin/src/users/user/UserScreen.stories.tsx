@@ -16,6 +16,7 @@ import { usersCopy } from '../users-copy.ts';
 import { aminaDetails, storyCalls, storyNowMs, storyPlans } from '../story/story-people.ts';
 import * as userRoute from '../user.route.tsx';
 import { UserScreen } from './UserScreen.tsx';
+import { pages } from '../../pages.ts';
 
 const done = <Value,>(value: Value) => ({ state: 'done' as const, value });
 
@@ -24,6 +25,7 @@ const meta = preview.meta({
   component: UserScreen,
   globals: { language: 'en' },
   loaders: [() => loadActive(usersCopy)],
+  parameters: { app: { at: '/admin/users/p11', pages } },
   args: {
     person: done<PersonDetails | null>(aminaDetails),
     plans: storyPlans,

@@ -45,11 +45,10 @@ export interface UserScreenProps {
 
 export function UserScreen({ person, ...rest }: UserScreenProps) {
   const t = useCopy(usersCopy);
-  const crumbs = [{ label: t('people.title'), href: '/admin/users' }];
   if (person.state === 'failed') {
     return (
       <Stack space={2}>
-        <PageBand title={t('people.one.title')} crumbs={crumbs} />
+        <PageBand title={t('people.one.title')} />
         <Failed title={t('people.one.failed.title')} requestId={person.requestId} onRetry={rest.onRetry}>
           {t('people.failed.text')}
         </Failed>
@@ -59,7 +58,7 @@ export function UserScreen({ person, ...rest }: UserScreenProps) {
   if (person.state === 'loading') {
     return (
       <Stack space={3}>
-        <PageBand title={t('people.one.title')} crumbs={crumbs} />
+        <PageBand title={t('people.one.title')} />
         <Card>
           <Skeleton shape="text" lines={8} />
         </Card>
@@ -72,7 +71,7 @@ export function UserScreen({ person, ...rest }: UserScreenProps) {
   if (person.value === null) {
     return (
       <Stack space={2}>
-        <PageBand title={t('people.one.gone.title')} crumbs={crumbs} />
+        <PageBand title={t('people.one.gone.title')} />
         <Empty
           title={t('people.one.gone.title')}
           picture={<NothingFound />}
@@ -87,18 +86,16 @@ export function UserScreen({ person, ...rest }: UserScreenProps) {
       </Stack>
     );
   }
-  return <Known person={person.value} crumbs={crumbs} {...rest} />;
+  return <Known person={person.value} {...rest} />;
 }
 
 interface KnownProps extends Omit<UserScreenProps, 'person'> {
   readonly person: PersonDetails;
-  readonly crumbs: readonly { label: string; href: string }[];
 }
 
 function Known({
   person,
   plans,
-  crumbs,
   calls,
   moreCalls,
   ownId,
@@ -119,7 +116,7 @@ function Known({
     <Stack space={3}>
       <PageBand
         title={username}
-        crumbs={crumbs}
+
         actions={
           <>
             <Link look="quiet" href={`/addprem?search=${encodeURIComponent(username)}`}>

@@ -8,13 +8,14 @@ import { androidCopy } from '../android-copy.ts';
 import * as appRoute from '../app.route.tsx';
 import { list, one, routes } from '../story/public-routes.ts';
 import { apps, release, yardApp } from '../story/story-apps.ts';
+import { pages } from '../../pages.ts';
 
 const meta = preview.meta({
   title: 'Screens/Android/App',
   component: appRoute.Component,
   globals: { language: 'en' },
   loaders: [() => loadActive(androidCopy)],
-  parameters: { app: { at: '/android/com.example.yard', routes } },
+  parameters: { app: { at: '/android/com.example.yard', pages, routes } },
 });
 
 export const Success = meta.story({

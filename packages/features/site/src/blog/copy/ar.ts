@@ -52,7 +52,7 @@ export default {
   'blog.share': 'مشاركة',
   'blog.copyLink': 'نسخ الرابط',
   'blog.recent': 'أحدث المقالات',
-  'blog.beside': 'مقالات أخرى',
+  'blog.morePosts': 'مقالات أخرى',
   'blog.older': 'الأقدم',
   'blog.newer': 'الأحدث',
 } satisfies CopyIn<'ar', typeof en>;

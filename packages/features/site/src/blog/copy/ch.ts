@@ -37,7 +37,7 @@ export default {
   'blog.share': '分享',
   'blog.copyLink': '复制链接',
   'blog.recent': '最近文章',
-  'blog.beside': '更多文章',
+  'blog.morePosts': '更多文章',
   'blog.older': '更早',
   'blog.newer': '更新',
 } satisfies CopyIn<'ch', typeof en>;

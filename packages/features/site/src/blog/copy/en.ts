@@ -37,7 +37,7 @@ export default {
   'blog.share': 'Share',
   'blog.copyLink': 'Copy link',
   'blog.recent': 'Recent posts',
-  'blog.beside': 'More posts',
+  'blog.morePosts': 'More posts',
   'blog.older': 'Older',
   'blog.newer': 'Newer',
 } as const;

@@ -43,7 +43,7 @@ export default {
   'blog.share': 'Partager',
   'blog.copyLink': 'Copier le lien',
   'blog.recent': 'Articles récents',
-  'blog.beside': 'Autres articles',
+  'blog.morePosts': 'Autres articles',
   'blog.older': 'Plus ancien',
   'blog.newer': 'Plus récent',
 } satisfies CopyIn<'fr', typeof en>;

@@ -14,7 +14,7 @@ import { PrivacyScene } from '../../parts/scenes/PrivacyScene.tsx';
 import { ScraperScene } from '../../parts/scenes/ScraperScene.tsx';
 import { SudokuScene } from '../../parts/scenes/SudokuScene.tsx';
 import { sections } from '../../parts/Section/Section.css.ts';
-import { Beside, Closing } from '../../parts/Section/Section.tsx';
+import { TextWithPicture, Closing } from '../../parts/Section/Section.tsx';
 import { homepageCopy } from '../homepage-copy.ts';
 
 const stops = [
@@ -103,7 +103,7 @@ export function HomepageScreen() {
       </Inline>
       <div className={sections}>
         {stops.map(({ title, text, facts, href, link, picture }, index) => (
-          <Beside
+          <TextWithPicture
             key={title}
             title={t(title)}
             text={t(text)}
@@ -114,7 +114,7 @@ export function HomepageScreen() {
             <div>
               <Link href={href}>{t(link)}</Link>
             </div>
-          </Beside>
+          </TextWithPicture>
         ))}
         <Closing title={t('homepage.end.title')} text={t('homepage.end.text')}>
           <Link href="/hub" look="quiet">

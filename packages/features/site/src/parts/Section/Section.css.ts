@@ -38,7 +38,7 @@ export const closing = style({
 
 const link = { display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 } as const;
 /** Text beside an illustration. On phones the text always comes first. */
-export const beside = styleVariants({ start: {}, end: {} }, (_, side) => ({
+export const textWithPicture = styleVariants({ start: {}, end: {} }, (_, side) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   alignItems: 'center',

@@ -26,7 +26,7 @@ export function Section({ title, purpose, children }: SectionProps) {
   );
 }
 
-export interface BesideProps {
+export interface TextWithPictureProps {
   readonly title: string;
   readonly text: string;
   /** Decorative illustration. */
@@ -38,10 +38,10 @@ export interface BesideProps {
 }
 
 /** Text beside an illustration. */
-export function Beside({ title, text, picture, wordsAt = 'start', children }: BesideProps) {
+export function TextWithPicture({ title, text, picture, wordsAt = 'start', children }: TextWithPictureProps) {
   const id = useId();
   return (
-    <section className={css.beside[wordsAt]} aria-labelledby={id}>
+    <section className={css.textWithPicture[wordsAt]} aria-labelledby={id}>
       <div className={css.besideWords}>
         <Heading level={2} size="h3" id={id}>
           {title}

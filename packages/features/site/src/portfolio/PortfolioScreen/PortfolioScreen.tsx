@@ -15,7 +15,7 @@ import { SettingsScene } from '../../parts/scenes/SettingsScene.tsx';
 import { SheetScene } from '../../parts/scenes/SheetScene.tsx';
 import { SudokuScene } from '../../parts/scenes/SudokuScene.tsx';
 import { sections } from '../../parts/Section/Section.css.ts';
-import { Beside, Closing } from '../../parts/Section/Section.tsx';
+import { TextWithPicture, Closing } from '../../parts/Section/Section.tsx';
 import { portfolioCopy } from '../portfolio-copy.ts';
 import type { Recipe, RecipeArea } from '../recipes.ts';
 import { isRecipeArea, recipeAreas, recipes } from '../recipes.ts';
@@ -92,7 +92,7 @@ function RecipePart({
   const { title, text, fact } = texts[id];
   return (
     <div className={css.recipe}>
-      <Beside title={t(title)} text={t(text)} picture={pictures[id]}>
+      <TextWithPicture title={t(title)} text={t(text)} picture={pictures[id]}>
         <Facts items={[t(fact)]} />
         <dl className={css.calls}>
           <dt className={css.callsName}>{t('portfolio.calls')}</dt>
@@ -100,7 +100,7 @@ function RecipePart({
             <Link href={href}>{t(tool)}</Link>
           </dd>
         </dl>
-      </Beside>
+      </TextWithPicture>
       <CodeBlock label={`${t('portfolio.code')}: ${t(title)}`} language={language} code={code(origin)} />
     </div>
   );

@@ -43,7 +43,7 @@ describe('details', () => {
   });
 });
 
-describe('the lines in sight', () => {
+describe('the visible lines', () => {
   test('are a screenful and a few more, at any scroll position', () => {
     expect(linesInSight(plain, 0, 480)).toEqual({ from: 0, to: 17 });
     expect(linesInSight(plain, 2_400_000, 480)).toEqual({ from: 49_994, to: 50_017 });

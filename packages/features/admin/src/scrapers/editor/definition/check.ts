@@ -91,13 +91,13 @@ function isEmptyAt(definition: unknown, pointer: string): boolean {
  * An incomplete definition made valid for the preview: parts that do not affect the result get stand-ins, and list
  * positions stay the same. Null if an essential part is missing or invalid, such as the URL.
  */
-export function lookable(definition: ScraperDefinition): ScraperDefinition | null {
+export function previewable(definition: ScraperDefinition): ScraperDefinition | null {
   const { items, next, script, ...rest } = definition;
-  const standing: ScraperDefinition = {
+  const checkable: ScraperDefinition = {
     ...rest,
-    ...(items && isSaid(items) ? { items } : {}),
-    ...(next && isSaid(next) ? { next } : {}),
-    ...(script && isSaid(script) ? { script } : {}),
+    ...(items && hasValue(items) ? { items } : {}),
+    ...(next && hasValue(next) ? { next } : {}),
+    ...(script && hasValue(script) ? { script } : {}),
     path: 'preview',
     title: 'Preview',
     summary: 'Preview',
@@ -108,10 +108,10 @@ export function lookable(definition: ScraperDefinition): ScraperDefinition | nul
     fields:
       definition.fields.length === 0
         ? [{ name: pageStandIn, many: false, type: 'string', transforms: [], required: false }]
-        : definition.fields.map(standingIn),
+        : definition.fields.map(withStandIns),
   };
-  const parsed = ScraperDefinition.safeParse(standing);
-  return parsed.success ? standing : null;
+  const parsed = ScraperDefinition.safeParse(checkable);
+  return parsed.success ? checkable : null;
 }
 
 /** Stand-in field for a definition without fields, so that it can be previewed. */
@@ -120,7 +120,7 @@ export const pageStandIn = 'page';
 const nothing = { const: null };
 
 /** Whether a selector has a value. */
-function isSaid(part: {
+function hasValue(part: {
   readonly css?: string | undefined;
   readonly jsonpath?: string | undefined;
   readonly regex?: string | undefined;
@@ -129,10 +129,10 @@ function isSaid(part: {
   return [part.css, part.jsonpath, part.regex, part.variable].some((text) => text !== undefined && text !== '');
 }
 
-function standingIn(field: ScraperField, index: number): ScraperField {
+function withStandIns(field: ScraperField, index: number): ScraperField {
   const isOpen = field.select !== undefined && Object.values(field.select).some((value) => value === '');
   const { select: _, ...bare } = field;
-  const children = field.fields?.map(standingIn);
+  const children = field.fields?.map(withStandIns);
   return {
     ...(isOpen ? { ...bare, select: nothing } : field),
     name: field.name || standInName(index),

@@ -2,7 +2,7 @@ import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-d
 import { describe, expect, test } from 'vitest';
 import { blankDefinition, blankField } from './blank.ts';
 import { moved, withMember } from './change.ts';
-import { formIssues, lookable, shownIssues } from './check.ts';
+import { formIssues, previewable, shownIssues } from './check.ts';
 import { differences } from './differences.ts';
 import {
   allFields,
@@ -171,10 +171,10 @@ describe('issues of a definition', () => {
 describe('an incomplete definition', () => {
   test('can be previewed without a title, path or fields', () => {
     const half = { ...blankDefinition(), request: definition.request };
-    expect(lookable(half)).toMatchObject({ path: 'preview', title: 'Preview', fields: [{ name: 'page' }] });
+    expect(previewable(half)).toMatchObject({ path: 'preview', title: 'Preview', fields: [{ name: 'page' }] });
   });
   test('keeps its fields in place; fields without a name or selector find nothing', () => {
-    const half = lookable({
+    const half = previewable({
       ...definition,
       items: { css: '', required: false },
       fields: [{ ...field(''), select: { css: '' } }, field('title')],
@@ -183,7 +183,7 @@ describe('an incomplete definition', () => {
     expect(half?.items).toBeUndefined();
   });
   test('cannot be previewed without a URL', () => {
-    expect(lookable(blankDefinition())).toBeNull();
+    expect(previewable(blankDefinition())).toBeNull();
   });
 });
 

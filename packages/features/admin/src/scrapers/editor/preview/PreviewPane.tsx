@@ -14,7 +14,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useMeasure } from '@apiyard/kit/browser/measure.ts';
-import { formIssues, lookable } from '../definition/check.ts';
+import { formIssues, previewable } from '../definition/check.ts';
 import { editorCopy } from '../editor-copy.ts';
 import { useEditorForm } from '../editor-form.tsx';
 import { ServerSentence } from '../../ServerSentence.tsx';
@@ -73,7 +73,7 @@ function Head() {
   const { state, definition, send } = useEditorForm();
   const page = state.preview?.page ?? null;
   const params = definition.params.filter(({ name }) => name !== '');
-  const isOlder = page !== null && lookable(definition) === null;
+  const isOlder = page !== null && previewable(definition) === null;
   return (
     <div className={head}>
       <div className={facts}>
@@ -152,7 +152,7 @@ function Nothing({ onJump }: { readonly onJump: (pointer: string) => void }) {
     );
   }
   // The preview is about to run.
-  if (lookable(definition) !== null) return <Skeleton shape="text" lines={8} />;
+  if (previewable(definition) !== null) return <Skeleton shape="text" lines={8} />;
   const [first] = formIssues(definition).filter(({ pointer }) => !/^\/(?:title|path|summary|tests)/.test(pointer));
   return (
     <Empty

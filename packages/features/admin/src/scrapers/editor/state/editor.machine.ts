@@ -1,7 +1,7 @@
 /** State of the scraper editor: form, preview and saving. Unsaved changes are kept locally. */
 import type { Preview, Scraper } from '@apiyard/api/contract/scrapers/scrapers';
 import { and, assign, enqueueActions, fromPromise, not, raise, setup } from 'xstate';
-import { formIssues, lookable } from '../definition/check.ts';
+import { formIssues, previewable } from '../definition/check.ts';
 import { parsedDefinition } from '../definition/json-text.ts';
 import type { ScraperDraft } from './scraper-drafts.ts';
 import type { Act, Answered, PreviewOrder, PublishOrder, Refusal, SaveOrder } from './editor-calls.ts';
@@ -73,7 +73,7 @@ export const editorMachine = setup({
   guards: {
     isSound: ({ context }) => context.json === null && formIssues(context.definition).length === 0,
     isUnsaved: ({ context }) => isUnsaved(context) || context.id === null,
-    isLookable: ({ context }) => context.definition.request.url !== '' && lookable(context.definition) !== null,
+    isPreviewable: ({ context }) => context.definition.request.url !== '' && previewable(context.definition) !== null,
     isOnFile: ({ context }) => context.id !== null,
     isOlder: ({ context }) =>
       context.restoredAt !== null &&
@@ -300,7 +300,7 @@ export const editorMachine = setup({
       initial: 'idle',
       on: {
         look: '.waiting',
-        'look again': { target: '.running', guard: 'isLookable', actions: assign({ isFresh: true }) },
+        'look again': { target: '.running', guard: 'isPreviewable', actions: assign({ isFresh: true }) },
       },
       states: {
         idle: {},
@@ -308,7 +308,7 @@ export const editorMachine = setup({
           // A pause ends the current undo step.
           after: {
             pause: [
-              { guard: 'isLookable', target: 'running', actions: assign({ lastAt: null }) },
+              { guard: 'isPreviewable', target: 'running', actions: assign({ lastAt: null }) },
               { target: 'idle', actions: assign({ lastAt: null }) },
             ],
           },
@@ -317,7 +317,7 @@ export const editorMachine = setup({
           invoke: {
             src: 'preview',
             input: ({ context }) => ({
-              definition: lookable(context.definition) ?? context.definition,
+              definition: previewable(context.definition) ?? context.definition,
               params: previewParams(context.definition.params, context.params),
               id: context.id,
               fresh: context.isFresh,

@@ -32,7 +32,7 @@ import { cheapPasswords } from './cheap-passwords.ts';
 export const appSecret = 'a secret of at least thirty-two characters';
 export const password = 'seven little llamas';
 
-export interface Yard {
+export interface TestSite {
   readonly app: FastifyInstance;
   readonly accounts: Accounts;
   readonly site: SiteService;
@@ -52,7 +52,7 @@ export interface Yard {
   close(): Promise<void>;
 }
 
-interface YardOptions {
+interface TestSiteOptions {
   readonly publicUrl?: URL;
   readonly appSecret?: string;
   readonly startMs?: number;
@@ -66,10 +66,10 @@ interface YardOptions {
 /** 2026-11-20T10:00:00Z. */
 const startMs = 1_795_168_800_000;
 
-export async function openYard(database: Database, options: YardOptions = {}): Promise<Yard> {
+export async function openTestSite(database: Database, options: TestSiteOptions = {}): Promise<TestSite> {
   const clock = { nowMs: options.startMs ?? startMs };
   const now = () => clock.nowMs;
-  const mails: Yard['mails'] = [];
+  const mails: TestSite['mails'] = [];
   const logLines: string[] = [];
   const log = createLog('info', { write: (line) => logLines.push(line) });
   const publicUrl = options.publicUrl ?? null;
@@ -191,16 +191,16 @@ function unlimited(): RateLimiter {
 
 /** A browser with a cookie store and a fixed IP address. */
 export class Visitor {
-  readonly #yard: Yard;
+  readonly #testSite: TestSite;
   readonly #address: string;
   readonly #host: string;
   readonly cookies = new Map<string, string>();
 
   constructor(
-    yard: Yard,
+    testSite: TestSite,
     { address = '198.51.100.1', host = 'localhost:3000' }: { address?: string; host?: string } = {},
   ) {
-    this.#yard = yard;
+    this.#testSite = testSite;
     this.#address = address;
     this.#host = host;
   }
@@ -212,7 +212,7 @@ export class Visitor {
     headers: Record<string, string> = {},
   ): Promise<Answer> {
     const cookie = Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join('; ');
-    const response = await this.#yard.app.inject({
+    const response = await this.#testSite.app.inject({
       method,
       url,
       remoteAddress: this.#address,
@@ -245,14 +245,14 @@ export class Visitor {
 
 /** A signed-in person with a confirmed address and an account of that name. */
 export async function member(
-  yard: Yard,
+  testSite: TestSite,
   username: string,
   options: { address?: string; host?: string } = {},
 ): Promise<Visitor> {
-  const visitor = new Visitor(yard, options);
+  const visitor = new Visitor(testSite, options);
   const registered = await visitor.register(username);
   if (registered.status !== 200) throw new Error(`Registering ${username} failed: ${JSON.stringify(registered.body)}`);
-  await yard.confirm(username);
+  await testSite.confirm(username);
   const signedIn = await visitor.logIn(username);
   if (signedIn.status !== 200) throw new Error(`Signing in ${username} failed: ${JSON.stringify(signedIn.body)}`);
   return visitor;

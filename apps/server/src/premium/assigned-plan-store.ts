@@ -6,21 +6,21 @@ import type { Connection } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import type { PremiumEventTable } from '../db/schema/plans/premium-event.ts';
 
-const standings = (db: Connection) =>
+const assignedPlans = (db: Connection) =>
   db
     .selectFrom('person')
     .leftJoin('plan', 'plan.id', 'person.plan')
     .select(['person.id', 'plan', 'premium_until', 'plan.name as plan_name']);
 
-export type StandingRow = Awaited<ReturnType<ReturnType<typeof standings>['execute']>>[number];
+export type AssignedPlanRow = Awaited<ReturnType<ReturnType<typeof assignedPlans>['execute']>>[number];
 
-export const findStanding = (db: Connection, personId: string): Promise<StandingRow | undefined> =>
-  standings(db).where('person.id', '=', personId).executeTakeFirst();
+export const findAssignedPlan = (db: Connection, personId: string): Promise<AssignedPlanRow | undefined> =>
+  assignedPlans(db).where('person.id', '=', personId).executeTakeFirst();
 
 /** @param given a username or address in any case, or an ID */
-export function findStandingByName(db: Connection, given: string): Promise<StandingRow | undefined> {
+export function findAssignedPlanByName(db: Connection, given: string): Promise<AssignedPlanRow | undefined> {
   const name = given.toLowerCase();
-  return standings(db)
+  return assignedPlans(db)
     .where((is) => is.or([is('username_key', '=', name), is('email_key', '=', name), is('person.id', '=', given)]))
     .executeTakeFirst();
 }

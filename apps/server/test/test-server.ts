@@ -8,7 +8,7 @@ import type { Place } from './engines/engines.ts';
 import { newPlace } from './engines/engines.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
 
-export interface Whole {
+export interface TestServer {
   readonly app: App;
   readonly logLines: string[];
   readonly place: Place;
@@ -19,11 +19,11 @@ export interface Whole {
   close(): Promise<void>;
 }
 
-export async function openWhole(
+export async function openTestServer(
   engine: Engine,
   overrides: Overrides = {},
   settings: Record<string, string> = {},
-): Promise<Whole> {
+): Promise<TestServer> {
   const place = await newPlace(engine);
   const logLines: string[] = [];
   const apps: App[] = [];

@@ -2,22 +2,26 @@
 import type { Notification } from '@apiyard/api/contract/accounts/notifications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminOf } from '../../test/admin.ts';
-import type { Whole } from '../../test/whole.ts';
-import { openWhole } from '../../test/whole.ts';
+import type { TestServer } from '../../test/test-server.ts';
+import { openTestServer } from '../../test/test-server.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('notifications of a whole server on %s', (engine) => {
-  let whole: Whole;
+  let testServer: TestServer;
   beforeAll(async () => {
-    whole = await openWhole(engine);
+    testServer = await openTestServer(engine);
   });
-  afterAll(() => whole.close());
+  afterAll(() => testServer.close());
 
   it('notifies at 80 % of the daily quota and when it is used up, each once', async () => {
-    const admin = await adminOf(whole, 'keeper');
-    await whole.app.database.kysely.updateTable('plan').set({ calls_per_day: 5 }).where('id', '=', 'free').execute();
+    const admin = await adminOf(testServer, 'keeper');
+    await testServer.app.database.kysely
+      .updateTable('plan')
+      .set({ calls_per_day: 5 })
+      .where('id', '=', 'free')
+      .execute();
     const statuses: number[] = [];
     for (let call = 0; call < 7; call += 1) {
-      const { statusCode } = await whole.app.fastify.inject({
+      const { statusCode } = await testServer.app.fastify.inject({
         method: 'GET',
         url: '/api/v1/random/uuid',
         headers: { 'x-api-key': admin.key },
@@ -33,6 +37,6 @@ describe.each(['sqlite', 'postgres'] as const)('notifications of a whole server 
       [100, 5],
       [80, 5],
     ]);
-    expect(whole.logLines.filter((line) => line.includes('background work failed'))).toEqual([]);
+    expect(testServer.logLines.filter((line) => line.includes('background work failed'))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { caseTable } from '../../test/case-table.ts';
 import { answer, Outside, shown } from '../../test/hostile/outside.ts';
 import { failureOf } from './reason.ts';
 
-const table = caseTable('Beside the request');
+const table = caseTable('Side channels');
 const at = '203.1.0.1:80';
 
 let outside: Outside;

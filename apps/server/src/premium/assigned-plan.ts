@@ -4,16 +4,16 @@ import { freePlanId } from '@apiyard/api/contract/plans/plans';
 import { newId } from '../db/id.ts';
 import type { Schema } from '../db/schema.ts';
 import type { PremiumEventTable } from '../db/schema/plans/premium-event.ts';
-import { hasEndSince, insertEvent, setPlan, setPlanEnd } from './standing-store.ts';
+import { hasEndSince, insertEvent, setPlan, setPlanEnd } from './assigned-plan-store.ts';
 
-export interface Standing {
+export interface AssignedPlan {
   readonly plan: string;
   /** Unix milliseconds; null is without end. */
   readonly premium_until: number | null;
 }
 
 /** Has a plan other than the free one at present. */
-export const isPremium = ({ plan, premium_until }: Standing, nowMs: number): boolean =>
+export const isPremium = ({ plan, premium_until }: AssignedPlan, nowMs: number): boolean =>
   plan !== freePlanId && (premium_until === null || premium_until > nowMs);
 
 interface Change {
@@ -28,7 +28,7 @@ interface Change {
 /** Changes the plan of a person. Records the end of the previous one if that is missing. */
 export async function assignPlan(
   transaction: Transaction<Schema>,
-  person: Standing & { readonly id: string },
+  person: AssignedPlan & { readonly id: string },
   change: Change,
   nowMs: number,
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function assignPlan(
  */
 export async function endNow(
   transaction: Transaction<Schema>,
-  { id, plan, premium_until: until }: Standing & { readonly id: string },
+  { id, plan, premium_until: until }: AssignedPlan & { readonly id: string },
   { note, by }: Pick<Change, 'note' | 'by'>,
   nowMs: number,
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function endNow(
 /** Records that a plan has ended, once. Returns whether it was new. */
 export async function writeEnd(
   transaction: Transaction<Schema>,
-  { id, plan, premium_until: until }: Standing & { readonly id: string },
+  { id, plan, premium_until: until }: AssignedPlan & { readonly id: string },
   nowMs: number,
 ): Promise<boolean> {
   if (plan === freePlanId || until === null || until > nowMs) return false;
@@ -78,7 +78,7 @@ async function write(
 const dayMs = 86_400_000;
 
 /** The end of a plan given for days: they are added to the rest of the same plan, and start now after any other. */
-export function endAfter(person: Standing, plan: string, days: number, nowMs: number): number {
+export function endAfter(person: AssignedPlan, plan: string, days: number, nowMs: number): number {
   const from = person.plan === plan && isPremium(person, nowMs) ? (person.premium_until ?? nowMs) : nowMs;
   return from + days * dayMs;
 }

@@ -16,14 +16,14 @@ interface Watched {
   readonly samples: unknown[];
 }
 
-export class Sight {
+export class MatchRecorder {
   readonly #watched: Watched[];
 
   constructor(fields: readonly { readonly name: string; readonly attr: string }[]) {
     this.#watched = fields.map(({ name, attr }) => ({ name, attr, matches: 0, places: [], samples: [] }));
   }
 
-  saw(field: number, places: readonly Place[], value: unknown): void {
+  record(field: number, places: readonly Place[], value: unknown): void {
     const watched = this.#watched[field];
     if (!watched) return;
     watched.matches += places.length;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FrameGlobals } from './globals.ts';
 
-interface BesideProps {
+interface SideBySideProps {
   storyId: string;
   /** The variant of the second frame. */
   globals: FrameGlobals;
@@ -9,7 +9,7 @@ interface BesideProps {
 }
 
 /** The story next to itself in another variant, in a separate frame, so that its overlays open there. */
-export function Beside({ storyId, globals, children }: BesideProps) {
+export function SideBySide({ storyId, globals, children }: SideBySideProps) {
   const address = new URL(location.href);
   address.searchParams.set('id', storyId);
   address.searchParams.set('viewMode', 'story');
