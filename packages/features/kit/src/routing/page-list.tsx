@@ -32,7 +32,7 @@ export function pagesAbove(page: Page, pages: readonly Page[]): readonly Page[] 
 }
 
 /** The page at a path; `/docs/*` also for what is below it. */
-export function pageAt(pathname: string, pages: readonly Page[]): Page | undefined {
+function pageAt(pathname: string, pages: readonly Page[]): Page | undefined {
   const routes = pages.map(({ path }) => ({ path, id: path }));
   const id = matchRoutes(routes, pathname)?.at(-1)?.route.id;
   return pages.find(({ path }) => path === id);
