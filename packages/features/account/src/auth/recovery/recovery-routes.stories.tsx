@@ -62,7 +62,7 @@ const unauthenticated = () => fail('Unauthenticated', 'Sign in first.');
 const confirmation = { success: true as const, email: noor.email };
 const spent = () => fail('LinkSpent', 'Used.');
 
-/** The first step of a sign-in whose second step takes one code. */
+/** A sign-in with two steps; one code is correct. */
 const stepFixtures = [
   fixture(login, ({ input: { usernameOrEmail, password } }) =>
     usernameOrEmail === noor.username && password === noor.password
