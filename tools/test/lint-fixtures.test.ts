@@ -83,7 +83,7 @@ function fixtureOf(file: string, text: string): Fixture {
   if (folder === undefined || (rule === null) !== file.includes('.allowed.'))
     throw new Error(`${file} must start with '// in <folder>', and '// by <rule>' when it is to be refused.`);
   return {
-    name: file.replace(/(?:\.css)?\.tsx?$/, ''),
+    name: file.replace(/(?:\.(?:css|stories))?\.tsx?$/, ''),
     path: join(folder, `lint-fixture-${file}`),
     text: text.replaceAll(/\.\/(cycle\S*)'/g, "./lint-fixture-$1'"),
     rule,

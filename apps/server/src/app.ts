@@ -1,7 +1,7 @@
 /** The server put together from its parts. */
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { checkMaintenance } from '@apiyard/api/serving/maintenance';
+import { checkMaintenance } from './site/maintenance.ts';
 import about from '../package.json' with { type: 'json' };
 import { createAccounts } from './accounts/accounts.ts';
 import type { Passwords } from './accounts/passwords/passwords.ts';

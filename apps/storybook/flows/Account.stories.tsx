@@ -1,21 +1,24 @@
-import type { SampleStore } from '@apiyard/api/sample/store';
+import { confirmEmail, forgotPassword, resetPassword } from '@apiyard/api/contract/accounts/recovery';
+import { fail } from '@apiyard/api/contract/endpoint';
+import { fixture } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import * as registerPage from '@apiyard/account/auth/register.route.tsx';
+import { keyFixtures } from '@apiyard/account/keys/story/key-fixtures.ts';
+import { mainKey } from '@apiyard/account/keys/story/story-keys.ts';
+import { accountFixtures } from '@apiyard/account/settings/story/account-fixtures.ts';
 import { Button } from '@apiyard/ui/Button';
 import { Outlet, useNavigate } from 'react-router';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadCopies, person, routes, sampleYard } from './around.tsx';
 
-const pages = { confirm: '/auth/confirm-email', reset: '/auth/reset-password' } as const;
-
 /** The pages with a mailbox next to them: a button opens the link of the newest mail, as people do in another window. */
-const withMailOf = (store: SampleStore) => [
+const withMail = (newest: () => string | undefined) => [
   {
     Component: function WithMail() {
       const navigate = useNavigate();
       const open = () => {
-        const [newest] = store.accounts.links;
-        if (newest !== undefined) void navigate(`${pages[newest.kind]}?token=${newest.token}`);
+        const link = newest();
+        if (link !== undefined) void navigate(link);
       };
       return (
         <>
@@ -44,20 +47,37 @@ const story = preview.meta({
 const dialog = async (name: string | RegExp, role: 'dialog' | 'alertdialog' = 'dialog') =>
   within(await screen.findByRole(role, { name }));
 
+const spent = () => fail('LinkSpent', 'Used.');
 const joining = sampleYard();
+const sami = { username: 'sami', email: 'sami@example.test', password: 'low tide at noon' };
+const findSami = () => joining.store.people.find(({ user }) => user.username === sami.username);
+const keys = keyFixtures(mainKey);
 
 /** From no account to an API key, with a confirmed address and two-step verification. */
 export const RegisterConfirmTwoStepsFirstKey = story.story({
-  parameters: { app: { at: '/auth/register', routes: withMailOf(joining.store) } },
-  beforeEach: ({ msw }) => msw.use(...joining.handlers),
+  parameters: {
+    app: { at: '/auth/register', routes: withMail(() => findSami() && '/auth/confirm-email?token=sent-to-sami') },
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      fixture(confirmEmail, ({ input }) => {
+        const person = findSami();
+        if (person === undefined || input.token !== 'sent-to-sami') return spent();
+        person.user = { ...person.user, email: sami.email };
+        return { success: true as const, email: sami.email };
+      }),
+      ...accountFixtures(sami.password, { username: sami.username, name: sami.username, email: sami.email }).handlers,
+      ...keys.handlers,
+      ...joining.handlers,
+    ),
   play: async ({ canvas, step }) => {
     await step('make an account and sign in', async () => {
-      await userEvent.type(await canvas.findByLabelText('Username'), 'sami');
-      await userEvent.type(canvas.getByLabelText('Email address'), 'sami@example.test');
-      await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon');
+      await userEvent.type(await canvas.findByLabelText('Username'), sami.username);
+      await userEvent.type(canvas.getByLabelText('Email address'), sami.email);
+      await userEvent.type(canvas.getByLabelText(/^Password/), sami.password);
       await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
       await expect(await canvas.findByText('Your account sami is ready. Sign in to continue.')).toBeVisible();
-      await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon');
+      await userEvent.type(canvas.getByLabelText(/^Password/), sami.password);
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
       await expect(await canvas.findByRole('button', { name: 'sami’s account' })).toBeVisible();
     });
@@ -72,7 +92,7 @@ export const RegisterConfirmTwoStepsFirstKey = story.story({
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Security' }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Turn on two-step verification' }));
       const box = await dialog('Turn on two-step verification');
-      await userEvent.type(box.getByLabelText('Current password'), 'low tide at noon');
+      await userEvent.type(box.getByLabelText('Current password'), sami.password);
       await userEvent.click(box.getByRole('button', { name: 'Continue' }));
       // As phones fill it in: user-event would send a late `change` from the field while React takes it away.
       await fireEvent.change(await screen.findByRole('textbox', { name: 'Code from the app' }), {
@@ -100,19 +120,32 @@ export const RegisterConfirmTwoStepsFirstKey = story.story({
       await userEvent.type(box.getByRole('textbox', { name: /^Name/ }), 'Build server');
       await userEvent.click(box.getByRole('button', { name: 'Create key' }));
       await expect(await screen.findByText('Copy the key now. You won’t be able to see it again.')).toBeVisible();
-      await expect(
-        joining.store.people.find(({ user }) => user.username === 'sami')?.keys.map(({ name }) => name),
-      ).toContain('Build server');
+      await expect(keys.list(false).items.map(({ name }) => name)).toContain('Build server');
     });
   },
 });
 
 const returning = sampleYard();
+/** Addresses that a link for a new password was sent to. */
+const sent: string[] = [];
 
 /** The password is lost: a link, a new one, and in again. */
 export const ForgotReset = story.story({
-  parameters: { app: { at: '/auth/login', routes: withMailOf(returning.store) } },
-  beforeEach: ({ msw }) => msw.use(...returning.handlers),
+  parameters: { app: { at: '/auth/login', routes: withMail(() => sent.at(-1) && '/auth/reset-password?token=sent') } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      fixture(forgotPassword, ({ input }) => {
+        sent.push(input.email);
+        return { success: true as const };
+      }),
+      fixture(resetPassword, ({ input }) => {
+        const owner = returning.store.people.find(({ user }) => user.email === sent.at(-1));
+        if (owner === undefined || input.token !== 'sent') return spent();
+        owner.password = input.password;
+        return { success: true as const };
+      }),
+      ...returning.handlers,
+    ),
   play: async ({ canvas, step }) => {
     await step('request a link', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Forgot your password?' }));

@@ -38,7 +38,7 @@ const story = preview.meta({
   beforeEach: ({ msw }) => msw.use(...sampleHandlers(yard.store)),
 });
 
-/** From the hub to a response and back: the sample layer answers every call like the server. */
+/** From the hub to a response and back. */
 export const FindRunKeep = story.story({
   play: async ({ canvas, canvasElement, step }) => {
     await step('find an API by what it is for', async () => {

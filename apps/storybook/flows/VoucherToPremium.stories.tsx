@@ -1,12 +1,13 @@
+import type { Plan } from '@apiyard/api/contract/plans/plans';
 import { sampleHandlers } from '@apiyard/api/sample/layer';
 import { newPerson } from '@apiyard/api/sample/new-person';
-import { standOn } from '@apiyard/api/sample/premium-state';
-import { createSampleStore, type SampleStore } from '@apiyard/api/sample/store';
+import { createSampleStore } from '@apiyard/api/sample/store';
 import { accountPageCopy } from '@apiyard/kit/AccountPage/account-page-copy.ts';
 import { credentialsCopy } from '@apiyard/kit/credentials/credentials-copy.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { planCardCopy } from '@apiyard/kit/PlanCard/plan-card-copy.ts';
 import { premiumApi } from '@apiyard/kit/story/apis.ts';
+import { storyPlans } from '@apiyard/kit/story/plans.ts';
 import { routeOf } from '@apiyard/kit/routing/route.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { authCopy } from '@apiyard/account/auth/auth-copy.ts';
@@ -16,6 +17,7 @@ import { hubCopy } from '@apiyard/hub/hub-copy.ts';
 import playground from '@apiyard/hub/playground.page.ts';
 import { planCopy } from '@apiyard/account/plan/plan-copy.ts';
 import plan from '@apiyard/account/plan/plan.page.ts';
+import { planFixtures } from '@apiyard/account/plan/story/plan-fixtures.ts';
 import { pricingCopy } from '@apiyard/site/pricing/pricing-copy.ts';
 import pricing from '@apiyard/site/pricing/pricing.page.ts';
 import { Link } from '@apiyard/ui/Link';
@@ -49,36 +51,24 @@ const routes = inApp([
   },
 ]);
 
-const person = { username: 'amina', email: 'amina@example.test', password: 'a yard full of tools' };
+const credentials = { username: 'amina', email: 'amina@example.test', password: 'a yard full of tools' };
+const [free, premium] = storyPlans as readonly [Plan, Plan];
 
 /** A person on the free plan, not signed in yet, and a voucher for a month. */
-function yard(): SampleStore {
+function yard() {
   const store = createSampleStore({
     apis: () => [premiumApi],
     runners: { [premiumApi.path]: () => ({ text: 'Guten Tag' }) },
-    premium: {
-      vouchers: [
-        {
-          id: 'v1',
-          code: 'K7QM-2D9X-0HT1',
-          masked: 'K7QM-••••-••••',
-          plan: { id: 'premium', name: '' },
-          days: 30,
-          usesMax: 1,
-          uses: 0,
-          expiresAt: null,
-          note: '',
-          state: 'usable',
-          createdAt: '2026-11-01T12:00:00.000Z',
-          createdBy: 'admin',
-          redeemedBy: [],
-        },
-      ],
-    },
   });
-  store.people.push(newPerson(store, person));
-  return store;
+  const person = newPerson(store, credentials);
+  store.people.push(person);
+  const changePlan = ({ id, premiumApis }: Plan) => {
+    person.user = { ...person.user, plan: id, premiumApis };
+  };
+  return { person, changePlan, handlers: [...planFixtures(changePlan), ...sampleHandlers(store)] };
 }
+
+type Yard = ReturnType<typeof yard>;
 
 const words = {
   en: {
@@ -126,15 +116,15 @@ type Canvas = ReturnType<typeof within>;
 type Step = (label: string, play: () => Promise<void>) => Promise<void> | void;
 
 async function signIn(canvas: Canvas, said: (typeof words)['en' | 'ar']): Promise<void> {
-  await userEvent.type(await canvas.findByLabelText(said.name), person.username);
-  await userEvent.type(canvas.getByLabelText(said.password), person.password);
+  await userEvent.type(await canvas.findByLabelText(said.name), credentials.username);
+  await userEvent.type(canvas.getByLabelText(said.password), credentials.password);
   await userEvent.click(canvas.getByRole('button', { name: said.signIn }));
 }
 
 /** The response to a program: status, then the failure code or the text. */
-async function call(store: SampleStore): Promise<readonly unknown[]> {
-  const key = store.people[0]?.user.apiKey ?? '';
-  const answer = await fetch(`/api/v1/${premiumApi.path}?text=Hello&to=de`, { headers: { 'x-api-key': key } });
+async function call({ person }: Yard): Promise<readonly unknown[]> {
+  const headers = { 'x-api-key': person.user.apiKey };
+  const answer = await fetch(`/api/v1/${premiumApi.path}?text=Hello&to=de`, { headers });
   const body = (await answer.json()) as { code?: string; data?: { text: string } };
   return [answer.status, body.code ?? body.data?.text];
 }
@@ -146,14 +136,14 @@ async function send(canvas: Canvas, said: (typeof words)['en' | 'ar']): Promise<
 }
 
 const redeeming =
-  (store: SampleStore, language: 'en' | 'ar') =>
+  (given: Yard, language: 'en' | 'ar') =>
   async ({ canvas, step }: { canvas: Canvas; step: Step }) => {
     const said = words[language];
     await signIn(canvas, said);
     await step('on the free plan the call is refused, and the page links to the plans', async () => {
       await expect(await canvas.findByText(said.why)).toBeVisible();
       await expect(canvas.queryByRole('button', { name: said.send })).toBeNull();
-      await expect(await call(store)).toEqual([403, 'PremiumOnly']);
+      await expect(await call(given)).toEqual([403, 'PremiumOnly']);
       await userEvent.click(canvas.getByRole('link', { name: said.plans }));
       await expect(await canvas.findByRole('heading', { level: 1, name: said.pricing })).toBeVisible();
     });
@@ -166,27 +156,27 @@ const redeeming =
     await step('the same call is answered', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'To the API' }));
       await send(canvas, said);
-      await expect(await call(store)).toEqual([200, 'Guten Tag']);
+      await expect(await call(given)).toEqual([200, 'Guten Tag']);
     });
   };
 
 const redeemed = yard();
 /** Refused, sent to the plans page, a voucher redeemed, and the same call succeeds. */
 export const RefusedRedeemedAnswered = story.story({
-  beforeEach: ({ msw }) => msw.use(...sampleHandlers(redeemed)),
+  beforeEach: ({ msw }) => msw.use(...redeemed.handlers),
   play: redeeming(redeemed, 'en'),
 });
 
 const inArabic = yard();
 export const InArabic = story.story({
   globals: { language: 'ar' },
-  beforeEach: ({ msw }) => msw.use(...sampleHandlers(inArabic)),
+  beforeEach: ({ msw }) => msw.use(...inArabic.handlers),
   play: redeeming(inArabic, 'ar'),
 });
 
 const onPhone = yard();
 export const OnPhone = story.story({
-  beforeEach: ({ msw }) => msw.use(...sampleHandlers(onPhone)),
+  beforeEach: ({ msw }) => msw.use(...onPhone.handlers),
   play: redeeming(onPhone, 'en'),
 });
 
@@ -194,17 +184,14 @@ const ending = yard();
 /** The plan ends while the page is open: the browser still assumes premium, the server does not. */
 export const EndedMeanwhile = story.story({
   beforeEach: ({ msw }) => {
-    msw.use(...sampleHandlers(ending));
-    const [amina] = ending.people;
-    if (amina !== undefined) standOn(ending, amina, 'premium', null);
+    msw.use(...ending.handlers);
+    ending.changePlan(premium);
   },
   play: async ({ canvas, step }) => {
     await signIn(canvas, words.en);
     await step('the call is answered', () => send(canvas, words.en));
     await step('the plan has ended: the call is refused, and the page links to the plans', async () => {
-      const [amina] = ending.people;
-      if (amina === undefined) throw new Error('The site has no accounts.');
-      standOn(ending, amina, 'free', null);
+      ending.changePlan(free);
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       const refused = await canvas.findByRole('alert');
       await expect(refused).toHaveTextContent('ai/translate requires a plan with premium APIs.');

@@ -1,8 +1,8 @@
 /** Identifies the caller of an API: by key, or by the session of one of our pages. */
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { KeyGate, KeyRules } from '@apiyard/api/serving/key-rules';
-import { gateOf } from '@apiyard/api/serving/key-rules';
+import type { KeyGate, KeyRules } from './keys/key-rules.ts';
+import { gateOf } from './keys/key-rules.ts';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { KeyRow } from '../db/charges/hot.ts';

@@ -1,6 +1,6 @@
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import { changeSite, getLegalText, getSite, getSiteSettings } from '@apiyard/api/contract/site/site';
-import { checkChanges } from '@apiyard/api/serving/site-changes';
+import { checkChanges } from './site-changes.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import type { SiteService } from './site.ts';

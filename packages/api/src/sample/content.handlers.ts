@@ -1,5 +1,4 @@
-import { HttpResponse } from 'msw/http';
-import { getBlogPost, getBlogPosts, getContentPicture, getGallery } from '../contract/content/content.ts';
+import { getBlogPost, getBlogPosts, getGallery } from '../contract/content/content.ts';
 import { fail } from '../contract/endpoint.ts';
 import { handlerMaker } from './handler.ts';
 import type { SampleStore } from './store.ts';
@@ -18,13 +17,6 @@ export function contentHandlers(store: SampleStore) {
       if (!post) return fail('NotFound', 'There is no post at this address. It may have been deleted.');
       store.posts = store.posts.map((each) => (each === post ? { ...post, view: post.view + 1 } : each));
       return { success: true as const, data: post };
-    }),
-    handle(getContentPicture, ({ input }) => {
-      const svg = Object.hasOwn(store.pictures, input.file) ? store.pictures[input.file] : undefined;
-      if (svg === undefined) return fail('NotFound', 'There is no picture with this name. It may have been removed.');
-      return new HttpResponse(svg, {
-        headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' },
-      });
     }),
   ];
 }

@@ -2,15 +2,12 @@
 import { HttpResponse, http, type HttpHandler } from 'msw/http';
 import type { Endpoint, FailureOf, OutputOf, ParsedInputOf } from '../contract/endpoint.ts';
 import { Failure, fail, pathNames, type raw } from '../contract/endpoint.ts';
-import type { InputIssue } from '../contract/problem.ts';
 import { writeFailure } from '../serving/failure-body.ts';
 import { issuesOf, sentenceOf } from '../serving/issues.ts';
-import { checkMaintenance } from '../serving/maintenance.ts';
-import { sampleNow } from './sample-now.ts';
 import type { SamplePerson } from './people-state.ts';
 import type { SampleStore } from './store.ts';
 
-type PersonOf<E extends Endpoint> = E['auth'] extends 'person' | 'admin' ? SamplePerson : SamplePerson | null;
+type PersonOf<E extends Endpoint> = E['auth'] extends 'person' ? SamplePerson : SamplePerson | null;
 
 interface HandlerContext<E extends Endpoint> {
   readonly input: ParsedInputOf<E>;
@@ -19,12 +16,7 @@ interface HandlerContext<E extends Endpoint> {
   readonly requestId: string;
 }
 
-/** What a schema cannot check, as on the server. */
-type InvalidInput = Failure<'InvalidInput', { errors: InputIssue[] }>;
-
-type Result<E extends Endpoint> = E['output'] extends typeof raw
-  ? Response | Failure
-  : OutputOf<E> | FailureOf<E> | InvalidInput;
+type Result<E extends Endpoint> = E['output'] extends typeof raw ? Response | Failure : OutputOf<E> | FailureOf<E>;
 
 /** The path of an entry as MSW matches it, on any origin. */
 function handlerPath({ path }: Endpoint): string {
@@ -35,30 +27,16 @@ function handlerPath({ path }: Endpoint): string {
  * Creates handlers over one store. Paths match on any origin, so that the same handlers serve pages, stories and tests.
  */
 export function handlerMaker(store: SampleStore) {
-  /** Of the caller: the owner of the key if one is sent, else the signed-in person. */
-  const roleOf = (endpoint: Endpoint, request: Request) => {
-    const key = endpoint.auth === 'caller' ? request.headers.get('x-api-key') : null;
-    return (key === null ? store.signedIn() : store.holderOf(key))?.user.role ?? null;
-  };
   return function handle<E extends Endpoint>(
     endpoint: E,
-    resolve: (context: HandlerContext<E>) => Result<E> | Promise<Result<E>>,
+    resolve: (context: HandlerContext<E>) => Result<E>,
   ): HttpHandler {
-    const method = http[endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'];
+    const method = http[endpoint.method.toLowerCase() as 'get' | 'post'];
     return method(handlerPath(endpoint), async ({ request, params }) => {
       const requestId = store.nextRequestId();
       const refuse = (failure: Failure) => failureResponse(endpoint, failure, requestId);
       const person = store.signedIn();
-      const closed = checkMaintenance(store.site, {
-        endpoint,
-        role: roleOf(endpoint, request),
-        nowMs: Date.parse(sampleNow),
-      });
-      if (closed !== null) return refuse(closed);
-      if ((endpoint.auth === 'person' || endpoint.auth === 'admin') && person === null)
-        return refuse(fail('Unauthenticated', 'Sign in first.'));
-      if (endpoint.auth === 'admin' && person?.user.role !== 'admin')
-        return refuse(fail('Forbidden', 'Only admins can do this.'));
+      if (endpoint.auth === 'person' && person === null) return refuse(fail('Unauthenticated', 'Sign in first.'));
       const given = await inputOf(endpoint, request, params);
       if (given instanceof Failure) return refuse(given);
       const parsed = endpoint.input.safeParse(given, { error: sentenceOf });
@@ -67,7 +45,7 @@ export function handlerMaker(store: SampleStore) {
         return refuse(fail('InvalidInput', errors[0]?.detail ?? 'The input is invalid.', { errors }));
       }
       if (store.broken) return refuse(fail('Internal', 'Internal server error'));
-      const result = await resolve({ input: parsed.data, person, request, requestId } as never);
+      const result = resolve({ input: parsed.data, person, request, requestId } as never);
       if (result instanceof Failure) return refuse(result);
       if (result instanceof Response) return result;
       return HttpResponse.json(result as object, { headers: { 'x-request-id': requestId } });
@@ -75,17 +53,12 @@ export function handlerMaker(store: SampleStore) {
   };
 }
 
-function failureResponse(
-  endpoint: Endpoint,
-  failure: Failure,
-  requestId: string,
-  beside: Readonly<Record<string, string>> = {},
-): Response {
+function failureResponse(endpoint: Endpoint, failure: Failure, requestId: string): Response {
   const { status, contentType, body } = writeFailure(endpoint.failures, failure, requestId);
-  const headers = new Headers({ ...beside, 'content-type': contentType, 'x-request-id': requestId });
-  const { retryAfterS } = failure.extras as { retryAfterS?: number };
-  if (retryAfterS !== undefined) headers.set('retry-after', String(retryAfterS));
-  return new HttpResponse(JSON.stringify(body), { status, headers });
+  return new HttpResponse(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': contentType, 'x-request-id': requestId },
+  });
 }
 
 async function inputOf(
@@ -98,11 +71,6 @@ async function inputOf(
     pathNames(endpoint.path).map((name) => [name, Array.isArray(params[name]) ? params[name].join('/') : params[name]]),
   );
   if (endpoint.method === 'GET') return { ...Object.fromEntries(new URL(request.url).searchParams), ...inPath };
-  // The body is read by the handler.
-  if (endpoint.body === 'binary') return inPath;
-  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) {
-    return { ...Object.fromEntries(await request.formData()), ...inPath };
-  }
   const text = await request.text();
   if (text === '') return inPath;
   try {

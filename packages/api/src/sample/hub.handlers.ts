@@ -21,7 +21,7 @@ export function hubHandlers(store: SampleStore) {
   /** By key or session. */
   const callerOf = ({ headers }: Request): SamplePerson | null => {
     const key = headers.get('x-api-key');
-    return key === null ? store.signedIn() : store.holderOf(key);
+    return key === null ? store.signedIn() : (store.people.find(({ user }) => user.apiKey === key) ?? null);
   };
 
   /** Runs an API for people whose plan allows it. Quotas, rate limits and restrictions of keys are left to the server. */

@@ -1,8 +1,8 @@
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import { changeKey, createKey, listKeys, revokeKey, rotateKey } from '@apiyard/api/contract/accounts/keys';
-import type { KeyRules } from '@apiyard/api/serving/key-rules';
-import { readRules } from '@apiyard/api/serving/key-rules';
+import type { KeyRules } from './key-rules.ts';
+import { readRules } from './key-rules.ts';
 import { isKeyActive } from '../../db/schema/accounts/api-key.ts';
 import type { Route } from '../../route.ts';
 import { perMinute, route } from '../../route.ts';

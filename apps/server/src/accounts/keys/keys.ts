@@ -1,9 +1,9 @@
 /** API keys in the table: only an HMAC of each; the main key also encrypted, because `getMe` returns it. */
 import type { Transaction } from 'kysely';
 import type { ApiKey } from '@apiyard/api/contract/accounts/keys';
-import type { KeyRules } from '@apiyard/api/serving/key-rules';
+import type { KeyRules } from './key-rules.ts';
 import { firstKeyName } from '@apiyard/api/contract/accounts/keys';
-import { noRules } from '@apiyard/api/serving/key-rules';
+import { noRules } from './key-rules.ts';
 import { newId } from '../../db/id.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { ApiKeyTable } from '../../db/schema/accounts/api-key.ts';

@@ -13,7 +13,7 @@ import {
   unpublishPost,
 } from '@apiyard/api/contract/content/posts';
 import { slugCharsMax, slugFrom } from '@apiyard/api/contract/slug';
-import { searched } from '@apiyard/api/serving/searched';
+import { searched } from './searched.ts';
 import { newId } from '../../db/id.ts';
 import { originOf } from '../../events.ts';
 import type { Route } from '../../route.ts';

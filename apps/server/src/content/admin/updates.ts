@@ -11,7 +11,7 @@ import {
   restoreUpdate,
   unpublishUpdate,
 } from '@apiyard/api/contract/content/admin-updates';
-import { searched } from '@apiyard/api/serving/searched';
+import { searched } from './searched.ts';
 import { newId } from '../../db/id.ts';
 import { originOf } from '../../events.ts';
 import type { Route } from '../../route.ts';

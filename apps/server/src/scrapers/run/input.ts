@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { Failure } from '@apiyard/api/contract/endpoint';
 import type { Api, Health, JsonSchema } from '@apiyard/api/contract/hub/hub';
 import type { Scalar, ScraperDefinition, ScraperParam } from '@apiyard/api/contract/scrapers/scraper-definition';
-import { textLengthMax, publicPattern } from '@apiyard/api/serving/public-pattern';
+import { textLengthMax, publicPattern } from './public-pattern.ts';
 import { compileInput } from '../../hub/compile-input.ts';
 import type { CompiledInput } from '../../hub/compile-input.ts';
 import { compilePattern } from '../engine/values/pattern.ts';

@@ -1,33 +1,20 @@
-import { sampleHandlers } from '@apiyard/api/sample/layer';
-import { newPerson } from '@apiyard/api/sample/new-person';
-import { createSampleStore } from '@apiyard/api/sample/store';
-import { HttpResponse, http } from 'msw';
+import { createKey, listKeys } from '@apiyard/api/contract/accounts/keys';
+import { fail } from '@apiyard/api/contract/endpoint';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { accountPageCopy } from '@apiyard/kit/AccountPage/account-page-copy.ts';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
+import { fixture, internal } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import * as keysRoute from './keys.route.tsx';
 import { keysCopy } from './keys-copy.ts';
+import { keyFixtures } from './story/key-fixtures.ts';
+import { mainKey, shopKey, wholeKey } from './story/story-keys.ts';
 import { pages } from '../pages.ts';
 
 const routes = [{ path: '/account/keys', ...keysRoute, HydrateFallback: () => null }];
-
-/** A signed-in person in the sample layer, with real requests. */
-function signedIn(keysMax = 5) {
-  const store = createSampleStore();
-  const person = newPerson(store, {
-    username: storyUser.username,
-    email: storyUser.email,
-    password: 'seven little llamas',
-  });
-  person.keysMax = keysMax;
-  store.people.push(person);
-  store.signIn(person);
-  return { store, person };
-}
 
 const meta = preview.meta({
   title: 'Screens/Keys/Route',
@@ -35,11 +22,11 @@ const meta = preview.meta({
   globals: { language: 'en' },
   loaders: [() => Promise.all([keysCopy, accountPageCopy, areasCopy, problemsCopy].map(loadActive))],
   parameters: { app: { at: '/account/keys', pages, user: storyUser, routes } },
+  beforeEach: ({ msw }) => msw.use(...keyFixtures(mainKey).handlers),
 });
 
 /** Creates a key, replaces it and revokes the new one. */
 export const MadeReplacedRevoked = meta.story({
-  beforeEach: ({ msw }) => msw.use(...sampleHandlers(signedIn().store)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('No API keys yet'));
     const [make] = canvas.getAllByRole('button', { name: 'New key' });
@@ -48,12 +35,12 @@ export const MadeReplacedRevoked = meta.story({
     await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), 'Laptop');
     await userEvent.click(form.getByRole('button', { name: 'Create key' }));
     const issued = within(await screen.findByRole('alertdialog', { name: 'Laptop is ready' }));
-    await expect(issued.getByText(/^ay_sample/)).toBeVisible();
+    await expect(issued.getByText(wholeKey)).toBeVisible();
     await userEvent.click(issued.getByRole('button', { name: 'I’ve copied it' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     // After two dialogs in a row, the focus returns to the button that opened the first.
     await waitFor(() => expect(make).toHaveFocus());
-    await expect(await canvas.findByText('2 of 5 keys in use')).toBeVisible();
+    await expect(await canvas.findByText('2 of 3 keys in use')).toBeVisible();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Laptop' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Replace' }));
@@ -62,7 +49,7 @@ export const MadeReplacedRevoked = meta.story({
     await expect(replaced.getByText(/^The old key works until /)).toBeVisible();
     await userEvent.click(replaced.getByRole('button', { name: 'I’ve copied it' }));
     await expect(await canvas.findByText('Replaced')).toBeVisible();
-    await expect(canvas.getByText('2 of 5 keys in use')).toBeVisible();
+    await expect(canvas.getByText('2 of 3 keys in use')).toBeVisible();
 
     const [first] = await canvas.findAllByRole('button', { name: 'Actions for Laptop' });
     await userEvent.click(first as HTMLElement);
@@ -74,24 +61,23 @@ export const MadeReplacedRevoked = meta.story({
   },
 });
 
+const laptopKey = { ...shopKey, name: 'Laptop' };
 let answerFirst = () => {};
 
 /** The response to a request sent before a key was revoked arrives afterwards. */
 export const EndedAreTheLastThatWereAskedFor = meta.story({
   beforeEach: ({ msw }) => {
-    const { store, person } = signedIn();
-    const [main] = person.keys;
-    if (main) person.keys.push({ ...main, id: 'k2', name: 'Laptop', main: false, key: 'ay_sample2' });
+    const keys = keyFixtures(mainKey, laptopKey);
     const held = Promise.withResolvers<void>();
     answerFirst = held.resolve;
     let asked = 0;
-    msw.use(...sampleHandlers(store));
     msw.use(
-      http.get('*/api/account/keys', async ({ request }) => {
-        if (!new URL(request.url).searchParams.has('ended') || (asked += 1) > 1) return undefined;
-        await held.promise;
-        return HttpResponse.json({ items: [], next: null, keysMax: 5 });
+      fixture(listKeys, async ({ input: { ended } }) => {
+        const answer = keys.list(ended);
+        if (ended && (asked += 1) === 1) await held.promise;
+        return answer;
       }),
+      ...keys.handlers,
     );
   },
   play: async ({ canvas }) => {
@@ -106,9 +92,21 @@ export const EndedAreTheLastThatWereAskedFor = meta.story({
   },
 });
 
+const notAnAddress = 'Each entry must be an IP address or range.';
+
 /** Shows the server's error at the affected line, in the page's language, and keeps the input. */
 export const WrongRuleIsShownAtItsField = meta.story({
-  beforeEach: ({ msw }) => msw.use(...sampleHandlers(signedIn().store)),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      fixture(createKey, ({ input }) => {
+        const index = input.addresses.indexOf('localhost');
+        return index === -1
+          ? { ...mainKey, ...input, id: 'made', main: false, key: wholeKey }
+          : fail('InvalidInput', notAnAddress, {
+              errors: [{ pointer: `/addresses/${index}`, code: 'invalid_format', detail: notAnAddress }],
+            });
+      }),
+    ),
   play: async ({ canvas }) => {
     await canvas.findByText('No API keys yet');
     await userEvent.click(canvas.getAllByRole('button', { name: 'New key' })[0] as HTMLElement);
@@ -130,25 +128,19 @@ export const WrongRuleIsShownAtItsField = meta.story({
   },
 });
 
+let shared = keyFixtures();
+
 /** Two windows save the same key: the second gets an error and loads the latest version. */
 export const ChangedInAnotherWindow = meta.story({
   beforeEach: ({ msw }) => {
-    const { store, person } = signedIn();
-    const [main] = person.keys;
-    if (main) person.keys.push({ ...main, id: 'k2', name: 'Shared', main: false, key: 'ay_sample2' });
-    msw.use(...sampleHandlers(store));
-    store.nextRequestId = ((before) => () => {
-      // The other window saves while this one's form is open.
-      const shared = person.keys.find(({ id }) => id === 'k2');
-      if (shared?.version === 1 && document.querySelector('[role=dialog]'))
-        Object.assign(shared, { name: 'Theirs', version: 2 });
-      return before();
-    })(store.nextRequestId);
+    shared = keyFixtures(mainKey, { ...shopKey, name: 'Shared' });
+    msw.use(...shared.handlers);
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Shared' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     const form = within(await screen.findByRole('dialog', { name: 'Edit Shared' }));
+    shared.changeElsewhere(shopKey.id, { name: 'Theirs' });
     const name = form.getByRole('textbox', { name: /^Name/ });
     await userEvent.clear(name);
     await userEvent.type(name, 'Mine');
@@ -165,11 +157,7 @@ export const ChangedInAnotherWindow = meta.story({
 });
 
 export const FailsThenComes = meta.story({
-  beforeEach: ({ msw }) => {
-    const { store } = signedIn();
-    store.broken = true;
-    msw.use(...sampleHandlers(store));
-  },
+  beforeEach: ({ msw }) => msw.use(fixture(listKeys, internal)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Couldn’t load your keys')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,6 +1,3 @@
-import { sampleHandlers } from '@apiyard/api/sample/layer';
-import { newPerson } from '@apiyard/api/sample/new-person';
-import { createSampleStore, type SampleStore } from '@apiyard/api/sample/store';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { accountPageCopy } from '@apiyard/kit/AccountPage/account-page-copy.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
@@ -9,52 +6,24 @@ import { storyUser } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { planCopy } from './plan-copy.ts';
 import * as plan from './plan.route.tsx';
+import { planFixtures } from './story/plan-fixtures.ts';
 import { pages } from '../pages.ts';
 
-/** The page with its loader, the client and the sample layer as the server. */
+/** The page with its loader and the client. */
 const routes = [{ path: '/account/plan', ...plan, HydrateFallback: () => null }];
-
-function yard(): SampleStore {
-  const store = createSampleStore({
-    premium: {
-      vouchers: [
-        {
-          id: 'v1',
-          code: 'K7QM-2D9X-0HT1',
-          masked: 'K7QM-••••-••••',
-          plan: { id: 'premium', name: '' },
-          days: 30,
-          usesMax: 1,
-          uses: 0,
-          expiresAt: null,
-          note: '',
-          state: 'usable',
-          createdAt: '2026-11-01T12:00:00.000Z',
-          createdBy: 'admin',
-          redeemedBy: [],
-        },
-      ],
-    },
-  });
-  const noor = newPerson(store, { username: 'noor', email: 'noor@example.org', password: 'seven little llamas' });
-  store.people.push(noor);
-  store.signIn(noor);
-  return store;
-}
 
 const story = preview.meta({
   title: 'Screens/Plan/Routes',
   component: plan.Component,
   globals: { language: 'en' },
   loaders: [() => loadActive(planCopy), () => loadActive(planCardCopy), () => loadActive(accountPageCopy)],
-  parameters: { app: { pages } },
+  parameters: { app: { at: '/account/plan', pages, user: storyUser, routes } },
+  beforeEach: ({ msw }) => msw.use(...planFixtures()),
 });
 
 export const RedeemsAVoucher = story.story({
-  parameters: { app: { at: '/account/plan', user: storyUser, routes } },
-  beforeEach: ({ msw }) => msw.use(...sampleHandlers(yard())),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1,000 calls a day')).toBeVisible();
+    await expect(await canvas.findByText('500 calls a day')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: /^Code/ }), '000000000000');
     await userEvent.click(canvas.getByRole('button', { name: 'Redeem' }));
     await expect(await canvas.findByText('No voucher matches this code. Check it and try again.')).toBeVisible();
@@ -62,15 +31,14 @@ export const RedeemsAVoucher = story.story({
     await userEvent.type(canvas.getByRole('textbox', { name: /^Code/ }), 'k7qm2d9xohtl');
     await userEvent.click(canvas.getByRole('button', { name: 'Redeem' }));
     await expect(await canvas.findByText('You’re now on Premium')).toBeVisible();
-    await expect(await canvas.findByText('50,000 calls a day')).toBeVisible();
+    await expect(await canvas.findByText('20,000 calls a day')).toBeVisible();
     await expect(await canvas.findByText('Voucher redeemed: Premium')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^Code/ })).toHaveValue('');
   },
 });
 
 export const AsksAndWithdraws = story.story({
-  parameters: { app: { at: '/account/plan?ask=premium#request', user: storyUser, routes } },
-  beforeEach: ({ msw }) => msw.use(...sampleHandlers(yard())),
+  parameters: { app: { at: '/account/plan?ask=premium#request' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'What you need it for (optional)' }), 'A course');
     await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));

@@ -1,9 +1,6 @@
-import { accountOf } from '@apiyard/api/sample/account-state';
-import { sampleHandlers } from '@apiyard/api/sample/layer';
-import { newPerson } from '@apiyard/api/sample/new-person';
-import { createSampleStore } from '@apiyard/api/sample/store';
+import { changeEmail, endSession } from '@apiyard/api/contract/accounts/account';
+import { fail } from '@apiyard/api/contract/endpoint';
 import { ToastRegion } from '@apiyard/ui/Toast';
-import { http, HttpResponse } from 'msw';
 import { Outlet, useLocation } from 'react-router';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { accountPageCopy } from '@apiyard/kit/AccountPage/account-page-copy.ts';
@@ -11,11 +8,14 @@ import { loadActive } from '@apiyard/kit/copy.ts';
 import { credentialsCopy } from '@apiyard/kit/credentials/credentials-copy.ts';
 import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
 import { routeOf } from '@apiyard/kit/routing/route.ts';
+import { fixture, internal } from '@apiyard/kit/story/fixture.ts';
+import { storyUser } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { accountCopy } from './account-copy.ts';
 import profilePage from './profile.page.ts';
 import * as profile from './profile.route.tsx';
 import securityPage from './security.page.ts';
+import { accountFixtures } from './story/account-fixtures.ts';
 import { pages } from '../pages.ts';
 
 const page = { HydrateFallback: () => null };
@@ -25,7 +25,7 @@ function Elsewhere() {
   return <p data-testid="elsewhere">{pathname + search}</p>;
 }
 
-/** Both routes with loaders, client and the sample layer as the server. */
+/** Both routes with loaders and client. */
 const routes = [
   {
     Component: () => (
@@ -44,19 +44,7 @@ const routes = [
 
 const secret = 'a yard full of tools';
 
-/** A separate sample store per story, with a signed-in person. */
-function yard() {
-  const store = createSampleStore();
-  const person = newPerson(store, {
-    username: 'noor',
-    email: 'noor@example.test',
-    password: secret,
-    name: 'Noor Haddad',
-  });
-  store.people.push(person);
-  store.signIn(person);
-  return { store, person, user: person.user, account: accountOf(store, person), handlers: sampleHandlers(store) };
-}
+let server = accountFixtures(secret);
 
 const dialog = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') =>
   within(await screen.findByRole(role, { name }));
@@ -68,46 +56,36 @@ const story = preview.meta({
   component: profile.Component,
   globals: { language: 'en' },
   loaders: [() => Promise.all([accountCopy, accountPageCopy, credentialsCopy, problemsCopy].map(loadActive))],
-  parameters: { app: { pages } },
+  parameters: { app: { at: '/account/profile', pages, user: storyUser, routes } },
+  beforeEach: ({ msw }) => {
+    server = accountFixtures(secret);
+    msw.use(...server.handlers);
+  },
 });
 
-const visiting = yard();
-
 export const VisitorsSignIn = story.story({
-  parameters: { app: { at: '/account/security', routes } },
-  beforeEach: ({ msw }) => msw.use(...visiting.handlers),
+  parameters: { app: { at: '/account/security', user: null } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/auth/login?to=%2Faccount%2Fsecurity');
   },
 });
 
-const saving = yard();
-
 export const SaveProfile = story.story({
-  parameters: { app: { at: '/account/profile', user: saving.user, routes } },
-  beforeEach: ({ msw }) => msw.use(...saving.handlers),
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
     await userEvent.type(name, 'Noor H.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('Profile saved')).toBeVisible();
-    await expect(saving.person.user.name).toBe('Noor H.');
+    await expect(server.account().name).toBe('Noor H.');
   },
 });
-
-const moving = yard();
 
 /**
  * Changes the address: an incorrect password first, then the link, which is sent again, and finally the old address is
  * kept.
  */
 export const ChangeEmailAndKeepTheOld = story.story({
-  parameters: { app: { at: '/account/profile', user: moving.user, routes } },
-  beforeEach: ({ msw }) => {
-    moving.account.pendingEmail = null;
-    msw.use(...moving.handlers);
-  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change address' }));
     const box = await dialog('Change address');
@@ -127,28 +105,22 @@ export const ChangeEmailAndKeepTheOld = story.story({
     await expect(canvas.getByRole('button', { name: 'Send again' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep current address' }));
     await waitFor(() => expect(canvas.queryByText(/new@example\.test/)).toBeNull());
-    await expect([moving.person.user.email, moving.account.pendingEmail]).toEqual(['noor@example.test', null]);
+    await expect(server.account()).toMatchObject({ email: 'noor@example.org', pendingEmail: null });
   },
 });
 
-const waiting = yard();
 let refuse = () => {};
 
 /** The dialog cannot be closed during a request; the error is cleared when it is opened again. */
 export const DialogWaitsForTheResponse = story.story({
-  parameters: { app: { at: '/account/profile', user: waiting.user, routes } },
   beforeEach: ({ msw }) => {
     const held = Promise.withResolvers<void>();
     refuse = held.resolve;
     msw.use(
-      http.post('*/api/account/email', async () => {
+      fixture(changeEmail, async () => {
         await held.promise;
-        return HttpResponse.json(
-          { success: false, code: 'WrongPassword', detail: 'No.', requestId: 'story-403' },
-          { status: 403 },
-        );
+        return fail('WrongPassword', 'Incorrect.');
       }),
-      ...waiting.handlers,
     );
   },
   play: async ({ canvas }) => {
@@ -170,14 +142,7 @@ export const DialogWaitsForTheResponse = story.story({
   },
 });
 
-const leaving = yard();
-
 export const DeleteAndKeep = story.story({
-  parameters: { app: { at: '/account/profile', user: leaving.user, routes } },
-  beforeEach: ({ msw }) => {
-    leaving.account.deletionDueAt = null;
-    msw.use(...leaving.handlers);
-  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
     const box = await dialog('Delete your account?');
@@ -187,24 +152,18 @@ export const DeleteAndKeep = story.story({
     await expect(await canvas.findByText(/^Your account will be deleted on Dec 4, 2026/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep my account' }));
     await expect(await screen.findByText('Your account won’t be deleted')).toBeVisible();
-    await expect(leaving.account.deletionDueAt).toBeNull();
+    await expect(server.account().deletionDueAt).toBeNull();
   },
 });
 
-const changing = yard();
-
 export const ChangePassword = story.story({
-  parameters: { app: { at: '/account/security', user: changing.user, routes } },
-  beforeEach: ({ msw }) => {
-    changing.person.password = secret;
-    msw.use(...changing.handlers);
-  },
+  parameters: { app: { at: '/account/security' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Current password'), secret);
     await userEvent.type(canvas.getByLabelText('New password'), 'low tide at noon');
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
     await expect(await screen.findByText('Password changed. All other sessions were signed out.')).toBeVisible();
-    await expect(changing.person.password).toBe('low tide at noon');
+    await expect(server.password()).toBe('low tide at noon');
     await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveValue(''));
     await waitFor(() =>
       expect(within(canvas.getByRole('region', { name: 'Sessions' })).getAllByRole('listitem')).toHaveLength(1),
@@ -212,15 +171,9 @@ export const ChangePassword = story.story({
   },
 });
 
-const stepping = yard();
-
 /** Turns on two-step verification with the app, creates new codes, and turns it off. */
 export const TwoSteps = story.story({
-  parameters: { app: { at: '/account/security', user: stepping.user, routes } },
-  beforeEach: ({ msw }) => {
-    stepping.account.twoSteps = null;
-    msw.use(...stepping.handlers);
-  },
+  parameters: { app: { at: '/account/security' } },
   play: async ({ canvas, step }) => {
     await step('turn on', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Turn on two-step verification' }));
@@ -286,16 +239,10 @@ function browserMakes(answer: () => Promise<unknown>) {
   return () => void (real && Object.defineProperty(CredentialsContainer.prototype, 'create', real));
 }
 
-const holding = yard();
-
 /** Adds, renames and removes a passkey. */
 export const Passkeys = story.story({
-  parameters: { app: { at: '/account/security', user: holding.user, routes } },
-  beforeEach: ({ msw }) => {
-    holding.account.passkeys = [];
-    msw.use(...holding.handlers);
-    return browserMakes(async () => made);
-  },
+  parameters: { app: { at: '/account/security' } },
+  beforeEach: () => browserMakes(async () => made),
   play: async ({ canvas, step }) => {
     await step('add', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Add passkey' }));
@@ -322,20 +269,15 @@ export const Passkeys = story.story({
       await userEvent.click(box.getByRole('button', { name: 'Remove' }));
       await gone('dialog', 'Remove this passkey?');
       await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove Desk' })).toBeNull());
-      await expect(holding.account.passkeys).toEqual([]);
+      await expect(server.account().passkeys).toEqual([]);
     });
   },
 });
 
-const calledOff = yard();
-
 /** Closing the browser's dialog is not an error: the dialog of the page stays open. */
 export const PasskeyCalledOff = story.story({
-  parameters: { app: { at: '/account/security', user: calledOff.user, routes } },
-  beforeEach: ({ msw }) => {
-    msw.use(...calledOff.handlers);
-    return browserMakes(() => Promise.reject(new DOMException('Called off.', 'NotAllowedError')));
-  },
+  parameters: { app: { at: '/account/security' } },
+  beforeEach: () => browserMakes(() => Promise.reject(new DOMException('Called off.', 'NotAllowedError'))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add passkey' }));
     const box = await dialog('Add passkey');
@@ -348,35 +290,21 @@ export const PasskeyCalledOff = story.story({
   },
 });
 
-const ending = yard();
-
 export const EndSessions = story.story({
-  parameters: { app: { at: '/account/security', user: ending.user, routes } },
-  beforeEach: ({ msw }) => msw.use(...ending.handlers),
+  parameters: { app: { at: '/account/security' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'End all others' }));
     const box = await dialog('End all other sessions?', 'alertdialog');
     await userEvent.click(box.getByRole('button', { name: 'End all others' }));
-    await expect(await screen.findByText('1 other session ended')).toBeVisible();
-    await expect(ending.account.sessions.map(({ isCurrent }) => isCurrent)).toEqual([true]);
+    await expect(await screen.findByText('2 other sessions ended')).toBeVisible();
+    await expect(server.sessions().map(({ isCurrent }) => isCurrent)).toEqual([true]);
   },
 });
 
-const refusing = yard();
-
 /** A session that the server could not end is listed again. */
 export const EndRefused = story.story({
-  parameters: { app: { at: '/account/security', user: refusing.user, routes } },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.delete('*/api/account/sessions/:id', () =>
-        HttpResponse.json(
-          { success: false, code: 'Internal', detail: 'Fault.', requestId: 'story-500' },
-          { status: 500 },
-        ),
-      ),
-      ...refusing.handlers,
-    ),
+  parameters: { app: { at: '/account/security' } },
+  beforeEach: ({ msw }) => msw.use(fixture(endSession, internal)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'End (Safari on iOS)' }));
     await expect(await screen.findByText('Couldn’t end the session. Try again.')).toBeVisible();

@@ -9,8 +9,12 @@ import type { HttpHandler } from 'msw';
 /** A failure of every endpoint: the server is at fault. */
 type Internal = Failure<'Internal', Record<never, never>>;
 type InvalidInput = Failure<'InvalidInput', { errors: InputIssue[] }>;
+/** Of endpoints that need a session or a key. */
+type Unauthenticated<E extends Endpoint> = E['auth'] extends 'anyone'
+  ? never
+  : Failure<'Unauthenticated', Record<never, never>>;
 /** Data, a declared failure, or a `Response` for what the contract does not describe (`HttpResponse.error()`). */
-type Result<E extends Endpoint> = OutputOf<E> | FailureOf<E> | InvalidInput | Internal | Response;
+type Result<E extends Endpoint> = OutputOf<E> | FailureOf<E> | InvalidInput | Unauthenticated<E> | Internal | Response;
 
 export interface FixtureCall<E extends Endpoint> {
   /** As a route of the server receives it: path, query and body merged, with defaults. */

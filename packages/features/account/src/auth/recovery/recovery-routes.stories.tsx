@@ -1,28 +1,35 @@
-import { sampleHandlers } from '@apiyard/api/sample/layer';
-import { sampleInvitation } from '@apiyard/api/sample/invitation-state';
-import { newPerson } from '@apiyard/api/sample/new-person';
-import { createSampleStore } from '@apiyard/api/sample/store';
-import { accountOf } from '@apiyard/api/sample/account-state';
-import { http, HttpResponse } from 'msw';
+import {
+  confirmEmail,
+  confirmSecondStep,
+  finishPasskeyLogin,
+  forgotPassword,
+  resetPassword,
+  startPasskeyLogin,
+} from '@apiyard/api/contract/accounts/recovery';
+import { getMe, login, register } from '@apiyard/api/contract/accounts/session';
+import type { InputOf } from '@apiyard/api/contract/endpoint';
+import { fail } from '@apiyard/api/contract/endpoint';
 import { Outlet } from 'react-router';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { credentialsCopy } from '@apiyard/kit/credentials/credentials-copy.ts';
 import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
 import { routeOf } from '@apiyard/kit/routing/route.ts';
+import { fixture, internal } from '@apiyard/kit/story/fixture.ts';
+import { storyUser } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { authCopy } from '../auth-copy.ts';
-import confirmEmail from './confirm-email.page.ts';
-import forgot from './forgot-password.page.ts';
-import forgotCentred from './forgot-password2.page.ts';
-import login from '../login.page.ts';
+import confirmEmailPage from './confirm-email.page.ts';
+import forgotPage from './forgot-password.page.ts';
+import forgotCentredPage from './forgot-password2.page.ts';
+import loginPage from '../login.page.ts';
 import { Component as ForgotPassword } from './forgot-password.route.tsx';
-import register from '../register.page.ts';
-import reset from './reset-password.page.ts';
+import registerPage from '../register.page.ts';
+import resetPage from './reset-password.page.ts';
 import { WithSession } from '../story/with-session.tsx';
 import { beginStep, endStep, isUnderWay } from '../second-step/second-step-state.ts';
-import twoSteps from '../second-step/two-steps.page.ts';
-import twoStepsCentred from '../second-step/two-steps2.page.ts';
+import twoStepsPage from '../second-step/two-steps.page.ts';
+import twoStepsCentredPage from '../second-step/two-steps2.page.ts';
 
 const page = { HydrateFallback: () => null };
 
@@ -35,29 +42,37 @@ const routes = [
       </WithSession>
     ),
     children: [
-      { ...routeOf(login), ...page },
-      { ...routeOf(register), ...page },
-      { ...routeOf(forgot), ...page },
-      { ...routeOf(forgotCentred), ...page },
-      { ...routeOf(reset), ...page },
-      { ...routeOf(confirmEmail), ...page },
-      { ...routeOf(twoSteps), ...page },
-      { ...routeOf(twoStepsCentred), ...page },
+      { ...routeOf(loginPage), ...page },
+      { ...routeOf(registerPage), ...page },
+      { ...routeOf(forgotPage), ...page },
+      { ...routeOf(forgotCentredPage), ...page },
+      { ...routeOf(resetPage), ...page },
+      { ...routeOf(confirmEmailPage), ...page },
+      { ...routeOf(twoStepsPage), ...page },
+      { ...routeOf(twoStepsCentredPage), ...page },
       { path: '/hub', Component: () => <h1>Hub</h1> },
       { path: '/dashboards/', Component: () => <h1>Dashboard</h1> },
     ],
   },
 ];
 
-const noor = { username: 'noor', email: 'noor@example.test', password: 'a yard full of tools' };
+const noor = { username: storyUser.username, email: 'noor@example.org', password: 'a yard full of tools' };
+const signedIn = { success: true as const, user: storyUser };
+const unauthenticated = () => fail('Unauthenticated', 'Sign in first.');
+const confirmation = { success: true as const, email: noor.email };
+const spent = () => fail('LinkSpent', 'Used.');
 
-/** A separate sample store per story, with one account and no session. */
-function yard() {
-  const store = createSampleStore();
-  const person = newPerson(store, noor);
-  store.people.push(person);
-  return { store, person, account: accountOf(store, person), handlers: sampleHandlers(store) };
-}
+/** A sign-in with two steps; one code is correct. */
+const stepFixtures = [
+  fixture(login, ({ input: { usernameOrEmail, password } }) =>
+    usernameOrEmail === noor.username && password === noor.password
+      ? fail('SecondStep', 'Enter the code.', { method: 'app' as const })
+      : unauthenticated(),
+  ),
+  fixture(confirmSecondStep, ({ input: { kind, code } }) =>
+    kind === 'code' && code === '123456' ? signedIn : fail('WrongCode', 'Incorrect.'),
+  ),
+];
 
 const story = preview.meta({
   title: 'Screens/Auth/RecoveryRoutes',
@@ -65,22 +80,21 @@ const story = preview.meta({
   globals: { language: 'en' },
   parameters: { layout: 'fullscreen' },
   loaders: [() => loadActive(authCopy), () => loadActive(credentialsCopy), () => loadActive(problemsCopy)],
+  beforeEach: ({ msw }) => msw.use(fixture(getMe, unauthenticated), fixture(forgotPassword, { success: true })),
 });
 
 export const ForgotSends = story.story({
   parameters: { app: { at: '/auth/forgot-password', routes } },
-  beforeEach: ({ msw }) => msw.use(...yard().handlers),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email address' }), 'noor@example.test{Enter}');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email address' }), 'noor@example.org{Enter}');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Check your email'));
     await userEvent.click(canvas.getByRole('button', { name: 'Use another email address' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Email address' })).toHaveValue('noor@example.test');
+    await expect(await canvas.findByRole('textbox', { name: 'Email address' })).toHaveValue('noor@example.org');
   },
 });
 
 export const ForgotCentred = story.story({
   parameters: { app: { at: '/auth/forgot-password2', routes } },
-  beforeEach: ({ msw }) => msw.use(...yard().handlers),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email address' }), 'nobody@example.test{Enter}');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Check your email'));
@@ -94,13 +108,24 @@ export const ResetWithoutLink = story.story({
   },
 });
 
-const resetting = yard();
+let passwordSet = '';
 
 export const ResetSets = story.story({
   parameters: { app: { at: '/auth/reset-password?token=whole', routes } },
   beforeEach: ({ msw }) => {
-    resetting.store.accounts.links = [{ kind: 'reset', token: 'whole', email: noor.email, person: resetting.person }];
-    msw.use(...resetting.handlers);
+    passwordSet = '';
+    msw.use(
+      fixture(resetPassword, ({ input: { token, password } }) => {
+        if (password === 'password1')
+          return fail('WeakPassword', 'Too common.', {
+            reason: 'common' as const,
+            errors: [{ pointer: '/password', code: 'common', detail: 'Too common.' }],
+          });
+        if (token !== 'whole') return spent();
+        passwordSet = password;
+        return { success: true as const };
+      }),
+    );
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'password1{Enter}');
@@ -110,13 +135,13 @@ export const ResetSets = story.story({
     await userEvent.clear(canvas.getByLabelText('New password'));
     await userEvent.type(canvas.getByLabelText('New password'), 'olive tree at noon{Enter}');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Password changed'));
-    await expect(resetting.person.password).toBe('olive tree at noon');
+    await expect(passwordSet).toBe('olive tree at noon');
   },
 });
 
 export const ResetTooLate = story.story({
   parameters: { app: { at: '/auth/reset-password?token=old', routes } },
-  beforeEach: ({ msw }) => msw.use(...yard().handlers),
+  beforeEach: ({ msw }) => msw.use(fixture(resetPassword, spent)),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'olive tree at noon{Enter}');
     await waitFor(() =>
@@ -127,16 +152,11 @@ export const ResetTooLate = story.story({
 
 export const StepWithoutSignIn = story.story({
   parameters: { app: { at: '/auth/two-steps2', routes } },
-  beforeEach: ({ msw }) => {
-    endStep();
-    msw.use(...yard().handlers);
-  },
+  beforeEach: endStep,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Sign in first');
   },
 });
-
-const stepping = yard();
 
 /**
  * The password leads to the second step; an incorrect code is cleared with an error, the correct one leads to the
@@ -144,13 +164,7 @@ const stepping = yard();
  */
 export const BothSteps = story.story({
   parameters: { app: { at: '/auth/login?to=%2Fhub', routes } },
-  beforeEach: ({ msw }) => {
-    stepping.store.signOut();
-    Object.assign(stepping.account, {
-      twoSteps: { since: '2026-11-01T00:00:00.000Z', recoveryCodes: ['yard-0001-0001'] },
-    });
-    msw.use(...stepping.handlers);
-  },
+  beforeEach: ({ msw }) => msw.use(...stepFixtures),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Username or email address'), noor.username);
     await userEvent.type(canvas.getByLabelText('Password'), noor.password);
@@ -165,17 +179,12 @@ export const BothSteps = story.story({
   },
 });
 
-const reloaded = yard();
-
 /** A sign-in survives a reload, also on the other version of the page. */
 export const StepGoesOn = story.story({
   parameters: { app: { at: '/auth/two-steps2?to=%2Fhub', routes } },
   beforeEach: ({ msw }) => {
-    reloaded.store.signOut();
-    Object.assign(reloaded.account, { twoSteps: { since: '2026-11-01T00:00:00.000Z', recoveryCodes: [] } });
-    reloaded.store.accounts.secondStepOf = reloaded.person;
     beginStep(Date.now());
-    msw.use(...reloaded.handlers);
+    msw.use(...stepFixtures);
   },
   play: async ({ canvas }) => {
     await fireEvent.change(await canvas.findByRole('textbox', { name: 'Code' }), { target: { value: '123456' } });
@@ -184,93 +193,79 @@ export const StepGoesOn = story.story({
   },
 });
 
-const late2 = yard();
-
 /** The sign-in has expired on the server. */
 export const StepTooLate = story.story({
   parameters: { app: { at: '/auth/login', routes } },
-  beforeEach: ({ msw }) => {
-    Object.assign(late2.account, { twoSteps: { since: '2026-11-01T00:00:00.000Z', recoveryCodes: [] } });
-    msw.use(...late2.handlers);
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      fixture(confirmSecondStep, () => fail('StepOver', 'Expired.')),
+      ...stepFixtures,
+    ),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Username or email address'), noor.username);
     await userEvent.type(canvas.getByLabelText('Password'), noor.password);
     await userEvent.click(canvas.getByRole('button', { name: /^Sign in$/ }));
     const code = await canvas.findByRole('textbox', { name: 'Code' });
-    late2.store.accounts.secondStepOf = null;
     await fireEvent.change(code, { target: { value: '123456' } });
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in first' })).toBeVisible();
   },
 });
 
-/** The address was entered but not confirmed. */
-const waits = ({ person, account }: ReturnType<typeof yard>) => {
-  person.user = { ...person.user, email: null };
-  account.pendingEmail = noor.email;
-};
-
-const confirming = yard();
+let confirmed: string[] = [];
 
 export const ConfirmsByItself = story.story({
   parameters: { app: { at: '/auth/confirm-email?token=whole', routes } },
   beforeEach: ({ msw }) => {
-    waits(confirming);
-    confirming.store.accounts.links = [
-      { kind: 'confirm', token: 'whole', email: noor.email, person: confirming.person },
-    ];
-    msw.use(...confirming.handlers);
+    confirmed = [];
+    msw.use(
+      fixture(confirmEmail, ({ input }) => {
+        confirmed.push(input.token);
+        return confirmation;
+      }),
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Email address confirmed' })).toBeVisible();
-    await expect([confirming.person.user.email, confirming.account.pendingEmail]).toEqual([noor.email, null]);
+    await expect(canvas.getByText(new RegExp(noor.email))).toBeVisible();
+    await expect(confirmed).toEqual(['whole']);
   },
 });
 
 /** A truncated link. */
 export const ConfirmWithoutToken = story.story({
   parameters: { app: { at: '/auth/confirm-email', routes } },
-  beforeEach: ({ msw }) => msw.use(...yard().handlers),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
   },
 });
 
-const retried = yard();
-
 export const ConfirmFailsThenComes = story.story({
   parameters: { app: { at: '/auth/confirm-email?token=whole', routes } },
-  beforeEach: ({ msw }) => {
-    waits(retried);
-    retried.store.accounts.links = [{ kind: 'confirm', token: 'whole', email: noor.email, person: retried.person }];
-    let isDown = true;
-    msw.use(
-      http.post('*/api/confirm-email', () => {
-        if (!isDown) return undefined;
-        isDown = false;
-        return HttpResponse.json(
-          { success: false, code: 'Internal', detail: 'Fault.', requestId: 'story-500' },
-          { status: 500 },
-        );
-      }),
-      ...retried.handlers,
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(fixture(confirmEmail, ({ count }) => (count === 1 ? internal() : confirmation))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Email address confirmed' })).toBeVisible();
   },
 });
 
-const strict = yard();
+let registered: InputOf<typeof register>[] = [];
 
 /** The site requires a confirmed address: sign-in fails until the link is opened. */
 export const RegisterThenLookIntoMail = story.story({
   parameters: { app: { at: '/auth/register', routes } },
   beforeEach: ({ msw }) => {
-    strict.store.accounts.mustConfirm = true;
-    strict.store.people.splice(1);
-    msw.use(...strict.handlers);
+    registered = [];
+    msw.use(
+      fixture(register, ({ input }) => {
+        registered.push(input);
+        return { success: true as const, mustConfirm: true };
+      }),
+      fixture(login, ({ input: { usernameOrEmail, password } }) =>
+        registered.some((each) => each.username === usernameOrEmail && each.password === password)
+          ? fail('ConfirmFirst', 'Confirm your email address first.', { isSent: true })
+          : unauthenticated(),
+      ),
+    );
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Username'), 'sami');
@@ -283,13 +278,12 @@ export const RegisterThenLookIntoMail = story.story({
     await userEvent.type(canvas.getByLabelText('Password'), 'low tide at noon');
     await userEvent.click(canvas.getByRole('button', { name: /^Sign in$/ }));
     await expect(await canvas.findByText('Confirm your email address')).toBeVisible();
-    await expect(strict.store.accounts.links[0]).toMatchObject({ kind: 'confirm', email: 'sami@example.test' });
+    await expect(registered).toMatchObject([{ username: 'sami', email: 'sami@example.test' }]);
   },
 });
 
 export const RegisterClosedHere = story.story({
   parameters: { app: { at: '/auth/register', routes, site: { registration: 'closed' } } },
-  beforeEach: ({ msw }) => msw.use(...yard().handlers),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Registration is closed' })).toBeVisible();
   },
@@ -297,21 +291,21 @@ export const RegisterClosedHere = story.story({
 
 export const RegisterWithoutInvitation = story.story({
   parameters: { app: { at: '/auth/register', routes, site: { registration: 'invitation' } } },
-  beforeEach: ({ msw }) => msw.use(...yard().handlers),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Registration by invitation' })).toBeVisible();
   },
 });
 
-const inviting = yard();
-
 export const RegisterByInvitation = story.story({
   parameters: { app: { at: '/auth/register?invitation=inv-1', routes, site: { registration: 'invitation' } } },
   beforeEach: ({ msw }) => {
-    inviting.store.people.splice(1);
-    inviting.store.site = { ...inviting.store.site, registration: 'invitation' };
-    inviting.store.invitations.push(sampleInvitation('inv-1'));
-    msw.use(...inviting.handlers);
+    registered = [];
+    msw.use(
+      fixture(register, ({ input }) => {
+        registered.push(input);
+        return { success: true as const, mustConfirm: false };
+      }),
+    );
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Username'), 'sami');
@@ -319,19 +313,15 @@ export const RegisterByInvitation = story.story({
     await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon');
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await expect(await canvas.findByText('Your account sami is ready. Sign in to continue.')).toBeVisible();
-    await expect(inviting.store.invitations.map(({ usedBy }) => usedBy)).toEqual(['sami']);
+    await expect(registered).toMatchObject([{ username: 'sami', invitation: 'inv-1' }]);
   },
 });
-
-const closing = yard();
 
 /** Registration closed while the form was open. */
 export const RegisterClosedMeanwhile = story.story({
   parameters: { app: { at: '/auth/register', routes } },
-  beforeEach: ({ msw }) => {
-    closing.store.site = { ...closing.store.site, registration: 'closed' };
-    msw.use(...closing.handlers);
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(fixture(register, () => fail('RegistrationClosed', 'Closed.', { registration: 'closed' as const }))),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Username'), 'sami');
     await userEvent.type(canvas.getByLabelText('Email address'), 'sami@example.test');
@@ -341,7 +331,6 @@ export const RegisterClosedMeanwhile = story.story({
   },
 });
 
-const byPasskey = yard();
 /** The browser's response, as a WebAuthn credential. */
 const credential = {
   id: 'cGFzc2tleS0x',
@@ -357,6 +346,14 @@ const credential = {
   getClientExtensionResults: () => ({}),
 };
 
+/** A sign-in with the only passkey that the site has. */
+const passkeyFixtures = [
+  fixture(startPasskeyLogin, { options: { challenge: 'c3RvcnktY2hhbGxlbmdl', rpId: 'localhost' } }),
+  fixture(finishPasskeyLogin, ({ input }) =>
+    input.credential['id'] === credential.id ? signedIn : fail('PasskeyRefused', 'Unknown.'),
+  ),
+];
+
 /** Replaces the browser's passkey dialog during the story. */
 function browserAnswers(answer: () => Promise<unknown>) {
   const real = Object.getOwnPropertyDescriptor(CredentialsContainer.prototype, 'get');
@@ -367,11 +364,7 @@ function browserAnswers(answer: () => Promise<unknown>) {
 export const PasskeySignsIn = story.story({
   parameters: { app: { at: '/auth/login?to=%2Fhub', routes } },
   beforeEach: ({ msw }) => {
-    byPasskey.store.signOut();
-    byPasskey.account.passkeys = [
-      { id: 'k1', name: 'Phone', createdAt: '2026-11-01T00:00:00.000Z', lastUsedAt: null, credentialId: credential.id },
-    ];
-    msw.use(...byPasskey.handlers);
+    msw.use(...passkeyFixtures);
     return browserAnswers(async () => credential);
   },
   play: async ({ canvas }) => {
@@ -384,7 +377,7 @@ export const PasskeySignsIn = story.story({
 export const PasskeyCalledOff = story.story({
   parameters: { app: { at: '/auth/login', routes } },
   beforeEach: ({ msw }) => {
-    msw.use(...yard().handlers);
+    msw.use(...passkeyFixtures);
     return browserAnswers(() => Promise.reject(new DOMException('Called off.', 'NotAllowedError')));
   },
   play: async ({ canvas }) => {
@@ -399,8 +392,8 @@ export const PasskeyCalledOff = story.story({
 export const PasskeyUnknownHere = story.story({
   parameters: { app: { at: '/auth/login', routes } },
   beforeEach: ({ msw }) => {
-    msw.use(...yard().handlers);
-    return browserAnswers(async () => credential);
+    msw.use(...passkeyFixtures);
+    return browserAnswers(async () => ({ ...credential, id: 'cGFzc2tleS0y' }));
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with a passkey' }));

@@ -1,4 +1,3 @@
-import { sampleQr } from '@apiyard/api/sample/sample-qr';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { credentialsCopy } from '@apiyard/kit/credentials/credentials-copy.ts';
@@ -7,6 +6,7 @@ import { preview } from '@apiyard/kit/story/preview.tsx';
 import { accountCopy } from '../account-copy.ts';
 import { BrowserRefused } from '../browser-refused.ts';
 import { storyCodes, wholeAccount } from '../story/accounts.ts';
+import { storySecret } from '../story/app-secret.ts';
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { EndOthersDialog } from './EndOthersDialog.tsx';
@@ -27,7 +27,6 @@ const setup = {
   onKeep: fn(),
   onClose: fn(),
 };
-const secret = { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x', qr: sampleQr };
 
 const meta = preview.meta({
   title: 'Screens/Account/Dialogs',
@@ -84,7 +83,7 @@ export const TwoStepsTookTooLong = meta.story({
 });
 
 export const TwoStepsScan = meta.story({
-  args: { phase: 'scanning', secret },
+  args: { phase: 'scanning', secret: storySecret },
   play: async ({ args }) => {
     const box = await dialog('Turn on two-step verification');
     await expect(box.getByRole('img', { name: /^QR code for your authenticator app\./ })).toBeVisible();
@@ -106,7 +105,7 @@ export const TwoStepsScan = meta.story({
 /** Many cameras read only dark on light. */
 export const TwoStepsScanInTheDark = meta.story({
   globals: { language: 'en', mode: 'dark' },
-  args: { phase: 'scanning', secret },
+  args: { phase: 'scanning', secret: storySecret },
   play: async () => {
     const picture = (await dialog('Turn on two-step verification')).getByRole('img', { name: /^QR code/ });
     const luminance = (colour: string) =>
@@ -117,7 +116,7 @@ export const TwoStepsScanInTheDark = meta.story({
 });
 
 export const TwoStepsWrongCode = meta.story({
-  args: { phase: 'scanning', secret, error: { code: 'WrongCode', requestId: 'r-1' } },
+  args: { phase: 'scanning', secret: storySecret, error: { code: 'WrongCode', requestId: 'r-1' } },
   play: async () => {
     const code = (await dialog('Turn on two-step verification')).getByRole('textbox', { name: 'Code from the app' });
     await expect(code).toHaveAccessibleDescription(
@@ -128,10 +127,10 @@ export const TwoStepsWrongCode = meta.story({
 
 export const TwoStepsScanInArabic = meta.story({
   globals: { language: 'ar' },
-  args: { phase: 'scanning', secret },
+  args: { phase: 'scanning', secret: storySecret },
   play: async () => {
     const box = await dialog('تشغيل التحقق بخطوتين');
-    const [first, second] = Array.from(box.getByRole('img', { name: secret.secret }).children) as [
+    const [first, second] = Array.from(box.getByRole('img', { name: storySecret.secret }).children) as [
       HTMLElement,
       HTMLElement,
     ];
@@ -141,7 +140,7 @@ export const TwoStepsScanInArabic = meta.story({
 
 export const TwoStepsScanOnPhone = meta.story({
   globals: { language: 'en', viewport: { value: 'mobile1', isRotated: false } },
-  args: { phase: 'scanning', secret },
+  args: { phase: 'scanning', secret: storySecret },
   play: async () => {
     const box = await screen.findByRole('dialog');
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);

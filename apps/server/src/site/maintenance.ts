@@ -1,10 +1,10 @@
-/** Calls that are allowed while the site is closed to all but admins; shared by the server and the sample layer. */
-import type { Endpoint, Failure } from '../contract/endpoint.ts';
-import { fail } from '../contract/endpoint.ts';
-import { confirmSecondStep, finishPasskeyLogin, startPasskeyLogin } from '../contract/accounts/recovery.ts';
-import { getMe, login, logout } from '../contract/accounts/session.ts';
-import { getLegalText, getSite, type Site } from '../contract/site/site.ts';
-import { getStats } from '../contract/stats.ts';
+/** Calls that are allowed while the site is closed to all but admins. */
+import type { Endpoint, Failure } from '@apiyard/api/contract/endpoint';
+import { fail } from '@apiyard/api/contract/endpoint';
+import { confirmSecondStep, finishPasskeyLogin, startPasskeyLogin } from '@apiyard/api/contract/accounts/recovery';
+import { getMe, login, logout } from '@apiyard/api/contract/accounts/session';
+import { getLegalText, getSite, type Site } from '@apiyard/api/contract/site/site';
+import { getStats } from '@apiyard/api/contract/stats';
 
 /** The ways in, which admins need, and what the maintenance page shows. */
 const alwaysOpen: ReadonlySet<Endpoint> = new Set<Endpoint>([

@@ -1,6 +1,6 @@
 /** Where a key can be used from: IP addresses and ranges, web origins, and whether it is accepted in the URL. */
 import ipaddr from 'ipaddr.js';
-import type { InputIssue } from '../contract/problem.ts';
+import type { InputIssue } from '@apiyard/api/contract/problem';
 
 export interface KeyRules {
   readonly addresses: readonly string[];

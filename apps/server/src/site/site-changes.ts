@@ -1,11 +1,11 @@
-/** Validation of site changes beyond the schema; shared by the server and the sample layer. */
+/** Validation of site changes beyond the schema. */
 import * as z from 'zod/mini';
-import type { Failure, ParsedInputOf } from '../contract/endpoint.ts';
-import { fail } from '../contract/endpoint.ts';
-import type { Language } from '../contract/hub/hub.ts';
-import type { InputIssue } from '../contract/problem.ts';
-import type { changeSite } from '../contract/site/site.ts';
-import { legalPages } from '../contract/site/site.ts';
+import type { Failure, ParsedInputOf } from '@apiyard/api/contract/endpoint';
+import { fail } from '@apiyard/api/contract/endpoint';
+import type { Language } from '@apiyard/api/contract/hub/hub';
+import type { InputIssue } from '@apiyard/api/contract/problem';
+import type { changeSite } from '@apiyard/api/contract/site/site';
+import { legalPages } from '@apiyard/api/contract/site/site';
 
 type Changes = Omit<ParsedInputOf<typeof changeSite>, 'version'>;
 /** Members that were not sent are not there: stores take what is there. */

@@ -1,0 +1,2 @@
+// in packages/features/hub/src
+export { getStats } from '@apiyard/api/contract/stats';
