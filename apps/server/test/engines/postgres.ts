@@ -38,7 +38,19 @@ export default async function setup(project: TestProject): Promise<(() => Promis
       persistent: false,
       createPostgresUser: isRoot,
       initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-      postgresFlags: ['-h', '127.0.0.1', '-k', '', '-c', 'max_connections=200'],
+      // Tests kill servers, never the machine: nothing needs to reach the disk.
+      postgresFlags: [
+        '-h',
+        '127.0.0.1',
+        '-k',
+        '',
+        '-c',
+        'max_connections=200',
+        '-c',
+        'fsync=off',
+        '-c',
+        'full_page_writes=off',
+      ],
       onLog: (line) => said.push(line),
       onError: (error) => said.push(String(error)),
     });

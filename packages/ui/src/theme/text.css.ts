@@ -13,9 +13,13 @@ export const text = styleVariants(vars.type, (type) => ({
 /** Tabular figures, for tables, counters and prices. */
 export const tabularFigures = style({ fontVariantNumeric: 'tabular-nums' });
 
-/** One line, truncated with an ellipsis. The full text must be available elsewhere. */
+/**
+ * One line, truncated with an ellipsis. The full text must be available elsewhere. Marks below the line, such as the dots
+ * of a final Arabic ي, stay whole.
+ */
 export const truncate = style({
-  overflow: 'hidden',
+  overflow: 'clip',
+  overflowClipMargin: '0.25em',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   minInlineSize: 0,
