@@ -2,7 +2,6 @@ import type { CopyIn } from '@apiyard/kit/copy.ts';
 import type en from './en.ts';
 
 export default {
-  'content.updates': 'التحديثات',
   'content.updates.title': 'إدارة التحديثات',
   'content.updates.purpose': 'التحديثات التي تظهر للقرّاء في صفحة آخر التحديثات.',
   'content.updates.new': 'كتابة تحديث',
@@ -17,7 +16,6 @@ export default {
   'content.kind.changed': 'تغيير',
   'content.kind.fixed': 'إصلاح',
   'content.kind.removed': 'إزالة',
-  'content.posts': 'المدونة',
   'content.posts.title': 'إدارة المدونة',
   'content.posts.purpose': 'المقالات المنشورة والمسودات.',
   'content.posts.new': 'كتابة مقال',

@@ -2,7 +2,6 @@ import type { CopyIn } from '@apiyard/kit/copy.ts';
 import type en from './en.ts';
 
 export default {
-  'content.updates': '更新',
   'content.updates.title': '管理更新',
   'content.updates.purpose': '在“最近更新”页面向读者显示的内容。',
   'content.updates.new': '撰写更新',
@@ -17,7 +16,6 @@ export default {
   'content.kind.changed': '变更',
   'content.kind.fixed': '修复',
   'content.kind.removed': '移除',
-  'content.posts': '博客',
   'content.posts.title': '管理博客',
   'content.posts.purpose': '已发布的文章和草稿。',
   'content.posts.new': '撰写文章',

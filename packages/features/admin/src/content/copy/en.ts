@@ -1,5 +1,4 @@
 export default {
-  'content.updates': 'Updates',
   'content.updates.title': 'Manage updates',
   'content.updates.purpose': 'Updates that readers see on the recent updates page.',
   'content.updates.new': 'Write an update',
@@ -14,7 +13,6 @@ export default {
   'content.kind.changed': 'Changed',
   'content.kind.fixed': 'Fixed',
   'content.kind.removed': 'Removed',
-  'content.posts': 'Blog',
   'content.posts.title': 'Manage blog',
   'content.posts.purpose': 'Published posts and drafts.',
   'content.posts.new': 'Write a post',

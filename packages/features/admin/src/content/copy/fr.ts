@@ -2,7 +2,6 @@ import type { CopyIn } from '@apiyard/kit/copy.ts';
 import type en from './en.ts';
 
 export default {
-  'content.updates': 'Nouveautés',
   'content.updates.title': 'Gérer les nouveautés',
   'content.updates.purpose': 'Les nouveautés affichées sur la page des nouveautés.',
   'content.updates.new': 'Rédiger une nouveauté',
@@ -17,7 +16,6 @@ export default {
   'content.kind.changed': 'Changement',
   'content.kind.fixed': 'Correction',
   'content.kind.removed': 'Retrait',
-  'content.posts': 'Blog',
   'content.posts.title': 'Gérer le blog',
   'content.posts.purpose': 'Les articles publiés et les brouillons.',
   'content.posts.new': 'Rédiger un article',
