@@ -289,7 +289,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       ...usageRoutes({ database, callLog }),
     ],
   });
-  serveWebApp(fastify, {
+  const webApp = serveWebApp(fastify, {
     dist: overrides.webFolder ?? env.webDir,
     publicUrl: env.publicUrl,
     hstsSubdomains: env.hstsSubdomains,
@@ -298,6 +298,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     posts: () => listPublishedSlugs(database.kysely, Date.now()),
     apis: () => registry.list().map(({ path }) => path),
   });
+  opening.use(webApp);
   await fastify.ready();
   scheduler.start();
   mailer.start();

@@ -22,9 +22,9 @@ export function compress(): Plugin {
       sequential: true,
       async handler() {
         const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-        // The server fills placeholders in pages before it sends them, and compresses the result.
+        // The server fills placeholders in pages before it sends them, and compresses the result. It runs the renderer.
         const isPage = ({ parentPath }: { readonly parentPath: string }) =>
-          parentPath.startsWith(join(folder, 'pages'));
+          parentPath.startsWith(join(folder, 'pages')) || parentPath.startsWith(join(folder, 'render'));
         const files = entries.filter((entry) => entry.isFile() && !isPage(entry) && worthIt.has(extname(entry.name)));
         await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
       },

@@ -1,8 +1,8 @@
 /** The head of a rendered page: what the first paint needs, and a list of the rest. */
 
 interface FirstScreen {
-  /** Rules that the page needs to be drawn. */
-  readonly styles: string;
+  /** Rules that the page needs to be drawn. Null: any, so that the whole sheet stays in its head. */
+  readonly styles: string | null;
   /** `boot/after-paint.ts` as an element. */
   readonly afterPaint: string;
   /** Scripts that the app loads immediately when it runs. */
@@ -21,15 +21,21 @@ export function firstScreen(html: string, { styles, afterPaint, ahead, calls = [
   const modules = taken(html, /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g);
   if (sheet.found.length !== 1 || script.found.length !== 1)
     throw new Error('The built page has no style sheet, or no script.');
-  const rest = { sheet: sheet.found[0], script: script.found[0], modules: [...modules.found, ...ahead], calls };
-  const bare = [sheet, script, modules].reduce(
+  const rest = {
+    sheet: styles === null ? null : sheet.found[0],
+    script: script.found[0],
+    modules: [...modules.found, ...ahead],
+    calls,
+  };
+  const bare = [...(styles === null ? [] : [sheet]), script, modules].reduce(
     (text, { elements }) => elements.reduce((left, element) => left.replace(element, ''), text),
     html,
   );
   return bare
-    .replace(
-      '</head>',
-      () => `<style>${styles}</style><noscript><link rel="stylesheet" href="${sheet.found[0]}"></noscript>\n  </head>`,
+    .replace('</head>', () =>
+      styles === null
+        ? '</head>'
+        : `<style>${styles}</style><noscript><link rel="stylesheet" href="${sheet.found[0]}"></noscript>\n  </head>`,
     )
     .replace(
       '</body>',

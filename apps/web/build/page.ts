@@ -3,6 +3,7 @@ import ar from '../src/boot/copy/ar.ts';
 import ch from '../src/boot/copy/ch.ts';
 import en from '../src/boot/copy/en.ts';
 import fr from '../src/boot/copy/fr.ts';
+import { socialTags } from '../src/boot/social-tags.ts';
 import type { PublicPage } from '../src/public-pages.ts';
 
 const words = { en, fr, ar, ch };
@@ -10,8 +11,6 @@ export type PageLanguage = keyof typeof words;
 export const pageLanguages = ['en', 'fr', 'ar', 'ch'] as const satisfies readonly PageLanguage[];
 
 const locales: Readonly<Record<PageLanguage, string>> = { en: 'en', fr: 'fr', ar: 'ar', ch: 'zh-CN' };
-/** As Open Graph writes a locale. */
-const openGraphLocales: Readonly<Record<PageLanguage, string>> = { en: 'en_GB', fr: 'fr_FR', ar: 'ar_AR', ch: 'zh_CN' };
 
 export interface Rendered {
   readonly page: PublicPage;
@@ -64,12 +63,23 @@ export function framePage(template: string, language: PageLanguage, body: string
   });
 }
 
+/** Where the server writes a page that it renders with its data. */
+export const slots = { head: '<!--page-head-->', body: '<!--page-body-->', data: '<!--page-data-->' } as const;
+
+/** The page into which the server renders content. */
+export function contentPage(template: string, language: PageLanguage): string {
+  let html = withWords(inLanguage(template, language), language);
+  html = once(html, /\s*<meta name="description"[^>]*>/, '');
+  html = once(html, /\s*<title>[^<]*<\/title>/, '');
+  html = once(html, /(<meta name="color-scheme"[^>]*>)/, (found) => `${found}\n    ${slots.head}`);
+  html = once(html, /<style>#start\{[\s\S]*?<\/style>/, '');
+  return once(html, root, () => `${slots.body}${slots.data}\n    `);
+}
+
 const root = /<div id="root">[\s\S]*?<\/div>\s*(?=<script id="site")/;
 
 /** A rendered page. */
 export function renderedPage(template: string, language: PageLanguage, { page, site, head, body }: Rendered): string {
-  const title = /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '%site.name%';
-  const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? '';
   let html = inLanguage(template, language);
   html = once(html, /\s*<meta name="description"[^>]*>/, '');
   html = once(html, /\s*<title>[^<]*<\/title>/, '');
@@ -77,7 +87,8 @@ export function renderedPage(template: string, language: PageLanguage, { page, s
   html = once(
     html,
     /(<meta name="color-scheme"[^>]*>)/,
-    (found) => `${found}\n    ${head}${socialTags({ page, language, title, description })}`,
+    (found) =>
+      `${found}\n    ${head}${socialTags(head, { path: page.path, picture: page.name, language, origin: '%origin%', siteName: '%site.name%' })}`,
   );
   html = once(html, /<style>#start\{[\s\S]*?<\/style>/, '');
   return once(html, root, () => `<div id="root" data-rendered="${language}" data-site="${site}">${body}</div>\n    `);
@@ -86,42 +97,6 @@ export function renderedPage(template: string, language: PageLanguage, { page, s
 function inLanguage(template: string, language: PageLanguage): string {
   const attributes = `lang="${locales[language]}" dir="${language === 'ar' ? 'rtl' : 'ltr'}" data-language="${language}"`;
   return once(template, /<html[^>]*>/, `<html ${attributes}>`);
-}
-
-/** Addresses of the same page in the other languages, and what a shared link looks like. */
-function socialTags({
-  page,
-  language,
-  title,
-  description,
-}: {
-  readonly page: PublicPage;
-  readonly language: PageLanguage;
-  readonly title: string;
-  readonly description: string;
-}): string {
-  const address = `%origin%${page.path}`;
-  const alternates = pageLanguages.map(
-    (other) => `<link rel="alternate" hreflang="${locales[other]}" href="${address}?lang=${other}">`,
-  );
-  const properties: readonly (readonly [string, string])[] = [
-    ['og:type', 'website'],
-    ['og:site_name', '%site.name%'],
-    ['og:title', title],
-    ['og:description', description],
-    ['og:url', `${address}?lang=${language}`],
-    ['og:image', `%origin%/social/${page.name}.png`],
-    ['og:image:width', '1200'],
-    ['og:image:height', '630'],
-    ['og:locale', openGraphLocales[language]],
-  ];
-  return [
-    `<link rel="canonical" href="${address}?lang=${language}">`,
-    ...alternates,
-    `<link rel="alternate" hreflang="x-default" href="${address}">`,
-    ...properties.map(([property, content]) => `<meta property="${property}" content="${content}">`),
-    '<meta name="twitter:card" content="summary_large_image">',
-  ].join('');
 }
 
 /** Replaces what must be there: a template that has changed shape fails the build. */

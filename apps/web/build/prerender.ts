@@ -6,16 +6,23 @@ import { build } from 'vite';
 import { criticalStyles } from './critical-styles.ts';
 import { firstScreen } from './first-screen.ts';
 import { inlineScript } from './inline-script.ts';
-import { emptyPage, framePage, pageLanguages, renderedPage, withWords } from './page.ts';
+import { contentPage, emptyPage, framePage, pageLanguages, renderedPage, withWords } from './page.ts';
 import { firstCalls, firstPages, scriptsAhead } from './preloads.ts';
 import { drawSocialPictures } from './pictures.ts';
 import type { PublicPage } from '../src/public-pages.ts';
-import type { knownPaths, publicPages, renderPage as renderInApp, sitemapPaths } from '../src/boot/render.tsx';
+import type {
+  knownPaths,
+  publicPages,
+  renderPage as renderInApp,
+  serverRenderedPaths,
+  sitemapPaths,
+} from '../src/boot/render.tsx';
 
 interface Renderer {
   readonly renderPage: typeof renderInApp;
   readonly knownPaths: typeof knownPaths;
   readonly publicPages: typeof publicPages;
+  readonly serverRenderedPaths: typeof serverRenderedPaths;
   readonly sitemapPaths: typeof sitemapPaths;
 }
 
@@ -49,7 +56,7 @@ export function prerenderPages(plugins: () => PluginOption[]): Plugin {
         const template = await readFile(join(dist, 'index.html'), 'utf8');
         // For another host, prefetching would need its origin and CORS.
         const atOwnHost = (process.env['VITE_API_BASE'] ?? '') === '';
-        const renderer = await buildRenderer(root, plugins());
+        const { renderer, file } = await buildRenderer(root, join(dist, 'render'), plugins());
         const pages = join(dist, 'pages');
         await rm(pages, { recursive: true, force: true });
         for (const language of pageLanguages) {
@@ -59,26 +66,49 @@ export function prerenderPages(plugins: () => PluginOption[]): Plugin {
             emptyPage(template, language, scriptsAhead(dist, language, null, basePath)),
           );
         }
-        const site = { renderer, template, dist, pages, afterPaint: await inlineScript('after-paint.ts'), basePath };
+        const afterPaint = await inlineScript('after-paint.ts');
+        for (const language of pageLanguages)
+          await writeFile(
+            join(pages, language, 'content.html'),
+            firstScreen(contentPage(template, language), {
+              styles: null,
+              afterPaint,
+              ahead: scriptsAhead(dist, language, null, basePath),
+            }),
+          );
+        const site = { renderer, template, dist, pages, afterPaint, basePath };
         for (const page of renderer.publicPages) await renderPage(page, site);
         for (const page of firstPages) await renderFrame(page, atOwnHost, site);
         await drawSocialPictures(
           dist,
           renderer.publicPages.map(({ name }) => name),
         );
-        await writeFile(join(dist, 'pages.json'), `${JSON.stringify(pageList(renderer, basePath), null, 2)}\n`);
+        await writeFile(join(dist, 'pages.json'), `${JSON.stringify(pageList(renderer, file, basePath), null, 2)}\n`);
       },
     },
   };
 }
 
 /** The file that the server reads, in the format of its `page-list.ts`. */
-function pageList({ knownPaths: routes, publicPages: forAll, sitemapPaths: sitemap }: Renderer, basePath: string) {
+function pageList(
+  { knownPaths: routes, publicPages: forAll, serverRenderedPaths: rendered, sitemapPaths: sitemap }: Renderer,
+  renderer: string,
+  basePath: string,
+) {
   const forPeople = firstPages.map(({ path, name }) => ({ path, name, for: 'people' }));
   for (const { path, otherwise } of forAll)
     if (otherwise !== undefined && !forPeople.some(({ name }) => name === otherwise))
       throw new Error(`${path} shows ${otherwise} to signed-in people, which is not rendered. List it in preloads.ts.`);
-  return { basePath, shell: 'shell', routes, sitemap, pages: [...forAll, ...forPeople] };
+  return {
+    basePath,
+    shell: 'shell',
+    content: 'content',
+    renderer,
+    routes,
+    rendered,
+    sitemap,
+    pages: [...forAll, ...forPeople],
+  };
 }
 
 interface Site {
@@ -132,9 +162,12 @@ async function renderFrame(
   }
 }
 
-/** The app for Node, with all it needs. */
-async function buildRenderer(root: string, plugins: PluginOption[]): Promise<Renderer> {
-  const outDir = join(root, 'node_modules/.cache/apiyard/render');
+/** The app for Node, with all it needs: the build renders with it, and later the server. */
+async function buildRenderer(
+  root: string,
+  outDir: string,
+  plugins: PluginOption[],
+): Promise<{ readonly renderer: Renderer; readonly file: string }> {
   // A new file name for each build in watch mode, since Node caches modules. Not a query string on the same file: its
   // chunks would be loaded a second time.
   const name = `render-${Date.now()}.js`;
@@ -155,5 +188,6 @@ async function buildRenderer(root: string, plugins: PluginOption[]): Promise<Ren
       rolldownOptions: { output: { entryFileNames: name } },
     },
   });
-  return (await import(pathToFileURL(join(outDir, name)).href)) as Renderer;
+  const renderer = (await import(pathToFileURL(join(outDir, name)).href)) as Renderer;
+  return { renderer, file: `render/${name}` };
 }

@@ -27,6 +27,11 @@ export const publicPages: readonly PublicPage[] = pages
 /** Pages that search engines find though they are rendered in the browser. */
 export const sitemapPaths: readonly string[] = pages.filter((page) => page.isInSitemap).map(({ path }) => hrefOf(path));
 
+/** Path patterns of the pages that the server renders with their public data. */
+export const serverRenderedPaths: readonly string[] = pages
+  .filter((page) => page.isServerRendered)
+  .map(({ path }) => path);
+
 /** The name of a page's file. */
 function nameOf(path: string): string {
   return path === '/' ? 'landing' : path.slice(1).replaceAll('/', '-');

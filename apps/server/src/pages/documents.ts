@@ -1,4 +1,4 @@
-/** Pages as they are sent: filled with the site's facts and compressed, each once and not again until the site changes. */
+/** Pages as they are sent: filled with the site's facts and compressed, each once and not again until they change. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
@@ -17,6 +17,14 @@ interface Copy {
   readonly bytes: Buffer;
 }
 
+/** A page that the server rendered, for the document around it. */
+export interface DocumentContent {
+  /** Different for each page, language and state of its data. */
+  readonly key: string;
+  /** Writes the page into the document. */
+  writeInto(html: string, origin: string): string;
+}
+
 interface DocumentsOptions {
   readonly files: FileCache;
   readonly site: SiteSource;
@@ -26,19 +34,23 @@ interface DocumentsOptions {
   headersOf(html: string): Headers;
 }
 
+/** Memory for the pages that the server rendered, by origin. */
+const contentBytesMax = 8_000_000;
 /** Origins may come from the `Host` header: any number of those must not fill the memory. */
 const originsMax = 4;
 /** Fake hosts must not occupy all threads that read files and hash passwords. */
 const compressedAtOnce = 2;
 /** High enough for nearly the smallest size, and fast enough to go unnoticed. */
 const brotliQuality = 9;
+/** For pages that are rendered again whenever their data change. */
+const contentBrotliQuality = 5;
 const gzipLevel = 9;
 
-const compressors: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
-  br: (bytes) =>
+const compressors: Readonly<Record<Encoding, (bytes: Buffer, isContent: boolean) => Promise<Buffer>>> = {
+  br: (bytes, isContent) =>
     promisify(brotliCompress)(bytes, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [constants.BROTLI_PARAM_QUALITY]: isContent ? contentBrotliQuality : brotliQuality,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
@@ -53,10 +65,14 @@ export class Documents {
   #compressing = 0;
   #filledWith = '';
   readonly #copies = new LRUCache<string, Map<string, Promise<Copy>>>({ max: originsMax });
+  readonly #contents = new LRUCache<string, Copy>({
+    maxSize: contentBytesMax,
+    sizeCalculation: ({ bytes }) => bytes.length,
+  });
 
   constructor(options: DocumentsOptions) {
     this.#options = options;
-    options.site.onChange(() => this.#copies.clear());
+    options.site.onChange(() => this.#clear());
   }
 
   /**
@@ -79,17 +95,39 @@ export class Documents {
     }
   }
 
+  /** The same for a page that the server rendered. */
+  async getContent(
+    file: StaticFile,
+    origin: string,
+    encoding: Encoding,
+    content: DocumentContent,
+  ): Promise<(Copy & { readonly headers: Headers }) | undefined> {
+    const around = await this.get(file, origin, 'identity');
+    if (around === undefined) return undefined;
+    const key = `${encoding} ${origin} ${around.etag} ${content.key}`;
+    let copy = this.#contents.get(key);
+    if (copy === undefined) {
+      copy = await copyOf(content.writeInto(around.bytes.toString('utf8'), origin), encoding, true);
+      this.#contents.set(key, copy);
+    }
+    return { ...copy, headers: around.headers };
+  }
+
+  #clear(): void {
+    this.#copies.clear();
+    this.#contents.clear();
+  }
+
   #copy(file: StaticFile, origin: string, wanted: Encoding): Promise<Copy> {
     const { site } = this.#options;
     const areas = this.#options.areas();
     if (areas.join() !== this.#filledWith) {
       this.#filledWith = areas.join();
-      this.#copies.clear();
+      this.#clear();
     }
     const make = async (encoding: Encoding): Promise<Copy> => {
       const html = await this.#textOf(file);
-      const bytes = Buffer.from(fill(html, { site: site.current(), areas, origin }));
-      return { encoding, etag: tagFor(etagOf(bytes), encoding), bytes: await compressors[encoding](bytes) };
+      return copyOf(fill(html, { site: site.current(), areas, origin }), encoding);
     };
     const keyOf = (encoding: Encoding) => `${encoding} ${file.file}`;
     const known = this.#copies.get(origin)?.get(keyOf(wanted));
@@ -112,6 +150,11 @@ export class Documents {
     if (bytes === undefined) throw new BuiltAnew();
     return bytes.toString('utf8');
   }
+}
+
+async function copyOf(html: string, encoding: Encoding, isContent = false): Promise<Copy> {
+  const bytes = Buffer.from(html);
+  return { encoding, etag: tagFor(etagOf(bytes), encoding), bytes: await compressors[encoding](bytes, isContent) };
 }
 
 /** Parallel requests share one compression; a failed one is started again. */

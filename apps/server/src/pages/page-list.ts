@@ -18,6 +18,14 @@ const PageList = z.object({
   basePath: z.string().default(''),
   /** The page without content, which the app fills. */
   shell: Name,
+  /** The document into which the server renders pages, and the program that renders them. */
+  content: Name.optional(),
+  renderer: z
+    .string()
+    .regex(/^render\/[\w-]+\.js$/)
+    .optional(),
+  /** Addresses of the pages that the server renders with their data. */
+  rendered: z.array(z.string().regex(/^\/[\w/:*-]*$/)).default([]),
   /** Every address that the app has a page for, in the router's form: `:name` is one part, `*` the rest. */
   routes: z.array(z.string().regex(/^\/[\w/:*-]*$/)).optional(),
   /** Addresses for the sitemap that the app fills. */
@@ -47,6 +55,15 @@ interface BuiltPages {
   named(name: string): Page | undefined;
   /** Whether the app has a page at this address. */
   has(path: string): boolean;
+  /** Whether the server renders the page at this address. */
+  isRendered(path: string): boolean;
+  /** What it renders with; null when the build has no such pages. */
+  readonly renderer: {
+    /** The program. */
+    readonly bundle: string;
+    /** The document around the content. */
+    document(language: Language): StaticFile;
+  } | null;
   /** The file of a page, or of the shell when there is none. `site` selects its form. */
   file(page: Page | undefined, language: Language, site: Site): StaticFile;
 }
@@ -58,14 +75,15 @@ interface BuiltPages {
 export function takePages(files: Map<string, StaticFile>, basePath: string): BuiltPages {
   const listed = files.get('/pages.json');
   if (listed === undefined) return onlyIndex(files);
-  const { shell, routes, sitemap, pages, basePath: builtFor } = read(listed.file);
+  const { shell, content, renderer, rendered, routes, sitemap, pages, basePath: builtFor } = read(listed.file);
   if (builtFor !== basePath) {
     throw new SettingError(
       `The web app was built for the path "${builtFor}/", but PUBLIC_URL says "${basePath}/". Build it again with BASE_PATH=${basePath === '' ? "''" : basePath}.`,
     );
   }
+  const bundle = renderer === undefined ? undefined : files.get(`/${renderer}`);
   const made = new Map<string, StaticFile>();
-  for (const name of new Set([shell, ...pages.map((page) => page.name)])) {
+  for (const name of new Set([shell, ...(content === undefined ? [] : [content]), ...pages.map((page) => page.name)])) {
     for (const language of languages) {
       const path = `/pages/${language}/${name}.html`;
       const file = files.get(path);
@@ -79,7 +97,7 @@ export function takePages(files: Map<string, StaticFile>, basePath: string): Bui
     }
   }
   for (const path of files.keys())
-    if (path.endsWith('.html') || path.startsWith('/pages/') || path === '/pages.json') files.delete(path);
+    if (path.endsWith('.html') || /^\/(?:pages|render)\//.test(path) || path === '/pages.json') files.delete(path);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return {
     list: pages,
@@ -87,6 +105,14 @@ export function takePages(files: Map<string, StaticFile>, basePath: string): Bui
     at: (path) => byPath.get(path === '/' ? path : path.replace(/\/$/, '')),
     named: (name) => pages.find((page) => page.name === name),
     has: routes === undefined ? () => true : matcherOf(routes),
+    isRendered: matcherOf(rendered),
+    renderer:
+      content === undefined || bundle === undefined
+        ? null
+        : {
+            bundle: bundle.file,
+            document: (language) => made.get(`${language}/${content}`) as StaticFile,
+          },
     file(page, language, { operator, contactEmail }) {
       const name = `${language}/${page?.name ?? shell}`;
       const isNamed = operator !== '' && contactEmail !== '';
@@ -98,7 +124,16 @@ export function takePages(files: Map<string, StaticFile>, basePath: string): Bui
 /** A build without prerendered pages has one file for all URLs, which the app fills in every language. */
 function onlyIndex(files: Map<string, StaticFile>): BuiltPages {
   const index = files.get('/index.html') as StaticFile;
-  return { list: [], screens: [], at: () => undefined, named: () => undefined, has: () => true, file: () => index };
+  return {
+    list: [],
+    screens: [],
+    renderer: null,
+    at: () => undefined,
+    named: () => undefined,
+    has: () => true,
+    isRendered: () => false,
+    file: () => index,
+  };
 }
 
 function read(file: string): z.infer<typeof PageList> {

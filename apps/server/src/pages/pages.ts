@@ -1,6 +1,7 @@
 /** Serves pages by URL and language, and the files that search engines and phones request in addition. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '@apiyard/api/contract/endpoint';
+import type { Language } from '@apiyard/api/contract/hub/hub';
 import type { Person } from '../caller.ts';
 import { etagOf, hasAlready } from '../http/files/etag.ts';
 import { basePathOf } from '../env.ts';
@@ -9,6 +10,9 @@ import type { StaticFile } from '../http/files/files.ts';
 import { encodingFor, sendFileChanged } from '../http/files/files.ts';
 import { sendFailure } from '../http/problem.ts';
 import { pageHeaders } from '../http/security-headers.ts';
+import { ContentPages } from './content/content-pages.ts';
+import { documentContent, newContentOrigin } from './content/document-content.ts';
+import type { CallAnswer } from './content/render-task.ts';
 import { Documents } from './documents.ts';
 import { languageOf, tags } from '../http/language.ts';
 import { manifest } from './manifest.ts';
@@ -30,6 +34,10 @@ export interface WebPages {
   /** For the sitemap, and the list of areas with APIs in pages. */
   posts(): Promise<Listed['posts']>;
   apis(): Listed['apis'];
+  /** Answers a `GET` call of a page that the server renders, as it answers a visitor at this address. */
+  call(url: string, address: string): Promise<CallAnswer>;
+  /** A page could not be rendered; it is rendered in the browser. */
+  onRenderError(error: unknown): void;
 }
 
 interface Pages {
@@ -37,6 +45,8 @@ interface Pages {
   has(path: string): boolean;
   /** Sends the page at a URL, or the shell that the app fills. */
   send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  /** Ends what renders pages. */
+  close(): Promise<void>;
   /** Sends a generated file; null when the path is not one. */
   sendMade(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | null;
 }
@@ -45,7 +55,7 @@ interface Pages {
 export function createPages(
   files: Map<string, StaticFile>,
   cache: FileCache,
-  { publicUrl, hstsSubdomains = false, site, personOf, posts, apis }: WebPages,
+  { publicUrl, hstsSubdomains = false, site, personOf, posts, apis, call, onRenderError }: WebPages,
 ): Pages {
   const basePath = publicUrl === null ? '' : basePathOf(publicUrl);
   const built = takePages(files, basePath);
@@ -56,6 +66,32 @@ export function createPages(
     areas: () => areasOf(apis()),
     headersOf: (html) => pageHeaders(publicUrl?.protocol === 'https:' && (hstsSubdomains ? 'subdomains' : true), html),
   });
+
+  const contentOrigin = newContentOrigin();
+  const contents =
+    built.renderer === null
+      ? null
+      : new ContentPages({
+          bundle: built.renderer.bundle,
+          site,
+          basePath,
+          origin: contentOrigin,
+          call,
+          onError: onRenderError,
+        });
+
+  /** The page as the server renders it; null where the browser does, such as with a search in the address. */
+  async function contentFor(path: string, request: FastifyRequest, language: Language) {
+    if (contents === null || !built.isRendered(path) || !isPlain(request.url)) return null;
+    try {
+      const who = (await personOf(request)) === null ? 'visitor' : 'person';
+      const content = await contents.get({ path, language, who, address: request.ip });
+      return content && documentContent(content, { language, who, contentOrigin });
+    } catch (error) {
+      onRenderError(error);
+      return null;
+    }
+  }
 
   /** Undefined if the app fills it itself. */
   async function pageFor(path: string, request: FastifyRequest): Promise<Page | undefined> {
@@ -95,12 +131,16 @@ export function createPages(
     }
     const isKnown = built.has(path);
     const language = languageOf(request);
-    const file = built.file(await pageFor(path, request), language, site.current());
-    const document = await documents.get(
-      file,
-      origin,
-      encodingFor(request, () => true),
-    );
+    const encoding = encodingFor(request, () => true);
+    const content = await contentFor(path, request, language);
+    const file =
+      content !== null && built.renderer !== null
+        ? built.renderer.document(language)
+        : built.file(await pageFor(path, request), language, site.current());
+    const document =
+      content === null
+        ? await documents.get(file, origin, encoding)
+        : await documents.getContent(file, origin, encoding, content);
     if (document === undefined) return sendFileChanged(reply);
     reply.headers(document.headers);
     reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie').header('content-language', tags[language]);
@@ -144,6 +184,7 @@ export function createPages(
   return {
     has: built.has,
     send,
+    close: async () => contents?.close(),
     sendMade(path, request, reply) {
       const make = Object.hasOwn(made, path) ? made[path] : undefined;
       if (make === undefined) return null;
@@ -165,6 +206,9 @@ const openPages: ReadonlySet<string> = new Set([
   '/auth/two-steps2',
 ]);
 const returnLengthMax = 1000;
+
+/** Whether an address has no query, other than the language. */
+const isPlain = (url: string): boolean => !url.includes('?') || /^[^?]*\?lang=\w+$/.test(url);
 
 /** Redirects back to the requested page; without tokens of mail links, which must not appear in another URL. */
 function maintenancePath(url: string): string {

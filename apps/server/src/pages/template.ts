@@ -54,7 +54,7 @@ function partsOf(text: string, within: 'markup' | 'data'): Part[] {
 }
 
 function written({ fact, within }: Exclude<Part, string>, { site, areas, origin }: Facts): string {
-  if (fact === 'site.json') return within === 'data' ? json(site) : escapeMarkup(JSON.stringify(site));
+  if (fact === 'site.json') return within === 'data' ? dataJson(site) : escapeMarkup(JSON.stringify(site));
   const text =
     fact === 'origin'
       ? origin
@@ -62,11 +62,11 @@ function written({ fact, within }: Exclude<Part, string>, { site, areas, origin 
         ? areas.join(' ')
         : String(site[fact.slice('site.'.length) as keyof Site]);
   // Inside the quotes of a JSON text.
-  return within === 'data' ? json(text).slice(1, -1) : escapeMarkup(text);
+  return within === 'data' ? dataJson(text).slice(1, -1) : escapeMarkup(text);
 }
 
 /** JSON that cannot end the script element around it. */
-function json(value: unknown): string {
+export function dataJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

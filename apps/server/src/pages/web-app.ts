@@ -21,11 +21,24 @@ const keptBytesMax = 24_000_000;
  * Serves the folder that the web app's build made. Only files that were there at the start are served, by their exact
  * names, so no address can lead outside of it.
  */
-export function serveWebApp(app: FastifyInstance, { dist, ...options }: WebAppOptions): void {
+export function serveWebApp(
+  app: FastifyInstance,
+  { dist, ...options }: Omit<WebAppOptions, 'call' | 'onRenderError'>,
+): AsyncDisposable {
   const isBuilt = ['pages.json', 'index.html'].some((name) => existsSync(join(dist, name)));
   const files = isBuilt ? listFiles(dist) : null;
   const cache = new FileCache(keptBytesMax);
-  const pages = files === null ? null : createPages(files, cache, options);
+  const pages =
+    files === null
+      ? null
+      : createPages(files, cache, {
+          ...options,
+          async call(url, remoteAddress) {
+            const { statusCode: status, body } = await app.inject({ url, remoteAddress });
+            return { status, body };
+          },
+          onRenderError: (err) => app.log.error({ err }, 'a page could not be rendered'),
+        });
   const headers = pageHeaders(
     options.publicUrl?.protocol === 'https:' && (options.hstsSubdomains === true ? 'subdomains' : true),
   );
@@ -54,6 +67,7 @@ export function serveWebApp(app: FastifyInstance, { dist, ...options }: WebAppOp
       return pages.send(path, request, reply);
     },
   });
+  return { [Symbol.asyncDispose]: async () => pages?.close() };
 }
 
 /** Whether a browser requests a page to display. */

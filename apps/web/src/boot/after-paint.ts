@@ -6,14 +6,14 @@ import { rememberPresses } from './early-press.ts';
  */
 function bringTheRest(): void {
   const { sheet, modules, script, calls } = JSON.parse(document.getElementById('rest')?.textContent ?? '{}') as {
-    sheet: string;
+    sheet: string | null;
     modules: readonly string[];
     script: string;
     calls: readonly string[];
   };
   const link = (rel: string, href: string, id = '') =>
     document.head.append(Object.assign(document.createElement('link'), { rel, href, id, crossOrigin: '' }));
-  link('stylesheet', sheet, 'whole-sheet');
+  if (sheet !== null) link('stylesheet', sheet, 'whole-sheet');
   for (const call of calls)
     document.head.append(
       Object.assign(document.createElement('link'), {

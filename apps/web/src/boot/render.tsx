@@ -1,5 +1,12 @@
-/** Renders pages at build time, before any request: for visitors or for signed-in people. Runs in Node. */
+/**
+ * Renders pages in Node: public ones and frames when the app is built, and pages with public data in the server, with the
+ * same bundle.
+ */
+import { createClient } from '@apiyard/api/client';
 import type { User } from '@apiyard/api/contract/accounts/session';
+import type { Site } from '@apiyard/api/contract/site/site';
+import type { PageData } from '@apiyard/kit/data/page-data.ts';
+import { pageDataIn } from '@apiyard/kit/data/page-data.ts';
 import { createQueryClient } from '@apiyard/kit/data/query-client.ts';
 import type { Copy } from '@apiyard/kit/copy.ts';
 import { changeLanguage, loadActive, translatorOf } from '@apiyard/kit/copy.ts';
@@ -22,6 +29,7 @@ import { App } from './App.tsx';
 import { labelsCopy } from './labels-copy.ts';
 import { renderedSites } from './site.ts';
 import type { RenderedSite } from './site.ts';
+import { socialTags } from './social-tags.ts';
 import { whenInitialized } from './when-initialized.ts';
 
 export interface RenderedPage {
@@ -36,11 +44,12 @@ const unanswered: Services['api'] = { send: () => new Promise<never>(() => {}) }
 /** A placeholder user: the rendered page does not depend on it, see `useUser`. */
 const somebody = {} as User;
 
-export { publicPages, sitemapPaths } from '../public-pages.ts';
+export { publicPages, serverRenderedPaths, sitemapPaths } from '../public-pages.ts';
 
 /** The path patterns of all pages, such as `/hub/*`; other paths are not found. */
 export const knownPaths: readonly string[] = pages.map(({ path }) => path).toSorted();
 
+/** Renders a page without data, when the app is built. The server fills its placeholders. */
 export async function renderPage(
   path: string,
   language: OfferedLanguage,
@@ -48,21 +57,107 @@ export async function renderPage(
   basePath: string,
   who: Who = 'visitor',
 ): Promise<RenderedPage> {
+  const queryClient = createQueryClient(unanswered);
+  const services = { api: unanswered, queryClient, apiOrigin: '%origin%', basePath, site: renderedSites[site] };
+  const page = await openPage(path, language, who, services);
+  const { head, body } = await page.render();
+  return { head: head + descriptionOf(path, services.site.name), body };
+}
+
+/** Response of the server to one of its own calls, by the call's address: `/api/plans`. */
+export interface CallAnswer {
+  readonly status: number;
+  /** JSON. */
+  readonly body: string;
+}
+
+export interface DocumentTask {
+  /** With the query. */
+  readonly path: string;
+  readonly language: OfferedLanguage;
+  readonly who: Who;
+  readonly site: Site;
+  readonly basePath: string;
+  /** Origin of the addresses in the page, with the base path. */
+  readonly origin: string;
+  readonly answers: Readonly<Record<string, CallAnswer>>;
+}
+
+export interface RenderedDocument extends RenderedPage {
+  /** Of the element `#data`, from which the browser takes the page over. */
+  readonly data: PageData;
+}
+
+/**
+ * Renders a page with its public data, or lists the calls whose answers it lacks. It is for anyone: calls that need to
+ * know the person stay pending.
+ */
+export async function renderDocument({
+  path,
+  language,
+  who,
+  site,
+  basePath,
+  origin,
+  answers,
+}: DocumentTask): Promise<{ readonly missing: readonly string[] } | RenderedDocument> {
+  const missing: string[] = [];
+  const answered = createClient({
+    fetch(input) {
+      const answer = answers[String(input)];
+      if (answer !== undefined) return Promise.resolve(new Response(answer.body, { status: answer.status }));
+      missing.push(String(input));
+      return new Promise<never>(() => {});
+    },
+  });
+  const reading: Promise<unknown>[] = [];
+  const api: Services['api'] = {
+    send(endpoint, input, options) {
+      if (endpoint.auth !== 'anyone' || endpoint.method !== 'GET') return unanswered.send(endpoint, input, options);
+      const answer = answered.send(endpoint, input, options);
+      if (missing.length === 0) reading.push(answer.catch(() => {}));
+      return answer;
+    },
+  };
+  const queryClient = createQueryClient(api);
+  const page = await openPage(path, language, who, { api, queryClient, apiOrigin: origin, basePath, site });
+  await Promise.all(missing.length === 0 ? reading : []);
+  if (missing.length > 0) {
+    page.close();
+    return { missing };
+  }
+  const renderedAtMs = Date.now();
+  const { head, body } = await page.render(renderedAtMs);
+  const siteName = renderToStaticMarkup(site.name);
+  const tags = socialTags(head, { path, picture: 'landing', language, origin, siteName });
+  return { head: head + tags, body, data: pageDataIn(queryClient, renderedAtMs) };
+}
+
+interface OpenedPage {
+  /** Renders what has loaded so far, and closes the page. */
+  render(renderedAtMs?: number): Promise<RenderedPage>;
+  close(): void;
+}
+
+/** Opens a page as the app does: texts, router, loaders. */
+async function openPage(
+  path: string,
+  language: OfferedLanguage,
+  who: Who,
+  given: Pick<Services, 'api' | 'queryClient' | 'apiOrigin' | 'site'> & { readonly basePath: string },
+): Promise<OpenedPage> {
   await changeLanguage(language);
   await Promise.all([loadActive(labelsCopy), loadActive(readinessCopy), loadActive(shellCopy)]);
   const user = who === 'person' ? somebody : null;
   const { readiness, auth } = await machines(user);
   const systemMode = { matches: false, addEventListener: () => {} } as unknown as MediaQueryList;
   const services: Services = {
-    api: unanswered,
-    queryClient: createQueryClient(unanswered),
-    apiOrigin: '%origin%',
-    basePath,
+    ...given,
     settings: createSettingsStore({}, { read: () => null, write: () => {} }, systemMode, language),
     session: { user: () => user, subscribe: () => () => {}, refresh: async () => {}, logOut: () => {} },
-    site: renderedSites[site],
     isRenderedForPeople: user !== null,
   };
+  const { basePath } = given;
   const router = createMemoryRouter(routesOf(who), {
     ...(basePath !== '' && { basename: basePath }),
     initialEntries: [basePath + path],
@@ -73,18 +168,25 @@ export async function renderPage(
     throw new Error(`There is no route for ${path}, which is to be rendered.`);
   const failed = Object.values(router.state.errors ?? {})[0];
   if (failed !== undefined) throw new Error(`${path} could not be rendered.`, { cause: failed });
-  const errors: unknown[] = [];
-  const { prelude } = await prerender(<App app={{ services, readiness, auth, router: () => router }} />, {
-    // Not streamed: streaming adds inline scripts that the content security policy blocks.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    signal: AbortSignal.timeout(20_000),
-    onError: (error) => void errors.push(error),
-  });
-  const html = await new Response(prelude).text();
-  router.dispose();
-  if (errors.length > 0) throw new Error(`${path} in ${language} could not be rendered.`, { cause: errors[0] });
-  const { head, body } = apart(html);
-  return { head: head + descriptionOf(path, services.site.name), body };
+  return {
+    close: () => router.dispose(),
+    async render(renderedAtMs) {
+      const errors: unknown[] = [];
+      const { prelude } = await prerender(
+        <App app={{ services: { ...services, renderedAtMs }, readiness, auth, router: () => router }} />,
+        {
+          // Not streamed: streaming adds inline scripts that the content security policy blocks.
+          progressiveChunkSize: Number.POSITIVE_INFINITY,
+          signal: AbortSignal.timeout(20_000),
+          onError: (error) => void errors.push(error),
+        },
+      );
+      const html = await new Response(prelude).text();
+      router.dispose();
+      if (errors.length > 0) throw new Error(`${path} in ${language} could not be rendered.`, { cause: errors[0] });
+      return apart(html);
+    },
+  };
 }
 
 /** Title and description for search engines. */

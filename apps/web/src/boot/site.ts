@@ -27,7 +27,10 @@ export type RenderedSite = keyof typeof renderedSites;
 function siteOf(page: Pick<Document, 'getElementById'>): Pick<Services, 'site' | 'renderedSite'> {
   const text = page.getElementById('site')?.textContent ?? '';
   const site: Site = text.startsWith('{') ? { ...unnamed, ...(JSON.parse(text) as Partial<Site>) } : unnamed;
-  const isNamed = page.getElementById('root')?.dataset['site'] === 'named';
+  const rendered = page.getElementById('root')?.dataset['site'];
+  // The server renders with the settings themselves.
+  if (rendered === 'whole') return { site, renderedSite: site };
+  const isNamed = rendered === 'named';
   const { name, operator, contactEmail } = site;
   return { site, renderedSite: isNamed ? { ...unnamed, name, operator, contactEmail } : { ...unnamed, name } };
 }

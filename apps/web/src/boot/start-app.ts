@@ -4,6 +4,7 @@ import { getMe, login, logout } from '@apiyard/api/contract/accounts/session';
 import type { User } from '@apiyard/api/contract/accounts/session';
 import { getStats } from '@apiyard/api/contract/stats';
 import { changeLanguage, loadActive } from '@apiyard/kit/copy.ts';
+import { pageDataOf, takeOver } from '@apiyard/kit/data/page-data.ts';
 import { createQueryClient, followSession } from '@apiyard/kit/data/query-client.ts';
 import { reachThrough, withOneReload } from '@apiyard/kit/routing/route.ts';
 import type { Services } from '@apiyard/kit/services.tsx';
@@ -127,6 +128,7 @@ export async function startApp(apiBase: string, basePath: string, renderedFor: W
 
   const siteStore = createSiteStore(document);
   const queryClient = createQueryClient(api);
+  const pageData = pageDataOf(document);
   const services: Services = {
     api,
     queryClient,
@@ -146,6 +148,7 @@ export async function startApp(apiBase: string, basePath: string, renderedFor: W
       logOut: () => auth.send({ type: 'log out' }),
     },
     isRenderedForPeople: renderedFor === 'person',
+    renderedAtMs: pageData?.renderedAtMs,
     ...siteStore,
     // Not spread: that would freeze the initial value.
     get site() {
@@ -154,11 +157,16 @@ export async function startApp(apiBase: string, basePath: string, renderedFor: W
   };
 
   let router: DataRouter | undefined;
-  const makeRouter = () =>
-    createBrowserRouter(routesOf(services.session.user() === null ? 'visitor' : 'person'), {
+  const makeRouter = () => {
+    // Only now: the cache is cleared when it becomes known who is signed in.
+    const letFetch = pageData === null ? () => {} : takeOver(queryClient, pageData);
+    const made = createBrowserRouter(routesOf(services.session.user() === null ? 'visitor' : 'person'), {
       ...(basePath !== '' && { basename: basePath }),
       getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
     });
+    void whenInitialized(made).then(letFetch);
+    return made;
+  };
 
   readiness.start();
   auth.start();

@@ -1,6 +1,7 @@
 import { legible } from '@apiyard/ui/labels/figures';
 import { useMemo } from 'react';
 import { useLanguage } from './copy.ts';
+import { useIsAsRendered } from './services.tsx';
 import { localeOf } from './settings/language.ts';
 
 const steps: readonly [Intl.RelativeTimeFormatUnit, seconds: number][] = [
@@ -16,7 +17,9 @@ export interface Format {
   number(value: number): string;
   /** 12,300 as `12K`, for figures in passing. */
   compact(value: number): string;
-  /** Day, month, year and time of an ISO 8601 moment, in the person's time zone. */
+  /** Day, month and year of an ISO 8601 moment, in the person's time zone. */
+  day(iso: string): string;
+  /** The same with the time. */
   moment(iso: string): string;
   /** '5 minutes ago', 'in 3 hours', 'now'. */
   relative(iso: string, nowMs?: number): string;
@@ -24,16 +27,19 @@ export interface Format {
   duration(seconds: number): string;
 }
 
-export function createFormat(locale: string): Format {
+/** @param timeZone @default the person's */
+export function createFormat(locale: string, timeZone?: string): Format {
   const number = new Intl.NumberFormat(locale);
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const unit = (value: number, name: 'second' | 'minute' | 'hour') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
   return {
     number: (value) => legible(number.format(value)),
     compact: (value) => legible(compact.format(value)),
+    day: (iso) => day.format(new Date(iso)),
     moment: (iso) => moment.format(new Date(iso)),
     relative(iso, nowMs = Date.now()) {
       const seconds = (Date.parse(iso) - nowMs) / 1000;
@@ -50,8 +56,9 @@ export function createFormat(locale: string): Format {
   };
 }
 
-/** Numbers and times in the active language. */
+/** Numbers and times in the active language. The first render of a page rendered in Node has its time zone, UTC. */
 export function useFormat(): Format {
   const language = useLanguage();
-  return useMemo(() => createFormat(localeOf(language)), [language]);
+  const isAsRendered = useIsAsRendered();
+  return useMemo(() => createFormat(localeOf(language), isAsRendered ? 'UTC' : undefined), [language, isAsRendered]);
 }

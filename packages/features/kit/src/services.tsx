@@ -34,8 +34,10 @@ export interface Services {
   readonly site: Site;
   /** The settings that the page was rendered with at build time. @default site */
   readonly renderedSite?: Site;
-  /** The page was rendered at build time for signed-in people. @default false */
+  /** The page was rendered for signed-in people, without knowing them. @default false */
   readonly isRenderedForPeople?: boolean;
+  /** When the server rendered the page with its data, ms since 1970. @default rendered without data, or in the browser */
+  readonly renderedAtMs?: number | undefined;
   readonly settings: SettingsStore;
   /** Applies new site settings. @default nothing changes */
   readonly takeSite?: (site: Site) => void;
@@ -86,7 +88,7 @@ export function useIsPerson(): boolean {
   return useSyncExternalStore(session.subscribe, isPerson, isPerson);
 }
 
-/** Whether this is the first render of a page rendered at build time: nothing stored in the browser may be used. */
+/** Whether this is the first render of a page that was rendered in Node: nothing stored in the browser may be used. */
 export function useIsAsRendered(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -16,4 +16,5 @@ export default definePage({
     { group: 'site-learn', order: 10, label: 'shell.nav.docs' },
   ],
   isInSitemap: true,
+  isServerRendered: true,
 });

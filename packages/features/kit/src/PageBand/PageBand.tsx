@@ -34,7 +34,7 @@ export function PageBand({
   const above = [...useLinksAbove(), ...crumbs];
   return (
     <div className={band}>
-      <PageTitle title={title} />
+      <PageTitle title={title} description={purpose} />
       {above.length > 0 && <Way above={above} title={title} />}
       <div className={words}>
         <h1 className={titleStyle} tabIndex={-1}>

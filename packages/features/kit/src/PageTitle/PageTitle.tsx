@@ -1,12 +1,20 @@
-import { useSite } from '../services.tsx';
+import { useServices, useSite } from '../services.tsx';
 
 export interface PageTitleProps {
   /** The page's own name; the site's on the front page. */
   readonly title: string;
+  /** For search engines, in pages that the server renders with their data. */
+  readonly description?: string | undefined;
 }
 
 /** The title in the tab: the page's name, then the site's. Included in `PageBand`; pages without a band render it themselves. */
-export function PageTitle({ title }: PageTitleProps) {
+export function PageTitle({ title, description }: PageTitleProps) {
   const { name } = useSite();
-  return <title>{title === name ? name : `${title} · ${name}`}</title>;
+  const { renderedAtMs } = useServices();
+  return (
+    <>
+      <title>{title === name ? name : `${title} · ${name}`}</title>
+      {renderedAtMs !== undefined && description !== undefined && <meta name="description" content={description} />}
+    </>
+  );
 }

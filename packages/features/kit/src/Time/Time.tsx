@@ -1,4 +1,5 @@
 import { useFormat } from '../format.ts';
+import { useIsAsRendered, useServices } from '../services.tsx';
 import { time } from './Time.css.ts';
 
 interface TimeProps {
@@ -9,11 +10,14 @@ interface TimeProps {
 }
 
 /** A relative time, with the exact time on hover. */
-export function Time({ at, nowMs = Date.now() }: TimeProps) {
+export function Time({ at, nowMs }: TimeProps) {
   const format = useFormat();
+  const { renderedAtMs } = useServices();
+  const isAsRendered = useIsAsRendered();
+  const clockMs = isAsRendered && renderedAtMs !== undefined ? renderedAtMs : Date.now();
   return (
     <time className={time} dateTime={at} title={format.moment(at)}>
-      {format.relative(at, nowMs)}
+      {format.relative(at, nowMs ?? clockMs)}
     </time>
   );
 }

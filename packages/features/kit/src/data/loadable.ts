@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { refusalOf } from '../errors/refusal.ts';
-import { useIsAsRendered } from '../services.tsx';
+import { useIsAsRendered, useServices } from '../services.tsx';
 
 /** Data in the three states that a screen shows. */
 export type Loadable<Value> =
@@ -15,8 +15,11 @@ export function loadable<Value>({ data, error }: Pick<UseQueryResult<Value>, 'da
   return { state: 'loading' };
 }
 
-/** The same on a page that is rendered at build time, without data: its first render is like the document. */
-export function useHydratedLoadable<Value>(result: Pick<UseQueryResult<Value>, 'data' | 'error'>): Loadable<Value> {
-  const known = loadable(result);
-  return useIsAsRendered() ? { state: 'loading' } : known;
+/** The same on a page that was rendered in Node: its first render shows the data that the document has, and no other. */
+export function useHydratedLoadable<Value>(
+  result: Pick<UseQueryResult<Value>, 'data' | 'error' | 'dataUpdatedAt'>,
+): Loadable<Value> {
+  const { renderedAtMs = 0 } = useServices();
+  const isInDocument = result.data !== undefined && result.dataUpdatedAt <= renderedAtMs;
+  return useIsAsRendered() && !isInDocument ? { state: 'loading' } : loadable(result);
 }

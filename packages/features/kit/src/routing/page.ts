@@ -72,6 +72,8 @@ interface SiteFields {
 interface AppFields {
   /** Search engines find it in the sitemap. Pages with the `site` layout are always there. @default false */
   readonly isInSitemap?: boolean;
+  /** Rendered by the server, with its public data. @default rendered in the browser */
+  readonly isServerRendered?: boolean;
 }
 
 /** A declared page. Created by `definePage`, which types its fields and keys. */
@@ -94,6 +96,7 @@ type Named<Copies extends readonly Copy[]> = Omit<PageFields, 'copies'> & {
         readonly access: 'anyone';
         readonly description: KeyOf<Copies[number], 'site'>;
         readonly isInSitemap?: never;
+        readonly isServerRendered?: never;
       })
     | (AppFields & {
         readonly layout: 'full' | 'blank';

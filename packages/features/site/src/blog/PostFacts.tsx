@@ -1,7 +1,7 @@
 import { Badge } from '@apiyard/ui/Badge';
 import { IconClock, IconEye, IconStar } from '@tabler/icons-react';
-import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
-import { localeOf } from '@apiyard/kit/settings/language.ts';
+import { useCopy } from '@apiyard/kit/copy.ts';
+import { useFormat } from '@apiyard/kit/format.ts';
 import { facts, iconFact } from './blog.css.ts';
 import { blogCopy } from './blog-copy.ts';
 import type { BlogPost } from './blog-post.ts';
@@ -12,7 +12,7 @@ const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 /** Category, date, reading time and views of a post. */
 export function PostFacts({ post, withAuthor = false }: { readonly post: BlogPost; readonly withAuthor?: boolean }) {
   const t = useCopy(blogCopy);
-  const day = new Intl.DateTimeFormat(localeOf(useLanguage()), { dateStyle: 'medium' });
+  const format = useFormat();
   return (
     <div className={facts}>
       {post.featured && (
@@ -22,7 +22,7 @@ export function PostFacts({ post, withAuthor = false }: { readonly post: BlogPos
       )}
       <Badge>{post.category}</Badge>
       {withAuthor && <bdi>{post.author.name}</bdi>}
-      <time dateTime={post.createdAt}>{day.format(new Date(post.createdAt))}</time>
+      <time dateTime={post.createdAt}>{format.day(post.createdAt)}</time>
       <span className={iconFact}>
         <IconClock {...icon} /> {t('blog.minutes', { count: minutesToRead(post.content) })}
       </span>

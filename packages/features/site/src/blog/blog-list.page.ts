@@ -15,4 +15,5 @@ export default definePage({
     { group: 'site-learn', order: 30, label: 'Blog' },
   ],
   isInSitemap: true,
+  isServerRendered: true,
 });

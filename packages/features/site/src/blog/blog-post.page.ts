@@ -9,4 +9,5 @@ export default definePage({
   copies: [blogCopy],
   load: () => import('./blog-post.route.tsx'),
   parent: '/apps/blog/posts',
+  isServerRendered: true,
 });

@@ -1,0 +1,153 @@
+/**
+ * Pages with public data, rendered by the server: the same for everyone who reads a language, and for everyone who is
+ * signed in. A rendered page is kept with the data that it shows, and rendered again when they have changed.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import type { Language } from '@apiyard/api/contract/hub/hub';
+import { LRUCache } from 'lru-cache';
+import { QueueFull } from '../../fair-queue.ts';
+import { ThreadPool, TimeLimitExceeded } from '../../thread-pool.ts';
+import type { SiteSource } from '../site-source.ts';
+import type { CallAnswer, RenderResult, RenderTask } from './render-task.ts';
+
+/** A page as rendered: parts of a document. */
+export interface Content {
+  /** Different for each rendering. */
+  readonly id: string;
+  /** Of the data that it shows. */
+  readonly revision: string;
+  readonly head: string;
+  readonly body: string;
+  readonly data: unknown;
+}
+
+interface ContentRequest {
+  /** Without the base path. */
+  readonly path: string;
+  readonly language: Language;
+  readonly who: 'visitor' | 'person';
+  /** The visitor's address, whose limits apply to the page's calls. */
+  readonly address: string;
+}
+
+interface ContentPagesOptions {
+  readonly bundle: string;
+  readonly site: SiteSource;
+  readonly basePath: string;
+  /** Origin of the addresses in the content; the document's own replaces it. */
+  readonly origin: string;
+  /** Answers a `GET` call as it answers a visitor without a session. */
+  call(url: string, address: string): Promise<CallAnswer>;
+  onError(error: unknown): void;
+}
+
+/** Longer ones are rendered in the browser. */
+const pathLengthMax = 200;
+const contentBytesMax = 16_000_000;
+/** Rounds of calls: the first answers may lead to further calls. */
+const roundsMax = 3;
+const timeMs = 3000;
+/** Repeated requests must not repeat the page's calls each time. */
+const answerKeptMs = 1000;
+/** Relative times in the page, such as '5 minutes ago', must not get old. */
+const contentKeptMs = 10 * 60_000;
+
+export class ContentPages {
+  readonly #options: ContentPagesOptions;
+  readonly #threads: ThreadPool;
+  readonly #contents = new LRUCache<string, Content>({
+    maxSize: contentBytesMax,
+    sizeCalculation: ({ head, body }) => 2 * (head.length + body.length),
+    ttl: contentKeptMs,
+  });
+  /** Calls of each page, from its last rendering. */
+  readonly #calls = new LRUCache<string, readonly string[]>({ max: 2000 });
+  readonly #answers = new LRUCache<string, Promise<CallAnswer>>({ max: 500, ttl: answerKeptMs });
+  readonly #rendering = new Map<string, Promise<Content | null>>();
+
+  constructor(options: ContentPagesOptions) {
+    this.#options = options;
+    this.#threads = new ThreadPool({
+      file: new URL('render.worker.ts', import.meta.url),
+      onError: (error) => options.onError(error),
+    });
+    options.site.onChange(() => this.#contents.clear());
+  }
+
+  /** The page; null where the browser renders it: its data cannot be read, or the server is too busy. */
+  async get(request: ContentRequest): Promise<Content | null> {
+    const { path, language, who } = request;
+    if (path.length > pathLengthMax) return null;
+    const page = `${who} ${language} ${path}`;
+    try {
+      const answers = await this.#answersTo(this.#calls.get(page) ?? [], request.address);
+      if (answers === null) return null;
+      const revision = revisionOf(answers);
+      const known = this.#contents.get(page);
+      if (known?.revision === revision) return known;
+      const key = `${page} ${revision}`;
+      const under = this.#rendering.get(key) ?? this.#render(page, request, answers);
+      this.#rendering.set(key, under);
+      return await under.finally(() => this.#rendering.delete(key));
+    } catch (error) {
+      if (!(error instanceof QueueFull) && !(error instanceof TimeLimitExceeded)) this.#options.onError(error);
+      return null;
+    }
+  }
+
+  async #render(page: string, request: ContentRequest, first: Answers): Promise<Content | null> {
+    const { bundle, site, basePath, origin } = this.#options;
+    const { path, language, who, address } = request;
+    let answers = first;
+    for (let round = 0; round < roundsMax; round++) {
+      const task: RenderTask = {
+        bundle,
+        document: { path, language, who, site: site.current(), basePath, origin, answers },
+      };
+      const result = (await this.#threads.run(task, {
+        callerId: address,
+        signal: AbortSignal.timeout(2 * timeMs),
+        timeMs,
+      })) as RenderResult;
+      if ('missing' in result) {
+        const more = await this.#answersTo(result.missing, address);
+        if (more === null) return null;
+        answers = { ...answers, ...more };
+        continue;
+      }
+      const content = { ...result, id: randomUUID(), revision: revisionOf(answers) };
+      this.#calls.set(page, Object.keys(answers));
+      this.#contents.set(page, content);
+      return content;
+    }
+    return null;
+  }
+
+  /** Null unless all succeed: the browser shows what went wrong, and offers to retry. */
+  async #answersTo(urls: readonly string[], address: string): Promise<Answers | null> {
+    const answers = await Promise.all(
+      urls.map(async (url) => {
+        const known = this.#answers.get(url);
+        if (known !== undefined) return [url, await known] as const;
+        const asked = this.#options.call(url, address);
+        this.#answers.set(url, asked);
+        return [url, await asked] as const;
+      }),
+    );
+    if (answers.some(([, { status }]) => status !== 200)) return null;
+    return Object.fromEntries(answers);
+  }
+
+  close(): Promise<void> {
+    return this.#threads.close();
+  }
+}
+
+type Answers = Readonly<Record<string, CallAnswer>>;
+
+function revisionOf(answers: Answers): string {
+  const hash = createHash('sha256');
+  for (const [url, { body }] of Object.entries(answers).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    hash.update(url).update('\0').update(body).update('\0');
+  return hash.digest('base64url').slice(0, 16);
+}

@@ -1,0 +1,15 @@
+/** Renders pages in a thread, with the bundle that the web app's build rendered its public pages with. */
+import { pathToFileURL } from 'node:url';
+import type { Started } from '../../task-started.ts';
+import { taskStarted } from '../../task-started.ts';
+import type { RenderTask, RenderResult } from './render-task.ts';
+
+interface Renderer {
+  renderDocument(task: RenderTask['document']): Promise<RenderResult>;
+}
+
+export default async function render({ bundle, document, ...started }: RenderTask & Started): Promise<RenderResult> {
+  const renderer = (await import(pathToFileURL(bundle).href)) as Renderer;
+  taskStarted(started);
+  return renderer.renderDocument(document);
+}
