@@ -15,4 +15,5 @@ export default definePage({
     { group: 'site-header', order: 10, label: 'shell.nav.all' },
     { group: 'site-product', order: 10, label: 'shell.nav.all' },
   ],
+  isServerRendered: true,
 });

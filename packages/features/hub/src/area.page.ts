@@ -17,6 +17,7 @@ export default areaPages.map((area, index) => {
     title: name,
     copies: [hubCopy, areasCopy],
     load: () => import('./area.route.tsx'),
+    isServerRendered: true,
     menu: [{ group: 'tools', order: firstOrder + index * 10, label: name, icon: areaIcons[area], area }],
   });
 });

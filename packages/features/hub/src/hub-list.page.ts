@@ -17,4 +17,5 @@ export default definePage({
     { group: 'site-product', order: 20, label: 'shell.nav.hub' },
   ],
   isInSitemap: true,
+  isServerRendered: true,
 });

@@ -8,4 +8,5 @@ export default definePage({
   title: 'hub.title',
   copies: [hubCopy],
   load: () => import('./playground.route.tsx'),
+  isServerRendered: true,
 });

@@ -21,6 +21,7 @@ import { hubCopy } from './hub-copy.ts';
 import { createHubStore } from './keep/hub-store.ts';
 import type { PlaygroundInput } from './playground/playground.machine.ts';
 import { stateOf } from './playground/playground-state.ts';
+import { PlaygroundHead } from './playground/PlaygroundHead.tsx';
 import { PlaygroundScreen } from './playground/PlaygroundScreen.tsx';
 import { usePlaygroundMachine } from './playground/use-playground.ts';
 import { PlaygroundSkeleton } from './playground/PlaygroundSkeleton.tsx';
@@ -94,8 +95,25 @@ export function Component() {
     );
   }
   if (catalogue.state === 'done' && api === undefined) return <UnknownApi path={path} />;
-  if (api === undefined || start.state !== 'done' || start.value === null) return <PlaygroundSkeleton />;
+  if (api === undefined) return <PlaygroundSkeleton />;
+  if (start.state !== 'done' || start.value === null) return <Starting api={api} />;
   return <Running key={`${personId} ${api.path} ${language}`} api={api} start={start.value} />;
+}
+
+/** The API is known; its draft and history are not. */
+function Starting({ api }: { readonly api: Api }) {
+  const { apiOrigin } = useServices();
+  const favourites = useFavourites(() => api.title);
+  const head = (
+    <PlaygroundHead
+      api={api}
+      method={api.methods[0] ?? 'GET'}
+      isFavourite={favourites.paths.includes(api.path)}
+      onFavourite={() => favourites.toggle(api.path)}
+      apiOrigin={apiOrigin}
+    />
+  );
+  return <PlaygroundSkeleton head={head} />;
 }
 
 function Running({ api, start }: { readonly api: Api; readonly start: Start }) {

@@ -7,7 +7,7 @@ import { keyOf } from '@apiyard/kit/data/query.ts';
 import { apiOf } from '@apiyard/kit/data/query-client.ts';
 import { useOptimisticList } from '@apiyard/kit/data/use-optimistic-list.ts';
 import { showToast } from '@apiyard/kit/toast.ts';
-import { useUser } from '@apiyard/kit/services.tsx';
+import { useIsAsRendered, useUser } from '@apiyard/kit/services.tsx';
 import { hubCopy } from '../hub-copy.ts';
 import { createHubStore } from '../keep/hub-store.ts';
 import { personChanges, visitorChanges } from './favourite-changes.ts';
@@ -19,6 +19,7 @@ export const favouritesQuery = (person: User | null) => ({
     if (person === null) return { items: await createHubStore(null).favourites() };
     return apiOf(client).send(listFavourites, {}, { signal });
   },
+  meta: { isOfBrowser: person === null },
 });
 
 interface Favourites {
@@ -35,9 +36,10 @@ export function useFavourites(titleOf: (path: string) => string): Favourites {
   const person = useUser();
   const options = favouritesQuery(person);
   const { data = { items: none } } = useQuery(options);
+  const isAsRendered = useIsAsRendered();
   const { items, change } = useOptimisticList({
     queryKey: options.queryKey,
-    items: { state: 'done', value: data.items },
+    items: { state: 'done', value: isAsRendered ? none : data.items },
     changes: person === null ? visitorChanges : personChanges,
     onSaved: (_, saved) => queryClient.setQueryData(options.queryKey, (known) => known ?? { items: saved }),
     onRefused({ api, on }) {

@@ -1,26 +1,20 @@
 import type { Api } from '@apiyard/api/contract/hub/hub';
 import type { User } from '@apiyard/api/contract/accounts/session';
 import { Card } from '@apiyard/ui/Card';
-import { CopyButton } from '@apiyard/ui/CopyButton';
 import { Inline } from '@apiyard/ui/Inline';
 import { Link } from '@apiyard/ui/Link';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
-import { pointsAlong } from '@apiyard/ui/theme/text.css';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
 import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
-import { ApiMarks } from '../ApiMarks.tsx';
-import { FavouriteToggle } from '../FavouriteToggle.tsx';
-import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { hubCopy } from '../hub-copy.ts';
 import { Bench } from './Bench.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { callOf } from './playground.machine.ts';
 import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
-import { address } from './PlaygroundScreen.css.ts';
+import { PlaygroundHead } from './PlaygroundHead.tsx';
 import { shownTags } from './shown-tags.ts';
 
 /** Loaded after the form and the response, which are above it. */
@@ -57,32 +51,15 @@ export function PlaygroundScreen({
   const t = useCopy(hubCopy);
   const tags = shownTags(api.tags, useLanguage());
   const { method } = callOf({ ...state, api });
-  const url = `${apiOrigin}/api/v1/${api.path}`;
   return (
     <Stack space={3}>
-      <Stack space={1}>
-        <Text size="small">
-          <Link look="plain" href="/hub" icon={<IconArrowLeft size={16} stroke={1.5} className={pointsAlong} />}>
-            {t('hub.play.back')}
-          </Link>
-        </Text>
-        <PageBand
-          title={api.title}
-          purpose={api.summary}
-          actions={<FavouriteToggle title={api.title} isFavourite={isFavourite} onToggle={onFavourite} />}
-        />
-        <Inline space={0.5}>
-          <ApiMarks api={api} />
-        </Inline>
-        <Inline space={0.5} wrap={false}>
-          <span className={address}>
-            <Text as="span" size="small" isMono isTruncated>
-              {`${method} ${url}`}
-            </Text>
-          </span>
-          <CopyButton text={url} label={t('hub.play.copyAddress')} />
-        </Inline>
-      </Stack>
+      <PlaygroundHead
+        api={api}
+        method={method}
+        isFavourite={isFavourite}
+        onFavourite={onFavourite}
+        apiOrigin={apiOrigin}
+      />
       <Bench
         {...{ api, state, send, person, loginHref }}
         sharedPage={{ address: `${siteOrigin}/hub/${api.path}`, prefix: '' }}

@@ -8,9 +8,14 @@ export interface PageData {
   readonly queries: DehydratedState;
 }
 
-/** What has loaded so far. */
+/** What has loaded so far, other than what only a browser knows (`meta: { isOfBrowser: true }`). */
 export function pageDataIn(client: QueryClient, renderedAtMs: number): PageData {
-  return { renderedAtMs, queries: dehydrate(client) };
+  return {
+    renderedAtMs,
+    queries: dehydrate(client, {
+      shouldDehydrateQuery: ({ state, meta }) => state.status === 'success' && meta?.['isOfBrowser'] !== true,
+    }),
+  };
 }
 
 /** The data of the page; null when it was rendered without, or in the browser. */

@@ -9,4 +9,5 @@ export default definePage({
   copies: [androidCopy],
   load: () => import('./app.route.tsx'),
   parent: '/android',
+  isServerRendered: true,
 });

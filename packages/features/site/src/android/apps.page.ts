@@ -11,4 +11,5 @@ export default definePage({
   load: () => import('./apps.route.tsx'),
   menu: [{ group: 'learn', order: 40, label: 'shell.nav.android', icon: IconBrandAndroid }],
   isInSitemap: true,
+  isServerRendered: true,
 });

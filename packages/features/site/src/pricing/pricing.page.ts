@@ -12,4 +12,5 @@ export default definePage({
   load: () => import('./pricing.route.tsx'),
   menu: [{ group: 'learn', order: 30, label: 'shell.nav.pricing', icon: IconReceipt2 }],
   isInSitemap: true,
+  isServerRendered: true,
 });

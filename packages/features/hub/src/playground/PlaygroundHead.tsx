@@ -1,0 +1,55 @@
+import type { Api } from '@apiyard/api/contract/hub/hub';
+import { CopyButton } from '@apiyard/ui/CopyButton';
+import { Inline } from '@apiyard/ui/Inline';
+import { Link } from '@apiyard/ui/Link';
+import { Stack } from '@apiyard/ui/Stack';
+import { Text } from '@apiyard/ui/Text';
+import { pointsAlong } from '@apiyard/ui/theme/text.css';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useCopy } from '@apiyard/kit/copy.ts';
+import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
+import { ApiMarks } from '../ApiMarks.tsx';
+import { FavouriteToggle } from '../FavouriteToggle.tsx';
+import { hubCopy } from '../hub-copy.ts';
+import { address } from './PlaygroundScreen.css.ts';
+
+interface PlaygroundHeadProps {
+  readonly api: Api;
+  /** Of the call in the form. */
+  readonly method: Api['methods'][number];
+  readonly isFavourite: boolean;
+  readonly onFavourite: () => void;
+  /** Origin of the API for programs. */
+  readonly apiOrigin: string;
+}
+
+/** What an API is, and its address. */
+export function PlaygroundHead({ api, method, isFavourite, onFavourite, apiOrigin }: PlaygroundHeadProps) {
+  const t = useCopy(hubCopy);
+  const url = `${apiOrigin}/api/v1/${api.path}`;
+  return (
+    <Stack space={1}>
+      <Text size="small">
+        <Link look="plain" href="/hub" icon={<IconArrowLeft size={16} stroke={1.5} className={pointsAlong} />}>
+          {t('hub.play.back')}
+        </Link>
+      </Text>
+      <PageBand
+        title={api.title}
+        purpose={api.summary}
+        actions={<FavouriteToggle title={api.title} isFavourite={isFavourite} onToggle={onFavourite} />}
+      />
+      <Inline space={0.5}>
+        <ApiMarks api={api} />
+      </Inline>
+      <Inline space={0.5} wrap={false}>
+        <span className={address}>
+          <Text as="span" size="small" isMono isTruncated>
+            {`${method} ${url}`}
+          </Text>
+        </span>
+        <CopyButton text={url} label={t('hub.play.copyAddress')} />
+      </Inline>
+    </Stack>
+  );
+}
