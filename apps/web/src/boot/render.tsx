@@ -173,7 +173,18 @@ async function openPage(
     async render(renderedAtMs) {
       const errors: unknown[] = [];
       const { prelude } = await prerender(
-        <App app={{ services: { ...services, renderedAtMs }, readiness, auth, router: () => router }} />,
+        <App
+          app={{
+            services: {
+              ...services,
+              renderedAtMs,
+              documentDataUntilMs: renderedAtMs === undefined ? undefined : Infinity,
+            },
+            readiness,
+            auth,
+            router: () => router,
+          }}
+        />,
         {
           // Not streamed: streaming adds inline scripts that the content security policy blocks.
           progressiveChunkSize: Number.POSITIVE_INFINITY,

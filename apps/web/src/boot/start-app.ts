@@ -129,6 +129,7 @@ export async function startApp(apiBase: string, basePath: string, renderedFor: W
   const siteStore = createSiteStore(document);
   const queryClient = createQueryClient(api);
   const pageData = pageDataOf(document);
+  const startedAtMs = Date.now();
   const services: Services = {
     api,
     queryClient,
@@ -149,6 +150,7 @@ export async function startApp(apiBase: string, basePath: string, renderedFor: W
     },
     isRenderedForPeople: renderedFor === 'person',
     renderedAtMs: pageData?.renderedAtMs,
+    documentDataUntilMs: pageData === null ? undefined : startedAtMs,
     ...siteStore,
     // Not spread: that would freeze the initial value.
     get site() {
@@ -159,7 +161,7 @@ export async function startApp(apiBase: string, basePath: string, renderedFor: W
   let router: DataRouter | undefined;
   const makeRouter = () => {
     // Only now: the cache is cleared when it becomes known who is signed in.
-    const letFetch = pageData === null ? () => {} : takeOver(queryClient, pageData);
+    const letFetch = pageData === null ? () => {} : takeOver(queryClient, pageData, startedAtMs);
     const made = createBrowserRouter(routesOf(services.session.user() === null ? 'visitor' : 'person'), {
       ...(basePath !== '' && { basename: basePath }),
       getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),

@@ -38,6 +38,8 @@ export interface Services {
   readonly isRenderedForPeople?: boolean;
   /** When the server rendered the page with its data, ms since 1970. @default rendered without data, or in the browser */
   readonly renderedAtMs?: number | undefined;
+  /** The cache's data up to this moment are those that the document has, ms since 1970. @default it has none */
+  readonly documentDataUntilMs?: number | undefined;
   readonly settings: SettingsStore;
   /** Applies new site settings. @default nothing changes */
   readonly takeSite?: (site: Site) => void;

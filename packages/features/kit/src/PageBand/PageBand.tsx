@@ -14,6 +14,8 @@ export interface PageBandProps {
   readonly heading?: ReactNode;
   /** The purpose of the page, in one sentence. */
   readonly purpose?: string;
+  /** For search engines. @default the purpose */
+  readonly description?: string | undefined;
   /** Breadcrumbs after those of the page list, for places within one page, such as an article of the docs. @default none */
   readonly crumbs?: readonly PageLink[];
   /** At most one primary action; quiet ones after it. */
@@ -27,6 +29,7 @@ export function PageBand({
   title,
   heading = title,
   purpose,
+  description = purpose,
   crumbs = [],
   actions,
   isTitleOpen = false,
@@ -34,7 +37,7 @@ export function PageBand({
   const above = [...useLinksAbove(), ...crumbs];
   return (
     <div className={band}>
-      <PageTitle title={title} description={purpose} />
+      <PageTitle title={title} description={description} />
       {above.length > 0 && <Way above={above} title={title} />}
       <div className={words}>
         <h1 className={titleStyle} tabIndex={-1}>

@@ -19,7 +19,7 @@ export function loadable<Value>({ data, error }: Pick<UseQueryResult<Value>, 'da
 export function useHydratedLoadable<Value>(
   result: Pick<UseQueryResult<Value>, 'data' | 'error' | 'dataUpdatedAt'>,
 ): Loadable<Value> {
-  const { renderedAtMs = 0 } = useServices();
-  const isInDocument = result.data !== undefined && result.dataUpdatedAt <= renderedAtMs;
+  const { documentDataUntilMs = 0 } = useServices();
+  const isInDocument = result.data !== undefined && result.dataUpdatedAt <= documentDataUntilMs;
   return useIsAsRendered() && !isInDocument ? { state: 'loading' } : loadable(result);
 }

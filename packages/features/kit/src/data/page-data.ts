@@ -24,9 +24,15 @@ export function pageDataOf(page: Pick<Document, 'getElementById'>): PageData | n
   return text === undefined || text === null ? null : (JSON.parse(text) as PageData);
 }
 
-/** Fills the cache with the data of the page. Until the returned function is called, loaders do not fetch them again. */
-export function takeOver(client: QueryClient, { queries }: PageData): () => void {
-  hydrate(client, queries);
+/**
+ * Fills the cache with the data of the page, as if they had been loaded now: the server may have kept the page for a
+ * while. Until the returned function is called, loaders do not fetch them again.
+ */
+export function takeOver(client: QueryClient, { queries }: PageData, nowMs: number): () => void {
+  hydrate(client, {
+    ...queries,
+    queries: queries.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: nowMs } })),
+  });
   for (const { queryKey } of queries.queries) client.setQueryDefaults(queryKey, { staleTime: Infinity });
   return () => {
     for (const { queryKey } of queries.queries) client.setQueryDefaults(queryKey, { staleTime: 0 });

@@ -34,6 +34,7 @@ import {
 import type { BlogError } from './blog-query.ts';
 import { blogCopy } from './blog-copy.ts';
 import type { BlogPost } from './blog-post.ts';
+import { excerptOf } from './blog-post.ts';
 import type { BlogView } from './blog-view.ts';
 import { shownIn, sorts, wholeBlog } from './blog-view.ts';
 import { BlogFailed } from './BlogFailed.tsx';
@@ -174,21 +175,6 @@ function Posts({
       </div>
     </>
   );
-}
-
-const excerptLength = 220;
-
-/** Start of the text without Markdown syntax. */
-function excerptOf(content: string): string {
-  return content
-    .replaceAll(/```[\s\S]*?```/g, ' ')
-    .replaceAll(/^#+\s.*$/gm, ' ')
-    .replaceAll(/^\s*(?:[-*+]|\d+\.)\s/gm, ' ')
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[*_`>#]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, excerptLength);
 }
 
 function PostCard({

@@ -15,6 +15,8 @@ import { IconLink, IconShare } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
+import { StructuredData } from '@apiyard/kit/PageTitle/StructuredData.tsx';
+import { useSite } from '@apiyard/kit/services.tsx';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
 import {
   morePosts,
@@ -29,7 +31,7 @@ import {
 import type { BlogError } from './blog-query.ts';
 import { blogCopy } from './blog-copy.ts';
 import type { BlogPost, PostSection } from './blog-post.ts';
-import { sectionsOf } from './blog-post.ts';
+import { sectionsOf, excerptOf } from './blog-post.ts';
 import { BlogFailed } from './BlogFailed.tsx';
 import { PostFacts } from './PostFacts.tsx';
 
@@ -64,11 +66,13 @@ export function BlogPostScreen({
   onClear,
 }: BlogPostScreenProps) {
   const t = useCopy(blogCopy);
+  const { name: site } = useSite();
   if (post !== null) {
     return (
       <Stack space={3}>
         <PageBand
           title={post.title}
+          description={excerptOf(post.content)}
           actions={
             <>
               {onShare && (
@@ -83,6 +87,15 @@ export function BlogPostScreen({
               />
             </>
           }
+        />
+        <StructuredData
+          value={{
+            '@type': 'BlogPosting',
+            headline: post.title,
+            description: excerptOf(post.content),
+            datePublished: post.createdAt,
+            author: { '@type': 'Organization', name: site },
+          }}
         />
         <PostFacts post={post} withAuthor />
         <Whole post={post} posts={posts} recentPosts={recentPosts} />

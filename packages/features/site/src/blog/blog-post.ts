@@ -88,3 +88,18 @@ export function sectionsOf(content: string): readonly PostSection[] {
     .map(({ lines, ...section }) => ({ ...section, text: lines.join('\n').trim() }))
     .filter(({ id, text }) => id !== null || text !== '');
 }
+
+const excerptLength = 220;
+
+/** Start of the text without Markdown syntax. */
+export function excerptOf(content: string): string {
+  return content
+    .replaceAll(/```[\s\S]*?```/g, ' ')
+    .replaceAll(/^#+\s.*$/gm, ' ')
+    .replaceAll(/^\s*(?:[-*+]|\d+\.)\s/gm, ' ')
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[*_`>#]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, excerptLength);
+}

@@ -13,6 +13,7 @@ import { areaKeys } from '@apiyard/kit/areas/area-keys.ts';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
+import { StructuredData } from '@apiyard/kit/PageTitle/StructuredData.tsx';
 import { useSite } from '@apiyard/kit/services.tsx';
 import { ArticleBody } from '../articles/ArticleBody.tsx';
 import type { DocsPage } from '../docs-page.ts';
@@ -119,7 +120,7 @@ interface OfPage {
   readonly data: DocsData;
 }
 
-function Band({ path, page, data: { catalogue } }: OfPage) {
+function Band({ path, page, data: { catalogue, apiOrigin } }: OfPage) {
   const t = useCopy(docsCopy);
   const inArea = useCopy(areasCopy);
   const { name } = useSite();
@@ -144,20 +145,32 @@ function Band({ path, page, data: { catalogue } }: OfPage) {
   if (page?.kind === 'api') {
     const { title, summary, area, path: address } = page.api;
     return (
-      <PageBand
-        title={title}
-        purpose={summary}
-        crumbs={[start, { label: inArea(areaKeys[area].name), href: hrefOf(area) }]}
-        actions={
-          <Link
-            href={`/hub/${address}`}
-            look="primary"
-            icon={<IconPlayerPlay size={20} stroke={1.5} className={pointsAlong} aria-hidden />}
-          >
-            {t('docs.api.play')}
-          </Link>
-        }
-      />
+      <>
+        <StructuredData
+          value={{
+            '@type': 'WebAPI',
+            name: title,
+            description: summary,
+            url: `${apiOrigin}/api/v1/${address}`,
+            documentation: `${apiOrigin}/docs/${address}`,
+            provider: { '@type': 'Organization', name },
+          }}
+        />
+        <PageBand
+          title={title}
+          purpose={summary}
+          crumbs={[start, { label: inArea(areaKeys[area].name), href: hrefOf(area) }]}
+          actions={
+            <Link
+              href={`/hub/${address}`}
+              look="primary"
+              icon={<IconPlayerPlay size={20} stroke={1.5} className={pointsAlong} aria-hidden />}
+            >
+              {t('docs.api.play')}
+            </Link>
+          }
+        />
+      </>
     );
   }
   const area = areaOf(path);

@@ -1,0 +1,93 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Site } from '@apiyard/api/contract/site/site';
+import { ContentPages } from './content-pages.ts';
+import type { CallAnswer } from './render-task.ts';
+
+/** Renders what it gets; asks for the post's author after it has the post. */
+const bundle = `
+export async function renderDocument({ path, language, who, site, answers }) {
+  if (path === '/slow') for (;;);
+  if (path === '/broken') throw new Error('This page has a bug.');
+  const calls = path === '/plain' ? [] : ['/api/post', ...('/api/post' in answers ? ['/api/author'] : [])];
+  const missing = calls.filter((call) => !(call in answers));
+  if (missing.length > 0) return { missing };
+  const texts = calls.map((call) => answers[call].body);
+  return { head: '<title>' + path + '</title>', body: [site.name, language, who, ...texts].join(' '), data: texts };
+}`;
+
+let folder = '';
+let site = { name: 'Harbour' } as Site;
+let siteChanged = () => {};
+let answers: Record<string, CallAnswer> = {};
+let calls: string[] = [];
+let errors: unknown[] = [];
+let pages: ContentPages;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'apiyard-content-'));
+  const file = join(folder, 'render.mjs');
+  await writeFile(file, bundle);
+  site = { name: 'Harbour' } as Site;
+  answers = { '/api/post': { status: 200, body: '"tide"' }, '/api/author': { status: 200, body: '"Noor"' } };
+  calls = [];
+  errors = [];
+  pages = new ContentPages({
+    bundle: file,
+    site: { current: () => site, onChange: (listener) => (siteChanged = listener) },
+    basePath: '',
+    origin: 'https://origin.invalid',
+    call: async (url, address) => {
+      calls.push(`${address} ${url}`);
+      return answers[url] ?? { status: 404, body: '{}' };
+    },
+    onError: (error) => errors.push(error),
+  });
+});
+afterEach(async () => {
+  await pages.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (path: string, other: Partial<Parameters<ContentPages['get']>[0]> = {}) =>
+  pages.get({ path, language: 'en', who: 'visitor', address: '203.0.113.1', ...other });
+
+it('renders a page with the answers to its calls, as the visitor who asks', async () => {
+  expect(await get('/post')).toMatchObject({
+    head: '<title>/post</title>',
+    body: 'Harbour en visitor "tide" "Noor"',
+    data: ['"tide"', '"Noor"'],
+  });
+  expect(calls).toEqual(['203.0.113.1 /api/post', '203.0.113.1 /api/author']);
+});
+
+it('renders again only when the data, the language or the audience is another', async () => {
+  const first = await get('/post');
+  expect((await get('/post'))?.id).toBe(first?.id);
+  expect((await get('/post', { language: 'ar' }))?.body).toBe('Harbour ar visitor "tide" "Noor"');
+  expect((await get('/post', { who: 'person' }))?.body).toBe('Harbour en person "tide" "Noor"');
+  answers['/api/author'] = { status: 200, body: '"Amina"' };
+  // Answers are kept for a second.
+  await expect.poll(async () => (await get('/post'))?.body).toBe('Harbour en visitor "tide" "Amina"');
+});
+
+it('renders again after the settings of the site have changed', async () => {
+  await get('/plain');
+  site = { name: 'Lighthouse' } as Site;
+  siteChanged();
+  expect((await get('/plain'))?.body).toBe('Lighthouse en visitor');
+});
+
+it('leaves a page to the browser whose data cannot be read', async () => {
+  answers['/api/author'] = { status: 500, body: '{}' };
+  expect(await get('/post')).toBeNull();
+  expect(errors).toEqual([]);
+});
+
+it('leaves a page to the browser that cannot be rendered, or not in time, and reports bugs', async () => {
+  expect([await get('/broken'), await get('/slow'), await get(`/${'a'.repeat(200)}`)]).toEqual([null, null, null]);
+  expect(errors).toEqual([expect.objectContaining({ message: 'This page has a bug.' })]);
+  expect((await get('/plain'))?.body).toBe('Harbour en visitor');
+});
