@@ -173,8 +173,12 @@ describeOnEngines('Mails on their way', (on) => {
       await vi.waitFor(() => expect(slow.tried).toHaveLength(1));
       for (let minute = 1; minute <= 5; minute += 1) {
         clock.nowMs = startMs + minute * minuteMs;
-        vi.advanceTimersByTime(minuteMs);
-        await expect.poll(async () => (await rows())[0]?.due_at).toBe(clock.nowMs + 2 * minuteMs);
+        // A turn is skipped while the one before has not ended, which may be after its row can be read.
+        const dueAt = async () => {
+          vi.advanceTimersByTime(minuteMs);
+          return (await rows())[0]?.due_at;
+        };
+        await expect.poll(dueAt).toBe(clock.nowMs + 2 * minuteMs);
       }
       const other = outboxOf([null], clock);
       other.outbox.start();

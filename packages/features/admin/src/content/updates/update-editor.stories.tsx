@@ -152,7 +152,7 @@ export const Failed = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('01ky3vq9m8')).toBeVisible();
     // The title is not that of a new entry.
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Updates');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Manage updates');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'retry' });
   },
