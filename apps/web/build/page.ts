@@ -64,7 +64,7 @@ export function framePage(template: string, language: PageLanguage, body: string
 }
 
 /** Where the server writes a page that it renders with its data. */
-export const slots = { head: '<!--page-head-->', body: '<!--page-body-->', data: '<!--page-data-->' } as const;
+const slots = { head: '<!--page-head-->', body: '<!--page-body-->', data: '<!--page-data-->' } as const;
 
 /** The page into which the server renders content. */
 export function contentPage(template: string, language: PageLanguage): string {
