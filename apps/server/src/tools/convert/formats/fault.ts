@@ -40,14 +40,3 @@ export function placeOf(text: string, offset: number): Place {
   for (let at = start; at < before.length; at += (before.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) column += 1;
   return { line, column };
 }
-
-/** The offset of a line and a column that counts UTF-16 units, both from 1. */
-export function offsetOf(text: string, line: number, column: number): number {
-  let start = 0;
-  for (let left = line; left > 1; left -= 1) {
-    const end = text.indexOf('\n', start);
-    if (end === -1) break;
-    start = end + 1;
-  }
-  return start + column - 1;
-}

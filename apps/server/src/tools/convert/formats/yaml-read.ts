@@ -3,7 +3,7 @@ import { Fault } from './fault.ts';
 import { writeJson } from './json.ts';
 import { decimalOf, depthMax, outputBytesMax, repeatedMax, resultTooLarge, tooDeep } from './limits.ts';
 import { Notes } from './notes.ts';
-import { ExactNumber, Moment, momentOf, scalarText, type Table, type Value } from './value.ts';
+import { ExactNumber, momentOf, scalarText, type Table, type Value } from './value.ts';
 
 type NodeEvent = Extract<Event, { tagStart: number }>;
 type ScalarEvent = Extract<Event, { valueStart: number }>;
@@ -214,8 +214,7 @@ function resolve(text: string, notes: Notes, offset: number): Value {
   const infinite = /^([-+]?)\.(?:inf|Inf|INF)$/.exec(text);
   if (infinite) return new ExactNumber(infinite[1] === '-' ? '-inf' : 'inf');
   if (/^\.(?:nan|NaN|NAN)$/.test(text)) return new ExactNumber('nan');
-  const moment = /^\d{4}-/.test(text) ? momentOf(text) : null;
-  return moment instanceof Moment ? moment : text;
+  return (/^\d{4}-\d\d-\d\d(?:$|[Tt ]\d\d:\d\d:)/.test(text) ? momentOf(text) : null) ?? text;
 }
 
 function renoted(text: string, written: string, notes: Notes): ExactNumber {

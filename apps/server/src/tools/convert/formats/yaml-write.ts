@@ -54,8 +54,11 @@ export function writeYaml(value: Value, indent: number, notes: Notes): string {
     if (typeof item === 'string') return text(item);
     if (item === null || typeof item === 'boolean') return String(item);
     if (item instanceof ExactNumber) return item.isFinite ? item.text : item.text.replace(/inf|nan/, '.$&');
-    if (item.kind !== 'local time') return item.text;
-    notes.add('date', 'YAML has no times of day, so the local time is written as text.');
+    if (item.kind === 'local time')
+      notes.add('date', 'YAML has no times of day, so the local time is written as text.');
+    else if (item.isLeapSecond)
+      notes.add('date', `Many YAML readers have no leap seconds, so the ${item.kind} is written as text.`);
+    else return item.text;
     return JSON.stringify(item.text);
   }
 
