@@ -21,6 +21,13 @@ export class Fault extends Error {
   }
 }
 
+export const byteOrderMark = '\ufeff';
+
+/** For a byte order mark that is neither at the start of the text nor part of the data. */
+export function misplacedMark(offset: number): Fault {
+  return new Fault('syntax', 'A byte order mark (U+FEFF) is only allowed at the start of the text. Remove it.', offset);
+}
+
 interface Place {
   readonly line: number;
   readonly column: number;

@@ -1,4 +1,4 @@
-import { Fault } from './fault.ts';
+import { byteOrderMark, Fault, misplacedMark } from './fault.ts';
 import { depthMax, tooDeep } from './limits.ts';
 import type { Notes } from './notes.ts';
 import { Output } from './output.ts';
@@ -155,7 +155,7 @@ export function readJson(text: string, notes: Notes): Value {
   }
 
   function unexpected(detail: string): Fault {
-    return new Fault('syntax', detail, at);
+    return text[at] === byteOrderMark ? misplacedMark(at) : new Fault('syntax', detail, at);
   }
 }
 

@@ -1,4 +1,4 @@
-import { Fault } from './fault.ts';
+import { byteOrderMark, Fault, misplacedMark } from './fault.ts';
 import { decimalOf } from './limits.ts';
 import type { Notes } from './notes.ts';
 import { ExactNumber, type Moment, momentOf } from './value.ts';
@@ -51,6 +51,7 @@ export class TomlScanner {
   }
 
   fault(reason: string, offset = this.at): Fault {
+    if (this.text[offset] === byteOrderMark) return misplacedMark(offset);
     return new Fault('syntax', `This isn’t valid TOML: ${reason}.`, offset);
   }
 

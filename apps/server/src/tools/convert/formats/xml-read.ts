@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { Fault } from './fault.ts';
+import { byteOrderMark, Fault, misplacedMark } from './fault.ts';
 import { depthMax, tooDeep } from './limits.ts';
 import type { Notes } from './notes.ts';
 import type { Table, Value } from './value.ts';
@@ -20,19 +20,22 @@ interface Element {
  * are rejected.
  */
 export function readXml(text: string, notes: Notes): Table {
+  if (text.startsWith(byteOrderMark)) throw misplacedMark(0);
   const parser = new SaxesParser({ position: true });
   const root: Table = new Map();
   const open: Element[] = [];
 
   parser.on('error', (error) => {
     const reason = error.message.replace(/^[^:]*:?\d+:\d+: /, '').replace(/\.$/, '');
+    const offset = Math.max(0, parser.position - 1);
+    if (reason.includes('outside of root') && text[offset - 1] === byteOrderMark) throw misplacedMark(offset - 1);
     const undefinedEntity = reason.includes('undefined entity');
     throw new Fault(
       'syntax',
       undefinedEntity
         ? 'Only the five predefined XML entities are supported. Write the character itself.'
         : `This isn’t valid XML: ${reason}.`,
-      Math.max(0, parser.position - 1),
+      offset,
     );
   });
   parser.on('doctype', (doctype) => {

@@ -1,5 +1,5 @@
 import { EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE, YAMLException } from 'js-yaml';
-import { Fault } from './fault.ts';
+import { byteOrderMark, Fault, misplacedMark } from './fault.ts';
 import { writeJson } from './json.ts';
 import { decimalOf, depthMax, outputBytesMax, repeatedMax, resultTooLarge, tooDeep } from './limits.ts';
 import { Notes } from './notes.ts';
@@ -30,6 +30,7 @@ export function readYaml(text: string, notes: Notes): Value {
   let anchors = new Map<string, { value: Value; size: number; height: number }>();
   const starts = events.filter((event) => event.type === EVENT_ID.DOCUMENT).length;
 
+  rejectMarks(text, events);
   noteComments(text, events, notes);
   if (starts > 1) notes.add('documents', `The ${starts} documents are converted to a list.`);
   while (at < events.length) {
@@ -192,7 +193,10 @@ function parse(text: string): Event[] {
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     if (error.reason.includes('maxDepth')) throw tooDeep(error.mark?.position ?? null);
-    throw new Fault('syntax', `This isn’t valid YAML: ${error.reason}.`, error.mark?.position ?? null);
+    const offset = error.mark?.position ?? null;
+    const lineStart = offset === null ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+    if (text[lineStart] === byteOrderMark) throw misplacedMark(lineStart);
+    throw new Fault('syntax', `This isn’t valid YAML: ${error.reason}.`, offset);
   }
 }
 
@@ -220,6 +224,25 @@ function resolve(text: string, notes: Notes, offset: number): Value {
 function renoted(text: string, written: string, notes: Notes): ExactNumber {
   notes.add('number', `The number ${text} is written as ${written}.`);
   return new ExactNumber(written);
+}
+
+/** @throws Fault at the first byte order mark that isn't in a comment or within a scalar */
+function rejectMarks(text: string, events: readonly Event[]): void {
+  if (!text.includes(byteOrderMark)) return;
+  let end = 0;
+  const check = (from: number, to: number) => {
+    for (const { 0: found, index } of text.slice(from, to).matchAll(/#.*|\ufeff/g))
+      if (found === byteOrderMark) throw misplacedMark(from + index);
+  };
+  for (const event of events) {
+    if (event.type !== EVENT_ID.SCALAR || event.valueStart === -1) continue;
+    check(end, event.valueStart);
+    end = event.valueEnd;
+    if (event.style !== SCALAR_STYLE.PLAIN) continue;
+    if (text[event.valueStart] === byteOrderMark) throw misplacedMark(event.valueStart);
+    if (text[end - 1] === byteOrderMark) throw misplacedMark(end - 1);
+  }
+  check(end, text.length);
 }
 
 /** Between values, a # after white space always starts a comment. */
