@@ -259,3 +259,25 @@ describe('invalid TOML', () => {
     ['a comma without a value', 'a = {,}', '1:6 illegal character in key'],
   ])('%s', (_, text, expected) => expect(refusal(text)).toBe(`${expected.replace(' ', ' This isn’t valid TOML: ')}.`));
 });
+
+describe('negative zero', () => {
+  it.each<[Format, string, Format, string, string[]]>([
+    ['toml', 'a = -0', 'json', '{\n  "a": 0\n}\n', ['number /a: The number -0 is written as 0.']],
+    [
+      'toml',
+      '[[a]]\nb.c = [1, -0]',
+      'yaml',
+      'a:\n  - b:\n      c:\n        - 1\n        - 0\n',
+      ['number /a/0/b/c/1: The number -0 is written as 0.'],
+    ],
+    ['toml', 'a = +0\nb = 0', 'toml', 'a = 0\nb = 0\n', []],
+    ['toml', 'a = -0.0', 'toml', 'a = -0.0\n', []],
+    ['json', '{"a":-0}', 'toml', 'a = 0\n', ['number /a: TOML integers have no negative zero, so it’s written as 0.']],
+    ['yaml', 'a: -0', 'toml', 'a = 0\n', ['number /a: TOML integers have no negative zero, so it’s written as 0.']],
+    ['json', '{"a":[-0.0,-0e1]}', 'toml', 'a = [-0.0, -0e1]\n', []],
+    ['json', '{"a":[-0,-0.0]}', 'yaml', 'a:\n  - -0\n  - -0.0\n', []],
+    ['yaml', 'a: [-0, +0, -0.0]', 'json', '{\n  "a": [\n    -0,\n    0,\n    -0.0\n  ]\n}\n', []],
+  ])('keeps its type from %s %j to %s', (from, text, to, written, notes) =>
+    expect(convert(text, from, to)).toEqual({ text: written, notes }),
+  );
+});
