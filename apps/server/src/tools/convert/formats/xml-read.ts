@@ -3,7 +3,9 @@ import { byteOrderMark, Fault, misplacedMark } from './fault.ts';
 import { depthMax, tooDeep } from './limits.ts';
 import type { Notes } from './notes.ts';
 import type { Table, Value } from './value.ts';
+import { checkDoctype } from './xml-doctype.ts';
 import { keyOf } from './xml-name.ts';
+import { Namespaces } from './xml-namespaces.ts';
 
 interface Element {
   readonly key: string;
@@ -24,6 +26,7 @@ export function readXml(text: string, notes: Notes): Table {
   const parser = new SaxesParser({ position: true });
   const root: Table = new Map();
   const open: Element[] = [];
+  const namespaces = new Namespaces((name, reason) => invalid(reason, offsetInTag(name)));
 
   parser.on('error', (error) => {
     const reason = error.message.replace(/^[^:]*:?\d+:\d+: /, '').replace(/\.$/, '');
@@ -38,31 +41,30 @@ export function readXml(text: string, notes: Notes): Table {
       offset,
     );
   });
-  parser.on('doctype', (doctype) => {
-    if (doctype.includes('<!ENTITY')) {
-      throw new Fault(
-        'entities',
-        'The document declares entities, which aren’t supported. Write the text itself.',
-        text.indexOf('<!ENTITY'),
-      );
-    }
+  parser.on('doctype', () => {
+    checkDoctype(text);
     notes.add('doctype', 'The document type is removed. Nothing it refers to is fetched.', '');
   });
   parser.on('comment', () => notes.add('comments', 'Comments are removed.', ''));
-  parser.on('processinginstruction', ({ target }) =>
-    notes.add('instruction', `The processing instruction ${target} is removed.`, ''),
-  );
+  parser.on('processinginstruction', ({ target }) => {
+    if (target.includes(':'))
+      throw invalid(`the name ${target} is malformed`, text.lastIndexOf('<?', parser.position - 1) + 2);
+    notes.add('instruction', `The processing instruction ${target} is removed.`, '');
+  });
   parser.on('opentag', ({ name, attributes }) => {
     if (open.length >= depthMax) throw tooDeep(parser.position - 1);
+    const entries = Object.entries(attributes);
+    namespaces.open(name, entries, parser.xmlDecl.version === '1.1');
     open.push({
       key: keyOf(name),
-      attributes: Object.entries(attributes).map(([attribute, value]) => [`@${keyOf(attribute)}`, value]),
+      attributes: entries.map(([attribute, value]) => [`@${keyOf(attribute)}`, value]),
       children: [],
     });
     notes.enter(keyOf(name));
   });
   parser.on('closetag', () => {
     const element = open.pop();
+    namespaces.close();
     notes.leave();
     if (!element) return;
     const value = valueOf(element);
@@ -77,6 +79,20 @@ export function readXml(text: string, notes: Notes): Table {
   });
   parser.write(text).close();
   return root;
+
+  function invalid(reason: string, offset: number): Fault {
+    return new Fault('syntax', `This isn’t valid XML: ${reason}.`, offset);
+  }
+
+  /** The offset of the element's or an attribute's name in the start tag that ends here. */
+  function offsetInTag(name: string): number {
+    const start = text.lastIndexOf('<', parser.position - 1) + 1;
+    if (text.startsWith(name, start) && !/^=|^[^\s/>]/.test(text.slice(start + name.length))) return start;
+    const values = /"[^"]*"|'[^']*'|[^\s"'=]+/g;
+    values.lastIndex = start;
+    for (let found = values.exec(text); found; found = values.exec(text)) if (found[0] === name) return found.index;
+    return start;
+  }
 
   function addText(data: string): void {
     const children = open.at(-1)?.children;
