@@ -28,7 +28,8 @@ export function readYaml(text: string, notes: Notes): Value {
   let keysLength = 0;
   let collectionKeysLength = 0;
   let anchors = new Map<string, { value: Value; size: number; height: number }>();
-  const starts = events.filter((event) => event.type === EVENT_ID.DOCUMENT).length;
+  let starts = 0;
+  for (const event of events) if (event.type === EVENT_ID.DOCUMENT) starts += 1;
 
   rejectMarks(text, events);
   noteComments(text, events, notes);
@@ -200,12 +201,18 @@ function parse(text: string): Event[] {
   }
 }
 
+const words: ReadonlyMap<string, boolean | null> = new Map([
+  ...['', '~', 'null', 'Null', 'NULL'].map((word) => [word, null] as const),
+  ...['true', 'True', 'TRUE'].map((word) => [word, true] as const),
+  ...['false', 'False', 'FALSE'].map((word) => [word, false] as const),
+]);
+
 /** The value of an unquoted scalar: YAML 1.2.2, section 10.3.2, and dates. */
 function resolve(text: string, notes: Notes, offset: number): Value {
-  if (/^(?:|~|null|Null|NULL)$/.test(text)) return null;
-  if (/^(?:true|True|TRUE)$/.test(text)) return true;
-  if (/^(?:false|False|FALSE)$/.test(text)) return false;
+  const word = text.length <= 5 ? words.get(text) : undefined;
+  if (word !== undefined) return word;
   if (!/^[-+.\d]/.test(text)) return text;
+  if (/^(?:0|-?[1-9]\d*)$/.test(text)) return new ExactNumber(text);
   if (/^0x[\da-fA-F]+$|^0o[0-7]+$/.test(text)) return renoted(text, decimalOf(text, offset), notes);
   const parts = /^([-+]?)(\d*)(?:(\.)(\d*))?([eE][-+]?\d+)?$/.exec(text);
   if (parts) {
@@ -247,11 +254,25 @@ function rejectMarks(text: string, events: readonly Event[]): void {
 
 /** Between values, a # after white space always starts a comment. */
 function noteComments(text: string, events: readonly Event[], notes: Notes): void {
-  if (!text.includes('#')) return;
+  const hashAfter = (from: number) => {
+    const offset = text.indexOf('#', from);
+    return offset === -1 ? Infinity : offset;
+  };
   let end = 0;
+  let hash = hashAfter(0);
+  if (hash === Infinity) return;
   const commented = (from: number, to: number) => /(?:^|[\s\]}'",])#/.test(text.slice(from, to));
   for (const event of events) {
     if (event.type === EVENT_ID.DOCUMENT || event.type === EVENT_ID.POP) continue;
+    const last = Math.max(
+      event.anchorEnd,
+      'tagEnd' in event ? event.tagEnd : -1,
+      'valueEnd' in event ? event.valueEnd : -1,
+    );
+    if (hash >= last) {
+      end = Math.max(end, last);
+      continue;
+    }
     const ranges = [
       [event.anchorStart, event.anchorEnd],
       'tagStart' in event ? [event.tagStart, event.tagEnd] : [],
@@ -263,6 +284,7 @@ function noteComments(text: string, events: readonly Event[], notes: Notes): voi
       if (commented(end, from)) return notes.add('comments', 'Comments are removed.', '');
       end = Math.max(end, to);
     }
+    hash = hashAfter(end);
   }
   if (commented(end, text.length)) notes.add('comments', 'Comments are removed.', '');
 }
