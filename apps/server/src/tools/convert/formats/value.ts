@@ -2,7 +2,8 @@
  * What all the formats are read into and written from. Maps keep the order of keys and have no prototype, so that
  * `__proto__` is a key like any other; numbers keep the digits they were written with.
  */
-export type Value = null | boolean | string | ExactNumber | Moment | Value[] | Table;
+export type Value = Scalar | Value[] | Table;
+export type Scalar = null | boolean | string | ExactNumber | Moment;
 export type Table = Map<string, Value>;
 
 /** A number as text: the grammar of JSON, or `inf`, `-inf`, `nan`. */

@@ -20,13 +20,14 @@ const attribute = sticky(
 );
 const attributesEnd = sticky(`${space}*>`);
 
-/** Checks the document type of an XML text that has one. @throws Fault when it is malformed or declares entities */
-export function checkDoctype(text: string): void {
+/** Checks the document type of an XML text that has one, and whether it has default values of attributes. @throws Fault when it is malformed or declares entities */
+export function checkDoctype(text: string): { hasDefaults: boolean } {
   let at = 0;
+  let hasDefaults = false;
   while (has(prolog));
   const doctype = at;
   if (!has(start)) throw malformed(doctype);
-  if (text[at] === '>') return;
+  if (text[at] === '>') return { hasDefaults };
   if (text[at] !== '[') throw malformed(at);
   at += 1;
   while (!has(end)) {
@@ -39,9 +40,10 @@ export function checkDoctype(text: string): void {
         declaration,
       );
     if (!has(attributes)) throw malformed(declaration);
-    while (has(attribute));
+    while (has(attribute)) hasDefaults ||= /["']/.test(text.charAt(at - 1));
     if (!has(attributesEnd)) throw malformed(declaration);
   }
+  return { hasDefaults };
 
   function has(pattern: RegExp): boolean {
     pattern.lastIndex = at;

@@ -9,6 +9,8 @@ import { Namespaces } from './xml-namespaces.ts';
 
 interface Element {
   readonly key: string;
+  /** White space is data: `xml:space="preserve"`, here or above. */
+  readonly keepsSpace: boolean;
   readonly attributes: readonly (readonly [string, string])[];
   /** Text and elements in order; neighbouring texts are one. */
   readonly children: (string | readonly [string, Value])[];
@@ -18,7 +20,7 @@ interface Element {
  * Reads XML 1.0 so that writing restores the same elements, attributes and texts. An element with only text becomes that
  * text. Else it becomes a table: attributes under `@name`, text under `#text`, elements under their names, several of a
  * name as a list. Where that would lose the order (mixed content, alternating names), `#children` lists texts and
- * elements. White space between elements is dropped unless other text is next to it. DTD entities and external references
+ * elements. White space between elements is dropped unless other text is next to it or `xml:space` keeps it. DTD entities and external references
  * are rejected.
  */
 export function readXml(text: string, notes: Notes): Table {
@@ -42,7 +44,8 @@ export function readXml(text: string, notes: Notes): Table {
     );
   });
   parser.on('doctype', () => {
-    checkDoctype(text);
+    if (checkDoctype(text).hasDefaults)
+      notes.add('doctype', 'The default values of attributes in the document type aren’t added.', '');
     notes.add('doctype', 'The document type is removed. Nothing it refers to is fetched.', '');
   });
   parser.on('comment', () => notes.add('comments', 'Comments are removed.', ''));
@@ -55,8 +58,10 @@ export function readXml(text: string, notes: Notes): Table {
     if (open.length >= depthMax) throw tooDeep(parser.position - 1);
     const entries = Object.entries(attributes);
     namespaces.open(name, entries, parser.xmlDecl.version === '1.1');
+    const space = attributes['xml:space'];
     open.push({
       key: keyOf(name),
+      keepsSpace: space === undefined ? (open.at(-1)?.keepsSpace ?? false) : space === 'preserve',
       attributes: entries.map(([attribute, value]) => [`@${keyOf(attribute)}`, value]),
       children: [],
     });
@@ -103,12 +108,13 @@ export function readXml(text: string, notes: Notes): Table {
   }
 }
 
-function valueOf({ attributes, children }: Element): Value {
+function valueOf({ keepsSpace, attributes, children }: Element): Value {
   const only = children[0];
   if (attributes.length === 0 && children.length === 0) return '';
   if (attributes.length === 0 && children.length === 1 && typeof only === 'string') return only;
   const table: Table = new Map(attributes);
   const layout =
+    !keepsSpace &&
     children.some((child) => typeof child !== 'string') &&
     !children.some((child) => typeof child === 'string' && /[^ \t\r\n]/.test(child));
   const content = layout ? children.filter((child) => typeof child !== 'string') : children;

@@ -71,7 +71,12 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
       )
       .filter((text) => typeof text === 'string');
     const isMixed = texts.length > 0;
-    if (isMixed && !texts.some((text) => /[^ \t\r\n]/.test(text)) && content.length + texts.length > 2) {
+    if (
+      isMixed &&
+      member.get('@xml:space') !== 'preserve' &&
+      !texts.some((text) => /[^ \t\r\n]/.test(text)) &&
+      content.length + texts.length > 2
+    ) {
       notes.add('white-space', 'White space between elements is read as layout.');
     }
     const line = isMixed ? '' : lineOf(depth + 1);

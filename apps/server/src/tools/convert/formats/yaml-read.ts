@@ -87,7 +87,7 @@ export function readYaml(text: string, notes: Notes): Value {
         ? ''
         : text.slice(event.tagStart, event.tagEnd).replace(/^!<tag:yaml\.org,2002:(.*)>$/, '!!$1');
     if (tag !== '' && !/^!$|^!!(?:str|int|float|bool|null|map|seq|timestamp)$/.test(tag)) {
-      notes.add('tag', `The tag ${tag} is removed. The value is kept as it’s written.`);
+      noteTag(tag);
     }
     if (event.type === EVENT_ID.SCALAR) {
       height = 0;
@@ -103,7 +103,15 @@ export function readYaml(text: string, notes: Notes): Value {
   function readScalar(event: ScalarEvent, tag: string): Value {
     const content = getScalarValue(text, event);
     const typed = tag === '' ? event.style === SCALAR_STYLE.PLAIN : /^!!(?:int|float|bool|null|timestamp)$/.test(tag);
-    return typed ? resolve(content, notes, event.valueStart) : content;
+    if (!typed) return content;
+    const value = resolve(content, notes, event.valueStart);
+    if (tag === '!!float' && value instanceof ExactNumber && value.isInteger) return new ExactNumber(`${value.text}.0`);
+    if (tag !== '' && typeof value === 'string') noteTag(tag);
+    return value;
+  }
+
+  function noteTag(tag: string): void {
+    notes.add('tag', `The tag ${tag} is removed. The value is kept as it’s written.`);
   }
 
   function readSequence(): Value[] {
