@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { Fault } from './fault.ts';
+import { byteOrderMark, Fault } from './fault.ts';
 
 const utf8Mark = [0xef, 0xbb, 0xbf];
 
@@ -26,7 +26,7 @@ export function decode(bytes: Uint8Array): string {
 
 /** Removes a byte order mark. */
 export function withoutMark(text: string): string {
-  return text.startsWith('\ufeff') ? text.slice(1) : text;
+  return text.startsWith(byteOrderMark) ? text.slice(1) : text;
 }
 
 function decodeAs(encoding: string, bytes: Uint8Array): string {

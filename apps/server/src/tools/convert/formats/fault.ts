@@ -21,6 +21,13 @@ export class Fault extends Error {
   }
 }
 
+export const byteOrderMark = '\ufeff';
+
+/** For a byte order mark that is neither at the start of the text nor part of the data. */
+export function misplacedMark(offset: number): Fault {
+  return new Fault('syntax', 'A byte order mark (U+FEFF) is only allowed at the start of the text. Remove it.', offset);
+}
+
 interface Place {
   readonly line: number;
   readonly column: number;
@@ -39,15 +46,4 @@ export function placeOf(text: string, offset: number): Place {
   let column = 1;
   for (let at = start; at < before.length; at += (before.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) column += 1;
   return { line, column };
-}
-
-/** The offset of a line and a column that counts UTF-16 units, both from 1. */
-export function offsetOf(text: string, line: number, column: number): number {
-  let start = 0;
-  for (let left = line; left > 1; left -= 1) {
-    const end = text.indexOf('\n', start);
-    if (end === -1) break;
-    start = end + 1;
-  }
-  return start + column - 1;
 }

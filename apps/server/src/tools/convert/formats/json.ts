@@ -1,8 +1,8 @@
-import { Fault } from './fault.ts';
+import { byteOrderMark, Fault, misplacedMark } from './fault.ts';
 import { depthMax, tooDeep } from './limits.ts';
 import type { Notes } from './notes.ts';
 import { Output } from './output.ts';
-import { ExactNumber, type Table, type Value } from './value.ts';
+import { ExactNumber, type Scalar, type Table, type Value } from './value.ts';
 
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
 const word = /true|false|null/y;
@@ -155,7 +155,7 @@ export function readJson(text: string, notes: Notes): Value {
   }
 
   function unexpected(detail: string): Fault {
-    return new Fault('syntax', detail, at);
+    return text[at] === byteOrderMark ? misplacedMark(at) : new Fault('syntax', detail, at);
   }
 }
 
@@ -166,8 +166,14 @@ export function writeJson(value: Value, indent: number, notes: Notes): string {
   return out.toString();
 }
 
-/** Appends JSON to the output. */
-export function writeJsonTo(out: Output, value: Value, indent: number, notes: Notes): void {
+/** Appends JSON to the output. @param writeScalar writes the values that are neither lists nor tables */
+export function writeJsonTo(
+  out: Output,
+  value: Value,
+  indent: number,
+  notes: Notes,
+  writeScalar: (item: Scalar, notes: Notes) => string = scalarOf,
+): void {
   const colon = indent === 0 ? ':' : ': ';
   /** Line starts by depth. */
   const margins = [indent === 0 ? '' : '\n'];
@@ -176,7 +182,7 @@ export function writeJsonTo(out: Output, value: Value, indent: number, notes: No
   function write(item: Value, depth: number): void {
     if (Array.isArray(item)) writeList(item, depth);
     else if (item instanceof Map) writeTable(item, depth);
-    else out.write(scalarOf(item));
+    else out.write(writeScalar(item, notes));
   }
 
   function writeList(list: Value[], depth: number): void {
@@ -205,16 +211,16 @@ export function writeJsonTo(out: Output, value: Value, indent: number, notes: No
   function marginOf(depth: number): string {
     return (margins[depth] ??= marginOf(depth - 1) + ' '.repeat(indent));
   }
+}
 
-  function scalarOf(item: Exclude<Value, Value[] | Table>): string {
-    if (typeof item === 'string') return JSON.stringify(item);
-    if (item === null || typeof item === 'boolean') return String(item);
-    if (item instanceof ExactNumber) {
-      if (item.isFinite) return item.text;
-      notes.add('not-finite', `JSON can’t represent ${item.text}, so it’s written as text.`);
-      return JSON.stringify(item.text);
-    }
-    notes.add('date', `JSON has no dates, so the ${item.kind} is written as text.`);
+function scalarOf(item: Scalar, notes: Notes): string {
+  if (typeof item === 'string') return JSON.stringify(item);
+  if (item === null || typeof item === 'boolean') return String(item);
+  if (item instanceof ExactNumber) {
+    if (item.isFinite) return item.text;
+    notes.add('not-finite', `JSON can’t represent ${item.text}, so it’s written as text.`);
     return JSON.stringify(item.text);
   }
+  notes.add('date', `JSON has no dates, so the ${item.kind} is written as text.`);
+  return JSON.stringify(item.text);
 }

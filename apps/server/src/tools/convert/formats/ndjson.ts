@@ -11,7 +11,7 @@ export function readNdjson(text: string, notes: Notes): Value[] {
     const next = text.indexOf('\n', start);
     const end = next === -1 ? text.length : next;
     const line = text.slice(start, end);
-    if (line.trim() !== '') {
+    if (/[^ \t\r]/.test(line)) {
       notes.enter(list.length);
       list.push(readLine(line, start, notes));
       notes.leave();

@@ -1,97 +1,193 @@
-import { parse, TomlError } from 'smol-toml';
-import { Fault, offsetOf } from './fault.ts';
-import { decimalOf, depthMax, tooDeep } from './limits.ts';
+import { depthMax, tooDeep } from './limits.ts';
 import type { Notes } from './notes.ts';
-import { ExactNumber, momentOf, type Table, type Value } from './value.ts';
+import { TomlScanner } from './toml-scan.ts';
+import type { Table, Value } from './value.ts';
 
 /**
- * Reads TOML 1.0. smol-toml validates the text; the second pass relies on that and reads what smol-toml drops: digits
- * beyond a double, fractions of a second, the order of keys, comments.
+ * How a table or list came to be, which decides what may be added to it. Lists and tables that aren't known are complete:
+ * those in brackets and braces.
  */
+type Origin =
+  /** `[a]`, or an item of `[[a]]`. */
+  | 'header'
+  /** `a` by `[a.b]`. */
+  | 'part of a header'
+  /** `a` by `a.b = 1`. */
+  | 'part of a key'
+  /** `[[a]]`. */
+  | 'list of tables';
+
+const redefined = 'trying to redefine an already defined table or value';
+
+/** Reads TOML 1.1, which includes 1.0. Numbers and dates keep their digits, tables the order of their keys. */
 export function readToml(text: string, notes: Notes): Table {
-  judge(text);
+  const scanner = new TomlScanner(text, notes);
+  const origins = new Map<Value, Origin>();
   const root: Table = new Map();
   let table = root;
-  let at = 0;
   /** Current nesting depth, including the root. */
   let depth = 1;
-  for (skipLines(); at < text.length; skipLines()) {
-    if (text[at] !== '[') {
-      readPair(table);
-      continue;
-    }
-    const start = at;
-    const many = text[at + 1] === '[';
-    at += many ? 2 : 1;
-    depth = 1;
-    const keys = readKeys(depthMax - 1);
-    at += many ? 2 : 1;
-    table = many ? append(keys, start) : descend(root, keys, start);
+  /** Number of keys that the current header has entered in the notes. */
+  let entered = 0;
+  for (scanner.skipLines(); scanner.at < text.length; scanner.skipLines()) {
+    if (text[scanner.at] === '[') readHeader();
+    else readPair(table, '', redefined);
+    scanner.skipToLineEnd();
+    if (scanner.at < text.length && !scanner.isLineBreak())
+      throw scanner.fault('each key-value declaration must be followed by an end-of-line');
   }
+  for (; entered > 0; entered -= 1) notes.leave();
   return root;
 
-  function readPair(into: Table): void {
-    const start = at;
+  function readHeader(): void {
+    const start = scanner.at;
+    const many = text[start + 1] === '[';
+    scanner.at += many ? 2 : 1;
+    const keysStart = scanner.at;
+    for (; entered > 0; entered -= 1) notes.leave();
+    depth = 1;
+    const keys = scanner.readKey(']', checkKeys(depthMax - 1));
+    if (many) {
+      if (text[scanner.at] !== ']') throw scanner.fault('expected end of table array declaration');
+      scanner.at += 1;
+    }
+    let parent = root;
+    for (const key of keys.slice(0, -1)) {
+      open(start);
+      parent = innerOf(parent, key, start) ?? redefine(redefined, keysStart);
+    }
+    const key = keys.at(-1) ?? '';
+    enter(key);
+    open(start);
+    table = (many ? append(parent, key, start) : define(parent, key)) ?? redefine(redefined, keysStart);
+  }
+
+  /** The table at a part of a header, created if missing; the last one of a list of tables. */
+  function innerOf(parent: Table, key: string, start: number): Table | null {
+    enter(key);
+    const found = parent.get(key);
+    if (found === undefined) return create(parent, key, 'part of a header');
+    if (!origins.has(found)) return null;
+    if (!Array.isArray(found)) return found as Table;
+    enter(found.length - 1);
+    open(start);
+    return found.at(-1) as Table;
+  }
+
+  function define(parent: Table, key: string): Table | null {
+    const found = parent.get(key);
+    if (found === undefined) return create(parent, key, 'header');
+    if (origins.get(found) !== 'part of a header') return null;
+    origins.set(found, 'header');
+    return found as Table;
+  }
+
+  function append(parent: Table, key: string, start: number): Table | null {
+    const list = parent.get(key) ?? [];
+    if (!parent.has(key)) {
+      parent.set(key, list);
+      origins.set(list, 'list of tables');
+    }
+    if (!Array.isArray(list) || !origins.has(list)) return null;
+    open(start);
+    enter(list.length);
+    const item: Table = new Map();
+    origins.set(item, 'header');
+    list.push(item);
+    return item;
+  }
+
+  function create(parent: Table, key: string, origin: Origin): Table {
+    const created: Table = new Map();
+    parent.set(key, created);
+    origins.set(created, origin);
+    return created;
+  }
+
+  function readPair(into: Table, end: '}' | '', conflict: string): void {
+    const start = scanner.at;
     const around = depth;
-    const keys = readKeys(depthMax + 1 - depth);
-    at += 1; // the equals sign
-    skipBlanks();
-    descend(into, keys.slice(0, -1), start).set(keys.at(-1) ?? '', readValue());
+    const keys = scanner.readKey('=', checkKeys(depthMax + 1 - depth));
+    scanner.skipBlanks();
+    let parent = into;
+    for (let part = 0; part < keys.length - 1; part += 1) {
+      const key = keys[part] ?? '';
+      open(start);
+      const found = parent.get(key);
+      if (found === undefined) parent = create(parent, key, 'part of a key');
+      else if (origins.get(found) === 'part of a key') parent = found as Table;
+      else redefine(conflict, start);
+      notes.enter(key);
+    }
+    const key = keys.at(-1) ?? '';
+    if (parent.has(key)) redefine(conflict, start);
+    notes.enter(key);
+    parent.set(key, readValue(end));
+    for (let left = keys.length; left > 0; left -= 1) notes.leave();
     depth = around;
   }
 
-  function readKeys(most: number): string[] {
-    const keys: string[] = [];
-    for (;;) {
-      skipBlanks();
-      if (keys.length >= most) throw tooDeep(at);
-      keys.push(text[at] === '"' || text[at] === "'" ? readString() : match(/[^\s.=\]]+/y));
-      skipBlanks();
-      if (text[at] !== '.') return keys;
-      at += 1;
-    }
-  }
-
-  function readValue(): Value {
-    switch (text[at]) {
+  function readValue(end: ']' | '}' | ''): Value {
+    const first = text[scanner.at];
+    switch (first) {
       case '"':
       case "'":
-        return readString();
+        return scanner.readString(first);
       case '[':
         return readArray();
       case '{':
         return readInlineTable();
       default:
-        return scalarOf(match(/\d{4}-\d\d-\d\d [\d:.]+(?:[Zz]|[-+]\d\d:\d\d)?/y) || match(/[^\s,\]}#]+/y), at);
+        return scanner.readPlain(end);
     }
   }
 
   function readArray(): Value[] {
     const list: Value[] = [];
-    open(at);
-    at += 1;
-    for (skipLines(); text[at] !== ']'; skipLines()) {
-      list.push(readValue());
-      skipLines();
-      if (text[at] === ',') at += 1;
+    const start = scanner.at;
+    open(start);
+    scanner.at += 1;
+    while (!isClosed(']', 'unfinished array', start)) {
+      notes.enter(list.length);
+      list.push(readValue(']'));
+      notes.leave();
+      skipComma(']');
     }
-    at += 1;
     depth -= 1;
     return list;
   }
 
   function readInlineTable(): Table {
     const inline: Table = new Map();
-    open(at);
-    at += 1;
-    for (skipLines(); text[at] !== '}'; skipLines()) {
-      readPair(inline);
-      skipLines();
-      if (text[at] === ',') at += 1;
+    const start = scanner.at;
+    open(start);
+    scanner.at += 1;
+    while (!isClosed('}', 'unfinished table', start)) {
+      readPair(inline, '}', 'trying to redefine an already defined value');
+      skipComma('}');
     }
-    at += 1;
     depth -= 1;
     return inline;
+  }
+
+  function isClosed(bracket: string, reason: string, start: number): boolean {
+    if (scanner.at >= text.length) throw scanner.fault(reason, start);
+    scanner.skipLines();
+    if (text[scanner.at] !== bracket) return false;
+    scanner.at += 1;
+    return true;
+  }
+
+  function skipComma(bracket: string): void {
+    scanner.skipLines();
+    if (text[scanner.at] === ',') scanner.at += 1;
+    else if (text[scanner.at] !== bracket) throw scanner.fault('expected comma or end of structure');
+  }
+
+  function checkKeys(most: number): (parts: number) => void {
+    return (parts) => {
+      if (parts >= most) throw tooDeep(scanner.at);
+    };
   }
 
   function open(offset: number): void {
@@ -99,112 +195,12 @@ export function readToml(text: string, notes: Notes): Table {
     if (depth > depthMax) throw tooDeep(offset);
   }
 
-  /** The table at a path, created if missing; the last one of a list of tables. */
-  function descend(from: Table, keys: readonly string[], offset: number): Table {
-    let inner = from;
-    for (const key of keys) {
-      const found = inner.get(key);
-      open(offset);
-      if (Array.isArray(found)) open(offset);
-      const next = Array.isArray(found) ? found.at(-1) : found;
-      if (next instanceof Map) {
-        inner = next;
-      } else {
-        const made: Table = new Map();
-        inner.set(key, made);
-        inner = made;
-      }
-    }
-    return inner;
+  function enter(key: string | number): void {
+    notes.enter(key);
+    entered += 1;
   }
 
-  function append(keys: readonly string[], offset: number): Table {
-    const parent = descend(root, keys.slice(0, -1), offset);
-    const key = keys.at(-1) ?? '';
-    const list = parent.get(key);
-    const made: Table = new Map();
-    open(offset);
-    open(offset);
-    if (Array.isArray(list)) list.push(made);
-    else parent.set(key, [made]);
-    return made;
+  function redefine(reason: string, offset: number): never {
+    throw scanner.fault(reason, offset);
   }
-
-  function readString(): string {
-    const quote = text[at] ?? '"';
-    const fence = text.startsWith(quote.repeat(3), at) ? quote.repeat(3) : quote;
-    at += fence.length;
-    if (fence.length === 3) match(/\r?\n/y);
-    const start = at;
-    while (!text.startsWith(fence, at)) at += quote === '"' && text[at] === '\\' ? 2 : 1;
-    // One or two quotes are allowed before the closing three.
-    while (fence.length === 3 && text[at + 3] === quote) at += 1;
-    const raw = text.slice(start, at);
-    at += fence.length;
-    return quote === '"' && raw.includes('\\') ? unescape(raw) : raw;
-  }
-
-  function skipBlanks(): void {
-    match(/[ \t]+/y);
-  }
-
-  function skipLines(): void {
-    match(/\s+/y);
-    while (text[at] === '#') {
-      notes.add('comments', 'Comments are removed.', '');
-      match(/[^\n]*/y);
-      match(/\s+/y);
-    }
-  }
-
-  function match(pattern: RegExp): string {
-    pattern.lastIndex = at;
-    const found = pattern.exec(text)?.[0] ?? '';
-    at += found.length;
-    return found;
-  }
-}
-
-function judge(text: string): void {
-  try {
-    parse(text, { integersAsBigInt: true, maxDepth: depthMax });
-  } catch (error) {
-    if (!(error instanceof TomlError)) throw error;
-    const offset = offsetOf(text, error.line, error.column);
-    const [reason = ''] = error.message.replace(/^Invalid TOML document: /, '').split('\n');
-    if (reason.includes('nested')) throw tooDeep(offset);
-    throw new Fault('syntax', `This isn’t valid TOML: ${reason}.`, offset);
-  }
-}
-
-/** @param end the offset after the text */
-function scalarOf(text: string, end: number): Value {
-  if (text === 'true' || text === 'false') return text === 'true';
-  const moment = /^\d{4}-|^\d\d:/.test(text) ? momentOf(text) : null;
-  if (moment) return moment;
-  const digits = text.replaceAll('_', '').replace(/^\+/, '');
-  if (/^0[xob]/.test(digits)) return new ExactNumber(decimalOf(digits, end - text.length));
-  return new ExactNumber(digits === '-nan' ? 'nan' : digits);
-}
-
-const escapes: Readonly<Record<string, string>> = {
-  b: '\b',
-  t: '\t',
-  n: '\n',
-  f: '\f',
-  r: '\r',
-  e: '\u001b',
-  '"': '"',
-  '\\': '\\',
-};
-
-function unescape(raw: string): string {
-  return raw.replace(
-    /\\(?:u([\da-fA-F]{4})|U([\da-fA-F]{8})|x([\da-fA-F]{2})|([btnfre"\\])|[ \t]*\r?\n\s*)/g,
-    (_, short?: string, long?: string, byte?: string, letter?: string) => {
-      const code = short ?? long ?? byte;
-      if (code !== undefined) return String.fromCodePoint(Number.parseInt(code, 16));
-      return letter === undefined ? '' : (escapes[letter] ?? '');
-    },
-  );
 }

@@ -118,7 +118,10 @@ function quoted(text: string, notes: Notes): string {
 
 function numberText({ text, isFinite, isInteger }: ExactNumber, notes: Notes): string {
   if (!isFinite) return text;
-  if (text === '-0') return '-0.0';
+  if (text === '-0') {
+    notes.add('number', 'TOML integers have no negative zero, so it’s written as 0.');
+    return '0';
+  }
   if (isInteger) {
     // Parsing a million digits is slow, and more than 20 characters never fit.
     const integer = text.length > 20 ? null : BigInt(text);

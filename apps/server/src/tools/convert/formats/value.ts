@@ -2,7 +2,8 @@
  * What all the formats are read into and written from. Maps keep the order of keys and have no prototype, so that
  * `__proto__` is a key like any other; numbers keep the digits they were written with.
  */
-export type Value = null | boolean | string | ExactNumber | Moment | Value[] | Table;
+export type Value = Scalar | Value[] | Table;
+export type Scalar = null | boolean | string | ExactNumber | Moment;
 export type Table = Map<string, Value>;
 
 /** A number as text: the grammar of JSON, or `inf`, `-inf`, `nan`. */
@@ -19,39 +20,48 @@ export class ExactNumber {
   }
 }
 
-const kinds = {
-  'date-time': /^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:[Zz]|[-+]\d\d:\d\d)$/,
-  'local date-time': /^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/,
-  'local date': /^\d{4}-\d\d-\d\d$/,
-  'local time': /^\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/,
-} as const;
-
-/** A date or time as it was written (RFC 3339, the local kinds of TOML included). */
+/** A date or time with the digits it was written with, and always with seconds (RFC 3339, the local kinds of TOML included). */
 export class Moment {
-  readonly kind: keyof typeof kinds;
+  readonly kind: 'date-time' | 'local date-time' | 'local date' | 'local time';
   readonly text: string;
-  constructor(kind: keyof typeof kinds, text: string) {
+  constructor(kind: Moment['kind'], text: string) {
     this.kind = kind;
     this.text = text;
   }
+  get isLeapSecond(): boolean {
+    return /:60(?:[.Zz+-]|$)/.test(this.text);
+  }
 }
 
-/** The moment a text denotes, or null when it is none or names a day or hour that does not exist. */
+const dateOrTime =
+  /^(?:(\d{4})-(\d\d)-(\d\d)(?:[Tt ](?=\d)|$))?(?:(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?([Zz]|[-+]\d\d:\d\d)?)?$/;
+
+/** The moment a text denotes, or null when it is none or names a day or time that doesn't exist. */
 export function momentOf(text: string): Moment | null {
-  for (const [kind, pattern] of Object.entries(kinds) as [keyof typeof kinds, RegExp][]) {
-    if (pattern.test(text)) return exists(text) ? new Moment(kind, text) : null;
-  }
-  return null;
+  const [, year, month, day, hour, minute, second, offset] = dateOrTime.exec(text) ?? [];
+  if (year === undefined && (hour === undefined || offset !== undefined)) return null;
+  if (year !== undefined && !isDay(Number(year), Number(month), Number(day))) return null;
+  if (hour === undefined) return new Moment('local date', text);
+  if (!isTime(Number(hour), Number(minute), Number(second ?? 0), offset)) return null;
+  const whole = second === undefined ? text.replace(/\d\d:\d\d/, '$&:00') : text;
+  if (year === undefined) return new Moment('local time', whole);
+  return new Moment(offset === undefined ? 'local date-time' : 'date-time', whole);
 }
 
-function exists(text: string): boolean {
-  const date = /^\d{4}-\d\d-\d\d/.exec(text)?.[0];
-  if (date !== undefined) {
-    const day = new Date(`${date}T00:00:00Z`);
-    if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date) return false;
-  }
-  const clock = /(?:^|[Tt ])(\d\d):(\d\d)(?::(\d\d))?/.exec(text);
-  return !clock || (Number(clock[1]) < 24 && Number(clock[2]) < 60 && Number(clock[3] ?? 0) < 60);
+function isDay(year: number, month: number, day: number): boolean {
+  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const days = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+  return day >= 1 && day <= days;
+}
+
+function isTime(hour: number, minute: number, second: number, offset: string | undefined): boolean {
+  const [offsetHour = 0, offsetMinute = 0] = offset?.match(/\d\d/g)?.map(Number) ?? [];
+  if (hour > 23 || minute > 59 || offsetHour > 23 || offsetMinute > 59) return false;
+  if (second < 60) return true;
+  // A leap second is after 23:59:59 UTC (RFC 3339, section 5.7). Time zones differ from UTC by multiples of 15 minutes.
+  if (offset === undefined) return second === 60 && minute % 15 === 14;
+  const offsetMinutes = (offset.startsWith('-') ? -1 : 1) * (offsetHour * 60 + offsetMinute);
+  return second === 60 && (hour * 60 + minute - offsetMinutes + 1) % 1440 === 0;
 }
 
 /** A value as the text of a cell, an attribute or a key; null for lists and tables. */

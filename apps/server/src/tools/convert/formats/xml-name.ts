@@ -5,10 +5,19 @@
 const start =
   'A-Z_a-z\\u{c0}-\\u{d6}\\u{d8}-\\u{f6}\\u{f8}-\\u{2ff}\\u{370}-\\u{37d}\\u{37f}-\\u{1fff}\\u{200c}\\u{200d}\\u{2070}-\\u{218f}\\u{2c00}-\\u{2fef}\\u{3001}-\\u{d7ff}\\u{f900}-\\u{fdcf}\\u{fdf0}-\\u{fffd}\\u{10000}-\\u{effff}';
 const part = `${start}\\-.0-9\\u{b7}\\u{300}-\\u{36f}\\u{203f}\\u{2040}`;
-const qualifiedName = new RegExp(`^[${start}][${part}]*(?::[${start}][${part}]*)?$`, 'u');
+/** A name without or with a prefix, as the source of a pattern. */
+export const qualifiedName = `[${start}][${part}]*(?::[${start}][${part}]*)?`;
+/** Any name in XML, as the source of a pattern. */
+export const name = `[:${start}][:${part}]*`;
+const wholeName = new RegExp(`^${qualifiedName}$`, 'u');
 const firstIllegal = new RegExp(`^[^${start}]`, 'u');
 const illegal = new RegExp(`[^${part}]`, 'gu');
 const empty = '_x_';
+
+/** Whether a name has at most one colon, between two names. */
+export function isQualifiedName(given: string): boolean {
+  return wholeName.test(given);
+}
 
 /** Decodes an element or attribute name to its key. */
 export function keyOf(name: string): string {
@@ -24,7 +33,7 @@ export function keyOf(name: string): string {
 
 /** Encodes a key as an XML name. */
 export function nameOf(key: string): string {
-  return qualifiedName.test(key) && keyOf(key) === key ? key : escaped(key);
+  return isQualifiedName(key) && keyOf(key) === key ? key : escaped(key);
 }
 
 function escaped(key: string): string {

@@ -1,12 +1,16 @@
 import { SaxesParser } from 'saxes';
-import { Fault } from './fault.ts';
+import { byteOrderMark, Fault, misplacedMark } from './fault.ts';
 import { depthMax, tooDeep } from './limits.ts';
 import type { Notes } from './notes.ts';
 import type { Table, Value } from './value.ts';
+import { checkDoctype } from './xml-doctype.ts';
 import { keyOf } from './xml-name.ts';
+import { Namespaces } from './xml-namespaces.ts';
 
 interface Element {
   readonly key: string;
+  /** White space is data: `xml:space="preserve"`, here or above. */
+  readonly keepsSpace: boolean;
   readonly attributes: readonly (readonly [string, string])[];
   /** Text and elements in order; neighbouring texts are one. */
   readonly children: (string | readonly [string, Value])[];
@@ -16,50 +20,56 @@ interface Element {
  * Reads XML 1.0 so that writing restores the same elements, attributes and texts. An element with only text becomes that
  * text. Else it becomes a table: attributes under `@name`, text under `#text`, elements under their names, several of a
  * name as a list. Where that would lose the order (mixed content, alternating names), `#children` lists texts and
- * elements. White space between elements is dropped unless other text is next to it. DTD entities and external references
+ * elements. White space between elements is dropped unless other text is next to it or `xml:space` keeps it. DTD entities and external references
  * are rejected.
  */
 export function readXml(text: string, notes: Notes): Table {
+  if (text.startsWith(byteOrderMark)) throw misplacedMark(0);
   const parser = new SaxesParser({ position: true });
   const root: Table = new Map();
   const open: Element[] = [];
+  const namespaces = new Namespaces((name, reason) => invalid(reason, offsetInTag(name)));
 
   parser.on('error', (error) => {
     const reason = error.message.replace(/^[^:]*:?\d+:\d+: /, '').replace(/\.$/, '');
+    const offset = Math.max(0, parser.position - 1);
+    if (reason.includes('outside of root') && text[offset - 1] === byteOrderMark) throw misplacedMark(offset - 1);
     const undefinedEntity = reason.includes('undefined entity');
     throw new Fault(
       'syntax',
       undefinedEntity
         ? 'Only the five predefined XML entities are supported. Write the character itself.'
         : `This isn’t valid XML: ${reason}.`,
-      Math.max(0, parser.position - 1),
+      offset,
     );
   });
-  parser.on('doctype', (doctype) => {
-    if (doctype.includes('<!ENTITY')) {
-      throw new Fault(
-        'entities',
-        'The document declares entities, which aren’t supported. Write the text itself.',
-        text.indexOf('<!ENTITY'),
-      );
-    }
+  parser.on('doctype', () => {
+    if (checkDoctype(text).hasDefaults)
+      notes.add('doctype', 'The default values of attributes in the document type aren’t added.', '');
     notes.add('doctype', 'The document type is removed. Nothing it refers to is fetched.', '');
   });
   parser.on('comment', () => notes.add('comments', 'Comments are removed.', ''));
-  parser.on('processinginstruction', ({ target }) =>
-    notes.add('instruction', `The processing instruction ${target} is removed.`, ''),
-  );
+  parser.on('processinginstruction', ({ target }) => {
+    if (target.includes(':'))
+      throw invalid(`the name ${target} is malformed`, text.lastIndexOf('<?', parser.position - 1) + 2);
+    notes.add('instruction', `The processing instruction ${target} is removed.`, '');
+  });
   parser.on('opentag', ({ name, attributes }) => {
     if (open.length >= depthMax) throw tooDeep(parser.position - 1);
+    const entries = Object.entries(attributes);
+    namespaces.open(name, entries, parser.xmlDecl.version === '1.1');
+    const space = attributes['xml:space'];
     open.push({
       key: keyOf(name),
-      attributes: Object.entries(attributes).map(([attribute, value]) => [`@${keyOf(attribute)}`, value]),
+      keepsSpace: space === undefined ? (open.at(-1)?.keepsSpace ?? false) : space === 'preserve',
+      attributes: entries.map(([attribute, value]) => [`@${keyOf(attribute)}`, value]),
       children: [],
     });
     notes.enter(keyOf(name));
   });
   parser.on('closetag', () => {
     const element = open.pop();
+    namespaces.close();
     notes.leave();
     if (!element) return;
     const value = valueOf(element);
@@ -75,6 +85,20 @@ export function readXml(text: string, notes: Notes): Table {
   parser.write(text).close();
   return root;
 
+  function invalid(reason: string, offset: number): Fault {
+    return new Fault('syntax', `This isn’t valid XML: ${reason}.`, offset);
+  }
+
+  /** The offset of the element's or an attribute's name in the start tag that ends here. */
+  function offsetInTag(name: string): number {
+    const start = text.lastIndexOf('<', parser.position - 1) + 1;
+    if (text.startsWith(name, start) && !/^=|^[^\s/>]/.test(text.slice(start + name.length))) return start;
+    const values = /"[^"]*"|'[^']*'|[^\s"'=]+/g;
+    values.lastIndex = start;
+    for (let found = values.exec(text); found; found = values.exec(text)) if (found[0] === name) return found.index;
+    return start;
+  }
+
   function addText(data: string): void {
     const children = open.at(-1)?.children;
     if (!children || data === '') return;
@@ -84,12 +108,13 @@ export function readXml(text: string, notes: Notes): Table {
   }
 }
 
-function valueOf({ attributes, children }: Element): Value {
+function valueOf({ keepsSpace, attributes, children }: Element): Value {
   const only = children[0];
   if (attributes.length === 0 && children.length === 0) return '';
   if (attributes.length === 0 && children.length === 1 && typeof only === 'string') return only;
   const table: Table = new Map(attributes);
   const layout =
+    !keepsSpace &&
     children.some((child) => typeof child !== 'string') &&
     !children.some((child) => typeof child === 'string' && /[^ \t\r\n]/.test(child));
   const content = layout ? children.filter((child) => typeof child !== 'string') : children;

@@ -11,6 +11,8 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
   const lineOf = (depth: number) => (indent === 0 ? '' : `\n${' '.repeat(indent * depth)}`);
   const out = new Output();
   const names = new Map<string, string>();
+  /** How many of the open elements declare each prefix. */
+  const elementsByPrefix = new Map<string, number>();
   /** End of the open start tag, written once the content of its element is known. */
   let tagEnd = '';
   put('<?xml version="1.0" encoding="UTF-8"?>\n');
@@ -35,12 +37,13 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
 
   function writeElement(key: string, member: Value, depth: number): void {
     if (Array.isArray(member)) {
-      noteNamespace(elementName(key));
       notes.add('nested-list', 'XML has no lists of lists, so the inner list is in <item> elements.');
       writeElement(key, new Map([['item', member]]), depth);
       return;
     }
     const name = elementName(key);
+    const declared = prefixesDeclaredBy(member);
+    for (const prefix of declared) elementsByPrefix.set(prefix, (elementsByPrefix.get(prefix) ?? 0) + 1);
     noteNamespace(name);
     put(`<${name}`);
     if (member instanceof Map) {
@@ -51,6 +54,7 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
       put(escapeText(scalarText(member) ?? ''));
       writeEndTag(name, '');
     }
+    for (const prefix of declared) elementsByPrefix.set(prefix, (elementsByPrefix.get(prefix) ?? 0) - 1);
   }
 
   function writeMembers(name: string, member: Table, depth: number): void {
@@ -67,7 +71,12 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
       )
       .filter((text) => typeof text === 'string');
     const isMixed = texts.length > 0;
-    if (isMixed && !texts.some((text) => /[^ \t\r\n]/.test(text)) && content.length + texts.length > 2) {
+    if (
+      isMixed &&
+      member.get('@xml:space') !== 'preserve' &&
+      !texts.some((text) => /[^ \t\r\n]/.test(text)) &&
+      content.length + texts.length > 2
+    ) {
       notes.add('white-space', 'White space between elements is read as layout.');
     }
     const line = isMixed ? '' : lineOf(depth + 1);
@@ -129,7 +138,9 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
   }
 
   function noteNamespace(name: string): void {
-    if (name.includes(':') && !name.startsWith('xml'))
+    if (!name.includes(':')) return;
+    const prefix = name.slice(0, name.indexOf(':'));
+    if (prefix !== 'xml' && prefix !== 'xmlns' && !elementsByPrefix.get(prefix))
       notes.add('namespace', () => `Namespace-aware readers need a declaration for the prefix of ${name}.`);
   }
 
@@ -138,15 +149,13 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
     else if (typeof member !== 'string') notes.add('type', 'XML has only text, so the value is written as text.');
   }
 
-  function isAttribute([key, member]: [string, Value]): boolean {
-    return key.startsWith('@') && scalarText(member) !== null;
-  }
-
   function attributeText(key: string, member: Value): string {
+    const name = nameOf(key.slice(1));
     notes.enter(key);
     noteType(member);
+    noteNamespace(name);
     notes.leave();
-    return `${nameOf(key.slice(1))}="${escapeText(scalarText(member) ?? '').replace(/["\t\n]/g, (character) => `&#${character.charCodeAt(0)};`)}"`;
+    return `${name}="${escapeText(scalarText(member) ?? '').replace(/["\t\n]/g, (character) => `&#${character.charCodeAt(0)};`)}"`;
   }
 
   function escapeText(text: string): string {
@@ -158,6 +167,18 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
       (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '&#13;',
     );
   }
+}
+
+function isAttribute([key, member]: [string, Value]): boolean {
+  return key.startsWith('@') && scalarText(member) !== null;
+}
+
+function prefixesDeclaredBy(member: Value): string[] {
+  if (!(member instanceof Map)) return [];
+  const prefixes: string[] = [];
+  for (const entry of member)
+    if (entry[0].startsWith('@xmlns:') && isAttribute(entry)) prefixes.push(entry[0].slice('@xmlns:'.length));
+  return prefixes;
 }
 
 /** The only entry of a table that can be a root element. */

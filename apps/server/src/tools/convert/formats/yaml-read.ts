@@ -1,9 +1,9 @@
 import { EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE, YAMLException } from 'js-yaml';
-import { Fault } from './fault.ts';
+import { byteOrderMark, Fault, misplacedMark } from './fault.ts';
 import { writeJson } from './json.ts';
 import { decimalOf, depthMax, outputBytesMax, repeatedMax, resultTooLarge, tooDeep } from './limits.ts';
 import { Notes } from './notes.ts';
-import { ExactNumber, Moment, momentOf, scalarText, type Table, type Value } from './value.ts';
+import { ExactNumber, momentOf, scalarText, type Table, type Value } from './value.ts';
 
 type NodeEvent = Extract<Event, { tagStart: number }>;
 type ScalarEvent = Extract<Event, { valueStart: number }>;
@@ -28,8 +28,10 @@ export function readYaml(text: string, notes: Notes): Value {
   let keysLength = 0;
   let collectionKeysLength = 0;
   let anchors = new Map<string, { value: Value; size: number; height: number }>();
-  const starts = events.filter((event) => event.type === EVENT_ID.DOCUMENT).length;
+  let starts = 0;
+  for (const event of events) if (event.type === EVENT_ID.DOCUMENT) starts += 1;
 
+  rejectMarks(text, events);
   noteComments(text, events, notes);
   if (starts > 1) notes.add('documents', `The ${starts} documents are converted to a list.`);
   while (at < events.length) {
@@ -85,7 +87,7 @@ export function readYaml(text: string, notes: Notes): Value {
         ? ''
         : text.slice(event.tagStart, event.tagEnd).replace(/^!<tag:yaml\.org,2002:(.*)>$/, '!!$1');
     if (tag !== '' && !/^!$|^!!(?:str|int|float|bool|null|map|seq|timestamp)$/.test(tag)) {
-      notes.add('tag', `The tag ${tag} is removed. The value is kept as it’s written.`);
+      noteTag(tag);
     }
     if (event.type === EVENT_ID.SCALAR) {
       height = 0;
@@ -101,7 +103,15 @@ export function readYaml(text: string, notes: Notes): Value {
   function readScalar(event: ScalarEvent, tag: string): Value {
     const content = getScalarValue(text, event);
     const typed = tag === '' ? event.style === SCALAR_STYLE.PLAIN : /^!!(?:int|float|bool|null|timestamp)$/.test(tag);
-    return typed ? resolve(content, notes, event.valueStart) : content;
+    if (!typed) return content;
+    const value = resolve(content, notes, event.valueStart);
+    if (tag === '!!float' && value instanceof ExactNumber && value.isInteger) return new ExactNumber(`${value.text}.0`);
+    if (tag !== '' && typeof value === 'string') noteTag(tag);
+    return value;
+  }
+
+  function noteTag(tag: string): void {
+    notes.add('tag', `The tag ${tag} is removed. The value is kept as it’s written.`);
   }
 
   function readSequence(): Value[] {
@@ -192,16 +202,25 @@ function parse(text: string): Event[] {
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     if (error.reason.includes('maxDepth')) throw tooDeep(error.mark?.position ?? null);
-    throw new Fault('syntax', `This isn’t valid YAML: ${error.reason}.`, error.mark?.position ?? null);
+    const offset = error.mark?.position ?? null;
+    const lineStart = offset === null ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+    if (text[lineStart] === byteOrderMark) throw misplacedMark(lineStart);
+    throw new Fault('syntax', `This isn’t valid YAML: ${error.reason}.`, offset);
   }
 }
 
+const words: ReadonlyMap<string, boolean | null> = new Map([
+  ...['', '~', 'null', 'Null', 'NULL'].map((word) => [word, null] as const),
+  ...['true', 'True', 'TRUE'].map((word) => [word, true] as const),
+  ...['false', 'False', 'FALSE'].map((word) => [word, false] as const),
+]);
+
 /** The value of an unquoted scalar: YAML 1.2.2, section 10.3.2, and dates. */
 function resolve(text: string, notes: Notes, offset: number): Value {
-  if (/^(?:|~|null|Null|NULL)$/.test(text)) return null;
-  if (/^(?:true|True|TRUE)$/.test(text)) return true;
-  if (/^(?:false|False|FALSE)$/.test(text)) return false;
+  const word = text.length <= 5 ? words.get(text) : undefined;
+  if (word !== undefined) return word;
   if (!/^[-+.\d]/.test(text)) return text;
+  if (/^(?:0|-?[1-9]\d*)$/.test(text)) return new ExactNumber(text);
   if (/^0x[\da-fA-F]+$|^0o[0-7]+$/.test(text)) return renoted(text, decimalOf(text, offset), notes);
   const parts = /^([-+]?)(\d*)(?:(\.)(\d*))?([eE][-+]?\d+)?$/.exec(text);
   if (parts) {
@@ -214,8 +233,7 @@ function resolve(text: string, notes: Notes, offset: number): Value {
   const infinite = /^([-+]?)\.(?:inf|Inf|INF)$/.exec(text);
   if (infinite) return new ExactNumber(infinite[1] === '-' ? '-inf' : 'inf');
   if (/^\.(?:nan|NaN|NAN)$/.test(text)) return new ExactNumber('nan');
-  const moment = /^\d{4}-/.test(text) ? momentOf(text) : null;
-  return moment instanceof Moment ? moment : text;
+  return (/^\d{4}-\d\d-\d\d(?:$|[Tt ]\d\d:\d\d:)/.test(text) ? momentOf(text) : null) ?? text;
 }
 
 function renoted(text: string, written: string, notes: Notes): ExactNumber {
@@ -223,13 +241,46 @@ function renoted(text: string, written: string, notes: Notes): ExactNumber {
   return new ExactNumber(written);
 }
 
+/** @throws Fault at the first byte order mark that isn't in a comment or within a scalar */
+function rejectMarks(text: string, events: readonly Event[]): void {
+  if (!text.includes(byteOrderMark)) return;
+  let end = 0;
+  const check = (from: number, to: number) => {
+    for (const { 0: found, index } of text.slice(from, to).matchAll(/#.*|\ufeff/g))
+      if (found === byteOrderMark) throw misplacedMark(from + index);
+  };
+  for (const event of events) {
+    if (event.type !== EVENT_ID.SCALAR || event.valueStart === -1) continue;
+    check(end, event.valueStart);
+    end = event.valueEnd;
+    if (event.style !== SCALAR_STYLE.PLAIN) continue;
+    if (text[event.valueStart] === byteOrderMark) throw misplacedMark(event.valueStart);
+    if (text[end - 1] === byteOrderMark) throw misplacedMark(end - 1);
+  }
+  check(end, text.length);
+}
+
 /** Between values, a # after white space always starts a comment. */
 function noteComments(text: string, events: readonly Event[], notes: Notes): void {
-  if (!text.includes('#')) return;
+  const hashAfter = (from: number) => {
+    const offset = text.indexOf('#', from);
+    return offset === -1 ? Infinity : offset;
+  };
   let end = 0;
+  let hash = hashAfter(0);
+  if (hash === Infinity) return;
   const commented = (from: number, to: number) => /(?:^|[\s\]}'",])#/.test(text.slice(from, to));
   for (const event of events) {
     if (event.type === EVENT_ID.DOCUMENT || event.type === EVENT_ID.POP) continue;
+    const last = Math.max(
+      event.anchorEnd,
+      'tagEnd' in event ? event.tagEnd : -1,
+      'valueEnd' in event ? event.valueEnd : -1,
+    );
+    if (hash >= last) {
+      end = Math.max(end, last);
+      continue;
+    }
     const ranges = [
       [event.anchorStart, event.anchorEnd],
       'tagStart' in event ? [event.tagStart, event.tagEnd] : [],
@@ -241,6 +292,7 @@ function noteComments(text: string, events: readonly Event[], notes: Notes): voi
       if (commented(end, from)) return notes.add('comments', 'Comments are removed.', '');
       end = Math.max(end, to);
     }
+    hash = hashAfter(end);
   }
   if (commented(end, text.length)) notes.add('comments', 'Comments are removed.', '');
 }

@@ -1,7 +1,7 @@
-import { writeJson } from './json.ts';
+import { writeJsonTo } from './json.ts';
 import type { Notes } from './notes.ts';
 import { Output } from './output.ts';
-import { ExactNumber, type Value, withoutEnd } from './value.ts';
+import { ExactNumber, type Scalar, type Value, withoutEnd } from './value.ts';
 
 /** Words that YAML 1.1 or 1.2 doesn't read as text. */
 const reserved = /^(?:y|yes|n|no|true|false|on|off|null|nan|inf)$/i;
@@ -10,11 +10,15 @@ const plain = /^[\p{L}_](?:[\p{L}\p{M}\p{N}_./@+()&%$,;!?*=-]| (?=[^\s#]))*$/u;
 /** Not printable, or a line break in some version: must be escaped. */
 const unprintable = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 
-/** Writes YAML 1.2 that YAML 1.1 parsers read the same way. An indent of 0 writes JSON on one line, which is valid YAML. */
+/** Writes YAML 1.2 that YAML 1.1 parsers read the same way. With an indent of 0 on one line, like JSON. */
 export function writeYaml(value: Value, indent: number, notes: Notes): string {
-  if (indent === 0) return `${writeJson(value, 0, notes)}\n`;
-  const step = ' '.repeat(indent);
   const out = new Output();
+  if (indent === 0) {
+    writeJsonTo(out, value, 0, notes, (item) => (typeof item === 'string' ? JSON.stringify(item) : scalarOf(item)));
+    out.write('\n');
+    return out.toString().replace(unprintable, escape);
+  }
+  const step = ' '.repeat(indent);
   writeBlock(value, '', true);
   out.write('\n');
   return out.toString();
@@ -45,17 +49,20 @@ export function writeYaml(value: Value, indent: number, notes: Notes): string {
     writeBlock(member, margin + step, false);
   }
 
-  function writeScalar(item: Exclude<Value, Value[] | Map<string, Value>>, margin: string): void {
+  function writeScalar(item: Scalar, margin: string): void {
     if (typeof item === 'string' && isParagraph(item)) writeParagraph(item, margin === '' ? step : margin);
     else out.write(scalarOf(item));
   }
 
-  function scalarOf(item: Exclude<Value, Value[] | Map<string, Value>>): string {
+  function scalarOf(item: Scalar): string {
     if (typeof item === 'string') return text(item);
     if (item === null || typeof item === 'boolean') return String(item);
     if (item instanceof ExactNumber) return item.isFinite ? item.text : item.text.replace(/inf|nan/, '.$&');
-    if (item.kind !== 'local time') return item.text;
-    notes.add('date', 'YAML has no times of day, so the local time is written as text.');
+    if (item.kind === 'local time')
+      notes.add('date', 'YAML has no times of day, so the local time is written as text.');
+    else if (item.isLeapSecond)
+      notes.add('date', `Many YAML readers have no leap seconds, so the ${item.kind} is written as text.`);
+    else return item.text;
     return JSON.stringify(item.text);
   }
 
@@ -76,10 +83,11 @@ function isCollection(value: Value): value is Value[] | Map<string, Value> {
 
 function text(value: string): string {
   if (plain.test(value) && !reserved.test(value)) return value;
-  return JSON.stringify(value).replace(
-    unprintable,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return JSON.stringify(value).replace(unprintable, escape);
+}
+
+function escape(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 /** Multi-line text that a literal block preserves exactly. */
