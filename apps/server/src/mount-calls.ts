@@ -39,7 +39,8 @@ export function mountOwnCalls(
 ): void {
   fastify.register(async (own) => {
     own.addHook('onRequest', (request, reply, done) => {
-      const refusal = request.method === 'GET' ? null : checkOrigin(request, env.publicUrl);
+      const refusal =
+        request.method === 'GET' || request.method === 'HEAD' ? null : checkOrigin(request, env.publicUrl);
       if (refusal) sendFailure(reply, refusal);
       else done();
     });

@@ -2,9 +2,10 @@
  * From a contract entry to an HTTP route. The entry declares method, path, auth, input and errors; the handler returns
  * the output or one of those errors as a value. A thrown error is a bug and becomes `Internal`.
  */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint, FailureOf, OutputOf, ParsedInputOf } from '@apiyard/api/contract/endpoint';
-import { Failure, fail, raw } from '@apiyard/api/contract/endpoint';
+import { Readable } from 'node:stream';
+import type { DoneFuncWithErrOrRes, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint, FailureOf, OutputOf, ParsedInputOf, raw } from '@apiyard/api/contract/endpoint';
+import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import type { Person } from './caller.ts';
 import { issuesOf, sentenceOf } from '@apiyard/api/serving/issues';
@@ -156,16 +157,15 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
       if (result instanceof Written) return sendWritten(request, reply, result);
       return result;
     };
-    // Download clients send HEAD for the length first.
-    const isFile = endpoint.method === 'GET' && endpoint.auth === 'anyone' && endpoint.output === raw;
     const place = {
-      method: isFile ? [endpoint.method, 'HEAD'] : endpoint.method,
+      method: endpoint.method === 'GET' ? ['GET', 'HEAD'] : endpoint.method,
       url: endpoint.path.replace(/\{([A-Za-z]+)\}/g, ':$1').replace(/\{([A-Za-z]+)\+\}/g, '*'),
       config: { endpoint },
     };
     if (endpoint.method === 'GET') {
       app.route({
         ...place,
+        onSend: withoutStream,
         handler: async (request, reply) => {
           const admitted = await admit(request, reply);
           return admitted instanceof Failure
@@ -204,6 +204,18 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
       });
     } else add(app);
   }
+}
+
+/** The response to HEAD has no body, so a streamed one is not produced. */
+function withoutStream(
+  request: FastifyRequest,
+  _reply: FastifyReply,
+  payload: unknown,
+  done: DoneFuncWithErrOrRes,
+): void {
+  if (request.method !== 'HEAD' || !(payload instanceof Readable)) return done(null, payload);
+  payload.destroy();
+  done(null, null);
 }
 
 function refuse(endpoint: Endpoint, person: Person | null): Failure | null {

@@ -45,7 +45,7 @@ export const openHeaders: Headers = {
 
 /** CORS preflight. */
 export const preflightHeaders: Headers = {
-  'access-control-allow-methods': 'GET, POST',
+  'access-control-allow-methods': 'GET, HEAD, POST',
   'access-control-allow-headers': 'Authorization, Content-Type, X-Api-Key, Prefer',
   'access-control-max-age': '86400',
 };

@@ -37,6 +37,8 @@ interface Pages {
   has(path: string): boolean;
   /** Sends the page at a URL, or the shell that the app fills. */
   send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  /** Whether `sendMade` has a file for this path. */
+  isMade(path: string): boolean;
   /** Sends a generated file; null when the path is not one. */
   sendMade(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | null;
 }
@@ -143,6 +145,7 @@ export function createPages(
 
   return {
     has: built.has,
+    isMade: (path) => Object.hasOwn(made, path),
     send,
     sendMade(path, request, reply) {
       const make = Object.hasOwn(made, path) ? made[path] : undefined;

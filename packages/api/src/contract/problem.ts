@@ -11,6 +11,7 @@ export const statusByCode = {
   Forbidden: 403,
   PremiumOnly: 403,
   NotFound: 404,
+  MethodNotAllowed: 405,
   Conflict: 409,
   TooLarge: 413,
   UnsupportedMedia: 415,
@@ -76,6 +77,8 @@ export interface PlatformErrors {
   KeyExpired: object;
   Forbidden: object;
   NotFound: object;
+  /** `allow` is what the path accepts, as in the header `Allow`. */
+  MethodNotAllowed: { allow: string[] };
   TooLarge: { sizeBytesMax?: number };
   UnsupportedMedia: object;
   RateLimited: { retryAfterS: number };

@@ -442,7 +442,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
     } = preflight.headers;
     expect([preflight.statusCode, methods, allowed, age]).toEqual([
       204,
-      'GET, POST',
+      'GET, HEAD, POST',
       'Authorization, Content-Type, X-Api-Key, Prefer',
       '86400',
     ]);
@@ -462,7 +462,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
         headers['access-control-allow-origin'],
         headers['content-type'],
       ]),
-    ).toEqual([404, 400, 400, 401].map((status) => [status, '*', 'application/problem+json; charset=utf-8']));
+    ).toEqual([405, 400, 400, 401].map((status) => [status, '*', 'application/problem+json; charset=utf-8']));
     expect((await fastify.inject('/api/nothing')).headers['access-control-allow-origin']).toBe(undefined);
   });
 

@@ -21,7 +21,7 @@ import { charge, Charger } from './charge.ts';
 import { readForm, checkContentLength } from './form.ts';
 import { logUncharged } from './log.ts';
 import { openQuota, QuotaMeters, release, reserve } from './reserve.ts';
-import { resolve } from './resolve-api.ts';
+import { hasMethod, resolve } from './resolve-api.ts';
 import { refuse, respond } from './respond.ts';
 import { callerGone, run } from './run.ts';
 import { validate } from './validate.ts';
@@ -45,7 +45,7 @@ declare module 'fastify' {
   }
 }
 
-/** Mounts `GET|POST /api/v1/{area}/{tool…}`. */
+/** Mounts `GET|HEAD|POST /api/v1/{area}/{tool…}`. */
 export function mountCalls(
   app: FastifyInstance,
   services: CallServices,
@@ -61,19 +61,30 @@ export function mountCalls(
     done();
   };
 
-  app.get('/api/v1/*', { config: { endpoint: callApiByQuery }, onSend }, async (request, reply) => {
-    const call = (request.call = new Call(request, reply));
-    const refusal = await admit(call);
-    return refusal === null
-      ? proceed(call, call.api.input.fromTexts(request.query as Record<string, unknown>))
-      : sendFailure(reply, refusal);
+  const hasMethodAt = (method: string, url: string) => {
+    const api = registry.find(url.slice('/api/v1/'.length));
+    return api !== undefined && hasMethod(api, method);
+  };
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/api/v1/*',
+    config: { endpoint: callApiByQuery, hasMethod: hasMethodAt },
+    onSend,
+    handler: async (request, reply) => {
+      const call = (request.call = new Call(request, reply));
+      const refusal = await admit(call);
+      return refusal === null
+        ? proceed(call, call.api.input.fromTexts(request.query as Record<string, unknown>))
+        : sendFailure(reply, refusal);
+    },
   });
 
   // Multipart adds hooks whose cost GET requests should not have.
   app.register(async (posts) => {
     await posts.register(multipart);
     posts.post('/api/v1/*', {
-      config: { endpoint: callApi },
+      config: { endpoint: callApi, hasMethod: hasMethodAt },
       onSend,
       bodyLimit: jsonBytesMax,
       onRequest: async (request, reply) => {

@@ -158,6 +158,7 @@ test('the OpenAPI document has every code, and the required authentication', () 
     '401',
     '403',
     '404',
+    '405',
     '413',
     '415',
     '422',

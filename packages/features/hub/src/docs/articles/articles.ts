@@ -80,7 +80,16 @@ export const articles: readonly Article[] = [
       {
         id: 'conventions',
         title: 'docs.answers.conventions',
-        blocks: [{ list: ['docs.answers.conventions.1', 'docs.answers.conventions.2', 'docs.answers.conventions.3'] }],
+        blocks: [
+          {
+            list: [
+              'docs.answers.conventions.1',
+              'docs.answers.conventions.2',
+              'docs.answers.conventions.3',
+              'docs.answers.conventions.4',
+            ],
+          },
+        ],
       },
     ],
   },

@@ -16,6 +16,7 @@ const words: Readonly<Record<ErrorCode, Explained>> = {
   Forbidden: { means: 'docs.error.Forbidden', todo: 'docs.error.Forbidden.do' },
   PremiumOnly: { means: 'docs.error.PremiumOnly', todo: 'docs.error.PremiumOnly.do' },
   NotFound: { means: 'docs.error.NotFound', todo: 'docs.error.NotFound.do' },
+  MethodNotAllowed: { means: 'docs.error.MethodNotAllowed', todo: 'docs.error.MethodNotAllowed.do' },
   Conflict: { means: 'docs.error.Conflict', todo: 'docs.error.Conflict.do' },
   TooLarge: { means: 'docs.error.TooLarge', todo: 'docs.error.TooLarge.do' },
   UnsupportedMedia: { means: 'docs.error.UnsupportedMedia', todo: 'docs.error.UnsupportedMedia.do' },

@@ -105,6 +105,8 @@ export default {
   'docs.answers.conventions.1': 'الأوقات بتوقيت UTC وبتنسيق ISO 8601: `2026-11-20T08:30:00.000Z`.',
   'docs.answers.conventions.2': 'قد تُضاف أعضاء جديدة إلى الاستجابات في أي وقت. تحتفظ الأعضاء الموجودة باسمها ونوعها.',
   'docs.answers.conventions.3': 'تُرجع أسماء المعلمات غير المعروفة خطأ، حتى لا تمر الأخطاء الكتابية دون ملاحظة.',
+  'docs.answers.conventions.4':
+    'المسار الذي يقبل GET يقبل أيضًا HEAD، الذي يعيد الحالة والترويسات نفسها دون نص أساسي. طلب HEAD إلى واجهة برمجية يشغّلها ويكلّف القدر نفسه.',
 
   'docs.limits.title': 'الحدود',
   'docs.limits.purpose': 'عدد الاستدعاءات المتاحة لك وسرعتها والترويسات التي توضّح ذلك.',
@@ -192,8 +194,10 @@ export default {
   'docs.error.Forbidden.do': 'استخدم مفتاحًا يشمل الفئة، أو غيّر أماكن استخدام المفتاح.',
   'docs.error.PremiumOnly': 'تتطلب الواجهة البرمجية باقة أعلى.',
   'docs.error.PremiumOnly.do': 'قارن بين [الباقات](/pricing).',
-  'docs.error.NotFound': 'لا توجد واجهة برمجية في هذا المسار، أو أنها لا تقبل GET.',
-  'docs.error.NotFound.do': 'قارن المسار بالفهرس، أو أرسل طلب POST.',
+  'docs.error.NotFound': 'لا توجد واجهة برمجية في هذا المسار.',
+  'docs.error.NotFound.do': 'قارن المسار بالفهرس.',
+  'docs.error.MethodNotAllowed': 'لا يقبل المسار هذه الطريقة.',
+  'docs.error.MethodNotAllowed.do': 'استخدم طريقة مذكورة في الترويسة `Allow`.',
   'docs.error.Conflict': 'يتعارض الطلب مع الحالة الحالية.',
   'docs.error.Conflict.do': 'حمّل الحالة الحالية ثم أعد المحاولة.',
   'docs.error.TooLarge': 'النص الأساسي أو أحد الملفات أكبر من المسموح.',

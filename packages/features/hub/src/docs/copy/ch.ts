@@ -95,6 +95,8 @@ export default {
   'docs.answers.conventions.1': '时间为 UTC，采用 ISO 8601 格式：`2026-11-20T08:30:00.000Z`。',
   'docs.answers.conventions.2': '响应可能随时增加新成员。现有成员的名称和类型保持不变。',
   'docs.answers.conventions.3': '未知的参数名会返回错误，避免拼写错误被忽略。',
+  'docs.answers.conventions.4':
+    '接受 GET 的路径也接受 HEAD，HEAD 返回相同的状态和响应头，但没有响应体。对 API 发送 HEAD 请求会运行该 API，消耗相同。',
 
   'docs.limits.title': '限制',
   'docs.limits.purpose': '可调用的次数、速率，以及相关的响应头。',
@@ -176,8 +178,10 @@ export default {
   'docs.error.Forbidden.do': '使用包含该分类的密钥，或更改密钥的使用位置。',
   'docs.error.PremiumOnly': '此 API 需要更高的套餐。',
   'docs.error.PremiumOnly.do': '对比[套餐](/pricing)。',
-  'docs.error.NotFound': '此路径没有 API，或它不接受 GET。',
-  'docs.error.NotFound.do': '对照目录检查路径，或改用 POST 请求。',
+  'docs.error.NotFound': '此路径没有 API。',
+  'docs.error.NotFound.do': '对照目录检查路径。',
+  'docs.error.MethodNotAllowed': '此路径不接受该方法。',
+  'docs.error.MethodNotAllowed.do': '使用响应头 `Allow` 中列出的方法。',
   'docs.error.Conflict': '请求与当前状态冲突。',
   'docs.error.Conflict.do': '加载当前状态后重试。',
   'docs.error.TooLarge': '请求体或文件超过允许的大小。',

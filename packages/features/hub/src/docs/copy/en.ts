@@ -97,6 +97,8 @@ export default {
   'docs.answers.conventions.1': 'Times are in UTC, in ISO 8601 format: `2026-11-20T08:30:00.000Z`.',
   'docs.answers.conventions.2': 'Responses may get new members at any time. Existing members keep their name and type.',
   'docs.answers.conventions.3': 'Unknown parameter names return an error, so typing mistakes don’t go unnoticed.',
+  'docs.answers.conventions.4':
+    'A path that accepts GET also accepts HEAD, which returns the same status and headers without a body. A HEAD request to an API runs it and costs the same.',
 
   'docs.limits.title': 'Limits',
   'docs.limits.purpose': 'How many calls you can make, how fast, and the headers that report it.',
@@ -180,8 +182,10 @@ export default {
   'docs.error.Forbidden.do': 'Use a key that includes the area, or change where the key works.',
   'docs.error.PremiumOnly': 'The API requires a higher plan.',
   'docs.error.PremiumOnly.do': 'Compare [plans](/pricing).',
-  'docs.error.NotFound': 'There’s no API at this path, or it doesn’t accept GET.',
-  'docs.error.NotFound.do': 'Compare the path with the catalogue, or send a POST request.',
+  'docs.error.NotFound': 'There’s no API at this path.',
+  'docs.error.NotFound.do': 'Compare the path with the catalogue.',
+  'docs.error.MethodNotAllowed': 'The path doesn’t accept this method.',
+  'docs.error.MethodNotAllowed.do': 'Use a method listed in the `Allow` header.',
   'docs.error.Conflict': 'The request conflicts with the current state.',
   'docs.error.Conflict.do': 'Load the current state, then try again.',
   'docs.error.TooLarge': 'The body or a file is larger than allowed.',

@@ -107,6 +107,8 @@ export default {
     'De nouveaux membres peuvent être ajoutés aux réponses à tout moment. Les membres existants gardent leur nom et leur type.',
   'docs.answers.conventions.3':
     'Un nom de paramètre inconnu renvoie une erreur, afin qu’aucune faute de frappe ne passe inaperçue.',
+  'docs.answers.conventions.4':
+    'Un chemin qui accepte GET accepte aussi HEAD, qui renvoie le même statut et les mêmes en-têtes, sans corps. Une requête HEAD vers une API l’exécute et coûte autant.',
 
   'docs.limits.title': 'Limites',
   'docs.limits.purpose': 'Le nombre d’appels possibles, leur rythme et les en-têtes qui les indiquent.',
@@ -194,8 +196,10 @@ export default {
     'Utilisez une clé dont la portée inclut la catégorie, ou modifiez les restrictions de la clé.',
   'docs.error.PremiumOnly': 'L’API nécessite un forfait supérieur.',
   'docs.error.PremiumOnly.do': 'Comparez les [forfaits](/pricing).',
-  'docs.error.NotFound': 'Aucune API n’existe à ce chemin, ou elle n’accepte pas GET.',
-  'docs.error.NotFound.do': 'Comparez le chemin avec le catalogue, ou envoyez une requête POST.',
+  'docs.error.NotFound': 'Aucune API n’existe à ce chemin.',
+  'docs.error.NotFound.do': 'Comparez le chemin avec le catalogue.',
+  'docs.error.MethodNotAllowed': 'Le chemin n’accepte pas cette méthode.',
+  'docs.error.MethodNotAllowed.do': 'Utilisez une méthode indiquée dans l’en-tête `Allow`.',
   'docs.error.Conflict': 'La requête est en conflit avec l’état actuel.',
   'docs.error.Conflict.do': 'Chargez l’état actuel, puis réessayez.',
   'docs.error.TooLarge': 'Le corps ou un fichier dépasse la taille autorisée.',
