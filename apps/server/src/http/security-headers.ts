@@ -39,7 +39,7 @@ export function apiHeaders(https: Https): Headers {
 export const openHeaders: Headers = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, X-Quota-Limit, X-Quota-Remaining, X-Quota-Reset, Retry-After, X-Request-Id, X-Meta, Content-Disposition, ETag',
+    'RateLimit, RateLimit-Policy, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, X-Quota-Limit, X-Quota-Remaining, X-Quota-Reset, Retry-After, X-Request-Id, X-Meta, Content-Disposition, ETag',
   'cross-origin-resource-policy': 'cross-origin',
 };
 

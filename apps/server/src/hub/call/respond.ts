@@ -7,6 +7,7 @@ import type { Failure } from '@apiyard/api/contract/endpoint';
 import type { Call, Quota } from './call.ts';
 import type { Prepared } from './prepare.ts';
 import type { QuotaMeters } from './reserve.ts';
+import { addRateLimit } from '../../http/limits/rate-headers.ts';
 import { sendFailure } from '../../http/problem.ts';
 import { secondsLeft } from '../../day.ts';
 
@@ -32,8 +33,11 @@ export function refuse({ caller, quota, reply }: Call, failure: Failure, meters:
 
 function quotaHeaders(reply: FastifyReply, { limit, nowMs }: Quota, used: number): void {
   reply.header('x-quota-limit', limit);
-  reply.header('x-quota-remaining', Math.max(0, limit - used));
-  reply.header('x-quota-reset', secondsLeft(nowMs));
+  const remaining = Math.max(0, limit - used);
+  const resetS = secondsLeft(nowMs);
+  reply.header('x-quota-remaining', remaining);
+  reply.header('x-quota-reset', resetS);
+  addRateLimit(reply, { name: 'day', limit, windowS: 86_400, remaining, resetS });
 }
 
 /** Shown by browsers when opened; anything else is offered for saving. */

@@ -11,6 +11,14 @@ const codesByStatus = Map.groupBy(
 
 const headers = {
   'X-Request-Id': header('ID of this request. Include it when you ask for help.', { type: 'string', format: 'uuid' }),
+  'RateLimit-Policy': header('Every limit that counts this call, as a structured field: `q` calls in `w` seconds.', {
+    type: 'string',
+    examples: ['"minute";q=60;w=60, "day";q=1000;w=86400'],
+  }),
+  RateLimit: header('What is left of each limit: `r` calls, until a reset in `t` seconds.', {
+    type: 'string',
+    examples: ['"minute";r=59;t=42, "day";r=999;t=3600'],
+  }),
   'RateLimit-Limit': header('Requests allowed per window.', { type: 'integer' }),
   'RateLimit-Remaining': header('Requests left in the window.', { type: 'integer' }),
   'RateLimit-Reset': header('Seconds until the window resets.', { type: 'integer' }),
@@ -122,6 +130,8 @@ function bodyOf(input: JsonSchema, api: Api) {
 
 const callHeaders = refs(
   'X-Request-Id',
+  'RateLimit-Policy',
+  'RateLimit',
   'RateLimit-Limit',
   'RateLimit-Remaining',
   'RateLimit-Reset',

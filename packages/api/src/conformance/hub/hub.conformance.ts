@@ -33,6 +33,8 @@ function expectAnswer(answer: Answer): CallAnswer & { data: { uuids: string[] } 
   ]) {
     expect(answer.headers.get(name), name).toMatch(/^\S+$/);
   }
+  expect(answer.headers.get('ratelimit-policy')).toMatch(/^"minute";q=\d+;w=60, "day";q=\d+;w=86400$/);
+  expect(answer.headers.get('ratelimit')).toMatch(/^"minute";r=\d+;t=\d+, "day";r=\d+;t=\d+$/);
   return parsed as never;
 }
 

@@ -317,6 +317,9 @@ export default {
   'docs.meta.revision': '运行的已发布修订版本，仅限采集器。',
   'docs.meta.requestId': '此次调用的 ID。寻求帮助时请附上。',
   'docs.header.requestId': '此次调用的 ID。',
+  'docs.header.ratePolicy':
+    '计入此次调用的各项限制，采用结构化字段（IETF 草案）：`"minute";q=60;w=60` 表示 60 秒内 60 次调用，`"day"` 为每日配额。',
+  'docs.header.rateState': '各项限制的剩余量：`r` 为剩余调用次数，`t` 为距重置的秒数。',
   'docs.header.rateLimit': '当前时间窗口内允许的调用次数。',
   'docs.header.rateRemaining': '当前时间窗口内剩余的调用次数。',
   'docs.header.rateReset': '距时间窗口结束的秒数。',

@@ -325,6 +325,9 @@ export default {
   'docs.meta.revision': 'Published revision that ran. Scrapers only.',
   'docs.meta.requestId': 'ID of this call. Include it when you ask for help.',
   'docs.header.requestId': 'ID of this call.',
+  'docs.header.ratePolicy':
+    'Every limit that counts the call, as a structured field (IETF draft): `"minute";q=60;w=60` is 60 calls in 60 seconds, and `"day"` is the daily quota.',
+  'docs.header.rateState': 'What’s left of each limit: `r` calls, and `t` seconds until it resets.',
   'docs.header.rateLimit': 'Calls allowed in the current window.',
   'docs.header.rateRemaining': 'Calls left in the current window.',
   'docs.header.rateReset': 'Seconds until the window ends.',

@@ -344,6 +344,9 @@ export default {
   'docs.meta.revision': 'Révision publiée qui a été exécutée. Extracteurs uniquement.',
   'docs.meta.requestId': 'Identifiant de cet appel. Indiquez-le quand vous demandez de l’aide.',
   'docs.header.requestId': 'Identifiant de cet appel.',
+  'docs.header.ratePolicy':
+    'Chaque limite qui compte l’appel, sous forme de champ structuré (brouillon de l’IETF) : `"minute";q=60;w=60` signifie 60 appels en 60 secondes, et `"day"` est le quota quotidien.',
+  'docs.header.rateState': 'Ce qu’il reste de chaque limite : `r` appels, et `t` secondes jusqu’à la réinitialisation.',
   'docs.header.rateLimit': 'Appels autorisés dans la fenêtre actuelle.',
   'docs.header.rateRemaining': 'Appels restants dans la fenêtre actuelle.',
   'docs.header.rateReset': 'Secondes jusqu’à la fin de la fenêtre.',
