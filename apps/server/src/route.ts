@@ -3,14 +3,16 @@
  * the output or one of those errors as a value. A thrown error is a bug and becomes `Internal`.
  */
 import { Readable } from 'node:stream';
-import type { DoneFuncWithErrOrRes, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, FailureOf, OutputOf, ParsedInputOf, raw } from '@apiyard/api/contract/endpoint';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import type { Person } from './caller.ts';
 import { issuesOf, sentenceOf } from '@apiyard/api/serving/issues';
 import { acceptBytes, bytesOf, isTooLong } from './http/body/binary-body.ts';
+import { checkEncoding } from './http/body/encoded-body.ts';
 import { tooLarge } from './http/errors.ts';
+import { compressJson } from './http/files/compressed-json.ts';
 import { sendFailure, sendUnread } from './http/problem.ts';
 import type { RateLimiter } from './http/limits/rate-limit.ts';
 import { sendWritten, Written } from './http/written.ts';
@@ -161,11 +163,11 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
       method: endpoint.method === 'GET' ? ['GET', 'HEAD'] : endpoint.method,
       url: endpoint.path.replace(/\{([A-Za-z]+)\}/g, ':$1').replace(/\{([A-Za-z]+)\+\}/g, '*'),
       config: { endpoint },
+      onSend,
     };
     if (endpoint.method === 'GET') {
       app.route({
         ...place,
-        onSend: withoutStream,
         handler: async (request, reply) => {
           const admitted = await admit(request, reply);
           return admitted instanceof Failure
@@ -185,6 +187,8 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
         onRequest: async (request, reply) => {
           const admitted = await admit(request, reply);
           if (admitted instanceof Failure) return sendFailure(reply, admitted);
+          const encoded = checkEncoding(request, reply, 'identity');
+          if (encoded !== null) return sendFailure(reply, encoded);
           // Streamed bodies have no size check before the handler.
           if (isBinary && bodyLimit !== undefined && isTooLong(request, bodyLimit))
             return sendFailure(reply, tooLarge(bodyLimit));
@@ -206,16 +210,25 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
   }
 }
 
-/** The response to HEAD has no body, so a streamed one is not produced. */
-function withoutStream(
-  request: FastifyRequest,
-  _reply: FastifyReply,
-  payload: unknown,
-  done: DoneFuncWithErrOrRes,
-): void {
-  if (request.method !== 'HEAD' || !(payload instanceof Readable)) return done(null, payload);
-  payload.destroy();
-  done(null, null);
+/** Without a body for HEAD that would be streamed for nothing, and JSON compressed as the client accepts. */
+async function onSend(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  if (request.method === 'HEAD' && payload instanceof Readable) {
+    payload.destroy();
+    return null;
+  }
+  if (typeof payload !== 'string' || !isCompressible(request, reply)) return payload;
+  return (await compressJson(request, reply, payload.length, () => Buffer.from(payload))) ?? payload;
+}
+
+function isCompressible(request: FastifyRequest, reply: FastifyReply): boolean {
+  const type = reply.getHeader('content-type');
+  const { endpoint } = request.routeOptions.config;
+  return (
+    typeof type === 'string' &&
+    type.startsWith('application/json') &&
+    endpoint?.carriesSecret !== true &&
+    !reply.hasHeader('set-cookie')
+  );
 }
 
 function refuse(endpoint: Endpoint, person: Person | null): Failure | null {

@@ -1,7 +1,6 @@
 /** Pages as they are sent: filled with the site's facts and compressed, each once and not again until the site changes. */
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { compress, sentOften } from '../http/files/compress.ts';
 import { etagOf } from '../http/files/etag.ts';
 import type { FileCache } from '../http/files/file-cache.ts';
 import type { Encoding, StaticFile } from '../http/files/files.ts';
@@ -30,22 +29,6 @@ interface DocumentsOptions {
 const originsMax = 4;
 /** Fake hosts must not occupy all threads that read files and hash passwords. */
 const compressedAtOnce = 2;
-/** High enough for nearly the smallest size, and fast enough to go unnoticed. */
-const brotliQuality = 9;
-const gzipLevel = 9;
-
-const compressors: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
-  br: (bytes) =>
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  gzip: (bytes) => promisify(gzip)(bytes, { level: gzipLevel }),
-  identity: (bytes) => Promise.resolve(bytes),
-};
 
 export class Documents {
   readonly #options: DocumentsOptions;
@@ -89,7 +72,11 @@ export class Documents {
     const make = async (encoding: Encoding): Promise<Copy> => {
       const html = await this.#textOf(file);
       const bytes = Buffer.from(fill(html, { site: site.current(), areas, origin }));
-      return { encoding, etag: tagFor(etagOf(bytes), encoding), bytes: await compressors[encoding](bytes) };
+      return {
+        encoding,
+        etag: tagFor(etagOf(bytes), encoding),
+        bytes: encoding === 'identity' ? bytes : await compress(bytes, encoding, sentOften),
+      };
     };
     const keyOf = (encoding: Encoding) => `${encoding} ${file.file}`;
     const known = this.#copies.get(origin)?.get(keyOf(wanted));

@@ -45,6 +45,8 @@ export interface Endpoint<
   readonly failures: FailureShape;
   /** The response starts another session: a 401 of a request sent before or in parallel is not about that one. */
   readonly renewsSession?: true;
+  /** The response carries a secret, such as a key: it is never compressed. */
+  readonly carriesSecret?: true;
 }
 
 interface Definition<

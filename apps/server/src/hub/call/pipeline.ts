@@ -9,6 +9,7 @@ import { Failure } from '@apiyard/api/contract/endpoint';
 import { callApi, callApiByQuery } from '@apiyard/api/contract/hub/hub';
 import type { Hot } from '../../db/charges/hot.ts';
 import type { RateLimiter } from '../../http/limits/rate-limit.ts';
+import { checkEncoding, unpackedBody } from '../../http/body/encoded-body.ts';
 import { sendFailure, sendUnread } from '../../http/problem.ts';
 import type { CallLog } from '../history/call-log.ts';
 import type { QuotaEvents } from '../quota-events.ts';
@@ -92,10 +93,11 @@ export function mountCalls(
         const refusal =
           (await admit(call)) ??
           (request.headers['content-type']?.startsWith('multipart/')
-            ? checkContentLength(request, fileLimitOf(call))
-            : null);
+            ? (checkEncoding(request, reply, 'identity') ?? checkContentLength(request, fileLimitOf(call)))
+            : checkEncoding(request, reply, 'gzip'));
         return refusal === null ? undefined : sendFailure(reply, refusal);
       },
+      preParsing: (request, _reply, payload, done) => done(null, unpackedBody(request, payload)),
       handler: async (request, reply) => {
         const { call } = request;
         if (call === null) throw new Error('The body was read before the caller was identified.');

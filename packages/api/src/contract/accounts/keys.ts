@@ -73,6 +73,7 @@ export const createKey = endpoint({
   path: '/api/account/keys',
   summary: 'Create an API key. The response is the only place where it is shown in full.',
   auth: 'person',
+  carriesSecret: true,
   input: z.object({
     name,
     areas: z._default(areas, null),
@@ -100,6 +101,7 @@ export const rotateKey = endpoint({
   path: '/api/account/keys/{id}/rotate',
   summary: 'Rotate an API key. The old key works until the grace period ends.',
   auth: 'person',
+  carriesSecret: true,
   input: z.extend(keyId, { graceS: z._default(z.int().check(z.minimum(0), z.maximum(7 * 86_400)), 86_400) }),
   output: IssuedKey,
   errors: { NotFound: NoExtras, RateLimited: RetryAfter },

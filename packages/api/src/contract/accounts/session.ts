@@ -58,6 +58,7 @@ export const getMe = endpoint({
   path: '/api/user/me',
   summary: 'The signed-in user.',
   auth: 'person',
+  carriesSecret: true,
   failures: 'message',
   input: z.object({}),
   output: SignedIn,
@@ -68,6 +69,7 @@ export const login = endpoint({
   path: '/api/login',
   summary: 'Sign in with the username, or with the email address once it is confirmed.',
   auth: 'anyone',
+  carriesSecret: true,
   renewsSession: true,
   failures: 'message',
   input: z.object({

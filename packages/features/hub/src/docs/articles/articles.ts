@@ -87,6 +87,7 @@ export const articles: readonly Article[] = [
               'docs.answers.conventions.2',
               'docs.answers.conventions.3',
               'docs.answers.conventions.4',
+              'docs.answers.conventions.5',
             ],
           },
         ],

@@ -107,6 +107,8 @@ export default {
   'docs.answers.conventions.3': 'تُرجع أسماء المعلمات غير المعروفة خطأ، حتى لا تمر الأخطاء الكتابية دون ملاحظة.',
   'docs.answers.conventions.4':
     'المسار الذي يقبل GET يقبل أيضًا HEAD، الذي يعيد الحالة والترويسات نفسها دون نص أساسي. طلب HEAD إلى واجهة برمجية يشغّلها ويكلّف القدر نفسه.',
+  'docs.answers.conventions.5':
+    'تُضغط استجابات JSON التي تبلغ 1 كيلوبايت أو أكثر إذا أرسلت `Accept-Encoding: br` أو `gzip`.',
 
   'docs.limits.title': 'الحدود',
   'docs.limits.purpose': 'عدد الاستدعاءات المتاحة لك وسرعتها والترويسات التي توضّح ذلك.',
@@ -122,7 +124,8 @@ export default {
   'docs.limits.visitors.text':
     'دون مفتاح، يمكن لعنوان IP تنفيذ {{visitorCalls}} في الساعة للواجهات البرمجية المتاحة دون حساب، بملفات لا تتجاوز {{visitorFile}}.',
   'docs.limits.size': 'الحجم والوقت',
-  'docs.limits.size.1': 'يمكن أن يصل حجم نص JSON الأساسي إلى {{jsonBody}}.',
+  'docs.limits.size.1':
+    'يمكن أن يصل حجم نص JSON الأساسي إلى {{jsonBody}}. يمكنك إرساله مع `Content-Encoding: gzip`، وينطبق الحد عندئذٍ على النص بعد فك ضغطه.',
   'docs.limits.size.2':
     'يعتمد الحد الأقصى لحجم الملف على باقتك. يمكن أن يتضمن الاستدعاء حتى {{filesMax, number}} ملفًا، بمجموع {{filesTogether, number}} أضعاف هذا الحجم.',
   'docs.limits.size.3': 'يتوقف التشغيل بعد {{runTime}} ويُرجع `UpstreamTimeout`.',

@@ -97,6 +97,7 @@ export default {
   'docs.answers.conventions.3': '未知的参数名会返回错误，避免拼写错误被忽略。',
   'docs.answers.conventions.4':
     '接受 GET 的路径也接受 HEAD，HEAD 返回相同的状态和响应头，但没有响应体。对 API 发送 HEAD 请求会运行该 API，消耗相同。',
+  'docs.answers.conventions.5': '如果发送 `Accept-Encoding: br` 或 `gzip`，1 kB 及以上的 JSON 会被压缩。',
 
   'docs.limits.title': '限制',
   'docs.limits.purpose': '可调用的次数、速率，以及相关的响应头。',
@@ -112,7 +113,8 @@ export default {
   'docs.limits.visitors.text':
     '不使用密钥时，每个 IP 地址每小时可对免费试用的 API 调用 {{visitorCalls}}，文件不超过 {{visitorFile}}。',
   'docs.limits.size': '大小和时间',
-  'docs.limits.size.1': 'JSON 请求体最大 {{jsonBody}}。',
+  'docs.limits.size.1':
+    'JSON 请求体最大 {{jsonBody}}。可以使用 `Content-Encoding: gzip` 发送，此时上限按解压后的大小计算。',
   'docs.limits.size.2':
     '单个文件的大小上限取决于套餐。一次调用最多可包含 {{filesMax, number}} 个文件，总大小不超过该上限的 {{filesTogether, number}} 倍。',
   'docs.limits.size.3': '运行超过 {{runTime}} 会停止，并返回 `UpstreamTimeout`。',

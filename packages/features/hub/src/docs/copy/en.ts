@@ -99,6 +99,7 @@ export default {
   'docs.answers.conventions.3': 'Unknown parameter names return an error, so typing mistakes don’t go unnoticed.',
   'docs.answers.conventions.4':
     'A path that accepts GET also accepts HEAD, which returns the same status and headers without a body. A HEAD request to an API runs it and costs the same.',
+  'docs.answers.conventions.5': 'JSON of 1 kB or more is compressed if you send `Accept-Encoding: br` or `gzip`.',
 
   'docs.limits.title': 'Limits',
   'docs.limits.purpose': 'How many calls you can make, how fast, and the headers that report it.',
@@ -114,7 +115,8 @@ export default {
   'docs.limits.visitors.text':
     'Without a key, an IP address can make {{visitorCalls}} an hour to APIs that are free to try, with files of up to {{visitorFile}}.',
   'docs.limits.size': 'Size and time',
-  'docs.limits.size.1': 'A JSON body can be up to {{jsonBody}}.',
+  'docs.limits.size.1':
+    'A JSON body can be up to {{jsonBody}}. You can send it with `Content-Encoding: gzip`; the limit then applies to the unpacked body.',
   'docs.limits.size.2':
     'The maximum file size depends on your plan. A call can include up to {{filesMax, number}} files, with a total of {{filesTogether, number}} times that size.',
   'docs.limits.size.3': 'A run stops after {{runTime}} and returns `UpstreamTimeout`.',

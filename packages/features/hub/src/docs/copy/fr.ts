@@ -109,6 +109,8 @@ export default {
     'Un nom de paramètre inconnu renvoie une erreur, afin qu’aucune faute de frappe ne passe inaperçue.',
   'docs.answers.conventions.4':
     'Un chemin qui accepte GET accepte aussi HEAD, qui renvoie le même statut et les mêmes en-têtes, sans corps. Une requête HEAD vers une API l’exécute et coûte autant.',
+  'docs.answers.conventions.5':
+    'Le JSON de 1 ko ou plus est compressé si vous envoyez `Accept-Encoding: br` ou `gzip`.',
 
   'docs.limits.title': 'Limites',
   'docs.limits.purpose': 'Le nombre d’appels possibles, leur rythme et les en-têtes qui les indiquent.',
@@ -124,7 +126,8 @@ export default {
   'docs.limits.visitors.text':
     'Sans clé, une adresse IP peut faire {{visitorCalls}} par heure aux API en accès libre, avec des fichiers de {{visitorFile}} au plus.',
   'docs.limits.size': 'Taille et durée',
-  'docs.limits.size.1': 'Un corps JSON peut faire jusqu’à {{jsonBody}}.',
+  'docs.limits.size.1':
+    'Un corps JSON peut faire jusqu’à {{jsonBody}}. Vous pouvez l’envoyer avec `Content-Encoding: gzip` ; la limite s’applique alors au corps décompressé.',
   'docs.limits.size.2':
     'La taille maximale d’un fichier dépend de votre forfait. Un appel peut contenir jusqu’à {{filesMax, number}} fichiers, pour un total de {{filesTogether, number}} fois cette taille.',
   'docs.limits.size.3': 'Une exécution s’arrête après {{runTime}} et renvoie `UpstreamTimeout`.',
