@@ -58,7 +58,17 @@ export function mountOwnCalls(
         ...favouriteRoutes({ database, hasApi: (path) => registry.find(path) !== undefined }),
         ...routes,
       ],
-      { limiter, personOf: accounts.personOf, recordAct: audit.recordAct, closedTo },
+      {
+        limiter,
+        personOf: accounts.personOf,
+        keyCallerOf: async (request) => {
+          const caller = await accounts.keyCallerOf(request);
+          audit.keyUse(request, caller);
+          return caller;
+        },
+        recordAct: audit.recordAct,
+        closedTo,
+      },
     );
   });
 }

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, FailureOf, OutputOf, ParsedInputOf, raw } from '@apiyard/api/contract/endpoint';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
-import type { Person } from './caller.ts';
+import type { Caller, Person } from './caller.ts';
 import { issuesOf, sentenceOf } from '@apiyard/api/serving/issues';
 import { acceptBytes, bytesOf, isTooLong } from './http/body/binary-body.ts';
 import { checkEncoding } from './http/body/encoded-body.ts';
@@ -96,6 +96,8 @@ export interface RouteServices {
   readonly limiter: RateLimiter;
   /** The person of the request's session cookie, or null. */
   personOf(request: FastifyRequest): Promise<Person | null>;
+  /** The caller of a request with an API key in a header; null for one without. @default null */
+  keyCallerOf?(request: FastifyRequest): Promise<Caller | Failure | null>;
   /** Why calls of a person with this role are refused; null while the site is open. @default null */
   closedTo?(endpoint: Endpoint, role: Person['role'] | null): Failure | null;
   /** Records an admin's action before the response is sent. Optional only without admin routes that change data. */
@@ -117,7 +119,8 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
       request: FastifyRequest,
       reply: FastifyReply,
     ): Promise<{ readonly person: Person | null } | Failure> => {
-      const person = await services.personOf(request);
+      const found = await personOf(request, endpoint, services);
+      const person = found instanceof Failure ? null : found;
       request.personId = person?.id ?? null;
       const wait = services.limiter.take(
         `${endpoint.method} ${endpoint.path}`,
@@ -126,6 +129,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
         reply,
       );
       if (wait > 0) return fail('RateLimited', `Too many requests. Try again in ${wait} s.`, { retryAfterS: wait });
+      if (found instanceof Failure) return found;
       return services.closedTo?.(endpoint, person?.role ?? null) ?? refuse(endpoint, person) ?? { person };
     };
     const handleFrom = async (request: FastifyRequest, reply: FastifyReply, person: Person | null) => {
@@ -208,6 +212,19 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
       });
     } else add(app);
   }
+}
+
+/** By session, or by a key that has the scope of the endpoint. */
+async function personOf(
+  request: FastifyRequest,
+  { keyScope }: Endpoint,
+  services: RouteServices,
+): Promise<Person | Failure | null> {
+  const caller = keyScope === undefined ? null : ((await services.keyCallerOf?.(request)) ?? null);
+  if (caller === null || keyScope === undefined) return services.personOf(request);
+  if (caller instanceof Failure || caller.scopes.includes(keyScope))
+    return caller instanceof Failure ? caller : caller.person;
+  return fail('Forbidden', `This API key does not have the scope ${keyScope}. Its owner can add it under "API keys".`);
 }
 
 /** Without a body for HEAD that would be streamed for nothing, and JSON compressed as the client accepts. */

@@ -50,6 +50,7 @@ export const getAccount = endpoint({
   path: '/api/account',
   summary: 'The signed-in account.',
   auth: 'person',
+  keyScope: 'account:read',
   input: z.object({}),
   output: Account,
 });

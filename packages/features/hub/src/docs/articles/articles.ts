@@ -56,6 +56,7 @@ export const articles: readonly Article[] = [
           { list: ['docs.auth.where.1', 'docs.auth.where.2', 'docs.auth.where.3'] },
         ],
       },
+      { id: 'account', title: 'docs.auth.account', blocks: [{ text: 'docs.auth.account.text' }] },
       { id: 'visitors', title: 'docs.auth.without', blocks: [{ text: 'docs.auth.without.text' }] },
       {
         id: 'browsers',

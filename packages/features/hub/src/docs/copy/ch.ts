@@ -72,6 +72,9 @@ export default {
     '网页来源：其他来源的页面无法使用该密钥。此限制仅对浏览器有效，其他程序可以发送任意 `Origin` 或不发送。要限制程序，请列出 IP 地址。',
   'docs.auth.where.3':
     'URL：如果程序无法发送请求头，可允许在 URL 中使用密钥，格式为 `?key=`。请为此单独创建密钥，并尽可能限制其权限范围。',
+  'docs.auth.account': '使用密钥读取您的账号',
+  'docs.auth.account.text':
+    '具有权限范围 `account:read` 的密钥还可以读取其所有者的账号：`GET /api/user/me`、`/api/account`、`/api/account/plan`、`/api/account/keys`、`/api/account/usage`、`/api/account/calls` 和 `/api/account/calls.csv`。响应中的密钥已脱敏。其他密钥会收到 `Forbidden`。在 [API 密钥](/account/keys)中选择该权限范围。',
   'docs.auth.without': '不使用密钥调用',
   'docs.auth.without.text':
     '标有免费试用的 API 也接受访客调用，每个 IP 地址每小时最多 {{visitorCalls}}。在已登录的浏览器中，会话可代替密钥，调用计入您的主密钥。',

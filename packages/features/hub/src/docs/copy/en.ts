@@ -74,6 +74,9 @@ export default {
     'Web origins: pages from other origins can’t use the key. This restricts browsers only, because other programs can send any `Origin` or none. To restrict programs, list IP addresses.',
   'docs.auth.where.3':
     'URLs: if a program can’t send headers, you can allow its key in the URL as `?key=`. Create a separate key for this and limit it as much as possible.',
+  'docs.auth.account': 'Read your account with a key',
+  'docs.auth.account.text':
+    'A key with the scope `account:read` can also read its owner’s account: `GET /api/user/me`, `/api/account`, `/api/account/plan`, `/api/account/keys`, `/api/account/usage`, `/api/account/calls` and `/api/account/calls.csv`. Keys in responses are masked. Other keys get `Forbidden`. Choose the scope in [API keys](/account/keys).',
   'docs.auth.without': 'Call without a key',
   'docs.auth.without.text':
     'APIs marked as free to try also accept visitors, up to {{visitorCalls}} an hour for each IP address. In a browser where you’re signed in, the session replaces the key, and calls count towards your main key.',

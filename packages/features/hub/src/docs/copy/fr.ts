@@ -82,6 +82,9 @@ export default {
     'Origines web : les pages d’autres origines ne peuvent pas utiliser la clé. Cela ne restreint que les navigateurs, car un programme peut envoyer n’importe quelle `Origin`, ou aucune. Pour restreindre les programmes, indiquez des adresses IP.',
   'docs.auth.where.3':
     'URL : si un programme ne peut pas envoyer d’en-têtes, vous pouvez autoriser sa clé dans l’URL, sous la forme `?key=`. Créez une clé distincte pour cet usage et limitez-la autant que possible.',
+  'docs.auth.account': 'Lire votre compte avec une clé',
+  'docs.auth.account.text':
+    'Une clé avec la portée `account:read` peut aussi lire le compte de son propriétaire : `GET /api/user/me`, `/api/account`, `/api/account/plan`, `/api/account/keys`, `/api/account/usage`, `/api/account/calls` et `/api/account/calls.csv`. Les clés y sont masquées. Les autres clés reçoivent `Forbidden`. Choisissez la portée dans [Clés API](/account/keys).',
   'docs.auth.without': 'Appeler sans clé',
   'docs.auth.without.text':
     'Les API en accès libre acceptent aussi les visiteurs, jusqu’à {{visitorCalls}} par heure et par adresse IP. Dans un navigateur où vous êtes connecté, la session remplace la clé, et les appels sont décomptés de votre clé principale.',
