@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Api } from '@apiyard/api/contract/hub/hub';
 import * as z from 'zod';
 import { createLog } from '../../http/logging/log.ts';
 import { RateLimiter } from '../../http/limits/rate-limit.ts';
@@ -94,6 +95,76 @@ test('the catalogue is sent once per language and change, and only then', async 
   lists.version += 1;
   const changed = await app.inject({ url: '/api/v1/catalogue', headers });
   expect([changed.statusCode, titles(changed.body)]).toEqual([200, ['random/a in en', 'random/b in en']]);
+  await app.close();
+});
+
+function listed(path: string, more: Partial<Api>): CallableApi {
+  const plain = api(path);
+  return {
+    ...plain,
+    ...(more.area && { area: more.area }),
+    describe: (lang) => ({ ...plain.describe(lang), ...more }),
+  };
+}
+
+async function serveFive() {
+  const { app, lists } = await serve();
+  lists.built = [
+    listed('random/uuid', { title: 'UUID', summary: 'Random identifiers.', tags: ['id', 'guid'] }),
+    listed('random/qr', { title: 'QR code', summary: 'A picture of a text.', tags: ['Barcode'] }),
+    listed('convert/data', { area: 'convert', title: 'Data', summary: 'JSON to CSV.', tags: ['json'] }),
+    listed('convert/text', { area: 'convert', title: 'Text', summary: 'Upper and lower case.', tags: [] }),
+    listed('puzzle/sudoku', { area: 'puzzle', title: 'Sudoku', summary: 'A puzzle with numbers.', tags: [] }),
+  ];
+  const ask = async (query: string) => {
+    const answer = await app.inject(`/api/v1/catalogue${query}`);
+    const { items, next } = answer.json<{ items: { path: string }[]; next: string | null }>();
+    return [items.map(({ path }) => path), next];
+  };
+  return { app, ask };
+}
+
+test.each<[query: string, paths: string[]]>([
+  ['?area=convert', ['convert/data', 'convert/text']],
+  ['?tag=barcode', ['random/qr']],
+  ['?search=TEXT', ['random/qr', 'convert/text']],
+  ['?search=json%20csv', ['convert/data']],
+  ['?search=guid', ['random/uuid']],
+  ['?area=random&search=text', ['random/qr']],
+  ['?search=nothing', []],
+])('the catalogue is filtered by %s', async (query, paths) => {
+  const { app, ask } = await serveFive();
+  expect(await ask(query)).toEqual([paths, null]);
+  await app.close();
+});
+
+test('the catalogue is read page by page, also a filtered one, and whole without a limit', async () => {
+  const { app, ask } = await serveFive();
+  expect(await ask('?limit=2')).toEqual([['random/uuid', 'random/qr'], 'random/qr']);
+  expect(await ask('?limit=2&cursor=random/qr')).toEqual([['convert/data', 'convert/text'], 'convert/text']);
+  expect(await ask('?limit=2&cursor=convert/text')).toEqual([['puzzle/sudoku'], null]);
+  expect(await ask('?limit=1&area=convert')).toEqual([['convert/data'], 'convert/data']);
+  expect(await ask('?limit=1&area=convert&cursor=convert/data')).toEqual([['convert/text'], null]);
+  expect(await ask('')).toEqual([['random/uuid', 'random/qr', 'convert/data', 'convert/text', 'puzzle/sudoku'], null]);
+  await app.close();
+});
+
+test.each([
+  ['cursor=gone/api', '/cursor', 'cursor is not valid for this list. Start again without it.'],
+  ['limit=0', '/limit', 'limit must be at least 1.'],
+  ['limit=101', '/limit', 'limit must be at most 100.'],
+  [
+    'area=nowhere',
+    '/area',
+    'area must be one of downloader, stalker, cekid, convert, convertasync, puzzle, islami, photoeditor, random, ai, scrape.',
+  ],
+])('the catalogue refuses %s', async (query, pointer, detail) => {
+  const { app } = await serveFive();
+  const answer = await app.inject(`/api/v1/catalogue?${query}`);
+  expect([answer.statusCode, answer.json<{ errors: object[] }>().errors]).toEqual([
+    422,
+    [expect.objectContaining({ pointer, detail })],
+  ]);
   await app.close();
 });
 

@@ -5,6 +5,7 @@ import { Written } from '../../http/written.ts';
 import { perMinute, route } from '../../route.ts';
 import { addressOf } from '../../env.ts';
 import type { Route } from '../../route.ts';
+import { filterApis, isWhole } from './filter-apis.ts';
 import { openApiOf } from './openapi.ts';
 import type { ApiSource } from '../source.ts';
 
@@ -18,10 +19,13 @@ export interface CatalogueServices {
 }
 
 export function catalogueRoutes({ registry, siteName, publicUrl, version }: CatalogueServices): Route[] {
-  const describe = (language: Language): Api[] => registry.list().map((api) => api.describe(language));
+  const describe = perChange(
+    () => `${registry.version}`,
+    (language: Language): readonly Api[] => registry.list().map((api) => api.describe(language)),
+  );
   const catalogue = perChange(
     () => `${registry.version}`,
-    (name: Language) => new Written({ items: describe(name), next: null }),
+    (name: Language) => new Written({ items: [...describe(name)], next: null }),
   );
   // Without a public address, the document uses the address of the request.
   const openApi = perChange(
@@ -36,7 +40,11 @@ export function catalogueRoutes({ registry, siteName, publicUrl, version }: Cata
       ),
   );
   return [
-    route(getCatalogue, { rate: perMinute(300), handle: ({ input }) => catalogue(input.lang) }),
+    route(getCatalogue, {
+      rate: perMinute(300),
+      handle: ({ input: { lang, ...wanted } }) =>
+        isWhole(wanted) ? catalogue(lang) : filterApis(describe(lang), wanted),
+    }),
     route(getOpenApi, { rate: perMinute(60), handle: ({ input }) => openApi(input.lang) }),
   ];
 }

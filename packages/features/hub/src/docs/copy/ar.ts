@@ -237,7 +237,7 @@ export default {
   'docs.openapi.open': 'فتح مستند OpenAPI',
   'docs.openapi.catalogue': 'الفهرس',
   'docs.openapi.catalogue.text':
-    'البيانات نفسها بصيغة JSON بسيطة: المسار والطرق والمدخلات وفق JSON Schema 2020-12 والتكلفة والحالة والأمثلة. تُنشأ هذه الوثائق منه.',
+    'البيانات نفسها بصيغة JSON بسيطة: المسار والطرق والمدخلات وفق JSON Schema 2020-12 والتكلفة والحالة والأمثلة. تُنشأ هذه الوثائق منه. يمكنك تصفيته باستخدام `area` و`tag` و`search`، أو قراءته صفحةً صفحة باستخدام `limit` و`cursor`: قيمة `next` هي مؤشر الصفحة التالية.',
   'docs.openapi.openCatalogue': 'فتح الفهرس',
   'docs.openapi.generate': 'إنشاء عميل',
   'docs.openapi.generate.text': 'يمكنك استخدام أي مولّد يدعم OpenAPI 3.1. لا يتطلب هذان المولّدان حسابًا:',

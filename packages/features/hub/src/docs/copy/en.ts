@@ -224,7 +224,7 @@ export default {
   'docs.openapi.open': 'Open OpenAPI document',
   'docs.openapi.catalogue': 'Catalogue',
   'docs.openapi.catalogue.text':
-    'The same data as plain JSON: path, methods, input as JSON Schema 2020-12, cost, health and examples. This documentation is generated from it.',
+    'The same data as plain JSON: path, methods, input as JSON Schema 2020-12, cost, health and examples. This documentation is generated from it. Filter it with `area`, `tag` and `search`, or read it page by page with `limit` and `cursor`: `next` is the cursor of the next page.',
   'docs.openapi.openCatalogue': 'Open catalogue',
   'docs.openapi.generate': 'Generate a client',
   'docs.openapi.generate.text': 'You can use any generator that supports OpenAPI 3.1. These two need no account:',
