@@ -102,6 +102,7 @@ export function mountOpenCalls(
     ({ chargesWaiting } = mountCalls(open, {
       registry,
       limiter,
+      db: database.kysely,
       hot: database.hot,
       identify: accounts.identify,
       identified: audit.keyUse,

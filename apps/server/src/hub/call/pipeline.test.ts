@@ -449,7 +449,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
     expect([preflight.statusCode, methods, allowed, age]).toEqual([
       204,
       'GET, HEAD, POST',
-      'Authorization, Content-Type, X-Api-Key, Prefer',
+      'Authorization, Content-Encoding, Content-Type, Idempotency-Key, X-Api-Key, Prefer',
       '86400',
     ]);
   });

@@ -159,6 +159,7 @@ test('the OpenAPI document has every code, and the required authentication', () 
     '403',
     '404',
     '405',
+    '409',
     '413',
     '415',
     '422',

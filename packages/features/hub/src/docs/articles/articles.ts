@@ -146,6 +146,7 @@ export const articles: readonly Article[] = [
         title: 'docs.errors.retry',
         blocks: [{ list: ['docs.errors.retry.1', 'docs.errors.retry.2', 'docs.errors.retry.3'] }],
       },
+      { id: 'idempotency', title: 'docs.errors.once', blocks: [{ text: 'docs.errors.once.text' }] },
       { id: 'help', title: 'docs.errors.help', blocks: [{ text: 'docs.errors.help.text' }] },
     ],
   },

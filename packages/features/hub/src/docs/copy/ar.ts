@@ -186,6 +186,9 @@ export default {
   'docs.errors.retry.1': '`RateLimited` و`Maintenance`: بعد عدد الثواني المذكور في `Retry-After`.',
   'docs.errors.retry.2': '`UpstreamFailed` و`UpstreamTimeout` و`Internal`: بضع مرات مع فترات انتظار متزايدة.',
   'docs.errors.retry.3': 'الرموز الأخرى: فقط بعد تغيير شيء ما. سيفشل الاستدعاء نفسه مرة أخرى.',
+  'docs.errors.once': 'إعادة المحاولة دون احتساب ثانٍ',
+  'docs.errors.once.text':
+    'أرسل نصًا فريدًا، مثل UUID، في `Idempotency-Key` مع استدعاء POST. إذا أرسلت الاستدعاء نفسه مرة أخرى خلال 24 ساعة، فستحصل على الاستجابة الأولى مع `Idempotency-Replayed: true` دون تشغيل أو احتساب ثانٍ. يسري المفتاح على مفتاح API واحد وواجهة برمجية واحدة. لا تُحفظ إلا الاستجابات الناجحة التي لا يتجاوز حجمها {{storedAnswer}}. بعد حدوث خطأ يمكنك استخدام المفتاح نفسه مرة أخرى. لا يمكن للزوار استخدامه.',
   'docs.errors.help': 'الحصول على المساعدة',
   'docs.errors.help.text':
     'لكل استجابة `requestId` في الأخطاء وفي الترويسة `X-Request-Id`. اذكره عند الاتصال بـ[الدعم](/support) ليتمكن فريق {{site}} من معرفة ما حدث.',
@@ -206,6 +209,12 @@ export default {
   'docs.error.MethodNotAllowed.do': 'استخدم طريقة مذكورة في الترويسة `Allow`.',
   'docs.error.Conflict': 'يتعارض الطلب مع الحالة الحالية.',
   'docs.error.Conflict.do': 'حمّل الحالة الحالية ثم أعد المحاولة.',
+  'docs.error.IdempotencyInProgress': 'لا يزال استدعاء بهذا `Idempotency-Key` قيد التشغيل، أو توقف الخادم أثناءه.',
+  'docs.error.IdempotencyInProgress.do': 'انتظر لحظة ثم أعد المحاولة. يوضّح `detail` ما إذا كنت تحتاج إلى مفتاح جديد.',
+  'docs.error.ResponseNotStored': 'نجح أول استدعاء بهذا `Idempotency-Key`، لكن استجابته أكبر من أن تُحفظ.',
+  'docs.error.ResponseNotStored.do': 'استخدم مفتاحًا جديدًا لتشغيل الاستدعاء مرة أخرى.',
+  'docs.error.IdempotencyMismatch': 'أُرسل هذا `Idempotency-Key` مع مدخلات أخرى.',
+  'docs.error.IdempotencyMismatch.do': 'استخدم مفتاحًا جديدًا لكل استدعاء.',
   'docs.error.TooLarge': 'النص الأساسي أو أحد الملفات أكبر من المسموح.',
   'docs.error.TooLarge.do': 'أرسل بيانات أقل في الاستدعاء الواحد. `sizeBytesMax` هو الحد.',
   'docs.error.UnsupportedMedia': 'نوع وسائط النص الأساسي غير مدعوم.',

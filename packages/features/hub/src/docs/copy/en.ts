@@ -173,6 +173,9 @@ export default {
   'docs.errors.retry.1': '`RateLimited`, `Maintenance`: after the number of seconds in `Retry-After`.',
   'docs.errors.retry.2': '`UpstreamFailed`, `UpstreamTimeout`, `Internal`: a few times, with increasing delays.',
   'docs.errors.retry.3': 'All others: only after you change something. The same call fails again.',
+  'docs.errors.once': 'Retry without a second charge',
+  'docs.errors.once.text':
+    'Send a unique text, such as a UUID, as `Idempotency-Key` with a POST call. If you send the same call again within 24 hours, you get the first response with `Idempotency-Replayed: true`, without a second run or charge. A key applies to one API key and one API. Only successful responses of up to {{storedAnswer}} are stored. After an error you can use the same key again. Visitors can’t use it.',
   'docs.errors.help': 'Get help',
   'docs.errors.help.text':
     'Every response has a `requestId`, in errors and in the `X-Request-Id` header. Include it when you contact [support](/support), so the {{site}} team can find what happened.',
@@ -193,6 +196,14 @@ export default {
   'docs.error.MethodNotAllowed.do': 'Use a method listed in the `Allow` header.',
   'docs.error.Conflict': 'The request conflicts with the current state.',
   'docs.error.Conflict.do': 'Load the current state, then try again.',
+  'docs.error.IdempotencyInProgress':
+    'A call with this `Idempotency-Key` is still running, or the server stopped during it.',
+  'docs.error.IdempotencyInProgress.do': 'Wait a moment, then try again. `detail` says if you need a new key.',
+  'docs.error.ResponseNotStored':
+    'The first call with this `Idempotency-Key` succeeded, but its response was too large to store.',
+  'docs.error.ResponseNotStored.do': 'Use a new key to run the call again.',
+  'docs.error.IdempotencyMismatch': 'This `Idempotency-Key` was sent with another input.',
+  'docs.error.IdempotencyMismatch.do': 'Use a new key for each call.',
   'docs.error.TooLarge': 'The body or a file is larger than allowed.',
   'docs.error.TooLarge.do': 'Send less in one call. `sizeBytesMax` is the limit.',
   'docs.error.UnsupportedMedia': 'The body’s media type isn’t supported.',

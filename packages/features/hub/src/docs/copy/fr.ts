@@ -186,6 +186,9 @@ export default {
   'docs.errors.retry.1': '`RateLimited`, `Maintenance` : après le nombre de secondes indiqué dans `Retry-After`.',
   'docs.errors.retry.2': '`UpstreamFailed`, `UpstreamTimeout`, `Internal` : quelques fois, avec des délais croissants.',
   'docs.errors.retry.3': 'Tous les autres : seulement après une modification. Le même appel échouera de nouveau.',
+  'docs.errors.once': 'Réessayer sans second décompte',
+  'docs.errors.once.text':
+    'Envoyez un texte unique, par exemple un UUID, dans `Idempotency-Key` avec un appel POST. Si vous renvoyez le même appel dans les 24 heures, vous recevez la première réponse avec `Idempotency-Replayed: true`, sans seconde exécution ni décompte. Une clé d’idempotence vaut pour une clé API et une API. Seules les réponses réussies jusqu’à {{storedAnswer}} sont conservées. Après une erreur, vous pouvez réutiliser la même clé. Les visiteurs ne peuvent pas l’utiliser.',
   'docs.errors.help': 'Obtenir de l’aide',
   'docs.errors.help.text':
     'Chaque réponse a un `requestId`, dans les erreurs et dans l’en-tête `X-Request-Id`. Indiquez-le quand vous contactez l’[assistance](/support), afin que l’équipe du site {{site}} puisse trouver la cause.',
@@ -208,6 +211,15 @@ export default {
   'docs.error.MethodNotAllowed.do': 'Utilisez une méthode indiquée dans l’en-tête `Allow`.',
   'docs.error.Conflict': 'La requête est en conflit avec l’état actuel.',
   'docs.error.Conflict.do': 'Chargez l’état actuel, puis réessayez.',
+  'docs.error.IdempotencyInProgress':
+    'Un appel avec cette `Idempotency-Key` est encore en cours, ou le serveur s’est arrêté pendant l’appel.',
+  'docs.error.IdempotencyInProgress.do':
+    'Patientez un instant, puis réessayez. `detail` indique s’il faut une nouvelle clé.',
+  'docs.error.ResponseNotStored':
+    'Le premier appel avec cette `Idempotency-Key` a réussi, mais sa réponse était trop volumineuse pour être conservée.',
+  'docs.error.ResponseNotStored.do': 'Utilisez une nouvelle clé pour exécuter à nouveau l’appel.',
+  'docs.error.IdempotencyMismatch': 'Cette `Idempotency-Key` a été envoyée avec une autre entrée.',
+  'docs.error.IdempotencyMismatch.do': 'Utilisez une nouvelle clé pour chaque appel.',
   'docs.error.TooLarge': 'Le corps ou un fichier dépasse la taille autorisée.',
   'docs.error.TooLarge.do': 'Envoyez moins de données par appel. `sizeBytesMax` indique la limite.',
   'docs.error.UnsupportedMedia': 'Le type de média du corps n’est pas pris en charge.',
