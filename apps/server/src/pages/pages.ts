@@ -1,6 +1,5 @@
 /** Serves pages by URL and language, and the files that search engines and phones request in addition. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fail } from '@apiyard/api/contract/endpoint';
 import type { Person } from '../caller.ts';
 import { etagOf, hasAlready } from '../http/files/etag.ts';
 import { basePathOf } from '../env.ts';
@@ -12,7 +11,7 @@ import { pageHeaders } from '../http/security-headers.ts';
 import { Documents } from './documents.ts';
 import { languageOf, tags } from '../http/language.ts';
 import { manifest } from './manifest.ts';
-import { originOf } from '../http/public-origin.ts';
+import { badHost, originOf } from '../http/public-origin.ts';
 import type { Page } from './page-list.ts';
 import { takePages } from './page-list.ts';
 import type { SiteSource } from './site-source.ts';
@@ -194,12 +193,6 @@ function askedOnceIn<T>(keptMs: number, ask: () => Promise<T>): () => Promise<T>
     return answer;
   };
 }
-
-const badHost = () =>
-  fail(
-    'Unparsable',
-    'The Host header is not a valid host name, or a proxy reports a protocol other than HTTP. The admin can set the address of this site with PUBLIC_URL.',
-  );
 
 function sendBytes(
   request: FastifyRequest,

@@ -96,6 +96,24 @@ export const getOpenApi = endpoint({
   output: JsonSchema,
 });
 
+export const getOpenApiYaml = endpoint({
+  method: 'GET',
+  path: '/openapi.yaml',
+  summary: 'The same document as YAML.',
+  auth: 'anyone',
+  input: z.object({ lang: z._default(Language, 'en') }),
+  output: raw,
+});
+
+export const getLlmsText = endpoint({
+  method: 'GET',
+  path: '/llms.txt',
+  summary: 'What this site is, where its descriptions are, and one line for each API, for language models.',
+  auth: 'anyone',
+  input: z.object({ lang: z._default(Language, 'en') }),
+  output: raw,
+});
+
 /** Metadata of a successful call; in the header `X-Meta` of raw responses. */
 export const CallMeta = z.object({
   api: z.string(),

@@ -242,7 +242,7 @@ export default {
   'docs.openapi.purpose': 'وصف لكل الواجهات البرمجية، للعملاء والأدوات.',
   'docs.openapi.document': 'مستند OpenAPI',
   'docs.openapi.document.text':
-    'مستند OpenAPI 3.1 لكل الواجهات البرمجية، يُنشأ من الفهرس عند كل طلب ولا يتطلب مفتاحًا. استخدم `lang` لاختيار لغته: en أو fr أو ar أو ch.',
+    'مستند OpenAPI 3.1 لكل الواجهات البرمجية، يُنشأ من الفهرس عند كل طلب ولا يتطلب مفتاحًا. استخدم `lang` لاختيار لغته: en أو fr أو ar أو ch. المستند نفسه متاح في `/openapi.yaml`، ويسرد `/llms.txt` كل الواجهات البرمجية للنماذج اللغوية.',
   'docs.openapi.open': 'فتح مستند OpenAPI',
   'docs.openapi.catalogue': 'الفهرس',
   'docs.openapi.catalogue.text':

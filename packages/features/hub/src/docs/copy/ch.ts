@@ -225,7 +225,7 @@ export default {
   'docs.openapi.purpose': '所有 API 的描述，供客户端和工具使用。',
   'docs.openapi.document': 'OpenAPI 描述文件',
   'docs.openapi.document.text':
-    '涵盖所有 API 的 OpenAPI 3.1 文档，每次请求时由目录生成，无需密钥。使用 `lang` 选择语言：en、fr、ar 或 ch。',
+    '涵盖所有 API 的 OpenAPI 3.1 文档，每次请求时由目录生成，无需密钥。使用 `lang` 选择语言：en、fr、ar 或 ch。相同的文档位于 `/openapi.yaml`，`/llms.txt` 为语言模型列出所有 API。',
   'docs.openapi.open': '打开 OpenAPI 文档',
   'docs.openapi.catalogue': '目录',
   'docs.openapi.catalogue.text':

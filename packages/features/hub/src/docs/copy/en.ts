@@ -231,7 +231,7 @@ export default {
   'docs.openapi.purpose': 'A description of every API for clients and tools.',
   'docs.openapi.document': 'OpenAPI document',
   'docs.openapi.document.text':
-    'An OpenAPI 3.1 document of every API, generated from the catalogue on each request. It needs no key. Use `lang` to choose its language: en, fr, ar or ch.',
+    'An OpenAPI 3.1 document of every API, generated from the catalogue on each request. It needs no key. Use `lang` to choose its language: en, fr, ar or ch. The same document is at `/openapi.yaml`, and `/llms.txt` lists every API for language models.',
   'docs.openapi.open': 'Open OpenAPI document',
   'docs.openapi.catalogue': 'Catalogue',
   'docs.openapi.catalogue.text':

@@ -248,7 +248,7 @@ export default {
   'docs.openapi.purpose': 'La description de toutes les API, pour les clients et les outils.',
   'docs.openapi.document': 'Document OpenAPI',
   'docs.openapi.document.text':
-    'Un document OpenAPI 3.1 de toutes les API, généré à partir du catalogue à chaque requête. Aucune clé n’est nécessaire. Utilisez `lang` pour choisir sa langue : en, fr, ar ou ch.',
+    'Un document OpenAPI 3.1 de toutes les API, généré à partir du catalogue à chaque requête. Aucune clé n’est nécessaire. Utilisez `lang` pour choisir sa langue : en, fr, ar ou ch. Le même document se trouve à `/openapi.yaml`, et `/llms.txt` liste toutes les API pour les modèles de langage.',
   'docs.openapi.open': 'Ouvrir le document OpenAPI',
   'docs.openapi.catalogue': 'Catalogue des API',
   'docs.openapi.catalogue.text':
