@@ -1,4 +1,5 @@
 /** The caller of a request. */
+import type { KeyScope } from '@apiyard/api/contract/endpoint';
 import { Failure } from '@apiyard/api/contract/endpoint';
 
 export interface Plan {
@@ -30,6 +31,8 @@ export interface Caller {
   readonly keyId: string;
   /** Areas the key may call; null is all. */
   readonly areas: readonly string[] | null;
+  /** What the key may do besides calling APIs. */
+  readonly scopes: readonly KeyScope[];
   /** The person has turned on storing the inputs of their calls. */
   readonly keepsInputs: boolean;
 }

@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
+export const keyPrefix = 'ay_';
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** `ay_`, the random part, the checksum. */
 export const keyLength = 41;

@@ -39,7 +39,8 @@ export function mountOwnCalls(
 ): void {
   fastify.register(async (own) => {
     own.addHook('onRequest', (request, reply, done) => {
-      const refusal = request.method === 'GET' ? null : checkOrigin(request, env.publicUrl);
+      const refusal =
+        request.method === 'GET' || request.method === 'HEAD' ? null : checkOrigin(request, env.publicUrl);
       if (refusal) sendFailure(reply, refusal);
       else done();
     });
@@ -57,7 +58,17 @@ export function mountOwnCalls(
         ...favouriteRoutes({ database, hasApi: (path) => registry.find(path) !== undefined }),
         ...routes,
       ],
-      { limiter, personOf: accounts.personOf, recordAct: audit.recordAct, closedTo },
+      {
+        limiter,
+        personOf: accounts.personOf,
+        keyCallerOf: async (request) => {
+          const caller = await accounts.keyCallerOf(request);
+          audit.keyUse(request, caller);
+          return caller;
+        },
+        recordAct: audit.recordAct,
+        closedTo,
+      },
     );
   });
 }
@@ -91,6 +102,7 @@ export function mountOpenCalls(
     ({ chargesWaiting } = mountCalls(open, {
       registry,
       limiter,
+      db: database.kysely,
       hot: database.hot,
       identify: accounts.identify,
       identified: audit.keyUse,

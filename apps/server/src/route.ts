@@ -2,14 +2,17 @@
  * From a contract entry to an HTTP route. The entry declares method, path, auth, input and errors; the handler returns
  * the output or one of those errors as a value. A thrown error is a bug and becomes `Internal`.
  */
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint, FailureOf, OutputOf, ParsedInputOf } from '@apiyard/api/contract/endpoint';
-import { Failure, fail, raw } from '@apiyard/api/contract/endpoint';
+import type { Endpoint, FailureOf, OutputOf, ParsedInputOf, raw } from '@apiyard/api/contract/endpoint';
+import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
-import type { Person } from './caller.ts';
+import type { Caller, Person } from './caller.ts';
 import { issuesOf, sentenceOf } from '@apiyard/api/serving/issues';
 import { acceptBytes, bytesOf, isTooLong } from './http/body/binary-body.ts';
+import { checkEncoding } from './http/body/encoded-body.ts';
 import { tooLarge } from './http/errors.ts';
+import { compressJson } from './http/files/compressed-json.ts';
 import { sendFailure, sendUnread } from './http/problem.ts';
 import type { RateLimiter } from './http/limits/rate-limit.ts';
 import { sendWritten, Written } from './http/written.ts';
@@ -93,6 +96,8 @@ export interface RouteServices {
   readonly limiter: RateLimiter;
   /** The person of the request's session cookie, or null. */
   personOf(request: FastifyRequest): Promise<Person | null>;
+  /** The caller of a request with an API key in a header; null for one without. @default null */
+  keyCallerOf?(request: FastifyRequest): Promise<Caller | Failure | null>;
   /** Why calls of a person with this role are refused; null while the site is open. @default null */
   closedTo?(endpoint: Endpoint, role: Person['role'] | null): Failure | null;
   /** Records an admin's action before the response is sent. Optional only without admin routes that change data. */
@@ -114,7 +119,8 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
       request: FastifyRequest,
       reply: FastifyReply,
     ): Promise<{ readonly person: Person | null } | Failure> => {
-      const person = await services.personOf(request);
+      const found = await personOf(request, endpoint, services);
+      const person = found instanceof Failure ? null : found;
       request.personId = person?.id ?? null;
       const wait = services.limiter.take(
         `${endpoint.method} ${endpoint.path}`,
@@ -123,6 +129,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
         reply,
       );
       if (wait > 0) return fail('RateLimited', `Too many requests. Try again in ${wait} s.`, { retryAfterS: wait });
+      if (found instanceof Failure) return found;
       return services.closedTo?.(endpoint, person?.role ?? null) ?? refuse(endpoint, person) ?? { person };
     };
     const handleFrom = async (request: FastifyRequest, reply: FastifyReply, person: Person | null) => {
@@ -156,12 +163,11 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
       if (result instanceof Written) return sendWritten(request, reply, result);
       return result;
     };
-    // Download clients send HEAD for the length first.
-    const isFile = endpoint.method === 'GET' && endpoint.auth === 'anyone' && endpoint.output === raw;
     const place = {
-      method: isFile ? [endpoint.method, 'HEAD'] : endpoint.method,
+      method: endpoint.method === 'GET' ? ['GET', 'HEAD'] : endpoint.method,
       url: endpoint.path.replace(/\{([A-Za-z]+)\}/g, ':$1').replace(/\{([A-Za-z]+)\+\}/g, '*'),
       config: { endpoint },
+      onSend,
     };
     if (endpoint.method === 'GET') {
       app.route({
@@ -185,6 +191,8 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
         onRequest: async (request, reply) => {
           const admitted = await admit(request, reply);
           if (admitted instanceof Failure) return sendFailure(reply, admitted);
+          const encoded = checkEncoding(request, reply, 'identity');
+          if (encoded !== null) return sendFailure(reply, encoded);
           // Streamed bodies have no size check before the handler.
           if (isBinary && bodyLimit !== undefined && isTooLong(request, bodyLimit))
             return sendFailure(reply, tooLarge(bodyLimit));
@@ -204,6 +212,40 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
       });
     } else add(app);
   }
+}
+
+/** By session, or by a key that has the scope of the endpoint. */
+async function personOf(
+  request: FastifyRequest,
+  { keyScope }: Endpoint,
+  services: RouteServices,
+): Promise<Person | Failure | null> {
+  const caller = keyScope === undefined ? null : ((await services.keyCallerOf?.(request)) ?? null);
+  if (caller === null || keyScope === undefined) return services.personOf(request);
+  if (caller instanceof Failure || caller.scopes.includes(keyScope))
+    return caller instanceof Failure ? caller : caller.person;
+  return fail('Forbidden', `This API key does not have the scope ${keyScope}. Its owner can add it under "API keys".`);
+}
+
+/** Without a body for HEAD that would be streamed for nothing, and JSON compressed as the client accepts. */
+async function onSend(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  if (request.method === 'HEAD' && payload instanceof Readable) {
+    payload.destroy();
+    return null;
+  }
+  if (typeof payload !== 'string' || !isCompressible(request, reply)) return payload;
+  return (await compressJson(request, reply, payload.length, () => Buffer.from(payload))) ?? payload;
+}
+
+function isCompressible(request: FastifyRequest, reply: FastifyReply): boolean {
+  const type = reply.getHeader('content-type');
+  const { endpoint } = request.routeOptions.config;
+  return (
+    typeof type === 'string' &&
+    type.startsWith('application/json') &&
+    endpoint?.carriesSecret !== true &&
+    !reply.hasHeader('set-cookie')
+  );
 }
 
 function refuse(endpoint: Endpoint, person: Person | null): Failure | null {

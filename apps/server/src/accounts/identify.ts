@@ -9,8 +9,8 @@ import type { KeyRow } from '../db/charges/hot.ts';
 import { isCookieAccepted } from '../http/origin.ts';
 import type { Caller } from '../caller.ts';
 import { KeyRefused } from '../caller.ts';
-import { isKey } from '../key-format.ts';
-import { areasFrom } from './keys/keys.ts';
+import { isKey, keyPrefix } from '../key-format.ts';
+import { areasFrom, scopesFrom } from './keys/keys.ts';
 import { personFrom } from './person.ts';
 import type { AccountServices } from './services.ts';
 import { sessionOf } from './sessions/sessions.ts';
@@ -35,6 +35,7 @@ export async function identify(services: AccountServices, request: FastifyReques
     via: 'session',
     keyId: session.main_key_id,
     areas: null,
+    scopes: [],
     keepsInputs: session.keep_inputs === 1,
   };
 }
@@ -90,6 +91,7 @@ function admitted(
     via: 'key',
     keyId: row.key_id,
     areas: areasFrom(row.areas),
+    scopes: scopesFrom(row.scopes),
     keepsInputs: row.keep_inputs === 1,
   };
   if ((row.key_expires_at ?? Infinity) <= at)
@@ -148,6 +150,12 @@ function gateFrom(rules: string | null): KeyGate | null {
   const gate = gateOf(JSON.parse(rules) as KeyRules);
   gates.set(rules, gate);
   return gate;
+}
+
+/** The key of a request to an endpoint for sessions and keys. Other bearer tokens are those of a proxy in front. */
+export function sentKey(request: FastifyRequest): string | null {
+  const key = keyOf(request);
+  return key?.startsWith(keyPrefix) === true ? key : null;
 }
 
 function keyOf(request: FastifyRequest): string | null {

@@ -8,7 +8,8 @@ import { findPerson } from './person-store.ts';
 
 const dayMs = 86_400_000;
 
-export async function userOf(services: AccountServices, person: Person): Promise<User> {
+/** @param key with which the person was identified: another than the main key must not lead to that one */
+export async function userOf(services: AccountServices, person: Person, key: string | null = null): Promise<User> {
   const { database, now } = services;
   const day = dayOf(now());
   const used = await database.hot.usedOn(person.id, day);
@@ -24,7 +25,7 @@ export async function userOf(services: AccountServices, person: Person): Promise
     premiumApis: person.plan.premiumApis,
     premiumUntil:
       person.plan.id === 'free' || person.premiumUntil === null ? null : new Date(person.premiumUntil).toISOString(),
-    apiKey: await mainKeyOf(services, person.id),
+    apiKey: key ?? (await mainKeyOf(services, person.id)),
     quota: {
       limit,
       used,

@@ -15,9 +15,12 @@ const keptMs = 1000;
 
 export function mountHealth(app: FastifyInstance, checks: readonly HealthCheck[]): void {
   // A busy server is alive: restarting it would only add to the load.
-  app.get('/livez', { config: answeredWhenBusy }, (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ live: true }),
-  );
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/livez',
+    config: answeredWhenBusy,
+    handler: (_request, reply) => reply.header('cache-control', 'no-store').send({ live: true }),
+  });
 
   let kept: {
     readonly outcomes: Promise<readonly (readonly [string, Error | null])[]>;
@@ -29,18 +32,22 @@ export function mountHealth(app: FastifyInstance, checks: readonly HealthCheck[]
     return outcomes;
   };
 
-  app.get('/readyz', async (_request, reply) => {
-    if (kept === null || kept.untilMs <= performance.now())
-      kept = { outcomes: checkAll(), untilMs: performance.now() + keptMs };
-    const results = await kept.outcomes;
-    const ready = !app.draining && results.every(([, error]) => error === null);
-    reply.code(ready ? 200 : 503).header('cache-control', 'no-store');
-    // The reason of a failure is only in the log.
-    return {
-      ready,
-      draining: app.draining,
-      ...Object.fromEntries(results.map(([name, error]) => [name, error === null ? 'ok' : 'failing'])),
-    };
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/readyz',
+    handler: async (_request, reply) => {
+      if (kept === null || kept.untilMs <= performance.now())
+        kept = { outcomes: checkAll(), untilMs: performance.now() + keptMs };
+      const results = await kept.outcomes;
+      const ready = !app.draining && results.every(([, error]) => error === null);
+      reply.code(ready ? 200 : 503).header('cache-control', 'no-store');
+      // The reason of a failure is only in the log.
+      return {
+        ready,
+        draining: app.draining,
+        ...Object.fromEntries(results.map(([name, error]) => [name, error === null ? 'ok' : 'failing'])),
+      };
+    },
   });
 }
 

@@ -1,12 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { loggedPathOf } from './logging/log.ts';
+import { methodNotAllowed, pathOf } from './methods.ts';
 import { sendFailure } from './problem.ts';
 
-/** Unknown paths get a problem document, not a page. */
+/** Unknown paths get a problem document, not a page; known ones with another method get 405. */
 export function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = loggedPathOf(request.url).slice(0, 200);
+  const allow = request.server.methodsAt(pathOf(request));
   return sendFailure(
     reply,
-    fail('NotFound', `No endpoint matches ${request.method} ${loggedPathOf(request.url).slice(0, 200)}.`),
+    allow.length === 0 || allow.includes(request.method)
+      ? fail('NotFound', `No endpoint matches ${request.method} ${path}.`)
+      : methodNotAllowed(`${path} does not accept ${request.method}. Use ${allow.join(' or ')}.`, allow),
   );
 }

@@ -70,10 +70,14 @@ async function* thenRest(body: IncomingMessage, text: string): AsyncGenerator<st
 function prepare(reply: FastifyReply, failure: Failure): string {
   const shape = reply.request.routeOptions.config.endpoint?.failures ?? 'problem';
   const { status, contentType, body } = writeFailure(shape, failure, reply.request.id, reply.server.basePath);
-  const { retryAfterS } = failure.extras as { readonly retryAfterS?: number };
+  const { retryAfterS, allow } = failure.extras as {
+    readonly retryAfterS?: number;
+    readonly allow?: readonly string[];
+  };
   reply.request.failureCode = failure.code;
   reply.code(status);
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS);
+  if (allow !== undefined) reply.header('allow', allow.join(', '));
   if (status === 401) reply.header('www-authenticate', 'Bearer realm="Apiyard"');
   reply.header('cache-control', 'no-store');
   reply.type(`${contentType}; charset=utf-8`);

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { Failure } from '@apiyard/api/contract/endpoint';
+import { fail } from '@apiyard/api/contract/endpoint';
 import { addressOf } from '../env.ts';
 
 /** A name or an address, with a port perhaps. Underscores are no host names, but names of containers. */
@@ -17,3 +19,10 @@ export function originOf(request: FastifyRequest, publicUrl: URL | null): string
   if (host.length > hostLengthMax || !hostPattern.test(host)) return undefined;
   return URL.parse(`${protocol}://${host}`)?.origin;
 }
+
+/** The response where there is no origin. */
+export const badHost = (): Failure =>
+  fail(
+    'Unparsable',
+    'The Host header is not a valid host name, or a proxy reports a protocol other than HTTP. The admin can set the address of this site with PUBLIC_URL.',
+  );

@@ -39,14 +39,14 @@ export function apiHeaders(https: Https): Headers {
 export const openHeaders: Headers = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, X-Quota-Limit, X-Quota-Remaining, X-Quota-Reset, Retry-After, X-Request-Id, X-Meta, Content-Disposition, ETag',
+    'RateLimit, RateLimit-Policy, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, X-Quota-Limit, X-Quota-Remaining, X-Quota-Reset, Retry-After, X-Request-Id, X-Meta, Idempotency-Replayed, Content-Disposition, ETag',
   'cross-origin-resource-policy': 'cross-origin',
 };
 
 /** CORS preflight. */
 export const preflightHeaders: Headers = {
-  'access-control-allow-methods': 'GET, POST',
-  'access-control-allow-headers': 'Authorization, Content-Type, X-Api-Key, Prefer',
+  'access-control-allow-methods': 'GET, HEAD, POST',
+  'access-control-allow-headers': 'Authorization, Content-Encoding, Content-Type, Idempotency-Key, X-Api-Key, Prefer',
   'access-control-max-age': '86400',
 };
 

@@ -337,7 +337,7 @@ test('an unknown address, a wrong method and a wrong escape are problems', async
   ]);
   expect(answers.map((answer) => [answer.statusCode, answer.json<{ detail: string }>().detail])).toEqual([
     [404, 'No endpoint matches GET /api/nothing.'],
-    [404, 'No endpoint matches DELETE /api/plain.'],
+    [405, '/api/plain does not accept DELETE. Use GET or HEAD.'],
     [400, 'The URL contains a percent sign that is not followed by two hexadecimal digits of UTF-8 text.'],
   ]);
 });
@@ -345,7 +345,7 @@ test('an unknown address, a wrong method and a wrong escape are problems', async
 test('an HTTP method that no endpoint has is not an internal error', async () => {
   const { app } = await serve();
   const answer = await raw(await listening(app), 'QUERY /api/plain HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
-  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+  expect(answer).toMatch(/^HTTP\/1\.1 405 [\s\S]*\r\nallow: GET, HEAD\r\n/);
 });
 
 test('an unavailable database is distinguished from an internal error, without details', async () => {

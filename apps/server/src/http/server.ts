@@ -17,6 +17,7 @@ import { rejectWhenBusy } from './connection/pressure.ts';
 import { cutStalled } from './connection/stalled.ts';
 import { sendFailure } from './problem.ts';
 import { apiHeaders, openHeaders } from './security-headers.ts';
+import { recordMethods } from './methods.ts';
 import { notFound } from './not-found.ts';
 
 export interface HttpOptions {
@@ -96,6 +97,7 @@ export async function createServer({
     },
   });
   app.decorate('basePath', basePath);
+  recordMethods(app);
   app.decorateRequest('personId', null);
   app.decorateRequest('failureCode', null);
   app.decorate('connections', limitConnections(app.server, { limits: connections, trustProxy, log: log.logger }));

@@ -1,20 +1,52 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compress, sentOften } from './files/compress.ts';
+import { compressedBytesMin } from './files/compressed-json.ts';
 import { etagOf, hasAlready } from './files/etag.ts';
+import { encodingFor, tagFor } from './files/files.ts';
 
-/** An output serialized once and sent many times; conditional requests with the same ETag get 304. */
-export class Written<Output> {
+/** A text made once and sent many times; conditional requests with the same ETag get 304. */
+export class WrittenText {
   readonly text: string;
+  readonly type: string;
   readonly etag: string;
-  /** Never set: it only carries the type. */
-  declare readonly output?: Output;
-  constructor(output: Output) {
-    this.text = JSON.stringify(output);
-    this.etag = etagOf(this.text);
+  readonly #compressed = new Map<'br' | 'gzip', Promise<Buffer>>();
+  constructor(text: string, type: string) {
+    this.text = text;
+    this.type = `${type}; charset=utf-8`;
+    this.etag = etagOf(text);
+  }
+
+  /** Compressed once. */
+  compressed(encoding: 'br' | 'gzip'): Promise<Buffer> {
+    const known = this.#compressed.get(encoding);
+    if (known !== undefined) return known;
+    const made = compress(Buffer.from(this.text), encoding, sentOften);
+    this.#compressed.set(encoding, made);
+    made.catch(() => this.#compressed.delete(encoding));
+    return made;
   }
 }
 
-export function sendWritten(request: FastifyRequest, reply: FastifyReply, written: Written<unknown>): FastifyReply {
-  reply.header('etag', written.etag).header('cache-control', 'no-cache');
-  if (hasAlready(request, written.etag)) return reply.code(304).send();
-  return reply.type('application/json; charset=utf-8').send(written.text);
+/** The output of an endpoint, serialized once. */
+export class Written<Output> extends WrittenText {
+  /** Never set: it only carries the type. */
+  declare readonly output?: Output;
+  constructor(output: Output) {
+    super(JSON.stringify(output), 'application/json');
+  }
+}
+
+export async function sendWritten(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  written: WrittenText,
+): Promise<FastifyReply> {
+  const encoding = encodingFor(request, () => written.text.length >= compressedBytesMin);
+  const etag = tagFor(written.etag, encoding);
+  reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'Accept-Encoding');
+  if (hasAlready(request, etag)) return reply.code(304).send();
+  reply.type(written.type);
+  if (encoding === 'identity') return reply.send(written.text);
+  const bytes = await written.compressed(encoding);
+  return reply.header('content-encoding', encoding).send(bytes);
 }

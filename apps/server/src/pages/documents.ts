@@ -1,7 +1,6 @@
 /** Pages as they are sent: filled with the site's facts and compressed, each once and not again until they change. */
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { compress, sentOften, sentOnce } from '../http/files/compress.ts';
 import { etagOf } from '../http/files/etag.ts';
 import type { FileCache } from '../http/files/file-cache.ts';
 import type { Encoding, StaticFile } from '../http/files/files.ts';
@@ -40,24 +39,6 @@ const contentBytesMax = 8_000_000;
 const originsMax = 4;
 /** Fake hosts must not occupy all threads that read files and hash passwords. */
 const compressedAtOnce = 2;
-/** High enough for nearly the smallest size, and fast enough to go unnoticed. */
-const brotliQuality = 9;
-/** For pages that are rendered again whenever their data change. */
-const contentBrotliQuality = 5;
-const gzipLevel = 9;
-
-const compressors: Readonly<Record<Encoding, (bytes: Buffer, isContent: boolean) => Promise<Buffer>>> = {
-  br: (bytes, isContent) =>
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: isContent ? contentBrotliQuality : brotliQuality,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  gzip: (bytes) => promisify(gzip)(bytes, { level: gzipLevel }),
-  identity: (bytes) => Promise.resolve(bytes),
-};
 
 export class Documents {
   readonly #options: DocumentsOptions;
@@ -107,7 +88,7 @@ export class Documents {
     const key = `${encoding} ${origin} ${around.etag} ${content.key}`;
     let copy = this.#contents.get(key);
     if (copy === undefined) {
-      copy = await copyOf(content.writeInto(around.bytes.toString('utf8'), origin), encoding, true);
+      copy = await copyOf(content.writeInto(around.bytes.toString('utf8'), origin), encoding, sentOnce);
       this.#contents.set(key, copy);
     }
     return { ...copy, headers: around.headers };
@@ -152,9 +133,13 @@ export class Documents {
   }
 }
 
-async function copyOf(html: string, encoding: Encoding, isContent = false): Promise<Copy> {
+async function copyOf(html: string, encoding: Encoding, effort = sentOften): Promise<Copy> {
   const bytes = Buffer.from(html);
-  return { encoding, etag: tagFor(etagOf(bytes), encoding), bytes: await compressors[encoding](bytes, isContent) };
+  return {
+    encoding,
+    etag: tagFor(etagOf(bytes), encoding),
+    bytes: encoding === 'identity' ? bytes : await compress(bytes, encoding, effort),
+  };
 }
 
 /** Parallel requests share one compression; a failed one is started again. */

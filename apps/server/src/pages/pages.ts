@@ -1,6 +1,5 @@
 /** Serves pages by URL and language, and the files that search engines and phones request in addition. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fail } from '@apiyard/api/contract/endpoint';
 import type { Language } from '@apiyard/api/contract/hub/hub';
 import type { Person } from '../caller.ts';
 import { etagOf, hasAlready } from '../http/files/etag.ts';
@@ -16,7 +15,7 @@ import type { CallAnswer } from './content/render-task.ts';
 import { Documents } from './documents.ts';
 import { languageOf, tags } from '../http/language.ts';
 import { manifest } from './manifest.ts';
-import { originOf } from '../http/public-origin.ts';
+import { badHost, originOf } from '../http/public-origin.ts';
 import type { Page } from './page-list.ts';
 import { takePages } from './page-list.ts';
 import type { SiteSource } from './site-source.ts';
@@ -47,6 +46,8 @@ interface Pages {
   send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   /** Ends what renders pages. */
   close(): Promise<void>;
+  /** Whether `sendMade` has a file for this path. */
+  isMade(path: string): boolean;
   /** Sends a generated file; null when the path is not one. */
   sendMade(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | null;
 }
@@ -183,6 +184,7 @@ export function createPages(
 
   return {
     has: built.has,
+    isMade: (path) => Object.hasOwn(made, path),
     send,
     close: async () => contents?.close(),
     sendMade(path, request, reply) {
@@ -235,12 +237,6 @@ function askedOnceIn<T>(keptMs: number, ask: () => Promise<T>): () => Promise<T>
     return answer;
   };
 }
-
-const badHost = () =>
-  fail(
-    'Unparsable',
-    'The Host header is not a valid host name, or a proxy reports a protocol other than HTTP. The admin can set the address of this site with PUBLIC_URL.',
-  );
 
 function sendBytes(
   request: FastifyRequest,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FileCache } from '../http/files/file-cache.ts';
 import { isFileName, listFiles, sendFile } from '../http/files/files.ts';
+import { pathOf } from '../http/methods.ts';
 import { notFound } from '../http/not-found.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import type { WebPages } from './pages.ts';
@@ -43,12 +44,19 @@ export function serveWebApp(
     options.publicUrl?.protocol === 'https:' && (options.hstsSubdomains === true ? 'subdomains' : true),
   );
 
+  /** Whether a page or file is at the path. */
+  const isKnown = (path: string | null): boolean =>
+    path !== null &&
+    !isApi(path) &&
+    (files?.has(path) === true || pages?.isMade(path) === true || pages?.has(path) === true);
+
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
+    config: { hasMethod: (_method, path) => isKnown(decoded(path)) },
     handler: (request, reply) => {
-      const path = pathOf(request);
-      if (path === null || path.startsWith('/api/') || path === '/api') return notFound(request, reply);
+      const path = decoded(pathOf(request));
+      if (path === null || isApi(path)) return notFound(request, reply);
       reply.headers(headers);
       if (files === null || pages === null) {
         return reply
@@ -62,8 +70,7 @@ export function serveWebApp(
       const file = files.get(path);
       if (file) return sendFile(request, reply, file, cache);
       // A missing script or stylesheet must not be answered with a page.
-      if (isFileName(path)) return notFound(request, reply);
-      if (!pages.has(path) && !isForPeople(request)) return notFound(request, reply);
+      if ((isFileName(path) || !pages.has(path)) && !isForPeople(request)) return notFound(request, reply);
       return pages.send(path, request, reply);
     },
   });
@@ -73,9 +80,11 @@ export function serveWebApp(
 /** Whether a browser requests a page to display. */
 const isForPeople = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
 
-function pathOf(request: FastifyRequest): string | null {
+const isApi = (path: string): boolean => path.startsWith('/api/') || path === '/api';
+
+function decoded(path: string): string | null {
   try {
-    return decodeURIComponent(request.url.split('?', 1)[0] ?? '');
+    return decodeURIComponent(path);
   } catch {
     return null;
   }

@@ -93,7 +93,7 @@ describe.each<Reached>([
     ['a file that is not there', 404, () => ({ url: '/assets/none.js' })],
     [
       'a method that no page has',
-      404,
+      405,
       () => ({ method: 'DELETE', url: '/hub', headers: { 'sec-fetch-site': 'same-origin' } }),
     ],
     ['an address that cannot be read', 400, () => ({ url: '/%zz' })],

@@ -5,6 +5,10 @@ export const callLimits = {
   visitorFileBytesMax: 5_000_000,
   /** A JSON body. Files come as multipart, under the plan's limit. */
   jsonBytesMax: 5_000_000,
+  /** An `Idempotency-Key`, in characters. */
+  idempotencyKeyLengthMax: 255,
+  /** Larger responses of calls with an `Idempotency-Key` are not stored. */
+  storedAnswerBytesMax: 100_000,
   filesMax: 50,
   fieldsMax: 200,
   /** One field of a form that is not a file. */

@@ -19,6 +19,10 @@ export type Auth = 'anyone' | 'person' | 'admin' | 'caller';
  */
 export type FailureShape = 'problem' | 'message';
 
+/** What an API key may do besides calling APIs: `account:read` reads its owner's account. */
+export const keyScopes = ['account:read'] as const;
+export type KeyScope = (typeof keyScopes)[number];
+
 /** The body of a request: `json`, or bytes of any kind (`application/octet-stream`), read as a stream. */
 export type BodyKind = 'json' | 'binary';
 
@@ -45,6 +49,10 @@ export interface Endpoint<
   readonly failures: FailureShape;
   /** The response starts another session: a 401 of a request sent before or in parallel is not about that one. */
   readonly renewsSession?: true;
+  /** An API key with this scope can read it too, in place of a session. */
+  readonly keyScope?: KeyScope;
+  /** The response carries a secret, such as a key: it is never compressed. */
+  readonly carriesSecret?: true;
 }
 
 interface Definition<

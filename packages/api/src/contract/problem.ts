@@ -11,10 +11,14 @@ export const statusByCode = {
   Forbidden: 403,
   PremiumOnly: 403,
   NotFound: 404,
+  MethodNotAllowed: 405,
   Conflict: 409,
+  IdempotencyInProgress: 409,
+  ResponseNotStored: 409,
   TooLarge: 413,
   UnsupportedMedia: 415,
   InvalidInput: 422,
+  IdempotencyMismatch: 422,
   AddressRefused: 422,
   RateLimited: 429,
   QuotaSpent: 429,
@@ -76,6 +80,12 @@ export interface PlatformErrors {
   KeyExpired: object;
   Forbidden: object;
   NotFound: object;
+  /** `allow` is what the path accepts, as in the header `Allow`. */
+  MethodNotAllowed: { allow: string[] };
+  /** Of POST calls to APIs with an `Idempotency-Key`. */
+  IdempotencyInProgress: object;
+  IdempotencyMismatch: object;
+  ResponseNotStored: object;
   TooLarge: { sizeBytesMax?: number };
   UnsupportedMedia: object;
   RateLimited: { retryAfterS: number };

@@ -83,6 +83,7 @@ describeOnEngines('API keys', (on) => {
       via: 'key',
       keyId: id,
       areas: ['random'],
+      scopes: [],
       keepsInputs: false,
     };
     expect(await identify(visitor, { 'x-api-key': key })).toEqual(caller);

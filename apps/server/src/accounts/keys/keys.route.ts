@@ -7,7 +7,7 @@ import { isKeyActive } from '../../db/schema/accounts/api-key.ts';
 import type { Route } from '../../route.ts';
 import { perMinute, route } from '../../route.ts';
 import { originOf } from '../../events.ts';
-import { issueKey, replaceKey, rulesColumn, shownKey } from './keys.ts';
+import { issueKey, replaceKey, rulesColumn, scopesColumn, shownKey } from './keys.ts';
 import type { AccountServices } from '../services.ts';
 import type { ThrottleRule } from '../sign-in/throttle-store.ts';
 import { countAttempt } from '../sign-in/throttle-store.ts';
@@ -89,7 +89,13 @@ export function keyRoutes(services: AccountServices): Route[] {
         const { keysMax } = person.plan;
         const issued = await database.transaction(async (transaction) => {
           if ((await countKeys(transaction, person.id, now())) >= keysMax) return null;
-          return issueKey(services, transaction, { personId: person.id, name: input.name, main: false, ...limits });
+          return issueKey(services, transaction, {
+            personId: person.id,
+            name: input.name,
+            main: false,
+            scopes: scopesColumn(input.scopes),
+            ...limits,
+          });
         });
         if (issued === null) {
           return fail(
@@ -114,7 +120,8 @@ export function keyRoutes(services: AccountServices): Route[] {
           if (!row || row.grace_until !== null || !isKeyActive(row, now())) return 'unknown';
           if (row.version !== input.version) return { stale: row.version };
           if (row.main === 1 && expiresAt !== null) return 'main';
-          const next = { name: input.name, areas, rules, expires_at: expiresAt, version: row.version + 1 };
+          const scopes = input.scopes === undefined ? row.scopes : scopesColumn(input.scopes);
+          const next = { name: input.name, areas, scopes, rules, expires_at: expiresAt, version: row.version + 1 };
           return (await updateKey(transaction, row, next)) ? { ...row, ...next } : { stale: row.version + 1 };
         });
         if (changed === 'unknown') return unknownKey();

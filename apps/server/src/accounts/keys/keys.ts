@@ -1,6 +1,7 @@
 /** API keys in the table: only an HMAC of each; the main key also encrypted, because `getMe` returns it. */
 import type { Transaction } from 'kysely';
 import type { ApiKey } from '@apiyard/api/contract/accounts/keys';
+import type { KeyScope } from '@apiyard/api/contract/endpoint';
 import type { KeyRules } from './key-rules.ts';
 import { firstKeyName } from '@apiyard/api/contract/accounts/keys';
 import { noRules } from './key-rules.ts';
@@ -17,6 +18,8 @@ interface Wanted {
   readonly main: boolean;
   /** JSON list, or null for all. */
   readonly areas: string | null;
+  /** JSON list, or null for none. */
+  readonly scopes: string | null;
   /** As stored in the column. */
   readonly rules: string | null;
   readonly expiresAt: number | null;
@@ -26,7 +29,7 @@ interface Wanted {
 export async function issueKey(
   { secrets, now }: Pick<AccountServices, 'secrets' | 'now'>,
   transaction: Transaction<Schema>,
-  { personId, name, main, areas, rules, expiresAt }: Wanted,
+  { personId, name, main, areas, scopes, rules, expiresAt }: Wanted,
 ): Promise<{ row: ApiKeyTable; key: string }> {
   const key = makeKey();
   const id = newId(now());
@@ -39,6 +42,7 @@ export async function issueKey(
     masked: maskKey(key),
     cipher: main ? secrets.seal(key, id) : null,
     areas,
+    scopes,
     rules,
     version: 1,
     created_at: now(),
@@ -61,6 +65,7 @@ export const issueMainKey = (
     name: firstKeyName,
     main: true,
     areas: null,
+    scopes: null,
     rules: null,
     expiresAt: null,
   });
@@ -78,6 +83,7 @@ export async function replaceKey(
     name: old.name,
     main: old.main === 1,
     areas: old.areas,
+    scopes: old.scopes,
     rules: old.rules,
     expiresAt: old.expires_at,
   });
@@ -121,6 +127,7 @@ export function shownKey(row: ApiKeyTable, nowMs: number): ApiKey {
     masked: row.masked,
     main: row.main === 1,
     areas: areasFrom(row.areas),
+    scopes: scopesFrom(row.scopes),
     addresses: [...addresses],
     origins: [...origins],
     inQuery,
@@ -153,5 +160,11 @@ export const rulesColumn = (rules: KeyRules): string | null =>
 /** The areas column as a list; null is all. */
 export const areasFrom = (json: string | null): string[] | null =>
   json === null ? null : (JSON.parse(json) as string[]);
+
+/** As stored in the column: null without scopes. */
+export const scopesColumn = (scopes: readonly KeyScope[]): string | null =>
+  scopes.length === 0 ? null : JSON.stringify([...new Set(scopes)]);
+
+export const scopesFrom = (json: string | null): KeyScope[] => (json === null ? [] : (JSON.parse(json) as KeyScope[]));
 
 const isoOrNull = (atMs: number | null): string | null => (atMs === null ? null : new Date(atMs).toISOString());

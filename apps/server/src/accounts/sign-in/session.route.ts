@@ -11,6 +11,7 @@ import { challengeLifeMs, checkSigned, makeChallenge, partyOf, refused } from '.
 import { passSecondStep } from '../second-step/second-step.ts';
 import type { AccountServices } from '../services.ts';
 import { endSession, forgetSession } from '../sessions/sessions.ts';
+import { sentKey } from '../identify.ts';
 import { completeSignIn } from './sign-in.ts';
 import type { ThrottleRule } from './throttle-store.ts';
 import { countAttempt } from './throttle-store.ts';
@@ -33,7 +34,10 @@ export function sessionRoutes(services: AccountServices): Route[] {
   return [
     route(getMe, {
       rate: perMinute(600),
-      handle: async ({ person }) => ({ success: true as const, user: await userOf(services, person) }),
+      handle: async ({ person, request }) => ({
+        success: true as const,
+        user: await userOf(services, person, sentKey(request)),
+      }),
     }),
 
     route(login, {

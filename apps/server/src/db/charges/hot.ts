@@ -28,6 +28,8 @@ export interface PersonRow {
 export interface KeyRow extends PersonRow {
   key_id: string;
   areas: string | null;
+  /** JSON list of `KeyScope`; null for most keys. */
+  scopes: string | null;
   /** JSON of `KeyRules`; null for most keys. */
   rules: string | null;
   keep_inputs: number;
@@ -126,6 +128,7 @@ export function hotQueries(kysely: Kysely<Schema>): HotQueries {
         .select([
           'api_key.id as key_id',
           'api_key.areas',
+          'api_key.scopes',
           'api_key.rules',
           'person.keep_inputs',
           'api_key.expires_at as key_expires_at',

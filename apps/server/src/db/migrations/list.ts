@@ -15,6 +15,8 @@ import { mail } from './0013-mail.ts';
 import { confirmedAddresses } from './0014-confirmed-addresses.ts';
 import { uploadOwners } from './0015-upload-owners.ts';
 import { leases } from './0016-leases.ts';
+import { keyScopes } from './0017-key-scopes.ts';
+import { storedAnswers } from './0018-stored-answers.ts';
 
 /** All of them, in order. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +36,6 @@ export const migrations: readonly Migration[] = [
   confirmedAddresses,
   uploadOwners,
   leases,
+  keyScopes,
+  storedAnswers,
 ];

@@ -25,6 +25,17 @@ test('a window allows its limit, reports the remainder, and resets when it ends'
   expect(take('ann')).toEqual([0, 2, 1, 60]);
 });
 
+test('a limit is reported as structured fields, by the name of its window', () => {
+  const report = (windowS: number) => {
+    const headers: Record<string, unknown> = {};
+    const reply = { header: (name: string, value: unknown) => (headers[name] = value) } as unknown as FastifyReply;
+    new RateLimiter(() => 0).take('call', { personId: 'ann' }, { limit: 30, windowS }, reply);
+    return [headers['ratelimit-policy'], headers['ratelimit']];
+  };
+  expect(report(60)).toEqual(['"minute";q=30;w=60', '"minute";r=29;t=60']);
+  expect(report(3600)).toEqual(['"hour";q=30;w=3600', '"hour";r=29;t=3600']);
+});
+
 test('callers and buckets are counted apart', () => {
   const { take } = limited({ limit: 1, windowS: 60 });
   expect([take('ann')[0], take('bob')[0], take('ann', 'login')[0], take('ann')[0]]).toEqual([0, 0, 0, 60]);

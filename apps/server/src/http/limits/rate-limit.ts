@@ -4,6 +4,7 @@
  */
 import type { FastifyReply } from 'fastify';
 import { neighbourhoodOf, networkOf, siteNetworkOf } from './network.ts';
+import { setRateLimit } from './rate-headers.ts';
 import { RateWindows } from './rate-windows.ts';
 
 /** Who a request counts for. An identified caller counts as a person, for all their keys, sessions and addresses. */
@@ -11,6 +12,12 @@ export type RateSubject = { readonly personId: string } | { readonly address: st
 
 /** The limit for the /48 around an IPv6 address, as a multiple of a network's limit: it contains 65,536 networks. */
 const siteNetworkShare = 16;
+
+/** What `RateLimit-Policy` calls windows of these seconds. */
+const windowNames: ReadonlyMap<number, string> = new Map([
+  [60, 'minute'],
+  [3600, 'hour'],
+]);
 
 export class RateLimiter {
   /** Separate windows for people and addresses, and by length in seconds: addresses are cheap, and must not displace people. */
@@ -24,7 +31,7 @@ export class RateLimiter {
   }
 
   /**
-   * Counts a request in `bucket` and writes the `RateLimit-*` headers. IPv6 addresses count by their /64, and by their /48
+   * Counts a request in `bucket` and writes its headers. IPv6 addresses count by their /64, and by their /48
    * with sixteen times the limit.
    * @returns seconds to wait, 0 when the request is allowed
    */
@@ -54,8 +61,10 @@ export class RateLimiter {
     }
     const resetS = Math.ceil((window.endsAt - now) / 1000);
     reply.header('ratelimit-limit', limit);
-    reply.header('ratelimit-remaining', Math.max(0, limit - window.count));
+    const remaining = Math.max(0, limit - window.count);
+    reply.header('ratelimit-remaining', remaining);
     reply.header('ratelimit-reset', resetS);
+    setRateLimit(reply, { name: windowNames.get(windowS) ?? `${windowS} s`, limit, windowS, remaining, resetS });
     return window.count > limit ? resetS : 0;
   }
 

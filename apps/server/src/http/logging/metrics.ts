@@ -11,23 +11,27 @@ interface MetricsOptions {
 }
 
 export function mountMetrics(app: FastifyInstance, { identify, sources }: MetricsOptions): void {
-  app.get('/metrics', async (request, reply) => {
-    const caller = await identify(request);
-    if (caller instanceof Failure) return sendFailure(reply, caller);
-    if (caller === null)
-      return sendFailure(
-        reply,
-        fail('Unauthenticated', 'Send an API key of an admin as "Authorization: Bearer <key>".'),
-      );
-    request.personId = caller.person.id;
-    if (caller.person.role !== 'admin') return sendFailure(reply, fail('Forbidden', 'Only admins can read this.'));
-    if (caller.areas !== null)
-      return sendFailure(
-        reply,
-        fail('Forbidden', `This API key can only call ${caller.areas.join(', ')}. Create one for all areas.`),
-      );
-    reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8');
-    return [processMetrics, ...sources].map((source) => source()).join('');
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/metrics',
+    handler: async (request, reply) => {
+      const caller = await identify(request);
+      if (caller instanceof Failure) return sendFailure(reply, caller);
+      if (caller === null)
+        return sendFailure(
+          reply,
+          fail('Unauthenticated', 'Send an API key of an admin as "Authorization: Bearer <key>".'),
+        );
+      request.personId = caller.person.id;
+      if (caller.person.role !== 'admin') return sendFailure(reply, fail('Forbidden', 'Only admins can read this.'));
+      if (caller.areas !== null)
+        return sendFailure(
+          reply,
+          fail('Forbidden', `This API key can only call ${caller.areas.join(', ')}. Create one for all areas.`),
+        );
+      reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8');
+      return [processMetrics, ...sources].map((source) => source()).join('');
+    },
   });
 }
 

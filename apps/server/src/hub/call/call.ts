@@ -41,6 +41,11 @@ export class Call {
     return (this.request.params as { '*'?: string })['*'] ?? '';
   }
 
+  /** HEAD is a GET whose response is sent without its body. */
+  get method(): 'GET' | 'POST' {
+    return this.request.method === 'POST' ? 'POST' : 'GET';
+  }
+
   /** Set by `resolve`. */
   get api(): CallableApi {
     return reached(this.#api, 'resolve');

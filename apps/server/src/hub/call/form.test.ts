@@ -207,7 +207,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the body of a call on %s', (engin
   test('an API whose input does not fit a URL accepts no GET', async () => {
     const answer = await get('/api/v1/random/file');
     expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([
-      404,
+      405,
       'The input of random/file does not fit in a URL. Send it as the JSON body of a POST request.',
     ]);
   });

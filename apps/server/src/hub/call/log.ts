@@ -8,10 +8,10 @@ import type { Call } from './call.ts';
 const loggedPathMax = 200;
 
 /** Measured while the response is prepared: after the charge it is only sent. */
-export function entryOf({ request, reply, keptInput }: Call): ChargedCall {
+export function entryOf({ request, reply, keptInput, method }: Call): ChargedCall {
   return {
     requestId: request.id,
-    method: request.method,
+    method,
     status: reply.statusCode,
     us: Math.round(reply.elapsedTime * 1000),
     at: timeOf(request.id),

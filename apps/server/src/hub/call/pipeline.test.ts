@@ -130,6 +130,10 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
       'x-quota-remaining': remaining,
       'ratelimit-limit': rate,
       'ratelimit-remaining': rateLeft,
+      'ratelimit-reset': rateReset,
+      'x-quota-reset': quotaReset,
+      'ratelimit-policy': policy,
+      ratelimit,
       'content-type': type,
     } = response.headers;
     expect({ limit, remaining, rate, rateLeft, type }).toEqual({
@@ -139,6 +143,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
       rateLeft: '999999',
       type: 'application/json; charset=utf-8',
     });
+    expect(policy).toBe('"minute";q=1000000;w=60, "day";q=1000;w=86400');
+    expect(ratelimit).toBe(`"minute";r=999999;t=${rateReset}, "day";r=999;t=${quotaReset}`);
     expect(await usedBy('reader')).toBe(1);
   });
 
@@ -442,8 +448,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
     } = preflight.headers;
     expect([preflight.statusCode, methods, allowed, age]).toEqual([
       204,
-      'GET, POST',
-      'Authorization, Content-Type, X-Api-Key, Prefer',
+      'GET, HEAD, POST',
+      'Authorization, Content-Encoding, Content-Type, Idempotency-Key, X-Api-Key, Prefer',
       '86400',
     ]);
   });
@@ -462,7 +468,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
         headers['access-control-allow-origin'],
         headers['content-type'],
       ]),
-    ).toEqual([404, 400, 400, 401].map((status) => [status, '*', 'application/problem+json; charset=utf-8']));
+    ).toEqual([405, 400, 400, 401].map((status) => [status, '*', 'application/problem+json; charset=utf-8']));
     expect((await fastify.inject('/api/nothing')).headers['access-control-allow-origin']).toBe(undefined);
   });
 

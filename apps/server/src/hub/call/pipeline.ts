@@ -5,10 +5,12 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callLimits } from '@apiyard/api/contract/call-limits';
-import { Failure } from '@apiyard/api/contract/endpoint';
+import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import { callApi, callApiByQuery } from '@apiyard/api/contract/hub/hub';
 import type { Hot } from '../../db/charges/hot.ts';
+import type { Connection } from '../../db/database.ts';
 import type { RateLimiter } from '../../http/limits/rate-limit.ts';
+import { checkEncoding, unpackedBody } from '../../http/body/encoded-body.ts';
 import { sendFailure, sendUnread } from '../../http/problem.ts';
 import type { CallLog } from '../history/call-log.ts';
 import type { QuotaEvents } from '../quota-events.ts';
@@ -21,14 +23,16 @@ import { charge, Charger } from './charge.ts';
 import { readForm, checkContentLength } from './form.ts';
 import { logUncharged } from './log.ts';
 import { openQuota, QuotaMeters, release, reserve } from './reserve.ts';
-import { resolve } from './resolve-api.ts';
-import { refuse, respond } from './respond.ts';
+import { hasMethod, resolve } from './resolve-api.ts';
+import { claimCall, idempotencyKeyOf } from '../idempotency/idempotency.ts';
+import { refuse, replay, respond } from './respond.ts';
 import { callerGone, run } from './run.ts';
 import { validate } from './validate.ts';
 
 export interface CallServices extends AuthenticateServices {
   readonly registry: ApiSource;
   readonly limiter: RateLimiter;
+  readonly db: Connection;
   readonly hot: Pick<Hot, 'usedOn' | 'commitCharges'>;
   readonly callLog: Pick<CallLog, 'add'>;
   readonly quotaEvents: Pick<QuotaEvents, 'emit'>;
@@ -45,12 +49,12 @@ declare module 'fastify' {
   }
 }
 
-/** Mounts `GET|POST /api/v1/{area}/{tool…}`. */
+/** Mounts `GET|HEAD|POST /api/v1/{area}/{tool…}`. */
 export function mountCalls(
   app: FastifyInstance,
   services: CallServices,
 ): { /** Charges that are not written yet. */ chargesWaiting(): number } {
-  const { registry, limiter, hot, callLog, quotaEvents, runTimeoutMs } = services;
+  const { registry, limiter, db, hot, callLog, quotaEvents, runTimeoutMs } = services;
   const meters = new QuotaMeters((personId, day) => hot.usedOn(personId, day));
   const charger = new Charger((batch) => hot.commitCharges(batch), meters);
 
@@ -61,37 +65,50 @@ export function mountCalls(
     done();
   };
 
-  app.get('/api/v1/*', { config: { endpoint: callApiByQuery }, onSend }, async (request, reply) => {
-    const call = (request.call = new Call(request, reply));
-    const refusal = await admit(call);
-    return refusal === null
-      ? proceed(call, call.api.input.fromTexts(request.query as Record<string, unknown>))
-      : sendFailure(reply, refusal);
+  const hasMethodAt = (method: string, url: string) => {
+    const api = registry.find(url.slice('/api/v1/'.length));
+    return api !== undefined && hasMethod(api, method);
+  };
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/api/v1/*',
+    config: { endpoint: callApiByQuery, hasMethod: hasMethodAt },
+    onSend,
+    handler: async (request, reply) => {
+      const call = (request.call = new Call(request, reply));
+      const refusal = await admit(call);
+      return refusal === null
+        ? proceed(call, call.api.input.fromTexts(request.query as Record<string, unknown>))
+        : sendFailure(reply, refusal);
+    },
   });
 
   // Multipart adds hooks whose cost GET requests should not have.
   app.register(async (posts) => {
     await posts.register(multipart);
     posts.post('/api/v1/*', {
-      config: { endpoint: callApi },
+      config: { endpoint: callApi, hasMethod: hasMethodAt },
       onSend,
       bodyLimit: jsonBytesMax,
       onRequest: async (request, reply) => {
         const call = (request.call = new Call(request, reply));
         const refusal =
           (await admit(call)) ??
+          checkIdempotency(call) ??
           (request.headers['content-type']?.startsWith('multipart/')
-            ? checkContentLength(request, fileLimitOf(call))
-            : null);
+            ? (checkEncoding(request, reply, 'identity') ?? checkContentLength(request, fileLimitOf(call)))
+            : checkEncoding(request, reply, 'gzip'));
         return refusal === null ? undefined : sendFailure(reply, refusal);
       },
+      preParsing: (request, _reply, payload, done) => done(null, unpackedBody(request, payload)),
       handler: async (request, reply) => {
         const { call } = request;
         if (call === null) throw new Error('The body was read before the caller was identified.');
-        if (!request.isMultipart()) return proceed(call, request.body);
+        if (!request.isMultipart()) return proceedOnce(call, request.body);
         const form = await readForm(request, fileLimitOf(call));
         if (form instanceof Failure) return sendUnread(reply, form);
-        return proceed(call, call.api.input.fromTexts(form));
+        return proceedOnce(call, call.api.input.fromTexts(form));
       },
     });
   });
@@ -103,14 +120,50 @@ export function mountCalls(
     return (await authenticate(call, services)) ?? resolve(call, registry) ?? authorize(call, limiter);
   }
 
-  /** The stages from the body on. */
+  /** The stages from the body on, and the response. */
   async function proceed(call: Call, given: unknown): Promise<FastifyReply> {
     openQuota(call);
+    const failed = await runStages(call, given);
+    if (failed === callerGone) return call.reply.hijack();
+    return failed === null ? respond(call, null) : refuse(call, failed, meters);
+  }
+
+  /** The same, unless the call was made before with the same `Idempotency-Key`. */
+  async function proceedOnce(call: Call, given: unknown): Promise<FastifyReply> {
+    const { caller, api, request } = call;
+    const key = idempotencyKeyOf(request);
+    if (caller === null || typeof key !== 'string') return proceed(call, given);
+    openQuota(call);
+    const { keyId, person } = caller;
+    const claim = await claimCall(db, {
+      keyId,
+      personId: person.id,
+      api: api.path,
+      key,
+      given,
+      nowMs: Date.now(),
+    });
+    if (claim instanceof Failure) return refuse(call, claim, meters);
+    if ('body' in claim) return replay(call, claim, meters);
+    let failed: Failure | typeof callerGone | null;
+    try {
+      failed = await runStages(call, given);
+      if (failed !== null) await claim.release();
+    } catch (error) {
+      await claim.release();
+      throw error;
+    }
+    if (failed === callerGone) return call.reply.hijack();
+    return failed === null ? respond(call, claim) : refuse(call, failed, meters);
+  }
+
+  /** Null after a successful run that is charged. */
+  async function runStages(call: Call, given: unknown): Promise<Failure | typeof callerGone | null> {
     const invalid = validate(call, given);
-    if (invalid !== null) return refuse(call, invalid, meters);
+    if (invalid !== null) return invalid;
     const reserved = reserve(call, meters);
     const spent = reserved instanceof Promise ? await reserved : reserved;
-    if (spent !== null) return refuse(call, spent, meters);
+    if (spent !== null) return spent;
     let failed: Failure | typeof callerGone | null;
     try {
       failed = await run(call, runTimeoutMs);
@@ -120,11 +173,19 @@ export function mountCalls(
     }
     if (failed !== null) {
       release(call, meters);
-      return failed === callerGone ? call.reply.hijack() : refuse(call, failed, meters);
+      return failed;
     }
-    const uncharged = call.caller === null ? null : await charge(call, { charger, quotaEvents });
-    return uncharged === null ? respond(call) : refuse(call, uncharged, meters);
+    return call.caller === null ? null : charge(call, { charger, quotaEvents });
   }
+}
+
+/** Before the body is read. */
+function checkIdempotency({ request, caller }: Call): Failure | null {
+  const key = idempotencyKeyOf(request);
+  if (key instanceof Failure) return key;
+  return key === null || caller !== null
+    ? null
+    : fail('Unauthenticated', 'Idempotency-Key needs an API key in the header X-Api-Key, or a signed-in browser.');
 }
 
 const fileLimitOf = ({ caller }: Call): number => caller?.person.plan.fileSizeBytesMax ?? visitorFileBytesMax;

@@ -1,6 +1,7 @@
 /** Stage 2: which API a call means. */
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import { hideKeys } from '../../key-format.ts';
+import { methodNotAllowed, pathOf } from '../../http/methods.ts';
 import type { ApiSource, CallableApi } from '../source.ts';
 import type { Call } from './call.ts';
 
@@ -37,16 +38,32 @@ export function resolveApi(registry: ApiSource, path: string, method: string): C
     return fail('NotFound', `There is no API "${hideKeys(path).slice(0, 200)}". GET /api/v1/catalogue lists them all.`);
   if (api.health === 'paused') return fail('Paused', `${api.path} is paused. Try again later.`);
   if (method === 'GET' && !api.methods.includes('GET')) {
-    return fail(
-      'NotFound',
+    return methodNotAllowed(
       `The input of ${api.path} does not fit in a URL. Send it as the JSON body of a POST request.`,
+      methodsOf(api),
     );
   }
   return api;
 }
 
+/** As in the header `Allow`. */
+function methodsOf(api: CallableApi): readonly string[] {
+  return ['GET', 'HEAD', 'OPTIONS', 'POST'].filter((method) => hasMethod(api, method));
+}
+
+/** HEAD is GET without the response's body; a preflight precedes calls of any method. */
+export function hasMethod({ methods }: CallableApi, method: string): boolean {
+  return method === 'OPTIONS' || methods.some((each) => each === (method === 'HEAD' ? 'GET' : method));
+}
+
 export function resolve(call: Call, registry: ApiSource): Failure | null {
-  const api = resolveApi(registry, call.path, call.request.method);
+  const { request, path, method } = call;
+  const api = resolveApi(registry, path, method);
+  if (api instanceof Failure && api.code === 'NotFound') {
+    const allow = request.server.methodsAt(pathOf(request));
+    if (allow.length > 0)
+      return methodNotAllowed(`/api/v1/${path} does not accept ${request.method}. Use ${allow.join(' or ')}.`, allow);
+  }
   if (api instanceof Failure) return api;
   call.api = api;
   return null;

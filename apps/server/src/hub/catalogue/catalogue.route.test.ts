@@ -1,4 +1,7 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
+import type { Api } from '@apiyard/api/contract/hub/hub';
 import * as z from 'zod';
 import { createLog } from '../../http/logging/log.ts';
 import { RateLimiter } from '../../http/limits/rate-limit.ts';
@@ -39,7 +42,7 @@ function api(path: string): CallableApi {
   };
 }
 
-async function serve() {
+async function serve(publicUrl: URL | null = new URL('https://apiyard.example')) {
   const lists = { built: [api('random/a')], added: [] as CallableApi[], version: 0, siteName: 'Apiyard' };
   const source = (of: () => CallableApi[], version: () => number) => ({
     find: (path: string) => of().find((each) => each.path === path),
@@ -60,7 +63,7 @@ async function serve() {
   ]);
   const app = await createServer({
     log: createLog('silent', { write: () => undefined }),
-    publicUrl: null,
+    publicUrl,
     trustProxy: false,
   });
   mount(
@@ -68,7 +71,7 @@ async function serve() {
     catalogueRoutes({
       registry,
       siteName: () => lists.siteName,
-      publicUrl: new URL('https://apiyard.example'),
+      publicUrl,
       version: '1.0.0',
     }),
     { limiter: new RateLimiter(), personOf: async () => null },
@@ -94,6 +97,76 @@ test('the catalogue is sent once per language and change, and only then', async 
   lists.version += 1;
   const changed = await app.inject({ url: '/api/v1/catalogue', headers });
   expect([changed.statusCode, titles(changed.body)]).toEqual([200, ['random/a in en', 'random/b in en']]);
+  await app.close();
+});
+
+function listed(path: string, more: Partial<Api>): CallableApi {
+  const plain = api(path);
+  return {
+    ...plain,
+    ...(more.area && { area: more.area }),
+    describe: (lang) => ({ ...plain.describe(lang), ...more }),
+  };
+}
+
+async function serveFive() {
+  const { app, lists } = await serve();
+  lists.built = [
+    listed('random/uuid', { title: 'UUID', summary: 'Random identifiers.', tags: ['id', 'guid'] }),
+    listed('random/qr', { title: 'QR code', summary: 'A picture of a text.', tags: ['Barcode'] }),
+    listed('convert/data', { area: 'convert', title: 'Data', summary: 'JSON to CSV.', tags: ['json'] }),
+    listed('convert/text', { area: 'convert', title: 'Text', summary: 'Upper and lower case.', tags: [] }),
+    listed('puzzle/sudoku', { area: 'puzzle', title: 'Sudoku', summary: 'A puzzle with numbers.', tags: [] }),
+  ];
+  const ask = async (query: string) => {
+    const answer = await app.inject(`/api/v1/catalogue${query}`);
+    const { items, next } = answer.json<{ items: { path: string }[]; next: string | null }>();
+    return [items.map(({ path }) => path), next];
+  };
+  return { app, ask };
+}
+
+test.each<[query: string, paths: string[]]>([
+  ['?area=convert', ['convert/data', 'convert/text']],
+  ['?tag=barcode', ['random/qr']],
+  ['?search=TEXT', ['random/qr', 'convert/text']],
+  ['?search=json%20csv', ['convert/data']],
+  ['?search=guid', ['random/uuid']],
+  ['?area=random&search=text', ['random/qr']],
+  ['?search=nothing', []],
+])('the catalogue is filtered by %s', async (query, paths) => {
+  const { app, ask } = await serveFive();
+  expect(await ask(query)).toEqual([paths, null]);
+  await app.close();
+});
+
+test('the catalogue is read page by page, also a filtered one, and whole without a limit', async () => {
+  const { app, ask } = await serveFive();
+  expect(await ask('?limit=2')).toEqual([['random/uuid', 'random/qr'], 'random/qr']);
+  expect(await ask('?limit=2&cursor=random/qr')).toEqual([['convert/data', 'convert/text'], 'convert/text']);
+  expect(await ask('?limit=2&cursor=convert/text')).toEqual([['puzzle/sudoku'], null]);
+  expect(await ask('?limit=1&area=convert')).toEqual([['convert/data'], 'convert/data']);
+  expect(await ask('?limit=1&area=convert&cursor=convert/data')).toEqual([['convert/text'], null]);
+  expect(await ask('')).toEqual([['random/uuid', 'random/qr', 'convert/data', 'convert/text', 'puzzle/sudoku'], null]);
+  await app.close();
+});
+
+test.each([
+  ['cursor=gone/api', '/cursor', 'cursor is not valid for this list. Start again without it.'],
+  ['limit=0', '/limit', 'limit must be at least 1.'],
+  ['limit=101', '/limit', 'limit must be at most 100.'],
+  [
+    'area=nowhere',
+    '/area',
+    'area must be one of downloader, stalker, cekid, convert, convertasync, puzzle, islami, photoeditor, random, ai, scrape.',
+  ],
+])('the catalogue refuses %s', async (query, pointer, detail) => {
+  const { app } = await serveFive();
+  const answer = await app.inject(`/api/v1/catalogue?${query}`);
+  expect([answer.statusCode, answer.json<{ errors: object[] }>().errors]).toEqual([
+    422,
+    [expect.objectContaining({ pointer, detail })],
+  ]);
   await app.close();
 });
 
@@ -128,5 +201,67 @@ test('the OpenAPI document names the public address', async () => {
     [{ url: 'https://apiyard.example', description: 'This server.' }],
     ['/api/v1/random/a'],
   ]);
+  await app.close();
+});
+
+test('the OpenAPI document as YAML has the same content, for a site below a path', async () => {
+  const { app } = await serve(new URL('https://apiyard.example/yard'));
+  const answer = await app.inject('/yard/openapi.yaml');
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    200,
+    'application/yaml; charset=utf-8',
+    'no-cache',
+  ]);
+  const json = (await app.inject('/yard/api/v1/openapi.json')).json<{ servers: object }>();
+  expect(load(answer.body)).toEqual(json);
+  expect(json.servers).toEqual([{ url: 'https://apiyard.example/yard', description: 'This server.' }]);
+  await app.close();
+});
+
+test('llms.txt lists the descriptions and every API, with absolute links', async () => {
+  const { app, lists } = await serve(new URL('https://apiyard.example/yard'));
+  lists.built = [
+    listed('random/qr', { title: 'QR [code]', summary: 'A picture\nof a text.', methods: ['GET', 'POST'] }),
+  ];
+  const answer = await app.inject('/yard/llms.txt');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(answer.body).toBe(`# Apiyard
+
+> API tools with one call each. Send short inputs as query parameters of a GET request, others as JSON in a POST request. Send an API key in the header X-Api-Key.
+
+## Documentation
+
+- [Guide](https://apiyard.example/yard/docs): authentication, responses, limits, files and errors
+- [OpenAPI document](https://apiyard.example/yard/openapi.yaml): every API with its input, as YAML
+- [OpenAPI document as JSON](https://apiyard.example/yard/api/v1/openapi.json)
+- [Catalogue](https://apiyard.example/yard/api/v1/catalogue): every API with its input as JSON Schema, cost and examples
+
+## APIs
+
+- [QR \\[code\\]](https://apiyard.example/yard/hub/random/qr): GET or POST /api/v1/random/qr. A picture of a text.
+`);
+  await app.close();
+});
+
+test('llms.txt has the origin of the request where no public URL is set, and refuses an invalid one', async () => {
+  const { app } = await serve(null);
+  const at = (host: string) => app.inject({ url: '/llms.txt', headers: { host } });
+  expect((await at('yard.example:8080')).body).toContain('(http://yard.example:8080/docs)');
+  expect((await at('a"b')).statusCode).toBe(400);
+  await app.close();
+});
+
+test.each(['/openapi.yaml', '/llms.txt'])('%s is compressed, cached by its ETag and answers HEAD', async (url) => {
+  const { app, lists } = await serve();
+  lists.built = Array.from({ length: 50 }, (_, index) => api(`random/a${index}`));
+  lists.version += 1;
+  const br = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+  const plain = await app.inject(url);
+  expect([br.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['br', undefined]);
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+  const headers = { 'accept-encoding': 'br', 'if-none-match': String(br.headers['etag']) };
+  expect((await app.inject({ url, headers })).statusCode).toBe(304);
+  const head = await app.inject({ method: 'HEAD', url });
+  expect([head.statusCode, head.body, head.headers['etag']]).toEqual([200, '', plain.headers['etag']]);
   await app.close();
 });

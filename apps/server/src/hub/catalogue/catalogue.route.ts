@@ -1,10 +1,15 @@
 /** The catalogue and its OpenAPI document, generated once per language and change of the registry. */
-import { getCatalogue, getOpenApi } from '@apiyard/api/contract/hub/hub';
+import { getCatalogue, getLlmsText, getOpenApi, getOpenApiYaml } from '@apiyard/api/contract/hub/hub';
 import type { Api, Language } from '@apiyard/api/contract/hub/hub';
-import { Written } from '../../http/written.ts';
+import { dump } from 'js-yaml';
+import { badHost, originOf } from '../../http/public-origin.ts';
+import { sendFailure } from '../../http/problem.ts';
+import { sendWritten, Written, WrittenText } from '../../http/written.ts';
 import { perMinute, route } from '../../route.ts';
 import { addressOf } from '../../env.ts';
 import type { Route } from '../../route.ts';
+import { filterApis, isWhole } from './filter-apis.ts';
+import { llmsTextOf } from './llms-text.ts';
 import { openApiOf } from './openapi.ts';
 import type { ApiSource } from '../source.ts';
 
@@ -18,26 +23,47 @@ export interface CatalogueServices {
 }
 
 export function catalogueRoutes({ registry, siteName, publicUrl, version }: CatalogueServices): Route[] {
-  const describe = (language: Language): Api[] => registry.list().map((api) => api.describe(language));
+  const describe = perChange(
+    () => `${registry.version}`,
+    (language: Language): readonly Api[] => registry.list().map((api) => api.describe(language)),
+  );
   const catalogue = perChange(
     () => `${registry.version}`,
-    (name: Language) => new Written({ items: describe(name), next: null }),
+    (name: Language) => new Written({ items: [...describe(name)], next: null }),
   );
   // Without a public address, the document uses the address of the request.
-  const openApi = perChange(
-    () => `${registry.version} ${siteName()}`,
-    (name: Language) =>
-      new Written(
-        openApiOf(describe(name), {
-          title: siteName(),
-          server: publicUrl === null ? '/' : addressOf(publicUrl),
-          version,
-        }),
-      ),
+  const state = () => `${registry.version} ${siteName()}`;
+  const openApiIn = (name: Language) =>
+    openApiOf(describe(name), {
+      title: siteName(),
+      server: publicUrl === null ? '/' : addressOf(publicUrl),
+      version,
+    });
+  const openApi = perChange(state, (name: Language) => new Written(openApiIn(name)));
+  const openApiYaml = perChange(
+    state,
+    (name: Language) => new WrittenText(dump(openApiIn(name), { noRefs: true, lineWidth: -1 }), 'application/yaml'),
   );
   return [
-    route(getCatalogue, { rate: perMinute(300), handle: ({ input }) => catalogue(input.lang) }),
+    route(getCatalogue, {
+      rate: perMinute(300),
+      handle: ({ input: { lang, ...wanted } }) =>
+        isWhole(wanted) ? catalogue(lang) : filterApis(describe(lang), wanted),
+    }),
     route(getOpenApi, { rate: perMinute(60), handle: ({ input }) => openApi(input.lang) }),
+    route(getOpenApiYaml, {
+      rate: perMinute(60),
+      handle: ({ input, request, reply }) => sendWritten(request, reply, openApiYaml(input.lang)),
+    }),
+    route(getLlmsText, {
+      rate: perMinute(60),
+      handle: async ({ input: { lang }, request, reply }) => {
+        const origin = originOf(request, publicUrl);
+        if (origin === undefined) return sendFailure(reply, badHost());
+        const text = llmsTextOf(describe(lang), { name: siteName(), origin });
+        return sendWritten(request, reply, new WrittenText(text, 'text/plain'));
+      },
+    }),
   ];
 }
 

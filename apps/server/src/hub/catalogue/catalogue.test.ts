@@ -158,6 +158,8 @@ test('the OpenAPI document has every code, and the required authentication', () 
     '401',
     '403',
     '404',
+    '405',
+    '409',
     '413',
     '415',
     '422',

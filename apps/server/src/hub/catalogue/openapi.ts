@@ -1,4 +1,5 @@
 /** The catalogue as OpenAPI 3.1, for generators and agents. */
+import { callLimits } from '@apiyard/api/contract/call-limits';
 import type { Api, JsonSchema } from '@apiyard/api/contract/hub/hub';
 import { statusByCode } from '@apiyard/api/contract/problem';
 import { titleOf } from '@apiyard/api/serving/failure-body';
@@ -11,6 +12,14 @@ const codesByStatus = Map.groupBy(
 
 const headers = {
   'X-Request-Id': header('ID of this request. Include it when you ask for help.', { type: 'string', format: 'uuid' }),
+  'RateLimit-Policy': header('Every limit that counts this call, as a structured field: `q` calls in `w` seconds.', {
+    type: 'string',
+    examples: ['"minute";q=60;w=60, "day";q=1000;w=86400'],
+  }),
+  RateLimit: header('What is left of each limit: `r` calls, until a reset in `t` seconds.', {
+    type: 'string',
+    examples: ['"minute";r=59;t=42, "day";r=999;t=3600'],
+  }),
   'RateLimit-Limit': header('Requests allowed per window.', { type: 'integer' }),
   'RateLimit-Remaining': header('Requests left in the window.', { type: 'integer' }),
   'RateLimit-Reset': header('Seconds until the window resets.', { type: 'integer' }),
@@ -19,6 +28,14 @@ const headers = {
   'X-Quota-Reset': header('Seconds until the quota resets, at midnight UTC.', { type: 'integer' }),
   'Retry-After': header('Seconds to wait before trying again.', { type: 'integer' }),
   'X-Meta': header('The `meta` object of JSON responses, as JSON.', { type: 'string' }),
+} as const;
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'A unique text, such as a UUID. If the same call is sent again with it within 24 hours, the response of the first one is returned, with `Idempotency-Replayed: true` and without a charge.',
+  schema: { type: 'string', minLength: 1, maxLength: callLimits.idempotencyKeyLengthMax },
 } as const;
 
 interface About {
@@ -54,6 +71,7 @@ export function openApiOf(apis: readonly Api[], { title, server, version }: Abou
         bearer: { type: 'http', scheme: 'bearer', description: 'The same API key as a bearer token.' },
       },
       headers,
+      parameters: { IdempotencyKey: idempotencyKey },
       schemas: { Meta: metaSchema, Problem: problemSchema },
       responses: Object.fromEntries(
         Array.from(codesByStatus, ([status, codes]) => [
@@ -77,7 +95,9 @@ function operationOf(api: Api, method: 'GET' | 'POST') {
     summary: api.title,
     description: api.summary,
     security,
-    ...(method === 'GET' ? { parameters: parametersOf(input) } : { requestBody: bodyOf(input, api) }),
+    ...(method === 'GET'
+      ? { parameters: parametersOf(input) }
+      : { parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }], requestBody: bodyOf(input, api) }),
     responses: {
       '200': successOf(api),
       ...Object.fromEntries(
@@ -122,6 +142,8 @@ function bodyOf(input: JsonSchema, api: Api) {
 
 const callHeaders = refs(
   'X-Request-Id',
+  'RateLimit-Policy',
+  'RateLimit',
   'RateLimit-Limit',
   'RateLimit-Remaining',
   'RateLimit-Reset',

@@ -274,6 +274,7 @@ export const accountPromises = conformance(
           await world.send(createKey, {
             name: 'Script',
             areas: null,
+            scopes: [],
             addresses: [],
             origins: [],
             inQuery: false,

@@ -109,6 +109,7 @@ export const keysPromises = conformance(
           name: 'Build machine',
           main: false,
           areas: null,
+          scopes: [],
           expiresAt: null,
           lastUsedAt: null,
           graceUntil: null,
@@ -344,6 +345,7 @@ export const keysPromises = conformance(
           id: 'any',
           name: 'Any',
           areas: null,
+          scopes: [],
           expiresAt: null,
           addresses: [],
           origins: [],
@@ -376,6 +378,7 @@ export const keysPromises = conformance(
         const old = await world.madeKey({
           name: 'Ruled',
           areas: ['random'],
+          scopes: ['account:read'],
           addresses: everywhere,
           origins: ['https://app.example.com'],
           inQuery: true,
@@ -383,6 +386,7 @@ export const keysPromises = conformance(
         expect(expectOutput(rotateKey, await world.send(rotateKey, { id: old.id }))).toMatchObject({
           name: 'Ruled',
           areas: ['random'],
+          scopes: ['account:read'],
           addresses: everywhere,
           origins: ['https://app.example.com'],
           inQuery: true,

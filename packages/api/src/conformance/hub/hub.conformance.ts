@@ -7,7 +7,9 @@ import {
   callApi,
   callApiByQuery,
   getCatalogue,
+  getLlmsText,
   getOpenApi,
+  getOpenApiYaml,
   listFavourites,
   removeFavourite,
 } from '../../contract/hub/hub.ts';
@@ -33,6 +35,8 @@ function expectAnswer(answer: Answer): CallAnswer & { data: { uuids: string[] } 
   ]) {
     expect(answer.headers.get(name), name).toMatch(/^\S+$/);
   }
+  expect(answer.headers.get('ratelimit-policy')).toMatch(/^"minute";q=\d+;w=60, "day";q=\d+;w=86400$/);
+  expect(answer.headers.get('ratelimit')).toMatch(/^"minute";r=\d+;t=\d+, "day";r=\d+;t=\d+$/);
   return parsed as never;
 }
 
@@ -224,6 +228,30 @@ export const hubPromises = conformance(
         const document = expectOutput<{ openapi: string; paths: object }>(getOpenApi, await world.send(getOpenApi, {}));
         expect(document.openapi).toMatch(/^3\.1\.\d$/);
         expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(items.map(({ path }) => `/api/v1/${path}`)));
+      },
+    ],
+  ]),
+  conformanceOf(getOpenApiYaml, [
+    [
+      'success',
+      'is the OpenAPI document as YAML',
+      async (world) => {
+        const answer = await world.send(getOpenApiYaml, {});
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/yaml; charset=utf-8']);
+        expect(answer.text).toMatch(/^openapi: 3\.1\.0\n/);
+        expect(answer.text).toContain('\n  /api/v1/random/uuid:\n');
+      },
+    ],
+  ]),
+  conformanceOf(getLlmsText, [
+    [
+      'success',
+      'has one line for each API of the catalogue',
+      async (world) => {
+        const { items } = expectOutput<{ items: Api[] }>(getCatalogue, await world.send(getCatalogue, {}));
+        const answer = await world.send(getLlmsText, {});
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+        for (const { path } of items) expect(answer.text.split(`/hub/${path})`)).toHaveLength(2);
       },
     ],
   ]),

@@ -50,6 +50,7 @@ export const getAccount = endpoint({
   path: '/api/account',
   summary: 'The signed-in account.',
   auth: 'person',
+  keyScope: 'account:read',
   input: z.object({}),
   output: Account,
 });
@@ -114,6 +115,7 @@ export const startTwoSteps = endpoint({
   path: '/api/account/two-steps',
   summary: 'Create a secret for an authenticator app. It takes effect with `confirmTwoSteps`.',
   auth: 'person',
+  carriesSecret: true,
   input: z.object({ password }),
   output: z.object({
     /** Base32, for typing. */
@@ -134,6 +136,7 @@ export const confirmTwoSteps = endpoint({
   summary:
     'Turn on two-step verification with the first code from the app. The recovery codes are shown only once. Every other session ends.',
   auth: 'person',
+  carriesSecret: true,
   input: z.object({ code: z.string().check(z.minLength(1), z.maxLength(20)) }),
   output: RecoveryCodes,
   errors: {
@@ -161,6 +164,7 @@ export const renewRecoveryCodes = endpoint({
   path: '/api/account/two-steps/recovery-codes',
   summary: 'Create new recovery codes. The old ones stop working.',
   auth: 'person',
+  carriesSecret: true,
   input: z.object({ password, code: stepCode }),
   output: RecoveryCodes,
   errors: { ...asked, WrongCode: NoExtras, /** There is no second step. */ Conflict: NoExtras },
@@ -174,6 +178,7 @@ export const startPasskey = endpoint({
   path: '/api/account/passkeys/options',
   summary: 'The options for creating a passkey in the browser. Valid for five minutes.',
   auth: 'person',
+  carriesSecret: true,
   input: z.object({ password, /** Needed while there is a second step. */ code: z.optional(stepCode) }),
   output: z.object({ options: WebAuthnJson }),
   errors: { ...asked, WrongCode: NoExtras, TooManyPasskeys: z.object({ passkeysMax: z.int() }) },

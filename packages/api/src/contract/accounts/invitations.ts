@@ -36,6 +36,7 @@ export const invite = endpoint({
   path: '/api/admin/invitations',
   summary: 'Invite someone. The link is shown only once. If an email address is given, the link is also sent there.',
   auth: 'admin',
+  carriesSecret: true,
   input: z.object({
     email: z.optional(z.string().check(z.maxLength(254), z.email())),
     note: z._default(OneLine.check(z.maxLength(invitationNoteMax)), ''),

@@ -1,6 +1,7 @@
 /** A person's API keys. A whole key leaves the server once, when it is made or rotated; the main key also with `getMe`. */
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, keyScopes } from '../endpoint.ts';
+import { areas as knownAreas } from '../hub/hub.ts';
 import { InputIssue, NoExtras, OneLine, RetryAfter, Stale } from '../problem.ts';
 
 /** Addresses, and origins, that one key may list. */
@@ -8,6 +9,8 @@ export const keyRulesMax = 20;
 export const keyNameLengthMax = 60;
 /** Default name of a person's first key. Pages show it translated. */
 export const firstKeyName = 'Main';
+
+const KeyScope = z.enum(keyScopes);
 
 export const ApiKey = z.object({
   id: z.string(),
@@ -18,6 +21,8 @@ export const ApiKey = z.object({
   main: z.boolean(),
   /** Areas the key may call; null is all. */
   areas: z.nullable(z.array(z.string())),
+  /** What it may do besides calling APIs. */
+  scopes: z.array(KeyScope),
   /** IP addresses and CIDR ranges it may be used from; empty is anywhere. */
   addresses: z.array(z.string()),
   /**
@@ -43,9 +48,11 @@ const IssuedKey = z.extend(ApiKey, { key: z.string() });
 const keyId = z.object({ id: z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/)) });
 
 const name = OneLine.check(z.minLength(1), z.maxLength(keyNameLengthMax));
+/** Texts: a key made by an earlier version may have an area that no longer exists. */
 const areas = z.nullable(
-  z.array(OneLine.check(z.minLength(1), z.maxLength(40))).check(z.minLength(1), z.maxLength(40)),
+  z.array(z.enum(knownAreas as readonly string[])).check(z.minLength(1), z.maxLength(knownAreas.length)),
 );
+const scopes = z.array(KeyScope).check(z.maxLength(keyScopes.length));
 /** ISO 8601 in the future; null never expires. */
 const expiresAt = z.nullable(z.iso.datetime());
 const listed = (lengthMax: number) =>
@@ -61,6 +68,7 @@ export const listKeys = endpoint({
   summary:
     'The active API keys, masked, main key first, then newest first. With `ended=true`, the revoked and expired ones, newest first.',
   auth: 'person',
+  keyScope: 'account:read',
   input: z.object({
     ended: z._default(z.stringbool({ truthy: ['true'], falsy: ['false'] }), false),
     cursor: z.optional(keyId.shape.id),
@@ -73,9 +81,11 @@ export const createKey = endpoint({
   path: '/api/account/keys',
   summary: 'Create an API key. The response is the only place where it is shown in full.',
   auth: 'person',
+  carriesSecret: true,
   input: z.object({
     name,
     areas: z._default(areas, null),
+    scopes: z._default(scopes, []),
     expiresAt: z._default(expiresAt, null),
     addresses: z._default(addresses, []),
     origins: z._default(origins, []),
@@ -90,7 +100,17 @@ export const changeKey = endpoint({
   path: '/api/account/keys/{id}',
   summary: 'Change the name of an API key and where it can be used. The main key never expires.',
   auth: 'person',
-  input: z.extend(keyId, { version: z.int(), name, areas, expiresAt, addresses, origins, inQuery: z.boolean() }),
+  input: z.extend(keyId, {
+    version: z.int(),
+    name,
+    areas,
+    /** Unchanged when omitted. */
+    scopes: z.optional(scopes),
+    expiresAt,
+    addresses,
+    origins,
+    inQuery: z.boolean(),
+  }),
   output: ApiKey,
   errors: { NotFound: NoExtras, Stale, ...refusedInput },
 });
@@ -100,6 +120,7 @@ export const rotateKey = endpoint({
   path: '/api/account/keys/{id}/rotate',
   summary: 'Rotate an API key. The old key works until the grace period ends.',
   auth: 'person',
+  carriesSecret: true,
   input: z.extend(keyId, { graceS: z._default(z.int().check(z.minimum(0), z.maximum(7 * 86_400)), 86_400) }),
   output: IssuedKey,
   errors: { NotFound: NoExtras, RateLimited: RetryAfter },

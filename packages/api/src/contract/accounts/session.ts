@@ -31,7 +31,7 @@ export const User = z.object({
   premiumApis: z.boolean(),
   /** ISO 8601, or null when the person is not premium. */
   premiumUntil: z.nullable(z.string()),
-  /** The complete main key: by the specification, the browser stores it. */
+  /** The complete main key: by the specification, the browser stores it. For a request with a key, that key. */
   apiKey: z.string(),
   quota: Quota,
 });
@@ -58,6 +58,8 @@ export const getMe = endpoint({
   path: '/api/user/me',
   summary: 'The signed-in user.',
   auth: 'person',
+  keyScope: 'account:read',
+  carriesSecret: true,
   failures: 'message',
   input: z.object({}),
   output: SignedIn,
@@ -68,6 +70,7 @@ export const login = endpoint({
   path: '/api/login',
   summary: 'Sign in with the username, or with the email address once it is confirmed.',
   auth: 'anyone',
+  carriesSecret: true,
   renewsSession: true,
   failures: 'message',
   input: z.object({

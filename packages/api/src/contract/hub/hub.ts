@@ -1,7 +1,7 @@
 /** The catalogue of APIs, calls to them, and favourites. */
 import * as z from 'zod/mini';
 import { endpoint, raw } from '../endpoint.ts';
-import { NoExtras, RetryAfter } from '../problem.ts';
+import { NoExtras, OneLine, RetryAfter } from '../problem.ts';
 
 /** Interface languages; `ch` is the product's code for Chinese. */
 export const languages = ['en', 'fr', 'ar', 'ch'] as const;
@@ -72,9 +72,18 @@ export type Api = z.infer<typeof Api>;
 export const getCatalogue = endpoint({
   method: 'GET',
   path: '/api/v1/catalogue',
-  summary: 'Every API with its description, input schema, cost, health and examples.',
+  summary:
+    'Every API with its description, input schema, cost, health and examples; all of them without a filter or limit.',
   auth: 'anyone',
-  input: z.object({ lang: z._default(Language, 'en') }),
+  input: z.object({
+    lang: z._default(Language, 'en'),
+    area: z.optional(Area),
+    /** Words that the path, title, summary or tags contain, in that language. */
+    search: z.optional(OneLine.check(z.maxLength(100))),
+    tag: z.optional(OneLine.check(z.minLength(1), z.maxLength(100))),
+    limit: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(100))),
+    cursor: z.optional(z.string().check(z.maxLength(200))),
+  }),
   output: z.object({ items: z.array(Api), next: z.nullable(z.string()) }),
 });
 
@@ -85,6 +94,24 @@ export const getOpenApi = endpoint({
   auth: 'anyone',
   input: z.object({ lang: z._default(Language, 'en') }),
   output: JsonSchema,
+});
+
+export const getOpenApiYaml = endpoint({
+  method: 'GET',
+  path: '/openapi.yaml',
+  summary: 'The same document as YAML.',
+  auth: 'anyone',
+  input: z.object({ lang: z._default(Language, 'en') }),
+  output: raw,
+});
+
+export const getLlmsText = endpoint({
+  method: 'GET',
+  path: '/llms.txt',
+  summary: 'What this site is, where its descriptions are, and one line for each API, for language models.',
+  auth: 'anyone',
+  input: z.object({ lang: z._default(Language, 'en') }),
+  output: raw,
 });
 
 /** Metadata of a successful call; in the header `X-Meta` of raw responses. */

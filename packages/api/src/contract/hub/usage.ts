@@ -42,6 +42,7 @@ export const getUsage = endpoint({
   path: '/api/account/usage',
   summary: 'Calls per day, API and key, today included, for all your keys or one.',
   auth: 'person',
+  keyScope: 'account:read',
   input: z.object({
     days: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(usageDaysMax)), 30),
     keyId: z.optional(keyId),
@@ -96,6 +97,7 @@ export const listCalls = endpoint({
   summary:
     'Your recent calls, successful or not, latest first. A page can have fewer entries than requested, or none, and still have a next page, because each request searches a limited number of calls.',
   auth: 'person',
+  keyScope: 'account:read',
   input: z.object({
     limit: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(100)), 20),
     cursor: z.optional(z.string().check(z.maxLength(100))),
@@ -109,6 +111,7 @@ export const exportCalls = endpoint({
   path: '/api/account/calls.csv',
   summary: 'Your recent calls as CSV.',
   auth: 'person',
+  keyScope: 'account:read',
   input: z.object(filters),
   output: raw,
 });
@@ -118,6 +121,7 @@ export const getCall = endpoint({
   path: '/api/account/calls/{requestId}',
   summary: 'One call, with its input if it was kept.',
   auth: 'person',
+  keyScope: 'account:read',
   input: z.object({ requestId: z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/)) }),
   output: z.extend(LoggedCall, { input: z.nullable(z.record(z.string(), z.unknown())) }),
   errors: { NotFound: NoExtras },

@@ -81,6 +81,7 @@ export const getAccountPlan = endpoint({
   path: '/api/account/plan',
   summary: 'Your plan, the calls left today, and how you got the plan.',
   auth: 'person',
+  keyScope: 'account:read',
   input: z.object({}),
   output: AccountPlan,
 });

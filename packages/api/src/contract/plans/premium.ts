@@ -192,6 +192,7 @@ export const createVouchers = endpoint({
   path: '/api/admin/vouchers',
   summary: 'Create vouchers. The response is the only place where their codes are shown.',
   auth: 'admin',
+  carriesSecret: true,
   input: z.object({
     count: z.int().check(z.minimum(1), z.maximum(premiumLimits.vouchersAtOnce)),
     plan: planId,

@@ -16,6 +16,7 @@ export interface KeyForm {
   readonly name: string;
   /** An empty list means all. */
   readonly areas: readonly string[];
+  readonly readsAccount: boolean;
   readonly expiresAt: End;
   /** One per line, as typed. */
   readonly addresses: string;
@@ -23,11 +24,12 @@ export interface KeyForm {
   readonly inQuery: boolean;
 }
 
-export type KeyDraft = Pick<ApiKey, 'name' | 'areas' | 'expiresAt' | 'addresses' | 'origins' | 'inQuery'>;
+export type KeyDraft = Pick<ApiKey, 'name' | 'areas' | 'scopes' | 'expiresAt' | 'addresses' | 'origins' | 'inQuery'>;
 
 export const emptyForm: KeyForm = {
   name: '',
   areas: [],
+  readsAccount: false,
   expiresAt: { expiry: 'never', date: null },
   addresses: '',
   origins: '',
@@ -40,6 +42,7 @@ export const formOf = (key: ApiKey | null): KeyForm =>
     : {
         name: key.name,
         areas: key.areas ?? [],
+        readsAccount: key.scopes.includes('account:read'),
         expiresAt: { expiry: key.expiresAt === null ? 'never' : 'keep', date: null },
         addresses: key.addresses.join('\n'),
         origins: key.origins.join('\n'),
@@ -56,6 +59,7 @@ export function draftOf(form: KeyForm, before: string | null, nowMs: number, tim
   return {
     name: form.name,
     areas: form.areas.length === 0 ? null : [...form.areas],
+    scopes: form.readsAccount ? ['account:read'] : [],
     expiresAt: endOf(form.expiresAt, before, nowMs, timeZone),
     addresses: entriesIn(form.addresses),
     origins: entriesIn(form.origins),

@@ -8,7 +8,15 @@ import type { IssuedKey, KeyChange } from './keys.machine.ts';
 import { keysMachine } from './keys.machine.ts';
 import { buildKey, mainKey, shopKey, wholeKey } from './story/story-keys.ts';
 
-const draft: KeyDraft = { name: 'New', areas: null, expiresAt: null, addresses: [], origins: [], inQuery: false };
+const draft: KeyDraft = {
+  name: 'New',
+  areas: null,
+  scopes: [],
+  expiresAt: null,
+  addresses: [],
+  origins: [],
+  inQuery: false,
+};
 const fresh: ApiKey = { ...shopKey, id: 'new', name: 'New' };
 const issued: IssuedKey = { key: fresh, whole: wholeKey };
 const problem = (code: string, more: object = {}) => ({ code, requestId: 'r1', ...more });
@@ -170,14 +178,18 @@ test('turns the form into a request', () => {
   ).toEqual({
     name: 'A',
     areas: ['random'],
+    scopes: [],
     expiresAt: '2026-11-27T10:00:00.000Z',
     addresses: ['203.0.113.9'],
     origins: [],
     inQuery: false,
   });
+  expect(draftOf({ ...emptyForm, readsAccount: true }, null, nowMs, 'UTC').scopes).toEqual(['account:read']);
+  expect(formOf({ ...buildKey, scopes: ['account:read'] }).readsAccount).toBe(true);
   expect(draftOf(formOf(buildKey), buildKey.expiresAt, nowMs, 'UTC')).toEqual({
     name: 'Build server',
     areas: ['convert', 'random'],
+    scopes: [],
     expiresAt: '2026-11-27T10:00:00.000Z',
     addresses: ['203.0.113.0/24', '2001:db8::/32'],
     origins: [],

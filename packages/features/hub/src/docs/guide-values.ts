@@ -17,6 +17,7 @@ export function useGuideValues(): GuideValues {
       visitorCalls,
       visitorFile: measure.bytes(callLimits.visitorFileBytesMax),
       jsonBody: measure.bytes(callLimits.jsonBytesMax),
+      storedAnswer: measure.bytes(callLimits.storedAnswerBytesMax),
       runTime: measure.span(callLimits.runTimeoutMs),
       filesMax: callLimits.filesMax,
       filesTogether: callLimits.filesTogether,

@@ -11,6 +11,8 @@ export interface ApiKeyTable {
   cipher: string | null;
   /** JSON list, or null for all. */
   areas: string | null;
+  /** JSON list of `KeyScope`, or null when it has none. */
+  scopes: string | null;
   /** JSON of `KeyRules`, or null when it has none. */
   rules: string | null;
   /** Counts changes by its owner. */

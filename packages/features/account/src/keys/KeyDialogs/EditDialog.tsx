@@ -96,6 +96,7 @@ function Fields({
     inputOf: (values) => draftOf(values, subject?.expiresAt ?? null, Date.now(), zone),
     texts: {
       name: t('keys.form.nameWrong', { max: keyNameLengthMax }),
+      areas: t('keys.form.areasWrong'),
       expiresAt: t('keys.form.dateWrong'),
       addresses: wrongEntry('keys.form.addressesWrong', 'addresses'),
       origins: wrongEntry('keys.form.originsWrong', 'origins'),
@@ -138,6 +139,14 @@ function Fields({
         options={offered.map((area) => ({ id: area, label: areaName(inAreas, area) }))}
         {...form.field('areas')}
       />
+      <Checkbox
+        name="readsAccount"
+        description={t('keys.form.readsAccountHelp')}
+        isSelected={values.readsAccount}
+        onChange={(readsAccount) => form.change({ readsAccount })}
+      >
+        {t('keys.form.readsAccount')}
+      </Checkbox>
       {subject?.main !== true && (
         <>
           <Select<Expiry>

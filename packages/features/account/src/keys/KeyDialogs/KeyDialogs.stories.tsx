@@ -27,6 +27,7 @@ export const NewKey = meta.story({
   play: async ({ args }) => {
     const dialog = await dialogNamed('New key');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Build server');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Read your account' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Restrictions' }));
     await userEvent.type(
       await dialog.findByRole('textbox', { name: 'IP addresses (optional)' }),
@@ -39,6 +40,7 @@ export const NewKey = meta.story({
       draft: {
         name: 'Build server',
         areas: null,
+        scopes: ['account:read'],
         expiresAt: null,
         addresses: ['203.0.113.9', '2001:db8::/32'],
         origins: ['https://app.example.com'],
@@ -74,6 +76,7 @@ export const Changing = meta.story({
       draft: {
         name: 'Build server',
         areas: ['convert', 'random'],
+        scopes: [],
         expiresAt: '2026-11-27T10:00:00.000Z',
         addresses: ['203.0.113.0/24', '2001:db8::/32'],
         origins: [],

@@ -48,21 +48,28 @@ export function KeyName({ item }: KeyProps) {
   );
 }
 
-export function KeyAreas({ item: { areas } }: KeyProps) {
+export function KeyAreas({ item: { areas, scopes } }: KeyProps) {
   const t = useCopy(keysCopy);
   const locale = localeOf(useLanguage());
   const inAreas = useCopy(areasCopy);
-  if (areas === null)
-    return (
+  const list = new Intl.ListFormat(locale, { style: 'narrow' });
+  const text =
+    areas === null ? (
       <Text as="span" tone="quiet">
         {t('keys.areas.all')}
       </Text>
+    ) : (
+      <span className={limited}>
+        <Text as="span">{list.format(areas.map((area) => areaName(inAreas, area)))}</Text>
+      </span>
     );
+  if (!scopes.includes('account:read')) return text;
   return (
-    <span className={limited}>
-      <Text as="span">
-        {new Intl.ListFormat(locale, { style: 'narrow' }).format(areas.map((area) => areaName(inAreas, area)))}
-      </Text>
+    <span className={nameClass}>
+      {text}
+      <span className={marks}>
+        <Badge>{t('keys.scopes.account')}</Badge>
+      </span>
     </span>
   );
 }

@@ -35,6 +35,7 @@ export default {
   'keys.mainText':
     'الاستدعاءات التي تجريها في هذا الموقع بعد تسجيل الدخول تستخدم المفتاح الرئيسي. يمكنك استبداله لكن لا يمكنك إبطاله.',
   'keys.areas.all': 'كل الواجهات البرمجية',
+  'keys.scopes.account': 'الوصول إلى الحساب',
   'keys.rules.anywhere': 'أي مكان',
   'keys.rules.addresses_zero': 'لا عناوين',
   'keys.rules.addresses_one': 'عنوان واحد',
@@ -73,6 +74,10 @@ export default {
   'keys.form.nameWrong': 'استخدم من حرف واحد إلى {{max, number}} حرفًا في سطر واحد.',
   'keys.form.areas': 'النطاق',
   'keys.form.areasHelp': 'اتركه فارغًا للسماح بكل الواجهات البرمجية.',
+  'keys.form.areasWrong': 'اختر فئات من القائمة.',
+  'keys.form.readsAccount': 'قراءة حسابك',
+  'keys.form.readsAccountHelp':
+    'يمكن للبرامج التي تستخدم هذا المفتاح قراءة ملفك الشخصي واستخدامك وسجل الاستدعاءات وباقتك وقائمة مفاتيحك، دون تغيير أي شيء. النطاق هو ⁦account:read⁩.',
   'keys.form.expiry': 'تاريخ الانتهاء',
   'keys.form.expiry.never': 'بلا انتهاء',
   'keys.form.expiry.days_zero': 'اليوم',

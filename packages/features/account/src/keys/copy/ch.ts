@@ -28,6 +28,7 @@ export default {
   'keys.mainName': '主密钥',
   'keys.mainText': '登录后在本站的调用使用主密钥。主密钥可以更换，但不能吊销。',
   'keys.areas.all': '全部 API',
+  'keys.scopes.account': '账号访问',
   'keys.rules.anywhere': '任何位置',
   'keys.rules.addresses_other': '{{count, number}} 个地址',
   'keys.rules.origins_other': '{{count, number}} 个来源',
@@ -56,6 +57,10 @@ export default {
   'keys.form.nameWrong': '请在一行内输入 1 到 {{max, number}} 个字符。',
   'keys.form.areas': '权限范围',
   'keys.form.areasHelp': '留空表示允许所有 API。',
+  'keys.form.areasWrong': '请从列表中选择分类。',
+  'keys.form.readsAccount': '读取您的账号',
+  'keys.form.readsAccountHelp':
+    '使用此密钥的程序可以读取您的个人资料、用量、调用日志、套餐和密钥列表，但不能更改任何内容。权限范围为 account:read。',
   'keys.form.expiry': '到期时间',
   'keys.form.expiry.never': '永不过期',
   'keys.form.expiry.days_other': '{{count, number}} 天后',

@@ -28,6 +28,7 @@ export default {
   'keys.mainText':
     'Calls you make on this site while signed in use the main key. You can replace it but not revoke it.',
   'keys.areas.all': 'All APIs',
+  'keys.scopes.account': 'Account access',
   'keys.rules.anywhere': 'Anywhere',
   'keys.rules.addresses_one': '{{count, number}} address',
   'keys.rules.addresses_other': '{{count, number}} addresses',
@@ -58,6 +59,10 @@ export default {
   'keys.form.nameWrong': 'Use 1 to {{max, number}} characters on one line.',
   'keys.form.areas': 'Scope',
   'keys.form.areasHelp': 'Leave empty to allow all APIs.',
+  'keys.form.areasWrong': 'Choose areas from the list.',
+  'keys.form.readsAccount': 'Read your account',
+  'keys.form.readsAccountHelp':
+    'Programs with this key can read your profile, usage, call log, plan and list of keys, but change nothing. The scope is account:read.',
   'keys.form.expiry': 'Expires',
   'keys.form.expiry.never': 'Never',
   'keys.form.expiry.days_one': 'In {{count, number}} day',

@@ -34,6 +34,7 @@ export default {
   'keys.mainText':
     'Les appels que vous faites sur ce site quand vous êtes connecté utilisent la clé principale. Vous pouvez la remplacer, mais pas la révoquer.',
   'keys.areas.all': 'Toutes les API',
+  'keys.scopes.account': 'Accès au compte',
   'keys.rules.anywhere': 'Partout',
   'keys.rules.addresses_one': '{{count, number}} adresse',
   'keys.rules.addresses_many': '{{count, number}} adresses',
@@ -66,6 +67,10 @@ export default {
   'keys.form.nameWrong': 'Utilisez de 1 à {{max, number}} caractères sur une ligne.',
   'keys.form.areas': 'Portée',
   'keys.form.areasHelp': 'Laissez vide pour autoriser toutes les API.',
+  'keys.form.areasWrong': 'Choisissez des catégories dans la liste.',
+  'keys.form.readsAccount': 'Lire votre compte',
+  'keys.form.readsAccountHelp':
+    'Les programmes qui utilisent cette clé peuvent lire votre profil, votre utilisation, votre journal des appels, votre forfait et la liste de vos clés, sans rien modifier. La portée est account:read.',
   'keys.form.expiry': 'Expiration',
   'keys.form.expiry.never': 'Jamais',
   'keys.form.expiry.days_one': 'Dans {{count, number}} jour',

@@ -6,6 +6,7 @@ const key = (id: string, name: string, more: Partial<ApiKey> = {}): ApiKey => ({
   masked: `ay_${id.padEnd(3, 'x')}…9x2b`,
   main: false,
   areas: null,
+  scopes: [],
   addresses: [],
   origins: [],
   inQuery: false,
@@ -35,6 +36,7 @@ export const shopKey = key('k3', 'Shop window', {
 });
 const feedKey = key('k4', 'Feed reader', {
   areas: ['random'],
+  scopes: ['account:read'],
   inQuery: true,
   addresses: ['198.51.100.7'],
   lastUsedAt: '2026-11-18T10:00:00.000Z',

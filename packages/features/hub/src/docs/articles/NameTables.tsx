@@ -22,6 +22,8 @@ const metaMembers: { readonly [Name in keyof CallMeta]-?: DocsKey } = {
 };
 
 const limitHeaders: readonly Named[] = [
+  { name: 'RateLimit-Policy', meaning: 'docs.header.ratePolicy' },
+  { name: 'RateLimit', meaning: 'docs.header.rateState' },
   { name: 'RateLimit-Limit', meaning: 'docs.header.rateLimit' },
   { name: 'RateLimit-Remaining', meaning: 'docs.header.rateRemaining' },
   { name: 'RateLimit-Reset', meaning: 'docs.header.rateReset' },

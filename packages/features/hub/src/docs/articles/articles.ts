@@ -56,6 +56,7 @@ export const articles: readonly Article[] = [
           { list: ['docs.auth.where.1', 'docs.auth.where.2', 'docs.auth.where.3'] },
         ],
       },
+      { id: 'account', title: 'docs.auth.account', blocks: [{ text: 'docs.auth.account.text' }] },
       { id: 'visitors', title: 'docs.auth.without', blocks: [{ text: 'docs.auth.without.text' }] },
       {
         id: 'browsers',
@@ -80,7 +81,17 @@ export const articles: readonly Article[] = [
       {
         id: 'conventions',
         title: 'docs.answers.conventions',
-        blocks: [{ list: ['docs.answers.conventions.1', 'docs.answers.conventions.2', 'docs.answers.conventions.3'] }],
+        blocks: [
+          {
+            list: [
+              'docs.answers.conventions.1',
+              'docs.answers.conventions.2',
+              'docs.answers.conventions.3',
+              'docs.answers.conventions.4',
+              'docs.answers.conventions.5',
+            ],
+          },
+        ],
       },
     ],
   },
@@ -135,6 +146,7 @@ export const articles: readonly Article[] = [
         title: 'docs.errors.retry',
         blocks: [{ list: ['docs.errors.retry.1', 'docs.errors.retry.2', 'docs.errors.retry.3'] }],
       },
+      { id: 'idempotency', title: 'docs.errors.once', blocks: [{ text: 'docs.errors.once.text' }] },
       { id: 'help', title: 'docs.errors.help', blocks: [{ text: 'docs.errors.help.text' }] },
     ],
   },

@@ -82,6 +82,9 @@ export default {
     'مصادر الويب: لا يمكن لصفحات المصادر الأخرى استخدام المفتاح. يقيّد هذا المتصفحات فقط، لأن البرامج الأخرى يمكنها إرسال أي `Origin` أو عدم إرساله. لتقييد البرامج، أدرج عناوين IP.',
   'docs.auth.where.3':
     'عناوين URL: إذا تعذّر على برنامج إرسال الترويسات، يمكنك السماح بمفتاحه في عنوان URL بالصيغة `?key=`. أنشئ لذلك مفتاحًا منفصلًا وقيّده قدر الإمكان.',
+  'docs.auth.account': 'قراءة حسابك بمفتاح',
+  'docs.auth.account.text':
+    'يمكن لمفتاح له النطاق `account:read` أن يقرأ أيضًا حساب مالكه: `GET /api/user/me` و`/api/account` و`/api/account/plan` و`/api/account/keys` و`/api/account/usage` و`/api/account/calls` و`/api/account/calls.csv`. تكون المفاتيح في الاستجابات مخفية جزئيًا. تتلقى المفاتيح الأخرى `Forbidden`. اختر النطاق في [مفاتيح API](/account/keys).',
   'docs.auth.without': 'الاستدعاء دون مفتاح',
   'docs.auth.without.text':
     'تقبل الواجهات البرمجية المتاحة دون حساب الزوار أيضًا، بحد أقصى {{visitorCalls}} في الساعة لكل عنوان IP. في المتصفح الذي سجّلت الدخول فيه، تحل الجلسة محل المفتاح، وتُحتسب الاستدعاءات على مفتاحك الرئيسي.',
@@ -105,6 +108,10 @@ export default {
   'docs.answers.conventions.1': 'الأوقات بتوقيت UTC وبتنسيق ISO 8601: `2026-11-20T08:30:00.000Z`.',
   'docs.answers.conventions.2': 'قد تُضاف أعضاء جديدة إلى الاستجابات في أي وقت. تحتفظ الأعضاء الموجودة باسمها ونوعها.',
   'docs.answers.conventions.3': 'تُرجع أسماء المعلمات غير المعروفة خطأ، حتى لا تمر الأخطاء الكتابية دون ملاحظة.',
+  'docs.answers.conventions.4':
+    'المسار الذي يقبل GET يقبل أيضًا HEAD، الذي يعيد الحالة والترويسات نفسها دون نص أساسي. طلب HEAD إلى واجهة برمجية يشغّلها ويكلّف القدر نفسه.',
+  'docs.answers.conventions.5':
+    'تُضغط استجابات JSON التي تبلغ 1 كيلوبايت أو أكثر إذا أرسلت `Accept-Encoding: br` أو `gzip`.',
 
   'docs.limits.title': 'الحدود',
   'docs.limits.purpose': 'عدد الاستدعاءات المتاحة لك وسرعتها والترويسات التي توضّح ذلك.',
@@ -120,7 +127,8 @@ export default {
   'docs.limits.visitors.text':
     'دون مفتاح، يمكن لعنوان IP تنفيذ {{visitorCalls}} في الساعة للواجهات البرمجية المتاحة دون حساب، بملفات لا تتجاوز {{visitorFile}}.',
   'docs.limits.size': 'الحجم والوقت',
-  'docs.limits.size.1': 'يمكن أن يصل حجم نص JSON الأساسي إلى {{jsonBody}}.',
+  'docs.limits.size.1':
+    'يمكن أن يصل حجم نص JSON الأساسي إلى {{jsonBody}}. يمكنك إرساله مع `Content-Encoding: gzip`، وينطبق الحد عندئذٍ على النص بعد فك ضغطه.',
   'docs.limits.size.2':
     'يعتمد الحد الأقصى لحجم الملف على باقتك. يمكن أن يتضمن الاستدعاء حتى {{filesMax, number}} ملفًا، بمجموع {{filesTogether, number}} أضعاف هذا الحجم.',
   'docs.limits.size.3': 'يتوقف التشغيل بعد {{runTime}} ويُرجع `UpstreamTimeout`.',
@@ -178,6 +186,9 @@ export default {
   'docs.errors.retry.1': '`RateLimited` و`Maintenance`: بعد عدد الثواني المذكور في `Retry-After`.',
   'docs.errors.retry.2': '`UpstreamFailed` و`UpstreamTimeout` و`Internal`: بضع مرات مع فترات انتظار متزايدة.',
   'docs.errors.retry.3': 'الرموز الأخرى: فقط بعد تغيير شيء ما. سيفشل الاستدعاء نفسه مرة أخرى.',
+  'docs.errors.once': 'إعادة المحاولة دون احتساب ثانٍ',
+  'docs.errors.once.text':
+    'أرسل نصًا فريدًا، مثل UUID، في `Idempotency-Key` مع استدعاء POST. إذا أرسلت الاستدعاء نفسه مرة أخرى خلال 24 ساعة، فستحصل على الاستجابة الأولى مع `Idempotency-Replayed: true` دون تشغيل أو احتساب ثانٍ. يسري المفتاح على مفتاح API واحد وواجهة برمجية واحدة. لا تُحفظ إلا الاستجابات الناجحة التي لا يتجاوز حجمها {{storedAnswer}}. بعد حدوث خطأ يمكنك استخدام المفتاح نفسه مرة أخرى. لا يمكن للزوار استخدامه.',
   'docs.errors.help': 'الحصول على المساعدة',
   'docs.errors.help.text':
     'لكل استجابة `requestId` في الأخطاء وفي الترويسة `X-Request-Id`. اذكره عند الاتصال بـ[الدعم](/support) ليتمكن فريق {{site}} من معرفة ما حدث.',
@@ -192,10 +203,18 @@ export default {
   'docs.error.Forbidden.do': 'استخدم مفتاحًا يشمل الفئة، أو غيّر أماكن استخدام المفتاح.',
   'docs.error.PremiumOnly': 'تتطلب الواجهة البرمجية باقة أعلى.',
   'docs.error.PremiumOnly.do': 'قارن بين [الباقات](/pricing).',
-  'docs.error.NotFound': 'لا توجد واجهة برمجية في هذا المسار، أو أنها لا تقبل GET.',
-  'docs.error.NotFound.do': 'قارن المسار بالفهرس، أو أرسل طلب POST.',
+  'docs.error.NotFound': 'لا توجد واجهة برمجية في هذا المسار.',
+  'docs.error.NotFound.do': 'قارن المسار بالفهرس.',
+  'docs.error.MethodNotAllowed': 'لا يقبل المسار هذه الطريقة.',
+  'docs.error.MethodNotAllowed.do': 'استخدم طريقة مذكورة في الترويسة `Allow`.',
   'docs.error.Conflict': 'يتعارض الطلب مع الحالة الحالية.',
   'docs.error.Conflict.do': 'حمّل الحالة الحالية ثم أعد المحاولة.',
+  'docs.error.IdempotencyInProgress': 'لا يزال استدعاء بهذا `Idempotency-Key` قيد التشغيل، أو توقف الخادم أثناءه.',
+  'docs.error.IdempotencyInProgress.do': 'انتظر لحظة ثم أعد المحاولة. يوضّح `detail` ما إذا كنت تحتاج إلى مفتاح جديد.',
+  'docs.error.ResponseNotStored': 'نجح أول استدعاء بهذا `Idempotency-Key`، لكن استجابته أكبر من أن تُحفظ.',
+  'docs.error.ResponseNotStored.do': 'استخدم مفتاحًا جديدًا لتشغيل الاستدعاء مرة أخرى.',
+  'docs.error.IdempotencyMismatch': 'أُرسل هذا `Idempotency-Key` مع مدخلات أخرى.',
+  'docs.error.IdempotencyMismatch.do': 'استخدم مفتاحًا جديدًا لكل استدعاء.',
   'docs.error.TooLarge': 'النص الأساسي أو أحد الملفات أكبر من المسموح.',
   'docs.error.TooLarge.do': 'أرسل بيانات أقل في الاستدعاء الواحد. `sizeBytesMax` هو الحد.',
   'docs.error.UnsupportedMedia': 'نوع وسائط النص الأساسي غير مدعوم.',
@@ -223,11 +242,11 @@ export default {
   'docs.openapi.purpose': 'وصف لكل الواجهات البرمجية، للعملاء والأدوات.',
   'docs.openapi.document': 'مستند OpenAPI',
   'docs.openapi.document.text':
-    'مستند OpenAPI 3.1 لكل الواجهات البرمجية، يُنشأ من الفهرس عند كل طلب ولا يتطلب مفتاحًا. استخدم `lang` لاختيار لغته: en أو fr أو ar أو ch.',
+    'مستند OpenAPI 3.1 لكل الواجهات البرمجية، يُنشأ من الفهرس عند كل طلب ولا يتطلب مفتاحًا. استخدم `lang` لاختيار لغته: en أو fr أو ar أو ch. المستند نفسه متاح في `/openapi.yaml`، ويسرد `/llms.txt` كل الواجهات البرمجية للنماذج اللغوية.',
   'docs.openapi.open': 'فتح مستند OpenAPI',
   'docs.openapi.catalogue': 'الفهرس',
   'docs.openapi.catalogue.text':
-    'البيانات نفسها بصيغة JSON بسيطة: المسار والطرق والمدخلات وفق JSON Schema 2020-12 والتكلفة والحالة والأمثلة. تُنشأ هذه الوثائق منه.',
+    'البيانات نفسها بصيغة JSON بسيطة: المسار والطرق والمدخلات وفق JSON Schema 2020-12 والتكلفة والحالة والأمثلة. تُنشأ هذه الوثائق منه. يمكنك تصفيته باستخدام `area` و`tag` و`search`، أو قراءته صفحةً صفحة باستخدام `limit` و`cursor`: قيمة `next` هي مؤشر الصفحة التالية.',
   'docs.openapi.openCatalogue': 'فتح الفهرس',
   'docs.openapi.generate': 'إنشاء عميل',
   'docs.openapi.generate.text': 'يمكنك استخدام أي مولّد يدعم OpenAPI 3.1. لا يتطلب هذان المولّدان حسابًا:',
@@ -344,6 +363,9 @@ export default {
   'docs.meta.revision': 'المراجعة المنشورة التي شُغّلت. لواجهات الاستخراج فقط.',
   'docs.meta.requestId': 'معرّف هذا الاستدعاء. اذكره عند طلب المساعدة.',
   'docs.header.requestId': 'معرّف هذا الاستدعاء.',
+  'docs.header.ratePolicy':
+    'كل حد يُحتسب فيه الاستدعاء، كحقل منظَّم (مسودة IETF): تعني `"minute";q=60;w=60` 60 استدعاءً في 60 ثانية، و`"day"` هي الحصة اليومية.',
+  'docs.header.rateState': 'ما تبقّى من كل حد: `r` استدعاءات، و`t` ثانية حتى يتجدد.',
   'docs.header.rateLimit': 'الاستدعاءات المسموح بها في النافذة الزمنية الحالية.',
   'docs.header.rateRemaining': 'الاستدعاءات المتبقية في النافذة الزمنية الحالية.',
   'docs.header.rateReset': 'عدد الثواني حتى نهاية النافذة الزمنية.',

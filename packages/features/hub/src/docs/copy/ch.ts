@@ -72,6 +72,9 @@ export default {
     '网页来源：其他来源的页面无法使用该密钥。此限制仅对浏览器有效，其他程序可以发送任意 `Origin` 或不发送。要限制程序，请列出 IP 地址。',
   'docs.auth.where.3':
     'URL：如果程序无法发送请求头，可允许在 URL 中使用密钥，格式为 `?key=`。请为此单独创建密钥，并尽可能限制其权限范围。',
+  'docs.auth.account': '使用密钥读取您的账号',
+  'docs.auth.account.text':
+    '具有权限范围 `account:read` 的密钥还可以读取其所有者的账号：`GET /api/user/me`、`/api/account`、`/api/account/plan`、`/api/account/keys`、`/api/account/usage`、`/api/account/calls` 和 `/api/account/calls.csv`。响应中的密钥已脱敏。其他密钥会收到 `Forbidden`。在 [API 密钥](/account/keys)中选择该权限范围。',
   'docs.auth.without': '不使用密钥调用',
   'docs.auth.without.text':
     '标有免费试用的 API 也接受访客调用，每个 IP 地址每小时最多 {{visitorCalls}}。在已登录的浏览器中，会话可代替密钥，调用计入您的主密钥。',
@@ -95,6 +98,9 @@ export default {
   'docs.answers.conventions.1': '时间为 UTC，采用 ISO 8601 格式：`2026-11-20T08:30:00.000Z`。',
   'docs.answers.conventions.2': '响应可能随时增加新成员。现有成员的名称和类型保持不变。',
   'docs.answers.conventions.3': '未知的参数名会返回错误，避免拼写错误被忽略。',
+  'docs.answers.conventions.4':
+    '接受 GET 的路径也接受 HEAD，HEAD 返回相同的状态和响应头，但没有响应体。对 API 发送 HEAD 请求会运行该 API，消耗相同。',
+  'docs.answers.conventions.5': '如果发送 `Accept-Encoding: br` 或 `gzip`，1 kB 及以上的 JSON 会被压缩。',
 
   'docs.limits.title': '限制',
   'docs.limits.purpose': '可调用的次数、速率，以及相关的响应头。',
@@ -110,7 +116,8 @@ export default {
   'docs.limits.visitors.text':
     '不使用密钥时，每个 IP 地址每小时可对免费试用的 API 调用 {{visitorCalls}}，文件不超过 {{visitorFile}}。',
   'docs.limits.size': '大小和时间',
-  'docs.limits.size.1': 'JSON 请求体最大 {{jsonBody}}。',
+  'docs.limits.size.1':
+    'JSON 请求体最大 {{jsonBody}}。可以使用 `Content-Encoding: gzip` 发送，此时上限按解压后的大小计算。',
   'docs.limits.size.2':
     '单个文件的大小上限取决于套餐。一次调用最多可包含 {{filesMax, number}} 个文件，总大小不超过该上限的 {{filesTogether, number}} 倍。',
   'docs.limits.size.3': '运行超过 {{runTime}} 会停止，并返回 `UpstreamTimeout`。',
@@ -162,6 +169,9 @@ export default {
   'docs.errors.retry.1': '`RateLimited`、`Maintenance`：等待 `Retry-After` 中的秒数后重试。',
   'docs.errors.retry.2': '`UpstreamFailed`、`UpstreamTimeout`、`Internal`：重试几次，并逐次延长间隔。',
   'docs.errors.retry.3': '其他错误：仅在作出更改后重试。同样的调用会再次失败。',
+  'docs.errors.once': '重试而不重复计入配额',
+  'docs.errors.once.text':
+    '在 POST 调用中通过 `Idempotency-Key` 发送唯一文本，例如 UUID。如果在 24 小时内再次发送相同的调用，会返回首次的响应和 `Idempotency-Replayed: true`，不会再次运行或计入配额。该键仅适用于一个 API 密钥和一个 API。仅保存不超过 {{storedAnswer}} 的成功响应。出错后可以再次使用同一个键。访客无法使用。',
   'docs.errors.help': '获取帮助',
   'docs.errors.help.text':
     '每个响应都有 `requestId`，位于错误信息和响应头 `X-Request-Id` 中。联系[技术支持](/support)时请附上，以便 {{site}} 团队查明原因。',
@@ -176,10 +186,18 @@ export default {
   'docs.error.Forbidden.do': '使用包含该分类的密钥，或更改密钥的使用位置。',
   'docs.error.PremiumOnly': '此 API 需要更高的套餐。',
   'docs.error.PremiumOnly.do': '对比[套餐](/pricing)。',
-  'docs.error.NotFound': '此路径没有 API，或它不接受 GET。',
-  'docs.error.NotFound.do': '对照目录检查路径，或改用 POST 请求。',
+  'docs.error.NotFound': '此路径没有 API。',
+  'docs.error.NotFound.do': '对照目录检查路径。',
+  'docs.error.MethodNotAllowed': '此路径不接受该方法。',
+  'docs.error.MethodNotAllowed.do': '使用响应头 `Allow` 中列出的方法。',
   'docs.error.Conflict': '请求与当前状态冲突。',
   'docs.error.Conflict.do': '加载当前状态后重试。',
+  'docs.error.IdempotencyInProgress': '使用此 `Idempotency-Key` 的调用仍在运行，或服务器在调用期间停止。',
+  'docs.error.IdempotencyInProgress.do': '请稍候重试。`detail` 会说明是否需要新的键。',
+  'docs.error.ResponseNotStored': '使用此 `Idempotency-Key` 的首次调用已成功，但响应过大，未保存。',
+  'docs.error.ResponseNotStored.do': '使用新的键再次运行该调用。',
+  'docs.error.IdempotencyMismatch': '此 `Idempotency-Key` 曾与其他输入一起发送。',
+  'docs.error.IdempotencyMismatch.do': '每次调用使用新的键。',
   'docs.error.TooLarge': '请求体或文件超过允许的大小。',
   'docs.error.TooLarge.do': '减少单次调用发送的数据。`sizeBytesMax` 为上限。',
   'docs.error.UnsupportedMedia': '不支持请求体的媒体类型。',
@@ -207,11 +225,11 @@ export default {
   'docs.openapi.purpose': '所有 API 的描述，供客户端和工具使用。',
   'docs.openapi.document': 'OpenAPI 描述文件',
   'docs.openapi.document.text':
-    '涵盖所有 API 的 OpenAPI 3.1 文档，每次请求时由目录生成，无需密钥。使用 `lang` 选择语言：en、fr、ar 或 ch。',
+    '涵盖所有 API 的 OpenAPI 3.1 文档，每次请求时由目录生成，无需密钥。使用 `lang` 选择语言：en、fr、ar 或 ch。相同的文档位于 `/openapi.yaml`，`/llms.txt` 为语言模型列出所有 API。',
   'docs.openapi.open': '打开 OpenAPI 文档',
   'docs.openapi.catalogue': '目录',
   'docs.openapi.catalogue.text':
-    '同样的数据，采用普通 JSON 格式：路径、方法、输入（JSON Schema 2020-12）、消耗、状态和示例。本文档由它生成。',
+    '同样的数据，采用普通 JSON 格式：路径、方法、输入（JSON Schema 2020-12）、消耗、状态和示例。本文档由它生成。可使用 `area`、`tag` 和 `search` 筛选，或使用 `limit` 和 `cursor` 逐页读取：`next` 是下一页的游标。',
   'docs.openapi.openCatalogue': '打开目录',
   'docs.openapi.generate': '生成客户端',
   'docs.openapi.generate.text': '可使用任何支持 OpenAPI 3.1 的生成器。以下两个无需账号：',
@@ -313,6 +331,9 @@ export default {
   'docs.meta.revision': '运行的已发布修订版本，仅限采集器。',
   'docs.meta.requestId': '此次调用的 ID。寻求帮助时请附上。',
   'docs.header.requestId': '此次调用的 ID。',
+  'docs.header.ratePolicy':
+    '计入此次调用的各项限制，采用结构化字段（IETF 草案）：`"minute";q=60;w=60` 表示 60 秒内 60 次调用，`"day"` 为每日配额。',
+  'docs.header.rateState': '各项限制的剩余量：`r` 为剩余调用次数，`t` 为距重置的秒数。',
   'docs.header.rateLimit': '当前时间窗口内允许的调用次数。',
   'docs.header.rateRemaining': '当前时间窗口内剩余的调用次数。',
   'docs.header.rateReset': '距时间窗口结束的秒数。',

@@ -74,6 +74,9 @@ export default {
     'Web origins: pages from other origins can’t use the key. This restricts browsers only, because other programs can send any `Origin` or none. To restrict programs, list IP addresses.',
   'docs.auth.where.3':
     'URLs: if a program can’t send headers, you can allow its key in the URL as `?key=`. Create a separate key for this and limit it as much as possible.',
+  'docs.auth.account': 'Read your account with a key',
+  'docs.auth.account.text':
+    'A key with the scope `account:read` can also read its owner’s account: `GET /api/user/me`, `/api/account`, `/api/account/plan`, `/api/account/keys`, `/api/account/usage`, `/api/account/calls` and `/api/account/calls.csv`. Keys in responses are masked. Other keys get `Forbidden`. Choose the scope in [API keys](/account/keys).',
   'docs.auth.without': 'Call without a key',
   'docs.auth.without.text':
     'APIs marked as free to try also accept visitors, up to {{visitorCalls}} an hour for each IP address. In a browser where you’re signed in, the session replaces the key, and calls count towards your main key.',
@@ -97,6 +100,9 @@ export default {
   'docs.answers.conventions.1': 'Times are in UTC, in ISO 8601 format: `2026-11-20T08:30:00.000Z`.',
   'docs.answers.conventions.2': 'Responses may get new members at any time. Existing members keep their name and type.',
   'docs.answers.conventions.3': 'Unknown parameter names return an error, so typing mistakes don’t go unnoticed.',
+  'docs.answers.conventions.4':
+    'A path that accepts GET also accepts HEAD, which returns the same status and headers without a body. A HEAD request to an API runs it and costs the same.',
+  'docs.answers.conventions.5': 'JSON of 1 kB or more is compressed if you send `Accept-Encoding: br` or `gzip`.',
 
   'docs.limits.title': 'Limits',
   'docs.limits.purpose': 'How many calls you can make, how fast, and the headers that report it.',
@@ -112,7 +118,8 @@ export default {
   'docs.limits.visitors.text':
     'Without a key, an IP address can make {{visitorCalls}} an hour to APIs that are free to try, with files of up to {{visitorFile}}.',
   'docs.limits.size': 'Size and time',
-  'docs.limits.size.1': 'A JSON body can be up to {{jsonBody}}.',
+  'docs.limits.size.1':
+    'A JSON body can be up to {{jsonBody}}. You can send it with `Content-Encoding: gzip`; the limit then applies to the unpacked body.',
   'docs.limits.size.2':
     'The maximum file size depends on your plan. A call can include up to {{filesMax, number}} files, with a total of {{filesTogether, number}} times that size.',
   'docs.limits.size.3': 'A run stops after {{runTime}} and returns `UpstreamTimeout`.',
@@ -166,6 +173,9 @@ export default {
   'docs.errors.retry.1': '`RateLimited`, `Maintenance`: after the number of seconds in `Retry-After`.',
   'docs.errors.retry.2': '`UpstreamFailed`, `UpstreamTimeout`, `Internal`: a few times, with increasing delays.',
   'docs.errors.retry.3': 'All others: only after you change something. The same call fails again.',
+  'docs.errors.once': 'Retry without a second charge',
+  'docs.errors.once.text':
+    'Send a unique text, such as a UUID, as `Idempotency-Key` with a POST call. If you send the same call again within 24 hours, you get the first response with `Idempotency-Replayed: true`, without a second run or charge. A key applies to one API key and one API. Only successful responses of up to {{storedAnswer}} are stored. After an error you can use the same key again. Visitors can’t use it.',
   'docs.errors.help': 'Get help',
   'docs.errors.help.text':
     'Every response has a `requestId`, in errors and in the `X-Request-Id` header. Include it when you contact [support](/support), so the {{site}} team can find what happened.',
@@ -180,10 +190,20 @@ export default {
   'docs.error.Forbidden.do': 'Use a key that includes the area, or change where the key works.',
   'docs.error.PremiumOnly': 'The API requires a higher plan.',
   'docs.error.PremiumOnly.do': 'Compare [plans](/pricing).',
-  'docs.error.NotFound': 'There’s no API at this path, or it doesn’t accept GET.',
-  'docs.error.NotFound.do': 'Compare the path with the catalogue, or send a POST request.',
+  'docs.error.NotFound': 'There’s no API at this path.',
+  'docs.error.NotFound.do': 'Compare the path with the catalogue.',
+  'docs.error.MethodNotAllowed': 'The path doesn’t accept this method.',
+  'docs.error.MethodNotAllowed.do': 'Use a method listed in the `Allow` header.',
   'docs.error.Conflict': 'The request conflicts with the current state.',
   'docs.error.Conflict.do': 'Load the current state, then try again.',
+  'docs.error.IdempotencyInProgress':
+    'A call with this `Idempotency-Key` is still running, or the server stopped during it.',
+  'docs.error.IdempotencyInProgress.do': 'Wait a moment, then try again. `detail` says if you need a new key.',
+  'docs.error.ResponseNotStored':
+    'The first call with this `Idempotency-Key` succeeded, but its response was too large to store.',
+  'docs.error.ResponseNotStored.do': 'Use a new key to run the call again.',
+  'docs.error.IdempotencyMismatch': 'This `Idempotency-Key` was sent with another input.',
+  'docs.error.IdempotencyMismatch.do': 'Use a new key for each call.',
   'docs.error.TooLarge': 'The body or a file is larger than allowed.',
   'docs.error.TooLarge.do': 'Send less in one call. `sizeBytesMax` is the limit.',
   'docs.error.UnsupportedMedia': 'The body’s media type isn’t supported.',
@@ -211,11 +231,11 @@ export default {
   'docs.openapi.purpose': 'A description of every API for clients and tools.',
   'docs.openapi.document': 'OpenAPI document',
   'docs.openapi.document.text':
-    'An OpenAPI 3.1 document of every API, generated from the catalogue on each request. It needs no key. Use `lang` to choose its language: en, fr, ar or ch.',
+    'An OpenAPI 3.1 document of every API, generated from the catalogue on each request. It needs no key. Use `lang` to choose its language: en, fr, ar or ch. The same document is at `/openapi.yaml`, and `/llms.txt` lists every API for language models.',
   'docs.openapi.open': 'Open OpenAPI document',
   'docs.openapi.catalogue': 'Catalogue',
   'docs.openapi.catalogue.text':
-    'The same data as plain JSON: path, methods, input as JSON Schema 2020-12, cost, health and examples. This documentation is generated from it.',
+    'The same data as plain JSON: path, methods, input as JSON Schema 2020-12, cost, health and examples. This documentation is generated from it. Filter it with `area`, `tag` and `search`, or read it page by page with `limit` and `cursor`: `next` is the cursor of the next page.',
   'docs.openapi.openCatalogue': 'Open catalogue',
   'docs.openapi.generate': 'Generate a client',
   'docs.openapi.generate.text': 'You can use any generator that supports OpenAPI 3.1. These two need no account:',
@@ -321,6 +341,9 @@ export default {
   'docs.meta.revision': 'Published revision that ran. Scrapers only.',
   'docs.meta.requestId': 'ID of this call. Include it when you ask for help.',
   'docs.header.requestId': 'ID of this call.',
+  'docs.header.ratePolicy':
+    'Every limit that counts the call, as a structured field (IETF draft): `"minute";q=60;w=60` is 60 calls in 60 seconds, and `"day"` is the daily quota.',
+  'docs.header.rateState': 'What’s left of each limit: `r` calls, and `t` seconds until it resets.',
   'docs.header.rateLimit': 'Calls allowed in the current window.',
   'docs.header.rateRemaining': 'Calls left in the current window.',
   'docs.header.rateReset': 'Seconds until the window ends.',

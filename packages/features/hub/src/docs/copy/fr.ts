@@ -82,6 +82,9 @@ export default {
     'Origines web : les pages d’autres origines ne peuvent pas utiliser la clé. Cela ne restreint que les navigateurs, car un programme peut envoyer n’importe quelle `Origin`, ou aucune. Pour restreindre les programmes, indiquez des adresses IP.',
   'docs.auth.where.3':
     'URL : si un programme ne peut pas envoyer d’en-têtes, vous pouvez autoriser sa clé dans l’URL, sous la forme `?key=`. Créez une clé distincte pour cet usage et limitez-la autant que possible.',
+  'docs.auth.account': 'Lire votre compte avec une clé',
+  'docs.auth.account.text':
+    'Une clé avec la portée `account:read` peut aussi lire le compte de son propriétaire : `GET /api/user/me`, `/api/account`, `/api/account/plan`, `/api/account/keys`, `/api/account/usage`, `/api/account/calls` et `/api/account/calls.csv`. Les clés y sont masquées. Les autres clés reçoivent `Forbidden`. Choisissez la portée dans [Clés API](/account/keys).',
   'docs.auth.without': 'Appeler sans clé',
   'docs.auth.without.text':
     'Les API en accès libre acceptent aussi les visiteurs, jusqu’à {{visitorCalls}} par heure et par adresse IP. Dans un navigateur où vous êtes connecté, la session remplace la clé, et les appels sont décomptés de votre clé principale.',
@@ -107,6 +110,10 @@ export default {
     'De nouveaux membres peuvent être ajoutés aux réponses à tout moment. Les membres existants gardent leur nom et leur type.',
   'docs.answers.conventions.3':
     'Un nom de paramètre inconnu renvoie une erreur, afin qu’aucune faute de frappe ne passe inaperçue.',
+  'docs.answers.conventions.4':
+    'Un chemin qui accepte GET accepte aussi HEAD, qui renvoie le même statut et les mêmes en-têtes, sans corps. Une requête HEAD vers une API l’exécute et coûte autant.',
+  'docs.answers.conventions.5':
+    'Le JSON de 1 ko ou plus est compressé si vous envoyez `Accept-Encoding: br` ou `gzip`.',
 
   'docs.limits.title': 'Limites',
   'docs.limits.purpose': 'Le nombre d’appels possibles, leur rythme et les en-têtes qui les indiquent.',
@@ -122,7 +129,8 @@ export default {
   'docs.limits.visitors.text':
     'Sans clé, une adresse IP peut faire {{visitorCalls}} par heure aux API en accès libre, avec des fichiers de {{visitorFile}} au plus.',
   'docs.limits.size': 'Taille et durée',
-  'docs.limits.size.1': 'Un corps JSON peut faire jusqu’à {{jsonBody}}.',
+  'docs.limits.size.1':
+    'Un corps JSON peut faire jusqu’à {{jsonBody}}. Vous pouvez l’envoyer avec `Content-Encoding: gzip` ; la limite s’applique alors au corps décompressé.',
   'docs.limits.size.2':
     'La taille maximale d’un fichier dépend de votre forfait. Un appel peut contenir jusqu’à {{filesMax, number}} fichiers, pour un total de {{filesTogether, number}} fois cette taille.',
   'docs.limits.size.3': 'Une exécution s’arrête après {{runTime}} et renvoie `UpstreamTimeout`.',
@@ -178,6 +186,9 @@ export default {
   'docs.errors.retry.1': '`RateLimited`, `Maintenance` : après le nombre de secondes indiqué dans `Retry-After`.',
   'docs.errors.retry.2': '`UpstreamFailed`, `UpstreamTimeout`, `Internal` : quelques fois, avec des délais croissants.',
   'docs.errors.retry.3': 'Tous les autres : seulement après une modification. Le même appel échouera de nouveau.',
+  'docs.errors.once': 'Réessayer sans second décompte',
+  'docs.errors.once.text':
+    'Envoyez un texte unique, par exemple un UUID, dans `Idempotency-Key` avec un appel POST. Si vous renvoyez le même appel dans les 24 heures, vous recevez la première réponse avec `Idempotency-Replayed: true`, sans seconde exécution ni décompte. Une clé d’idempotence vaut pour une clé API et une API. Seules les réponses réussies jusqu’à {{storedAnswer}} sont conservées. Après une erreur, vous pouvez réutiliser la même clé. Les visiteurs ne peuvent pas l’utiliser.',
   'docs.errors.help': 'Obtenir de l’aide',
   'docs.errors.help.text':
     'Chaque réponse a un `requestId`, dans les erreurs et dans l’en-tête `X-Request-Id`. Indiquez-le quand vous contactez l’[assistance](/support), afin que l’équipe du site {{site}} puisse trouver la cause.',
@@ -194,10 +205,21 @@ export default {
     'Utilisez une clé dont la portée inclut la catégorie, ou modifiez les restrictions de la clé.',
   'docs.error.PremiumOnly': 'L’API nécessite un forfait supérieur.',
   'docs.error.PremiumOnly.do': 'Comparez les [forfaits](/pricing).',
-  'docs.error.NotFound': 'Aucune API n’existe à ce chemin, ou elle n’accepte pas GET.',
-  'docs.error.NotFound.do': 'Comparez le chemin avec le catalogue, ou envoyez une requête POST.',
+  'docs.error.NotFound': 'Aucune API n’existe à ce chemin.',
+  'docs.error.NotFound.do': 'Comparez le chemin avec le catalogue.',
+  'docs.error.MethodNotAllowed': 'Le chemin n’accepte pas cette méthode.',
+  'docs.error.MethodNotAllowed.do': 'Utilisez une méthode indiquée dans l’en-tête `Allow`.',
   'docs.error.Conflict': 'La requête est en conflit avec l’état actuel.',
   'docs.error.Conflict.do': 'Chargez l’état actuel, puis réessayez.',
+  'docs.error.IdempotencyInProgress':
+    'Un appel avec cette `Idempotency-Key` est encore en cours, ou le serveur s’est arrêté pendant l’appel.',
+  'docs.error.IdempotencyInProgress.do':
+    'Patientez un instant, puis réessayez. `detail` indique s’il faut une nouvelle clé.',
+  'docs.error.ResponseNotStored':
+    'Le premier appel avec cette `Idempotency-Key` a réussi, mais sa réponse était trop volumineuse pour être conservée.',
+  'docs.error.ResponseNotStored.do': 'Utilisez une nouvelle clé pour exécuter à nouveau l’appel.',
+  'docs.error.IdempotencyMismatch': 'Cette `Idempotency-Key` a été envoyée avec une autre entrée.',
+  'docs.error.IdempotencyMismatch.do': 'Utilisez une nouvelle clé pour chaque appel.',
   'docs.error.TooLarge': 'Le corps ou un fichier dépasse la taille autorisée.',
   'docs.error.TooLarge.do': 'Envoyez moins de données par appel. `sizeBytesMax` indique la limite.',
   'docs.error.UnsupportedMedia': 'Le type de média du corps n’est pas pris en charge.',
@@ -226,11 +248,11 @@ export default {
   'docs.openapi.purpose': 'La description de toutes les API, pour les clients et les outils.',
   'docs.openapi.document': 'Document OpenAPI',
   'docs.openapi.document.text':
-    'Un document OpenAPI 3.1 de toutes les API, généré à partir du catalogue à chaque requête. Aucune clé n’est nécessaire. Utilisez `lang` pour choisir sa langue : en, fr, ar ou ch.',
+    'Un document OpenAPI 3.1 de toutes les API, généré à partir du catalogue à chaque requête. Aucune clé n’est nécessaire. Utilisez `lang` pour choisir sa langue : en, fr, ar ou ch. Le même document se trouve à `/openapi.yaml`, et `/llms.txt` liste toutes les API pour les modèles de langage.',
   'docs.openapi.open': 'Ouvrir le document OpenAPI',
   'docs.openapi.catalogue': 'Catalogue des API',
   'docs.openapi.catalogue.text':
-    'Les mêmes données en JSON simple : chemin, méthodes, entrée en JSON Schema 2020-12, coût, état et exemples. Cette documentation est générée à partir du catalogue.',
+    'Les mêmes données en JSON simple : chemin, méthodes, entrée en JSON Schema 2020-12, coût, état et exemples. Cette documentation est générée à partir du catalogue. Filtrez-le avec `area`, `tag` et `search`, ou lisez-le page par page avec `limit` et `cursor` : `next` est le curseur de la page suivante.',
   'docs.openapi.openCatalogue': 'Ouvrir le catalogue',
   'docs.openapi.generate': 'Générer un client',
   'docs.openapi.generate.text':
@@ -340,6 +362,9 @@ export default {
   'docs.meta.revision': 'Révision publiée qui a été exécutée. Extracteurs uniquement.',
   'docs.meta.requestId': 'Identifiant de cet appel. Indiquez-le quand vous demandez de l’aide.',
   'docs.header.requestId': 'Identifiant de cet appel.',
+  'docs.header.ratePolicy':
+    'Chaque limite qui compte l’appel, sous forme de champ structuré (brouillon de l’IETF) : `"minute";q=60;w=60` signifie 60 appels en 60 secondes, et `"day"` est le quota quotidien.',
+  'docs.header.rateState': 'Ce qu’il reste de chaque limite : `r` appels, et `t` secondes jusqu’à la réinitialisation.',
   'docs.header.rateLimit': 'Appels autorisés dans la fenêtre actuelle.',
   'docs.header.rateRemaining': 'Appels restants dans la fenêtre actuelle.',
   'docs.header.rateReset': 'Secondes jusqu’à la fin de la fenêtre.',

@@ -1,0 +1,34 @@
+/** `llms.txt` (llmstxt.org): the site for language models, in Markdown. */
+import type { Api } from '@apiyard/api/contract/hub/hub';
+
+interface Site {
+  readonly name: string;
+  /** Without a trailing slash. */
+  readonly origin: string;
+}
+
+export function llmsTextOf(apis: readonly Api[], { name, origin }: Site): string {
+  return [
+    `# ${lineOf(name)}`,
+    '',
+    '> API tools with one call each. Send short inputs as query parameters of a GET request, others as JSON in a POST request. Send an API key in the header X-Api-Key.',
+    '',
+    '## Documentation',
+    '',
+    `- [Guide](${origin}/docs): authentication, responses, limits, files and errors`,
+    `- [OpenAPI document](${origin}/openapi.yaml): every API with its input, as YAML`,
+    `- [OpenAPI document as JSON](${origin}/api/v1/openapi.json)`,
+    `- [Catalogue](${origin}/api/v1/catalogue): every API with its input as JSON Schema, cost and examples`,
+    '',
+    '## APIs',
+    '',
+    ...apis.map(
+      ({ path, title, summary, methods }) =>
+        `- [${lineOf(title)}](${origin}/hub/${path}): ${methods.join(' or ')} /api/v1/${path}. ${lineOf(summary)}`,
+    ),
+    '',
+  ].join('\n');
+}
+
+/** Text of an operator, in one line and without links. */
+const lineOf = (text: string): string => text.replace(/\s+/g, ' ').replace(/[[\]<>]/g, String.raw`\$&`);

@@ -1,0 +1,123 @@
+/**
+ * `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header): a POST call that is sent again with the same key gets
+ * the response of the first one, without running or a charge. A key belongs to an API key and an API. The row is
+ * inserted before the run, so that of several requests, in any process, one runs.
+ */
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { callLimits } from '@apiyard/api/contract/call-limits';
+import type { Failure } from '@apiyard/api/contract/endpoint';
+import { fail } from '@apiyard/api/contract/endpoint';
+import type { Connection } from '../../db/database.ts';
+import { InputFile } from '../../tools/tool.ts';
+import type { AnswerName } from './stored-answers-store.ts';
+import { deleteAnswer, findAnswer, insertRunning, storeAnswer } from './stored-answers-store.ts';
+
+const { idempotencyKeyLengthMax, storedAnswerBytesMax } = callLimits;
+
+export const storedForMs = 86_400_000;
+/** No run takes as long, even one that waits for the quota of others: its process ended before it could store a response. */
+const runningMsMax = 300_000;
+
+/** Printable ASCII, in quotes as in the draft or without. */
+const bare = /^[\x21\x23-\x5b\x5d-\x7e]+$/;
+const quoted = /^"([\x20\x21\x23-\x5b\x5d-\x7e]+)"$/;
+
+/** Null without the header. */
+export function idempotencyKeyOf({ headers }: FastifyRequest): string | Failure | null {
+  const sent = headers['idempotency-key'];
+  if (sent === undefined) return null;
+  const key = typeof sent === 'string' ? (quoted.exec(sent)?.[1] ?? (bare.test(sent) ? sent : '')) : '';
+  return key !== '' && key.length <= idempotencyKeyLengthMax
+    ? key
+    : fail(
+        'Unparsable',
+        `Idempotency-Key must have 1 to ${idempotencyKeyLengthMax} printable ASCII characters without spaces, such as a UUID.`,
+      );
+}
+
+/** A response as it is stored and sent again. */
+export interface StoredAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** The right to run a call, held by one request. */
+export interface Claim {
+  /** Before the response is sent. */
+  store(answer: StoredAnswer): Promise<void>;
+  /** The call failed and cost nothing: it can be sent again with the same key. */
+  release(): Promise<void>;
+}
+
+interface Wanted {
+  readonly keyId: string;
+  readonly personId: string;
+  readonly api: string;
+  readonly key: string;
+  readonly given: unknown;
+  readonly nowMs: number;
+}
+
+export async function claimCall(
+  db: Connection,
+  { keyId, personId, api, key, given, nowMs }: Wanted,
+): Promise<Claim | StoredAnswer | Failure> {
+  const name: AnswerName = { key_id: keyId, api, idempotency_key: key };
+  const row = { ...name, person_id: personId, input_hash: hashOf(given), at: nowMs };
+  // Twice: an expired row is deleted in between.
+  for (let tries = 0; tries < 2; tries += 1) {
+    if (await insertRunning(db, row)) return claimOf(db, row);
+    const found = await findAnswer(db, name);
+    if (found === undefined) continue;
+    if (found.at + storedForMs <= nowMs) await deleteAnswer(db, found);
+    else if (found.input_hash !== row.input_hash)
+      return fail(
+        'IdempotencyMismatch',
+        'This Idempotency-Key was sent with another input. Use a new one for each call.',
+      );
+    else if (found.status === null)
+      return fail(
+        'IdempotencyInProgress',
+        found.at + runningMsMax > nowMs
+          ? 'A call with this Idempotency-Key is still running. Try again in a moment.'
+          : 'The server stopped during the call with this Idempotency-Key, so its response is unknown. Check the call log for a charge, then use a new key.',
+      );
+    else if (found.body === null)
+      return fail(
+        'ResponseNotStored',
+        `The call with this Idempotency-Key succeeded, but its response is larger than ${storedAnswerBytesMax / 1000} kB and was not stored. To run it again, use a new key.`,
+      );
+    else
+      return {
+        status: found.status,
+        headers: JSON.parse(found.headers ?? '{}') as Record<string, string>,
+        body: Buffer.from(found.body, 'base64'),
+      };
+  }
+  return fail('IdempotencyInProgress', 'A call with this Idempotency-Key is still running. Try again in a moment.');
+}
+
+function claimOf(db: Connection, row: AnswerName & { readonly at: number }): Claim {
+  return {
+    store: ({ status, headers, body }) =>
+      storeAnswer(db, row, {
+        status,
+        headers: JSON.stringify(headers),
+        body: body.length > storedAnswerBytesMax ? null : body.toString('base64'),
+      }),
+    release: () => deleteAnswer(db, row),
+  };
+}
+
+/** Of JSON, or of the fields and files of a form. */
+function hashOf(given: unknown): string {
+  const hash = createHash('sha256');
+  const text = JSON.stringify(given ?? null, (_, value: unknown) => {
+    if (!(value instanceof InputFile)) return value;
+    const bytes = createHash('sha256').update(value.bytes).digest('base64');
+    return { name: value.name, type: value.type, bytes };
+  });
+  return hash.update(text).digest('base64');
+}
