@@ -7,7 +7,7 @@ import type { Endpoint, FailureOf, OutputOf, ParsedInputOf } from '@apiyard/api/
 import { Failure, fail, raw } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import type { Person } from './caller.ts';
-import { issuesOf, sentenceOf } from '@apiyard/api/serving/issues';
+import { issuesOf, sentenceOf, sentenceOfTexts } from '@apiyard/api/serving/issues';
 import { acceptBytes, bytesOf, isTooLong } from './http/body/binary-body.ts';
 import { tooLarge } from './http/errors.ts';
 import { sendFailure, sendUnread } from './http/problem.ts';
@@ -126,7 +126,9 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
       return services.closedTo?.(endpoint, person?.role ?? null) ?? refuse(endpoint, person) ?? { person };
     };
     const handleFrom = async (request: FastifyRequest, reply: FastifyReply, person: Person | null) => {
-      const parsed = endpoint.input.safeParse(inputOf(endpoint, request), { error: sentenceOf });
+      const parsed = endpoint.input.safeParse(inputOf(endpoint, request), {
+        error: endpoint.method === 'GET' ? sentenceOfTexts : sentenceOf,
+      });
       if (!parsed.success) {
         const errors = issuesOf(parsed.error.issues);
         return sendRefusal(reply, fail('InvalidInput', errors[0]?.detail ?? 'The input is invalid.', { errors }));

@@ -412,6 +412,14 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
     });
   });
 
+  test('a repeated parameter is refused with a sentence that says so', async () => {
+    const answer = await get('/api/v1/random/uuid?version=4&version=7');
+    expect([answer.statusCode, answer.json<{ errors: unknown }>().errors]).toEqual([
+      422,
+      [{ pointer: '/version', code: 'invalid_value', detail: 'version was sent 2 times. Send it once.' }],
+    ]);
+  });
+
   test('a key does not belong in the address', async () => {
     const answer = await get(`/api/v1/random/uuid?key=${key}`, {});
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, 'Unauthenticated']);

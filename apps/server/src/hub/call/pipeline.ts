@@ -12,6 +12,7 @@ import type { RateLimiter } from '../../http/limits/rate-limit.ts';
 import { sendFailure, sendUnread } from '../../http/problem.ts';
 import type { CallLog } from '../history/call-log.ts';
 import type { QuotaEvents } from '../quota-events.ts';
+import type { InputSource } from '../compile-input.ts';
 import type { ApiSource } from '../source.ts';
 import type { AuthenticateServices } from './authenticate.ts';
 import { authenticate } from './authenticate.ts';
@@ -65,7 +66,7 @@ export function mountCalls(
     const call = (request.call = new Call(request, reply));
     const refusal = await admit(call);
     return refusal === null
-      ? proceed(call, call.api.input.fromTexts(request.query as Record<string, unknown>))
+      ? proceed(call, call.api.input.fromTexts(request.query as Record<string, unknown>), 'texts')
       : sendFailure(reply, refusal);
   });
 
@@ -88,10 +89,10 @@ export function mountCalls(
       handler: async (request, reply) => {
         const { call } = request;
         if (call === null) throw new Error('The body was read before the caller was identified.');
-        if (!request.isMultipart()) return proceed(call, request.body);
+        if (!request.isMultipart()) return proceed(call, request.body, 'json');
         const form = await readForm(request, fileLimitOf(call));
         if (form instanceof Failure) return sendUnread(reply, form);
-        return proceed(call, call.api.input.fromTexts(form));
+        return proceed(call, call.api.input.fromTexts(form), 'texts');
       },
     });
   });
@@ -104,9 +105,9 @@ export function mountCalls(
   }
 
   /** The stages from the body on. */
-  async function proceed(call: Call, given: unknown): Promise<FastifyReply> {
+  async function proceed(call: Call, given: unknown, source: InputSource): Promise<FastifyReply> {
     openQuota(call);
-    const invalid = validate(call, given);
+    const invalid = validate(call, given, source);
     if (invalid !== null) return refuse(call, invalid, meters);
     const reserved = reserve(call, meters);
     const spent = reserved instanceof Promise ? await reserved : reserved;
