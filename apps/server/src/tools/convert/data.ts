@@ -162,7 +162,7 @@ export default tool({
       } else if (text !== undefined) {
         given = withoutMark(text);
       } else {
-        return invalidInput({ pointer, code: 'required', detail: 'Send the data as text or as a file.' });
+        return invalidInput({ pointer, code: 'missing', detail: 'Send the data as text or as a file.' });
       }
       const notes = new Notes();
       const style = { indent, delimiter: delimiterByName[delimiter], header };

@@ -121,7 +121,7 @@ function make(level: (typeof levels)[number], seed = randomBytes(9).toString('ba
 function solve(puzzle: string | undefined) {
   const wrong = (code: string, detail: string) => invalidInput({ pointer: '/puzzle', code, detail });
   if (puzzle === undefined)
-    return wrong('required', 'Send the puzzle to solve as 81 digits. Use 0, a dot or an underscore for an empty cell.');
+    return wrong('missing', 'Send the puzzle to solve as 81 digits. Use 0, a dot or an underscore for an empty cell.');
   const answer = solveSudoku(puzzle);
   switch (answer.kind) {
     case 'character': {

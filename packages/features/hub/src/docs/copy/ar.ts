@@ -172,7 +172,7 @@ export default {
     'تتبع الأخطاء RFC 9457 بالنوع `application/problem+json`. استخدم `code` الثابت في البرامج. يحتوي `detail` على رسالة للأشخاص.',
   'docs.errors.input': 'مدخلات غير صالحة',
   'docs.errors.input.text':
-    'يسرد `InvalidInput` كل المشكلات في `errors`. يتضمن كل إدخال `pointer` (RFC 6901) إلى القيمة و`code` لنوع المشكلة ورسالة. وللنصوص التي لها بناء جملة، يتضمن أيضًا `line` و`column`.',
+    'يسرد `InvalidInput` كل المشكلات في `errors`. يتضمن كل إدخال `pointer` (RFC 6901) إلى القيمة و`code` لنوع المشكلة ورسالة. وللنصوص التي لها بناء جملة، يتضمن أيضًا `line` و`column`. رمز القيمة المطلوبة التي لم تُرسل هو `missing`.',
   'docs.errors.codes': 'كل الرموز',
   'docs.errors.retry': 'متى تعيد المحاولة',
   'docs.errors.retry.1': '`RateLimited` و`Maintenance`: بعد عدد الثواني المذكور في `Retry-After`.',

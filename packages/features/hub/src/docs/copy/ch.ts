@@ -156,7 +156,7 @@ export default {
     '错误遵循 RFC 9457，类型为 `application/problem+json`。程序应使用固定的 `code`；`detail` 是供人阅读的消息。',
   'docs.errors.input': '输入无效',
   'docs.errors.input.text':
-    '`InvalidInput` 在 `errors` 中列出所有问题。每一项包含指向该值的 `pointer`（RFC 6901）、表示问题类型的 `code` 和一条消息。对于有语法的文本，还包含 `line` 和 `column`。',
+    '`InvalidInput` 在 `errors` 中列出所有问题。每一项包含指向该值的 `pointer`（RFC 6901）、表示问题类型的 `code` 和一条消息。对于有语法的文本，还包含 `line` 和 `column`。未发送的必填值，其 `code` 为 `missing`。',
   'docs.errors.codes': '全部错误码',
   'docs.errors.retry': '何时重试',
   'docs.errors.retry.1': '`RateLimited`、`Maintenance`：等待 `Retry-After` 中的秒数后重试。',

@@ -160,7 +160,7 @@ export default {
     'Errors follow RFC 9457, with the type `application/problem+json`. Use the stable `code` in programs. `detail` is a message for people.',
   'docs.errors.input': 'Invalid input',
   'docs.errors.input.text':
-    '`InvalidInput` lists every problem in `errors`. Each entry has a `pointer` (RFC 6901) to the value, a `code` for the kind of problem and a message. For text with a syntax, it also has `line` and `column`.',
+    '`InvalidInput` lists every problem in `errors`. Each entry has a `pointer` (RFC 6901) to the value, a `code` for the kind of problem and a message. For text with a syntax, it also has `line` and `column`. The code of a required value that wasn’t sent is `missing`.',
   'docs.errors.codes': 'All codes',
   'docs.errors.retry': 'When to retry',
   'docs.errors.retry.1': '`RateLimited`, `Maintenance`: after the number of seconds in `Retry-After`.',

@@ -172,7 +172,7 @@ export default {
     'Les erreurs suivent la RFC 9457, avec le type `application/problem+json`. Utilisez le `code`, stable, dans vos programmes. `detail` est un message destiné aux personnes.',
   'docs.errors.input': 'Entrée non valide',
   'docs.errors.input.text':
-    '`InvalidInput` liste tous les problèmes dans `errors`. Chaque élément a un `pointer` (RFC 6901) vers la valeur, un `code` pour le type de problème et un message. Pour un texte qui a une syntaxe, il a aussi `line` et `column`.',
+    '`InvalidInput` liste tous les problèmes dans `errors`. Chaque élément a un `pointer` (RFC 6901) vers la valeur, un `code` pour le type de problème et un message. Pour un texte qui a une syntaxe, il a aussi `line` et `column`. Le code d’une valeur obligatoire qui n’a pas été envoyée est `missing`.',
   'docs.errors.codes': 'Tous les codes',
   'docs.errors.retry': 'Quand réessayer',
   'docs.errors.retry.1': '`RateLimited`, `Maintenance` : après le nombre de secondes indiqué dans `Retry-After`.',
