@@ -36,6 +36,14 @@ export default {
 
   'docs.begin.title': '快速入门',
   'docs.begin.purpose': '五分钟内完成首次调用。',
+  'docs.begin.account': '哪些功能需要账号',
+  'docs.begin.account.1':
+    '没有账号时，您可以阅读文档、浏览 [API 中心](/hub)，并运行标有免费试用的 API，每个 IP 地址每小时最多 {{visitorCalls}}，文件最大 {{visitorFile}}。',
+  'docs.begin.account.2':
+    'API 密钥和所有其他 API 都需要账号，此时适用您套餐的[限制](/docs/limits)。高级 API 需要包含它们的[套餐](/pricing)。',
+  'docs.begin.account.3': '收藏不需要账号，保存在您的浏览器中。有账号时，收藏保存在服务器上，可在您的所有设备上使用。',
+  'docs.begin.account.4':
+    '历史记录：无论有没有账号，调试台都会将最近的调用保存在您的浏览器中。有账号时，[用量](/account/usage)还会按密钥列出调用。',
   'docs.begin.key': '获取 API 密钥',
   'docs.begin.key.1': '[创建账号](/auth/register)。需要用户名和密码。',
   'docs.begin.key.2': '打开[仪表板](/dashboards/)并复制您的密钥。密钥以 `ay_` 开头。',

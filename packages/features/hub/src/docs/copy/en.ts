@@ -35,6 +35,15 @@ export default {
 
   'docs.begin.title': 'Getting started',
   'docs.begin.purpose': 'Make your first call in five minutes.',
+  'docs.begin.account': 'What needs an account',
+  'docs.begin.account.1':
+    'Without an account, you can read the documentation, browse the [API hub](/hub) and run APIs marked as free to try, up to {{visitorCalls}} an hour for each IP address, with files of up to {{visitorFile}}.',
+  'docs.begin.account.2':
+    'API keys and all other APIs need an account. The [limits](/docs/limits) are then those of your plan. Premium APIs need a [plan](/pricing) that includes them.',
+  'docs.begin.account.3':
+    'Favourites don’t need an account: they’re stored in your browser. With an account, they’re stored on the server and available on all your devices.',
+  'docs.begin.account.4':
+    'History: the playground stores your recent calls in your browser, with or without an account. With an account, [usage](/account/usage) also lists calls by key.',
   'docs.begin.key': 'Get an API key',
   'docs.begin.key.1': '[Create an account](/auth/register). You need a username and a password.',
   'docs.begin.key.2': 'Open the [dashboard](/dashboards/) and copy your key. It starts with `ay_`.',

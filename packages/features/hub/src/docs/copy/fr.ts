@@ -40,6 +40,15 @@ export default {
 
   'docs.begin.title': 'Premiers pas',
   'docs.begin.purpose': 'Faites votre premier appel en cinq minutes.',
+  'docs.begin.account': 'Ce qui nécessite un compte',
+  'docs.begin.account.1':
+    'Sans compte, vous pouvez lire la documentation, parcourir le [hub d’API](/hub) et exécuter les API en accès libre, jusqu’à {{visitorCalls}} par heure et par adresse IP, avec des fichiers de {{visitorFile}} au plus.',
+  'docs.begin.account.2':
+    'Les clés API et toutes les autres API nécessitent un compte. Les [limites](/docs/limits) sont alors celles de votre forfait. Les API premium nécessitent un [forfait](/pricing) qui les inclut.',
+  'docs.begin.account.3':
+    'Les favoris ne nécessitent pas de compte : ils sont enregistrés dans votre navigateur. Avec un compte, ils sont enregistrés sur le serveur et disponibles sur tous vos appareils.',
+  'docs.begin.account.4':
+    'Historique : le bac à sable enregistre vos appels récents dans votre navigateur, avec ou sans compte. Avec un compte, la page [Utilisation](/account/usage) liste aussi les appels par clé.',
   'docs.begin.key': 'Obtenir une clé API',
   'docs.begin.key.1': '[Créez un compte](/auth/register) avec un nom d’utilisateur et un mot de passe.',
   'docs.begin.key.2': 'Ouvrez le [tableau de bord](/dashboards/) et copiez votre clé. Elle commence par `ay_`.',
