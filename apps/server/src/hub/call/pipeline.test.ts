@@ -18,7 +18,7 @@ const trialTools: Tool[] = [
     path: 'random/trial',
     title: 'Trial',
     summary: 'Ends as it is told.',
-    output: 'json',
+    output: { schema: z.looseObject({}), examples: [{}] },
     cost: 2,
     input: z.object({
       how: field(
@@ -47,7 +47,7 @@ const trialTools: Tool[] = [
     path: 'random/costly',
     title: 'Costly',
     summary: 'For plans that pay.',
-    output: 'json',
+    output: { schema: z.looseObject({}), examples: [{}] },
     premium: true,
     input: z.object({}),
     examples: [{ name: 'Run', input: {} }],

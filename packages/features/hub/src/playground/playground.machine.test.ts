@@ -23,7 +23,7 @@ const api: Api = {
     },
     required: ['text'],
   },
-  output: { kind: 'json', types: ['application/json'] },
+  output: { kind: 'json', types: ['application/json'], schema: { type: 'object', examples: [{}] } },
   cost: 1,
   open: true,
   premium: false,

@@ -28,7 +28,7 @@ const api: Api = {
   tags: [],
   methods: ['GET', 'POST'],
   input: { type: 'object', properties: {} },
-  output: { kind: 'json', types: ['application/json'] },
+  output: { kind: 'json', types: ['application/json'], schema: { type: 'object', examples: [{}] } },
   cost: 1,
   open: false,
   premium: false,
