@@ -41,7 +41,16 @@ export default tool({
   input: z.object({
     text: field({ title: { en: 'Text', fr: 'Texte', ar: 'النص', ch: '文本' }, multiline: true }, z.string().min(1).max(10_000)),
   }),
-  output: 'json',
+  output: {
+    schema: z.object({
+      text: field({ title: { en: 'Text', fr: 'Texte', ar: 'النص', ch: '文本' } }, z.string()),
+      length: field(
+        { title: { en: 'Length in characters', fr: 'Longueur en caractères', ar: 'الطول بالحروف', ch: '字符数' } },
+        z.int().min(0),
+      ),
+    }),
+    examples: [{ text: 'Hello', length: 5 }],
+  },
   instant: true,
   examples: [{ name: { en: 'A greeting', fr: 'Une salutation', ar: 'تحية', ch: '问候' }, input: { text: 'Hello' } }],
   run: ({ text }) => ({ text, length: Array.from(text).length }),

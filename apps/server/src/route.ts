@@ -8,7 +8,7 @@ import type { Endpoint, FailureOf, OutputOf, ParsedInputOf, raw } from '@apiyard
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import type { Caller, Person } from './caller.ts';
-import { issuesOf, sentenceOf } from '@apiyard/api/serving/issues';
+import { issuesOf, sentenceOf, sentenceOfTexts } from '@apiyard/api/serving/issues';
 import { acceptBytes, bytesOf, isTooLong } from './http/body/binary-body.ts';
 import { checkEncoding } from './http/body/encoded-body.ts';
 import { tooLarge } from './http/errors.ts';
@@ -133,7 +133,9 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
       return services.closedTo?.(endpoint, person?.role ?? null) ?? refuse(endpoint, person) ?? { person };
     };
     const handleFrom = async (request: FastifyRequest, reply: FastifyReply, person: Person | null) => {
-      const parsed = endpoint.input.safeParse(inputOf(endpoint, request), { error: sentenceOf });
+      const parsed = endpoint.input.safeParse(inputOf(endpoint, request), {
+        error: endpoint.method === 'GET' ? sentenceOfTexts : sentenceOf,
+      });
       if (!parsed.success) {
         const errors = issuesOf(parsed.error.issues);
         return sendRefusal(reply, fail('InvalidInput', errors[0]?.detail ?? 'The input is invalid.', { errors }));

@@ -10,6 +10,8 @@ const input = compileInput(
     loud: z.boolean().default(false),
     name: z.string().max(5).optional(),
     either: z.union([z.number(), z.enum(['all', 'none'])]).optional(),
+    version: z.enum(['4', '7']).optional(),
+    size: z.literal([10, 20]).optional(),
     list: z.array(z.int()).optional(),
   }),
 );
@@ -53,6 +55,32 @@ test('every mistake is returned with a pointer, a code and a message', () => {
       'count must be at least 1.',
     ),
   );
+});
+
+/** The messages about one value. */
+function details(refused: ReturnType<typeof input.parse>): string[] {
+  return refused instanceof Failure ? refused.extras.errors.map(({ detail }) => detail) : [];
+}
+
+test.each([
+  [{ version: 7 }, 'version must be a text: "4" or "7".'],
+  [{ version: '5' }, 'version must be one of 4, 7.'],
+  [{ version: ['4', '7'] }, 'version must be a text: "4" or "7".'],
+  [{ size: '10' }, 'size must be a number: 10 or 20.'],
+  [{ either: true }, 'either must be a number, "all" or "none".'],
+  [{ either: 'some' }, 'either must be a number, "all" or "none".'],
+  [{ name: 5 }, 'name must be a text.'],
+])('%j is answered with the type or values that are expected', (given, detail) => {
+  expect(details(input.parse(given))).toEqual([detail]);
+});
+
+test.each([
+  [{ name: ['a', 'b'] }, 'name was sent 2 times. Send it once.'],
+  [{ count: ['1', '2', '3'] }, 'count was sent 3 times. Send it once.'],
+  [{ version: ['4', '4'] }, 'version was sent 2 times. Send it once.'],
+  [{ either: ['all', '1'] }, 'either was sent 2 times. Send it once.'],
+])('a repeated name in a query is reported as such: %j', (texts, detail) => {
+  expect(details(input.parse(input.fromTexts(texts), 'texts'))).toEqual([detail]);
 });
 
 test('names from the prototype are unknown names, not ways in', () => {

@@ -3,18 +3,27 @@ import * as z from 'zod';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
-import { issuesOf, sentenceOf } from '@apiyard/api/serving/issues';
+import { issuesOf, sentenceOf, sentenceOfTexts } from '@apiyard/api/serving/issues';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** The texts of a query string or form: a repeated name is a list. */
 export type Texts = Readonly<Record<string, unknown>>;
 
+/** Whether input was sent as JSON, or as texts of a query string or form. */
+export type InputSource = 'json' | 'texts';
+
 export interface CompiledInput {
   /** Converts texts (query string, multipart) to the types of the input. */
   fromTexts(texts: Texts): Values;
-  /** Checks, fills in defaults, and refuses names that the input does not have. */
-  parse(value: unknown): { readonly input: Values } | Failure<'InvalidInput', { errors: InputIssue[] }>;
+  /**
+   * Checks, fills in defaults, and refuses names that the input does not have.
+   * @param source where the value comes from @default 'json'
+   */
+  parse(
+    value: unknown,
+    source?: InputSource,
+  ): { readonly input: Values } | Failure<'InvalidInput', { errors: InputIssue[] }>;
 }
 
 interface TypedSchema {
@@ -42,8 +51,8 @@ export function compileInput(schema: z.ZodObject): CompiledInput {
       }
       return values;
     },
-    parse(value) {
-      const parsed = strict.safeParse(value ?? {}, { error: sentenceOf });
+    parse(value, source = 'json') {
+      const parsed = strict.safeParse(value ?? {}, { error: source === 'json' ? sentenceOf : sentenceOfTexts });
       if (parsed.success) return { input: parsed.data };
       const errors = issuesOf(parsed.error.issues);
       return fail('InvalidInput', errors[0]?.detail ?? 'The input is invalid.', { errors });

@@ -23,7 +23,7 @@ const throwing = toolAsApi(
     path: 'random/throwing',
     title: 'Throwing',
     summary: 'Has a fault.',
-    output: 'json',
+    output: { schema: z.looseObject({}), examples: [{}] },
     cost: 3,
     input: z.object({ well: field({ title: 'Well' }, z.boolean().default(false)) }),
     examples: [{ name: 'Run', input: {} }],

@@ -119,6 +119,13 @@ describeOnEngines('Plans', (on) => {
     }
   });
 
+  it('report a price without a currency as a missing value', async () => {
+    const { body } = await keeper.send('POST', '/api/admin/plans', { id: 'other', ...studio, currency: null });
+    expect(body).toMatchObject({
+      errors: [{ pointer: '/currency', code: 'missing', detail: 'A price needs a currency.' }],
+    });
+  });
+
   it('accept any text as a name or reject it, and never fail', async () => {
     for (const text of naughtyTexts) {
       const { version } = await plan('studio');

@@ -117,7 +117,7 @@ const currencies = new Set(Intl.supportedValuesOf('currency'));
 
 function validatePrice({ monthlyPrice, currency }: Pick<ParsedInputOf<typeof savePlan>, 'monthlyPrice' | 'currency'>) {
   const isSum = monthlyPrice !== null && monthlyPrice > 0;
-  if (isSum && currency === null) return invalid('/currency', 'required', 'A price needs a currency.');
+  if (isSum && currency === null) return invalid('/currency', 'missing', 'A price needs a currency.');
   if (!isSum && currency !== null)
     return invalid('/currency', 'invalid_value', 'A currency needs a price. Leave the currency out, or add a price.');
   if (currency !== null && !currencies.has(currency))

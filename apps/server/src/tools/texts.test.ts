@@ -24,19 +24,24 @@ function textsOf(tool: Tool): Map<string, Text> {
     ['summary', tool.summary],
   ]);
   tool.examples.forEach(({ name }, at) => texts.set(`example ${at}`, name));
-  z.toJSONSchema(tool.input, {
+  addFields(texts, 'input', tool.input);
+  if ('schema' in tool.output) addFields(texts, 'output', tool.output.schema);
+  return texts;
+}
+
+function addFields(texts: Map<string, Text>, at: string, schema: z.ZodType): void {
+  z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, path }) => {
       const field = zodSchema instanceof z.ZodType ? fieldTexts.get(zodSchema) : undefined;
       if (!field) return;
-      const place = path.join('.');
+      const place = [at, ...path].join('.');
       texts.set(`${place}.title`, field.title);
       if (field.help !== undefined) texts.set(`${place}.help`, field.help);
       for (const [value, name] of Object.entries(field.options ?? {})) texts.set(`${place}.options.${value}`, name);
     },
   });
-  return texts;
 }
 
 const script = { en: /./, fr: /./, ar: /\p{Script=Arabic}/u, ch: /\p{Script=Han}/u } as const;
@@ -59,6 +64,24 @@ it.each(files)('%s has texts in all four languages', async (file) => {
   expect(Array.from(texts, ([place, text]) => [place, faultOf(text)]).filter(([, fault]) => fault !== null)).toEqual(
     [],
   );
+});
+
+/** Members of objects in an output without a title. */
+function untitled(schema: z.ZodType): string[] {
+  const found: string[] = [];
+  z.toJSONSchema(schema, {
+    override: ({ zodSchema, path }) => {
+      if (!(zodSchema instanceof z.ZodObject)) return;
+      for (const [name, member] of Object.entries(zodSchema.shape))
+        if (!(member instanceof z.ZodType) || !fieldTexts.has(member)) found.push([...path, name].join('.'));
+    },
+  });
+  return found;
+}
+
+it.each(files)('%s says what each field of its output means', async (file) => {
+  const { default: tool } = (await import(pathToFileURL(join(import.meta.dirname, file)).href)) as { default: Tool };
+  expect('schema' in tool.output ? untitled(tool.output.schema) : []).toEqual([]);
 });
 
 it('finds missing texts', () => {

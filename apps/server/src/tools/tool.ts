@@ -25,10 +25,10 @@ interface FieldText {
   readonly file?: readonly string[];
 }
 
-/** Titles and help of input fields, by schema. Read when the catalogue is made. */
+/** Titles and help of the fields of inputs and outputs, by schema. Read when the catalogue is made. */
 export const fieldTexts = z.registry<FieldText>();
 
-/** Gives an input field its title and help. Call it last: every zod method returns a new schema. */
+/** Gives a field its title and help. Call it last: every zod method returns a new schema. */
 export function field<S extends z.ZodType>(text: FieldText, schema: S): S {
   fieldTexts.add(schema, text);
   return schema;
@@ -65,6 +65,14 @@ export interface RunContext {
   readonly signal: AbortSignal;
 }
 
+/** The result of a tool that responds with JSON. */
+export interface JsonOutput {
+  /** Describes every member. Results are checked in tests and development. */
+  readonly schema: z.ZodType;
+  /** Results as the schema describes them, for documentation. */
+  readonly examples: readonly [object, ...object[]];
+}
+
 type RunResult = object | RawAnswer | InvalidInput;
 type InvalidInput = Failure<'InvalidInput', { errors: InputIssue[] }>;
 
@@ -77,8 +85,8 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   /** Other words people search for. @default [] */
   readonly tags?: readonly string[];
   readonly input: Input;
-  /** `json`, or the media types of a raw response. */
-  readonly output: 'json' | readonly string[];
+  /** What a JSON response has in `data`, or the media types of a raw response. */
+  readonly output: JsonOutput | readonly string[];
   /** Calls that a successful run takes from the daily quota. @default 1 */
   readonly cost?: number;
   /** Visitors can run it within the visitor limit. @default false */

@@ -67,7 +67,7 @@ it('retries a chunk that was lost in transit, and keeps the page', async () => {
   await leave([askedWhoIsHere, /ERR_FAILED/]);
 });
 
-it('reloads once automatically when a chunk of the page no longer exists, and then continues', async () => {
+it('reloads once automatically when a chunk no longer exists, at the page that people were going to', async () => {
   const { page, leave } = await visit(browser, server.url);
   let asked = 0;
   let isGone = true;
@@ -77,14 +77,28 @@ it('reloads once automatically when a chunk of the page no longer exists, and th
   });
   await page.goto('/dashboards/');
   await page.evaluate(() => Object.assign(window, { beforeReload: true }));
+  const reloaded = page
+    .waitForRequest((request) => request.isNavigationRequest())
+    .then((request) => {
+      isGone = false;
+      return new URL(request.url()).pathname;
+    });
   await page.getByRole('link', { name: 'API hub' }).first().click();
-  await page.waitForFunction(() => !('beforeReload' in window));
-  isGone = false;
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.getByRole('link', { name: 'API hub' }).first().click();
+  expect(await reloaded).toBe('/hub');
   await page.getByRole('heading', { level: 1, name: 'API hub' }).waitFor();
+  expect(await page.evaluate(() => 'beforeReload' in window)).toBe(false);
   expect(asked).toBeGreaterThanOrEqual(2);
   await leave([askedWhoIsHere, /ERR_FAILED/]);
+});
+
+it('shows the error at the address that people were going to when a chunk is still gone after the reload', async () => {
+  const { page, leave } = await visit(browser, server.url);
+  await page.route(/\/assets\/hub-list[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/dashboards/');
+  await page.getByRole('link', { name: 'API hub' }).first().click();
+  await page.getByText('Unexpected Application Error!').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/hub');
+  await leave([askedWhoIsHere, /ERR_FAILED/, /^ChunkFailed: /]);
 });
 
 it('shows the error when a part of the page is still gone after the reload', async () => {

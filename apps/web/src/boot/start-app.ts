@@ -6,7 +6,7 @@ import { getStats } from '@apiyard/api/contract/stats';
 import { changeLanguage, loadActive } from '@apiyard/kit/copy.ts';
 import { pageDataOf, takeOver } from '@apiyard/kit/data/page-data.ts';
 import { createQueryClient, followSession } from '@apiyard/kit/data/query-client.ts';
-import { reachThrough, withOneReload } from '@apiyard/kit/routing/route.ts';
+import { destinationOf, recoverThrough, withOneReload } from '@apiyard/kit/routing/route.ts';
 import type { Services } from '@apiyard/kit/services.tsx';
 import { applySettings } from '@apiyard/kit/settings/settings.ts';
 import type { SettingsStore } from '@apiyard/kit/settings/settings-store.ts';
@@ -172,9 +172,12 @@ export async function startApp(apiBase: string, basePath: string, renderedFor: W
 
   readiness.start();
   auth.start();
-  reachThrough(async () => {
-    readiness.send({ type: 'call failed' });
-    await waitFor(readiness, (snapshot) => snapshot.matches('ready'));
+  recoverThrough({
+    async reachable() {
+      readiness.send({ type: 'call failed' });
+      await waitFor(readiness, (snapshot) => snapshot.matches('ready'));
+    },
+    destination: () => (router === undefined ? null : destinationOf(router.state, location)),
   });
   await withOneReload('reloaded-for-start', async () => {
     await changeLanguage(settings.get().isLanguage);

@@ -82,7 +82,7 @@ export function describeFixture(path: string, given: Partial<Api> = {}): Api {
     tags: [],
     methods: ['GET', 'POST'],
     input: { type: 'object', properties: {}, additionalProperties: false },
-    output: { kind: 'json', types: ['application/json'] },
+    output: { kind: 'json', types: ['application/json'], schema: { type: 'object', examples: [{ done: true }] } },
     cost: 1,
     open: false,
     premium: false,

@@ -37,7 +37,7 @@ export function statusOf(code: string): number {
 export const InputIssue = z.object({
   /** JSON Pointer (RFC 6901) into the input. */
   pointer: z.string(),
-  /** Stable word for the kind of mistake, for translations: `too_big`, `invalid_type`, `syntax`… */
+  /** Stable word for the kind of mistake, for translations: `missing`, `too_big`, `invalid_type`, `syntax`… */
   code: z.string(),
   detail: z.string(),
   /** Where in a text, both counted from 1. */

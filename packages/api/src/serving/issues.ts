@@ -18,6 +18,8 @@ const kinds: Readonly<Record<string, string>> = {
   undefined: 'left out',
 };
 
+const kindOf = (type: string) => kinds[type] ?? type;
+
 const formats: Readonly<Record<string, string>> = {
   email: 'an email address',
   url: 'an address such as https://example.com',
@@ -31,24 +33,24 @@ const formats: Readonly<Record<string, string>> = {
   json_string: 'JSON',
 };
 
-/** What zod finds where nothing was sent. */
-const missable = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
+/** What zod finds where nothing was sent, or a value of another type. */
+const typeCodes = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
 
 /** Error map for `safeParse(input, { error: sentenceOf })`. A schema's own message has priority. */
 export function sentenceOf(issue: RawIssue): string {
   const name = nameOf(issue.path ?? []);
-  if (issue.input === undefined && missable.has(issue.code)) return `${name} is missing.`;
+  if (issue.input === undefined && typeCodes.has(issue.code)) return `${name} is missing.`;
   switch (issue.code) {
     case 'invalid_type':
-      return `${name} must be ${kinds[issue.expected] ?? issue.expected}.`;
+      return `${name} must be ${kindOf(issue.expected)}.`;
     case 'too_small':
       return `${name} must ${boundOf(issue.origin, Number(issue.minimum), issue.inclusive === false ? 'more than' : 'at least')}.`;
     case 'too_big':
       return `${name} must ${boundOf(issue.origin, Number(issue.maximum), issue.inclusive === false ? 'less than' : 'at most')}.`;
     case 'invalid_value':
-      return issue.values.length === 1
-        ? `${name} must be ${String(issue.values[0])}.`
-        : `${name} must be one of ${issue.values.map(String).join(', ')}.`;
+      return `${name} must be ${valuesOf(issue.values, issue.input)}.`;
+    case 'invalid_union':
+      return `${name} ${unionOf(issue.errors)}.`;
     case 'not_multiple_of':
       return `${name} must be a multiple of ${String(issue.divisor)}.`;
     case 'invalid_format': {
@@ -60,6 +62,37 @@ export function sentenceOf(issue: RawIssue): string {
     default:
       return `${name} is invalid.`;
   }
+}
+
+/** The same for a query string or form, where a list that is refused is a name that was sent more than once. */
+export function sentenceOfTexts(issue: RawIssue): string {
+  return Array.isArray(issue.input) && typeCodes.has(issue.code)
+    ? `${nameOf(issue.path ?? [])} was sent ${issue.input.length} times. Send it once.`
+    : sentenceOf(issue);
+}
+
+type Value = z.core.util.Primitive;
+
+/** The values that are allowed; quoted, and with their type, where the input is of another type. */
+function valuesOf(values: readonly Value[], input: unknown): string {
+  const types = new Set(values.map((value) => typeof value));
+  const [type] = types;
+  if (types.has(typeof input as 'string') || types.size > 1 || type === undefined || type === 'boolean')
+    return values.length === 1 ? String(values[0]) : `one of ${values.map(String).join(', ')}`;
+  return `${kindOf(type)}: ${oneOf.format(values.map((value) => JSON.stringify(value)))}`;
+}
+
+const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** What the alternatives take, unless one of them fails further in. */
+function unionOf(alternatives: readonly (readonly Issue[])[]): string {
+  const wanted = alternatives.map(([issue]) => {
+    if (issue?.path.length !== 0) return [];
+    if (issue.code === 'invalid_type') return [kindOf(issue.expected)];
+    return issue.code === 'invalid_value' ? issue.values.map((value) => JSON.stringify(value)) : [];
+  });
+  const isKnown = wanted.length > 0 && wanted.every((some) => some.length > 0);
+  return isKnown ? `must be ${oneOf.format(new Set(wanted.flat()))}` : 'is invalid';
 }
 
 function boundOf(origin: string, bound: number, relation: string): string {
@@ -85,7 +118,7 @@ export function issuesOf(issues: readonly Issue[]): InputIssue[] {
         detail: `${nameOf([...issue.path, key])} is not an input of this call.`,
       }));
     }
-    const missing = missable.has(issue.code) && issue.message === `${nameOf(issue.path)} is missing.`;
+    const missing = typeCodes.has(issue.code) && issue.message === `${nameOf(issue.path)} is missing.`;
     return [{ pointer: pointerOf(issue.path), code: missing ? 'missing' : issue.code, detail: issue.message }];
   });
 }

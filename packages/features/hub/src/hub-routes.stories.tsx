@@ -5,6 +5,7 @@ import { loadActive } from '@apiyard/kit/copy.ts';
 import { callAnswer, fixture, internal } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { storyUser } from '@apiyard/kit/story/people.ts';
+import { responseCopy } from './response/response-copy.ts';
 import { hubCopy } from './hub-copy.ts';
 import * as hubList from './hub-list.route.tsx';
 import * as playground from './playground.route.tsx';
@@ -21,7 +22,7 @@ const story = preview.meta({
   title: 'Screens/Hub/Routes',
   component: hubList.Component,
   globals: { language: 'en' },
-  loaders: [() => loadActive(hubCopy)],
+  loaders: [() => loadActive(hubCopy), () => loadActive(responseCopy)],
 });
 
 export const List = story.story({

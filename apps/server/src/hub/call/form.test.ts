@@ -16,7 +16,7 @@ const echo = toolAsApi(
     path: 'random/file',
     title: 'File',
     summary: 'Gives a file back.',
-    output: ['text/plain', 'image/svg+xml'],
+    output: ['text/plain', 'image/svg+xml', 'application/octet-stream'],
     open: true,
     input: z.object({
       file: field({ title: 'File', file: [] }, inputFile()),

@@ -18,7 +18,7 @@ const trialTools: Tool[] = [
     path: 'random/trial',
     title: 'Trial',
     summary: 'Ends as it is told.',
-    output: 'json',
+    output: { schema: z.looseObject({}), examples: [{}] },
     cost: 2,
     input: z.object({
       how: field(
@@ -47,7 +47,7 @@ const trialTools: Tool[] = [
     path: 'random/costly',
     title: 'Costly',
     summary: 'For plans that pay.',
-    output: 'json',
+    output: { schema: z.looseObject({}), examples: [{}] },
     premium: true,
     input: z.object({}),
     examples: [{ name: 'Run', input: {} }],
@@ -416,6 +416,14 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
         { pointer: '/speed', code: 'unrecognized_keys', detail: 'speed is not an input of this call.' },
       ],
     });
+  });
+
+  test('a repeated parameter is refused with a sentence that says so', async () => {
+    const answer = await get('/api/v1/random/uuid?version=4&version=7');
+    expect([answer.statusCode, answer.json<{ errors: unknown }>().errors]).toEqual([
+      422,
+      [{ pointer: '/version', code: 'invalid_value', detail: 'version was sent 2 times. Send it once.' }],
+    ]);
   });
 
   test('a key does not belong in the address', async () => {

@@ -14,6 +14,7 @@ import { checkEncoding, unpackedBody } from '../../http/body/encoded-body.ts';
 import { sendFailure, sendUnread } from '../../http/problem.ts';
 import type { CallLog } from '../history/call-log.ts';
 import type { QuotaEvents } from '../quota-events.ts';
+import type { InputSource } from '../compile-input.ts';
 import type { ApiSource } from '../source.ts';
 import type { AuthenticateServices } from './authenticate.ts';
 import { authenticate } from './authenticate.ts';
@@ -79,7 +80,7 @@ export function mountCalls(
       const call = (request.call = new Call(request, reply));
       const refusal = await admit(call);
       return refusal === null
-        ? proceed(call, call.api.input.fromTexts(request.query as Record<string, unknown>))
+        ? proceed(call, call.api.input.fromTexts(request.query as Record<string, unknown>), 'texts')
         : sendFailure(reply, refusal);
     },
   });
@@ -105,10 +106,10 @@ export function mountCalls(
       handler: async (request, reply) => {
         const { call } = request;
         if (call === null) throw new Error('The body was read before the caller was identified.');
-        if (!request.isMultipart()) return proceedOnce(call, request.body);
+        if (!request.isMultipart()) return proceedOnce(call, request.body, 'json');
         const form = await readForm(request, fileLimitOf(call));
         if (form instanceof Failure) return sendUnread(reply, form);
-        return proceedOnce(call, call.api.input.fromTexts(form));
+        return proceedOnce(call, call.api.input.fromTexts(form), 'texts');
       },
     });
   });
@@ -121,18 +122,18 @@ export function mountCalls(
   }
 
   /** The stages from the body on, and the response. */
-  async function proceed(call: Call, given: unknown): Promise<FastifyReply> {
+  async function proceed(call: Call, given: unknown, source: InputSource): Promise<FastifyReply> {
     openQuota(call);
-    const failed = await runStages(call, given);
+    const failed = await runStages(call, given, source);
     if (failed === callerGone) return call.reply.hijack();
     return failed === null ? respond(call, null) : refuse(call, failed, meters);
   }
 
   /** The same, unless the call was made before with the same `Idempotency-Key`. */
-  async function proceedOnce(call: Call, given: unknown): Promise<FastifyReply> {
+  async function proceedOnce(call: Call, given: unknown, source: InputSource): Promise<FastifyReply> {
     const { caller, api, request } = call;
     const key = idempotencyKeyOf(request);
-    if (caller === null || typeof key !== 'string') return proceed(call, given);
+    if (caller === null || typeof key !== 'string') return proceed(call, given, source);
     openQuota(call);
     const { keyId, person } = caller;
     const claim = await claimCall(db, {
@@ -147,7 +148,7 @@ export function mountCalls(
     if ('body' in claim) return replay(call, claim, meters);
     let failed: Failure | typeof callerGone | null;
     try {
-      failed = await runStages(call, given);
+      failed = await runStages(call, given, source);
       if (failed !== null) await claim.release();
     } catch (error) {
       await claim.release();
@@ -158,8 +159,8 @@ export function mountCalls(
   }
 
   /** Null after a successful run that is charged. */
-  async function runStages(call: Call, given: unknown): Promise<Failure | typeof callerGone | null> {
-    const invalid = validate(call, given);
+  async function runStages(call: Call, given: unknown, source: InputSource): Promise<Failure | typeof callerGone | null> {
+    const invalid = validate(call, given, source);
     if (invalid !== null) return invalid;
     const reserved = reserve(call, meters);
     const spent = reserved instanceof Promise ? await reserved : reserved;

@@ -31,7 +31,7 @@ function api(path: string): CallableApi {
       tags: [],
       methods: ['POST'],
       input: { type: 'object' },
-      output: { kind: 'json', types: ['application/json'] },
+      output: { kind: 'json', types: ['application/json'], schema: { type: 'object', examples: [{}] } },
       cost: 1,
       open: false,
       premium: false,

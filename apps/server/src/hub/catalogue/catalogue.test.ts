@@ -1,12 +1,15 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { Api, languages } from '@apiyard/api/contract/hub/hub';
+import { Failure } from '@apiyard/api/contract/endpoint';
 import { definitionOf } from '../../../test/definitions.ts';
 import { describeScraper } from '../../scrapers/run/input.ts';
 import { field, inputFile, tool } from '../../tools/tool.ts';
 import type { Tool } from '../../tools/tool.ts';
+import { prepare } from '../call/prepare.ts';
 import { describeTool, methodsOf } from './catalogue.ts';
 import { openApiOf } from './openapi.ts';
 import { loadTools } from './registry.ts';
@@ -114,6 +117,12 @@ test('GET is for inputs that fit an address', () => {
   expect(long.map(methods)).toEqual(long.map(() => ['POST']));
 });
 
+type Content = Record<string, { schema: { properties: Record<string, unknown> }; examples?: object }>;
+interface Operation {
+  requestBody: { content: Content };
+  responses: { '200': { content: Content } };
+}
+
 let tools: ApiSource;
 beforeAll(async () => {
   tools = await loadTools(join(import.meta.dirname, '../../tools'));
@@ -123,6 +132,40 @@ test.each(languages)('the built-in tools are described as the contract has it, i
   for (const api of tools.list()) {
     const entry: unknown = JSON.parse(JSON.stringify(api.describe(language)));
     expect(Api.parse(entry)).toEqual(entry);
+  }
+});
+
+test('every example of a tool runs, and its result is what the description says', async () => {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  for (const api of tools.list()) {
+    const { output, examples } = api.describe('en');
+    const matches = output.kind === 'json' ? ajv.compile(output.schema) : null;
+    for (const { name, input } of examples) {
+      const parsed = api.input.parse(input);
+      if (parsed instanceof Failure) throw parsed;
+      const context = { signal: new AbortController().signal, personId: null, callerId: 'example' };
+      const outcome = await api.run(parsed.input, context);
+      if (outcome instanceof Failure) throw outcome;
+      const prepared = prepare(outcome);
+      if ('raw' in prepared) {
+        expect([api.path, name, output.types]).toEqual([api.path, name, expect.arrayContaining([prepared.raw.type])]);
+        continue;
+      }
+      const text = 'json' in prepared ? prepared.json : Buffer.from(prepared.written).toString();
+      const isMatch = matches?.(JSON.parse(text));
+      expect([api.path, name, isMatch, matches?.errors]).toEqual([api.path, name, true, null]);
+    }
+  }
+});
+
+test('examples of results are what their schema describes', () => {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  for (const { path, output } of [...tools.list().map((api) => api.describe('ar')), scraper]) {
+    if (output.kind === 'raw') continue;
+    const examples = output.schema['examples'] as unknown[];
+    const matches = ajv.compile(output.schema);
+    const wrong = examples.filter((example) => !matches(example));
+    expect([path, examples.length > 0, wrong]).toEqual([path, true, []]);
   }
 });
 
@@ -140,6 +183,44 @@ test.each(languages)('the OpenAPI document is valid, with no operation named twi
   const names = operations.map(({ operationId }) => operationId);
   expect(new Set(names).size).toBe(names.length);
   expect(operations.every(({ security }) => security.length >= 2)).toBe(true);
+});
+
+test('the OpenAPI document describes bodies as they are accepted, and results with examples', () => {
+  const document = openApiOf([describeTool(trial, 'random', 'en'), ...tools.list().map((api) => api.describe('en'))], {
+    title: 'Toolshed',
+    server: '/',
+    version: '1.0.0',
+  }) as { paths: Record<string, { post: Operation }> };
+  const of = (path: string) => document.paths[`/api/v1/${path}`]?.post;
+  const bodies = (path: string) =>
+    Object.entries(of(path)?.requestBody.content ?? {}).map(([type, { schema }]) => [
+      type,
+      Object.keys(schema.properties),
+    ]);
+  expect(bodies('random/uuid')).toEqual([['application/json', ['version', 'count']]]);
+  const fields = ['from', 'to', 'indent', 'delimiter', 'header'];
+  expect(bodies('convert/data')).toEqual([
+    ['application/json', ['text', ...fields]],
+    ['multipart/form-data', ['text', 'file', ...fields]],
+  ]);
+  const { schema, examples } = of('random/uuid')?.responses['200'].content['application/json'] ?? {};
+  expect(schema?.properties['data']).toEqual({
+    type: 'object',
+    properties: {
+      uuids: {
+        type: 'array',
+        items: { type: 'string', format: 'uuid' },
+        title: 'UUIDs, in the order they were generated',
+      },
+    },
+    required: ['uuids'],
+  });
+  expect(examples).toMatchObject({
+    example1: {
+      value: { success: true, data: { uuids: [expect.any(String)] }, meta: { api: 'random/uuid', cost: 1 } },
+    },
+  });
+  expect(Object.keys(of('random/qr')?.responses['200'].content ?? {})).toEqual(['image/png', 'image/svg+xml']);
 });
 
 test('the OpenAPI document has every code, and the required authentication', () => {

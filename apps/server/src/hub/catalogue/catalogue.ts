@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { Api, Area, JsonSchema, Language } from '@apiyard/api/contract/hub/hub';
 import { fieldTexts, textIn } from '../../tools/tool.ts';
-import type { Tool } from '../../tools/tool.ts';
+import type { JsonOutput, Tool } from '../../tools/tool.ts';
 
 /** Longer texts do not belong into an address. */
 const queryTextMax = 4000;
@@ -17,8 +17,7 @@ export function describeTool(tool: Tool, area: Area, language: Language): Api {
     tags: [...(tool.tags ?? [])],
     methods: methodsOf(tool),
     input: schemaOf(tool, language),
-    output:
-      tool.output === 'json' ? { kind: 'json', types: ['application/json'] } : { kind: 'raw', types: [...tool.output] },
+    output: describeOutput(tool.output, language),
     cost: tool.cost ?? 1,
     open: tool.open ?? false,
     premium: tool.premium ?? false,
@@ -53,22 +52,53 @@ function schemaOf(tool: Tool, language: Language): JsonSchema {
     io: 'input',
     target: 'draft-2020-12',
     unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      const texts = zodSchema instanceof z.ZodType ? fieldTexts.get(zodSchema) : undefined;
-      if (!texts) return;
-      jsonSchema.title = textIn(texts.title, language);
-      if (texts.help !== undefined) jsonSchema.description = textIn(texts.help, language);
-      if (texts.multiline === true) jsonSchema['x-multiline'] = true;
-      if (texts.options !== undefined) {
-        jsonSchema['x-options'] = Object.fromEntries(
-          Object.entries(texts.options).map(([value, name]) => [value, textIn(name, language)]),
-        );
-      }
-      if (texts.file !== undefined) {
-        const file = { type: 'string', format: 'binary', 'x-accept': [...texts.file] } as const;
-        if (jsonSchema.type === 'array') jsonSchema.items = file;
-        else Object.assign(jsonSchema, file);
-      }
-    },
+    override: (given) => addTexts(given, language),
   }) as JsonSchema;
+}
+
+function describeOutput(output: Tool['output'], language: Language): Api['output'] {
+  if (!('schema' in output)) return { kind: 'raw', types: [...output] };
+  return describeJson(output, (given) => addTexts(given, language));
+}
+
+/** The description of a JSON response. Members that a schema does not have stay allowed: later versions may add some. */
+export function describeJson({ schema, examples }: JsonOutput, addMore: (given: Given) => void): Api['output'] {
+  const described = z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+    override(given) {
+      addMore(given);
+      const { jsonSchema } = given;
+      // The format implies it.
+      if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+      // Integers without explicit limits.
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+    },
+  });
+  return { kind: 'json', types: ['application/json'], schema: { ...described, examples: [...examples] } };
+}
+
+interface Given {
+  readonly zodSchema: z.core.$ZodType;
+  readonly jsonSchema: z.core.JSONSchema.BaseSchema;
+}
+
+function addTexts({ zodSchema, jsonSchema }: Given, language: Language): void {
+  const texts = zodSchema instanceof z.ZodType ? fieldTexts.get(zodSchema) : undefined;
+  if (!texts) return;
+  jsonSchema.title = textIn(texts.title, language);
+  if (texts.help !== undefined) jsonSchema.description = textIn(texts.help, language);
+  if (texts.multiline === true) jsonSchema['x-multiline'] = true;
+  if (texts.options !== undefined) {
+    jsonSchema['x-options'] = Object.fromEntries(
+      Object.entries(texts.options).map(([value, name]) => [value, textIn(name, language)]),
+    );
+  }
+  if (texts.file !== undefined) {
+    const file = { type: 'string', format: 'binary', 'x-accept': [...texts.file] } as const;
+    if (jsonSchema.type === 'array') jsonSchema.items = file;
+    else Object.assign(jsonSchema, file);
+  }
 }

@@ -1,6 +1,6 @@
 /** The catalogue as OpenAPI 3.1, for generators and agents. */
 import { callLimits } from '@apiyard/api/contract/call-limits';
-import type { Api, JsonSchema } from '@apiyard/api/contract/hub/hub';
+import type { Api, CallMeta, JsonSchema } from '@apiyard/api/contract/hub/hub';
 import { statusByCode } from '@apiyard/api/contract/problem';
 import { titleOf } from '@apiyard/api/serving/failure-body';
 
@@ -54,7 +54,7 @@ export function openApiOf(apis: readonly Api[], { title, server, version }: Abou
       version,
       summary: 'Every API of this site, one call each.',
       description:
-        'GET takes short inputs as query parameters; POST takes JSON, or multipart/form-data where a file is among the inputs. Only successful runs are charged.',
+        'GET takes short inputs as query parameters; POST takes JSON, and multipart/form-data where a file can be among the inputs. Only successful runs are charged.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: server, description: 'This server.' }],
@@ -111,7 +111,7 @@ function operationOf(api: Api, method: 'GET' | 'POST') {
 }
 
 function parametersOf(input: JsonSchema) {
-  const properties = (input['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
+  const properties = (input['properties'] ?? {}) as Properties;
   const required = new Set((input['required'] ?? []) as readonly string[]);
   return Object.entries(properties).map(([name, { title, description, ...schema }]) => ({
     name,
@@ -122,22 +122,31 @@ function parametersOf(input: JsonSchema) {
   }));
 }
 
+type Properties = Readonly<Record<string, JsonSchema>>;
+
+const isFile = (property: JsonSchema): boolean =>
+  property['format'] === 'binary' || (property['items'] as JsonSchema | undefined)?.['format'] === 'binary';
+
+/** JSON wherever the inputs do without a file, and a form where a file is among them. */
 function bodyOf(input: JsonSchema, api: Api) {
-  const properties = Object.values((input['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>);
-  const hasFile = properties.some(
-    (property) =>
-      property['format'] === 'binary' || (property['items'] as JsonSchema | undefined)?.['format'] === 'binary',
-  );
-  const needed = ((input['required'] ?? []) as readonly string[]).length > 0;
-  const examples = Object.fromEntries(
-    api.examples.map(({ name, input: value }, index) => [`example${index + 1}`, { summary: name, value }]),
-  );
-  return hasFile
-    ? { required: needed, content: { 'multipart/form-data': { schema: input } } }
-    : {
-        required: needed,
-        content: { 'application/json': { schema: input, examples }, 'multipart/form-data': { schema: input } },
-      };
+  const properties = (input['properties'] ?? {}) as Properties;
+  const required = (input['required'] ?? []) as readonly string[];
+  const files = Object.keys(properties).filter((name) => isFile(properties[name] ?? {}));
+  const withoutFiles = Object.fromEntries(Object.entries(properties).filter(([name]) => !files.includes(name)));
+  const examples = namedExamples(api.examples.map(({ name, input: value }) => [name, value]));
+  return {
+    required: required.length > 0,
+    content: {
+      ...(required.some((name) => files.includes(name))
+        ? {}
+        : { 'application/json': { schema: { ...input, properties: withoutFiles }, examples } }),
+      ...(files.length === 0 ? {} : { 'multipart/form-data': { schema: input } }),
+    },
+  };
+}
+
+function namedExamples(examples: readonly (readonly [summary: string, value: unknown])[]) {
+  return Object.fromEntries(examples.map(([summary, value], index) => [`example${index + 1}`, { summary, value }]));
 }
 
 const callHeaders = refs(
@@ -162,6 +171,7 @@ function successOf(api: Api) {
       ),
     };
   }
+  const { $schema: _, examples, ...data } = api.output.schema;
   return {
     description: 'The result of the run.',
     headers: callHeaders,
@@ -170,11 +180,22 @@ function successOf(api: Api) {
         schema: {
           type: 'object',
           required: ['success', 'data', 'meta'],
-          properties: { success: { const: true }, data: {}, meta: { $ref: '#/components/schemas/Meta' } },
+          properties: { success: { const: true }, data, meta: { $ref: '#/components/schemas/Meta' } },
         },
+        examples: namedExamples(
+          (examples as readonly unknown[]).map((example) => [
+            api.title,
+            { success: true, data: example, meta: exampleMeta(api) },
+          ]),
+        ),
       },
     },
   };
+}
+
+function exampleMeta({ path, cost }: Api): CallMeta {
+  const requestId = '019375c6-5b3a-7c1e-9d57-1b0c5a3a9f10';
+  return { api: path, ms: 0.42, cost, cached: false, provider: null, requestId };
 }
 
 function problemResponse(status: number, codes: readonly string[]) {

@@ -18,7 +18,8 @@ const write = (name: string, members: string) =>
     `import * as z from 'zod';\nimport { field, tool } from '${join(import.meta.dirname, '../../tools/tool.ts')}';\nexport default ${members};\n`,
   );
 
-const whole = `{ path: 'random/coin', title: 'Coin', summary: 'Heads or tails.', input: z.object({ sides: field({ title: 'Sides' }, z.int().max(9).default(2)) }), output: 'json', examples: [{ name: 'Toss', input: {} }], run: () => ({ side: 1 }) }`;
+const output = '{ schema: z.object({ side: z.int() }), examples: [{ side: 1 }] }';
+const whole = `{ path: 'random/coin', title: 'Coin', summary: 'Heads or tails.', input: z.object({ sides: field({ title: 'Sides' }, z.int().max(9).default(2)) }), output: ${output}, examples: [{ name: 'Toss', input: {} }], run: () => ({ side: 1 }) }`;
 
 test('every file of an area is a tool; test files are not', async () => {
   write('coin', whole);
@@ -55,17 +56,39 @@ const refusals: [string, string, string][] = [
   ],
   [
     'coin',
-    whole.replace("output: 'json'", "output: 'json', cost: 0"),
+    whole.replace('output:', 'cost: 0, output:'),
     'The tool tools/random/coin.ts must cost a whole number of calls, at least 1.',
+  ],
+  ['coin', whole.replace(output, '[]'), 'The tool tools/random/coin.ts must name the media types of its output.'],
+  [
+    'coin',
+    whole.replace(output, "'json'"),
+    'The tool tools/random/coin.ts must describe its output: a schema with examples, or the media types of a file.',
   ],
   [
     'coin',
-    whole.replace("output: 'json'", 'output: []'),
-    'The tool tools/random/coin.ts must name the media types of its output.',
+    whole.replace('examples: [{ side: 1 }]', 'examples: []'),
+    'The tool tools/random/coin.ts must have at least one example of its output.',
+  ],
+  [
+    'coin',
+    whole.replace('examples: [{ side: 1 }]', 'examples: [{ side: 1, up: true }]'),
+    'The tool tools/random/coin.ts has an example of its output that its schema refuses: it has members that are not described.',
   ],
 ];
 
 test.each(refusals)('a tool that is not complete stops the start: %s', async (name, members, sentence) => {
   write(name, members);
   await expect(loadTools(folder)).rejects.toThrow(new SettingError(sentence));
+});
+
+test.each([
+  ['() => ({ side: 1, up: true })', 'it has members that are not described.'],
+  ['() => ({ side: 1.5 })', 'side: Invalid input: expected int, received number.'],
+])('a result that the output does not describe is an error: %s', async (run, fault) => {
+  write('coin', whole.replace('() => ({ side: 1 })', run));
+  const coin = (await loadTools(folder)).find('random/coin');
+  const flip = async () =>
+    coin?.run({ sides: 2 }, { signal: new AbortController().signal, personId: null, callerId: '' });
+  await expect(flip()).rejects.toThrow(`The output of random/coin does not describe its result: ${fault}`);
 });

@@ -12,6 +12,7 @@ import type { Tool } from '../../tools/tool.ts';
 import { describeTool, methodsOf } from './catalogue.ts';
 import type { ApiSource, CallableApi, CallContext, Outcome } from '../source.ts';
 import { runInWorker } from '../threads/worker-pool.ts';
+import { areResultsChecked, checkResult, jsonFault } from '../check-result.ts';
 import { compileInput } from '../compile-input.ts';
 
 /**
@@ -62,6 +63,16 @@ function checked(candidate: unknown, path: string): Tool {
   if (!Number.isInteger(cost) || cost < 1) throw refuse('must cost a whole number of calls, at least 1');
   if (Array.isArray(candidate.output) && candidate.output.length === 0)
     throw refuse('must name the media types of its output');
+  if (typeof candidate.output !== 'object')
+    throw refuse('must describe its output: a schema with examples, or the media types of a file');
+  if ('schema' in candidate.output) {
+    const { schema, examples } = candidate.output;
+    if (examples.length === 0) throw refuse('must have at least one example of its output');
+    for (const example of examples) {
+      const fault = jsonFault(schema, example);
+      if (fault !== null) throw refuse(`has an example of its output that its schema refuses: ${fault.slice(0, -1)}`);
+    }
+  }
   for (const [name, schema] of Object.entries(candidate.input.shape)) {
     if (fieldTexts.get(schema) === undefined)
       throw refuse(`must give its input "${name}" a title: field({ title }, schema), called last`);
@@ -101,8 +112,11 @@ type Run = (input: Parameters<Tool['run']>[0], context: CallContext) => object |
  * @param run executes it: in this thread, unless the tool is heavy
  */
 export function toolAsApi(tool: Tool, area: Area, run: Run = tool.run): CallableApi {
-  const outcomeOf = (result: object | Failure): Outcome | Failure =>
-    result instanceof Failure ? result : { result, cached: false, provider: null };
+  const outcomeOf = (result: object | Failure): Outcome | Failure => {
+    if (result instanceof Failure) return result;
+    if (areResultsChecked) checkResult(tool, result);
+    return { result, cached: false, provider: null };
+  };
   return {
     path: tool.path,
     area,

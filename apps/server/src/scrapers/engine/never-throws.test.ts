@@ -8,6 +8,8 @@ import {
 } from '@apiyard/api/contract/scrapers/scraper-definition';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { jsonFault } from '../../hub/check-result.ts';
+import { resultSchemaOf } from '../run/result.ts';
 import { checkSelectors } from './check-selectors.ts';
 import { extract } from './extract.ts';
 
@@ -169,6 +171,17 @@ describe('for any page and definition', () => {
         expect(once).toBe(again);
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('a result is what the API describes', () => {
+    fc.assert(
+      fc.property(definitions, pages, (definition, page) => {
+        const { result } = extract(definition, page, { a: 'x' }, { look: false });
+        if (result === null) return;
+        expect(jsonFault(resultSchemaOf(definition), JSON.parse(JSON.stringify(result)))).toBe(null);
+      }),
+      { numRuns: 500 },
     );
   });
 

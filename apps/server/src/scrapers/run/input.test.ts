@@ -113,7 +113,20 @@ test('the catalogue has everything that a form needs', () => {
       required: ['q'],
       additionalProperties: false,
     },
-    output: { kind: 'json', types: ['application/json'] },
+    output: {
+      kind: 'json',
+      types: ['application/json'],
+      schema: {
+        $schema: 'https://json-schema.org/draft/2020-12/schema',
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { title: { type: 'string' }, price: { type: ['number', 'null'] } },
+          required: ['title', 'price'],
+        },
+        examples: [[{ title: 'Text', price: 12.5 }]],
+      },
+    },
     cost: 2,
     open: false,
     premium: true,

@@ -5,6 +5,7 @@ import { Failure } from '@apiyard/api/contract/endpoint';
 import type { Api, Health, JsonSchema } from '@apiyard/api/contract/hub/hub';
 import type { Scalar, ScraperDefinition, ScraperParam } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { textLengthMax, publicPattern } from './public-pattern.ts';
+import { describeResult } from './result.ts';
 import { compileInput } from '../../hub/compile-input.ts';
 import type { CompiledInput } from '../../hub/compile-input.ts';
 import { compilePattern } from '../engine/values/pattern.ts';
@@ -73,7 +74,7 @@ export function describeScraper(definition: ScraperDefinition, health: Health): 
     tags: [...tags],
     methods: ['GET', 'POST'],
     input: inputSchemaOf(definition.params),
-    output: { kind: 'json', types: ['application/json'] },
+    output: describeResult(definition),
     cost,
     open: false,
     premium,

@@ -252,7 +252,7 @@ describe('rejects invalid text with line and column', () => {
 
   it('rejects input with neither text nor file, or both', () => {
     expect(refusal({ to: 'json' })).toEqual([
-      { pointer: '/text', code: 'required', detail: 'Send the data as text or as a file.' },
+      { pointer: '/text', code: 'missing', detail: 'Send the data as text or as a file.' },
     ]);
     expect(refusal({ text: '1', file: file('1'), to: 'json' })).toEqual([
       { pointer: '/file', code: 'one_of', detail: 'Send the data as text or as a file, not both.' },

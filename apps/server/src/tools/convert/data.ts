@@ -121,7 +121,111 @@ export default tool({
       z.boolean().default(true),
     ),
   }),
-  output: 'json',
+  output: {
+    schema: z.object({
+      from: field(
+        { title: { en: 'Format of the data', fr: 'Format des données', ar: 'صيغة البيانات', ch: '数据的格式' } },
+        z.enum(formatNames),
+      ),
+      to: field(
+        { title: { en: 'Format of the result', fr: 'Format du résultat', ar: 'صيغة النتيجة', ch: '结果的格式' } },
+        z.enum(formatNames),
+      ),
+      text: field(
+        {
+          title: { en: 'Converted data', fr: 'Données converties', ar: 'البيانات بعد التحويل', ch: '转换后的数据' },
+        },
+        z.string(),
+      ),
+      bytes: field(
+        {
+          title: {
+            en: 'Size of the text in bytes, as UTF-8',
+            fr: 'Taille du texte en octets, en UTF-8',
+            ar: 'حجم النص بالبايت بترميز UTF-8',
+            ch: '文本以 UTF-8 计的字节数',
+          },
+        },
+        z.int().min(0),
+      ),
+      rows: field(
+        {
+          title: {
+            en: 'Number of rows, for CSV and NDJSON',
+            fr: 'Nombre de lignes, pour CSV et NDJSON',
+            ar: 'عدد الصفوف، مع CSV وNDJSON',
+            ch: '行数，用于 CSV 和 NDJSON',
+          },
+        },
+        z.int().min(0).optional(),
+      ),
+      notes: field(
+        {
+          title: {
+            en: 'What the conversion changed or lost',
+            fr: 'Ce que la conversion a modifié ou perdu',
+            ar: 'ما غيّره التحويل أو فقده',
+            ch: '转换时更改或丢失的内容',
+          },
+        },
+        z.array(
+          z.object({
+            pointer: field(
+              {
+                title: {
+                  en: 'JSON Pointer to the value',
+                  fr: 'Pointeur JSON vers la valeur',
+                  ar: 'مؤشر JSON إلى القيمة',
+                  ch: '指向该值的 JSON Pointer',
+                },
+              },
+              z.string(),
+            ),
+            code: field(
+              {
+                title: { en: 'Kind of change', fr: 'Type de modification', ar: 'نوع التغيير', ch: '更改的类型' },
+              },
+              z.string(),
+            ),
+            detail: field(
+              {
+                title: {
+                  en: 'What changed, in English',
+                  fr: 'Ce qui a changé, en anglais',
+                  ar: 'ما تغيّر، بالإنجليزية',
+                  ch: '更改的内容，使用英文',
+                },
+              },
+              z.string(),
+            ),
+          }),
+        ),
+      ),
+    }),
+    examples: [
+      {
+        from: 'json',
+        to: 'yaml',
+        text: 'name: Apiyard\nareas:\n  - convert\n  - puzzle\nport: 8080\n',
+        bytes: 55,
+        notes: [],
+      },
+      {
+        from: 'json',
+        to: 'csv',
+        text: 'id,name\n1,Tea\n',
+        bytes: 14,
+        rows: 1,
+        notes: [
+          {
+            pointer: '/0/id',
+            code: 'type',
+            detail: 'CSV has only text, so values in this column are written as text.',
+          },
+        ],
+      },
+    ],
+  },
   open: true,
   heavy: true,
   examples: [
@@ -162,7 +266,7 @@ export default tool({
       } else if (text !== undefined) {
         given = withoutMark(text);
       } else {
-        return invalidInput({ pointer, code: 'required', detail: 'Send the data as text or as a file.' });
+        return invalidInput({ pointer, code: 'missing', detail: 'Send the data as text or as a file.' });
       }
       const notes = new Notes();
       const style = { indent, delimiter: delimiterByName[delimiter], header };

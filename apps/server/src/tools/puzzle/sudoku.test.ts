@@ -55,7 +55,7 @@ describe('solve', () => {
       'a puzzle that is missing',
       undefined,
       {
-        code: 'required',
+        code: 'missing',
         detail: 'Send the puzzle to solve as 81 digits. Use 0, a dot or an underscore for an empty cell.',
       },
     ],

@@ -1,8 +1,155 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { makeSudoku, solveSudoku } from '@apiyard/kernels/sudoku';
-import { levels, type Step } from '@apiyard/kernels/sudoku/step';
+import { levels, type Step, techniquesByLevel } from '@apiyard/kernels/sudoku/step';
 import { field, invalidInput, tool } from '../tool.ts';
+
+const solution = () =>
+  field(
+    {
+      title: {
+        en: 'Solution as 81 digits, row by row',
+        fr: 'Solution en 81 chiffres, ligne par ligne',
+        ar: 'الحل في 81 رقمًا، صفًا بعد صف',
+        ch: '解，逐行共 81 个数字',
+      },
+    },
+    z.string().length(81),
+  );
+
+const clues = () =>
+  field(
+    { title: { en: 'Number of clues', fr: 'Nombre d’indices', ar: 'عدد الأرقام المعطاة', ch: '已知数的个数' } },
+    z.int().min(0).max(81),
+  );
+
+const difficulty = { en: 'Difficulty', fr: 'Difficulté', ar: 'مستوى الصعوبة', ch: '难度' };
+
+const coordinates = {
+  row: field(
+    {
+      title: {
+        en: 'Row, from 1 at the top',
+        fr: 'Ligne, à partir de 1 en haut',
+        ar: 'الصف، بدءًا من 1 في الأعلى',
+        ch: '行，最上为 1',
+      },
+    },
+    z.int().min(1).max(9),
+  ),
+  column: field(
+    {
+      title: {
+        en: 'Column, from 1 on the left',
+        fr: 'Colonne, à partir de 1 à gauche',
+        ar: 'العمود، بدءًا من 1 في اليسار',
+        ch: '列，最左为 1',
+      },
+    },
+    z.int().min(1).max(9),
+  ),
+};
+
+const mark = z.object({
+  ...coordinates,
+  digit: field({ title: { en: 'Digit', fr: 'Chiffre', ar: 'الرقم', ch: '数字' } }, z.int().min(1).max(9)),
+});
+
+const made = z.object({
+  puzzle: field(
+    {
+      title: {
+        en: 'Puzzle as 81 characters, with a dot for an empty cell',
+        fr: 'Grille en 81 caractères, avec un point pour une case vide',
+        ar: 'اللغز في 81 محرفًا، مع نقطة للخانة الفارغة',
+        ch: '谜题，共 81 个字符，点表示空格',
+      },
+    },
+    z.string().length(81),
+  ),
+  solution: solution(),
+  clues: clues(),
+  level: field({ title: difficulty }, z.enum(levels)),
+  seed: field(
+    {
+      title: {
+        en: 'Seed that generates the same puzzle again',
+        fr: 'Graine qui génère de nouveau la même grille',
+        ar: 'البذرة التي تنشئ اللغز نفسه مرة أخرى',
+        ch: '可再次生成同一谜题的种子',
+      },
+    },
+    z.string(),
+  ),
+});
+
+const solved = z.object({
+  solution: solution(),
+  unique: field(
+    {
+      title: {
+        en: 'The puzzle has only this solution',
+        fr: 'La grille n’a que cette solution',
+        ar: 'ليس للغز سوى هذا الحل',
+        ch: '谜题只有这一个解',
+      },
+    },
+    z.literal(true),
+  ),
+  clues: clues(),
+  grade: field({ title: difficulty }, z.enum([...levels, 'extreme'])),
+  steps: field(
+    {
+      title: {
+        en: 'Steps of the solution, in order',
+        fr: 'Étapes de la solution, dans l’ordre',
+        ar: 'خطوات الحل بالترتيب',
+        ch: '按顺序排列的解题步骤',
+      },
+    },
+    z.array(
+      z.object({
+        technique: field(
+          { title: { en: 'Technique', fr: 'Technique', ar: 'الأسلوب', ch: '技巧' } },
+          z.enum(Object.values(techniquesByLevel).flat()),
+        ),
+        cells: field(
+          {
+            title: {
+              en: 'Cells that form the pattern',
+              fr: 'Cases qui forment le motif',
+              ar: 'الخانات التي تشكّل النمط',
+              ch: '构成模式的单元格',
+            },
+          },
+          z.array(z.object(coordinates)),
+        ),
+        places: field(
+          {
+            title: {
+              en: 'Digit that is entered, or null',
+              fr: 'Chiffre inscrit, ou null',
+              ar: 'الرقم الذي يُكتب، أو null',
+              ch: '填入的数字，或 null',
+            },
+          },
+          mark.nullable(),
+        ),
+        removes: field(
+          {
+            title: {
+              en: 'Candidates that are removed',
+              fr: 'Candidats retirés',
+              ar: 'الأرقام المرشحة التي تُزال',
+              ch: '排除的候选数',
+            },
+          },
+          z.array(mark),
+        ),
+      }),
+    ),
+  ),
+});
 
 export default tool({
   path: 'puzzle/sudoku',
@@ -89,7 +236,32 @@ export default tool({
       z.string().max(1000).optional(),
     ),
   }),
-  output: 'json',
+  output: {
+    schema: z.union([made, solved]),
+    examples: [
+      {
+        puzzle: '...5.......89.42.1..5.169..1...39.26.6.721.3.92.65...7..624.1..5.28.73.......5...',
+        solution: '491582673638974251275316948157439826864721539923658417786243195512897364349165782',
+        clues: 35,
+        level: 'easy',
+        seed: 'daily',
+      },
+      {
+        solution: '534678912672195348198342567859761423426853791713924856961537284287419635345286179',
+        unique: true,
+        clues: 80,
+        grade: 'easy',
+        steps: [
+          {
+            technique: 'hidden-single',
+            cells: [{ row: 1, column: 1 }],
+            places: { row: 1, column: 1, digit: 5 },
+            removes: [],
+          },
+        ],
+      },
+    ],
+  },
   open: true,
   heavy: true,
   examples: [
@@ -121,7 +293,7 @@ function make(level: (typeof levels)[number], seed = randomBytes(9).toString('ba
 function solve(puzzle: string | undefined) {
   const wrong = (code: string, detail: string) => invalidInput({ pointer: '/puzzle', code, detail });
   if (puzzle === undefined)
-    return wrong('required', 'Send the puzzle to solve as 81 digits. Use 0, a dot or an underscore for an empty cell.');
+    return wrong('missing', 'Send the puzzle to solve as 81 digits. Use 0, a dot or an underscore for an empty cell.');
   const answer = solveSudoku(puzzle);
   switch (answer.kind) {
     case 'character': {

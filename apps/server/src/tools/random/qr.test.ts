@@ -133,7 +133,8 @@ describe("rejects what scanners can't read", () => {
         {
           pointer: '/dark',
           code: 'contrast',
-          detail: 'The colours are too similar for scanners. Make the dark colour darker or the light colour lighter.',
+          detail:
+            'The colours #ffd400 and #ffffff are too similar for scanners. Make the dark colour darker or the light colour lighter.',
         },
       ],
     });
@@ -145,7 +146,8 @@ describe("rejects what scanners can't read", () => {
         {
           pointer: '/dark',
           code: 'contrast',
-          detail: 'The dark colour is lighter than the light colour, which many scanners can’t read. Swap the colours.',
+          detail:
+            'The dark colour #ffffff is lighter than the light colour #000000, which many scanners can’t read. Swap the colours.',
         },
       ],
     });

@@ -113,8 +113,8 @@ export default tool({
     if (contrast < contrastMin) {
       const detail =
         contrast < 0
-          ? 'The dark colour is lighter than the light colour, which many scanners can’t read. Swap the colours.'
-          : 'The colours are too similar for scanners. Make the dark colour darker or the light colour lighter.';
+          ? `The dark colour ${dark} is lighter than the light colour ${light}, which many scanners can’t read. Swap the colours.`
+          : `The colours ${dark} and ${light} are too similar for scanners. Make the dark colour darker or the light colour lighter.`;
       return invalidInput({ pointer: '/dark', code: 'contrast', detail });
     }
     const code = encode(text, correction);

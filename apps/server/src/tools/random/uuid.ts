@@ -36,7 +36,22 @@ export default tool({
       z.int().min(1).max(1000).default(1),
     ),
   }),
-  output: 'json',
+  output: {
+    schema: z.object({
+      uuids: field(
+        {
+          title: {
+            en: 'UUIDs, in the order they were generated',
+            fr: 'UUID, dans l’ordre de génération',
+            ar: 'معرّفات UUID بترتيب إنشائها',
+            ch: '按生成顺序排列的 UUID',
+          },
+        },
+        z.array(z.uuid()),
+      ),
+    }),
+    examples: [{ uuids: ['9f1c2b64-3c58-4f0e-8a51-0d7c6f4f2b9e'] }],
+  },
   open: true,
   instant: true,
   examples: [

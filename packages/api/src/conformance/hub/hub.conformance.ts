@@ -186,7 +186,11 @@ export const hubPromises = conformance(
           methods: ['GET', 'POST'],
           cost: 1,
           health: 'ok',
-          output: { kind: 'json', types: ['application/json'] },
+          output: {
+            kind: 'json',
+            types: ['application/json'],
+            schema: { type: 'object', properties: { uuids: { type: 'array' } }, required: ['uuids'] },
+          },
         });
         expect(uuid?.input).toMatchObject({
           type: 'object',
@@ -196,6 +200,9 @@ export const hubPromises = conformance(
           },
         });
         expect(uuid?.examples.length).toBeGreaterThan(0);
+        for (const { path, output } of items)
+          if (output.kind === 'json')
+            expect([path, output.schema['examples']]).toEqual([path, expect.arrayContaining([expect.anything()])]);
       },
     ],
     [

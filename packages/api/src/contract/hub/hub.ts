@@ -39,6 +39,20 @@ const Example = z.object({
   input: z.record(z.string(), z.unknown()),
 });
 
+const ApiOutput = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('json'),
+    types: z.array(z.string()),
+    /** What `data` of a response is. Its `examples` has at least one. Titles are in the requested language. */
+    schema: JsonSchema,
+  }),
+  z.object({
+    kind: z.literal('raw'),
+    /** The media types that the file may have. */
+    types: z.array(z.string()),
+  }),
+]);
+
 export const Api = z.object({
   /** `convert/data`: the address under `/api/v1/` and `/hub/`. */
   path: z.string(),
@@ -51,11 +65,7 @@ export const Api = z.object({
   methods: z.array(z.enum(['GET', 'POST'])),
   /** Titles and descriptions are in the requested language. */
   input: JsonSchema,
-  output: z.object({
-    kind: z.enum(['json', 'raw']),
-    /** Media types of a raw response; `application/json` for json. */
-    types: z.array(z.string()),
-  }),
+  output: ApiOutput,
   /** Calls of the day's quota per success. */
   cost: z.int(),
   /** A visitor may try it within a small allowance. */

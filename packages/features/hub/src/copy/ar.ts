@@ -105,7 +105,7 @@ export default {
   'hub.play.onePerLine': 'عنصر واحد في كل سطر.',
   'hub.play.chooseAgain': 'حدّد {{name}} مرة أخرى. لا تُحفظ الملفات.',
   'hub.play.none': 'بلا',
-  'hub.play.issue.required': 'هذا الحقل مطلوب.',
+  'hub.play.issue.missing': 'هذا الحقل مطلوب.',
   'hub.play.issue.tooShort_zero': 'أدخل المزيد من الأحرف.',
   'hub.play.issue.tooShort_one': 'أدخل حرفًا واحدًا على الأقل.',
   'hub.play.issue.tooShort_two': 'أدخل حرفين على الأقل.',

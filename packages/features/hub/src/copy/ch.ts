@@ -68,7 +68,7 @@ export default {
   'hub.play.onePerLine': '每行一个。',
   'hub.play.chooseAgain': '请重新选择 {{name}}。文件不会被保存。',
   'hub.play.none': '无',
-  'hub.play.issue.required': '此项为必填项。',
+  'hub.play.issue.missing': '此项为必填项。',
   'hub.play.issue.tooShort_other': '至少输入 {{count, number}} 个字符。',
   'hub.play.issue.tooLong_other': '最多输入 {{count, number}} 个字符。',
   'hub.play.issue.wrongForm': '格式不符合此 API 的要求。',

@@ -72,7 +72,7 @@ export default {
   'hub.play.onePerLine': 'One per line.',
   'hub.play.chooseAgain': 'Select {{name}} again. Files aren’t stored.',
   'hub.play.none': 'None',
-  'hub.play.issue.required': 'This field is required.',
+  'hub.play.issue.missing': 'This field is required.',
   'hub.play.issue.tooShort_one': 'Use at least {{count, number}} character.',
   'hub.play.issue.tooShort_other': 'Use at least {{count, number}} characters.',
   'hub.play.issue.tooLong_one': 'Use at most {{count, number}} character.',

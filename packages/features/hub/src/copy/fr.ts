@@ -84,7 +84,7 @@ export default {
   'hub.play.onePerLine': 'Un par ligne.',
   'hub.play.chooseAgain': 'Sélectionnez de nouveau {{name}}. Les fichiers ne sont pas conservés.',
   'hub.play.none': 'Aucun',
-  'hub.play.issue.required': 'Ce champ est obligatoire.',
+  'hub.play.issue.missing': 'Ce champ est obligatoire.',
   'hub.play.issue.tooShort_one': 'Saisissez au moins {{count, number}} caractère.',
   'hub.play.issue.tooShort_many': 'Saisissez au moins {{count, number}} caractères.',
   'hub.play.issue.tooShort_other': 'Saisissez au moins {{count, number}} caractères.',

@@ -1,6 +1,7 @@
 import { IconBook } from '@tabler/icons-react';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
 import { definePage } from '@apiyard/kit/routing/page.ts';
+import { responseCopy } from '../response/response-copy.ts';
 import { docsCopy } from './docs-copy.ts';
 
 export default definePage({
@@ -8,7 +9,7 @@ export default definePage({
   layout: 'full',
   access: 'anyone',
   title: 'docs.title',
-  copies: [docsCopy, areasCopy],
+  copies: [docsCopy, responseCopy, areasCopy],
   load: () => import('./docs.route.tsx'),
   menu: [
     { group: 'learn', order: 10, label: 'shell.nav.docs', icon: IconBook },

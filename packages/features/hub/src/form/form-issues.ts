@@ -10,7 +10,7 @@ import { syntaxPlace } from './syntax-place.ts';
 export interface FieldIssue {
   readonly pointer: string;
   readonly code:
-    | 'required'
+    | 'missing'
     | 'too short'
     | 'too long'
     | 'wrong form'
@@ -42,7 +42,7 @@ function issueOf(field: Field, value: FieldValue): FieldIssue | null {
     figures,
   });
   const empty = value === null || value === '' || (field.kind === 'list' && linesOf(value).length === 0);
-  if (empty && !(field.kind === 'text' && field.lengthMin === 0)) return field.required ? issue('required') : null;
+  if (empty && !(field.kind === 'text' && field.lengthMin === 0)) return field.required ? issue('missing') : null;
   switch (field.kind) {
     case 'text': {
       const text = String(value);

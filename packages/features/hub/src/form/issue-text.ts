@@ -3,7 +3,7 @@ import type { HubTranslate } from '../hub-copy.ts';
 import type { FieldIssue } from './form-issues.ts';
 
 const keys = {
-  required: 'hub.play.issue.required',
+  missing: 'hub.play.issue.missing',
   'too short': 'hub.play.issue.tooShort',
   'too long': 'hub.play.issue.tooLong',
   'wrong form': 'hub.play.issue.wrongForm',

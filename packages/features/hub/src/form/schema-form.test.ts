@@ -89,7 +89,7 @@ describe('client-side validation', () => {
 
   test.each([
     [{}, []],
-    [{ count: null }, [{ pointer: '/count', code: 'required', figures: {} }]],
+    [{ count: null }, [{ pointer: '/count', code: 'missing', figures: {} }]],
     [{ count: 0 }, [{ pointer: '/count', code: 'too small', figures: { limit: 1 } }]],
     [{ count: 51 }, [{ pointer: '/count', code: 'too big', figures: { limit: 50 } }]],
     [{ count: 1.5 }, [{ pointer: '/count', code: 'not whole', figures: {} }]],

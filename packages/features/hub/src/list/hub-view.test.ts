@@ -11,7 +11,7 @@ const api = (path: string, title: string, cost = 1): Api => ({
   tags: [],
   methods: ['GET'],
   input: {},
-  output: { kind: 'json', types: [] },
+  output: { kind: 'json', types: [], schema: { type: 'object', examples: [{}] } },
   cost,
   open: true,
   premium: false,

@@ -10,7 +10,7 @@ const api = (path: string, title: string, summary: string, tags: string[] = []):
   tags,
   methods: ['GET'],
   input: {},
-  output: { kind: 'json', types: [] },
+  output: { kind: 'json', types: [], schema: { type: 'object', examples: [{}] } },
   cost: 1,
   open: true,
   premium: false,

@@ -10,6 +10,7 @@ import { Suspense } from 'react';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
 import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
 import { hubCopy } from '../hub-copy.ts';
+import { responseCopy } from '../response/response-copy.ts';
 import { Bench } from './Bench.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { callOf } from './playground.machine.ts';
@@ -19,6 +20,11 @@ import { shownTags } from './shown-tags.ts';
 
 /** Loaded after the form and the response, which are above it. */
 const CodePanel = lazyPart('code-panel', () => import('./CodePanel.tsx').then(({ CodePanel }) => CodePanel));
+
+/** Shows code as well, and is below it. */
+const ResponseFields = lazyPart('response-fields', () =>
+  import('../response/ResponseFields.tsx').then(({ ResponseFields: fields }) => fields),
+);
 
 interface PlaygroundScreenProps {
   readonly api: Api;
@@ -49,6 +55,7 @@ export function PlaygroundScreen({
   loginHref,
 }: PlaygroundScreenProps) {
   const t = useCopy(hubCopy);
+  const translateResponse = useCopy(responseCopy);
   const tags = shownTags(api.tags, useLanguage());
   const { method } = callOf({ ...state, api });
   return (
@@ -73,6 +80,11 @@ export function PlaygroundScreen({
       >
         <CodePanel {...{ api, state, send, person, apiOrigin, loginHref }} />
       </Suspense>
+      <Card title={translateResponse('hub.response.title')}>
+        <Suspense fallback={<Skeleton shape="text" lines={6} />}>
+          <ResponseFields output={api.output} />
+        </Suspense>
+      </Card>
       <HistoryPanel state={state} send={send} />
       {tags.length > 0 && (
         <Inline space={1}>

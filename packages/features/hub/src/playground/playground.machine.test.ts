@@ -23,7 +23,7 @@ const api: Api = {
     },
     required: ['text'],
   },
-  output: { kind: 'json', types: ['application/json'] },
+  output: { kind: 'json', types: ['application/json'], schema: { type: 'object', examples: [{}] } },
   cost: 1,
   open: true,
   premium: false,
@@ -129,7 +129,7 @@ describe('sending', () => {
     actor.send({ type: 'edit', name: 'text', value: '' });
     actor.send({ type: 'send' });
     expect(result.calls).toEqual([]);
-    expect(context().issues).toEqual([{ pointer: '/text', code: 'required', figures: {} }]);
+    expect(context().issues).toEqual([{ pointer: '/text', code: 'missing', figures: {} }]);
     actor.send({ type: 'edit', name: 'text', value: 'x' });
     expect(context().issues).toEqual([]);
   });

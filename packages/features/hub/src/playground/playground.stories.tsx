@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { responseCopy } from '../response/response-copy.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { HistoryEntry } from '../keep/hub-store.ts';
 import { historyEntry } from '../keep/hub-store.ts';
@@ -27,7 +28,7 @@ const meta = preview.meta({
   title: 'Screens/Hub/Playground',
   component: PlaygroundInStory,
   globals: { language: 'en' },
-  loaders: [() => loadActive(hubCopy)],
+  loaders: [() => loadActive(hubCopy), () => loadActive(responseCopy)],
   args: {
     api: hashApi,
     person: somebody(storyUser),

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Page } from './page.ts';
-import { localPath, loginPath, routeOf, userOf, withOneReload } from './route.ts';
+import { destinationOf, localPath, loginPath, routeOf, userOf, withOneReload } from './route.ts';
 import type { Services } from '../services.tsx';
 import { servicesContext } from '../services.tsx';
 import { storyAdmin, storyUser } from '../story/people.ts';
@@ -21,7 +21,9 @@ describe('a part of the app that cannot be loaded', () => {
           removeItem: (key: string) => void marks.delete(key),
         },
         reachable: async () => {},
+        destination: (): string | null => null,
         reload: () => void reloads.push('reload'),
+        open: (to: string) => void reloads.push(to),
       },
     };
   }
@@ -38,6 +40,25 @@ describe('a part of the app that cannot be loaded', () => {
       await expect(withOneReload('hub', gone, window)).rejects.toThrow('A part of this page could not be loaded.');
     }
     expect(reloads).toEqual(['reload']);
+  });
+
+  it('loads the page that the person is navigating to, and shows the error there the second time', async () => {
+    const { page: window, reloads } = page();
+    const heading = { ...window, destination: () => '/hub?q=qr#results' };
+    void withOneReload('hub', gone, heading);
+    await turn();
+    expect(reloads).toEqual(['/hub?q=qr#results']);
+    await expect(withOneReload('hub', gone, window)).rejects.toThrow('A part of this page could not be loaded.');
+    expect(reloads).toEqual(['/hub?q=qr#results']);
+  });
+
+  it('goes where the person is navigating when the chunk fails, not when it was requested', async () => {
+    const { page: window, reloads } = page();
+    let to = '/hub';
+    const reachable = async () => void (to = '/docs');
+    void withOneReload('hub', gone, { ...window, reachable, destination: () => to });
+    await turn();
+    expect(reloads).toEqual(['/docs']);
   });
 
   it('retries a chunk lost to the network once the server responds, without a reload', async () => {
@@ -88,6 +109,29 @@ describe('a part of the app that cannot be loaded', () => {
     );
     await expect(withOneReload('hub', async () => 'module', { ...window, storage })).resolves.toBe('module');
     expect(reloads).toEqual([]);
+  });
+});
+
+describe('where a reload leads', () => {
+  const here = { pathname: '/yard/dashboards/', search: '' };
+  const to = (address: string) => {
+    const { pathname, search, hash } = new URL(address, 'https://yard.example');
+    return { navigation: { location: { pathname, search, hash } } } as Parameters<typeof destinationOf>[0];
+  };
+
+  it.each([
+    ['/yard/hub?q=qr#results', '/yard/hub?q=qr#results'],
+    ['/yard/dashboards/?range=30', '/yard/dashboards/?range=30'],
+    // The browser is there already: its back button changes the address first, and a fragment loads nothing.
+    ['/yard/dashboards/', null],
+    ['/yard/dashboards/#usage', null],
+  ])('a navigation to %s: %s', (address, destination) => {
+    expect(destinationOf(to(address), here)).toBe(destination);
+  });
+
+  it('without a navigation: nowhere else', () => {
+    const idle = { navigation: { state: 'idle', location: undefined } } as Parameters<typeof destinationOf>[0];
+    expect(destinationOf(idle, here)).toBe(null);
   });
 });
 

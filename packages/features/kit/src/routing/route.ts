@@ -1,5 +1,5 @@
 import type { User } from '@apiyard/api/contract/accounts/session';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import type { DataRouter, LoaderFunctionArgs, RouteObject } from 'react-router';
 import { redirect } from 'react-router';
 import { loadActive } from '../copy.ts';
 import type { Page, RouteModule } from './page.ts';
@@ -53,28 +53,49 @@ interface BrowserPage {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Resolves when the server responds. */
   reachable(): Promise<void>;
+  /** The path, query and fragment that a pending navigation leads to; null where there is none. */
+  destination(): string | null;
   reload(): void;
+  /** Loads the document at an address. */
+  open(to: string): void;
 }
+
+type Recovery = Pick<BrowserPage, 'reachable' | 'destination'>;
+
+let recovery: Recovery = { reachable: async () => {}, destination: () => null };
 
 const thisPage: BrowserPage = {
   get storage() {
     return sessionStorage;
   },
-  reachable: () => whenReachable(),
+  reachable: () => recovery.reachable(),
+  destination: () => recovery.destination(),
   reload: () => location.reload(),
+  open: (to) => location.assign(to),
 };
 
-let whenReachable = async () => {};
+/**
+ * Reports when chunks can be loaded again, because a reload while the server is unavailable would show the browser's own
+ * error page, and where a reload has to lead.
+ */
+export function recoverThrough(given: Recovery): void {
+  recovery = given;
+}
 
-/** Reports when chunks can be loaded again: while the server is unavailable, a reload would show the browser's own error page. */
-export function reachThrough(reachable: () => Promise<void>): void {
-  whenReachable = reachable;
+/** Where a navigation leads, unless the browser is there already, as after its back button. */
+export function destinationOf(
+  { navigation }: Pick<DataRouter['state'], 'navigation'>,
+  here: Pick<Location, 'pathname' | 'search'>,
+): string | null {
+  const to = navigation.location;
+  if (to === undefined || to.pathname + to.search === here.pathname + here.search) return null;
+  return to.pathname + to.search + to.hash;
 }
 
 /**
  * A chunk that fails over the network is retried once the server responds, and the page keeps its state. One that keeps
- * failing no longer exists after a deployment: its first failure reloads the page, a second one rejects. The mark
- * survives the reload; each chunk has a separate one, or two of them would reload alternately forever.
+ * failing no longer exists after a deployment: its first failure reloads the page, or loads the one that the person is
+ * navigating to; a second one rejects. The mark survives the reload; each chunk has a separate one, or two of them would reload alternately forever.
  */
 export async function withOneReload<Loaded>(
   mark: string,
@@ -87,7 +108,9 @@ export async function withOneReload<Loaded>(
     return loaded;
   } catch (error) {
     if (!markFirst(mark, page)) throw new ChunkFailed(error);
-    page.reload();
+    const to = page.destination();
+    if (to === null) page.reload();
+    else page.open(to);
     return new Promise<never>(() => {});
   }
 }

@@ -23,6 +23,7 @@ describe('fields of a schema', () => {
       label: 'Text',
       help: 'What to convert.',
       required: false,
+      nullable: false,
       preset: undefined,
       kind: 'text',
       multiline: true,
@@ -37,6 +38,7 @@ describe('fields of a schema', () => {
       label: 'From',
       help: null,
       required: false,
+      nullable: false,
       preset: 'json',
       kind: 'choice',
       options: [
@@ -50,6 +52,7 @@ describe('fields of a schema', () => {
       label: 'Count',
       help: null,
       required: true,
+      nullable: false,
       preset: undefined,
       kind: 'number',
       integer: true,
@@ -69,8 +72,11 @@ describe('fields of a schema', () => {
     expect(
       fieldsOf({
         properties: { a: { anyOf: [{ type: 'string' }, { type: 'null' }] }, b: { type: ['integer', 'null'] } },
-      }).map((field) => field.kind),
-    ).toEqual(['text', 'number']);
+      }).map((field) => [field.kind, field.nullable]),
+    ).toEqual([
+      ['text', true],
+      ['number', true],
+    ]);
   });
 
   test('references inside the document are followed', () => {

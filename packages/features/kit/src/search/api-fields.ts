@@ -8,6 +8,8 @@ interface Base {
   readonly label: string;
   readonly help: string | null;
   readonly required: boolean;
+  /** Null is a value of its own. */
+  readonly nullable: boolean;
   /** Default of the server. */
   readonly preset: unknown;
 }
@@ -70,13 +72,15 @@ export function fieldsOf(schema: JsonSchema): Field[] {
 }
 
 function fieldOf(name: string, given: Loose, required: boolean, root: JsonSchema): Field {
-  const schema = withoutNull(resolve(given, root), root);
+  const resolved = resolve(given, root);
+  const schema = withoutNull(resolved, root);
   const base: Base = {
     name,
     pointer: `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
     label: textOr(given['title'] ?? schema['title'], name),
     help: textOr(given['description'] ?? schema['description'], null),
     required: required && given['default'] === undefined && schema['default'] === undefined,
+    nullable: schema !== resolved,
     preset: given['default'] ?? schema['default'],
   };
   const accept = given['x-accept'] ?? schema['x-accept'];

@@ -51,7 +51,7 @@ export function requestFor(
     method,
     url: `${options.origin}/api/v1/${api.path}`,
     key: options.key ?? keyPlaceholder,
-    saveAs: api.output.kind === 'raw' ? `${api.path.split('/').at(-1)}.${endingOf(api.output.types[0])}` : null,
+    saveAs: api.output.kind === 'raw' ? `${api.path.split('/').at(-1)}.${endingOf(typeOf(api, input))}` : null,
   };
   if (method === 'GET') return { ...base, query: queryOf(input), body: null };
   if (!entries.some(([, value]) => value instanceof Blob))
@@ -61,6 +61,20 @@ export function requestFor(
     query: [],
     body: { kind: 'multipart', parts: entries.map(([name, value]) => partOf(name, value)) },
   };
+}
+
+/** The media type of a raw response. Where an API offers several, an input such as `format` names the one to return. */
+function typeOf(api: Api, input: Readonly<Record<string, unknown>>): string | undefined {
+  const properties = (api.input['properties'] ?? {}) as Readonly<
+    Record<string, { readonly enum?: unknown } | undefined>
+  >;
+  const chosen = Object.keys(input)
+    .filter((name) => properties[name]?.enum !== undefined)
+    .map((name) => String(input[name]));
+  const { types } = api.output;
+  return (
+    types.find((type) => chosen.includes(endingOf(type)) || chosen.includes(type.split('/').at(-1) ?? '')) ?? types[0]
+  );
 }
 
 function partOf(name: string, value: unknown): Part {

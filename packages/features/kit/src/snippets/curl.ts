@@ -21,6 +21,6 @@ export function curl({ url, key, query, body, saveAs }: ApiRequest): string {
     for (const part of body.parts)
       lines.push('fileName' in part ? filePart(part) : `--form-string ${quoted(`${part.name}=${part.value}`)}`);
   }
-  if (saveAs !== null) lines.push(`--output ${quoted(saveAs)}`);
+  if (saveAs !== null) lines.push('--fail-with-body', `--output ${quoted(saveAs)}`);
   return [`curl ${quoted(url)}`, ...lines].join(' \\\n  ');
 }

@@ -28,7 +28,7 @@ const api: Api = {
   tags: [],
   methods: ['GET', 'POST'],
   input: { type: 'object', properties: {} },
-  output: { kind: 'json', types: ['application/json'] },
+  output: { kind: 'json', types: ['application/json'], schema: { type: 'object', examples: [{}] } },
   cost: 1,
   open: false,
   premium: false,
@@ -38,7 +38,7 @@ const api: Api = {
 };
 const picture: Api = { ...api, path: 'photoeditor/resize', output: { kind: 'raw', types: ['image/png'] } };
 
-/** Returns the request as JSON: method, query, key, and the body's fields and files. */
+/** Returns the request as JSON: method, query, key, and the body's fields and files. Refuses the path `refused`. */
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -62,6 +62,7 @@ const server = createServer((request, response) => {
         ]),
       );
     }
+    if (url.pathname.endsWith('/refused')) response.statusCode = 422;
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(result));
   });
@@ -151,6 +152,40 @@ describe.each(runners)('%s', (_, write, under) => {
       path: '/api/v1/photoeditor/resize',
       json: { width: 5 },
     });
+  });
+
+  test('fails when a file is refused', async () => {
+    const refused = write(requestFor({ ...picture, path: 'refused' }, {}, { origin, key: 'ay_1', method: 'POST' }));
+    await expect(under(refused)).rejects.toThrow('Command failed');
+  });
+});
+
+describe('a saved response', () => {
+  const code: Api = {
+    ...api,
+    path: 'random/qr',
+    input: { type: 'object', properties: { text: { type: 'string' }, format: { enum: ['png', 'svg', 'jpeg'] } } },
+    output: { kind: 'raw', types: ['image/png', 'image/svg+xml', 'image/jpeg'] },
+  };
+
+  test.each([
+    [{ text: 'svg' }, 'qr.png'],
+    [{ text: 'x', format: 'png' }, 'qr.png'],
+    [{ text: 'x', format: 'svg' }, 'qr.svg'],
+    [{ text: 'x', format: 'jpeg' }, 'qr.jpg'],
+    [{ text: 'x', format: 'gif' }, 'qr.png'],
+  ])('of %j is named %s', (input, name) => {
+    expect(requestFor(code, input, { origin, key: null, method: null }).saveAs).toBe(name);
+  });
+
+  test.each([
+    ['curl', curl, '--fail-with-body'],
+    ['JavaScript', javascript, 'if (!response.ok) throw'],
+    ['Python', python, 'response.raise_for_status()'],
+    ['Go', go, 'if response.StatusCode != http.StatusOK {'],
+    ['PHP', php, 'if (curl_getinfo($request, CURLINFO_RESPONSE_CODE) !== 200) {'],
+  ] as const)('is checked for its status in %s', (_, write, check) => {
+    expect(write(requestFor(code, { text: 'x' }, { origin, key: null, method: null }))).toContain(check);
   });
 });
 

@@ -5,7 +5,7 @@ const api = (given: Pick<Api, 'path' | 'area' | 'title' | 'summary'> & Partial<A
   tags: [],
   methods: ['GET', 'POST'],
   input: { type: 'object', properties: {} },
-  output: { kind: 'json', types: ['application/json'] },
+  output: { kind: 'json', types: ['application/json'], schema: { type: 'object', examples: [{}] } },
   cost: 1,
   open: false,
   premium: false,
@@ -22,6 +22,16 @@ export const hashApi = api({
   summary: 'Digest of a text or file, as hex or Base64.',
   tags: ['sha256', 'md5', 'checksum'],
   open: true,
+  output: {
+    kind: 'json',
+    types: ['application/json'],
+    schema: {
+      type: 'object',
+      properties: { hash: { type: 'string', title: 'The digest' } },
+      required: ['hash'],
+      examples: [{ hash: 'f2ca1bb6c7e907d06dafe4687e579fce' }],
+    },
+  },
   input: {
     type: 'object',
     properties: {

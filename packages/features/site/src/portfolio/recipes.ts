@@ -26,7 +26,7 @@ export const recipes: readonly Recipe[] = [
     href: playground('random/qr', { text: 'https://stock.example/shelf/A-01', format: 'svg', correction: 'Q' }),
     language: 'bash',
     code: (origin) => `for shelf in A-01 A-02 A-03; do
-  curl --silent ${origin}/api/v1/random/qr \\
+  curl --silent --show-error --fail-with-body ${origin}/api/v1/random/qr \\
     --header "X-Api-Key: $KEY" \\
     --json '{"text": "https://stock.example/shelf/'$shelf'", "format": "svg", "correction": "Q"}' \\
     --output "$shelf.svg"

@@ -8,7 +8,7 @@ const made = (path: string, area: Api['area'], title: string, summary: string, m
   tags: [],
   methods: ['GET', 'POST'],
   input: { type: 'object', properties: {} },
-  output: { kind: 'json', types: ['application/json'] },
+  output: { kind: 'json', types: ['application/json'], schema: { type: 'object', examples: [{}] } },
   cost: 1,
   open: true,
   premium: false,

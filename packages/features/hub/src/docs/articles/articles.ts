@@ -18,6 +18,15 @@ export const articles: readonly Article[] = [
     purpose: 'docs.begin.purpose',
     sections: [
       {
+        id: 'account',
+        title: 'docs.begin.account',
+        blocks: [
+          {
+            list: ['docs.begin.account.1', 'docs.begin.account.2', 'docs.begin.account.3', 'docs.begin.account.4'],
+          },
+        ],
+      },
+      {
         id: 'key',
         title: 'docs.begin.key',
         blocks: [{ steps: ['docs.begin.key.1', 'docs.begin.key.2', 'docs.begin.key.3'] }],

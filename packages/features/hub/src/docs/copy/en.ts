@@ -35,6 +35,15 @@ export default {
 
   'docs.begin.title': 'Getting started',
   'docs.begin.purpose': 'Make your first call in five minutes.',
+  'docs.begin.account': 'What needs an account',
+  'docs.begin.account.1':
+    'Without an account, you can read the documentation, browse the [API hub](/hub) and run APIs marked as free to try, up to {{visitorCalls}} an hour for each IP address, with files of up to {{visitorFile}}.',
+  'docs.begin.account.2':
+    'API keys and all other APIs need an account. The [limits](/docs/limits) are then those of your plan. Premium APIs need a [plan](/pricing) that includes them.',
+  'docs.begin.account.3':
+    'Favourites don’t need an account: they’re stored in your browser. With an account, they’re stored on the server and available on all your devices.',
+  'docs.begin.account.4':
+    'History: the playground stores your recent calls in your browser, with or without an account. With an account, [usage](/account/usage) also lists calls by key.',
   'docs.begin.key': 'Get an API key',
   'docs.begin.key.1': '[Create an account](/auth/register). You need a username and a password.',
   'docs.begin.key.2': 'Open the [dashboard](/dashboards/) and copy your key. It starts with `ay_`.',
@@ -89,7 +98,8 @@ export default {
   'docs.answers.title': 'Responses',
   'docs.answers.purpose': 'What a call returns.',
   'docs.answers.json': 'JSON',
-  'docs.answers.json.text': 'Most APIs return JSON in UTF-8. The result is always in `data`.',
+  'docs.answers.json.text':
+    'Most APIs return JSON in UTF-8. The result is always in `data`. The page of each API lists its fields.',
   'docs.answers.meta': 'The `meta` object',
   'docs.answers.raw': 'Files',
   'docs.answers.raw.text':
@@ -167,7 +177,7 @@ export default {
     'Errors follow RFC 9457, with the type `application/problem+json`. Use the stable `code` in programs. `detail` is a message for people.',
   'docs.errors.input': 'Invalid input',
   'docs.errors.input.text':
-    '`InvalidInput` lists every problem in `errors`. Each entry has a `pointer` (RFC 6901) to the value, a `code` for the kind of problem and a message. For text with a syntax, it also has `line` and `column`.',
+    '`InvalidInput` lists every problem in `errors`. Each entry has a `pointer` (RFC 6901) to the value, a `code` for the kind of problem and a message. For text with a syntax, it also has `line` and `column`. The code of a required value that wasn’t sent is `missing`.',
   'docs.errors.codes': 'All codes',
   'docs.errors.retry': 'When to retry',
   'docs.errors.retry.1': '`RateLimited`, `Maintenance`: after the number of seconds in `Retry-After`.',
@@ -286,24 +296,10 @@ export default {
   'docs.api.limit.itemsMax': 'up to {{max, number}} items',
   'docs.api.limit.pattern': 'matches',
   'docs.api.limit.accept': 'of type',
-  'docs.api.type.text': 'text',
-  'docs.api.type.uri': 'URL',
-  'docs.api.type.email': 'email address',
-  'docs.api.type.date': 'date',
-  'docs.api.type.moment': 'date and time',
-  'docs.api.type.integer': 'whole number',
-  'docs.api.type.number': 'number',
-  'docs.api.type.boolean': 'true or false',
-  'docs.api.type.choice': 'choice',
-  'docs.api.type.file': 'file',
-  'docs.api.type.texts': 'list of texts',
-  'docs.api.type.numbers': 'list of numbers',
-  'docs.api.type.object': 'object',
-  'docs.api.type.list': 'list',
-  'docs.api.type.any': 'any JSON',
   'docs.api.code': 'Example',
   'docs.api.example': 'Example',
   'docs.api.language': 'Code language',
+  'docs.api.fields': 'Response fields',
   'docs.api.answer': 'Response',
   'docs.api.answer.text': 'Run the example to see the response. This makes a real call.',
   'docs.api.run': 'Run example',

@@ -40,6 +40,15 @@ export default {
 
   'docs.begin.title': 'Premiers pas',
   'docs.begin.purpose': 'Faites votre premier appel en cinq minutes.',
+  'docs.begin.account': 'Ce qui nécessite un compte',
+  'docs.begin.account.1':
+    'Sans compte, vous pouvez lire la documentation, parcourir le [hub d’API](/hub) et exécuter les API en accès libre, jusqu’à {{visitorCalls}} par heure et par adresse IP, avec des fichiers de {{visitorFile}} au plus.',
+  'docs.begin.account.2':
+    'Les clés API et toutes les autres API nécessitent un compte. Les [limites](/docs/limits) sont alors celles de votre forfait. Les API premium nécessitent un [forfait](/pricing) qui les inclut.',
+  'docs.begin.account.3':
+    'Les favoris ne nécessitent pas de compte : ils sont enregistrés dans votre navigateur. Avec un compte, ils sont enregistrés sur le serveur et disponibles sur tous vos appareils.',
+  'docs.begin.account.4':
+    'Historique : le bac à sable enregistre vos appels récents dans votre navigateur, avec ou sans compte. Avec un compte, la page [Utilisation](/account/usage) liste aussi les appels par clé.',
   'docs.begin.key': 'Obtenir une clé API',
   'docs.begin.key.1': '[Créez un compte](/auth/register) avec un nom d’utilisateur et un mot de passe.',
   'docs.begin.key.2': 'Ouvrez le [tableau de bord](/dashboards/) et copiez votre clé. Elle commence par `ay_`.',
@@ -97,7 +106,8 @@ export default {
   'docs.answers.title': 'Réponses',
   'docs.answers.purpose': 'Ce que renvoie un appel.',
   'docs.answers.json': 'Le JSON',
-  'docs.answers.json.text': 'La plupart des API renvoient du JSON en UTF-8. Le résultat est toujours dans `data`.',
+  'docs.answers.json.text':
+    'La plupart des API renvoient du JSON en UTF-8. Le résultat est toujours dans `data`. La page de chaque API en liste les champs.',
   'docs.answers.meta': 'L’objet `meta`',
   'docs.answers.raw': 'Les fichiers',
   'docs.answers.raw.text':
@@ -180,7 +190,7 @@ export default {
     'Les erreurs suivent la RFC 9457, avec le type `application/problem+json`. Utilisez le `code`, stable, dans vos programmes. `detail` est un message destiné aux personnes.',
   'docs.errors.input': 'Entrée non valide',
   'docs.errors.input.text':
-    '`InvalidInput` liste tous les problèmes dans `errors`. Chaque élément a un `pointer` (RFC 6901) vers la valeur, un `code` pour le type de problème et un message. Pour un texte qui a une syntaxe, il a aussi `line` et `column`.',
+    '`InvalidInput` liste tous les problèmes dans `errors`. Chaque élément a un `pointer` (RFC 6901) vers la valeur, un `code` pour le type de problème et un message. Pour un texte qui a une syntaxe, il a aussi `line` et `column`. Le code d’une valeur obligatoire qui n’a pas été envoyée est `missing`.',
   'docs.errors.codes': 'Tous les codes',
   'docs.errors.retry': 'Quand réessayer',
   'docs.errors.retry.1': '`RateLimited`, `Maintenance` : après le nombre de secondes indiqué dans `Retry-After`.',
@@ -306,24 +316,10 @@ export default {
   'docs.api.limit.itemsMax': 'jusqu’à {{max, number}} éléments',
   'docs.api.limit.pattern': 'correspond à',
   'docs.api.limit.accept': 'de type',
-  'docs.api.type.text': 'texte',
-  'docs.api.type.uri': 'URL',
-  'docs.api.type.email': 'adresse e-mail',
-  'docs.api.type.date': 'date (jour)',
-  'docs.api.type.moment': 'date et heure',
-  'docs.api.type.integer': 'nombre entier',
-  'docs.api.type.number': 'nombre',
-  'docs.api.type.boolean': 'vrai ou faux',
-  'docs.api.type.choice': 'choix',
-  'docs.api.type.file': 'fichier',
-  'docs.api.type.texts': 'liste de textes',
-  'docs.api.type.numbers': 'liste de nombres',
-  'docs.api.type.object': 'objet',
-  'docs.api.type.list': 'liste',
-  'docs.api.type.any': 'JSON quelconque',
   'docs.api.code': 'Exemple',
   'docs.api.example': 'Exemple',
   'docs.api.language': 'Langage du code',
+  'docs.api.fields': 'Champs de la réponse',
   'docs.api.answer': 'Réponse',
   'docs.api.answer.text': 'Lancez l’exemple pour voir la réponse. C’est un véritable appel.',
   'docs.api.run': 'Lancer l’exemple',

@@ -9,6 +9,7 @@ import { hashApi, longWordsApi, pausedApi, storyApis } from '@apiyard/kit/story/
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import type { DocsData } from '../docs-data.ts';
+import { responseCopy } from '../../response/response-copy.ts';
 import { docsCopy } from '../docs-copy.ts';
 import { DocsScreen } from './DocsScreen.tsx';
 
@@ -71,7 +72,7 @@ const meta = preview.meta({
   title: 'Screens/Docs',
   component: DocsScreen,
   globals: { language: 'en' },
-  loaders: [() => loadActive(docsCopy), () => loadActive(areasCopy)],
+  loaders: [() => loadActive(docsCopy), () => loadActive(responseCopy), () => loadActive(areasCopy)],
   beforeEach: () => forgetVisitChoice(),
   args: { path: '', data: data(), query: '', onQuery: fn(), onGo: fn() },
 });

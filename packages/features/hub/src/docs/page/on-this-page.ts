@@ -23,6 +23,7 @@ function placesOfApi(t: DocsTranslate): readonly Place[] {
     { id: 'call', title: t('docs.api.call') },
     { id: 'parameters', title: t('docs.api.parameters') },
     { id: 'example', title: t('docs.api.code') },
+    { id: 'fields', title: t('docs.api.fields') },
     { id: 'answer', title: t('docs.api.answer') },
     { id: 'errors', title: t('docs.api.errors') },
   ];

@@ -13,6 +13,7 @@ import type { DocsData } from '../docs-data.ts';
 import { exampleBox, fact, facts, prose, rowQuiet } from '../docs.css.ts';
 import { docsCopy } from '../docs-copy.ts';
 import { DocsSection } from '../page/DocsSection.tsx';
+import { ResponseFields } from '../../response/ResponseFields.tsx';
 import { Words } from '../words/Words.tsx';
 import { CodeTabs } from './CodeTabs.tsx';
 import { ErrorRows } from './ErrorRows.tsx';
@@ -122,6 +123,9 @@ function Example({ api, data }: { readonly api: Api; readonly data: DocsData }) 
           </div>
         )}
         <CodeTabs request={request} apiKey={apiKey} />
+      </DocsSection>
+      <DocsSection id="fields" title={t('docs.api.fields')}>
+        <ResponseFields output={api.output} />
       </DocsSection>
       <DocsSection id="answer" title={t('docs.api.answer')}>
         <ExampleAnswer key={`${api.path} ${chosen}`} api={api} call={call} data={data} />

@@ -2,29 +2,13 @@ import { Text } from '@apiyard/ui/Text';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import { anchor, code, row, rowHead, rowName, rowQuiet, rows, within } from '../docs.css.ts';
-import type { DocsKey, DocsTranslate } from '../docs-copy.ts';
+import type { DocsTranslate } from '../docs-copy.ts';
 import { docsCopy } from '../docs-copy.ts';
 import { CopyAnchor } from '../page/DocsSection.tsx';
-import type { Bounds, ParameterRow, ParameterType } from './parameter-rows.ts';
+import { responseCopy } from '../../response/response-copy.ts';
+import { typeNames } from '../../response/type-names.ts';
+import type { Bounds, ParameterRow } from './parameter-rows.ts';
 import { anchorOf } from './parameter-rows.ts';
-
-const types: Readonly<Record<ParameterType, DocsKey>> = {
-  text: 'docs.api.type.text',
-  uri: 'docs.api.type.uri',
-  email: 'docs.api.type.email',
-  date: 'docs.api.type.date',
-  moment: 'docs.api.type.moment',
-  integer: 'docs.api.type.integer',
-  number: 'docs.api.type.number',
-  boolean: 'docs.api.type.boolean',
-  choice: 'docs.api.type.choice',
-  file: 'docs.api.type.file',
-  texts: 'docs.api.type.texts',
-  numbers: 'docs.api.type.numbers',
-  object: 'docs.api.type.object',
-  list: 'docs.api.type.list',
-  any: 'docs.api.type.any',
-};
 
 /** A row for each parameter, followed by its nested parameters. */
 export function Parameters({
@@ -45,6 +29,7 @@ export function Parameters({
 
 function Parameter({ parameter }: { readonly parameter: ParameterRow }) {
   const t = useCopy(docsCopy);
+  const translateType = useCopy(responseCopy);
   const format = useFormat();
   const { path, label, help, type, isRequired, preset, pattern, options, accept, inside } = parameter;
   const limit = parameter.bounds === null ? null : limitText(t, parameter.bounds, format.number);
@@ -54,7 +39,9 @@ function Parameter({ parameter }: { readonly parameter: ParameterRow }) {
         <bdi dir="ltr" className={rowName}>
           {path}
         </bdi>
-        <span className={rowQuiet}>{[t(types[type]), limit].filter((part) => part !== null).join(' · ')}</span>
+        <span className={rowQuiet}>
+          {[translateType(typeNames[type]), limit].filter((part) => part !== null).join(' · ')}
+        </span>
         {isRequired && (
           <Text as="span" size="small" tone="warning" weight="medium">
             {t('docs.api.required')}

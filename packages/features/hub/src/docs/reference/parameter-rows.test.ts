@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { anchorOf, flatRows, parameterRows } from './parameter-rows.ts';
+import { describe, expect, test } from 'vitest';
+import { anchorOf, flatRows, parameterRows, responseRows } from './parameter-rows.ts';
 
 const rows = parameterRows({
   type: 'object',
@@ -49,6 +49,7 @@ test('shows label, help, limits and whether it is required', () => {
     help: 'What to convert.',
     type: 'text',
     isRequired: true,
+    isNullable: false,
     preset: null,
     bounds: { of: 'length', min: 1, max: 100 },
     pattern: null,
@@ -93,4 +94,47 @@ test('makes rows for members of objects and lists', () => {
 
 test('makes no rows for an API without input', () => {
   expect(parameterRows({ type: 'object' })).toEqual([]);
+});
+
+describe('a response', () => {
+  const paths = (schema: Parameters<typeof responseRows>[0]) =>
+    responseRows(schema).map(({ path, type, isRequired, isNullable }) => [path, type, isRequired, isNullable]);
+  const text = { type: 'string' };
+
+  test('has a row for each field, nested ones after their parent', () => {
+    const step = {
+      type: 'object',
+      properties: { at: text, digit: { type: ['integer', 'null'] } },
+      required: ['at', 'digit'],
+    };
+    expect(
+      paths({
+        type: 'object',
+        properties: { steps: { type: 'array', items: step }, rows: { type: 'integer' } },
+        required: ['steps'],
+      }),
+    ).toEqual([
+      ['steps', 'list', true, false],
+      ['steps[].at', 'text', true, false],
+      ['steps[].digit', 'integer', true, true],
+      ['rows', 'integer', false, false],
+    ]);
+  });
+
+  test('that is a list has the fields of its entries', () => {
+    expect(
+      paths({ type: 'array', items: { type: 'object', properties: { title: text }, required: ['title'] } }),
+    ).toEqual([['[].title', 'text', true, false]]);
+    expect(paths({ type: 'array', items: text })).toEqual([]);
+  });
+
+  test('with alternatives has the fields of all, and those of only some are optional', () => {
+    const made = { type: 'object', properties: { puzzle: text, solution: text }, required: ['puzzle', 'solution'] };
+    const solved = { type: 'object', properties: { solution: text, grade: text }, required: ['solution', 'grade'] };
+    expect(paths({ anyOf: [made, solved] })).toEqual([
+      ['puzzle', 'text', false, false],
+      ['solution', 'text', true, false],
+      ['grade', 'text', false, false],
+    ]);
+  });
 });

@@ -35,6 +35,7 @@ export interface ParameterRow {
   readonly help: string | null;
   readonly type: ParameterType;
   readonly isRequired: boolean;
+  readonly isNullable: boolean;
   /** As JSON; null when there is none. */
   readonly preset: string | null;
   readonly bounds: Bounds | null;
@@ -51,6 +52,21 @@ export function parameterRows(schema: JsonSchema): readonly ParameterRow[] {
   return rowsIn(schema, schema, '', 1);
 }
 
+/**
+ * The rows of a response, nested ones after their parent. A list is described by its entries, and alternatives by all of
+ * their members, of which those that only some have are optional.
+ */
+export function responseRows(schema: JsonSchema): readonly ParameterRow[] {
+  const { type, items, anyOf } = schema;
+  if (type === 'array' && isObject(items)) return flatRows(rowsIn(items, schema, '[].', 1));
+  const alternatives = Array.isArray(anyOf) ? anyOf.filter(isObject) : [schema];
+  const lists = alternatives.map((alternative) => rowsIn(alternative, schema, '', 1));
+  const rows = Array.from(Map.groupBy(lists.flat(), ({ name }) => name).values(), (same) =>
+    same.slice(0, 1).map((row) => ({ ...row, isRequired: row.isRequired && same.length === lists.length })),
+  );
+  return flatRows(rows.flat());
+}
+
 function rowsIn(schema: JsonSchema, root: JsonSchema, before: string, depth: number): readonly ParameterRow[] {
   return fieldsOf({ ...schema, $defs: root['$defs'] }).map((field) => rowOf(field, root, before, depth));
 }
@@ -64,6 +80,7 @@ function rowOf(field: Field, root: JsonSchema, before: string, depth: number): P
     help: field.help,
     type: typeOf(field),
     isRequired: field.required,
+    isNullable: field.nullable,
     preset: field.preset === undefined ? null : JSON.stringify(field.preset),
     bounds: boundsOf(field),
     pattern: field.kind === 'text' ? (field.pattern?.source ?? null) : null,

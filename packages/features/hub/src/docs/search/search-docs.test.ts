@@ -33,6 +33,8 @@ test('links parameters and error codes to their rows', () => {
 
 test('links headings to their sections', () => {
   expect(hrefs('multipart')).toContain('/docs/files#send');
+  for (const query of ['needs an account', 'account favourites', 'account history', 'without an account'])
+    expect(hrefs(query)).toContain('/docs/getting-started#account');
   expect(hrefs('retry-after')).toContain('/docs/limits#polite');
 });
 

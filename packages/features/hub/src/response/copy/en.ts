@@ -1,0 +1,28 @@
+/** Types of fields, and the description of responses, in the documentation and the playground. */
+export default {
+  'hub.response.title': 'Response fields',
+  'hub.response.text': 'The result is in `data` and has these fields.',
+  'hub.response.file': 'The response is a file of one of these types.',
+  'hub.response.name': 'Name',
+  'hub.response.type': 'Type',
+  'hub.response.meaning': 'Meaning',
+  'hub.response.optional': 'optional',
+  'hub.response.nullable': 'or null',
+  'hub.response.example': 'Example response',
+
+  'hub.type.text': 'text',
+  'hub.type.uri': 'URL',
+  'hub.type.email': 'email address',
+  'hub.type.date': 'date',
+  'hub.type.moment': 'date and time',
+  'hub.type.integer': 'whole number',
+  'hub.type.number': 'number',
+  'hub.type.boolean': 'true or false',
+  'hub.type.choice': 'choice',
+  'hub.type.file': 'file',
+  'hub.type.texts': 'list of texts',
+  'hub.type.numbers': 'list of numbers',
+  'hub.type.object': 'object',
+  'hub.type.list': 'list',
+  'hub.type.any': 'any JSON',
+} as const;
