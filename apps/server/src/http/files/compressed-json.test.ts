@@ -13,7 +13,7 @@ const repeat = toolAsApi(
     path: 'random/repeat',
     title: 'Repeat',
     summary: 'Repeats a text.',
-    output: 'json',
+    output: { schema: z.looseObject({}), examples: [{}] },
     input: z.object({
       text: field({ title: 'Text', multiline: true }, z.string().max(6_000_000)),
       times: field({ title: 'Times' }, z.int().min(1).max(10_000).default(1)),

@@ -18,7 +18,7 @@ const counted = tool({
   path: 'random/counted',
   title: 'Counted',
   summary: 'Counts its runs.',
-  output: 'json',
+  output: { schema: z.looseObject({}), examples: [{}] },
   input: z.object({
     how: field({ title: 'How' }, z.enum(['well', 'gate', 'fail', 'large', 'raw']).default('well')),
     n: field({ title: 'N' }, z.int().max(100).default(0)),
@@ -37,7 +37,7 @@ const withFile = tool({
   path: 'random/with-file',
   title: 'File',
   summary: 'Takes a file.',
-  output: 'json',
+  output: { schema: z.looseObject({}), examples: [{}] },
   input: z.object({ file: field({ title: 'File', file: ['text/plain'] }, inputFile()) }),
   examples: [],
   run: ({ file }) => ({ length: file.bytes.length, run: (gate.runs += 1) }),
