@@ -15,14 +15,24 @@ export async function makeAccount(
   password = 'correct horse battery staple',
 ): Promise<Account> {
   await post(url, '/api/register', { username, email: `${username}@example.com`, password });
-  const response = await post(url, '/api/login', { usernameOrEmail: username, password });
+  const response = await logIn(url, username, password);
   const { user } = (await response.json()) as { user: { apiKey: string } };
-  const cookie = response.headers
+  return { username, password, apiKey: user.apiKey, cookie: cookieOf(response) };
+}
+
+/** Signs a person in; returns the session, for a `Cookie` header. */
+export async function signIn(url: string, username: string, password: string): Promise<string> {
+  return cookieOf(await logIn(url, username, password));
+}
+
+const logIn = (url: string, usernameOrEmail: string, password: string) =>
+  post(url, '/api/login', { usernameOrEmail, password });
+
+const cookieOf = (response: Response): string =>
+  response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  return { username, password, apiKey: user.apiKey, cookie };
-}
 
 async function post(url: string, path: string, body: object): Promise<Response> {
   const response = await fetch(url + path, {
