@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { createLog } from '../../apps/server/src/http/logging/log.ts';
 import { createServer } from '../../apps/server/src/http/server.ts';
 import { prepare } from '../../apps/server/src/hub/call/prepare.ts';
-import { sendAnswer } from '../../apps/server/src/hub/call/respond.ts';
+import { bodyOf, sendBody } from '../../apps/server/src/hub/call/respond.ts';
 import { closeWorkers, runInWorker } from '../../apps/server/src/hub/threads/worker-pool.ts';
 import { InputFile } from '../../apps/server/src/tools/tool.ts';
 import type { Bench, Figure } from './figure.ts';
@@ -52,7 +52,7 @@ export const heavyAnswers: Bench = {
           signal: new AbortController().signal,
         });
         const meta = { api: 'bench', ms: 1, cost: 1, cached: false, provider: null, requestId: request.id };
-        return sendAnswer(reply, prepare({ result, cached: false, provider: null }), meta);
+        return sendBody(request, reply, bodyOf(reply, prepare({ result, cached: false, provider: null }), meta));
       });
     }
     const histogram = monitorEventLoopDelay({ resolution: resolutionMs });

@@ -87,7 +87,7 @@ interface Body {
 }
 
 /** Sets the headers. */
-function bodyOf(reply: FastifyReply, prepared: Prepared, meta: CallMeta): Body {
+export function bodyOf(reply: FastifyReply, prepared: Prepared, meta: CallMeta): Body {
   reply.header('cache-control', 'no-store');
   if (!('raw' in prepared)) {
     reply.header('content-type', 'application/json; charset=utf-8');
@@ -102,7 +102,7 @@ function bodyOf(reply: FastifyReply, prepared: Prepared, meta: CallMeta): Body {
   return { parts: [bytes], isText: false };
 }
 
-function sendBody(
+export function sendBody(
   request: FastifyRequest,
   reply: FastifyReply,
   { parts, isText }: Body,
