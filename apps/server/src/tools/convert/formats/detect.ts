@@ -23,6 +23,9 @@ const formatByEnding: Readonly<Record<string, Format>> = {
 /** Maximum length of the first line to search for a TOML key or table name. */
 const keyLengthMax = 1000;
 
+const keyPart = `(?:[\\w-]+|"(?:[^"\\\\]|\\\\.)*"|'[^']*')`;
+const tomlKey = new RegExp(`^\\s*${keyPart}(?:\\s*\\.\\s*${keyPart})*\\s*=`);
+
 /** Detects the format by file name, else by content. YAML is the fallback. */
 export function detect(text: string, fileName = ''): Format {
   const ending = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
@@ -41,10 +44,10 @@ export function detect(text: string, fileName = ''): Format {
     /^\s*\[\[?\s*[\w."'-][^,[\]]*\]\]?\s*(?:#.*)?$/.test(first) && (second === undefined || /=|^\s*\[/.test(second));
   if (tomlHeader && !isJson(text)) return 'toml';
   if (/^[{[]/.test(start)) return 'json';
-  if (content.length > 0 && /^\s*(?:[\w-]+|"[^"]*"|'[^']*')(?:\s*\.\s*(?:[\w-]+|"[^"]*"|'[^']*'))*\s*=/.test(first))
-    return 'toml';
+  if (content.length > 0 && tomlKey.test(first)) return 'toml';
   if (isJson(text)) return 'json';
-  return isCsv(text, lines) ? 'csv' : 'yaml';
+  if (isCsv(text, lines)) return 'csv';
+  return lines.length > 1 && lines.every(isJson) ? 'ndjson' : 'yaml';
 }
 
 function isJson(text: string): boolean {
