@@ -5,6 +5,7 @@ import { compileCss } from '../html/css.ts';
 import { noteRoot } from './json-source.ts';
 import { parseJson } from './json.ts';
 import { depthMax, TooLarge } from '../limits.ts';
+import { unpacked } from './packed-json.ts';
 import { readLiteral } from './script-literal.ts';
 
 export interface EmbeddedJson {
@@ -102,7 +103,9 @@ function firstRead(elements: readonly Element[], read: (element: Element) => unk
 }
 
 function elementValue(script: Element): unknown {
-  return scriptValue(textContent(script));
+  const value = scriptValue(textContent(script));
+  const isPacked = script.attribs['id'] === '__NUXT_DATA__' || script.attribs['data-nuxt-data'] !== undefined;
+  return isPacked ? unpacked(value) : value;
 }
 
 /** The text as JSON; else the first object or array that it assigns, or that is its only content. */
