@@ -20,6 +20,7 @@ const best = [
       url: 'https://harbour-books.example/catalogue/the-lighthouse-keepers-almanac/index.html',
       image: 'https://harbour-books.example/media/11/the-lighthouse-keepers-almanac.jpg',
       price: 51.77,
+      currency: '£',
       oldPrice: 60.77,
       rating: 3,
       stock: 'Back in two weeks',
@@ -226,6 +227,7 @@ const best = [
       company: 'شركة النيل للتقنية',
       location: 'الخرطوم',
       salary: 4500,
+      currency: 'ر.س',
     },
   },
   {
@@ -243,6 +245,7 @@ const best = [
       column4: '08:30',
       column5: '准点',
       column6: 1240,
+      currency: '¥',
     },
   },
   {
