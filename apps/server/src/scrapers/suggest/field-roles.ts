@@ -17,7 +17,7 @@ const vocabulary: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:old|was|original|strike|regular|rrp|uvp|msrp)$/, 'oldPrice'],
   [/^(?:rating|stars?|score|note)$/, 'rating'],
   [/^(?:date|time|datetime|published|posted|timestamp|created|updated|datum|fecha)$/, 'date'],
-  [/^(?:author|byline|writer|user|username|nickname|poster|auteur|autor|by)$/, 'author'],
+  [/^(?:author|byline|writer|username|poster|auteur|autor|by)$/, 'author'],
   [/^(?:company|employer|organization|organisation|firm|entreprise|firma)$/, 'company'],
   [/^(?:location|place|city|region|address|ort|lieu|ville)$/, 'location'],
   [/^(?:salary|wage|pay|salaire|gehalt)$/, 'salary'],

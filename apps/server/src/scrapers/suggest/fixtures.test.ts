@@ -411,7 +411,7 @@ const best = [
     first: {
       title: 'Has anybody rewired a 1974 anchor light and kept the old switch in place?',
       date: '2026-11-10T08:00:00Z',
-      author: 'brass',
+      user: 'brass',
       likes: 1,
       authorUrl: 'https://bench.example/u/brass',
     },
@@ -701,4 +701,17 @@ it('a list without items is a failure, except where the caller chooses what to l
     requiredAt('https://overheard.example/episodes'),
     requiredAt('https://overheard.example/episodes?q=boat'),
   ]).toEqual([true, false]);
+});
+
+it('people are named by their names, posts are not named by who wrote them', () => {
+  const people = ['brass', 'oakum', 'fid', 'marlin'].map(
+    (name) =>
+      `<li class="member"><a class="username" href="/u/${name}">${name}</a><p class="bio">Repairs boats, ${name} says, and likes it.</p></li>`,
+  );
+  const body = new TextEncoder().encode(`<!doctype html><main><ul>${people.join('')}</ul></main>`);
+  const [first] = suggest({ url: 'https://bench.example/people', status: 200, contentType: 'text/html', body }).items;
+  expect(Object.fromEntries((first?.fields ?? []).map(({ name, samples }) => [name, samples[0]]))).toMatchObject({
+    title: 'brass',
+    url: 'https://bench.example/u/brass',
+  });
 });

@@ -114,9 +114,7 @@ export function fieldsOfItems(items: readonly Indexed[], index: PageIndex): Item
   if (heading) picks.push(titlePick(heading, slots));
   const link = linkPick(slots, heading, items);
   if (link)
-    picks.push(
-      link.slot && namedBy(link.slot) === 'author' ? { ...link, role: { ...link.role, name: 'authorUrl' } } : link,
-    );
+    picks.push(link.slot && isWriter(link.slot) ? { ...link, role: { ...link.role, name: 'authorUrl' } } : link);
   const picture = picturePick(slots);
   if (picture) picks.push(picture);
   const label = heading ? null : labelPick(picture?.slot ?? null, items);
@@ -366,6 +364,12 @@ function holds(list: Slot, slot: Slot, items: readonly Indexed[]): boolean {
   });
 }
 
+/** Who wrote several of the records: no title of one, and a link to another page. In a list of people each has a record. */
+function isWriter(slot: Slot): boolean {
+  const some = slot.texts.filter((one) => one !== '');
+  return /^(?:author|user)$/.test(namedBy(slot) ?? '') && new Set(some).size < some.length;
+}
+
 function titleOf(texts: readonly Slot[], slots: readonly Slot[]): Slot | null {
   let best: Slot | null = null;
   let bestWorth = 0;
@@ -405,8 +409,7 @@ function titleOf(texts: readonly Slot[], slots: readonly Slot[]): Slot | null {
           ? 1.5
           : 0)) *
       variety *
-      // Who wrote a record is not its title.
-      (name === 'author' && !isHeading ? 0.3 : 1) *
+      (!isHeading && isWriter(slot) ? 0.3 : 1) *
       (some.length / slot.texts.length);
     if (worth > bestWorth) [best, bestWorth] = [slot, worth];
   }
