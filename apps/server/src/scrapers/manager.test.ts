@@ -57,6 +57,31 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter((line) => line['event'] === event && line['scraperId'] === scraperId);
 
+  it('suggests the list of a feed first that the page links to', async () => {
+    const items = ['Low tide', 'New ropes', 'First frost'].map(
+      (title, at) => `<item><title>${title}</title><link>${site.url}/town/${at}</link></item>`,
+    );
+    const rss = `<?xml version="1.0"?><rss version="2.0"><channel><title>Town</title>${items.join('')}</channel></rss>`;
+    const links =
+      '<link rel=alternate type="application/rss+xml" href="/town.rss"><link rel=sitemap href="/missing.xml">';
+    const list =
+      '<ul><li><h2>The Salt Road</h2><p>One</p></li><li><h2>Lanterns</h2><p>Two</p></li><li><h2>Salt</h2><p>Three</p></li></ul>';
+    site.pages.set('/town', { body: `<!doctype html><html><head>${links}</head><body>${list}` });
+    site.pages.set('/town.rss', { type: 'application/rss+xml', body: rss });
+    const suggested = await ann.ask<{ items: { kind: string; title: string; definition: ScraperDefinitionInput }[] }>(
+      'POST',
+      `${api}/suggest`,
+      { url: `${site.url}/town` },
+    );
+    const [first, second] = suggested.items;
+    expect([first?.kind, first?.title, first?.definition.request.url]).toEqual([
+      'xml',
+      '3 × item',
+      `${site.url}/town.rss`,
+    ]);
+    expect([second?.kind, second?.definition.request.url]).toEqual(['repeated', `${site.url}/town`]);
+  });
+
   it('serves calls by key as soon as a publish is confirmed, and logs who published', async () => {
     const draft = await created();
     expect((await call(draft.api)).status).toBe(404);

@@ -10,6 +10,8 @@ import type { FetchedPage } from './engine/extraction.ts';
 interface Suggested {
   readonly items: Suggestion[];
   readonly hints: Hint[];
+  /** Addresses of the feeds that the page links to, best first. */
+  readonly feeds: string[];
 }
 
 const heapMegabytesMax = 512;

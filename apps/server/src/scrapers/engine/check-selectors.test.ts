@@ -174,6 +174,22 @@ describe('a definition is checked, and each error has its position', () => {
     ]);
   });
 
+  it('transforms that do not apply to a field of type json', () => {
+    const json = { source: 'json' } as const;
+    expect(ofField({ type: 'json', transforms: [{ map: { a: 1 } }, { default: [] }] }, json)).toEqual([]);
+    expect(ofField({ type: 'json', transforms: [{ trim: true }, { join: ', ' }] }, json)).toEqual([
+      '/fields/0/transforms/0 not_here: `trim` does not apply to a field of type json, which keeps the value of the source unchanged. Remove this step, or choose another type.',
+      '/fields/0/transforms/1 not_here: `join` does not apply to a field of type json, which keeps the value of the source unchanged. Remove this step, or choose another type.',
+    ]);
+    expect(ofField({ select: { const: 1 }, type: 'json', transforms: [{ upper: true }] })).toHaveLength(1);
+    // The text of an element, and what a pattern matched, can be changed before it is read as JSON.
+    expect(ofField({ type: 'json', transforms: [{ regex: '{.*}' }, { 'parse-number': {} }] })).toEqual([]);
+    expect(ofField({ select: { regex: '.*' }, type: 'json', transforms: [{ slice: { start: 1 } }] }, json)).toEqual([]);
+    expect(ofField({ type: 'json', transforms: [{ 'absolute-url': true }] })).toEqual([
+      '/fields/0/transforms/0 not_here: The result of `absolute-url` is not JSON, so a field of type json would be empty. Remove this step, or choose another type.',
+    ]);
+  });
+
   it('a next page of what is no list', () => {
     expect(issues({ next: { css: 'a', pagesMax: 2 } })).toEqual([
       '/next needs_items: Only a list can have a next page. Select the list with `items`, or remove `next`.',

@@ -10,10 +10,7 @@ import {
 import { compileCss, CssError } from './html/css.ts';
 import { compileJsonPath, JsonPathError } from './json/json-path.ts';
 import { compilePattern, PatternError } from './values/pattern.ts';
-import { transformIssues } from './values/check-transforms.ts';
-
-/** What selectors search: elements, JSON, or a piece of text. */
-type Ground = 'elements' | 'json' | 'text';
+import { transformIssues, type Ground } from './values/check-transforms.ts';
 
 const grounds: Readonly<Record<SourceKind, Ground>> = {
   html: 'elements',
@@ -197,7 +194,7 @@ function checkField(field: ScraperField, at: string, spot: Spot, context: Contex
     return;
   }
   checkAttr(field.attr, `${at}/attr`, ground, field.select?.regex !== undefined && spot.ground === 'elements', report);
-  for (const issue of transformIssues(field.transforms))
+  for (const issue of transformIssues(field.transforms, field.type === 'json' ? ground : null))
     report(`${at}/transforms${issue.pointer}`, issue.code, issue.detail);
 }
 

@@ -60,6 +60,7 @@ describe('extraction in a thread', () => {
     ]);
     expect(late).toEqual({
       result: null,
+      exact: [],
       failure:
         'Extraction took more than 5 s and was stopped. Simplify the selectors: use fewer `..`, `:has` and nested descendants.',
       next: null,

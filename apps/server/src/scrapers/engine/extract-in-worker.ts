@@ -70,5 +70,5 @@ export async function extractInWorker(
 export const closeExtraction = (): Promise<void> => threads.close();
 
 function failed(failure: string): Extraction {
-  return { result: null, failure, next: null, trace: [], hints: [], fields: [], page: null };
+  return { result: null, exact: [], failure, next: null, trace: [], hints: [], fields: [], page: null };
 }

@@ -222,6 +222,42 @@ describe('sources', () => {
     { id: 8, name: null, tags: [], joined: null, first: null, all: null, seller: null },
   ];
 
+  it('keep values of fields of type json as they are, and their text where JavaScript writes them differently', () => {
+    const texts = '{"a":["",null," "],"big":[12345678901234567890],"1":1.0}';
+    const whole = (part: Partial<ScraperDefinitionInput>, text: string) => {
+      const { result: found, exact } = run({ fields: [{ name: 'x', type: 'json' }], ...part }, text);
+      return { found, exact };
+    };
+    const x = { a: ['', null, ' '], big: ['12345678901234567890'], 1: 1 };
+    const kept = { found: { x }, exact: [{ path: ['x'], text: texts }] };
+    expect(whole({ source: 'json' }, texts)).toEqual(kept);
+    const script = `<script id=d>window.d = {a: ['', null, " "], big: [12345678901234567890], "1": 1.0,};</script>`;
+    expect(whole({ source: 'script-json', script: { css: '#d' } }, script)).toEqual(kept);
+    expect(
+      whole(
+        { source: 'ld-json', items: { jsonpath: '$[*]' } },
+        `<script type="application/ld+json">{"@graph":[{"@type":"A"},${texts}]}</script>`,
+      ),
+    ).toEqual({ found: [{ x: { '@type': 'A' } }, { x }], exact: [{ path: [1, 'x'], text: texts }] });
+    const inAttribute = { fields: [{ name: 'x', select: { css: 'p' }, attr: 'data-x', type: 'json' as const }] };
+    expect(whole(inAttribute, `<p data-x='${texts}'>`)).toEqual(kept);
+    expect(whole(inAttribute, '<p data-x="1.50">')).toEqual({
+      found: { x: 1.5 },
+      exact: [{ path: ['x'], text: '1.50' }],
+    });
+  });
+
+  it('replace a value of type json only as a whole', () => {
+    const field = { name: 'x', select: { jsonpath: '$.x' }, type: 'json' as const };
+    const replaced = (transforms: NonNullable<ScraperDefinitionInput['fields'][number]['transforms']>, text: string) =>
+      result({ source: 'json', fields: [{ ...field, transforms }] }, text);
+    expect(replaced([{ default: 'none' }], '{}')).toEqual({ x: 'none' });
+    expect(replaced([{ default: 'none' }], '{"x":null}')).toEqual({ x: 'none' });
+    expect(replaced([{ default: 0 }], '{"x":[null,[1,[2]],""]}')).toEqual({ x: [null, [1, [2]], ''] });
+    expect(replaced([{ map: { a: { b: 1 } } }], '{"x":"a"}')).toEqual({ x: { b: 1 } });
+    expect(replaced([{ map: { a: 1 } }], '{"x":["a"]}')).toEqual({ x: ['a'] });
+  });
+
   it('json', () => {
     expect(result({ source: 'json', items: { jsonpath: '$.shop.items[*]' }, fields }, `)]}'\n${data}`)).toEqual(items);
     expect(

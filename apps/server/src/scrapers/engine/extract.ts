@@ -7,7 +7,7 @@ import { compileCss, CssError } from './html/css.ts';
 import { decodePage } from './decode.ts';
 import { readingOf } from './html/element.ts';
 import type { Extraction, FetchedPage } from './extraction.ts';
-import { isMissing, readObject, type Reader } from './fields.ts';
+import { isMissing, readObject, takeTexts, type Reader } from './fields.ts';
 import { hintsOn, type EmptyHanded } from './hints.ts';
 import { JsonPathError } from './json/json-path.ts';
 import { answerMax, TooLarge } from './limits.ts';
@@ -30,7 +30,7 @@ interface Manner {
 export function extract(definition: ScraperDefinition, page: FetchedPage, params: Params, manner: Manner): Extraction {
   const plan = planOf(definition);
   if (typeof plan === 'string')
-    return { result: null, failure: plan, next: null, trace: [], hints: [], fields: [], page: null };
+    return { result: null, exact: [], failure: plan, next: null, trace: [], hints: [], fields: [], page: null };
   return extractWith(plan, page, params, manner);
 }
 
@@ -101,6 +101,7 @@ class OnePage {
     const inspected = this.#isInspected ? this.#inspected(charset) : null;
     return {
       ...outcome,
+      exact: takeTexts(outcome.result, this.#plan.definition.fields),
       trace: this.#trace,
       hints: isEmpty ? this.#hints(outcome) : [],
       fields: inspected?.fields ?? [],

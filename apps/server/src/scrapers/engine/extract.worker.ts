@@ -14,7 +14,7 @@ export default function extractHere({ definition, page, params, look, started }:
   taskStarted({ started });
   const plan = knownPlan(definition);
   if (typeof plan === 'string')
-    return { result: null, failure: plan, next: null, trace: [], hints: [], fields: [], page: null };
+    return { result: null, exact: [], failure: plan, next: null, trace: [], hints: [], fields: [], page: null };
   return extractWith(plan, page, params, { look });
 }
 

@@ -11,9 +11,17 @@ export interface FetchedPage {
   readonly body: Uint8Array;
 }
 
+/** A value as its source writes it. */
+export interface ExactText {
+  readonly path: readonly (string | number)[];
+  readonly text: string;
+}
+
 export interface Extraction {
   /** Items of this page if the definition has `items`; else one object, or null without a result. */
   readonly result: readonly unknown[] | Readonly<Record<string, unknown>> | null;
+  /** Texts of values of type `json` that JavaScript writes differently, by their place in `result`. */
+  readonly exact: readonly ExactText[];
   /** Why the page has no result: it is not the type that `source` declares, or a required value is missing. */
   readonly failure: string | null;
   /** Absolute address of the next page. */

@@ -1,19 +1,19 @@
 /** Converts values to the type of their field. */
 import type { ScraperField } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { machineDate } from './values/date-text.ts';
-import { withinDepth } from './json/json.ts';
 import { asText, type Surroundings } from './values/transforms.ts';
 
-type FieldType = ScraperField['type'];
+/** Fields of type `json` are read by themselves: they have no conversion. */
+export type FieldType = Exclude<ScraperField['type'], 'json'>;
 
 /** The converted value; `undefined` when it does not fit, null when it is empty. */
-export function typed(value: unknown, type: FieldType, page: Surroundings, isFromJson: boolean): unknown {
+export function typed(value: unknown, type: FieldType, page: Surroundings): unknown {
   if (value === null || value === undefined) return null;
   const trimmed = typeof value === 'string' ? value.trim() : value;
-  return trimmed === '' ? null : converters[type](trimmed, page, isFromJson);
+  return trimmed === '' ? null : converters[type](trimmed, page);
 }
 
-type Converter = (value: unknown, page: Surroundings, isFromJson: boolean) => unknown;
+type Converter = (value: unknown, page: Surroundings) => unknown;
 
 const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 const truths = new Map<unknown, boolean>([
@@ -34,7 +34,6 @@ const converters: Readonly<Record<FieldType, Converter>> = {
     return text === null ? undefined : (machineDate(text, 'UTC') ?? undefined);
   },
   url: (value, page) => (typeof value === 'string' ? (page.absolute(value) ?? undefined) : undefined),
-  json: asJson,
 };
 
 function asNumber(value: unknown): number | undefined {
@@ -42,14 +41,4 @@ function asNumber(value: unknown): number | undefined {
   if (typeof value !== 'string' || !decimal.test(value)) return undefined;
   const number = Number(value);
   return Number.isFinite(number) ? number : undefined;
-}
-
-/** Text of a page is parsed as JSON; a JSON value is used unchanged. */
-function asJson(value: unknown, _page: Surroundings, isFromJson: boolean): unknown {
-  if (typeof value !== 'string' || (isFromJson && !/^[[{]/.test(value))) return value;
-  try {
-    return withinDepth(JSON.parse(value));
-  } catch {
-    return isFromJson ? value : undefined;
-  }
 }

@@ -1,11 +1,15 @@
 /** Fields of a definition, compiled: from a place of the page to the value that callers get. */
 import type { ScraperField } from '@apiyard/api/contract/scrapers/scraper-definition';
+import type { ExactText } from './extraction.ts';
 import { readingOf } from './html/element.ts';
-import { typed } from './field-type.ts';
-import { entriesMax } from './limits.ts';
-import type { Place } from './place.ts';
+import { typed, type FieldType } from './field-type.ts';
+import { ExactJson } from './json/exact-json.ts';
+import { parseJson } from './json/json.ts';
+import { textAt } from './json/json-source.ts';
+import { entriesMax, TooLarge } from './limits.ts';
+import type { JsonPlace, Place } from './place.ts';
 import { compileSelector, shownSelector, type Scene, type Selector } from './select.ts';
-import { compileTransforms, isSomething, type Surroundings } from './values/transforms.ts';
+import { compileReplacements, compileTransforms, isSomething, type Surroundings } from './values/transforms.ts';
 
 /** Counters of reading fields, by field index. */
 export interface FieldTally {
@@ -55,7 +59,11 @@ export function compileFields(
     const name = parent + field.name;
     const index = list.push({ name, attr: field.attr ?? 'text' }) - 1;
     const children = field.fields ? compileFields(field.fields, style, list, `${name}.`) : null;
-    const valueOf = children ? objectsOf(field, children) : valuesOf(field, index, style);
+    const valueOf = children
+      ? objectsOf(field, children)
+      : field.type === 'json'
+        ? jsonOf(field, index, style)
+        : valuesOf(field, field.type, index, style);
     const selector = field.select ? compileSelector(field.select, { ...style, attr: field.attr }) : null;
     const placesOf = placesFor(selector, field.many);
     return {
@@ -94,6 +102,32 @@ export function readObject(
   return isLeftOut ? null : object;
 }
 
+/** Replaces each `ExactJson` in a result by its value, and returns the texts. */
+export function takeTexts(result: unknown, fields: readonly ScraperField[]): ExactText[] {
+  const texts: ExactText[] = [];
+  const take = (value: unknown, path: readonly (string | number)[]): unknown => {
+    if (!(value instanceof ExactJson)) return value;
+    texts.push({ path, text: value.text });
+    return value.value;
+  };
+  const takeIn = (value: unknown, inner: readonly ScraperField[], path: readonly (string | number)[]): void => {
+    if (Array.isArray(value)) return value.forEach((each, at) => takeIn(each, inner, [...path, at]));
+    if (typeof value !== 'object' || value === null) return;
+    const object = value as Record<string, unknown>;
+    for (const { name, type, fields: children } of inner) {
+      const at = [...path, name];
+      const member = object[name];
+      if (children) takeIn(member, children, at);
+      else if (type === 'json')
+        object[name] = Array.isArray(member)
+          ? member.map((each, index) => take(each, [...at, index]))
+          : take(member, at);
+    }
+  };
+  takeIn(result, fields, []);
+  return texts;
+}
+
 export function isMissing(value: unknown): boolean {
   return value === null || (Array.isArray(value) && value.length === 0);
 }
@@ -117,20 +151,23 @@ function objectsOf({ many }: ScraperField, children: readonly CompiledField[]): 
   };
 }
 
-function valuesOf(field: ScraperField, index: number, style: { readonly xml: boolean }): ValueOf {
-  const { many, type, transforms } = field;
-  const reading = readingOf(field.attr ?? 'text', style);
+function valuesOf(
+  { attr = 'text', many, transforms }: ScraperField,
+  type: FieldType,
+  index: number,
+  style: { readonly xml: boolean },
+): ValueOf {
+  const reading = readingOf(attr, style);
   const transform = compileTransforms(transforms);
-  const isList = many || type !== 'json';
 
   function raw(place: Place): unknown {
     if (place.kind === 'node') return reading(place.node);
     return place.kind === 'json' ? (place.value ?? null) : place.text;
   }
-  function kept(value: unknown, isFromJson: boolean, reader: Reader): unknown {
-    const fitting = typed(value, type, reader, isFromJson);
+  function kept(value: unknown, reader: Reader): unknown {
+    const fitting = typed(value, type, reader);
     if (fitting === undefined) {
-      reader.tally.misfits[index] = (reader.tally.misfits[index] ?? 0) + 1;
+      noteMisfit(index, reader);
       return null;
     }
     if (fitting !== null) reader.spend(fitting);
@@ -138,19 +175,80 @@ function valuesOf(field: ScraperField, index: number, style: { readonly xml: boo
   }
 
   return (places, reader) => {
-    const isFromJson = places[0]?.kind === 'json';
     if (!many) {
       const first = places[0];
       const value = transform(first ? raw(first) : null, reader);
-      return kept(isList && Array.isArray(value) ? value[0] : value, isFromJson, reader);
+      return kept(Array.isArray(value) ? value[0] : value, reader);
     }
     // One path may lead to a list: its entries are meant.
-    const entries = places.flatMap((place) => (type === 'json' ? [raw(place)] : raw(place))).slice(0, entriesMax);
+    const entries = places.flatMap(raw).slice(0, entriesMax);
     const value = transform(entries, reader);
     const list: unknown[] = Array.isArray(value) ? value : [value];
     return list
       .filter(isSomething)
       .slice(0, entriesMax)
-      .map((entry) => kept(entry, isFromJson, reader));
+      .map((entry) => kept(entry, reader));
   };
+}
+
+/** A field of type `json`: a JSON value as it is, or the JSON in a text. */
+function jsonOf(field: ScraperField, index: number, style: { readonly xml: boolean }): ValueOf {
+  const { many, transforms } = field;
+  const reading = readingOf(field.attr ?? 'text', style);
+  const replacement = compileReplacements(transforms);
+  const defaults = new Set(transforms.map((transform) => transform.default));
+  const transform = compileTransforms(transforms);
+
+  function unchanged(place: JsonPlace, reader: Reader): unknown {
+    const value = replacement(place.value ?? null);
+    if (value !== place.value || place.location === null || reader.root.kind !== 'json') return spent(value, reader);
+    return spent(value, reader, textAt(reader.root.value, place.location));
+  }
+  function parsed(value: unknown, reader: Reader): unknown {
+    if (typeof value !== 'string') return spent(value ?? null, reader);
+    if (value.trim() === '') return null;
+    const found = parsedText(value);
+    if (found !== undefined) return spent(found, reader, /^\s*-?\d/.test(value) ? value.trim() : textAt(found, []));
+    if (defaults.has(value)) return spent(value, reader);
+    noteMisfit(index, reader);
+    return null;
+  }
+  function inText(place: Place): string | null {
+    return place.kind === 'node' ? reading(place.node) : place.kind === 'text' ? place.text : null;
+  }
+  function listed(places: readonly Place[], reader: Reader): unknown[] {
+    if (places[0]?.kind === 'json')
+      return places.flatMap((place) => (place.kind === 'json' ? [unchanged(place, reader)] : []));
+    const value = transform(places.map(inText), reader);
+    return (Array.isArray(value) ? value : [value]).filter(isSomething).map((entry) => parsed(entry, reader));
+  }
+
+  return (places, reader) => {
+    if (many) return listed(places.slice(0, entriesMax), reader).slice(0, entriesMax);
+    const [first] = places;
+    if (first?.kind === 'json') return unchanged(first, reader);
+    return parsed(transform(first ? inText(first) : null, reader), reader);
+  };
+}
+
+/** Undefined when the text is no JSON. */
+function parsedText(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TooLarge) return undefined;
+    throw error;
+  }
+}
+
+/** Counts a JSON value, and keeps the text of its source where JavaScript would write it differently. */
+function spent(value: unknown, reader: Reader, text: string | null = null): unknown {
+  if (value === null) return null;
+  const written = JSON.stringify(value);
+  reader.spend(text ?? written);
+  return text === null || text === written ? value : new ExactJson(value, text);
+}
+
+function noteMisfit(index: number, { tally }: Reader): void {
+  tally.misfits[index] = (tally.misfits[index] ?? 0) + 1;
 }

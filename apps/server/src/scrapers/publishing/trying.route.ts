@@ -4,10 +4,11 @@ import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { Preview } from '@apiyard/api/contract/scrapers/scrapers';
 import { previewScraper, suggestScraper, testScraper } from '@apiyard/api/contract/scrapers/scrapers';
 import { ScraperRequest } from '@apiyard/api/contract/scrapers/scraper-definition';
-import type { OutgoingFailure } from '../../egress/egress.ts';
+import type { OutgoingAnswer, OutgoingFailure } from '../../egress/egress.ts';
 import { originOf } from '../../events.ts';
 import type { Route } from '../../route.ts';
 import { perMinute, route } from '../../route.ts';
+import type { FetchedPage } from '../engine/extraction.ts';
 import { invalid, notPublished, validateDefinition, unknownScraper } from '../refusals.ts';
 import { readAddress } from '../run/address.ts';
 import { apiPathOf, compileParams } from '../run/input.ts';
@@ -16,6 +17,7 @@ import type { Run } from '../scraper.ts';
 import type { ScraperServices } from '../services.ts';
 import { hostOf, readDefinition } from '../stored.ts';
 import { suggestInThread } from '../suggest-in-thread.ts';
+import { feedsFirst } from '../suggest/feeds-first.ts';
 import { storeTestRun } from '../test-runs.ts';
 import { findStored } from '../scrapers-store.ts';
 
@@ -101,22 +103,24 @@ export function tryingRoutes(services: ScraperServices): Route[] {
         if ('code' in address) return invalid([{ pointer: '/url', code: address.code, detail: address.detail }]);
         const { retries, sizeBytesMax } = ScraperRequest.parse({ url });
         const signal = signalFor(reply);
-        const answer = await egress.request(
-          {
-            url,
-            method: 'GET',
-            headers: {},
-            body: null,
-            timeoutMs: suggestTimeoutMs,
-            retries,
-            sizeBytesMax,
-            secretHeaders: [],
-            sameOriginOnly: false,
-            cacheS,
-            cacheScope: null,
-          },
-          signal,
-        );
+        const fetched = (target: string) =>
+          egress.request(
+            {
+              url: target,
+              method: 'GET',
+              headers: {},
+              body: null,
+              timeoutMs: suggestTimeoutMs,
+              retries,
+              sizeBytesMax,
+              secretHeaders: [],
+              sameOriginOnly: false,
+              cacheS,
+              cacheScope: null,
+            },
+            signal,
+          );
+        const answer = await fetched(url);
         const tell = (outcome: string) =>
           events.emit({
             type: 'scraper suggested',
@@ -136,22 +140,30 @@ export function tryingRoutes(services: ScraperServices): Route[] {
             `${address.host} returned ${answer.status}. Open the URL in a browser to check it.`,
           );
         }
-        const found = await suggestInThread(
-          {
-            url: answer.url,
-            status: answer.status,
-            contentType: answer.headers['content-type'] ?? '',
-            body: answer.body,
-          },
-          person.id,
-          signal,
-        );
+        const found = await suggestInThread(pageOf(answer), person.id, signal);
         tell(found instanceof Failure ? found.code : 'success');
-        return found;
+        if (found instanceof Failure) return found;
+        const feeds = await Promise.all(
+          found.feeds.map(async (feed) => {
+            const page = await fetched(feed);
+            if (page instanceof Failure || page.status >= 400) return [];
+            const inFeed = await suggestInThread(pageOf(page), person.id, signal);
+            return inFeed instanceof Failure ? [] : inFeed.items;
+          }),
+        );
+        const items = feedsFirst(found.items, feeds);
+        return { items, hints: items.length > found.items.length ? [] : found.hints };
       },
     }),
   ];
 }
+
+const pageOf = ({ url, status, headers, body }: OutgoingAnswer): FetchedPage => ({
+  url,
+  status,
+  contentType: headers['content-type'] ?? '',
+  body,
+});
 
 /** The same failure, narrowed by its code. */
 function failed({ code, detail }: OutgoingFailure) {

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '@apiyard/api/contract/endpoint';
 import type { ScraperDefinition, ScraperTest } from '@apiyard/api/contract/scrapers/scraper-definition';
 import type { ScraperTestRun } from '@apiyard/api/contract/scrapers/scrapers';
+import { plainJson } from '../engine/json/exact-json.ts';
 import { counted } from '../engine/values/amounts.ts';
 import type { Run, Runner } from '../scraper.ts';
 import { compileParams } from './input.ts';
@@ -99,7 +100,8 @@ function countDetail(count: number, wanted: ScraperTest['expect']['items']): str
 
 /** One object counts as one item. */
 function itemsOf(data: object): readonly Readonly<Record<string, unknown>>[] {
-  return (Array.isArray(data) ? data : [data]) as readonly Readonly<Record<string, unknown>>[];
+  const plain = plainJson(data);
+  return (Array.isArray(plain) ? plain : [plain]) as readonly Readonly<Record<string, unknown>>[];
 }
 
 /** Null, an empty text, an empty list, or an object with only empty values. */

@@ -57,6 +57,7 @@ const extract: Extract = async ({ definition, page, look }) => {
   const isFailed = failure !== null || (items.length === 0 && definition.items?.required === true);
   return {
     result: isFailed ? null : definition.items ? items : (items[0] as Record<string, unknown>),
+    exact: [],
     failure: isFailed ? (failure ?? 'No items.') : null,
     next: next === null ? null : new URL(next, page.url).href,
     trace: [{ stage: 'items', ms: 1, note: `${items.length} found` }],
@@ -323,6 +324,7 @@ test('data holds nothing that JSON cannot', async () => {
     secretsOf,
     extract: async () => ({
       result: [{ title: NaN, price: undefined }],
+      exact: [],
       failure: null,
       next: null,
       trace: [],

@@ -6,6 +6,7 @@ import type { Hint, TraceStage } from '@apiyard/api/contract/scrapers/scrapers';
 import type { Egress, OutgoingAnswer } from '../../egress/egress.ts';
 import { counted, sized } from '../engine/values/amounts.ts';
 import type { Extraction, FetchedPage } from '../engine/extraction.ts';
+import { ExactJson } from '../engine/json/exact-json.ts';
 import { answerMax, Overloaded } from '../engine/limits.ts';
 import type { Run, RunOrder, Runner, Secrets } from '../scraper.ts';
 import { jsonValue } from './json-value.ts';
@@ -185,13 +186,14 @@ class OneRun {
     first: Extraction,
   ): Promise<{ readonly data: object } | Failure> {
     const { definition } = this.#order;
-    if (!isList(first.result)) return { data: jsonValue(first.result) as object };
-    const items = [...first.result];
+    const data = dataOf(first);
+    if (!isList(data)) return { data };
+    const items = [...data];
     const hosts = new Set([new URL(request.url).host, new URL(answer.url).host]);
     const seen = new Set([request.url, answer.url]);
     const pagesMax = definition.next?.pagesMax ?? 1;
     // Only the first page has to have something: a site may end its list with an empty one.
-    const further = definition.items ? { ...definition, items: { ...definition.items, required: false } } : definition;
+    const followed = definition.items ? { ...definition, items: { ...definition.items, required: false } } : definition;
     let { next } = first;
     let length = pagesMax > 1 ? lengthOf(items) : 0;
     for (let page = 2; page <= pagesMax && next !== null && items.length < scraperLimits.items; page += 1) {
@@ -206,9 +208,10 @@ class OneRun {
         break;
       }
       seen.add(following.url);
-      const read = await this.#readFurther(further, following, page);
+      const read = await this.#readFurther(followed, following, page);
       if (read instanceof Failure) return read;
-      const found = isList(read.result) ? read.result : [];
+      const further = dataOf(read);
+      const found = isList(further) ? further : [];
       length += lengthOf(found);
       if (length > answerMax)
         return fail(
@@ -223,7 +226,7 @@ class OneRun {
         `Page ${page}, ${this.#redaction.text(following.shownUrl)}: ${counted(found.length, 'item')}.`,
       );
     }
-    return { data: jsonValue(items.slice(0, scraperLimits.items)) as object };
+    return { data: items.slice(0, scraperLimits.items) };
   }
 
   async #readFurther(
@@ -272,6 +275,20 @@ function failureOf({ failure, result, hints }: Extraction): Failure | null {
 
 const lengthOf = (items: readonly unknown[]) => JSON.stringify(items).length;
 
-const isList = (result: Extraction['result']): result is readonly unknown[] => Array.isArray(result);
+const isList = (data: object): data is readonly unknown[] => Array.isArray(data);
+
+/** The result as JSON, with `ExactJson` for values that JavaScript writes differently. */
+function dataOf({ result, exact }: Extraction): object {
+  const data = jsonValue(result) as object;
+  for (const { path, text } of exact) {
+    const last = path.at(-1) ?? '';
+    const holder = path
+      .slice(0, -1)
+      .reduce<unknown>((at, step) => (at as Record<string | number, unknown>)[step], data);
+    const members = holder as Record<string | number, unknown>;
+    members[last] = new ExactJson(members[last], text);
+  }
+  return data;
+}
 
 const rounded = (ms: number) => Math.round(ms * 10) / 10;

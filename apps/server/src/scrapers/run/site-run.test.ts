@@ -10,7 +10,9 @@ import type { GuardedEgress } from '../../egress/create-egress.ts';
 import { closeExtraction, extractInWorker } from '../engine/extract-in-worker.ts';
 import type { Run, Runner } from '../scraper.ts';
 import { runOwnTests } from './own-tests.ts';
+import { WrittenJson } from '../../hub/threads/worker-pool.ts';
 import { createRunner } from './run.ts';
+import { ScraperSource } from './source.ts';
 
 const shelves: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   tea: [
@@ -20,6 +22,9 @@ const shelves: Readonly<Record<string, readonly (readonly [string, string])[]>> 
   ],
   coffee: [['Espresso', '£2']],
 };
+/** Values that JavaScript would write differently, and texts that are easily lost. */
+const values = String.raw`[null,"","  ","${'\u2028\u2029 '}",[[1,[2]],[]],{"b":1,"2":{"z":1.10},"1":-0},12345678901234567890,1.50,1e3,"{\"a\":1}"]`;
+const odd = `{ "id": -98765432109876543210, "rows": ${values.replaceAll(',', ' ,\n ')} }`;
 let mark = 'h3';
 let origin = '';
 let egress: GuardedEgress;
@@ -27,6 +32,7 @@ let runner: Runner;
 
 const site = createServer((request, response) => {
   const url = new URL(request.url ?? '', origin);
+  if (url.pathname === '/odd.json') return void response.setHeader('content-type', 'application/json').end(odd);
   const books = shelves[url.pathname.split('/')[2] ?? ''];
   const page = Number(url.searchParams.get('page') ?? 1);
   if (books === undefined) return void response.writeHead(404).end('nothing');
@@ -134,4 +140,52 @@ test('a look reports what each field found and shows the page', async () => {
   expect(fields.map(({ name, matches, samples }) => [name, matches, samples])).toContainEqual(['price', 1, [2]]);
   expect([page?.url, page?.status, hints]).toEqual([`${origin}/shelf/coffee`, 200, []]);
   expect(page?.source).toContain('<h3>Espresso</h3>');
+});
+
+test('a call returns fields of type json exactly as the site writes them', async () => {
+  const source = new ScraperSource({ runner, log: { error: () => {} }, onRun: () => {} });
+  const fields = [
+    { name: 'id', select: { jsonpath: '$.id' }, type: 'json' as const },
+    { name: 'rows', select: { jsonpath: '$.rows' }, type: 'json' as const },
+    { name: 'each', select: { jsonpath: '$.rows[*]' }, type: 'json' as const, many: true },
+    { name: 'none', select: { jsonpath: '$.none' }, type: 'json' as const },
+    { name: 'text', select: { jsonpath: '$.id' } },
+    {
+      name: 'inner',
+      select: { jsonpath: '$' },
+      fields: [{ name: 'id', select: { jsonpath: '$.id' }, type: 'json' as const }],
+    },
+  ];
+  const live = definitionOf({
+    path: 'odd',
+    request: { url: `${origin}/odd.json` },
+    source: 'json',
+    items: undefined,
+    fields,
+  });
+  source.replace([{ id: 'odd', revision: 1, definition: live, paused: false, health: 'ok' }]);
+  const signal = new AbortController().signal;
+  const outcome = await source.find('scrape/odd')?.run({}, { signal, personId: 'ann', callerId: 'person:ann' });
+  if (!outcome || outcome instanceof Failure || !(outcome.result instanceof WrittenJson)) throw new Error('No JSON.');
+  const id = '-98765432109876543210';
+  expect(new TextDecoder().decode(outcome.result.bytes)).toBe(
+    `{"id":${id},"rows":${values},"each":${values},"none":null,"text":"${id}","inner":{"id":${id}}}`,
+  );
+});
+
+test('a preview and own tests read fields of type json too', async () => {
+  const live = definitionOf({
+    request: { url: `${origin}/odd.json` },
+    source: 'json',
+    items: undefined,
+    fields: [{ name: 'id', select: { jsonpath: '$.id' }, type: 'json' }],
+    tests: [{ name: 'id', expect: { filled: ['id'], values: { id: '-98765432109876543210' } } }],
+  });
+  const signal = new AbortController().signal;
+  const order = { definition: live, params: {}, scraperId: null, personId: null, fresh: true, signal };
+  const { outcome, fields } = await runner({ ...order, look: true });
+  expect(JSON.stringify(outcome)).toBe('{"data":{"id":-98765432109876543210}}');
+  expect(fields.map(({ samples }) => samples)).toEqual([['-98765432109876543210']]);
+  const tests = await runOwnTests(runner, { definition: live, scraperId: null, of: 'draft', signal });
+  expect(tests.tests.map(({ detail }) => detail)).toEqual([null]);
 });

@@ -1,9 +1,12 @@
 /** Published definitions as APIs of the hub. */
 import { Failure } from '@apiyard/api/contract/endpoint';
 import { areas } from '@apiyard/api/contract/hub/hub';
+import type { ScraperField } from '@apiyard/api/contract/scrapers/scraper-definition';
 import type { Health } from '@apiyard/api/contract/hub/hub';
 import type { ApiSource, CallableApi, Outcome } from '../../hub/source.ts';
 import type { CompiledInput } from '../../hub/compile-input.ts';
+import { WrittenJson } from '../../hub/threads/worker-pool.ts';
+import { writeJson } from '../engine/json/exact-json.ts';
 import type { LiveScraper, Run, Runner } from '../scraper.ts';
 import { checkDefinition } from './check.ts';
 import { apiPathOf, compileParams, describeScraper } from './input.ts';
@@ -117,7 +120,9 @@ export class ScraperSource implements ApiSource {
         });
         this.#tell(live, run, signal);
         if (run.outcome instanceof Failure) return run.outcome;
-        return { result: run.outcome.data, cached: run.cached, provider: run.provider, revision };
+        const { data } = run.outcome;
+        const result = hasJson(definition.fields) ? new WrittenJson(new TextEncoder().encode(writeJson(data))) : data;
+        return { result, cached: run.cached, provider: run.provider, revision };
       },
       describe: () => describeScraper(definition, health),
     };
@@ -137,6 +142,11 @@ export class ScraperSource implements ApiSource {
       detail: passed ? null : failure.detail,
     });
   }
+}
+
+/** Only values of type `json` may need more than `JSON.stringify`. */
+function hasJson(fields: readonly ScraperField[]): boolean {
+  return fields.some(({ type, fields: inner }) => (inner ? hasJson(inner) : type === 'json'));
 }
 
 /** The catalogue's order: areas as the menu has them, then names. */

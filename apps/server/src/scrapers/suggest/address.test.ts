@@ -47,6 +47,18 @@ describe('an address becomes a request whose numbers can be changed', () => {
     expect(address?.params.map(({ name, example }) => [name, example])).toEqual(Object.entries(values));
   });
 
+  it('only numbers of pages and entries have a default: what the address looks for is an example', () => {
+    const address = addressOf(
+      'https://x.example/films/the-slow-boat-4711.html?title=The+slow+boat&q=boat&film_id=ab12&page=2',
+    );
+    expect(address?.url).toContain('title=The+slow+boat');
+    expect(address?.params.map((param) => [param.name, param.default, param.example])).toEqual([
+      ['query', undefined, 'boat'],
+      ['filmId', undefined, 'ab12'],
+      ['page', 2, 2],
+    ]);
+  });
+
   it.each(['ftp://x.example/', 'nonsense', ''])('%s is none', (page) => {
     expect(addressOf(page)).toBe(null);
   });

@@ -5,6 +5,7 @@ import type { Slot } from './slots.ts';
 import {
   address,
   countOf,
+  isEpoch,
   isMachineDate,
   machineDate,
   numberShape,
@@ -68,6 +69,52 @@ export function linkPick(slots: readonly Slot[], heading: Slot | null, items: re
   return best ? { slot: best, role, attr: 'href', shape: address, many: false, texts: [] } : null;
 }
 
+/** A title that is not text: the description of the picture, or an attribute of the item. */
+export function labelPick(picture: Slot | null, items: readonly Indexed[]): Choice | null {
+  const role = { name: 'title', certainty: 1 };
+  const pick = (slot: Slot | null, attr: string, entries: ReadonlyArray<Indexed | null>): Choice | null => {
+    const texts = entries.map((entry) => entry?.element.attribs[attr]?.slice(0, 400).trim() ?? '');
+    const isVaried = new Set(texts).size > texts.length * 0.6;
+    return isVaried && share(texts, (one) => /\p{L}{2}/u.test(one)) === 1 && !texts.includes('')
+      ? { slot, role, attr, shape: text, many: false, texts }
+      : null;
+  };
+  return (
+    pick(null, 'data-title', items) ??
+    pick(null, 'data-name', items) ??
+    (picture && pick(picture, 'alt', picture.matches)) ??
+    pick(null, 'aria-label', items) ??
+    pick(null, 'title', items)
+  );
+}
+
+/** What items carry for the scripts of the page. */
+const itemAttributes: readonly (readonly [attr: string, name: string])[] = [
+  ['data-url', 'url'],
+  ['data-price', 'price'],
+  ['data-date', 'date'],
+  ['data-author', 'author'],
+];
+
+/** Fields of attributes of the items themselves, where nothing else has that name. */
+export function attributePicks(
+  items: readonly Indexed[],
+  taken: ReadonlySet<string>,
+  language: string | null,
+): Choice[] {
+  return itemAttributes.flatMap(([attr, name]): Choice[] => {
+    const texts = items.map(({ element }) => element.attribs[attr]?.slice(0, 400).trim() ?? '');
+    if (taken.has(name) || texts.includes('') || new Set(texts).size < 2) return [];
+    const shape =
+      name === 'url'
+        ? address
+        : name === 'date' && share(texts, isMoment) === 1
+          ? machineDate
+          : shapeOfTexts(texts, language);
+    return [{ slot: null, role: { name, certainty: 2 }, attr, shape, many: false, texts: name === 'url' ? [] : texts }];
+  });
+}
+
 const pictureAttributes = [
   'src',
   'data-src',
@@ -129,7 +176,7 @@ export function timePick(slots: readonly Slot[]): Choice | null {
       const written = slot.matches.flatMap(
         (match) => match?.element.attribs[attr]?.trim().slice(0, 60) ?? (match ? '' : []),
       );
-      if (written.includes('') || share(written, isMachineDate) < 0.9) continue;
+      if (written.includes('') || share(written, attr === 'title' ? isMachineDate : isMoment) < 0.9) continue;
       return { slot, role, attr, shape: machineDate, many: false, texts: slot.texts };
     }
   }
@@ -139,6 +186,7 @@ export function timePick(slots: readonly Slot[]): Choice | null {
     : null;
 }
 
+const isMoment = (text: string): boolean => isMachineDate(text) || isEpoch(text);
 const present = (slot: Slot): number => slot.matches.filter((match) => match !== null).length;
 
 const starWords: Readonly<Record<string, number>> = { zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5 };

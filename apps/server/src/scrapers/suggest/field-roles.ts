@@ -1,7 +1,7 @@
 /** What a text in a record is, by the names its elements carry and by how it reads. */
 import { fieldName, wordsOf } from './names.ts';
 import type { Slot } from './slots.ts';
-import { countOf, isDateLike, isMoney, share } from './values.ts';
+import { bylineShape, countOf, isBracketed, isDateLike, isMoney, share } from './values.ts';
 
 export interface Role {
   readonly name: string;
@@ -210,6 +210,10 @@ export function roleOf(slot: Slot, language: string | null): Role {
       shape: 'number',
     };
   }
+  if (share(slot.texts, isBracketed) > 0.8 && (named === null || named === 'title' || named === 'text'))
+    return { name: 'count', certainty: 1, shape: 'number' };
+  if ((named === null || named === 'text' || named === 'title') && bylineShape(slot.texts, false))
+    return { name: 'author', certainty: 1 };
   if (named !== null && named !== 'title') return { name: named, certainty: 1 };
   if (share(slot.texts, isDateLike) > 0.7) return { name: 'date', certainty: 1 };
   if (tag === 'address') return { name: 'location', certainty: 1 };

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkDefinition } from '../run/check.ts';
+import { feedsOn } from './feeds.ts';
 import { suggest } from './suggest.ts';
 
 const bytes = new TextEncoder();
@@ -76,6 +77,17 @@ describe('hostile pages are looked through in bounded time, without a throw', ()
       () =>
         `<?xml version="1.0"?><r>${Array.from({ length: 30_000 }, (_, at) => `<a${at} b="1"><c>x</c></a${at}>`).join('')}</r>`,
     ],
+    [
+      'page data of Nuxt that doubles sixty times',
+      'text/html',
+      () =>
+        `<script id="__NUXT_DATA__" type="application/json">${JSON.stringify(Array.from({ length: 60 }, (__, at) => (at < 59 ? [at + 1, at + 1] : 'x')))}</script>`,
+    ],
+    [
+      '100,000 addresses of a next page',
+      'text/html',
+      () => '<div data-next="https://y.example/">a</div>'.repeat(100_000),
+    ],
     ['bytes that are no text', 'application/octet-stream', () => '\u0000\ufffd\u0001'.repeat(100_000)],
     ['nothing', 'text/html', () => ''],
   ])('%s', (_, contentType, page) => {
@@ -86,6 +98,18 @@ describe('hostile pages are looked through in bounded time, without a throw', ()
     expect(items.length).toBeLessThanOrEqual(8);
     expect((user + system) / 1000).toBeLessThan(cpuMsMax);
   });
+});
+
+it('feeds are looked for in bounded time', () => {
+  const before = process.cpuUsage();
+  for (const text of [
+    '<link href=a '.repeat(100_000),
+    '<link rel=alternate href=a>'.repeat(50_000),
+    '<'.repeat(1_000_000),
+  ])
+    expect(feedsOn({ url: 'https://x.example/', status: 200, contentType: '', body: bytes.encode(text) })).toEqual([]);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(cpuMsMax);
 });
 
 it.each(['nonsense', 'file:///etc/passwd', ''])('an address that is none gives nothing: %s', (url) => {
@@ -155,6 +179,12 @@ const attribute = fc.oneof(
       'content',
       'type',
       'colspan',
+      'rowspan',
+      'alt',
+      'data-title',
+      'data-price',
+      'data-timestamp',
+      'data-next-page',
       'hasownproperty',
       '__proto__',
     ),
@@ -172,6 +202,8 @@ const attribute = fc.oneof(
         'og:title',
         'Next page',
         '4.5 out of 5',
+        '1763600000',
+        '24',
       ),
       fc.string({ unit: 'binary', maxLength: 12 }),
     ),
@@ -184,6 +216,9 @@ const words = fc.oneof(
     '1.234,5 €',
     'A title of some length',
     '12 comments',
+    '(3)',
+    'by Ann Lee',
+    '1763600000',
     '20 Nov 2026',
     '٤٬٥٠٠ ر.س',
     '下一页',

@@ -1,11 +1,34 @@
 /** Which fields similar elements offer, with sensible names and types. */
 import type { ScraperField } from '@apiyard/api/contract/scrapers/scraper-definition';
-import { linkPick, picturePick, ratingPick, timePick, titlePick, type Choice } from './field-picks.ts';
+import {
+  attributePicks,
+  labelPick,
+  linkPick,
+  picturePick,
+  ratingPick,
+  timePick,
+  titlePick,
+  type Choice,
+} from './field-picks.ts';
 import { namedBy, roleOf, type Role } from './field-roles.ts';
 import { uniqueName } from './names.ts';
 import { contains, textOf, type Indexed, type PageIndex } from './page-index.ts';
 import { filled, slotsIn, type Slot } from './slots.ts';
-import { isAddress, isMoney, numberShape, shapeOfTexts, share, text, type FieldShape } from './values.ts';
+import {
+  bylineShape,
+  countOf,
+  currencyShape,
+  isAddress,
+  isDateLike,
+  isEpoch,
+  isMoney,
+  machineDate,
+  numberShape,
+  shapeOfTexts,
+  share,
+  text,
+  type FieldShape,
+} from './values.ts';
 
 interface ItemFields {
   readonly fields: ScraperField[];
@@ -20,7 +43,7 @@ interface ItemFields {
 const fieldsMax = 14;
 const supportMin = 0.25;
 /** The order in which people read a record. */
-const order: readonly string[] = ['title', 'url', 'image', 'price', 'oldPrice', 'rating', 'date', 'author'];
+const order: readonly string[] = ['title', 'url', 'image', 'price', 'currency', 'oldPrice', 'rating', 'date', 'author'];
 const phrasing = new Set([
   'a',
   'abbr',
@@ -90,9 +113,12 @@ export function fieldsOfItems(items: readonly Indexed[], index: PageIndex): Item
   const heading = titleOf(texts, slots);
   if (heading) picks.push(titlePick(heading, slots));
   const link = linkPick(slots, heading, items);
-  if (link) picks.push(link);
+  if (link)
+    picks.push(link.slot && isWriter(link.slot) ? { ...link, role: { ...link.role, name: 'authorUrl' } } : link);
   const picture = picturePick(slots);
   if (picture) picks.push(picture);
+  const label = heading ? null : labelPick(picture?.slot ?? null, items);
+  if (label) picks.push(label);
   const times = timePick(slots);
   if (times) picks.push(times);
   const stars = ratingPick(slots, texts, index.language);
@@ -119,12 +145,13 @@ export function fieldsOfItems(items: readonly Indexed[], index: PageIndex): Item
     });
   }
   const own = ownTexts(items);
+  const ownByline = own && bylineShape(own, false);
   if (own)
     picks.push({
       slot: null,
-      role: { name: 'text', certainty: 0 },
+      role: ownByline ? { name: 'author', certainty: 1 } : { name: 'text', certainty: 0 },
       attr: 'own-text',
-      shape: shapeOfTexts(own, index.language),
+      shape: ownByline ?? shapeOfTexts(own, index.language),
       many: false,
       texts: own,
     });
@@ -137,6 +164,12 @@ export function fieldsOfItems(items: readonly Indexed[], index: PageIndex): Item
       many: true,
       texts: [],
     });
+
+  picks.push(...attributePicks(items, new Set(picks.map(({ role }) => role.name)), index.language));
+  const price = picks.find(({ shape, texts: said }) => shape.type !== 'string' && currencyShape(said) !== null);
+  const currency = price && currencyShape(price.texts);
+  if (price && currency && !picks.some(({ role }) => role.name === 'currency'))
+    picks.push({ ...price, role: { name: 'currency', certainty: 2 }, shape: currency });
 
   const taken = new Set<string>();
   const support = (pick: Choice): number =>
@@ -156,7 +189,7 @@ export function fieldsOfItems(items: readonly Indexed[], index: PageIndex): Item
   });
   return {
     fields,
-    titles: heading?.texts ?? items.map(({ element }) => textOf(element, 120)),
+    titles: heading?.texts ?? label?.texts ?? items.map(({ element }) => textOf(element, 120)),
     captured: capturedShare(items, ranked, lists),
     support: ranked.reduce((sum, pick) => sum + support(pick), 0) / Math.max(1, ranked.length),
   };
@@ -331,6 +364,12 @@ function holds(list: Slot, slot: Slot, items: readonly Indexed[]): boolean {
   });
 }
 
+/** Who wrote several of the records: no title of one, and a link to another page. In a list of people each has a record. */
+function isWriter(slot: Slot): boolean {
+  const some = slot.texts.filter((one) => one !== '');
+  return /^(?:author|user)$/.test(namedBy(slot) ?? '') && new Set(some).size < some.length;
+}
+
 function titleOf(texts: readonly Slot[], slots: readonly Slot[]): Slot | null {
   let best: Slot | null = null;
   let bestWorth = 0;
@@ -342,6 +381,7 @@ function titleOf(texts: readonly Slot[], slots: readonly Slot[]): Slot | null {
     const length = some.reduce((sum, one) => sum + one.length, 0) / some.length;
     const variety = new Set(some).size / some.length;
     if (!some.some((one) => /\p{L}/u.test(one)) || share(some, isMoney) > 0.5) continue;
+    if (share(some, isDateLike) > 0.5 || share(some, (one) => countOf(one) !== null) > 0.5) continue;
     const matches = slot.matches.filter((match) => match !== null);
     const isHeading = matches.some(({ tag, parent }) => /^h[1-6]$/.test(tag) || /^h[1-6]$/.test(parent?.tag ?? ''));
     const name = namedBy(slot);
@@ -369,6 +409,7 @@ function titleOf(texts: readonly Slot[], slots: readonly Slot[]): Slot | null {
           ? 1.5
           : 0)) *
       variety *
+      (!isHeading && isWriter(slot) ? 0.3 : 1) *
       (some.length / slot.texts.length);
     if (worth > bestWorth) [best, bestWorth] = [slot, worth];
   }
@@ -378,6 +419,9 @@ function titleOf(texts: readonly Slot[], slots: readonly Slot[]): Slot | null {
 function shapeFor(role: Role, texts: readonly string[], language: string | null): FieldShape {
   if (role.shape === 'number' || role.name.startsWith('price') || role.name === 'oldPrice')
     return share(texts, (one) => /\p{Nd}/u.test(one)) > 0.8 ? numberShape(texts, language) : text;
+  const byline = bylineShape(texts, role.name === 'author');
+  if (byline) return byline;
+  if (role.name === 'date' && share(texts, isEpoch) > 0.9) return machineDate;
   if (role.name === 'text' || role.name === 'description') return text;
   if (share(texts, isAddress) > 0.9) return shapeOfTexts(texts, language);
   return shapeOfTexts(texts, language);
@@ -392,7 +436,8 @@ function capturedShare(items: readonly Indexed[], picks: readonly Choice[], list
     const spans: Indexed[] = [];
     for (const { slot, attr, role } of picks) {
       const match = slot?.matches[at];
-      if (match && (attr === null || role.name === 'date' || role.name === 'title')) spans.push(match);
+      if (match && role.name !== 'currency' && (attr === null || role.name === 'date' || role.name === 'title'))
+        spans.push(match);
     }
     let sum = 0;
     for (const span of spans)
@@ -407,5 +452,6 @@ function capturedShare(items: readonly Indexed[], picks: readonly Choice[], list
     }
     held += Math.min(item.text, sum);
   });
-  return all === 0 ? 0 : held / all;
+  // Nothing to read is nothing that was missed: lists of pictures.
+  return all === 0 ? 1 : held / all;
 }

@@ -153,6 +153,7 @@ const nextPlaces: readonly (readonly string[])[] = [
   ['meta', 'next'],
   ['meta', 'pagination', 'links', 'next'],
   ['info', 'next'],
+  ['next_url'],
   ['next_page_url'],
   ['next_page'],
   ['nextLink'],

@@ -2,7 +2,19 @@
 import type { ScraperField } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { isObject, likeness, member, type JsonList, type JsonObject } from './json-lists.ts';
 import { fieldName, uniqueName } from './names.ts';
-import { address, humanLength, isAddress, shapeOfTexts, share, text, type FieldShape } from './values.ts';
+import {
+  address,
+  bylineShape,
+  currencyShape,
+  humanLength,
+  isAddress,
+  isEpoch,
+  machineDate,
+  shapeOfTexts,
+  share,
+  text,
+  type FieldShape,
+} from './values.ts';
 
 const sampleMax = 60;
 const leavesMax = 300;
@@ -27,6 +39,10 @@ const noise =
 const imageKey =
   /^(?:images?|img|photos?|pictures?|thumb(?:nail)?s?|avatar|cover|poster|logo|icon|media)(?:_?(?:url|src|uri|link))?$|(?:image|img|photo|thumb(?:nail)?|avatar|cover|picture)(?:_?(?:url|src|uri))?$/i;
 const addressKey = /^(?:url|uri|href|src|link|permalink|canonical|slug_?url|web_?url|page)$|(?:url|uri|href|link)$/i;
+/** A moment, in seconds or milliseconds where it is a number. */
+const dateKey =
+  /^(?:date|time|timestamp|ts|created|updated|published|modified|posted|expires?|start|end)(?:_|$)|_(?:at|on|date|time|ts|timestamp|utc)$|(?:At|On|Date|Time|Timestamp)$/;
+const authorKey = /author|byline|creator/i;
 /** Digits that are a name, not a quantity. */
 const codeKey =
   /^(?:id|sku|gtin\d*|mpn|isbn\d*|ean|asin|code|zip|postcode|postal_?code|phone|telephone|fax|version|serial|year)$|(?:id|code|number|phone|telephone)$/i;
@@ -63,6 +79,10 @@ const plainNames: Readonly<Record<string, string>> = {
   'value.maxvalue': 'salaryMax',
   'basesalary.currency': 'currency',
   'nutrition.calories': 'calories',
+  date_published: 'date',
+  date_modified: 'updated',
+  content_html: 'content',
+  content_text: 'text',
   recipeingredient: 'ingredients',
   'recipeinstructions.text': 'steps',
   recipeinstructions: 'steps',
@@ -81,18 +101,18 @@ export function fieldsOfObjects(objects: readonly JsonObject[], language: string
       .slice(0, fieldsMax)
       .map(({ leaf }) => leaf),
   );
-  return best.flatMap(({ leaf }) => {
+  let hasCurrency = best.some(({ leaf }) => kept.has(leaf) && /currency/i.test(nameOf(leaf)));
+  return best.flatMap(({ leaf }): ScraperField | ScraperField[] => {
     if (!kept.has(leaf)) return [];
     const name = nameOf(leaf);
     // `image` as a text in some objects and inside an object in others: the first of the name is the fuller one or the plainer.
     if (leaf.many ? taken.has(name) : name === 'image' && taken.has(name)) return [];
-    return {
-      name: uniqueName(name, taken),
-      select: { jsonpath: leaf.jsonpath },
-      many: leaf.many,
-      ...shapeOf(leaf, language),
-      required: false,
-    };
+    const base = { select: { jsonpath: leaf.jsonpath }, many: leaf.many, required: false };
+    const field: ScraperField = { name: uniqueName(name, taken), ...base, ...shapeOf(leaf, language) };
+    const currency = hasCurrency || leaf.many ? null : currencyShape(leaf.values.flat().map(String));
+    if (!currency) return field;
+    hasCurrency = true;
+    return [field, { name: uniqueName('currency', taken), ...base, ...currency }];
   });
 }
 
@@ -174,6 +194,7 @@ function nameOf(leaf: Leaf): string {
   const last = leaf.keys.at(-1) ?? '';
   const outer = leaf.keys.at(-2);
   const before = outer !== undefined && carriers.test(outer) ? undefined : outer;
+  if (last === 'rendered' && outer !== undefined) return own(outer);
   if (before !== undefined) {
     if (wrapped.test(last)) return own(before);
     if (imageKey.test(before) && (addressKey.test(last) || imageKey.test(last))) return 'image';
@@ -191,10 +212,14 @@ function shapeOf(leaf: Leaf, language: string | null): FieldShape {
   const values = leaf.values.flat().filter((value) => value !== '');
   const key = leaf.keys.at(-1) ?? '';
   if (values.every((value) => typeof value === 'boolean')) return { type: 'boolean', transforms: [] };
+  const isMoment = dateKey.test(key) && values.every((value) => isEpoch(String(value)));
+  if (isMoment) return machineDate;
   if (values.every((value) => typeof value === 'number'))
     return { type: values.every(Number.isSafeInteger) ? 'integer' : 'number', transforms: [] };
   const texts = values.map(String);
   if (codeKey.test(key)) return text;
+  const byline = authorKey.test(leaf.keys.join('.')) ? bylineShape(texts, true) : null;
+  if (byline) return byline;
   if ((imageKey.test(key) || addressKey.test(key)) && share(texts, isAddress) > 0.9) return address;
   if (share(texts, (one) => /<\/?[a-z][^<>]*>/i.test(one.slice(0, 2000))) > 0.3)
     return { type: 'string', transforms: [{ 'html-to-text': true }] };

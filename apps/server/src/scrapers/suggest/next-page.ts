@@ -26,9 +26,17 @@ export function nextPage(index: PageIndex, pageUrl: string, hasPaging: boolean):
     const css = selectorsOf(link).find((selector) => compileCss(selector).first(index.document) === link.element);
     if (css !== undefined) return { css, attr: 'href', pagesMax: pagesMaxFor(hasPaging) };
   }
+  // Lists that go on while a person scrolls.
+  const scrolling = index.all.flatMap(({ element }) =>
+    scrollAttributes.flatMap((attr) => (element.attribs[attr] === undefined ? [] : [{ attr, element }])),
+  );
+  for (const { attr, element } of scrolling.slice(0, linksMax))
+    if (isSameHost(element.attribs[attr], pageUrl) && compileCss(`[${attr}]`).first(index.document) === element)
+      return { css: `[${attr}]`, attr, pagesMax: pagesMaxFor(hasPaging) };
   return null;
 }
 
+const scrollAttributes = ['data-next-page', 'data-next-url', 'data-next-href', 'data-next'];
 const linksMax = 8;
 
 /** 0 if it does not look like a link to the next page. */

@@ -5,7 +5,17 @@ import { clamp, type Draft } from './draft.ts';
 import type { PageIndex } from './page-index.ts';
 import { textOf } from './page-index.ts';
 import { pairsOf } from './tables.ts';
-import { address, isMachineDate, machineDate, numberShape, shapeOfTexts, text, type FieldShape } from './values.ts';
+import {
+  address,
+  bylineShape,
+  currencyShape,
+  isMachineDate,
+  machineDate,
+  numberShape,
+  shapeOfTexts,
+  text,
+  type FieldShape,
+} from './values.ts';
 
 interface Fact {
   readonly name: string;
@@ -96,6 +106,10 @@ export function pageDraft(index: PageIndex): Draft | null {
       required: false,
       ...shapeOfTexts(pair.texts, index.language),
     });
+    const currency = taken.has('currency') ? null : currencyShape(pair.texts);
+    if (!currency) continue;
+    taken.add('currency');
+    fields.push({ name: 'currency', select: { css: pair.css }, many: false, required: false, ...currency });
   }
   if (fields.length < 2) return null;
   const pairs = fields.length - said;
@@ -114,6 +128,8 @@ export function pageDraft(index: PageIndex): Draft | null {
 function shapeOf(name: string, value: string, shape: FieldShape | undefined, language: string | null): FieldShape {
   if (shape) return shape;
   if (name === 'published' && isMachineDate(value)) return machineDate;
+  const byline = name === 'author' ? bylineShape([value], true) : null;
+  if (byline) return byline;
   if (name === 'price' && /\d/.test(value)) return numberShape([value], language);
   return text;
 }

@@ -6,12 +6,13 @@ import { fieldName, uniqueName } from './names.ts';
 import type { Indexed, PageIndex } from './page-index.ts';
 import { textOf } from './page-index.ts';
 import { isElement, stableId } from './selectors.ts';
-import { address, shapeOfTexts } from './values.ts';
+import { address, currencyShape, shapeOfTexts } from './values.ts';
 
 const tablesMax = 30;
 const sampleMax = 40;
 const columnsMax = 24;
 const rowsMin = 2;
+const headRowsMax = 4;
 
 export interface Tables {
   /** Best first. */
@@ -36,17 +37,16 @@ function tableDraft(table: Indexed, index: PageIndex): Draft | null {
   const rows = rowsOf(table.element);
   const header = rows.find((row) => cellsOf(row).length > 1);
   if (!header) return null;
-  const headerCells = cellsOf(header);
-  const isHead =
-    headerCells.every(({ name }) => name === 'th') || (isElement(header.parent) && header.parent.name === 'thead');
-  if (!isHead) return null;
+  if (!isHeadRow(header)) return null;
   const body = rows
     .slice(rows.indexOf(header) + 1)
     .filter(
       (row) =>
-        cellsOf(row).some(({ name }) => name === 'td') && !(isElement(row.parent) && row.parent.name !== 'tbody'),
+        !isHeadRow(row) &&
+        cellsOf(row).some(({ name }) => name === 'td') &&
+        !(isElement(row.parent) && row.parent.name !== 'tbody'),
     );
-  const columns = headerCells.flatMap((cell) => Array.from({ length: spanOf(cell) }, () => cell)).slice(0, columnsMax);
+  const columns = columnTitles(rows.slice(rows.indexOf(header)).filter(isHeadRow).slice(0, headRowsMax));
   if (body.length < rowsMin || columns.length < 2) return null;
   const sample = body.slice(0, sampleMax).map(cellsOf);
   const fields = fieldsOfColumns(columns, sample, index);
@@ -72,20 +72,20 @@ function tableDraft(table: Indexed, index: PageIndex): Draft | null {
 }
 
 function fieldsOfColumns(
-  columns: readonly Element[],
+  columns: readonly string[],
   rows: ReadonlyArray<readonly Element[]>,
   index: PageIndex,
 ): ScraperField[] {
   const taken = new Set<string>();
+  const currencies = new Set<string>();
   let hasLink = false;
-  return columns.flatMap((header, at): ScraperField[] => {
+  return columns.flatMap((title, at): ScraperField[] => {
     const cells = rows.flatMap((row) => row[at] ?? []);
     const texts = cells.map((cell) => textOf(cell));
     const css = `:scope > :nth-child(${at + 1})`;
     const base = { many: false, required: false };
     const linked = cells.filter((cell) => firstInside(cell, 'a', index)?.element.attribs['href'] !== undefined);
     const pictures = cells.filter((cell) => firstInside(cell, 'img', index)?.element.attribs['src'] !== undefined);
-    const title = textOf(header, 80);
     const fields: ScraperField[] = [];
     if (texts.some((one) => one !== '')) {
       fields.push({
@@ -94,6 +94,12 @@ function fieldsOfColumns(
         ...base,
         ...shapeOfTexts(texts, index.language),
       });
+      const currency = currencyShape(texts);
+      const known = JSON.stringify(currency);
+      if (currency && !currencies.has(known)) {
+        currencies.add(known);
+        fields.push({ name: uniqueName('currency', taken), select: { css }, ...base, ...currency });
+      }
     } else if (pictures.length > cells.length / 2) {
       fields.push({
         name: uniqueName(fieldName(title) ?? 'image', taken),
@@ -136,8 +142,38 @@ function cellsOf(row: Element): Element[] {
   return row.children.filter((cell) => isElement(cell) && (cell.name === 'td' || cell.name === 'th')) as Element[];
 }
 
-function spanOf(cell: Element): number {
-  const span = Number(cell.attribs['colspan'] ?? 1);
+function isHeadRow(row: Element): boolean {
+  const cells = cellsOf(row);
+  return (
+    cells.length > 0 &&
+    (cells.every(({ name }) => name === 'th') || (isElement(row.parent) && row.parent.name === 'thead'))
+  );
+}
+
+/** The titles of columns under a head of several rows: `Matches` over `Won` and `Lost` is `Matches Won` and `Matches Lost`. */
+function columnTitles(head: readonly Element[]): string[] {
+  const titles: string[] = [];
+  /** Rows that a cell above still covers, by column. */
+  const covered: number[] = [];
+  for (const row of head) {
+    let column = 0;
+    for (const cell of cellsOf(row)) {
+      while ((covered[column] ?? 0) > 0) column += 1;
+      const title = textOf(cell, 80);
+      const rows = spanOf(cell, 'rowspan');
+      for (const end = column + spanOf(cell, 'colspan'); column < end && column < columnsMax; column += 1) {
+        titles[column] = `${titles[column] ?? ''} ${title}`.trim();
+        covered[column] = rows;
+      }
+      if (column >= columnsMax) break;
+    }
+    covered.forEach((rows, at) => (covered[at] = rows - 1));
+  }
+  return Array.from(titles, (title) => title ?? '');
+}
+
+function spanOf(cell: Element, attribute: 'colspan' | 'rowspan'): number {
+  const span = Number(cell.attribs[attribute] ?? 1);
   return Number.isInteger(span) && span > 1 ? Math.min(span, columnsMax) : 1;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shapeOfTexts } from './values.ts';
+import { bylineShape, currencyShape, shapeOfTexts } from './values.ts';
 
 const number = (locale: string) => ({ type: 'number', transforms: [{ 'parse-number': { locale } }] });
 const integer = (locale: string) => ({ type: 'integer', transforms: [{ 'parse-number': { locale } }] });
@@ -32,7 +32,42 @@ describe('texts get the type that all of them have', () => {
     ['times ago', ['3 hours ago', 'yesterday'], 'en', text],
     ['words', ['In stock', 'Sold out'], 'en', text],
     ['nothing', ['', ''], 'en', text],
+    [
+      'counts in brackets',
+      ['(3)', '(1,204)'],
+      'en',
+      { type: 'integer', transforms: [{ regex: '[^()]+' }, { 'parse-number': { locale: 'en' } }] },
+    ],
+    ['negative numbers in brackets', ['(3)', '12'], 'en', integer('en')],
+    ['counts with their noun', ['3 comments', '1 comment'], 'en', integer('en')],
+    ['Chinese counts', ['12条评论', '3条评论'], 'zh', integer('en')],
+    ['measures', ['4 bowls', '2 bowls'], 'en', text],
   ])('%s', (_, texts, language, shape) => {
     expect(shapeOfTexts(texts, language)).toEqual(shape);
   });
+});
+
+it.each([
+  ['one sign', ['£5', '£7.50'], '\\p{Sc}'],
+  ['codes', ['EUR 5', '7 USD'], '[A-Z]{3}'],
+  ['signs with letters', ['US$5', '7 zł'], 'US\\$|zł'],
+  ['most of them prices', ['£5', '£6', '£7', 'free'], '\\p{Sc}'],
+])('the currency of prices is a field of its own: %s', (_, texts, regex) => {
+  expect(currencyShape(texts)).toEqual({ type: 'string', transforms: [{ regex }] });
+});
+
+it.each([
+  ['by Ann Lee', false, true],
+  ['By: Ann', false, true],
+  ['by 2026', false, false],
+  ['von Ann', false, false],
+  ['von Ann', true, true],
+  ['作者：张丽', false, true],
+  ['Byron', true, false],
+])('the author of "%s" (named as one: %s) has a prefix: %s', (text1, isAuthor, isByline) => {
+  expect(bylineShape([text1], isAuthor) !== null).toBe(isByline);
+});
+
+it('numbers without a currency have none', () => {
+  expect([currencyShape(['12', '13']), currencyShape([]), currencyShape(['£5', 'a', 'b'])]).toEqual([null, null, null]);
 });

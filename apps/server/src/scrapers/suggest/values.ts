@@ -12,6 +12,10 @@ const money = new RegExp(
   `^(?:[^\\p{Nd}]{0,12}\\s)?(?:${currency}\\s*${number}|${number}\\s*${currency})(?:\\s*/?\\s?[\\p{L}.]{0,12})?$`,
   'u',
 );
+const bracketed = new RegExp(`^\\(\\s*${number}\\s?(?:[KkMm])?\\s*\\)$`, 'u');
+/** Nouns that are counted on pages. Other numbers with a word are measures: `4 bowls`, `310 kcal`. */
+const countNoun =
+  /^(?:comments?|repl(?:y|ies)|reviews?|ratings?|views?|likes?|votes?|points?|answers?|downloads?|followers?|shares?|posts?|messages?|members?|results?|sales?|commentaires?|avis|réponses?|vues?|kommentare?|bewertung(?:en)?|antwort(?:en)?|comentarios?|respuestas?|تعليقات?|ردود?|条?评论|条?回复|次?浏览)$/iu;
 const count = /^\(?(\p{Nd}[\p{Nd}.,]*\s?(?:[KkMm](?!\p{L}))?)\s?\+?\s?(\p{L}{2,20})?\)?$/u;
 const isoDate = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 const mailDate =
@@ -25,7 +29,17 @@ const addressText = /^(?:https?:\/\/|\/(?!\/)[\w%.~-])\S*$/i;
 const shortMax = 60;
 
 export const isMoney = (text: string): boolean => text.length <= shortMax && money.test(text);
-const isNumber = (text: string): boolean => text.length <= shortMax && (plainNumber.test(text) || percent.test(text));
+/** `(3)`, as pages write how many there are. */
+export const isBracketed = (text: string): boolean => text.length <= shortMax && bracketed.test(text);
+const isNumber = (text: string): boolean =>
+  text.length <= shortMax && (plainNumber.test(text) || percent.test(text) || bracketed.test(text));
+const isCount = (text: string): boolean => countNoun.test(countOf(text)?.noun ?? '');
+/** Seconds or milliseconds since 1970, from 2000 to 2100. */
+export const isEpoch = (text: string): boolean => {
+  const moment = /^\d{9,13}$/.test(text) ? Number(text) : 0;
+  return isIn(moment, 946_684_800, 4_102_444_800) || isIn(moment, 946_684_800_000, 4_102_444_800_000);
+};
+const isIn = (value: number, min: number, max: number): boolean => value >= min && value < max;
 export const isMachineDate = (text: string): boolean =>
   text.length <= shortMax && (isoDate.test(text) || mailDate.test(text));
 /** A date as people write it, or how long ago it was. */
@@ -54,7 +68,8 @@ export const machineDate: FieldShape = { type: 'date', transforms: [] };
 
 /** The type of a field whose values are these. */
 export function shapeOfTexts(texts: readonly string[], language: string | null): FieldShape {
-  if (share(texts, (one) => isNumber(one) || isMoney(one)) >= most) return numberShape(texts, language);
+  if (share(texts, (one) => isNumber(one) || isMoney(one)) >= most || share(texts, isCount) >= most)
+    return numberShape(texts, language);
   if (share(texts, isMachineDate) >= most) return machineDate;
   if (share(texts, (one) => /^https?:\/\//.test(one) && isAddress(one)) >= most) return address;
   return share(texts, isDateLike) >= most ? dateShape(texts, language) : text;
@@ -69,7 +84,44 @@ export function numberShape(texts: readonly string[], language: string | null): 
   const isPlain = filled.every((one) =>
     (locale === 'en' ? /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/ : /^-?(?:0|[1-9]\d*)$/).test(one),
   );
-  return { type: whole ? 'integer' : 'number', transforms: isPlain ? [] : [{ 'parse-number': { locale } }] };
+  // Brackets around some of the numbers mean that those are negative.
+  const isCounted = filled.length > 0 && filled.every(isBracketed);
+  return {
+    type: whole ? 'integer' : 'number',
+    transforms: [...(isCounted ? [{ regex: '[^()]+' }] : []), ...(isPlain ? [] : [{ 'parse-number': { locale } }])],
+  };
+}
+
+const currencySign = new RegExp(currency, 'u');
+
+/** The currency beside prices, as the page writes it; null when these are no prices. */
+export function currencyShape(texts: readonly string[]): FieldShape | null {
+  const prices = texts.filter(isMoney);
+  if (prices.length === 0 || share(texts, isMoney) <= 0.7) return null;
+  const signs = [...new Set(prices.flatMap((price) => currencySign.exec(price)?.[0] ?? []))];
+  const is = (pattern: RegExp): boolean => signs.every((sign) => pattern.test(sign));
+  const regex = is(/^\p{Sc}$/u)
+    ? String.raw`\p{Sc}`
+    : is(/^[A-Z]{3}$/)
+      ? '[A-Z]{3}'
+      : signs
+          .toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1))
+          .map((sign) => sign.replaceAll(/[.$]/g, String.raw`\$&`))
+          .join('|');
+  return { type: 'string', transforms: [{ regex }] };
+}
+
+const byWords = 'by|von|par|por|door|av|af|от|بقلم|作者';
+const byName = new RegExp(`^(?:${byWords})[\\s:：]+[^\\p{Nd}\\s]`, 'iu');
+/** In these languages the word is hardly anything else. */
+const byPlainly = /^(?:by|بقلم|作者)[\s:：]+[^\p{Nd}\s]/iu;
+
+/** `by Ann Lee` without its `by`; null when few of the texts start so. `isAuthor` when the page says that they are authors. */
+export function bylineShape(texts: readonly string[], isAuthor: boolean): FieldShape | null {
+  const isByline = (one: string): boolean => one.length <= shortMax && (isAuthor ? byName : byPlainly).test(one);
+  return share(texts, isByline) > (isAuthor ? 0.5 : 0.8)
+    ? { type: 'string', transforms: [{ regex: `^(?:(?i:${byWords})[\\s:：]+)?(.+)$` }] }
+    : null;
 }
 
 const formats = [

@@ -5,7 +5,19 @@ import { clamp, type Draft } from './draft.ts';
 import { fieldName, uniqueName } from './names.ts';
 import { textOf } from './page-index.ts';
 import { isElement } from './selectors.ts';
-import { address, humanLength, isAddress, shapeOfTexts, share, text, type FieldShape } from './values.ts';
+import {
+  address,
+  bylineShape,
+  currencyShape,
+  humanLength,
+  isAddress,
+  isEpoch,
+  machineDate,
+  shapeOfTexts,
+  share,
+  text,
+  type FieldShape,
+} from './values.ts';
 
 const elementsMax = 120_000;
 const depthMax = 8;
@@ -159,16 +171,16 @@ function fieldsOf(elements: readonly Element[], language: string | null): Scrape
           ? null
           : `${leaf.outer === null ? (nested.has(leaf.tag) ? '> ' : '') : `${escaped(leaf.outer)} > `}${escaped(leaf.tag)}${alternatives ? '[rel="alternate"]' : ''}`;
       const many = !alternatives && leaf.values.filter((one) => one.length > 1).length > elements.length * 0.3;
-      return [
-        {
-          name: uniqueName(nameOf(leaf, flat), taken),
-          ...(css !== null && { select: { css } }),
-          ...(leaf.attr !== null && { attr: leaf.attr }),
-          many,
-          required: false,
-          ...shapeOf(flat, language),
-        },
-      ];
+      const name = nameOf(leaf, flat);
+      const base = {
+        ...(css !== null && { select: { css } }),
+        ...(leaf.attr !== null && { attr: leaf.attr }),
+        many,
+        required: false,
+      };
+      const field: ScraperField = { name: uniqueName(name, taken), ...base, ...shapeOf(name, flat, language) };
+      const currency = many || taken.has('currency') ? null : currencyShape(flat);
+      return currency ? [field, { name: uniqueName('currency', taken), ...base, ...currency }] : [field];
     })
     .slice(0, fieldsMax);
 }
@@ -209,7 +221,10 @@ function nameOf(leaf: Leaf, values: readonly string[]): string {
   );
 }
 
-function shapeOf(values: readonly string[], language: string | null): FieldShape {
+function shapeOf(name: string, values: readonly string[], language: string | null): FieldShape {
+  const byline = name === 'author' ? bylineShape(values, true) : null;
+  if (byline) return byline;
+  if (/^(?:date|updated|time|timestamp)$/.test(name) && values.every(isEpoch)) return machineDate;
   if (share(values, (one) => /<\/?[a-z][^<>]*>/i.test(one)) > 0.3)
     return { type: 'string', transforms: [{ 'html-to-text': true }] };
   if (share(values, isAddress) > 0.9) return address;

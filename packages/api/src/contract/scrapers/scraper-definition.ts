@@ -148,6 +148,7 @@ export const ScraperField = z.strictObject({
   attr: z.optional(line(100)),
   /** Every match, as a list; else the first. */
   many: z._default(z.boolean(), false),
+  /** `json` is a JSON value exactly as its source writes it; only `default` and `map` apply to one. */
   type: z._default(z.enum(fieldTypes), 'string'),
   transforms: z._default(z.array(Transform).check(z.maxLength(20)), []),
   /** An item without it is left out; a single object without it is a failure. */

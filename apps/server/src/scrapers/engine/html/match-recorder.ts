@@ -1,6 +1,7 @@
 /** Records matches of selectors for the inspector. */
 import { isTag, type ParentNode } from 'domhandler';
 import type { FieldReport } from '@apiyard/api/contract/scrapers/scrapers';
+import { ExactJson } from '../json/exact-json.ts';
 import type { WantedValue } from '../json/indented-json.ts';
 import type { JsonPlace, NodePlace, Place } from '../place.ts';
 
@@ -74,6 +75,7 @@ function distinct(ranges: readonly [number, number][]): [number, number][] {
 function shortened(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.length > 300 ? `${value.slice(0, 299)}…` : value;
   if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof ExactJson) return shortened(value.value, depth);
   if (depth >= 3) return Array.isArray(value) ? ['…'] : { '…': '…' };
   if (Array.isArray(value)) return value.slice(0, 5).map((entry) => shortened(entry, depth + 1));
   return Object.fromEntries(

@@ -1,5 +1,6 @@
 /** JSON as sites write it. */
 import { depthMax, TooLarge } from '../limits.ts';
+import { noteText } from './json-source.ts';
 
 /** Prefixes that prevent JSON from being run as a script: `)]}'`, `while(1);`. */
 const guard = /^\s*(?:\)\]\}',?|while\s*\(\s*(?:1|true)\s*\)\s*;|for\s*\(\s*;\s*;\s*\)\s*;)/;
@@ -36,6 +37,12 @@ const longNumber = /(?:^|[\s:,[])-?\d{16,}\s*(?:[\s,}\]]|$)/;
 
 /** Integers beyond 2^53, usually identifiers, become strings of their digits. */
 function exactly(text: string): unknown {
+  const value = withDigits(text);
+  noteText(value, text);
+  return value;
+}
+
+function withDigits(text: string): unknown {
   if (!longNumber.test(text)) return JSON.parse(text);
   withinDepth(JSON.parse(text));
   return JSON.parse(text, (_, value: unknown, context?: { readonly source?: string }) => {
@@ -45,7 +52,7 @@ function exactly(text: string): unknown {
 }
 
 /** Returns the value, or throws `TooLarge`. Not recursive. */
-export function withinDepth(value: unknown): unknown {
+function withinDepth(value: unknown): unknown {
   let level: object[] = isContainer(value) ? [value] : [];
   for (let depth = 1; level.length > 0; depth++) {
     if (depth > depthMax) throw new TooLarge(`The JSON is nested deeper than ${depthMax} levels.`);

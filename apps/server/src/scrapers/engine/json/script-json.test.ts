@@ -98,6 +98,51 @@ describe('JSON in a script', () => {
   });
 });
 
+describe('the page data of Nuxt 3', () => {
+  const packed = (entries: unknown, attributes = 'id="__NUXT_DATA__"') =>
+    scriptJson(parseHtml(`<script type="application/json" ${attributes}>${JSON.stringify(entries)}</script>`), {
+      css: 'script',
+    });
+
+  it('is unpacked', () => {
+    const entries = [
+      ['ShallowReactive', 1],
+      { data: 2, none: -1, all: 8, keys: 9 },
+      ['Reactive', 3],
+      [4, 4, -2, 6],
+      { name: 5, id: 7 },
+      'Marit',
+      ['Date', '2026-11-20T00:00:00.000Z'],
+      12,
+      ['Set', 5, 7],
+      ['null', 'a', 5],
+    ];
+    const boat = { name: 'Marit', id: 12 };
+    const value = {
+      data: [boat, boat, null, '2026-11-20T00:00:00.000Z'],
+      none: null,
+      all: ['Marit', 12],
+      keys: { a: 'Marit' },
+    };
+    expect(packed(entries)).toEqual(value);
+    expect(packed(entries, 'data-nuxt-data="app"')).toEqual(value);
+    expect(packed(entries, '')).toEqual(entries);
+  });
+
+  it('keeps its form when it has another one, and ends where it refers to itself', () => {
+    expect(packed([{ a: 'x' }])).toEqual([{ a: 'x' }]);
+    expect(packed({ a: 1 })).toEqual({ a: 1 });
+    expect(packed([{ self: 0, list: 1 }, [1, 0]])).toEqual({ self: null, list: [null, null] });
+  });
+
+  it('that grows without end is refused', () => {
+    const doubling = Array.from({ length: 60 }, (_, at) => (at < 59 ? [at + 1, at + 1] : 'x'));
+    expect(() => packed(doubling)).toThrow(new TooLarge('The data in this script is too large to unpack.'));
+    const deep = Array.from({ length: 5000 }, (_, at) => [at + 1]);
+    expect(() => packed([...deep, 'x'])).toThrow(TooLarge);
+  });
+});
+
 describe('ld+json', () => {
   it('is one list of all entries of all blocks, those of graphs too', () => {
     const document = parseHtml(

@@ -2,8 +2,10 @@
 import type { Document, Element } from 'domhandler';
 import { textContent } from 'domutils';
 import { compileCss } from '../html/css.ts';
+import { noteRoot } from './json-source.ts';
 import { parseJson } from './json.ts';
 import { depthMax, TooLarge } from '../limits.ts';
+import { unpacked } from './packed-json.ts';
 import { readLiteral } from './script-literal.ts';
 
 export interface EmbeddedJson {
@@ -24,11 +26,11 @@ export function scriptJson(
   document: Document,
   script: { readonly css?: string | undefined; readonly variable?: string | undefined },
 ): unknown {
-  if (script.css !== undefined) return firstRead(compileCss(script.css).all(document, scriptsMax), scriptValue);
+  if (script.css !== undefined) return firstRead(compileCss(script.css).all(document, scriptsMax), elementValue);
   const { variable } = script;
   return variable === undefined
     ? undefined
-    : firstRead(scripts.all(document, scriptsMax), (text) => assignedTo(variable, text)?.value);
+    : firstRead(scripts.all(document, scriptsMax), (script) => assignedTo(variable, textContent(script))?.value);
 }
 
 /** Every entry of every ld+json block, those of `@graph` too; `unreadable` counts blocks that are no JSON. */
@@ -40,7 +42,11 @@ export function ldJson(document: Document): {
   const blocks = scripts.all(document, scriptsMax).filter((script) => ldJsonType.test(script.attribs.type ?? ''));
   const values = blocks.map((block) => scriptValue(textContent(block)));
   return {
-    entries: values.flatMap(entriesOf),
+    entries: values.flatMap((value) => {
+      const entries = entriesOf(value);
+      for (const entry of entries) noteRoot(entry, value);
+      return entries;
+    }),
     blocks: blocks.length,
     unreadable: values.filter((value) => value === undefined).length,
   };
@@ -55,7 +61,7 @@ export function embeddedJson(document: Document): EmbeddedJson[] {
     const text = textContent(script);
     if (text.length < worthwhileLength) continue;
     if (jsonType.test(type)) {
-      const value = scriptValue(text);
+      const value = elementValue(script);
       if (isContainer(value)) found.push({ at: { css: selectorOf(script, document) }, value, size: text.length });
       continue;
     }
@@ -88,12 +94,18 @@ function selectorOf(script: Element, document: Document): string {
   return `${byType}[${data}="${(script.attribs[data] ?? '').replaceAll(/["\\]/g, '\\$&')}"]`;
 }
 
-function firstRead(elements: readonly Element[], read: (text: string) => unknown): unknown {
+function firstRead(elements: readonly Element[], read: (element: Element) => unknown): unknown {
   for (const element of elements) {
-    const value = read(textContent(element));
+    const value = read(element);
     if (value !== undefined) return value;
   }
   return undefined;
+}
+
+function elementValue(script: Element): unknown {
+  const value = scriptValue(textContent(script));
+  const isPacked = script.attribs['id'] === '__NUXT_DATA__' || script.attribs['data-nuxt-data'] !== undefined;
+  return isPacked ? unpacked(value) : value;
 }
 
 /** The text as JSON; else the first object or array that it assigns, or that is its only content. */

@@ -17,10 +17,10 @@ export function readLiteral(text: string, start: number, depthMax: number): Lite
   if (json) return json;
   const reader = new LiteralReader(text, start, depthMax);
   try {
-    const value = reader.topValue();
+    const value = parseJson(reader.topValue());
     return { value, end: reader.at };
   } catch (error) {
-    if (error instanceof NoLiteral) return undefined;
+    if (error instanceof NoLiteral || error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
@@ -40,13 +40,13 @@ function readJson(text: string, start: number): Literal | undefined {
 
 class NoLiteral extends Error {}
 
-const words: Readonly<Record<string, unknown>> = {
-  true: true,
-  false: false,
-  null: null,
-  undefined: null,
-  NaN: null,
-  Infinity: null,
+const words: Readonly<Record<string, string>> = {
+  true: 'true',
+  false: 'false',
+  null: 'null',
+  undefined: 'null',
+  NaN: 'null',
+  Infinity: 'null',
 };
 const escapes: Readonly<Record<string, string>> = {
   n: '\n',
@@ -67,6 +67,7 @@ const call = /JSON\.parse\s*\(\s*/y;
 const decode = /decodeURIComponent\s*\(\s*/y;
 const plainRun = { '"': /[^"\\]*/y, "'": /[^'\\]*/y, '`': /[^`\\$]*/y } as const;
 
+/** Rewrites a literal as JSON. */
 class LiteralReader {
   at: number;
   readonly #text: string;
@@ -79,7 +80,7 @@ class LiteralReader {
     this.#depthMax = depthMax;
   }
 
-  topValue(): unknown {
+  topValue(): string {
     this.#skip(space);
     if (!this.#skip(call)) return this.#value();
     const isEncoded = this.#skip(decode) !== '';
@@ -90,21 +91,21 @@ class LiteralReader {
       this.#skip(space);
       this.#expect(')');
     }
-    return inner(isEncoded ? decoded(quoted) : quoted);
+    return isEncoded ? decoded(quoted) : quoted;
   }
 
-  #value(): unknown {
+  #value(): string {
     this.#skip(space);
     const sign = this.#text[this.at];
     if (sign === '{') return this.#object();
     if (sign === '[') return this.#array();
-    if (sign === '"' || sign === "'" || sign === '`') return this.#string();
+    if (sign === '"' || sign === "'" || sign === '`') return JSON.stringify(this.#string());
     // Minified true and false.
     if (sign === '!') {
       const digit = this.#text[this.at + 1];
       if (digit !== '0' && digit !== '1') throw new NoLiteral();
       this.at += 2;
-      return digit === '0';
+      return String(digit === '0');
     }
     const digits = this.#skip(number);
     if (digits !== '') return numberOf(digits);
@@ -112,41 +113,36 @@ class LiteralReader {
     if (name === 'void') {
       this.#skip(space);
       this.#expect('0');
-      return null;
+      return 'null';
     }
-    if (!Object.hasOwn(words, name)) throw new NoLiteral();
-    return words[name];
+    const value = Object.hasOwn(words, name) ? words[name] : undefined;
+    if (value === undefined) throw new NoLiteral();
+    return value;
   }
 
-  #object(): Record<string, unknown> {
+  #object(): string {
     this.#enter('{');
-    const object: Record<string, unknown> = {};
+    const members: string[] = [];
     while (!this.#closes('}')) {
       const sign = this.#text[this.at];
       const key = sign === '"' || sign === "'" ? this.#string() : this.#skip(word) || String(this.#skip(number));
       if (key === '' && sign !== '"' && sign !== "'") throw new NoLiteral();
       this.#skip(space);
       this.#expect(':');
-      // As JSON.parse does it: a member, never the prototype.
-      Object.defineProperty(object, key, {
-        value: this.#value(),
-        enumerable: true,
-        writable: true,
-        configurable: true,
-      });
+      members.push(`${JSON.stringify(key)}:${this.#value()}`);
       this.#separator('}');
     }
-    return object;
+    return `{${members.join(',')}}`;
   }
 
-  #array(): unknown[] {
+  #array(): string {
     this.#enter('[');
-    const array: unknown[] = [];
+    const entries: string[] = [];
     while (!this.#closes(']')) {
-      array.push(this.#value());
+      entries.push(this.#value());
       this.#separator(']');
     }
-    return array;
+    return `[${entries.join(',')}]`;
   }
 
   #string(): string {
@@ -219,20 +215,10 @@ class LiteralReader {
   }
 }
 
-/** Beyond 2^53 a string of the digits, like `parseJson`. */
-function numberOf(digits: string): unknown {
-  const plain = digits.replace(/n$/, '');
-  const value = Number(plain.replace(/^\+/, ''));
-  return /^-?\d+$/.test(plain) && !Number.isSafeInteger(value) ? plain : value;
-}
-
-function inner(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch (error) {
-    if (error instanceof TooLarge) throw error;
-    throw new NoLiteral();
-  }
+/** The number as it is written, where JSON can write it so. */
+function numberOf(digits: string): string {
+  const plain = digits.replace(/n$/, '').replace(/^\+/, '');
+  return /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(plain) ? plain : JSON.stringify(Number(plain));
 }
 
 function decoded(text: string): string {

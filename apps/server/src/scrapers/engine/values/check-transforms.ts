@@ -4,7 +4,11 @@ import type { Transform } from '@apiyard/api/contract/scrapers/scraper-definitio
 import { dateStyleIssue, isLocale } from './date-text.ts';
 import { compilePattern, PatternError } from './pattern.ts';
 
-export function transformIssues(transforms: readonly Transform[]): InputIssue[] {
+/** What selectors search: elements, JSON, or a piece of text. */
+export type Ground = 'elements' | 'json' | 'text';
+
+/** `json` is what a field of type `json` is read from, null for other types. */
+export function transformIssues(transforms: readonly Transform[], json: Ground | null): InputIssue[] {
   return transforms.flatMap((transform, index) => {
     // `default` may be null, which is a value like any other.
     const names = Object.entries(transform).flatMap(([name, value]) => (value === undefined ? [] : [name]));
@@ -15,8 +19,22 @@ export function transformIssues(transforms: readonly Transform[]): InputIssue[] 
           : `A step can have one transform, not ${names.join(' and ')}. Add a step for each.`;
       return [{ pointer: `/${index}`, code: 'one_of', detail }];
     }
-    return [...stepIssues(transform, `/${index}`)];
+    const [name = ''] = names;
+    const detail = json === null ? null : jsonIssue(name as keyof Transform, json);
+    return [
+      ...(detail === null ? [] : [{ pointer: `/${index}`, code: 'not_here', detail }]),
+      ...stepIssues(transform, `/${index}`),
+    ];
   });
+}
+
+function jsonIssue(name: keyof Transform, ground: Ground): string | null {
+  if (name === 'map' || name === 'default') return null;
+  if (ground === 'json')
+    return `\`${name}\` does not apply to a field of type json, which keeps the value of the source unchanged. Remove this step, or choose another type.`;
+  return name === 'parse-date' || name === 'absolute-url'
+    ? `The result of \`${name}\` is not JSON, so a field of type json would be empty. Remove this step, or choose another type.`
+    : null;
 }
 
 function* stepIssues(transform: Transform, at: string): Generator<InputIssue> {

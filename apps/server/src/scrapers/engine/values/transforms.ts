@@ -22,6 +22,15 @@ export function compileTransforms(transforms: readonly Transform[]): Step {
   return (value, page) => steps.reduce((current, step) => step(current, page), value);
 }
 
+/** The transforms that replace a JSON value as a whole: `map` and `default`. Others do not apply to it. */
+export function compileReplacements(transforms: readonly Transform[]): (value: unknown) => unknown {
+  const steps = transforms.flatMap(({ map, default: otherwise = null }) => [
+    ...(map ? [mapEntry(map)] : []),
+    ...(otherwise === null ? [] : [(value: unknown) => (isSomething(value) ? value : otherwise)]),
+  ]);
+  return (value) => steps.reduce((current, step) => step(current), value);
+}
+
 function compileStep(name: keyof Transform, transform: Transform): Step {
   if (name === 'join') {
     const separator = transform.join ?? '';
@@ -39,7 +48,7 @@ function compileStep(name: keyof Transform, transform: Transform): Step {
 function entryStep(name: keyof Transform, transform: Transform): Step {
   switch (name) {
     case 'map':
-      return mapStep(transform.map ?? {});
+      return mapEntry(transform.map ?? {});
     case 'parse-number': {
       const { locale = 'en' } = transform['parse-number'] ?? {};
       return (value) => (typeof value === 'string' ? numberIn(value, locale) : value);
@@ -107,7 +116,7 @@ function onText(step: (text: string) => unknown): Step {
   };
 }
 
-function mapStep(values: Readonly<Record<string, unknown>>): Step {
+function mapEntry(values: Readonly<Record<string, unknown>>): (value: unknown) => unknown {
   return (value) => {
     const text = asText(value);
     return text !== null && Object.hasOwn(values, text) ? values[text] : value;

@@ -1,0 +1,12 @@
+/** Suggestions of a page together with those of the feeds that it links to. */
+import type { Suggestion } from '@apiyard/api/contract/scrapers/scrapers';
+
+const suggestionsMax = 8;
+
+/** The list of each feed before the page's own suggestions, with a score that is no lower. */
+export function feedsFirst(own: readonly Suggestion[], feeds: readonly (readonly Suggestion[])[]): Suggestion[] {
+  const best = own[0]?.score ?? 0;
+  const lists = feeds.flatMap((items) => items.find(({ definition }) => definition.items !== undefined) ?? []);
+  const first = lists.map((list) => ({ ...list, score: Math.max(list.score, best) }));
+  return [...first.toSorted((a, b) => b.score - a.score), ...own].slice(0, suggestionsMax);
+}
