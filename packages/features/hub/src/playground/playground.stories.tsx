@@ -47,6 +47,7 @@ export const Ready = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('Hello, yard');
     await expect(canvas.getByText('Uses 1 call · 368 left today')).toBeVisible();
     await expect(canvas.getByText('No response yet')).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Response fields' })).toHaveTextContent('hash');
     await expect(args.onCall).not.toHaveBeenCalled();
   },
 });

@@ -255,7 +255,7 @@ export default {
   'docs.openapi.open': 'فتح مستند OpenAPI',
   'docs.openapi.catalogue': 'الفهرس',
   'docs.openapi.catalogue.text':
-    'البيانات نفسها بصيغة JSON بسيطة: المسار والطرق والمدخلات وفق JSON Schema 2020-12 والتكلفة والحالة والأمثلة. تُنشأ هذه الوثائق منه. يمكنك تصفيته باستخدام `area` و`tag` و`search`، أو قراءته صفحةً صفحة باستخدام `limit` و`cursor`: قيمة `next` هي مؤشر الصفحة التالية.',
+    'البيانات نفسها بصيغة JSON بسيطة: المسار والطرق والمدخلات والنتيجة وفق JSON Schema 2020-12 والتكلفة والحالة والأمثلة. تُنشأ هذه الوثائق منه. يمكنك تصفيته باستخدام `area` و`tag` و`search`، أو قراءته صفحةً صفحة باستخدام `limit` و`cursor`: قيمة `next` هي مؤشر الصفحة التالية.',
   'docs.openapi.openCatalogue': 'فتح الفهرس',
   'docs.openapi.generate': 'إنشاء عميل',
   'docs.openapi.generate.text': 'يمكنك استخدام أي مولّد يدعم OpenAPI 3.1. لا يتطلب هذان المولّدان حسابًا:',
@@ -263,7 +263,8 @@ export default {
   'docs.openapi.import.text':
     'تستورد Postman وInsomnia وBruno وHoppscotch المستند من عنوان URL الخاص به. عيّن المفتاح مرة واحدة باسم `X-Api-Key`.',
   'docs.openapi.agents': 'الاستخدام مع النماذج اللغوية',
-  'docs.openapi.agents.text': 'لكل عملية `operationId` ثابت وملخص ومدخلات موصوفة، لذا يمكنك تقديمها لنموذج كأداة.',
+  'docs.openapi.agents.text':
+    'لكل عملية `operationId` ثابت وملخص ومدخلات ونتيجة موصوفة، لذا يمكنك تقديمها لنموذج كأداة.',
 
   'docs.area.none': 'لا توجد واجهات برمجية في هذه الفئة بعد',
   'docs.area.none.text': 'تظهر الواجهات البرمجية هنا بعد نشرها.',

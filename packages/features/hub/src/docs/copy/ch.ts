@@ -237,7 +237,7 @@ export default {
   'docs.openapi.open': '打开 OpenAPI 文档',
   'docs.openapi.catalogue': '目录',
   'docs.openapi.catalogue.text':
-    '同样的数据，采用普通 JSON 格式：路径、方法、输入（JSON Schema 2020-12）、消耗、状态和示例。本文档由它生成。可使用 `area`、`tag` 和 `search` 筛选，或使用 `limit` 和 `cursor` 逐页读取：`next` 是下一页的游标。',
+    '同样的数据，采用普通 JSON 格式：路径、方法、输入和结果（JSON Schema 2020-12）、消耗、状态和示例。本文档由它生成。可使用 `area`、`tag` 和 `search` 筛选，或使用 `limit` 和 `cursor` 逐页读取：`next` 是下一页的游标。',
   'docs.openapi.openCatalogue': '打开目录',
   'docs.openapi.generate': '生成客户端',
   'docs.openapi.generate.text': '可使用任何支持 OpenAPI 3.1 的生成器。以下两个无需账号：',
@@ -245,7 +245,7 @@ export default {
   'docs.openapi.import.text':
     'Postman、Insomnia、Bruno 和 Hoppscotch 均可通过 URL 导入该文档。将密钥设为 `X-Api-Key`，只需设置一次。',
   'docs.openapi.agents': '用于语言模型',
-  'docs.openapi.agents.text': '每个操作都有固定的 `operationId`、摘要和输入说明，可作为工具提供给模型。',
+  'docs.openapi.agents.text': '每个操作都有固定的 `operationId`、摘要以及输入和结果的说明，可作为工具提供给模型。',
 
   'docs.area.none': '此分类暂无 API',
   'docs.area.none.text': 'API 发布后会显示在这里。',

@@ -245,7 +245,7 @@ export default {
   'docs.openapi.open': 'Open OpenAPI document',
   'docs.openapi.catalogue': 'Catalogue',
   'docs.openapi.catalogue.text':
-    'The same data as plain JSON: path, methods, input as JSON Schema 2020-12, cost, health and examples. This documentation is generated from it. Filter it with `area`, `tag` and `search`, or read it page by page with `limit` and `cursor`: `next` is the cursor of the next page.',
+    'The same data as plain JSON: path, methods, input and result as JSON Schema 2020-12, cost, health and examples. This documentation is generated from it. Filter it with `area`, `tag` and `search`, or read it page by page with `limit` and `cursor`: `next` is the cursor of the next page.',
   'docs.openapi.openCatalogue': 'Open catalogue',
   'docs.openapi.generate': 'Generate a client',
   'docs.openapi.generate.text': 'You can use any generator that supports OpenAPI 3.1. These two need no account:',
@@ -254,7 +254,7 @@ export default {
     'Postman, Insomnia, Bruno and Hoppscotch import the document from its URL. Set the key once as `X-Api-Key`.',
   'docs.openapi.agents': 'Use with language models',
   'docs.openapi.agents.text':
-    'Each operation has a stable `operationId`, a summary and a described input, so you can offer it to a model as a tool.',
+    'Each operation has a stable `operationId`, a summary, and a described input and result, so you can offer it to a model as a tool.',
 
   'docs.area.none': 'No APIs in this area yet',
   'docs.area.none.text': 'APIs appear here after they’re published.',

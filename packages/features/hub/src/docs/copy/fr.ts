@@ -262,7 +262,7 @@ export default {
   'docs.openapi.open': 'Ouvrir le document OpenAPI',
   'docs.openapi.catalogue': 'Catalogue des API',
   'docs.openapi.catalogue.text':
-    'Les mêmes données en JSON simple : chemin, méthodes, entrée en JSON Schema 2020-12, coût, état et exemples. Cette documentation est générée à partir du catalogue. Filtrez-le avec `area`, `tag` et `search`, ou lisez-le page par page avec `limit` et `cursor` : `next` est le curseur de la page suivante.',
+    'Les mêmes données en JSON simple : chemin, méthodes, entrée et résultat en JSON Schema 2020-12, coût, état et exemples. Cette documentation est générée à partir du catalogue. Filtrez-le avec `area`, `tag` et `search`, ou lisez-le page par page avec `limit` et `cursor` : `next` est le curseur de la page suivante.',
   'docs.openapi.openCatalogue': 'Ouvrir le catalogue',
   'docs.openapi.generate': 'Générer un client',
   'docs.openapi.generate.text':
@@ -272,7 +272,7 @@ export default {
     'Postman, Insomnia, Bruno et Hoppscotch importent le document depuis son URL. Définissez la clé une seule fois comme `X-Api-Key`.',
   'docs.openapi.agents': 'Utiliser avec des modèles de langage',
   'docs.openapi.agents.text':
-    'Chaque opération a un `operationId` stable, un résumé et une entrée décrite : vous pouvez la proposer comme outil à un modèle.',
+    'Chaque opération a un `operationId` stable, un résumé, une entrée et un résultat décrits : vous pouvez la proposer comme outil à un modèle.',
 
   'docs.area.none': 'Aucune API dans cette catégorie pour l’instant',
   'docs.area.none.text': 'Les API apparaissent ici une fois publiées.',

@@ -191,6 +191,7 @@ export const OneApi = meta.story({
   args: { path: 'convert/hash' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Open in playground' })).toHaveAttribute('href', '/hub/convert/hash');
+    await expect(canvas.getByRole('table', { name: 'Response fields' })).toHaveTextContent('The digest');
     await expect(canvasElement.querySelector('#parameter-rounds')).toHaveTextContent('roundswhole number · 1 to 1,000');
     await expect(canvasElement.querySelector('#parameter-algorithm')).toHaveTextContent('"sha256" SHA-256');
     await userEvent.click(canvas.getByRole('button', { name: 'Run example' }));
