@@ -37,7 +37,9 @@ export function recordMethods(app: FastifyInstance): void {
 function patternOf(url: string): RegExp {
   const body = url
     .split('/')
-    .map((part) => (part === '*' ? '.*' : part.startsWith(':') ? '[^/]+' : RegExp.escape(part)))
+    .map((part) =>
+      part === '*' ? '.*' : part.startsWith(':') ? '[^/]+' : part.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`),
+    )
     .join('/');
   return new RegExp(`^${body}$`, 's');
 }

@@ -39,8 +39,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('the scope account:read on %s', (e
 
   beforeAll(async () => {
     testServer = await openTestServer(engine);
-    main = await testServer.keyOf('owner');
-    const payload = { usernameOrEmail: 'owner', password: 'seven little llamas' };
+    main = await testServer.keyOf('ownerine');
+    const payload = { usernameOrEmail: 'ownerine', password: 'seven little llamas' };
     const { cookies } = await ask('POST', '/api/login', {}, payload);
     cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     const made = await ask('POST', '/api/account/keys', { cookie }, { name: 'Reader', scopes: ['account:read'] });
@@ -59,13 +59,13 @@ describe.each<Engine>(['sqlite', 'postgres'])('the scope account:read on %s', (e
       expect(answer.body).not.toContain(main);
     }
     expect((await ask('GET', '/api/account', { authorization: `Bearer ${scoped.key}` })).json()).toMatchObject({
-      username: 'owner',
+      username: 'ownerine',
     });
   });
 
   test('gives no other key: that of the current user is the one that was sent', async () => {
     const { user } = (await byKey('/api/user/me', scoped.key)).json<{ user: object }>();
-    expect(user).toMatchObject({ username: 'owner', apiKey: scoped.key });
+    expect(user).toMatchObject({ username: 'ownerine', apiKey: scoped.key });
   });
 
   test('is named to a key without it', async () => {

@@ -21,10 +21,11 @@ const elsewhere = '198.51.100.7';
 const pointersOf = (body: Record<string, unknown>) =>
   (body['errors'] as { pointer: string }[]).map(({ pointer }) => pointer);
 /** Fields that a change does not affect. */
-const limitsOf = ({ id, name, areas, expiresAt, addresses, origins, inQuery, version }: ApiKey) => ({
+const limitsOf = ({ id, name, areas, scopes, expiresAt, addresses, origins, inQuery, version }: ApiKey) => ({
   id,
   name,
   areas,
+  scopes,
   expiresAt,
   addresses,
   origins,
@@ -268,6 +269,7 @@ export const keysPromises = conformance(
             ...limitsOf(made),
             name: ' After ',
             areas: ['convert'],
+            scopes: ['account:read'],
             addresses: everywhere,
             expiresAt: '2099-01-01T00:00:00.000Z',
           }),
@@ -276,6 +278,7 @@ export const keysPromises = conformance(
           ...limitsOf(made),
           name: 'After',
           areas: ['convert'],
+          scopes: ['account:read'],
           addresses: everywhere,
           expiresAt: '2099-01-01T00:00:00.000Z',
           version: 2,

@@ -43,11 +43,11 @@ export function keyFixtures(...given: readonly ApiKey[]) {
         keys = main === undefined ? [key] : [main, key, ...others];
         return { ...key, key: wholeKey };
       }),
-      fixture(changeKey, ({ input: { id, version, ...details } }) => {
+      fixture(changeKey, ({ input: { id, version, scopes, ...details } }) => {
         const found = find(id);
         if (found === undefined) return gone();
         if (found.version !== version) return fail('Stale', 'Changed elsewhere.', { version: found.version });
-        return put({ ...found, ...details, version: version + 1 });
+        return put({ ...found, ...details, scopes: scopes ?? found.scopes, version: version + 1 });
       }),
       fixture(rotateKey, ({ input: { id, graceS } }) => {
         const old = find(id);

@@ -157,7 +157,7 @@ export const Errors = meta.story({
   args: { path: 'errors' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('#QuotaSpent')).toHaveTextContent('QuotaSpent429');
-    await expect(canvasElement.querySelectorAll('#codes li')).toHaveLength(18);
+    await expect(canvasElement.querySelectorAll('#codes li')).toHaveLength(22);
     await expect(canvas.getByRole('link', { name: 'support' })).toHaveAttribute('href', '/support');
   },
 });

@@ -51,7 +51,7 @@ export default {
   'legal.privacy.calls.2':
     'The call log records which API you called, when, how long it took, what it cost and whether it succeeded, but not your input or the response. Counts per day, key and API are kept as long as your account, because limits and your usage page depend on them.',
   'legal.privacy.calls.3':
-    'Short inputs are saved with your calls, so that you can send them again, only if you turn this on under Usage. Turning it off deletes them.',
+    'Short inputs are saved with your calls, so that you can send them again, only if you turn this on under Usage. Turning it off deletes them. If a program sends an idempotency key with a call, the response is stored for one day, so that it can be sent again.',
   'legal.privacy.outside': 'APIs that read other sites',
   'legal.privacy.outside.1':
     'Some APIs fetch a page from another site for you. The request comes from the server, so the other site sees the server’s IP address and not yours. It receives what the request needs, such as the URL or the words you entered. The other site is responsible for what it does with this data.',

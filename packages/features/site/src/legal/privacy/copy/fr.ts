@@ -56,7 +56,7 @@ export default {
   'legal.privacy.calls.2':
     'Le journal des appels enregistre l’API appelée, l’heure, la durée, le coût et la réussite ou l’échec, mais ni vos données d’entrée ni la réponse. Les totaux par jour, clé et API sont conservés aussi longtemps que votre compte, car les limites et votre page d’utilisation en dépendent.',
   'legal.privacy.calls.3':
-    'Les entrées courtes sont enregistrées avec vos appels, pour que vous puissiez les renvoyer, uniquement si vous l’activez sous Utilisation. La désactivation les supprime.',
+    'Les entrées courtes sont enregistrées avec vos appels, pour que vous puissiez les renvoyer, uniquement si vous l’activez sous Utilisation. La désactivation les supprime. Si un programme envoie une clé d’idempotence avec un appel, la réponse est conservée un jour, afin de pouvoir être renvoyée.',
   'legal.privacy.outside': 'Les API qui lisent d’autres sites',
   'legal.privacy.outside.1':
     'Certaines API récupèrent pour vous une page d’un autre site. La requête vient du serveur : l’autre site voit l’adresse IP du serveur et non la vôtre. Il reçoit ce dont la requête a besoin, comme l’URL ou les mots que vous avez saisis. L’autre site est responsable de l’usage qu’il fait de ces données.',
