@@ -103,7 +103,7 @@ export const Playground = meta.story({
     // Its parts come as they are needed: fields for files and numbers, the code, the calls of before.
     const parts = ['input[type="file"]', 'input[inputmode="numeric"]', 'pre'];
     await waitFor(() => expect(parts.filter((part) => document.querySelector(part) === null)).toEqual([]));
-    await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4));
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5));
   },
 });
 

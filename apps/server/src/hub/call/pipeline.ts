@@ -159,7 +159,11 @@ export function mountCalls(
   }
 
   /** Null after a successful run that is charged. */
-  async function runStages(call: Call, given: unknown, source: InputSource): Promise<Failure | typeof callerGone | null> {
+  async function runStages(
+    call: Call,
+    given: unknown,
+    source: InputSource,
+  ): Promise<Failure | typeof callerGone | null> {
     const invalid = validate(call, given, source);
     if (invalid !== null) return invalid;
     const reserved = reserve(call, meters);
