@@ -129,6 +129,23 @@ describe('with JavaScript', () => {
     },
   );
 
+  it('keeps what was typed before the page comes to life', async () => {
+    const { page, leave } = await visit(yard.browser, yard.server.url);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/hub', { waitUntil: 'commit' });
+    const search = page.getByRole('main').getByRole('searchbox');
+    await search.fill('uuid');
+    release();
+    await awake(page);
+    await page.getByRole('link', { name: 'Data formats' }).waitFor({ state: 'hidden' });
+    expect(await search.inputValue()).toBe('uuid');
+    await leave([askedWhoIsHere]);
+  });
+
   it('shows signed-in people the same content, without drawing it again', async () => {
     const { page, goOn, leave } = await visit(yard.browser, yard.server.url);
     const { username, password } = await makeAccount(yard.server.url, 'reader');
