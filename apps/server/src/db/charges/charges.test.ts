@@ -116,8 +116,11 @@ describeOnEngines('Charges', (on) => {
     let results: Promise<ChargeResult[]> | undefined;
     await other.transaction(async (transaction) => {
       await transaction.deleteFrom('usage').where('key_id', '=', 'key of hal').execute();
-      results ??= hot.commitCharges([charge('hal', 1, 9), charge('ida', 1, 9)]);
-      await expect.poll(waiting).toBe(1);
+      // PostgreSQL ends either transaction to resolve the deadlock; this one then runs again.
+      if (results === undefined) {
+        results = hot.commitCharges([charge('hal', 1, 9), charge('ida', 1, 9)]);
+        await expect.poll(waiting).toBe(1);
+      }
       await transaction.deleteFrom('usage_day').where('person_id', '=', 'hal').execute();
     });
     expect(await results).toEqual([

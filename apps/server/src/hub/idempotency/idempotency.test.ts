@@ -20,7 +20,7 @@ const counted = tool({
   summary: 'Counts its runs.',
   output: { schema: z.looseObject({}), examples: [{}] },
   input: z.object({
-    how: field({ title: 'How' }, z.enum(['well', 'gate', 'fail', 'large', 'raw']).default('well')),
+    how: field({ title: 'How' }, z.enum(['well', 'gate', 'fail', 'large']).default('well')),
     n: field({ title: 'N' }, z.int().max(100).default(0)),
   }),
   examples: [{ name: 'Run', input: {} }],
@@ -29,9 +29,17 @@ const counted = tool({
     const run = gate.runs;
     if (how === 'gate') await gate.wait.promise;
     if (how === 'fail') throw new Error('a fault of the tool');
-    if (how === 'raw') return new RawAnswer({ type: 'text/plain', name: 'n.txt', bytes: Buffer.from(`run ${run}\0`) });
     return { run, ...(how === 'large' && { text: 'x'.repeat(100_001) }) };
   },
+}) as unknown as Tool;
+const asFile = tool({
+  path: 'random/as-file',
+  title: 'As file',
+  summary: 'Returns a file.',
+  output: ['text/plain'],
+  input: z.object({}),
+  examples: [],
+  run: () => new RawAnswer({ type: 'text/plain', name: 'n.txt', bytes: Buffer.from(`run ${(gate.runs += 1)}\0`) }),
 }) as unknown as Tool;
 const withFile = tool({
   path: 'random/with-file',
@@ -46,6 +54,7 @@ const apis: CallableApi[] = [
   toolAsApi(counted, 'random'),
   { ...toolAsApi(counted, 'random'), path: 'random/other', open: true },
   toolAsApi(withFile, 'random'),
+  toolAsApi(asFile, 'random'),
 ];
 const source: ApiSource = { find: (path) => apis.find((api) => api.path === path), list: () => apis, version: 1 };
 
@@ -92,8 +101,16 @@ describe.each<Engine>(['sqlite', 'postgres'])('Idempotency-Key on %s', (engine) 
   });
 
   test('a file is returned again, byte for byte, with its headers', async () => {
-    const first = await call('raw', { how: 'raw' });
-    const again = await call('raw', { how: 'raw' });
+    const file = () =>
+      testServer.app.fastify.inject({
+        method: 'POST',
+        url: '/api/v1/random/as-file',
+        payload: {},
+        headers: { 'x-api-key': key, 'idempotency-key': 'file' },
+      });
+    const first = await file();
+    const again = await file();
+    expect([first.statusCode, again.headers['idempotency-replayed']]).toEqual([200, 'true']);
     expect(again.rawPayload).toEqual(first.rawPayload);
     for (const name of ['content-type', 'content-disposition', 'x-meta', 'cache-control'])
       expect(again.headers[name]).toBe(first.headers[name]);
