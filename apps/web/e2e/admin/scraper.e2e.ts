@@ -80,7 +80,7 @@ it('creates an API from a page, serves calls by key immediately, detects a chang
   const first = await call();
   expect(first.meta).toMatchObject({ revision: 1, provider: site.host, cached: false, cost: 1 });
   expect(first.data.length).toBe(10);
-  expect(first.data[9]).toEqual({ title: 'The Long Field', url: `${site.url}/book/3`, price: 6.8 });
+  expect(first.data[9]).toEqual({ title: 'The Long Field', url: `${site.url}/book/3`, price: 6.8, currency: '€' });
 
   // In the hub, with form, code and docs, and in the OpenAPI document.
   const openApi = (await (await fetch(`${server.url}/api/v1/openapi.json`)).json()) as {
@@ -108,6 +108,7 @@ it('creates an API from a page, serves calls by key immediately, detects a chang
     ['title', '.tile-title'],
     ['url', '.tile-title'],
     ['price', '.tile-cost'],
+    ['currency', '.tile-cost'],
   ] as const) {
     await openSection(page, field);
     await page.getByRole('group', { name: field }).getByRole('textbox', { name: 'Selector' }).fill(selector);
@@ -122,7 +123,12 @@ it('creates an API from a page, serves calls by key immediately, detects a chang
   await page.getByText('Your unsaved changes were restored').waitFor();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect.poll(async () => (await call()).meta?.revision, { timeout: 10_000 }).toBe(2);
-  expect((await call()).data[9]).toEqual({ title: 'The Long Field', url: `${site.url}/book/3`, price: 6.8 });
+  expect((await call()).data[9]).toEqual({
+    title: 'The Long Field',
+    url: `${site.url}/book/3`,
+    price: 6.8,
+    currency: '€',
+  });
   await expect.poll(healthOf, { timeout: 20_000, interval: 200 }).toBe('ok');
 
   // The site goes back, and so does the API: until then what is live must not fail its tests.

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort, type RunningServer, startServer } from '@apiyard/tools/processes';
-import { askedWhoIsHere, openBrowser, visit } from '../server/visit.ts';
+import { askedWhoIsHere, awake, openBrowser, visit } from '../server/visit.ts';
 
 let browser: Browser;
 let server: RunningServer;
@@ -86,6 +86,7 @@ it('reloads once automatically when a chunk no longer exists, at the page that p
   await page.getByRole('link', { name: 'API hub' }).first().click();
   expect(await reloaded).toBe('/hub');
   await page.getByRole('heading', { level: 1, name: 'API hub' }).waitFor();
+  await awake(page);
   expect(await page.evaluate(() => 'beforeReload' in window)).toBe(false);
   expect(asked).toBeGreaterThanOrEqual(2);
   await leave([askedWhoIsHere, /ERR_FAILED/]);

@@ -1,7 +1,7 @@
 /** The shell around every page: its look, keyboard navigation, and its messages without a connection. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { askedWhoIsHere, visit } from '../server/visit.ts';
+import { askedWhoIsHere, awake, visit } from '../server/visit.ts';
 import { runningYard } from '../server/yard.ts';
 
 const yard = runningYard();
@@ -49,6 +49,7 @@ const still = { reducedMotion: 'reduce' } as const;
 async function openHub(page: Page): Promise<void> {
   await page.goto('/hub');
   await page.getByRole('heading', { level: 1, name: 'API hub' }).waitFor();
+  await awake(page);
 }
 
 it('keeps every choice of the customizer over a reload, and takes all of them back and again', async () => {
@@ -200,7 +201,7 @@ it.each([1280, 1400, 1920])(
 it('finds a tool in Arabic with Ctrl K, and opens it', async () => {
   const { page, leave } = await visit(yard.browser, yard.server.url, { locale: 'ar' });
   await page.goto('/hub');
-  await page.getByRole('heading', { level: 1, name: 'مركز' }).waitFor();
+  await awake(page);
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();

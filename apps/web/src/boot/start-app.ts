@@ -194,7 +194,12 @@ export async function startApp(apiBase: string, basePath: string, renderedFor: W
       if (!state.hasTag('ready')) return false;
       const session = await waitFor(auth, (snapshot) => !snapshot.matches('loading'));
       await whenInitialized(running.router());
-      return (session.context.user === null) === (renderedFor === 'visitor') && settings.get().isLanguage === language;
+      return (
+        (session.context.user === null) === (renderedFor === 'visitor') &&
+        settings.get().isLanguage === language &&
+        // Such as a chunk that could not be loaded: the page is replaced by the error.
+        running.router().state.errors === null
+      );
     },
   };
 }
