@@ -31,7 +31,7 @@ export interface Caller {
   readonly keyId: string;
   /** Areas the key may call; null is all. */
   readonly areas: readonly string[] | null;
-  /** What the key may do besides calling APIs. */
+  /** What the key may do in addition to calling APIs. */
   readonly scopes: readonly KeyScope[];
   /** The person has turned on storing the inputs of their calls. */
   readonly keepsInputs: boolean;

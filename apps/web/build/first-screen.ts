@@ -1,7 +1,7 @@
 /** The head of a rendered page: what the first paint needs, and a list of the rest. */
 
 interface FirstScreen {
-  /** Rules that the page needs to be drawn. Null: any, so that the whole sheet stays in its head. */
+  /** Rules that the page needs to be drawn. Null if unknown: the whole sheet then stays in its head. */
   readonly styles: string | null;
   /** `boot/after-paint.ts` as an element. */
   readonly afterPaint: string;

@@ -19,7 +19,7 @@ export type Auth = 'anyone' | 'person' | 'admin' | 'caller';
  */
 export type FailureShape = 'problem' | 'message';
 
-/** What an API key may do besides calling APIs: `account:read` reads its owner's account. */
+/** What an API key may do in addition to calling APIs: `account:read` reads its owner's account. */
 export const keyScopes = ['account:read'] as const;
 export type KeyScope = (typeof keyScopes)[number];
 

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What a key may read besides calling APIs. */
+/** What a key may read, in addition to calling APIs. */
 export const keyScopes: Migration = {
   name: '0017-key-scopes',
   async up(db, { text }) {

@@ -1,5 +1,5 @@
 /**
- * JSON responses in a compressed form that the client accepts. Never for responses that carry a secret: beside text that
+ * JSON responses in a compressed form that the client accepts. Never for responses with a secret: next to text that
  * an attacker chooses, their length would reveal it (BREACH).
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';

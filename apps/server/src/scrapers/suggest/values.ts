@@ -94,7 +94,7 @@ export function numberShape(texts: readonly string[], language: string | null): 
 
 const currencySign = new RegExp(currency, 'u');
 
-/** The currency beside prices, as the page writes it; null when these are no prices. */
+/** The currency of prices, as the page writes it; null when these are no prices. */
 export function currencyShape(texts: readonly string[]): FieldShape | null {
   const prices = texts.filter(isMoney);
   if (prices.length === 0 || share(texts, isMoney) <= 0.7) return null;

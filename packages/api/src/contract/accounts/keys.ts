@@ -21,7 +21,7 @@ export const ApiKey = z.object({
   main: z.boolean(),
   /** Areas the key may call; null is all. */
   areas: z.nullable(z.array(z.string())),
-  /** What it may do besides calling APIs. */
+  /** What it may do in addition to calling APIs. */
   scopes: z.array(KeyScope),
   /** IP addresses and CIDR ranges it may be used from; empty is anywhere. */
   addresses: z.array(z.string()),

@@ -1,4 +1,4 @@
-/** Where parsed JSON stands in its text: JavaScript keeps neither all digits of a number nor every order of members. */
+/** The position of parsed JSON in its text: JavaScript keeps neither all digits of a number nor every order of members. */
 
 interface Source {
   readonly text: string;
@@ -74,7 +74,7 @@ interface Open {
   isNaming: boolean;
 }
 
-/** One pass over valid JSON, beside its value. Of equal member names the last one counts, as in the value. */
+/** One pass over valid JSON, in step with its value. Of equal member names the last one counts, as in the value. */
 function scanned(root: object, text: string): Source {
   const spans = new Map<object, readonly [number, number]>();
   const numbers = new Map<object, Map<string | number, string>>();
