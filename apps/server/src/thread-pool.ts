@@ -3,6 +3,7 @@
  * share them fairly, and each task has a limit on time and memory.
  */
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { callLimits } from '@apiyard/api/contract/call-limits';
 import { Piscina } from 'piscina';
@@ -95,7 +96,8 @@ export class ThreadPool {
     });
     here.unref();
     try {
-      return await this.#startedThreads().run({ ...task, started } satisfies Started, {
+      const module = this.#options.file.href;
+      return await this.#startedThreads().run({ ...task, module, started } satisfies Started & { module: string }, {
         signal: ending.signal,
         transferList: [started, ...transferList],
       });
@@ -112,9 +114,9 @@ export class ThreadPool {
 
   #startedThreads(): Piscina {
     if (this.#threads) return this.#threads;
-    const { file, onError } = this.#options;
+    const { onError } = this.#options;
     this.#threads = new Piscina({
-      filename: file.href,
+      filename: fileURLToPath(new URL('thread-entry.cts', import.meta.url)),
       // With none, tasks that wait would not get the place of a thread that was ended: Piscina replaces only this many.
       minThreads: 1,
       maxThreads: threadsMax,
