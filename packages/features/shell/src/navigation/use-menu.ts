@@ -1,6 +1,7 @@
 import type { Area, Language } from '@apiyard/api/contract/hub/hub';
 import { getCatalogue } from '@apiyard/api/contract/hub/hub';
 import { listUpdates } from '@apiyard/api/contract/content/updates';
+import { whenIdle } from '@apiyard/ui/when-idle';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -129,14 +130,4 @@ function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   return isIdle;
-}
-
-/** Returns a cancel function. */
-function whenIdle(task: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(task, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(task, { timeout: 2000 });
-  return () => cancelIdleCallback(handle);
 }
