@@ -32,7 +32,7 @@ const meta = preview.meta({
       ['Enter, Space', 'on a button wraps or copies the code'],
     ],
     notes: [
-      'Code runs from left to right in every language. A grammar is loaded when the first block of its language appears; until then the code is shown without highlighting.',
+      'Code runs from left to right in every language. A block is highlighted when it is within one window height of the visible part of the page and the page is idle. Until then, and in print if it was never near, the code is plain.',
     ],
   }),
 });
@@ -98,6 +98,25 @@ export const Languages = meta.story({
     await waitFor(() =>
       expect(canvas.getAllByRole('group').filter((region) => region.querySelector('code span span')).length).toBe(5),
     );
+  },
+});
+
+/** A block that is far from the visible part of the page gets its colours when people scroll towards it. */
+export const FarBelow = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <CodeBlock {...args} label="Visible" />
+      <div style={{ blockSize: '300vh' }} />
+      <CodeBlock {...args} label="Below" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const below = canvas.getByRole('group', { name: 'Below' });
+    await colored(canvas.getByRole('group', { name: 'Visible' }));
+    await expect(below.querySelector('code span span')).toBeNull();
+    below.scrollIntoView();
+    await colored(below);
   },
 });
 
