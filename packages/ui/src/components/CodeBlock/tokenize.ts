@@ -1,33 +1,37 @@
 import { loadGrammar } from './languages.ts';
 import { kindOf, splitPlain } from './token-kinds.ts';
-import type { createLowlight } from 'lowlight';
+import type { createHighlighter } from './highlighter.ts';
 import type { CodeLanguage, ColoredLanguage } from './languages.ts';
 import type { CodeToken, TokenKind } from './token-kinds.ts';
 
-type Highlighter = ReturnType<typeof createLowlight>;
+type Highlighter = ReturnType<typeof createHighlighter>;
 
 /** Longer code stays plain: it would block the page for more than 50 ms on a laptop. */
 export const coloredCharsMax = 20_000;
+
+// They match only from the start of a word, gap or line, so looking for them takes no time itself.
+const longWord = /(?<![\w$])[\w$]{1000}/;
+const longWordOrGap = /(?<![\w$])[\w$]{1000}|(?<!\s)\s{1000}/;
+const longLine = /^.{2000}/m;
 
 /**
  * Code with such a part stays plain: the grammars read it again from each of its characters, which takes seconds if it
  * is long. People do not write such code.
  */
 const slowParts: Partial<Record<ColoredLanguage, RegExp>> = {
-  javascript: /[\w$]{1000}|\s{1000}/,
-  php: /[\w$]{1000}/,
-  typescript: /[\w$]{1000}|\s{1000}/,
-  yaml: /.{2000}/,
+  javascript: longWordOrGap,
+  php: longWord,
+  typescript: longWordOrGap,
+  yaml: longLine,
 };
 
-/** One for each language: a grammar can embed others, and the result must not depend on which are loaded. */
 const highlighters = new Map<ColoredLanguage, Promise<Highlighter>>();
 
 function highlighterFor(language: ColoredLanguage): Promise<Highlighter> {
   const known = highlighters.get(language);
   if (known !== undefined) return known;
   // A failed load is not cached, so the next block tries again.
-  const loading = createHighlighter(language).catch((error: unknown) => {
+  const loading = loadHighlighter(language).catch((error: unknown) => {
     highlighters.delete(language);
     throw error;
   });
@@ -35,9 +39,12 @@ function highlighterFor(language: ColoredLanguage): Promise<Highlighter> {
   return loading;
 }
 
-async function createHighlighter(language: ColoredLanguage): Promise<Highlighter> {
-  const [{ createLowlight: create }, grammar] = await Promise.all([import('lowlight'), loadGrammar(language)]);
-  return create({ [language]: grammar });
+async function loadHighlighter(language: ColoredLanguage): Promise<Highlighter> {
+  const [{ createHighlighter: create }, grammar] = await Promise.all([
+    import('./highlighter.ts'),
+    loadGrammar(language),
+  ]);
+  return create(language, grammar);
 }
 
 export function canTokenize(code: string, language: CodeLanguage): language is ColoredLanguage {
