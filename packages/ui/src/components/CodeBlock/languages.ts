@@ -3,6 +3,7 @@ import type { LanguageFn } from 'highlight.js';
 /** Grammars for syntax highlighting, each fetched when the first block in its language is about to be seen. */
 const grammars = {
   bash: () => import('./grammars/bash.ts'),
+  csv: () => import('./grammars/csv.ts'),
   go: () => import('highlight.js/lib/languages/go'),
   javascript: () => import('highlight.js/lib/languages/javascript'),
   json: () => import('highlight.js/lib/languages/json'),

@@ -79,6 +79,15 @@ test('TOML distinguishes tables, keys, dates, numbers, strings and literals', as
   ]);
 });
 
+test('CSV distinguishes separators, numbers and quoted text', async () => {
+  expect(await flat('id,name\n1,"Tea, ""green"""\n-2.5,3 pieces\n007,0', 'csv')).toEqual([
+    ['text id', 'punctuation ,', 'text name'],
+    ['number 1', 'punctuation ,', 'string "Tea, ""green"""'],
+    ['number -2.5', 'punctuation ,', 'text 3 pieces'],
+    ['text 007', 'punctuation ,', 'number 0'],
+  ]);
+});
+
 test('calls, properties, constants and operators have a kind where their grammar has no scope for them', async () => {
   expect(await flat('print(response.body[LIMIT])', 'python')).toEqual([
     [
@@ -114,7 +123,19 @@ test('console is not part of the JavaScript language, this is', async () => {
   ]);
 });
 
-const languages = ['bash', 'go', 'javascript', 'json', 'php', 'python', 'toml', 'typescript', 'xml', 'yaml'] as const;
+const languages = [
+  'bash',
+  'csv',
+  'go',
+  'javascript',
+  'json',
+  'php',
+  'python',
+  'toml',
+  'typescript',
+  'xml',
+  'yaml',
+] as const;
 
 const joined = async (...input: Parameters<typeof tokenize>) =>
   (await tokenize(...input)).map((line) => line.map(({ text }) => text).join('')).join('\n');

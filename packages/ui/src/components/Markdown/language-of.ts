@@ -4,6 +4,7 @@ import type { CodeLanguage } from '../CodeBlock/languages.ts';
 const aliases: Readonly<Record<string, CodeLanguage>> = {
   bash: 'bash',
   console: 'bash',
+  csv: 'csv',
   curl: 'bash',
   go: 'go',
   golang: 'go',
