@@ -1,5 +1,5 @@
 /**
- * Keys that are no XML names are written with `_xHHHH_` escapes, as ISO/IEC 9075-14 and .NET do, and read back. Names
+ * Keys that aren't XML names, or have a prefix that isn't declared, are written with `_xHHHH_` escapes, as ISO/IEC 9075-14 and .NET do, and read back. Names
  * that merely look escaped stay as they are.
  */
 const start =
@@ -28,15 +28,16 @@ export function keyOf(name: string): string {
       : name.replace(/_x(10[0-9A-F]{4}|[0-9A-F]{4,5})_/g, (_, digits: string) =>
           String.fromCodePoint(Number.parseInt(digits, 16)),
         );
-  return key !== name && escaped(key) === name ? key : name;
+  return key !== name && unprefixedNameOf(key) === name ? key : name;
 }
 
-/** Encodes a key as an XML name. */
+/** Encodes a key as an XML name. A colon between two names remains. */
 export function nameOf(key: string): string {
-  return isQualifiedName(key) && keyOf(key) === key ? key : escaped(key);
+  return isQualifiedName(key) && keyOf(key) === key ? key : unprefixedNameOf(key);
 }
 
-function escaped(key: string): string {
+/** Encodes a key as an XML name without a colon. */
+export function unprefixedNameOf(key: string): string {
   if (key === '') return empty;
   return key
     .replace(/_(?=x(?:10[0-9A-F]{4}|[0-9A-F]{4,5})?_)/g, '_x005F_')

@@ -28,7 +28,7 @@ export function readXml(text: string, notes: Notes): Table {
   const parser = new SaxesParser({ position: true });
   const root: Table = new Map();
   const open: Element[] = [];
-  const namespaces = new Namespaces((name, reason) => invalid(reason, offsetInTag(name)));
+  const namespaces = new Namespaces();
 
   parser.on('error', (error) => {
     const reason = error.message.replace(/^[^:]*:?\d+:\d+: /, '').replace(/\.$/, '');
@@ -57,7 +57,8 @@ export function readXml(text: string, notes: Notes): Table {
   parser.on('opentag', ({ name, attributes }) => {
     if (open.length >= depthMax) throw tooDeep(parser.position - 1);
     const entries = Object.entries(attributes);
-    namespaces.open(name, entries, parser.xmlDecl.version === '1.1');
+    const [problem] = namespaces.open(name, entries, parser.xmlDecl.version === '1.1');
+    if (problem) throw invalid(problem.reason, offsetInTag(problem.name));
     const space = attributes['xml:space'];
     open.push({
       key: keyOf(name),
