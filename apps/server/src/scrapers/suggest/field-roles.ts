@@ -13,6 +13,7 @@ export interface Role {
 /** Words of classes and attributes, and the field they mean. The first match is used. */
 const vocabulary: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:title|headline|heading|subject|naslov|titre|titel|titulo)$/, 'title'],
+  [/^currency$/, 'currency'],
   [/^(?:price|cost|amount|prix|preis|precio|prezzo|cena)$/, 'price'],
   [/^(?:old|was|original|strike|regular|rrp|uvp|msrp)$/, 'oldPrice'],
   [/^(?:rating|stars?|score|note)$/, 'rating'],

@@ -4,6 +4,7 @@ import {
   attributePicks,
   labelPick,
   linkPick,
+  metaPicks,
   picturePick,
   ratingPick,
   timePick,
@@ -165,6 +166,7 @@ export function fieldsOfItems(items: readonly Indexed[], index: PageIndex): Item
       texts: [],
     });
 
+  picks.push(...metaPicks(slots, picks, index.language));
   picks.push(...attributePicks(items, new Set(picks.map(({ role }) => role.name)), index.language));
   const price = picks.find(({ shape, texts: said }) => shape.type !== 'string' && currencyShape(said) !== null);
   const currency = price && currencyShape(price.texts);
