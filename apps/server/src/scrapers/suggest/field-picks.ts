@@ -1,4 +1,4 @@
-/** Fields that need more than an element’s text: title, link, picture, date, rating and attributes. */
+/** Fields that need more than an element's text: title, link, picture, date, rating and attributes. */
 import { namedBy, type Role } from './field-roles.ts';
 import { fieldName } from './names.ts';
 import { contains, type Indexed } from './page-index.ts';
