@@ -20,6 +20,7 @@ import {
   countOf,
   currencyShape,
   isAddress,
+  isCurrency,
   isDateLike,
   isEpoch,
   isMoney,
@@ -269,7 +270,7 @@ function overlap(a: Slot, b: Slot): number {
   return both === 0 ? 0 : same / both;
 }
 
-/** The same words in every record, without a name: a button, a label. */
+/** The same words in every record, without a name: a button, a label. Not a currency. */
 function isOrnament(slot: Slot): boolean {
   const some = slot.texts.filter((one) => one !== '');
   const tags = new Set(slot.matches.map((match) => match?.tag));
@@ -278,6 +279,7 @@ function isOrnament(slot: Slot): boolean {
     (some.length > 2 &&
       new Set(some).size === 1 &&
       !/\p{Nd}/u.test(some[0] ?? '') &&
+      !isCurrency(some[0] ?? '') &&
       (tags.has('a') || namedBy(slot) === null))
   );
 }
