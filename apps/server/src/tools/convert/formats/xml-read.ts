@@ -20,8 +20,8 @@ interface Element {
  * Reads XML 1.0 so that writing restores the same elements, attributes and texts. An element with only text becomes that
  * text. Else it becomes a table: attributes under `@name`, text under `#text`, elements under their names, several of a
  * name as a list. Where that would lose the order (mixed content, alternating names), `#children` lists texts and
- * elements. White space between elements is dropped unless other text is next to it or `xml:space` keeps it. DTD entities and external references
- * are rejected.
+ * elements. White space between elements is dropped unless other text is next to it or `xml:space` keeps it. DTD
+ * entities and external references are rejected.
  */
 export function readXml(text: string, notes: Notes): Table {
   if (text.startsWith(byteOrderMark)) throw misplacedMark(0);

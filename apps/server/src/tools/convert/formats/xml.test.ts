@@ -156,6 +156,14 @@ describe('the document type', () => {
     ['text in brackets', '<!DOCTYPE a [ x ]><a/>', '1:15'],
     ['an unknown declaration', '<!DOCTYPE a [\n<!ELEMENTS a ANY>]><a/>', '2:1'],
     ['an element without content', '<!DOCTYPE a [<!ELEMENT a>]><a/>', '1:14'],
+    ['a bracket too many', '<!DOCTYPE a [<!ELEMENT a ())>]><a/>', '1:14'],
+    ['a bracket too few', '<!DOCTYPE a [<!ELEMENT a ((b)>]><a/>', '1:14'],
+    ['empty brackets', '<!DOCTYPE a [<!ELEMENT a ()>]><a/>', '1:14'],
+    ['two separators', '<!DOCTYPE a [<!ELEMENT a (b|c,d)>]><a/>', '1:14'],
+    ['nothing behind a separator', '<!DOCTYPE a [<!ELEMENT a (b,)>]><a/>', '1:14'],
+    ['text and elements once', '<!DOCTYPE a [<!ELEMENT a (#PCDATA|b)>]><a/>', '1:14'],
+    ['text behind elements', '<!DOCTYPE a [<!ELEMENT a (b|#PCDATA)*>]><a/>', '1:14'],
+    ['an attribute of no values', '<!DOCTYPE a [<!ATTLIST a b () #IMPLIED>]><a/>', '1:14'],
     ['an attribute without a type', '<!DOCTYPE a [<!ATTLIST a b>]><a/>', '1:14'],
   ])('is rejected with %s', (_, text, place) => expect(refusal(text)).toBe(`${place} the document type is malformed.`));
 
