@@ -17,7 +17,7 @@ const frame = ['index.html', 'src/layouts/FullLayout/FullLayout.tsx'];
 /** Each feature's texts: one file per language, loaded in parallel with the route. English is measured for all. */
 const texts = /\/copy\/en\.ts$/;
 /** Texts that belong to no single route. */
-const commonTexts = /(?:\/(?:kit\/src|readiness|shell\/src)\/copy|\/ui\/src\/labels)\/en\.ts$/;
+const commonTexts = /(?:\/(?:kit\/src|shell\/src)\/copy|\/ui\/src\/labels)\/en\.ts$/;
 const routeModule = /^(.*\/features\/(\w+)\/src(?:\/[\w-]+)*)\/([^/]+)\.route\.tsx?$/;
 
 export interface RouteFiles {

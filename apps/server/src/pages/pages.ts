@@ -30,7 +30,7 @@ export interface WebPages {
   readonly site: SiteSource;
   /** The person of the request's session cookie, or null. */
   personOf(request: FastifyRequest): Promise<Person | null>;
-  /** For the sitemap, and the list of areas with APIs in pages. */
+  /** For the sitemap, and the number of APIs per area in pages. */
   posts(): Promise<Listed['posts']>;
   apis(): Listed['apis'];
   /** Answers a `GET` call of a page that the server renders, as it answers a visitor at this address. */
@@ -61,10 +61,11 @@ export function createPages(
   const basePath = publicUrl === null ? '' : basePathOf(publicUrl);
   const built = takePages(files, basePath);
   const recentPosts = askedOnceIn(postsKeptMs, posts);
+  const areaCounts = () => areaCountsOf(apis());
   const documents = new Documents({
     files: cache,
     site,
-    areas: () => areasOf(apis()),
+    areaCounts,
     headersOf: (html) => pageHeaders(publicUrl?.protocol === 'https:' && (hstsSubdomains ? 'subdomains' : true), html),
   });
 
@@ -77,6 +78,7 @@ export function createPages(
           site,
           basePath,
           origin: contentOrigin,
+          areaCounts,
           call,
           onError: onRenderError,
         });
@@ -220,8 +222,13 @@ function maintenancePath(url: string): string {
 }
 
 /** An API's path starts with its area. */
-function areasOf(paths: readonly string[]): string[] {
-  return Array.from(new Set(paths.map((path) => path.split('/', 1)[0] ?? '')));
+function areaCountsOf(paths: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const path of paths) {
+    const [area = ''] = path.split('/', 1);
+    counts[area] = (counts[area] ?? 0) + 1;
+  }
+  return counts;
 }
 
 /** Cache time of the sitemap's posts: repeated requests must not make the server read all of them each time. */

@@ -13,6 +13,11 @@ const json = JSON.stringify(
   null,
   2,
 );
+const veryLong = JSON.stringify(
+  Array.from({ length: 2000 }, (_, index) => `item ${index}`),
+  null,
+  2,
+);
 
 const meta = preview.meta({
   title: 'Components/CodeBlock',
@@ -32,7 +37,7 @@ const meta = preview.meta({
       ['Enter, Space', 'on a button wraps or copies the code'],
     ],
     notes: [
-      'Code runs from left to right in every language. A grammar is loaded when the first block of its language appears; until then the code is shown without highlighting.',
+      'Code runs from left to right in every language. A block is highlighted when it is within one window height of the visible part of the page and the page is idle. Until then, and in print if it was never near, the code is plain.',
     ],
   }),
 });
@@ -101,6 +106,55 @@ export const Languages = meta.story({
   },
 });
 
+const markup = [
+  '</span></code></pre><img src="x" onerror="document.title = \'run\'">',
+  "<script>document.title = 'run'</script>",
+  '<a href="javascript:alert(1)" style="color: red" onclick="alert(1)">&lt;b&gt;</a>',
+  'const cells = html`<svg onload="alert(1)">${"</style>"}</svg>`; // <?php echo "<b>"; ?>',
+].join('\n');
+
+/** Markup in code, such as in the response of an API, is shown as text. */
+export const Markup = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Stack>
+      {(['bash', 'javascript', 'json', 'php', 'xml', 'yaml'] as const).map((language) => (
+        <CodeBlock key={language} label={language} language={language} code={markup} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const { title } = document;
+    for (const region of canvas.getAllByRole('group')) {
+      await colored(region);
+      const elements = Array.from(region.querySelectorAll('*'));
+      await expect(region.textContent).toBe(`${markup}\n`);
+      await expect(new Set(elements.map(({ localName }) => localName))).toEqual(new Set(['code', 'span']));
+      await expect(new Set(elements.flatMap((element) => element.getAttributeNames()))).toEqual(new Set(['class']));
+    }
+    await expect(document.title).toBe(title);
+  },
+});
+
+/** A block that is far from the visible part of the page gets its colours when people scroll towards it. */
+export const FarBelow = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <CodeBlock {...args} label="Visible" />
+      <div style={{ blockSize: '300vh' }} />
+      <CodeBlock {...args} label="Below" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const below = canvas.getByRole('group', { name: 'Below' });
+    await colored(canvas.getByRole('group', { name: 'Visible' }));
+    await expect(below.querySelector('code span span')).toBeNull();
+    below.scrollIntoView();
+    await colored(below);
+  },
+});
+
 export const Pointer = meta.story({
   globals: { language: 'en' },
   args: { code: `${curl.replaceAll('\\\n', '')}&page=2&sort=newest&filter=everything-there-is` },
@@ -127,6 +181,23 @@ export const Keyboard = meta.story({
     const region = canvas.getByRole('group', { name: 'curl' });
     await expect(region).toHaveFocus();
     await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+  },
+});
+
+/** Code that would block the page while it is highlighted stays plain. */
+export const VeryLong = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Stack>
+      <CodeBlock label="Long" language="json" code={veryLong} />
+      <CodeBlock label="Short" language="json" code={json} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await colored(canvas.getByRole('group', { name: 'Short' }));
+    const region = canvas.getByRole('group', { name: 'Long' });
+    await expect(region.querySelector('code span span')).toBeNull();
+    await expect(region.textContent).toBe(`${veryLong}\n`);
   },
 });
 

@@ -1,12 +1,13 @@
 import { IconTextWrap } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLabels } from '../../labels/use-labels.ts';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 import { block, code as codeClass, head, kind as kinds, line, name, numbered, pre, wrapping } from './CodeBlock.css.ts';
 import { canTokenize, tokenize } from './tokenize.ts';
+import { useIsNear } from './use-is-near.ts';
 import type { CodeLanguage } from './languages.ts';
-import type { CodeToken } from './tokenize.ts';
+import type { CodeToken } from './token-kinds.ts';
 
 export interface CodeBlockProps {
   /** What is shown, as it is copied. */
@@ -34,10 +35,11 @@ export function CodeBlock({
 }: CodeBlockProps) {
   const labels = useLabels();
   const [wraps, setWraps] = useState(isWrapped);
+  const ref = useRef<HTMLElement>(null);
   // A trailing line break adds no visible line.
-  const lines = useTokens(code.replace(/\r?\n$/, ''), language);
+  const lines = useTokens(code.replace(/\r?\n$/, ''), language, useIsNear(ref));
   return (
-    <figure className={block}>
+    <figure ref={ref} className={block}>
       <figcaption className={head}>
         <span className={name}>{label}</span>
         <ToggleButton
@@ -71,11 +73,11 @@ export function CodeBlock({
   );
 }
 
-/** Plain lines first, highlighted ones after the grammar has loaded. Their text is the same, so the layout does not shift. */
-function useTokens(code: string, language: CodeLanguage): CodeToken[][] {
+/** Plain lines first, highlighted ones later. Their text is the same, so the layout does not shift. */
+function useTokens(code: string, language: CodeLanguage, isNear: boolean): CodeToken[][] {
   const [colored, setColored] = useState<{ code: string; language: CodeLanguage; lines: CodeToken[][] }>();
   useEffect(() => {
-    if (!canTokenize(code, language)) return undefined;
+    if (!isNear || !canTokenize(code, language)) return undefined;
     let isCurrent = true;
     tokenize(code, language).then(
       (lines) => isCurrent && setColored({ code, language, lines }),
@@ -85,7 +87,7 @@ function useTokens(code: string, language: CodeLanguage): CodeToken[][] {
     return () => {
       isCurrent = false;
     };
-  }, [code, language]);
+  }, [code, language, isNear]);
   if (colored?.code === code && colored.language === language) return colored.lines;
   return code.split(/\r?\n/).map((text) => [{ text, kind: 'text' }]);
 }

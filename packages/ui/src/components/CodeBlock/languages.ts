@@ -1,30 +1,27 @@
-import type { LanguageRegistration } from 'shiki/core';
+import type { LanguageFn } from 'highlight.js';
 
-type Grammar = () => Promise<{ default: LanguageRegistration[] }>;
-
-/**
- * Grammars for syntax highlighting, each fetched when the first block in its language appears. Check the size of a
- * grammar before adding it: Ruby's embeds a dozen others and has 1.2 MB.
- */
+/** Grammars for syntax highlighting, each fetched when the first block in its language is about to be seen. */
 const grammars = {
-  bash: () => import('shiki/langs/bash.mjs'),
-  csv: () => import('shiki/langs/csv.mjs'),
-  go: () => import('shiki/langs/go.mjs'),
-  javascript: () => import('shiki/langs/javascript.mjs'),
-  json: () => import('shiki/langs/json.mjs'),
-  php: () => import('shiki/langs/php.mjs'),
-  python: () => import('shiki/langs/python.mjs'),
-  toml: () => import('shiki/langs/toml.mjs'),
-  typescript: () => import('shiki/langs/typescript.mjs'),
-  xml: () => import('shiki/langs/xml.mjs'),
-  yaml: () => import('shiki/langs/yaml.mjs'),
-} satisfies Record<string, Grammar>;
+  bash: () => import('./grammars/bash.ts'),
+  csv: () => import('./grammars/csv.ts'),
+  go: () => import('highlight.js/lib/languages/go'),
+  javascript: () => import('highlight.js/lib/languages/javascript'),
+  json: () => import('highlight.js/lib/languages/json'),
+  php: () => import('highlight.js/lib/languages/php'),
+  python: () => import('highlight.js/lib/languages/python'),
+  toml: () => import('./grammars/toml.ts'),
+  typescript: () => import('highlight.js/lib/languages/typescript'),
+  xml: () => import('highlight.js/lib/languages/xml'),
+  yaml: () => import('highlight.js/lib/languages/yaml'),
+} satisfies Record<string, () => Promise<{ default: LanguageFn }>>;
+
+/** Languages with a grammar. */
+export type ColoredLanguage = keyof typeof grammars;
 
 /** `text` stays plain. */
-export type CodeLanguage = keyof typeof grammars | 'text';
+export type CodeLanguage = ColoredLanguage | 'text';
 
-/** The grammars of a language, in order of dependency. */
-export async function loadGrammar(language: Exclude<CodeLanguage, 'text'>): Promise<LanguageRegistration[]> {
-  const { default: parts } = await grammars[language]();
-  return parts;
+export async function loadGrammar(language: ColoredLanguage): Promise<LanguageFn> {
+  const { default: grammar } = await grammars[language]();
+  return grammar;
 }

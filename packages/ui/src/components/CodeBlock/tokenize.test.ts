@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canTokenize, tokenize } from './tokenize.ts';
+import { canTokenize, coloredCharsMax, tokenize } from './tokenize.ts';
 
 const flat = async (...input: Parameters<typeof tokenize>) =>
   (await tokenize(...input)).map((line) =>
@@ -26,31 +26,171 @@ test('JSON distinguishes names, strings, numbers and keywords', async () => {
   ]);
 });
 
-test('every language has a grammar that the engine can run, and loses nothing of the code', async () => {
-  const code = '<a b="c">x</a>\n# one\n$x = "1"; // two\n\n  key: [1, 2]\n';
-  const languages = [
-    'bash',
-    'csv',
-    'go',
-    'javascript',
-    'json',
-    'php',
-    'python',
-    'toml',
-    'typescript',
-    'xml',
-    'yaml',
-  ] as const;
-  const texts = await Promise.all(
-    languages.map(async (language) =>
-      (await tokenize(code, language)).map((line) => line.map(({ text }) => text).join('')).join('\n'),
-    ),
-  );
-  expect(texts).toEqual(languages.map(() => code));
+test('curl distinguishes commands, options, arguments, variables and comments', async () => {
+  expect(
+    await flat('KEY=1 # mine\ncurl -X POST https://a.example \\\n  --header "Key: $KEY" | jq .data', 'bash'),
+  ).toEqual([
+    ['text KEY', 'punctuation =', 'string 1', 'comment # mine'],
+    ['name curl', 'property -X', 'string POST https://a.example', 'punctuation \\'],
+    ['property --header', 'string "Key:', 'text $KEY', 'string "', 'punctuation |', 'name jq', 'string .data'],
+  ]);
 });
 
-test('code that would hold up the page stays plain', () => {
-  expect(canTokenize('x'.repeat(60_000), 'json')).toBe(true);
-  expect(canTokenize('x'.repeat(60_001), 'json')).toBe(false);
+test('bash takes only what is run as a command, also in a substitution', async () => {
+  expect(await flat('for x in a; do echo "$(date) done" test; done', 'bash')).toEqual([
+    [
+      'keyword for',
+      'string x',
+      'keyword in',
+      'string a',
+      'punctuation ;',
+      'keyword do',
+      'name echo',
+      'string "',
+      'text $(',
+      'name date',
+      'text )',
+      'string done" test',
+      'punctuation ;',
+      'keyword done',
+    ],
+  ]);
+});
+
+test('TOML distinguishes tables, keys, dates, numbers, strings and literals', async () => {
+  expect(
+    await flat('[a.b] # table\nc = { d = 0xFF, e = "f" }\n"g h" = 2026-11-23T10:00:00Z\non = true', 'toml'),
+  ).toEqual([
+    ['name [a.b]', 'comment # table'],
+    [
+      'property c',
+      'punctuation = {',
+      'property d',
+      'punctuation =',
+      'number 0xFF',
+      'punctuation ,',
+      'property e',
+      'punctuation =',
+      'string "f"',
+      'punctuation }',
+    ],
+    ['property "g h"', 'punctuation =', 'number 2026-11-23T10:00:00Z'],
+    ['property on', 'punctuation =', 'keyword true'],
+  ]);
+});
+
+test('CSV distinguishes separators, numbers and quoted text', async () => {
+  expect(await flat('id,name\n1,"Tea, ""green"""\n-2.5,3 pieces\n007,0', 'csv')).toEqual([
+    ['text id', 'punctuation ,', 'text name'],
+    ['number 1', 'punctuation ,', 'string "Tea, ""green"""'],
+    ['number -2.5', 'punctuation ,', 'text 3 pieces'],
+    ['text 007', 'punctuation ,', 'number 0'],
+  ]);
+});
+
+test('calls, properties, constants and operators have a kind where their grammar has no scope for them', async () => {
+  expect(await flat('print(response.body[LIMIT])', 'python')).toEqual([
+    [
+      'name print',
+      'punctuation (',
+      'text response',
+      'punctuation .',
+      'property body',
+      'punctuation [',
+      'number LIMIT',
+      'punctuation ])',
+    ],
+  ]);
+  expect(await flat('<?php $a->b(...$c);', 'php')).toEqual([
+    ['keyword <?php', 'text $a', 'punctuation ->', 'name b', 'punctuation (...', 'text $c', 'punctuation );'],
+  ]);
+});
+
+test('console is not part of the JavaScript language, this is', async () => {
+  expect(await flat('console.log(`${this}`)', 'javascript')).toEqual([
+    [
+      'text console',
+      'punctuation .',
+      'name log',
+      'punctuation (',
+      'string `',
+      'punctuation ${',
+      'keyword this',
+      'punctuation }',
+      'string `',
+      'punctuation )',
+    ],
+  ]);
+});
+
+const languages = [
+  'bash',
+  'csv',
+  'go',
+  'javascript',
+  'json',
+  'php',
+  'python',
+  'toml',
+  'typescript',
+  'xml',
+  'yaml',
+] as const;
+
+const joined = async (...input: Parameters<typeof tokenize>) =>
+  (await tokenize(...input)).map((line) => line.map(({ text }) => text).join('')).join('\n');
+
+test('every language has a grammar that loses nothing of the code but carriage returns before line breaks', async () => {
+  const code = '<a b="c">x</a>\n# one\n$x = "1"; // two\n\n  key: [1, 2]\n';
+  for (const language of languages) {
+    expect(await joined(code, language)).toBe(code);
+    expect(await joined(code.replaceAll('\n', '\r\n'), language)).toBe(code);
+  }
+});
+
+test.each(languages)('%s code with markup gives tokens of text', async (language) => {
+  const code =
+    '</span><img src="x" onerror="alert(1)">\n<script>alert(1)</script>\n"&lt;b&gt;" \'<b>\' html`<b onclick=1>` # <b>\n// <b> <?php "<b>"; ?>';
+  expect(await joined(code, language)).toBe(code);
+  for (const token of (await tokenize(code, language)).flat()) {
+    expect(token).toEqual({ text: expect.any(String), kind: expect.stringMatching(/^[a-z]+$/) });
+  }
+});
+
+test.each(languages)('no %s code takes long', async (language) => {
+  const parts = [
+    '"',
+    '\\"',
+    '\\',
+    '<',
+    '<a>',
+    '$(',
+    '"$(',
+    '=(()',
+    '[',
+    '_',
+    ' ',
+    '\n',
+    'a ',
+    `${'a'.repeat(999)} `,
+    `${' '.repeat(999)}a`,
+  ];
+  await tokenize('x', language);
+  for (const part of parts) {
+    const code = part.repeat(coloredCharsMax / part.length);
+    const start = process.cpuUsage();
+    if (canTokenize(code, language)) expect(await joined(code, language)).toBe(code);
+    const { user } = process.cpuUsage(start);
+    expect(user / 1000, part).toBeLessThan(500);
+  }
+});
+
+test('code that would block the page stays plain', () => {
+  expect(canTokenize(' x'.repeat(10_000), 'json')).toBe(true);
+  expect(canTokenize(' x'.repeat(10_001), 'json')).toBe(false);
+  expect(canTokenize('x'.repeat(20_000), 'json')).toBe(true);
+  expect(canTokenize('x'.repeat(20_000), 'javascript')).toBe(false);
+  expect(canTokenize(`a${' '.repeat(1000)}b`, 'typescript')).toBe(false);
+  expect(canTokenize(`a: ${'b '.repeat(1000)}`, 'yaml')).toBe(false);
   expect(canTokenize('x', 'text')).toBe(false);
 });

@@ -1,0 +1,70 @@
+/**
+ * What the most visited pages transfer to a phone until they are idle, with an empty cache: a gate. How they feel is
+ * measured by `pnpm bench first-paint`.
+ */
+import { expect, it } from 'vitest';
+import { askedWhoIsHere, signIn, visit } from '../server/visit.ts';
+import { password, runningYard, withKeeper } from '../server/yard.ts';
+
+const yard = runningYard(withKeeper);
+const blogPost = '/apps/blog/detail/first-call-in-five-minutes';
+
+/** In kB of 1000 bytes, compressed. A few above what was measured: raise one only with a reason. */
+interface Limits {
+  readonly requests: number;
+  readonly scripts: number;
+  readonly all: number;
+}
+
+/** After this time without requests a page is idle, ms. */
+const idleMs = 2000;
+
+it.each<['visitor' | 'admin', string, Limits]>([
+  ['visitor', '/', { requests: 99, scripts: 999, all: 999 }],
+  ['visitor', '/dashboards/', { requests: 99, scripts: 999, all: 999 }],
+  ['visitor', '/hub', { requests: 99, scripts: 999, all: 999 }],
+  ['visitor', '/hub/convert/data', { requests: 99, scripts: 999, all: 999 }],
+  ['visitor', '/docs/convert/data', { requests: 99, scripts: 999, all: 999 }],
+  ['visitor', blogPost, { requests: 99, scripts: 999, all: 999 }],
+  ['visitor', '/auth/login', { requests: 99, scripts: 999, all: 999 }],
+  ['admin', '/dashboards/', { requests: 99, scripts: 999, all: 999 }],
+  ['admin', '/hub', { requests: 99, scripts: 999, all: 999 }],
+  ['admin', '/hub/convert/data', { requests: 99, scripts: 999, all: 999 }],
+  ['admin', '/docs/convert/data', { requests: 99, scripts: 999, all: 999 }],
+  ['admin', blogPost, { requests: 99, scripts: 999, all: 999 }],
+  ['admin', '/admin/users', { requests: 99, scripts: 999, all: 999 }],
+])('%s: %s transfers no more than its limits', async (who, path, limits) => {
+  const { page, leave } = await visit(yard.browser, yard.server.url, { viewport: { width: 412, height: 823 } });
+  if (who === 'admin') await signIn(page, yard.server.url, 'keeper', password);
+  const requests = new Map<string, { readonly url: string; bytes: number }>();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
+    if (url.startsWith(yard.server.url)) requests.set(requestId, { url, bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request !== undefined) request.bytes = encodedDataLength;
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect
+    .poll(
+      async () => {
+        const before = requests.size;
+        await page.waitForTimeout(idleMs);
+        return requests.size - before;
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(0);
+  const kB = (those: readonly { readonly bytes: number }[]) => those.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  const all = [...requests.values()];
+  const scripts = all.filter(({ url }) => url.endsWith('.js'));
+  console.log(
+    `${who} ${path}: ${all.length} requests, ${kB(scripts).toFixed(0)} kB of scripts, ${kB(all).toFixed(0)} kB`,
+  );
+  expect.soft(all.length, 'requests').toBeLessThanOrEqual(limits.requests);
+  expect.soft(kB(scripts), 'kB of scripts').toBeLessThanOrEqual(limits.scripts);
+  expect.soft(kB(all), 'kB').toBeLessThanOrEqual(limits.all);
+  await leave([askedWhoIsHere]);
+});
