@@ -31,6 +31,8 @@ export interface SendOptions {
   readonly body?: Blob;
   /** Used instead of the global `fetch`, for example one with progress. Ignored by a client with its own. */
   readonly fetch?: typeof fetch;
+  /** For `JSON.parse` of the response. */
+  readonly reviver?: (name: string, value: unknown, context?: { source?: string }) => unknown;
 }
 
 export interface Client {
@@ -77,7 +79,11 @@ export function createClient({
       const deadline = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
       const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
       const ask = given ?? options.fetch ?? fetch;
-      const settled = await answerOf(ask(url, { ...init, credentials: 'include', signal }), endpoint.output === raw)
+      const settled = await answerOf(
+        ask(url, { ...init, credentials: 'include', signal }),
+        endpoint.output === raw,
+        options.reviver,
+      )
         .catch((error: unknown) => {
           if (options.signal?.aborted) throw options.signal.reason ?? error;
           onFailed?.();
@@ -121,13 +127,14 @@ async function isPlanned(response: Response, body: unknown): Promise<boolean> {
 async function answerOf(
   pending: Promise<Response>,
   keepWhole: boolean,
+  reviver: SendOptions['reviver'],
 ): Promise<{ response: Response; body?: unknown }> {
   const response = await pending;
   if (keepWhole) return { response };
   const text = await response.text();
   if (text === '') return { response };
   try {
-    return { response, body: JSON.parse(text) as unknown };
+    return { response, body: JSON.parse(text, reviver) as unknown };
   } catch {
     return { response, body: response.ok ? undefined : text };
   }

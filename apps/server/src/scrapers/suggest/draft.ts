@@ -2,6 +2,9 @@
 import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
 import type { Suggestion } from '@apiyard/api/contract/scrapers/scrapers';
 
+/** Maximum suggestions of a page. */
+export const suggestionsMax = 8;
+
 export interface Draft {
   readonly kind: Suggestion['kind'];
   /** The selector of the records, or the type of the object: `article.product`, `Recipe`. */

@@ -1,7 +1,6 @@
 /** Suggestions of a page together with those of the feeds that it links to. */
 import type { Suggestion } from '@apiyard/api/contract/scrapers/scrapers';
-
-const suggestionsMax = 8;
+import { suggestionsMax } from './draft.ts';
 
 /** The list of each feed before the page's own suggestions, with a score that is no lower. */
 export function feedsFirst(own: readonly Suggestion[], feeds: readonly (readonly Suggestion[])[]): Suggestion[] {

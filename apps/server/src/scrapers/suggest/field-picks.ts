@@ -1,10 +1,12 @@
-/** The parts of a record that are more than a text: its title, link, picture, date and stars. */
+/** Fields that need more than an element's text: title, link, picture, date, rating and attributes. */
 import { namedBy, type Role } from './field-roles.ts';
+import { fieldName } from './names.ts';
 import { contains, type Indexed } from './page-index.ts';
 import type { Slot } from './slots.ts';
 import {
   address,
   countOf,
+  isAddress,
   isEpoch,
   isMachineDate,
   machineDate,
@@ -115,6 +117,35 @@ export function attributePicks(
   });
 }
 
+/** Fields of microdata that isn't shown, `<meta itemprop="sku" content="…">`, where nothing else has that name or these values. */
+export function metaPicks(slots: readonly Slot[], others: readonly Choice[], language: string | null): Choice[] {
+  const picks: Choice[] = [];
+  for (const slot of slots) {
+    const matches = slot.matches.filter((match) => match !== null);
+    const property = matches[0]?.element.attribs['itemprop'];
+    if (property === undefined || !matches.every(({ tag }) => tag === 'meta')) continue;
+    const texts = slot.matches.map((match) => match?.element.attribs['content']?.slice(0, 400).trim() ?? '');
+    const name = namedBy(slot) ?? fieldName(property);
+    if (name === null || share(texts, () => true) === 0) continue;
+    const isKnown = [...others, ...picks].some(
+      ({ role, texts: known }) => role.name === name || known.join('\n') === texts.join('\n'),
+    );
+    // Equal in all items, such as `bestRating` and `inLanguage`.
+    const isConstant = new Set(texts).size < 2 && name !== 'currency';
+    if (isKnown || isConstant) continue;
+    const shape = identifier.test(property)
+      ? text
+      : share(texts, isAddress) > 0.9
+        ? address
+        : shapeOfTexts(texts, language);
+    picks.push({ slot, role: { name, certainty: 2 }, attr: 'content', shape, many: false, texts });
+  }
+  return picks;
+}
+
+/** Properties of schema.org whose digits aren't numbers. */
+const identifier = /^(?:sku|mpn|isbn|issn|gtin\d*|productID|identifier|serialNumber|telephone|faxNumber|postalCode)$/;
+
 const pictureAttributes = [
   'src',
   'data-src',
@@ -165,7 +196,7 @@ export function picturePick(slots: readonly Slot[]): Choice | null {
   return best;
 }
 
-const dateAttributes = ['datetime', 'data-datetime', 'data-time', 'data-date', 'data-timestamp', 'title'];
+const dateAttributes = ['datetime', 'data-datetime', 'data-time', 'data-date', 'data-timestamp', 'content', 'title'];
 
 /** Machine-readable dates, if any; else the text of a `time` element. */
 export function timePick(slots: readonly Slot[]): Choice | null {
@@ -176,7 +207,11 @@ export function timePick(slots: readonly Slot[]): Choice | null {
       const written = slot.matches.flatMap(
         (match) => match?.element.attribs[attr]?.trim().slice(0, 60) ?? (match ? '' : []),
       );
-      if (written.includes('') || share(written, attr === 'title' ? isMachineDate : isMoment) < 0.9) continue;
+      if (
+        written.includes('') ||
+        share(written, attr === 'content' || attr === 'title' ? isMachineDate : isMoment) < 0.9
+      )
+        continue;
       return { slot, role, attr, shape: machineDate, many: false, texts: slot.texts };
     }
   }

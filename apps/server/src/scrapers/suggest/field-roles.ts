@@ -1,7 +1,8 @@
 /** What a text in a record is, by the names its elements carry and by how it reads. */
 import { fieldName, wordsOf } from './names.ts';
+import { textOf } from './page-index.ts';
 import type { Slot } from './slots.ts';
-import { bylineShape, countOf, isBracketed, isDateLike, isMoney, share } from './values.ts';
+import { bylineShape, countOf, isBracketed, isCurrency, isDateLike, isMoney, isNumber, share } from './values.ts';
 
 export interface Role {
   readonly name: string;
@@ -13,6 +14,7 @@ export interface Role {
 /** Words of classes and attributes, and the field they mean. The first match is used. */
 const vocabulary: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:title|headline|heading|subject|naslov|titre|titel|titulo)$/, 'title'],
+  [/^currency$/, 'currency'],
   [/^(?:price|cost|amount|prix|preis|precio|prezzo|cena)$/, 'price'],
   [/^(?:old|was|original|strike|regular|rrp|uvp|msrp)$/, 'oldPrice'],
   [/^(?:rating|stars?|score|note)$/, 'rating'],
@@ -179,6 +181,11 @@ function meaningful(words: readonly string[]): string | null {
   return said.length === 0 || said.length > 3 ? null : fieldName(said.join(' '));
 }
 
+/** The texts of the elements around a slot's matches. */
+function aroundOf({ matches }: Slot): string[] {
+  return matches.map((match) => (match?.parent ? textOf(match.parent.element, 80) : ''));
+}
+
 /** The name and kind of a text slot. */
 export function roleOf(slot: Slot, language: string | null): Role {
   const named = namedBy(slot);
@@ -187,7 +194,9 @@ export function roleOf(slot: Slot, language: string | null): Role {
     (match) =>
       match !== null && (/^(?:del|s|strike)$/.test(match.tag) || /^(?:del|s|strike)$/.test(match.parent?.tag ?? '')),
   );
-  const isAmount = share(slot.texts, isMoney) > 0.7;
+  if (share(slot.texts, isCurrency) > 0.8) return { name: 'currency', certainty: 2 };
+  const isAmount =
+    share(slot.texts, isMoney) > 0.7 || (share(slot.texts, isNumber) > 0.7 && share(aroundOf(slot), isMoney) > 0.7);
   if (isAmount && isStruck) return { name: 'oldPrice', certainty: 2, shape: 'number' };
   if (isAmount)
     return {

@@ -4,6 +4,7 @@ import {
   attributePicks,
   labelPick,
   linkPick,
+  metaPicks,
   picturePick,
   ratingPick,
   timePick,
@@ -19,6 +20,7 @@ import {
   countOf,
   currencyShape,
   isAddress,
+  isCurrency,
   isDateLike,
   isEpoch,
   isMoney,
@@ -165,6 +167,7 @@ export function fieldsOfItems(items: readonly Indexed[], index: PageIndex): Item
       texts: [],
     });
 
+  picks.push(...metaPicks(slots, picks, index.language));
   picks.push(...attributePicks(items, new Set(picks.map(({ role }) => role.name)), index.language));
   const price = picks.find(({ shape, texts: said }) => shape.type !== 'string' && currencyShape(said) !== null);
   const currency = price && currencyShape(price.texts);
@@ -267,7 +270,7 @@ function overlap(a: Slot, b: Slot): number {
   return both === 0 ? 0 : same / both;
 }
 
-/** The same words in every record, without a name: a button, a label. */
+/** The same words in every record, without a name: a button, a label. Not a currency. */
 function isOrnament(slot: Slot): boolean {
   const some = slot.texts.filter((one) => one !== '');
   const tags = new Set(slot.matches.map((match) => match?.tag));
@@ -276,6 +279,7 @@ function isOrnament(slot: Slot): boolean {
     (some.length > 2 &&
       new Set(some).size === 1 &&
       !/\p{Nd}/u.test(some[0] ?? '') &&
+      !isCurrency(some[0] ?? '') &&
       (tags.has('a') || namedBy(slot) === null))
   );
 }

@@ -8,11 +8,10 @@ import { hintsOn } from '../engine/hints.ts';
 import { TooLarge } from '../engine/limits.ts';
 import { kindOf } from '../engine/source.ts';
 import { addressOf, type Address } from './address.ts';
-import type { Draft } from './draft.ts';
+import { suggestionsMax, type Draft } from './draft.ts';
 import { findIn, type Found } from './finders.ts';
 import { oneLine } from './names.ts';
 
-const suggestionsMax = 8;
 /** Of one kind: the third best list of cards is rarely meant. */
 const perKindMax = 3;
 /** Maximum drafts to run: each takes the time of one call. */

@@ -36,26 +36,26 @@ export function tableDrafts(index: PageIndex): Tables {
 function tableDraft(table: Indexed, index: PageIndex): Draft | null {
   const rows = rowsOf(table.element);
   const header = rows.find((row) => cellsOf(row).length > 1);
-  if (!header) return null;
-  if (!isHeadRow(header)) return null;
-  const body = rows
-    .slice(rows.indexOf(header) + 1)
-    .filter(
-      (row) =>
-        !isHeadRow(row) &&
-        cellsOf(row).some(({ name }) => name === 'td') &&
-        !(isElement(row.parent) && row.parent.name !== 'tbody'),
-    );
-  const columns = columnTitles(rows.slice(rows.indexOf(header)).filter(isHeadRow).slice(0, headRowsMax));
+  if (!header || !isHeadRow(header)) return null;
+  const below = rows.slice(rows.indexOf(header));
+  const body = below.filter(
+    (row) =>
+      !isHeadRow(row) &&
+      cellsOf(row).some(({ name }) => name === 'td') &&
+      !(isElement(row.parent) && row.parent.name !== 'tbody'),
+  );
+  // Long tables repeat their head further down.
+  const headRows = below.findIndex((row) => !isHeadRow(row));
+  const columns = columnTitles(below.slice(0, Math.min(headRows, headRowsMax)));
   if (body.length < rowsMin || columns.length < 2) return null;
   const sample = body.slice(0, sampleMax).map(cellsOf);
   const fields = fieldsOfColumns(columns, sample, index);
   if (fields.length < 2) return null;
   const way = selectorOf(table, index);
-  const css =
-    isElement(header.parent) && header.parent.name === 'thead'
-      ? `${way} > tbody > tr`
-      : `${way} > tbody > tr:has(> td)`;
+  const hasOtherRows = rows.some(
+    (row) => isElement(row.parent) && row.parent.name === 'tbody' && !cellsOf(row).some(({ name }) => name === 'td'),
+  );
+  const css = `${way} > tbody > tr${hasOtherRows ? ':has(> td)' : ''}`;
   const size = Math.min(1, Math.log2(body.length + 1) / 4.3);
   const coverage = Math.sqrt(Math.min(1, table.text / Math.max(200, index.text)));
   const isEven = sample.filter((cells) => cells.length === columns.length).length / sample.length;

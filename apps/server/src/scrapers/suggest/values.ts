@@ -31,7 +31,7 @@ const shortMax = 60;
 export const isMoney = (text: string): boolean => text.length <= shortMax && money.test(text);
 /** `(3)`, as pages write how many there are. */
 export const isBracketed = (text: string): boolean => text.length <= shortMax && bracketed.test(text);
-const isNumber = (text: string): boolean =>
+export const isNumber = (text: string): boolean =>
   text.length <= shortMax && (plainNumber.test(text) || percent.test(text) || bracketed.test(text));
 const isCount = (text: string): boolean => countNoun.test(countOf(text)?.noun ?? '');
 /** Seconds or milliseconds since 1970, from 2000 to 2100. */
@@ -93,6 +93,9 @@ export function numberShape(texts: readonly string[], language: string | null): 
 }
 
 const currencySign = new RegExp(currency, 'u');
+const onlyCurrency = new RegExp(`^${currency}$`, 'u');
+/** `€` or `EUR`, without a number. */
+export const isCurrency = (text: string): boolean => text.length <= shortMax && onlyCurrency.test(text);
 
 /** The currency of prices, as the page writes it; null when these are no prices. */
 export function currencyShape(texts: readonly string[]): FieldShape | null {

@@ -99,19 +99,53 @@ describe('format detection', () => {
     ['[1]\n[2]', 'ndjson'],
     ['1\n2\n3', 'ndjson'],
     ['"x"\n"y"\n', 'ndjson'],
-    ['1\ntwo', 'yaml'],
+    ['1\ntwo', 'csv'],
+    ['{a: 1}', 'yaml'],
+    ["{'a': 1, b: [x, y]}", 'yaml'],
+    ['[a, b]', 'yaml'],
+    ["['a']", 'yaml'],
+    ['[a]', 'yaml'],
+    ['[[a], [b]]', 'yaml'],
+    ['{ # c\na: 1}', 'yaml'],
+    ['[http://a.example, /b]', 'yaml'],
+    ['# c\n{a: 1}', 'yaml'],
+    ['[true, null]', 'json'],
+    ['[1, x]', 'json'],
+    ['{"a": 1, b: 2}', 'json'],
+    ['{a:1,b:2}', 'json'],
+    ['[{a:1}]', 'json'],
+    ['{a: 1, // c\nb: 2}', 'json'],
+    ['{{ a }}', 'json'],
+    ['// c\n{"a": 1}', 'json'],
+    ['/* c */ {"a": 1}', 'json'],
     ['<a/>', 'xml'],
+    ['\ufeff<?xml version="1.0"?>\n<a/>', 'xml'],
+    ['<!-- c -->\n<a/>', 'xml'],
+    ['<<: {a: 1}\nb: 2', 'yaml'],
     ['\n <a/>', 'xml'],
     ['a = 1', 'toml'],
     ['# c\n[server]\nport = 1', 'toml'],
     ['[[list]]\na = 1', 'toml'],
+    ['[a]\n[b]', 'toml'],
+    ['a=1\nb="2"', 'toml'],
+    ['# c\n\n[a]\n# d\nb=1', 'toml'],
     ['"a b".c = 1', 'toml'],
     ['"a\\"b" = 1', 'toml'],
     ['a: 1', 'yaml'],
     ['- a\n- b', 'yaml'],
     ['---\na: 1, 2\nb: 3, 4', 'yaml'],
     ['key: "a, b"\nother: c, d', 'yaml'],
+    ['# c\na: 1', 'yaml'],
+    ['%YAML 1.2\n---\na: 1', 'yaml'],
+    ['? a\n: b', 'yaml'],
+    ['&a [b]', 'yaml'],
+    ['>\n  a\n  b', 'yaml'],
     ['plain words', 'yaml'],
+    ['# only a comment', 'yaml'],
+    ['name\nAmina\nLi', 'csv'],
+    ['id\r\n1\r\n-2\r\n', 'csv'],
+    ['url\nhttps://a.example/#b\n', 'csv'],
+    [';a;b\nx;1;2', 'csv'],
     ['a,b\n1,2', 'csv'],
     ['a;b\n1;2', 'csv'],
     ['a\tb\n1\t2', 'csv'],
@@ -120,6 +154,38 @@ describe('format detection', () => {
   ])('by content %j: %s', (text, from) => {
     const answer = data.run(data.input.parse({ text, to: 'json' }), context);
     expect(answer instanceof Failure ? 'json' : (answer as Answer).from).toBe(from);
+  });
+
+  it.each([
+    ['{a: 1, b: [x]}', '{"a":1,"b":["x"]}\n'],
+    ['name\nAmina\nLi', '[{"name":"Amina"},{"name":"Li"}]\n'],
+    ['<<: {a: 1}\nb: 2', '{"b":2,"a":1}\n'],
+  ])('reads %j', (text, expected) => expect(run({ text, to: 'json', indent: 0 }).text).toBe(expected));
+
+  it.each([
+    ['{a:1}', 'json', 'JSON', "Expected a key in double quotes, but found 'a'."],
+    ['{\n// c\n"a": 1}', 'json', 'JSON', 'JSON has no comments. Remove this one.'],
+    ['[section]\nkey=value', 'toml', 'TOML', 'This isn’t valid TOML: invalid value.'],
+    ['; c\n[section]\nkey=value', 'toml', 'TOML', 'This isn’t valid TOML: illegal character in key.'],
+    ['a: b: c', 'yaml', 'YAML', 'This isn’t valid YAML: bad indentation of a mapping entry.'],
+    ['<a>', 'xml', 'XML', 'This isn’t valid XML: unclosed tag: a.'],
+  ])('rejects %j, and names the format only if it was detected', (text, from, name, detail) => {
+    expect(refusal({ text, to: 'json' })).toMatchObject([
+      { code: 'syntax', detail: `${detail} The format was detected as ${name}. If that’s wrong, choose the format.` },
+    ]);
+    expect(refusal({ text, from, to: 'json' })).toMatchObject([{ code: 'syntax', detail }]);
+    expect(refusal({ file: file(text, `a.${from}`), to: 'json' })).toMatchObject([{ code: 'syntax', detail }]);
+  });
+
+  it.each(['', ' ', '\n\n', '\t', '\ufeff'])('rejects empty data: %j', (text) => {
+    expect(refusal({ text, to: 'json' })).toEqual([
+      {
+        pointer: '/text',
+        code: 'missing',
+        detail: 'The data is empty, so its format can’t be detected. Send some data, or choose the format.',
+      },
+    ]);
+    expect(run({ text, from: 'yaml', to: 'json' }).text).toBe('null\n');
   });
 
   it.each([

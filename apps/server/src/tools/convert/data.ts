@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { field, inputFile, invalidInput, tool } from '../tool.ts';
 import { decode, withoutMark } from './formats/decode.ts';
-import { detect } from './formats/detect.ts';
+import { detect, formatOfName } from './formats/detect.ts';
 import { Fault, placeOf } from './formats/fault.ts';
 import { formatNames, formats } from './formats/formats.ts';
 import { outputBytesMax, resultTooLarge } from './formats/limits.ts';
@@ -259,6 +259,8 @@ export default tool({
       });
     const pointer = file ? '/file' : '/text';
     let given = '';
+    let source = from === 'auto' ? formatOfName(file?.name ?? '') : from;
+    const isDetected = source === null;
     try {
       if (file) {
         if (file.bytes.length > sizeBytesMax) return invalidInput({ pointer, code: 'too_big', detail: tooBig });
@@ -270,7 +272,15 @@ export default tool({
       }
       const notes = new Notes();
       const style = { indent, delimiter: delimiterByName[delimiter], header };
-      const source = from === 'auto' ? detect(given, file?.name) : from;
+      if (source === null) {
+        if (given.trim() === '')
+          return invalidInput({
+            pointer,
+            code: 'missing',
+            detail: 'The data is empty, so its format can’t be detected. Send some data, or choose the format.',
+          });
+        source = detect(given);
+      }
       // From CSV to CSV, `delimiter` is for writing; the source's is detected.
       const value = formats[source].read(given, notes, source === to ? { ...style, delimiter: 'auto' } : style);
       const written = formats[to].write(value, notes, style);
@@ -284,7 +294,11 @@ export default tool({
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
       const place = error.offset === null ? {} : placeOf(given, error.offset);
-      return invalidInput({ pointer, code: error.code, detail: error.message, ...place });
+      const hint =
+        isDetected && source !== null && error.code === 'syntax'
+          ? ` The format was detected as ${options[source]}. If that’s wrong, choose the format.`
+          : '';
+      return invalidInput({ pointer, code: error.code, detail: `${error.message}${hint}`, ...place });
     }
   },
 });

@@ -2,6 +2,7 @@
 import type { CallMeta } from '@apiyard/api/contract/hub/hub';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import { endingOf } from '../snippets/api-request.ts';
+import { exactIntegers } from './exact-integers.ts';
 
 export interface Answer {
   readonly status: number;
@@ -70,7 +71,7 @@ export async function readOutcome(
   };
   if (isJson(type)) {
     const text = await blob.text();
-    const value = parsed(text, exact);
+    const value = parsed(text, exactIntegers);
     if (value !== undefined) {
       const envelope = envelopeOf(value);
       return {
@@ -139,13 +140,7 @@ function envelopeOf(value: unknown): { data: unknown; meta: CallMeta } | null {
     : null;
 }
 
-/** Integers beyond 2^53 become BigInt, without loss of digits, in browsers that pass the source text to the reviver. */
-function exact(_name: string, value: unknown, context?: { source?: string }): unknown {
-  if (typeof value !== 'number' || Number.isSafeInteger(value) || !/^-?\d+$/.test(context?.source ?? '')) return value;
-  return BigInt(context?.source ?? 0);
-}
-
-function parsed(text: string, reviver?: typeof exact): unknown {
+function parsed(text: string, reviver?: typeof exactIntegers): unknown {
   try {
     return JSON.parse(text, reviver) as unknown;
   } catch {

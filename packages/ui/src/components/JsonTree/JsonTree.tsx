@@ -19,8 +19,9 @@ import {
   title,
   tree,
 } from './JsonTree.css.ts';
-import { childNodes, pageSize, pathsToOpen, rootNode, toJson } from './json-nodes.ts';
+import { childNodes, pageSize, pathsToOpen, rootNode } from './json-nodes.ts';
 import { JsonValue } from './JsonValue.tsx';
+import { toJson } from './to-json.ts';
 import type { JsonNode } from './json-nodes.ts';
 
 export interface JsonTreeProps {

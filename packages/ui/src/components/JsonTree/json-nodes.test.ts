@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { childNodes, pathsToOpen, rootNode, toJson } from './json-nodes.ts';
+import { childNodes, pathsToOpen, rootNode } from './json-nodes.ts';
+import { toJson } from './to-json.ts';
 
 test('children have their JSONPath, for any member names', () => {
   const root = rootNode({ plain: 1, 'full name': 2, "it's": 3, 'a"b\\c\n': 4, größe: 5, '0': 6 });
@@ -41,6 +42,7 @@ test('text keeps every digit of a BigInt and shows undefined for values outside 
   expect(toJson({ id: 12345678901234567890n, name: 'a\u0000"' })).toBe(
     '{\n  "id": 12345678901234567890,\n  "name": "a\\u0000\\""\n}',
   );
+  expect(toJson({ list: [12345678901234567890n] }, 0)).toBe('{"list":[12345678901234567890]}');
   expect(toJson('x')).toBe('"x"');
   expect(toJson(undefined)).toBe('undefined');
 });

@@ -71,17 +71,3 @@ export function pathsToOpen(root: JsonNode, depth: number, most = 500): Set<stri
   }
   return open;
 }
-
-/** The value as JSON text. Integers beyond 2^53 that are BigInt keep every digit. */
-export function toJson(value: unknown): string {
-  const text = JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? rawJson(part) : part), 2) as
-    | string
-    | undefined;
-  return text ?? String(value);
-}
-
-/** Browsers support `JSON.rawJSON` since 2025; TypeScript does not declare it yet. */
-function rawJson(value: bigint): unknown {
-  const { rawJSON } = JSON as unknown as { rawJSON?: (text: string) => unknown };
-  return rawJSON === undefined ? value.toString() : rawJSON(value.toString());
-}

@@ -52,13 +52,13 @@ class Unpacker {
   }
 
   #list(entry: readonly unknown[]): void {
-    const [name, ...rest] = entry;
+    const [name, value] = entry;
     if (typeof name !== 'string') return this.#array(entry);
-    if (textNames.has(name)) return this.#put(JSON.stringify(rest[0] ?? null));
-    if (listNames.has(name)) return this.#array(rest);
-    if (name === 'null') return this.#object(pairs(rest));
+    if (textNames.has(name)) return this.#put(JSON.stringify(value ?? null));
+    if (listNames.has(name)) return this.#array(entry.slice(1));
+    if (name === 'null') return this.#object(pairs(entry.slice(1)));
     // `Reactive`, `Ref` and others wrap one value.
-    return rest.length === 1 && typeof rest[0] === 'number' ? this.write(rest[0]) : this.#put('null');
+    return entry.length === 2 && typeof value === 'number' ? this.write(value) : this.#put('null');
   }
 
   #array(references: readonly unknown[]): void {

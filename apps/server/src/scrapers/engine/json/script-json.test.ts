@@ -141,6 +141,15 @@ describe('the page data of Nuxt 3', () => {
     const deep = Array.from({ length: 5000 }, (_, at) => [at + 1]);
     expect(() => packed([...deep, 'x'])).toThrow(TooLarge);
   });
+
+  it('is unpacked in linear time when it refers to a long entry of an unknown kind many times', () => {
+    const count = 100_000;
+    const unknown = ['Unknown', ...Array.from({ length: count }, () => 0)];
+    const before = process.cpuUsage();
+    expect(packed([Array.from({ length: count }, () => 1), unknown])).toHaveLength(count);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(5000);
+  });
 });
 
 describe('ld+json', () => {

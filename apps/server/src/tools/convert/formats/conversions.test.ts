@@ -85,3 +85,12 @@ it.each<[string, Format, string, Format, string, string[]]>([
 ])('%s', (_, from, text, to, expected, notes) =>
   expect(convert(from, text, to, {})).toEqual({ text: expected, notes }),
 );
+
+it('creates equal short numbers of YAML once, with a note for each that is written differently', () => {
+  const notes = new Notes();
+  const style: Style = { indent: 0, delimiter: 'auto', header: true };
+  const [first, second, ...hexadecimal] = formats.yaml.read('[10, 10, 0xA, 0xA]', notes, style) as unknown[];
+  expect(first).toBe(second);
+  expect(hexadecimal).toEqual([first, first]);
+  expect(notes.list.map(({ pointer, code }) => `${code} ${pointer}`)).toEqual(['number /2', 'number /3']);
+});

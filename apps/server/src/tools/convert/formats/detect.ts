@@ -20,34 +20,62 @@ const formatByEnding: Readonly<Record<string, Format>> = {
   jsonl: 'ndjson',
 };
 
-/** Maximum length of the first line to search for a TOML key or table name. */
-const keyLengthMax = 1000;
+/** Maximum length of a line to search. Repeated groups in a pattern overflow the stack on a line of megabytes. */
+const lineLengthMax = 1000;
 
 const keyPart = `(?:[\\w-]+|"(?:[^"\\\\]|\\\\.)*"|'[^']*')`;
 const tomlKey = new RegExp(`^\\s*${keyPart}(?:\\s*\\.\\s*${keyPart})*\\s*=`);
 
-/** Detects the format by file name, else by content. YAML is the fallback. */
-export function detect(text: string, fileName = ''): Format {
+/** A comment, as in JavaScript. YAML would read it as text. */
+const slashComment = /(?:^|[\s,[{])\/[/*]/;
+
+/** The format by the ending of a file name. */
+export function formatOfName(fileName: string): Format | null {
   const ending = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  const named = Object.hasOwn(formatByEnding, ending) ? formatByEnding[ending] : undefined;
-  if (named) return named;
+  return Object.hasOwn(formatByEnding, ending) ? (formatByEnding[ending] ?? null) : null;
+}
+
+/** The format by content. YAML is the fallback. */
+export function detect(text: string): Format {
   const start = text.trimStart();
-  if (start.startsWith('<')) return 'xml';
+  // << is the merge key of YAML.
+  if (/^<(?!<)/.test(start)) return 'xml';
   const lines = text.split(/\r\n|\r|\n/, 50).filter((line) => line.trim() !== '');
-  const content = lines.filter((line) => !line.trimStart().startsWith('#'));
+  // INI files have comments after semicolons. Their error as TOML is better than their text as YAML.
+  const content = lines.filter((line) => !/^\s*[#;]/.test(line));
   const [firstLine = '', second] = content;
-  // Repeated groups in a pattern overflow the stack on a line of megabytes.
-  const first = firstLine.slice(0, keyLengthMax);
+  const first = firstLine.slice(0, lineLengthMax);
   const ndjson = lines.length > 1 && lines.slice(0, 2).every((line) => /^\s*[{[]/.test(line) && isJson(line));
   if (ndjson && !isJson(text)) return 'ndjson';
   const tomlHeader =
-    /^\s*\[\[?\s*[\w."'-][^,[\]]*\]\]?\s*(?:#.*)?$/.test(first) && (second === undefined || /=|^\s*\[/.test(second));
+    /^\s*\[\[?\s*[\w."'-][^,[\]]*\]\]?\s*(?:#.*)?$/.test(first) && second !== undefined && /=|^\s*\[/.test(second);
   if (tomlHeader && !isJson(text)) return 'toml';
-  if (/^[{[]/.test(start)) return 'json';
+  if (/^[{[]/.test(start)) return isFlowYaml(start) ? 'yaml' : 'json';
+  if (/^\/[/*]/.test(start)) return 'json';
   if (content.length > 0 && tomlKey.test(first)) return 'toml';
   if (isJson(text)) return 'json';
   if (isCsv(text, lines)) return 'csv';
-  return lines.length > 1 && lines.every(isJson) ? 'ndjson' : 'yaml';
+  if (lines.length > 1 && lines.every(isJson)) return 'ndjson';
+  return lines.length > 1 && lines.every(isPlainLine) ? 'csv' : 'yaml';
+}
+
+/**
+ * Whether text that begins with a bracket is YAML: its first key or value isn't JSON. If it is JSON, a later error is
+ * more likely a mistake. `{a:1}` and comments after slashes are JavaScript, which YAML would read as other data.
+ */
+function isFlowYaml(text: string): boolean {
+  const open = /^[\s{[]*/.exec(text)?.[0] ?? '';
+  if (/\{\s*\{/.test(open)) return false;
+  if (/^(?:["\d}\]-]|(?:true|false|null)\b|$)/.test(text.slice(open.length, open.length + 10))) return false;
+  const unspacedKey = text.startsWith('{') ? /[{,]\s*[A-Za-z_$][\w$]*:[^\s,\]}/]/ : /\{\s*[A-Za-z_$][\w$]*:[^\s,\]}/]/;
+  return !slashComment.test(text) && !unspacedKey.test(text);
+}
+
+/** Whether a line would be part of an unquoted text in YAML: with more lines, it's a column of CSV. */
+function isPlainLine(line: string): boolean {
+  return /^(?!---|\.\.\.|[-?:](?:\s|$))[^\s#&*!|>'"%@`[\]{},](?:(?!:(?:\s|$)|\s#).)*$/.test(
+    line.slice(0, lineLengthMax),
+  );
 }
 
 function isJson(text: string): boolean {

@@ -155,7 +155,12 @@ export function readJson(text: string, notes: Notes): Value {
   }
 
   function unexpected(detail: string): Fault {
-    return text[at] === byteOrderMark ? misplacedMark(at) : new Fault('syntax', detail, at);
+    if (text[at] === byteOrderMark) return misplacedMark(at);
+    return new Fault(
+      'syntax',
+      /^\/[/*]/.test(text.slice(at, at + 2)) ? 'JSON has no comments. Remove this one.' : detail,
+      at,
+    );
   }
 }
 

@@ -215,6 +215,46 @@ describe('JSON round trips exactly, including key order and digits', () => {
     );
   });
 
+  it('through XML with any prefixes and declarations, apart from reserved default namespaces', () => {
+    const part = fc.oneof(fc.constantFrom('', 'p', 'q', 'xml', 'xmlns', 'a', '_x003A_', 'x003A_', '1'), wholeKeys);
+    const tag = fc
+      .oneof(
+        fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(':')),
+        fc.constantFrom('p:a', 'q:a', 'p_x003A_a'),
+      )
+      .filter((name) => !/^[@#]/.test(name));
+    const uri = fc.constantFrom('', 'u', 'v', 'http://www.w3.org/XML/1998/namespace', 'http://www.w3.org/2000/xmlns/');
+    const declaration = fc.tuple(
+      fc.constantFrom('p', 'q', 'a', 'xml', 'xmlns', '').map((prefix) => `@xmlns:${prefix}`),
+      uri,
+    );
+    const attribute = fc.tuple(
+      tag.filter((name) => name !== 'xmlns').map((name) => `@${name}`),
+      uri,
+    );
+    const { element } = fc.letrec<{ element: Value }>((tie) => ({
+      element: fc.oneof(
+        { maxDepth: 3 },
+        fc.constant('text'),
+        fc
+          .tuple(
+            fc.array(fc.oneof(declaration, attribute), { minLength: 1, maxLength: 5 }),
+            fc.array(fc.tuple(tag, tie('element')), { maxLength: 3 }),
+          )
+          .map(([attributes, children]): Table => new Map<string, Value>([...attributes, ...children])),
+      ),
+    }));
+    fc.assert(
+      fc.property(tag, element, (root, value) => {
+        const json = writeJson(new Map([[root, value]]), 0, new Notes());
+        const { json: back, codes } = there(json, 'xml');
+        expect(back).toBe(json);
+        expect(codes.filter((code) => code !== 'namespace')).toEqual([]);
+      }),
+      { numRuns: 1000, seed: 17 },
+    );
+  });
+
   it('through CSV with any delimiter, where it is rows of texts with the same keys', () => {
     const name = fc
       .string({ unit: fc.constantFrom('a', '.', '\\', ',', '"', '\n', ' ', 'é', ';'), maxLength: 4 })

@@ -20,15 +20,15 @@ interface Element {
  * Reads XML 1.0 so that writing restores the same elements, attributes and texts. An element with only text becomes that
  * text. Else it becomes a table: attributes under `@name`, text under `#text`, elements under their names, several of a
  * name as a list. Where that would lose the order (mixed content, alternating names), `#children` lists texts and
- * elements. White space between elements is dropped unless other text is next to it or `xml:space` keeps it. DTD entities and external references
- * are rejected.
+ * elements. White space between elements is dropped unless other text is next to it or `xml:space` keeps it. DTD
+ * entities and external references are rejected.
  */
 export function readXml(text: string, notes: Notes): Table {
   if (text.startsWith(byteOrderMark)) throw misplacedMark(0);
   const parser = new SaxesParser({ position: true });
   const root: Table = new Map();
   const open: Element[] = [];
-  const namespaces = new Namespaces((name, reason) => invalid(reason, offsetInTag(name)));
+  const namespaces = new Namespaces();
 
   parser.on('error', (error) => {
     const reason = error.message.replace(/^[^:]*:?\d+:\d+: /, '').replace(/\.$/, '');
@@ -57,7 +57,8 @@ export function readXml(text: string, notes: Notes): Table {
   parser.on('opentag', ({ name, attributes }) => {
     if (open.length >= depthMax) throw tooDeep(parser.position - 1);
     const entries = Object.entries(attributes);
-    namespaces.open(name, entries, parser.xmlDecl.version === '1.1');
+    const [problem] = namespaces.open(name, entries, parser.xmlDecl.version === '1.1');
+    if (problem) throw invalid(problem.reason, offsetInTag(problem.name));
     const space = attributes['xml:space'];
     open.push({
       key: keyOf(name),

@@ -1,18 +1,20 @@
 import type { Notes } from './notes.ts';
 import { Output } from './output.ts';
 import { scalarText, type Table, type Value } from './value.ts';
-import { nameOf } from './xml-name.ts';
+import { nameOf, unprefixedNameOf } from './xml-name.ts';
+import { type NameProblem, Namespaces } from './xml-namespaces.ts';
+
+const none: ReadonlyMap<string, string> = new Map();
 
 /** ASCII text that needs no escape. */
 const plainText = /^[\t\n -%'-;=?-~]*$/;
 
-/** Writes XML 1.0 by the convention of `readXml`. With an indent of 0 without white space between elements. @throws Fault when it would be too large */
+/** Writes XML 1.0 that `readXml` reads. With an indent of 0 without white space between elements. @throws Fault when it would be too large */
 export function writeXml(value: Value, indent: number, notes: Notes): string {
   const lineOf = (depth: number) => (indent === 0 ? '' : `\n${' '.repeat(indent * depth)}`);
   const out = new Output();
   const names = new Map<string, string>();
-  /** How many of the open elements declare each prefix. */
-  const elementsByPrefix = new Map<string, number>();
+  const namespaces = new Namespaces();
   /** End of the open start tag, written once the content of its element is known. */
   let tagEnd = '';
   put('<?xml version="1.0" encoding="UTF-8"?>\n');
@@ -41,29 +43,50 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
       writeElement(key, new Map([['item', member]]), depth);
       return;
     }
-    const name = elementName(key);
-    const declared = prefixesDeclaredBy(member);
-    for (const prefix of declared) elementsByPrefix.set(prefix, (elementsByPrefix.get(prefix) ?? 0) + 1);
-    noteNamespace(name);
-    put(`<${name}`);
+    const attributes = attributesOf(member);
+    const name = writeStartTag(key, attributes);
+    tagEnd = '>';
     if (member instanceof Map) {
-      writeMembers(name, member, depth);
+      writeContent(name, member, depth);
     } else {
       noteType(member);
-      tagEnd = '>';
       put(escapeText(scalarText(member) ?? ''));
       writeEndTag(name, '');
     }
-    for (const prefix of declared) elementsByPrefix.set(prefix, (elementsByPrefix.get(prefix) ?? 0) - 1);
+    namespaces.close();
   }
 
-  function writeMembers(name: string, member: Table, depth: number): void {
-    const content: [string, Value][] = [];
-    for (const entry of member) {
-      if (isAttribute(entry)) put(` ${attributeText(entry[0], entry[1])}`);
-      else content.push(entry);
+  /** Writes a start tag without its end. Returns the name of the element. */
+  function writeStartTag(key: string, attributes: readonly (readonly [string, string])[]): string {
+    const problems = namespaces.open(elementName(key), attributes, false);
+    const renamed = problems.length === 0 ? none : renamedFor(problems);
+    const name = renamed.get(key) ?? elementName(key);
+    put(`<${name}`);
+    for (const [attribute, text] of attributes) {
+      const written = renamed.get(`@${attribute}`) ?? attribute;
+      if (written !== '')
+        put(` ${written}="${escaped(text).replace(/["\t\n]/g, (character) => `&#${character.charCodeAt(0)};`)}"`);
     }
-    tagEnd = '>';
+    return name;
+  }
+
+  /** Names without a prefix by the keys of names with problems. Empty for an attribute that is left out. */
+  function renamedFor(problems: readonly NameProblem[]): Map<string, string> {
+    const renamed = new Map<string, string>();
+    for (const { kind, name, reason } of problems) {
+      const isLeftOut = name === 'xmlns';
+      const outcome = isLeftOut ? 'the attribute is left out' : `${name} is written as ${unprefixedNameOf(name)}`;
+      const detail = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}, so ${outcome}.`;
+      renamed.set(kind === 'attribute' ? `@${name}` : name, isLeftOut ? '' : unprefixedNameOf(name));
+      if (kind === 'attribute') notes.enter(`@${name}`);
+      notes.add('namespace', detail);
+      if (kind === 'attribute') notes.leave();
+    }
+    return renamed;
+  }
+
+  function writeContent(name: string, member: Table, depth: number): void {
+    const content = [...member].filter((entry) => !isAttribute(entry));
     if (member.size === 0) notes.add('empty', 'XML doesn’t distinguish an empty object from empty text.');
     const texts = content
       .flatMap(([inner, child]) =>
@@ -137,48 +160,42 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
     return name;
   }
 
-  function noteNamespace(name: string): void {
-    if (!name.includes(':')) return;
-    const prefix = name.slice(0, name.indexOf(':'));
-    if (prefix !== 'xml' && prefix !== 'xmlns' && !elementsByPrefix.get(prefix))
-      notes.add('namespace', () => `Namespace-aware readers need a declaration for the prefix of ${name}.`);
-  }
-
   function noteType(member: Value): void {
     if (member === null) notes.add('null', 'XML has no null, so the element is empty.');
     else if (typeof member !== 'string') notes.add('type', 'XML has only text, so the value is written as text.');
   }
 
-  function attributeText(key: string, member: Value): string {
-    const name = nameOf(key.slice(1));
-    notes.enter(key);
-    noteType(member);
-    noteNamespace(name);
-    notes.leave();
-    return `${name}="${escapeText(scalarText(member) ?? '').replace(/["\t\n]/g, (character) => `&#${character.charCodeAt(0)};`)}"`;
+  /** Names and texts of the attributes of an element. */
+  function attributesOf(member: Value): [string, string][] {
+    if (!(member instanceof Map)) return [];
+    return [...member].filter(isAttribute).map(([key, attribute]) => {
+      notes.enter(key);
+      noteType(attribute);
+      const text = allowedText(scalarText(attribute) ?? '');
+      notes.leave();
+      return [nameOf(key.slice(1)), text];
+    });
   }
 
-  function escapeText(text: string): string {
+  function allowedText(text: string): string {
     if (plainText.test(text)) return text;
     const allowed = text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '\ufffd');
     if (allowed !== text) notes.add('character', 'A character that XML doesn’t allow is replaced by U+FFFD.');
-    return allowed.replace(
-      /[&<>\r]/g,
-      (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '&#13;',
-    );
+    return allowed;
   }
+
+  function escapeText(text: string): string {
+    return escaped(allowedText(text));
+  }
+}
+
+function escaped(text: string): string {
+  if (plainText.test(text)) return text;
+  return text.replace(/[&<>\r]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '&#13;');
 }
 
 function isAttribute([key, member]: [string, Value]): boolean {
   return key.startsWith('@') && scalarText(member) !== null;
-}
-
-function prefixesDeclaredBy(member: Value): string[] {
-  if (!(member instanceof Map)) return [];
-  const prefixes: string[] = [];
-  for (const entry of member)
-    if (entry[0].startsWith('@xmlns:') && isAttribute(entry)) prefixes.push(entry[0].slice('@xmlns:'.length));
-  return prefixes;
 }
 
 /** The only entry of a table that can be a root element. */

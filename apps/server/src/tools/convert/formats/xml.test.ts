@@ -77,14 +77,63 @@ describe('namespaces', () => {
     );
   });
 
-  it('are noted when what is written lacks a declaration, and only then', () => {
+  it('are written as they are when declared', () => {
     expect(convert('<p:a xmlns:p="u"><p:b p:c="1"/></p:a>', 'xml', 'xml')).toEqual({
       text: '<?xml version="1.0" encoding="UTF-8"?>\n<p:a xmlns:p="u"><p:b p:c="1"/></p:a>\n',
       notes: [],
     });
-    expect(convert('{"a":{"@p:b":"1","q:c":{"@xmlns:q":"u","q:d":"2"},"q:e":"3"}}', 'json', 'xml').notes).toEqual([
-      'namespace /a/@p:b',
-      'namespace /a/q:e',
+  });
+
+  it.each([
+    [
+      'prefixes that are not declared',
+      '{"a":{"@p:b":"1","q:c":{"@xmlns:q":"u","q:d":"2"},"q:e":"3"}}',
+      '<a p_x003A_b="1"><q:c xmlns:q="u"><q:d>2</q:d></q:c><q_x003A_e>3</q_x003A_e></a>',
+      ['namespace /a/@p:b', 'namespace /a/q:e'],
+    ],
+    [
+      'a root without a declaration',
+      '{"a:b":{"@xmlns:b":"u","b:c":""}}',
+      '<a_x003A_b xmlns:b="u"><b:c/></a_x003A_b>',
+      ['namespace /a:b'],
+    ],
+    [
+      'declarations that are not allowed',
+      `{"a":{"@xmlns:p":"","@xmlns:xml":"u","@xmlns:xmlns":"u","@xmlns:q":"${xmlUri}","p:b":""}}`,
+      `<a xmlns_x003A_p="" xmlns_x003A_xml="u" xmlns_x003A_xmlns="u" xmlns_x003A_q="${xmlUri}"><p_x003A_b/></a>`,
+      [
+        'namespace /a/@xmlns:p',
+        'namespace /a/@xmlns:xml',
+        'namespace /a/@xmlns:xmlns',
+        'namespace /a/@xmlns:q',
+        'namespace /a/p:b',
+      ],
+    ],
+    ['an element with the prefix xmlns', '{"xmlns:a":"b"}', '<xmlns_x003A_a>b</xmlns_x003A_a>', ['namespace /xmlns:a']],
+    [
+      'an attribute by two prefixes',
+      '{"a":{"@xmlns:p":"u","@xmlns:q":"u","@p:b":"1","@q:b":"2"}}',
+      '<a xmlns:p="u" xmlns:q="u" p:b="1" q_x003A_b="2"/>',
+      ['namespace /a/@q:b'],
+    ],
+  ])('keep %s as names without a prefix, with a note', (_, json, xml, notes) => {
+    expect(convert(json, 'json', 'xml')).toEqual({ text: `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`, notes });
+    expect(convert(xml, 'xml', 'json').text).toBe(`${json}\n`);
+  });
+
+  it('are left out when a default namespace is reserved', () => {
+    expect(convert(`{"a":{"@xmlns":"${xmlnsUri}","b":"c"}}`, 'json', 'xml')).toEqual({
+      text: '<?xml version="1.0" encoding="UTF-8"?>\n<a><b>c</b></a>\n',
+      notes: ['namespace /a/@xmlns'],
+    });
+  });
+
+  it('are described in notes', () => {
+    const notes = new Notes();
+    formats.xml.write(new Map([['p:a', new Map([['@xmlns', xmlUri]])]]), notes, style);
+    expect(notes.list.map(({ detail }) => detail)).toEqual([
+      'The namespace is reserved for the prefix xml, so the attribute is left out.',
+      'The prefix p isn’t declared, so p:a is written as p_x003A_a.',
     ]);
   });
 });
@@ -107,6 +156,14 @@ describe('the document type', () => {
     ['text in brackets', '<!DOCTYPE a [ x ]><a/>', '1:15'],
     ['an unknown declaration', '<!DOCTYPE a [\n<!ELEMENTS a ANY>]><a/>', '2:1'],
     ['an element without content', '<!DOCTYPE a [<!ELEMENT a>]><a/>', '1:14'],
+    ['a bracket too many', '<!DOCTYPE a [<!ELEMENT a ())>]><a/>', '1:14'],
+    ['a bracket too few', '<!DOCTYPE a [<!ELEMENT a ((b)>]><a/>', '1:14'],
+    ['empty brackets', '<!DOCTYPE a [<!ELEMENT a ()>]><a/>', '1:14'],
+    ['two separators', '<!DOCTYPE a [<!ELEMENT a (b|c,d)>]><a/>', '1:14'],
+    ['nothing behind a separator', '<!DOCTYPE a [<!ELEMENT a (b,)>]><a/>', '1:14'],
+    ['text and elements once', '<!DOCTYPE a [<!ELEMENT a (#PCDATA|b)>]><a/>', '1:14'],
+    ['text behind elements', '<!DOCTYPE a [<!ELEMENT a (b|#PCDATA)*>]><a/>', '1:14'],
+    ['an attribute of no values', '<!DOCTYPE a [<!ATTLIST a b () #IMPLIED>]><a/>', '1:14'],
     ['an attribute without a type', '<!DOCTYPE a [<!ATTLIST a b>]><a/>', '1:14'],
   ])('is rejected with %s', (_, text, place) => expect(refusal(text)).toBe(`${place} the document type is malformed.`));
 

@@ -3,6 +3,7 @@ import type { Preview } from '@apiyard/api/contract/scrapers/scrapers';
 import { Badge } from '@apiyard/ui/Badge';
 import { Table } from '@apiyard/ui/Table';
 import { Text } from '@apiyard/ui/Text';
+import { toJson } from '@apiyard/ui/to-json';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import { pageStandIn } from '../definition/check.ts';
@@ -67,7 +68,7 @@ export function FieldsView({ preview, definition }: FieldsViewProps) {
               <div className={sampleCell}>
                 {samples.slice(0, samplesMax).map((sample, index) => (
                   <Text key={index} as="div" size="small" isMono isTruncated>
-                    {typeof sample === 'string' ? sample : JSON.stringify(sample)}
+                    {typeof sample === 'string' ? sample : toJson(sample, 0)}
                   </Text>
                 ))}
               </div>

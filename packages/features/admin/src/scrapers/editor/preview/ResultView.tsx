@@ -4,6 +4,7 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Switch } from '@apiyard/ui/Switch';
 import { Table } from '@apiyard/ui/Table';
 import { Text } from '@apiyard/ui/Text';
+import { toJson } from '@apiyard/ui/to-json';
 import { useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
@@ -99,6 +100,6 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
 
 function cellText(value: unknown): string {
   const text =
-    value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+    value === null || value === undefined ? '' : typeof value === 'object' ? toJson(value, 0) : String(value);
   return text.length > cellLengthMax ? `${text.slice(0, cellLengthMax)}…` : text;
 }

@@ -1,6 +1,7 @@
 import type { FieldReport } from '@apiyard/api/contract/scrapers/scrapers';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
+import { toJson } from '@apiyard/ui/to-json';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { editorCopy } from '../editor-copy.ts';
 import { samples } from './sections.css.ts';
@@ -21,7 +22,7 @@ export function SampleList({ report }: { readonly report: FieldReport }) {
         <ul className={samples} aria-label={t('apiEditor.field.samples')}>
           {report.samples.slice(0, samplesMax).map((sample, index) => (
             <Text key={index} as="li" size="small" isMono isTruncated>
-              {typeof sample === 'string' ? sample : JSON.stringify(sample)}
+              {typeof sample === 'string' ? sample : toJson(sample, 0)}
             </Text>
           ))}
         </ul>

@@ -12,6 +12,7 @@ import {
   saveScraper,
 } from '@apiyard/api/contract/scrapers/scrapers';
 import type { InputIssue } from '@apiyard/api/contract/problem';
+import { exactIntegers } from '@apiyard/kit/calls/exact-integers.ts';
 import type { Services } from '@apiyard/kit/services.tsx';
 
 export interface Refusal {
@@ -73,7 +74,7 @@ export function editorCalls(api: Services['api']): EditorCalls {
         api.send(
           previewScraper,
           { definition, params, fresh, ...(id === null ? {} : { id }) },
-          { signal, timeoutMs: lookTimeoutMs },
+          { signal, timeoutMs: lookTimeoutMs, reviver: exactIntegers },
         ),
       ),
     act: ({ id, act }, signal) => {
