@@ -58,7 +58,14 @@ export async function renderPage(
   who: Who = 'visitor',
 ): Promise<RenderedPage> {
   const queryClient = createQueryClient(unanswered);
-  const services = { api: unanswered, queryClient, apiOrigin: '%origin%', basePath, site: renderedSites[site] };
+  const services = {
+    api: unanswered,
+    queryClient,
+    apiOrigin: '%origin%',
+    siteOrigin: '%origin%',
+    basePath,
+    site: renderedSites[site],
+  };
   const page = await openPage(path, language, who, services);
   const { head, body } = await page.render();
   return { head: head + descriptionOf(path, services.site.name), body };
@@ -122,7 +129,15 @@ export async function renderDocument({
     },
   };
   const queryClient = createQueryClient(api);
-  const page = await openPage(path, language, who, { api, queryClient, apiOrigin: origin, basePath, site, areaCounts });
+  const page = await openPage(path, language, who, {
+    api,
+    queryClient,
+    apiOrigin: origin,
+    siteOrigin: origin,
+    basePath,
+    site,
+    areaCounts,
+  });
   await Promise.all(missing.length === 0 ? reading : []);
   if (missing.length > 0) {
     page.close();
@@ -146,7 +161,9 @@ async function openPage(
   path: string,
   language: OfferedLanguage,
   who: Who,
-  given: Pick<Services, 'api' | 'queryClient' | 'apiOrigin' | 'site' | 'areaCounts'> & { readonly basePath: string },
+  given: Pick<Services, 'api' | 'queryClient' | 'apiOrigin' | 'siteOrigin' | 'site' | 'areaCounts'> & {
+    readonly basePath: string;
+  },
 ): Promise<OpenedPage> {
   await changeLanguage(language);
   await Promise.all([loadActive(labelsCopy), loadActive(shellCopy)]);

@@ -130,11 +130,13 @@ export async function startApp(apiBase: string, basePath: string, renderedFor: W
   const queryClient = createQueryClient(api);
   const pageData = pageDataOf(document);
   const startedAtMs = Date.now();
+  const siteOrigin = location.origin + basePath;
   const services: Services = {
     api,
     queryClient,
     basePath,
-    apiOrigin: apiBase === '' ? location.origin + basePath : new URL(apiBase, location.href).origin,
+    apiOrigin: apiBase === '' ? siteOrigin : new URL(apiBase, location.href).origin,
+    siteOrigin,
     settings,
     session: {
       user: () => auth.getSnapshot().context.user,

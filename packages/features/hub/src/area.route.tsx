@@ -11,7 +11,7 @@ import type { OfferedLanguage } from '@apiyard/kit/settings/language.ts';
 import { localeOf } from '@apiyard/kit/settings/language.ts';
 import { useIsStaying } from '@apiyard/kit/routing/own-address.ts';
 import { loginPath, pathOf, servicesOf } from '@apiyard/kit/routing/route.ts';
-import { useServices, useUser } from '@apiyard/kit/services.tsx';
+import { usePersonId, useServices, useUser } from '@apiyard/kit/services.tsx';
 import { useViewInAddress } from '@apiyard/kit/routing/view-in-address.ts';
 import type { AreaView } from './area/area-view.ts';
 import { areaHref, areaQueryOf, areaViewOf } from './area/area-view.ts';
@@ -49,7 +49,7 @@ const inAddress = { read: areaViewOf, write: areaQueryOf };
 
 export function Component() {
   const { area } = useLoaderData<typeof loader>();
-  const personId = useUser()?.id ?? null;
+  const personId = usePersonId();
   const catalogue = useCatalogue();
   // Inputs and responses belong to one person and one language.
   return <Page key={`${area} ${catalogue.language} ${personId}`} {...catalogue} area={area} />;
@@ -138,9 +138,9 @@ interface ToolProps {
 }
 
 function Tool({ area, apis, api, view, tool, open, isFavourite, onFavourite }: ToolProps) {
-  const { apiOrigin, basePath = '' } = useServices();
+  const { apiOrigin, siteOrigin } = useServices();
   const person = useUser();
-  const personId = person?.id ?? null;
+  const personId = usePersonId();
   const { search } = useLocation();
   const navigate = useNavigate();
   const isStaying = useIsStaying();
@@ -167,11 +167,10 @@ function Tool({ area, apis, api, view, tool, open, isFavourite, onFavourite }: T
   }, [address, api, isOpen, isStaying, navigate, open, personId, search]);
   return (
     <ToolScreen
-      {...{ area, apis, api, person, isFavourite, onFavourite, apiOrigin }}
+      {...{ area, apis, api, person, isFavourite, onFavourite, apiOrigin, siteOrigin }}
       bench={tool && snapshot ? { state: stateOf(snapshot), send: tool.send } : null}
       listHref={areaHref(area, { ...view, tool: null })}
       loginHref={loginPath(address)}
-      siteOrigin={location.origin + basePath}
     />
   );
 }

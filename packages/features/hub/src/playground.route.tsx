@@ -2,24 +2,23 @@ import type { Api } from '@apiyard/api/contract/hub/hub';
 import { Failed } from '@apiyard/ui/Failed';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { activeLanguage, useCopy } from '@apiyard/kit/copy.ts';
 import type { OfferedLanguage } from '@apiyard/kit/settings/language.ts';
-import { loadable } from '@apiyard/kit/data/loadable.ts';
 import { apiOf } from '@apiyard/kit/data/query-client.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { loginPath, servicesOf } from '@apiyard/kit/routing/route.ts';
 import type { Services } from '@apiyard/kit/services.tsx';
-import { useServices, useUser } from '@apiyard/kit/services.tsx';
+import { useIsAsRendered, usePersonId, useServices, useUser } from '@apiyard/kit/services.tsx';
 import { apiAt } from './api-at.ts';
 import { catalogueQuery, useCatalogue } from '@apiyard/kit/search/catalogue.ts';
 import { favouritesQuery, useFavourites } from './favourites/use-favourites.ts';
 import { fieldsOf } from '@apiyard/kit/search/api-fields.ts';
 import { hubCopy } from './hub-copy.ts';
 import { createHubStore } from './keep/hub-store.ts';
-import type { PlaygroundInput } from './playground/playground.machine.ts';
+import type { PlaygroundStart } from './playground/playground.machine.ts';
 import { stateOf } from './playground/playground-state.ts';
 import { PlaygroundHead } from './playground/PlaygroundHead.tsx';
 import { PlaygroundScreen } from './playground/PlaygroundScreen.tsx';
@@ -34,16 +33,36 @@ interface PlaygroundData {
   readonly path: string;
   /** Values for the form, or the id of an earlier call; removed from the address once they are in the form. */
   readonly search: string;
+  /** Owner of `start`; null for a visitor. */
+  readonly personId: string | null;
+  /** Undefined if the API is not known yet, or reading takes long. */
+  readonly start: PlaygroundStart | undefined;
 }
 
-export function loader(args: LoaderFunctionArgs): PlaygroundData {
-  const { queryClient, session } = servicesOf(args);
+/** A page that the server rendered waits so long for what this browser stores, in ms. */
+const startWithinMs = 300;
+
+export async function loader(args: LoaderFunctionArgs): Promise<PlaygroundData> {
+  const { api: client, queryClient, session } = servicesOf(args);
+  const known = queryClient.getQueryData(catalogueQuery(activeLanguage()).queryKey);
   void queryClient.prefetchQuery(catalogueQuery(activeLanguage()));
   void queryClient.prefetchQuery(favouritesQuery(session.user()));
-  return { path: (args.params['*'] ?? '').replace(/\/+$/, ''), search: new URL(args.request.url).search };
+  const path = (args.params['*'] ?? '').replace(/\/+$/, '');
+  const { search } = new URL(args.request.url);
+  const personId = session.user()?.id ?? null;
+  const api = apiAt(known?.items ?? [], path);
+  const start =
+    api === undefined
+      ? undefined
+      : await Promise.race([
+          startOf(client, api, personId, search),
+          new Promise<undefined>((resolve) => setTimeout(resolve, startWithinMs)),
+        ]);
+  return { path, search, personId, start };
 }
 
-type Start = Omit<PlaygroundInput, 'api' | 'isLive'>;
+/** What the server knows, which renders the form for everyone. */
+const nothingStored: PlaygroundStart = { shared: null, draft: null, history: [] };
 
 interface StartOptions {
   readonly api: Api | undefined;
@@ -62,7 +81,12 @@ const startQuery = ({ api, language, personId, search }: StartOptions) =>
     gcTime: 0,
   });
 
-async function startOf(client: Services['api'], api: Api, personId: string | null, search: string): Promise<Start> {
+async function startOf(
+  client: Services['api'],
+  api: Api,
+  personId: string | null,
+  search: string,
+): Promise<PlaygroundStart> {
   const query = new URLSearchParams(search);
   const store = createHubStore(personId);
   const [draft, history] = await Promise.all([store.draft(api.path), store.history(api.path)]);
@@ -79,11 +103,16 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export function Component() {
   const t = useCopy(hubCopy);
-  const { path, search } = useLoaderData<typeof loader>();
-  const personId = useUser()?.id ?? null;
+  const { path, search, ...loaded } = useLoaderData<typeof loader>();
+  const personId = usePersonId();
+  const isAsRendered = useIsAsRendered();
   const { catalogue, language, onRetry } = useCatalogue();
   const api = catalogue.state === 'done' ? apiAt(catalogue.value, path) : undefined;
-  const start = loadable(useQuery(startQuery({ api, language, personId, search })));
+  const { data: start = isAsRendered ? nothingStored : null } = useQuery({
+    ...startQuery({ api, language, personId, search }),
+    ...(loaded.start !== undefined &&
+      loaded.personId === personId && { initialData: loaded.start, staleTime: Infinity }),
+  });
   if (catalogue.state === 'failed') {
     return (
       <>
@@ -96,8 +125,8 @@ export function Component() {
   }
   if (catalogue.state === 'done' && api === undefined) return <UnknownApi path={path} />;
   if (api === undefined) return <PlaygroundSkeleton />;
-  if (start.state !== 'done' || start.value === null) return <Starting api={api} />;
-  return <Running key={`${personId} ${api.path} ${language}`} api={api} start={start.value} />;
+  if (start === null) return <Starting api={api} />;
+  return <Running key={`${personId} ${api.path} ${language}`} api={api} start={start} />;
 }
 
 /** The API is known; its draft and history are not. */
@@ -116,14 +145,21 @@ function Starting({ api }: { readonly api: Api }) {
   return <PlaygroundSkeleton head={head} />;
 }
 
-function Running({ api, start }: { readonly api: Api; readonly start: Start }) {
-  const services = useServices();
+function Running({ api, start }: { readonly api: Api; readonly start: PlaygroundStart }) {
+  const { apiOrigin, siteOrigin } = useServices();
   const person = useUser();
+  const personId = usePersonId();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const store = useMemo(() => createHubStore(person?.id ?? null), [person?.id]);
+  const store = useMemo(() => createHubStore(personId), [personId]);
   const machine = usePlaygroundMachine();
-  const [snapshot, send] = useMachine(machine, { input: { api, ...start } });
+  const [isRendered] = useState(useIsAsRendered());
+  const [snapshot, send] = useMachine(machine, { input: { api, ...(isRendered ? nothingStored : start) } });
+  // Before anything typed in the served form reaches it.
+  useLayoutEffect(() => {
+    if (isRendered && hasStored(start)) send({ type: 'resume', start });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: later edits are newer than what was stored
+  }, []);
   const favourites = useFavourites(() => api.title);
   const { shared } = start;
   useEffect(() => {
@@ -139,9 +175,13 @@ function Running({ api, start }: { readonly api: Api; readonly start: Start }) {
       person={person}
       isFavourite={favourites.paths.includes(api.path)}
       onFavourite={() => favourites.toggle(api.path)}
-      apiOrigin={services.apiOrigin}
-      siteOrigin={location.origin + (services.basePath ?? '')}
+      apiOrigin={apiOrigin}
+      siteOrigin={siteOrigin}
       loginHref={loginPath(pathname)}
     />
   );
+}
+
+function hasStored({ shared, draft, history }: PlaygroundStart): boolean {
+  return shared !== null || draft !== null || history.length > 0;
 }

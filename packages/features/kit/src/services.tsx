@@ -28,6 +28,8 @@ export interface Services {
   readonly queryClient: QueryClient;
   /** Origin under which people call the API from outside, without a trailing slash: for snippets. */
   readonly apiOrigin: string;
+  /** Origin of the pages, with the base path and without a trailing slash: for links that people share. */
+  readonly siteOrigin: string;
   /** Base path of the site, such as `/tools`. @default none */
   readonly basePath?: string;
   readonly session: Session;
@@ -91,6 +93,19 @@ export function useIsPerson(): boolean {
   const { session } = useServices();
   const isPerson = () => session.user() !== null;
   return useSyncExternalStore(session.subscribe, isPerson, isPerson);
+}
+
+/** Whether someone is signed in whom the page does not know yet, since it was rendered for all who are. */
+export function useIsUnknownPerson(): boolean {
+  const user = useUser();
+  return useIsPerson() && user === null;
+}
+
+/** Id of the person who is signed in, also where `useUser` does not know them yet: not to be shown. */
+export function usePersonId(): string | null {
+  const { session } = useServices();
+  const personId = () => session.user()?.id ?? null;
+  return useSyncExternalStore(session.subscribe, personId, personId);
 }
 
 /** Whether this is the first render of a page that was rendered in Node: nothing stored in the browser may be used. */

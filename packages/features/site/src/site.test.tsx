@@ -27,6 +27,7 @@ const services: Services = {
   api,
   queryClient: createQueryClient(api),
   apiOrigin: 'https://somewhere.example',
+  siteOrigin: 'https://somewhere.example',
   settings: createSettingsStore({}, { read: () => null, write: () => {} }, {
     matches: false,
     addEventListener: () => {},

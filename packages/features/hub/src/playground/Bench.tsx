@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { hubCopy } from '../hub-copy.ts';
 import { accessTo } from '@apiyard/kit/calls/access.ts';
+import { useIsUnknownPerson } from '@apiyard/kit/services.tsx';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import { columns, room } from './Bench.css.ts';
 import { InputForm } from './InputForm.tsx';
@@ -29,7 +30,9 @@ export interface BenchProps {
 /** Form and response of an API, with a notice if it is paused or failing. */
 export function Bench({ api, state, send, person, loginHref, sharedPage }: BenchProps) {
   const t = useCopy(hubCopy);
-  const access = accessTo(api, person);
+  const isUnknown = useIsUnknownPerson();
+  // A page that was rendered for everyone who is signed in must not ask them to sign in.
+  const access = accessTo(api, isUnknown ? { premiumApis: true } : person);
   useSendShortcut(access === 'open', send);
   return (
     <Stack space={2}>

@@ -14,6 +14,7 @@ import { Text } from '@apiyard/ui/Text';
 import { IconPlayerStop, IconSend2 } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import { useIsUnknownPerson } from '@apiyard/kit/services.tsx';
 import { fieldIssueText, serverIssueText } from '../form/issue-text.ts';
 import { FieldInput } from '../form/FieldInput.tsx';
 import type { Field } from '@apiyard/kit/search/api-fields.ts';
@@ -128,11 +129,14 @@ function Cost({
   isLive,
 }: Pick<InputFormProps, 'api' | 'access' | 'person'> & { readonly isLive: boolean }) {
   const t = useCopy(hubCopy);
+  const isUnknown = useIsUnknownPerson();
+  const costs = t(isLive ? 'hub.play.costsLive' : 'hub.play.costs', { count: api.cost });
   const texts = {
-    open:
-      person === null
+    open: isUnknown
+      ? costs
+      : person === null
         ? t('hub.play.costsVisitor', { count: callLimits.visitorCallsPerHour })
-        : `${t(isLive ? 'hub.play.costsLive' : 'hub.play.costs', { count: api.cost })} ${t('hub.play.left', { count: person.quota.remaining })}`,
+        : `${costs} ${t('hub.play.left', { count: person.quota.remaining })}`,
     'sign in': t('hub.play.signInWhy'),
     premium: t('hub.play.premiumWhy'),
     paused: t('hub.play.pausedText'),

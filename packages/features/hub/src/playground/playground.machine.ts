@@ -48,16 +48,21 @@ type Event =
   | { type: 'answer edits'; on: boolean }
   | { type: 'send' }
   | { type: 'cancel' }
+  | { type: 'resume'; start: PlaygroundStart }
   | { type: 'restore'; id: string }
   | { type: 'clear history' }
   | { type: 'bring history back' };
 
-/** Initial values: from a shared URL, else the draft, else the first example. */
-export interface PlaygroundInput {
-  readonly api: Api;
+/** What the browser knows of earlier visits, and of a shared URL. */
+export interface PlaygroundStart {
   readonly draft: Draft | null;
   readonly shared: Values | null;
   readonly history: readonly HistoryEntry[];
+}
+
+/** Initial values: from a shared URL, else the draft, else the first example. */
+export interface PlaygroundInput extends PlaygroundStart {
+  readonly api: Api;
   /** Whether to run as the form is edited from the start. @default false */
   readonly isLive?: boolean;
 }
@@ -78,6 +83,12 @@ export function callOf({
   const input = inputOf(api.input, fields, values);
   const methods = methodsFor(api, input);
   return { api: api.path, method: method && methods.includes(method) ? method : (methods[0] ?? 'POST'), input };
+}
+
+/** The part of the context that the start determines. */
+function startOf(input: PlaygroundInput, fields: readonly Field[]): Pick<Context, 'values' | 'method' | 'history'> {
+  const { shared, draft, history } = input;
+  return { values: startValues(input, fields), method: shared ? null : (draft?.method ?? null), history };
 }
 
 function startValues({ api, draft, shared }: PlaygroundInput, fields: readonly Field[]): Values {
@@ -171,15 +182,13 @@ export const playgroundMachine = setup({
     return {
       api: input.api,
       fields,
-      values: startValues(input, fields),
-      method: input.shared ? null : (input.draft?.method ?? null),
+      ...startOf(input, fields),
       issues: [],
       sent: null,
       isLive: input.isLive ?? false,
       isSentByEditing: false,
       outcome: null,
       refusedPointers: [],
-      history: input.history,
       clearedHistory: null,
       restored: null,
       editedEntryId: null,
@@ -249,6 +258,10 @@ export const playgroundMachine = setup({
       },
       { actions: 'check' },
     ],
+    /** After a page that was rendered without them has been hydrated. */
+    resume: {
+      actions: assign(({ context, event }) => startOf({ api: context.api, ...event.start }, context.fields)),
+    },
     restore: {
       target: '.restoring',
       actions: enqueueActions(({ context, event, enqueue }) => {

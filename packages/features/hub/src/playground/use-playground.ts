@@ -3,14 +3,14 @@ import { fromPromise } from 'xstate';
 import type { Outcome } from '@apiyard/kit/calls/answer.ts';
 import type { ApiCall } from '@apiyard/kit/calls/send-call.ts';
 import { sendCall } from '@apiyard/kit/calls/send-call.ts';
-import { useServices, useUser } from '@apiyard/kit/services.tsx';
+import { usePersonId, useServices } from '@apiyard/kit/services.tsx';
 import { createHubStore } from '../keep/hub-store.ts';
 import { playgroundMachine } from './playground.machine.ts';
 
 /** The playground machine connected to the server and to the signed-in person's store. */
 export function usePlaygroundMachine(): typeof playgroundMachine {
   const { api, session } = useServices();
-  const personId = useUser()?.id ?? null;
+  const personId = usePersonId();
   return useMemo(() => {
     const store = createHubStore(personId);
     return playgroundMachine.provide({

@@ -80,6 +80,7 @@ function storyServices(
     api,
     queryClient: createQueryClient(api),
     apiOrigin: origin,
+    siteOrigin: origin,
     session: { user: () => user, subscribe: () => nothing, refresh: async () => {}, logOut },
     site: { ...storySite, ...site },
     settings: createSettingsStore(choices, storage, matchMedia('(prefers-color-scheme: dark)')),

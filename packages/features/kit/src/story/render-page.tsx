@@ -32,6 +32,7 @@ export async function renderPage(
     api,
     queryClient: createQueryClient(api),
     apiOrigin: 'https://yard.example',
+    siteOrigin: 'https://yard.example',
     settings: createSettingsStore({}, { read: () => null, write: () => {} }, {
       matches: false,
       addEventListener: () => {},
