@@ -77,7 +77,15 @@ async function serve({
 }: Options = {}) {
   const app = await createServer({ log: createLog('silent', { write: () => undefined }), publicUrl, trustProxy });
   open.push(app);
-  serveWebApp(app, { dist, publicUrl, site, personOf, posts: async () => [{ slug: 'first', createdAt: 0 }], apis });
+  const served = serveWebApp(app, {
+    dist,
+    publicUrl,
+    site,
+    personOf,
+    posts: async () => [{ slug: 'first', createdAt: 0 }],
+    apis,
+  });
+  app.addHook('onClose', () => served[Symbol.asyncDispose]());
   return {
     get: (url: string, headers: Record<string, string> = {}) =>
       app.inject({ url, headers: { host: 'yard.example', ...headers } }),
@@ -507,4 +515,49 @@ test('an address without a page is 404: the app itself for browsers, a problem f
   ]);
   const head = await app.head('/nowhere', browser);
   expect([head.statusCode, head.body]).toEqual([404, '']);
+});
+
+test('a rendered page about something that does not exist is 404, for GET and HEAD; one that fails is 200', async () => {
+  build([], ['content'], ['/', '/hub/*']);
+  writeFileSync(
+    join(dist, 'pages.json'),
+    JSON.stringify({
+      shell: 'shell',
+      content: 'content',
+      renderer: 'render/render-1.js',
+      rendered: ['/hub/*'],
+      routes: ['/', '/hub/*'],
+      pages: [],
+    }),
+  );
+  mkdirSync(join(dist, 'render'));
+  writeFileSync(join(dist, 'render/package.json'), '{"type":"module"}');
+  writeFileSync(
+    join(dist, 'render/render-1.js'),
+    `export async function renderDocument({ path }) {
+      if (path === '/hub/slow') for (;;);
+      return { head: '<title>' + path + '</title>', body: '<p></p>', data: path, isNotFound: path === '/hub/nothing' };
+    }`,
+  );
+  for (const language of ['en', 'fr', 'ar', 'ch'])
+    writeFileSync(join(dist, 'pages', language, 'content.html'), '<!doctype html>rendered<!--page-data-->');
+  const { get, head } = await serve();
+  const found = await get('/hub/data');
+  const missing = await get('/hub/nothing', { 'if-none-match': String(found.headers.etag) });
+  const slow = await get('/hub/slow');
+  expect(
+    [found, missing, slow].map(({ statusCode, body, headers }) => [
+      statusCode,
+      body.includes('rendered'),
+      headers['cache-control'],
+    ]),
+  ).toEqual([
+    [200, true, 'no-cache'],
+    [404, true, 'no-store'],
+    [200, false, 'no-cache'],
+  ]);
+  const asked = await head('/hub/nothing');
+  const { date: _, 'x-request-id': __, ...headers } = missing.headers;
+  expect([asked.statusCode, asked.body]).toEqual([404, '']);
+  expect(asked.headers).toMatchObject(headers);
 });

@@ -130,7 +130,6 @@ export function createPages(
       reply.header('cache-control', 'no-store').header('vary', 'Cookie');
       return reply.redirect(basePath + maintenancePath(request.url), 302);
     }
-    const isKnown = built.has(path);
     const language = languageOf(request);
     const encoding = encodingFor(request, () => true);
     const content = await contentFor(path, request, language);
@@ -146,11 +145,11 @@ export function createPages(
     reply.headers(document.headers);
     reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie').header('content-language', tags[language]);
     if (document.encoding !== 'identity') reply.header('content-encoding', document.encoding);
-    // The app shows its not-found page at this URL.
-    if (!isKnown)
+    // The page says that there is nothing at this URL.
+    if (!built.has(path) || content?.isNotFound === true)
       return reply
         .code(404)
-        .header('cache-control', 'no-store')
+        .headers({ 'cache-control': 'no-store', 'content-length': document.bytes.length })
         .type(file.type)
         .send(request.method === 'HEAD' ? undefined : document.bytes);
     return sendBytes(request, reply, { ...document, type: file.type });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { markServed, written } from '../server/served.ts';
 import { makeAccount } from '@apiyard/tools/account';
-import { askedWhoIsHere, awake, signIn, visit } from '../server/visit.ts';
+import { askedWhoIsHere, awake, notFound, signIn, visit } from '../server/visit.ts';
 import { runningYard } from '../server/yard.ts';
 import { publicPages } from '../../src/public-pages.ts';
 
@@ -213,6 +213,39 @@ describe('what other programs read', () => {
       const size = new DataView(bytes.buffer);
       expect([size.getUint32(16), size.getUint32(20)]).toEqual([1200, 630]);
     }
+  });
+
+  it.each([
+    ['/docs/convert/nothing', 'Page not found'],
+    ['/docs/nothing', 'Page not found'],
+    ['/hub/convert/nothing', 'API not found'],
+    ['/hub/nothing/"><b>', 'API not found'],
+    ['/apps/blog/detail/nothing', 'Post not found'],
+    ['/android/com.example.nothing', 'com.example.nothing'],
+    ['/android/nothing', 'nothing'],
+  ])('%s is 404, for search engines too, and says so without being drawn again', async (path, h1) => {
+    const answer = await fetch(yard.server.url + path, { headers: { accept: 'text/html' } });
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toMatch(/rel="canonical"|property="og:|<script type="application\/ld\+json|<b>/);
+    const head = await fetch(yard.server.url + path, { method: 'HEAD', headers: { accept: 'text/html' } });
+    expect([head.status, head.headers.get('content-length')]).toEqual([404, answer.headers.get('content-length')]);
+
+    const { page, leave } = await visit(yard.browser, yard.server.url);
+    await page.addInitScript(markServed);
+    await page.goto(path);
+    await awake(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.innerText()).toBe(h1);
+    expect(await heading.evaluate((element) => Object.hasOwn(element, 'wasServed'))).toBe(true);
+    await leave([askedWhoIsHere, notFound]);
+  });
+
+  it('gets 404 at an address that no page has', async () => {
+    for (const path of ['/nothing', '/nothing/convert', '/convert/nothing', '/pricing/nothing'])
+      expect((await fetch(yard.server.url + path, { headers: { accept: 'text/html' } })).status).toBe(404);
   });
 
   it('lists addresses in its sitemap that are all there, and lets robots in to them', async () => {

@@ -72,7 +72,7 @@ export interface CallAnswer {
 }
 
 export interface DocumentTask {
-  /** With the query. */
+  /** Decoded, without the query. */
   readonly path: string;
   readonly language: OfferedLanguage;
   readonly who: Who;
@@ -86,6 +86,8 @@ export interface DocumentTask {
 export interface RenderedDocument extends RenderedPage {
   /** Of the element `#data`, from which the browser takes the page over. */
   readonly data: PageData;
+  /** The page says that there is nothing at its address. */
+  readonly isNotFound: boolean;
 }
 
 /**
@@ -93,7 +95,7 @@ export interface RenderedDocument extends RenderedPage {
  * know the person stay pending.
  */
 export async function renderDocument({
-  path,
+  path: decodedPath,
   language,
   who,
   site,
@@ -101,6 +103,7 @@ export async function renderDocument({
   origin,
   answers,
 }: DocumentTask): Promise<{ readonly missing: readonly string[] } | RenderedDocument> {
+  const path = decodedPath.split('/').map(encodeURIComponent).join('/');
   const missing: string[] = [];
   const answered = createClient({
     fetch(input) {
@@ -126,12 +129,28 @@ export async function renderDocument({
     page.close();
     return { missing };
   }
+  const failed = queryClient
+    .getQueryCache()
+    .getAll()
+    .find(({ state }) => state.status === 'error');
+  if (failed !== undefined) {
+    page.close();
+    throw new Error(`${path} shows a failure.`, { cause: failed.state.error });
+  }
   const renderedAtMs = Date.now();
   const { head, body } = await page.render(renderedAtMs);
+  const data = pageDataIn(queryClient, renderedAtMs);
+  if (isNotFoundIn(head)) return { head, body, data, isNotFound: true };
   const siteName = renderToStaticMarkup(site.name);
-  const tags = socialTags(head, { path, picture: 'landing', language, origin, siteName });
-  return { head: head + tags, body, data: pageDataIn(queryClient, renderedAtMs) };
+  const tags = socialTags(head, { path: withoutSlash(path), picture: 'landing', language, origin, siteName });
+  return { head: head + tags, body, data, isNotFound: false };
 }
+
+/** Whether the page has the mark of `PageTitle`. No text can pass for it, because React escapes quotation marks. */
+const isNotFoundIn = (head: string): boolean => head.includes('<meta name="robots" content="noindex"');
+
+/** A page has one address with and without a slash at its end. */
+const withoutSlash = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, ''));
 
 interface OpenedPage {
   /** Renders what has loaded so far, and closes the page. */

@@ -19,10 +19,12 @@ export interface Content {
   readonly head: string;
   readonly body: string;
   readonly data: unknown;
+  /** There is nothing at its address. */
+  readonly isNotFound: boolean;
 }
 
 interface ContentRequest {
-  /** Without the base path. */
+  /** Decoded, without the base path. */
   readonly path: string;
   readonly language: Language;
   readonly who: 'visitor' | 'person';
@@ -123,7 +125,10 @@ export class ContentPages {
     return null;
   }
 
-  /** Null unless all succeed: the browser shows what went wrong, and offers to retry. */
+  /**
+   * Null if the server could not answer all: the browser shows what went wrong, and offers to retry. A page shows by
+   * itself that there is nothing at its address.
+   */
   async #answersTo(urls: readonly string[], address: string): Promise<Answers | null> {
     const answers = await Promise.all(
       urls.map(async (url) => {
@@ -134,7 +139,7 @@ export class ContentPages {
         return [url, await asked] as const;
       }),
     );
-    if (answers.some(([, { status }]) => status !== 200)) return null;
+    if (answers.some(([, { status }]) => status !== 200 && !saysNotFound(status))) return null;
     return Object.fromEntries(answers);
   }
 
@@ -145,9 +150,17 @@ export class ContentPages {
 
 type Answers = Readonly<Record<string, CallAnswer>>;
 
+/** The name in the address is that of nothing, or no name at all. */
+const saysNotFound = (status: number): boolean => status === 404 || status === 422;
+
 function revisionOf(answers: Answers): string {
   const hash = createHash('sha256');
-  for (const [url, { body }] of Object.entries(answers).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    hash.update(url).update('\0').update(body).update('\0');
+  for (const [url, { status, body }] of Object.entries(answers).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    hash
+      .update(url)
+      .update('\0')
+      // Each failure has a request ID of its own.
+      .update(status === 200 ? body : String(status))
+      .update('\0');
   return hash.digest('base64url').slice(0, 16);
 }

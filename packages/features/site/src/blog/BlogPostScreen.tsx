@@ -105,7 +105,7 @@ export function BlogPostScreen({
   if (state === 'missing') {
     return (
       <Stack space={3}>
-        <PageBand title={t('blog.unknown')} />
+        <PageBand title={t('blog.unknown')} isNotFound />
         <Empty
           title={t('blog.unknown')}
           picture={<NothingFound />}

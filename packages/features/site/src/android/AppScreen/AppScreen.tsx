@@ -53,7 +53,7 @@ export function AppScreen({ packageName, app, onRetry }: AppScreenProps) {
   const known = app.state === 'done' ? app.value : null;
   return (
     <Stack space={3}>
-      <PageBand title={known?.label ?? packageName} />
+      <PageBand title={known?.label ?? packageName} isNotFound={app.state === 'done' && known === null} />
       {app.state === 'loading' && (
         <div className={columns} aria-busy>
           <Card>
