@@ -75,6 +75,7 @@ it('renders the pages of the public layout when the app is built', () => {
 
 it('lists for search engines what everyone can read', () => {
   expect(sitemapPaths.toSorted()).toEqual([
+    '/allfeature',
     '/android',
     '/apps/blog/posts',
     '/docs',

@@ -84,6 +84,7 @@ async function serve({
     personOf,
     posts: async () => [{ slug: 'first', createdAt: 0 }],
     apis,
+    apps: async () => ['com.example.yard'],
   });
   app.addHook('onClose', () => served[Symbol.asyncDispose]());
   return {
@@ -434,14 +435,19 @@ test('sitemap and robots name this site', async () => {
   ]);
   expect(map.body.match(/<loc>[^<]*<\/loc>/g)).toEqual(
     [
-      ...['/', '/about', '/privacyp'].flatMap((path) =>
-        ['?lang=en', '?lang=fr', '?lang=ar', '?lang=ch'].map((query) => path + query),
-      ),
+      '/',
+      '/about',
+      '/privacyp',
       '/docs',
       '/apps/blog/posts',
       '/hub/random/uuid',
+      '/docs/random',
+      '/docs/random/uuid',
+      '/android/com.example.yard',
       '/apps/blog/detail/first',
-    ].map((address) => `<loc>http://yard.example${address}</loc>`),
+    ].flatMap((path) =>
+      ['en', 'fr', 'ar', 'ch'].map((language) => `<loc>http://yard.example${path}?lang=${language}</loc>`),
+    ),
   );
   expect(robots.body.split('\n').at(-2)).toBe('Sitemap: http://yard.example/sitemap.xml');
 });

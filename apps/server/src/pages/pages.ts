@@ -20,7 +20,7 @@ import type { Page } from './page-list.ts';
 import { takePages } from './page-list.ts';
 import type { SiteSource } from './site-source.ts';
 import type { Listed } from './sitemap.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { areasOf, robots, sitemap } from './sitemap.ts';
 
 export interface WebPages {
   /** The public URL; null takes the origin from each request. */
@@ -33,6 +33,7 @@ export interface WebPages {
   /** For the sitemap, and the list of areas with APIs in pages. */
   posts(): Promise<Listed['posts']>;
   apis(): Listed['apis'];
+  apps(): Promise<Listed['apps']>;
   /** Answers a `GET` call of a page that the server renders, as it answers a visitor at this address. */
   call(url: string, address: string): Promise<CallAnswer>;
   /** A page could not be rendered; it is rendered in the browser. */
@@ -56,11 +57,12 @@ interface Pages {
 export function createPages(
   files: Map<string, StaticFile>,
   cache: FileCache,
-  { publicUrl, hstsSubdomains = false, site, personOf, posts, apis, call, onRenderError }: WebPages,
+  { publicUrl, hstsSubdomains = false, site, personOf, posts, apis, apps, call, onRenderError }: WebPages,
 ): Pages {
   const basePath = publicUrl === null ? '' : basePathOf(publicUrl);
   const built = takePages(files, basePath);
-  const recentPosts = askedOnceIn(postsKeptMs, posts);
+  const recentPosts = askedOnceIn(listsKeptMs, posts);
+  const recentApps = askedOnceIn(listsKeptMs, apps);
   const documents = new Documents({
     files: cache,
     site,
@@ -86,6 +88,7 @@ export function createPages(
     if (contents === null || !built.isRendered(path) || !isPlain(request.url)) return null;
     try {
       const who = (await personOf(request)) === null ? 'visitor' : 'person';
+      if (who === 'person' && built.at(path)?.for === 'people') return null;
       const content = await contents.get({ path, language, who, address: request.ip });
       return content && documentContent(content, { language, who, contentOrigin });
     } catch (error) {
@@ -165,10 +168,11 @@ export function createPages(
     '/sitemap.xml': async (origin, _request, reply) => {
       reply.type('application/xml; charset=utf-8');
       return sitemap(origin, {
-        pages: built.list.filter((page) => page.for !== 'people').map((page) => page.path),
-        screens: built.screens,
+        pages: [...built.list.filter((page) => page.for !== 'people').map((page) => page.path), ...built.screens],
         posts: await recentPosts(),
         apis: apis(),
+        areas: areasOf(apis()).filter((area) => built.isRendered(`/${area}`)),
+        apps: await recentApps(),
       });
     },
     '/manifest.webmanifest': (_origin, request, reply) => {
@@ -218,13 +222,8 @@ function maintenancePath(url: string): string {
     : `/auth/maintenance?to=${encodeURIComponent(url)}`;
 }
 
-/** An API's path starts with its area. */
-function areasOf(paths: readonly string[]): string[] {
-  return Array.from(new Set(paths.map((path) => path.split('/', 1)[0] ?? '')));
-}
-
-/** Cache time of the sitemap's posts: repeated requests must not make the server read all of them each time. */
-const postsKeptMs = 60_000;
+/** Cache time of the sitemap's posts and apps: repeated requests must not make the server read all of them each time. */
+const listsKeptMs = 60_000;
 
 function askedOnceIn<T>(keptMs: number, ask: () => Promise<T>): () => Promise<T> {
   let kept: { readonly untilMs: number; readonly answer: Promise<T> } | null = null;

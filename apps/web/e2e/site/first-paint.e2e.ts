@@ -15,11 +15,13 @@ const contentPaths = [
   '/apps/blog/posts',
   '/apps/blog/detail/first-call-in-five-minutes',
   '/convert',
+  '/dashboards',
   '/docs',
   '/docs/convert/data',
   '/hub',
   '/hub/convert/data',
   '/pricing',
+  '/recent-updates',
 ];
 const renderedPaths = [...publicPages.map(({ path }) => path), ...contentPaths];
 /** Its form starts with what only the browser knows, and then takes the place of its head. */
@@ -146,12 +148,43 @@ describe('with JavaScript', () => {
     await leave([askedWhoIsHere]);
   });
 
+  it('shows updates in the time zone of the reader once it comes to life, and their texts all the time', async () => {
+    const { page, leave } = await visit(yard.browser, yard.server.url, { timezoneId: 'Asia/Jakarta' });
+    await page.route(/\/RenderedMarkdown-[^/]*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const seen = new Set<number>();
+      const look = () => {
+        const text = document.querySelector('main')?.innerText;
+        if (text !== undefined && document.readyState !== 'loading')
+          seen.add(text.split('English, French, Arabic and Chinese, on every page.').length - 1);
+        requestAnimationFrame(look);
+      };
+      look();
+      Object.assign(globalThis, { timesSeen: seen });
+    });
+    const served = await (await page.request.get('/recent-updates')).text();
+    const [, at = '', inUtc = ''] = /<time dateTime="([^"]*)"[^>]*>([^<]*)</.exec(served) ?? [];
+    const formatted = (timeZone: string) =>
+      new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(at));
+    expect(inUtc).toBe(formatted('UTC'));
+    await page.goto('/recent-updates');
+    await page.getByText(formatted('Asia/Jakarta')).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(
+      await page.evaluate(() => Array.from((globalThis as unknown as { timesSeen: Set<number> }).timesSeen)),
+    ).toEqual([1]);
+    await leave([askedWhoIsHere]);
+  });
+
   it('shows signed-in people the same content, without drawing it again', async () => {
     const { page, goOn, leave } = await visit(yard.browser, yard.server.url);
     const { username, password } = await makeAccount(yard.server.url, 'reader');
     await signIn(page, yard.server.url, username, password);
     await page.addInitScript(markServed);
-    for (const path of ['/docs/convert/data', '/hub', '/apps/blog/posts', '/pricing']) {
+    for (const path of ['/docs/convert/data', '/hub', '/apps/blog/posts', '/pricing', '/recent-updates']) {
       await page.goto(path);
       await awake(page);
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

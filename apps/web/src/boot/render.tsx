@@ -15,6 +15,7 @@ import type { Services } from '@apiyard/kit/services.tsx';
 import { servicesContext } from '@apiyard/kit/services.tsx';
 import { createSettingsStore } from '@apiyard/kit/settings/settings-store.ts';
 import { authMachine } from '@apiyard/account/auth/auth.machine.ts';
+import { articles } from '@apiyard/hub/docs/articles/articles.ts';
 import { readinessCopy } from '@apiyard/shell/readiness/readiness-copy.ts';
 import { readinessMachine } from '@apiyard/shell/readiness/readiness.machine.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -23,6 +24,7 @@ import { createMemoryRouter, RouterContextProvider } from 'react-router';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { shellCopy } from '@apiyard/shell/shell-copy.ts';
 import { pages } from '../pages.ts';
+import { sitemapPaths as markedPaths } from '../public-pages.ts';
 import type { Who } from '../router.tsx';
 import { routesOf } from '../router.tsx';
 import { App } from './App.tsx';
@@ -44,7 +46,13 @@ const unanswered: Services['api'] = { send: () => new Promise<never>(() => {}) }
 /** A placeholder user: the rendered page does not depend on it, see `useUser`. */
 const somebody = {} as User;
 
-export { publicPages, serverRenderedPaths, sitemapPaths } from '../public-pages.ts';
+export { publicPages, serverRenderedPaths } from '../public-pages.ts';
+
+/** Pages for search engines in addition to the public ones: those marked in the page list, and the articles of the docs. */
+export const sitemapPaths: readonly string[] = [
+  ...markedPaths,
+  ...articles.filter(({ slug }) => slug !== '').map(({ slug }) => `/docs/${slug}`),
+];
 
 /** The path patterns of all pages, such as `/hub/*`; other paths are not found. */
 export const knownPaths: readonly string[] = pages.map(({ path }) => path).toSorted();
