@@ -4,69 +4,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { beforePaint } from './build/before-paint.ts';
+import { chunksBySize } from './build/chunks.ts';
 import { compress } from './build/compress.ts';
 import { libraryStyles } from './build/library-styles.ts';
 import { drawPictures } from './build/pictures.ts';
 import { prerenderPages } from './build/prerender.ts';
-
-const framework =
-  /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|xstate|@xstate|i18next|use-sync-external-store)[@\\/+]/;
-
-/** Modules that most pages use: components, and parts shared by features. */
-const components = [
-  'Badge',
-  'Button',
-  'Card',
-  'CopyButton',
-  'Empty',
-  'Failed',
-  'Grid',
-  'Heading',
-  'IconButton',
-  'Inline',
-  'Link',
-  'Progress',
-  'Skeleton',
-  'Stack',
-  'Text',
-  'Tooltip',
-];
-const pieces = [
-  'copy',
-  'data/[\\w-]+',
-  'errors/failure',
-  'format',
-  'routing/route',
-  'services',
-  'settings/[\\w-]+',
-  'Mark/Mark',
-  'PageBand/PageBand',
-  'Time/Time',
-];
-const shell = new RegExp(
-  [
-    `packages/ui/src/(?:components/(?:${components.join('|')})/(?!TooltipBubble)|illustrations/Broken|provider\\.tsx|theme/|labels/(?:use|load)-)`,
-    `packages/features/kit/src/(?:${pieces.join('|')})\\.`,
-    'packages/features/(?:shell/src/readiness/(?!copy/)|account/src/auth/(?:auth|log-in|credentials))',
-    // The page lists, and where the texts of pages are fetched from.
-    'packages/features/[\\w/-]+(?:\\.page|-copy|/src/pages)\\.ts$',
-    // Not what the editor checks with: `hub.ts?whole` brings zod.
-    'packages/api/src/(?:client/|contract/(?:endpoint|problem|stats|accounts/session|hub/hub)\\.ts$)',
-    'packages/features/shell/src/(?:FullFrame/|Sidebar/|SideMenu/|TopBar/|AppsMenu/AppsMenu\\.|parts/|Brand/|SkipLink/|Palette/TypedAhead\\.|OfflineBanner/|navigation/|Customizer/use-look|arrival|scrolling|login-here)',
-    'apps/web/src/(?:router\\.|pages\\.|layouts/(?:FullLayout/|[A-Za-z]+\\.))',
-  ].join('|'),
-);
-
-/**
- * Pages for which the shell lists all chunks, so that they are loaded in parallel: common entry pages. The dashboard's
- * chunks are in its document; overlays are loaded when the pointer is near their trigger.
- */
-const often = /\/(?:login|hub-list|area|playground)\.route-/;
-
-const fields =
-  /packages\/ui\/src\/(?:field\/(?:field-|error-words|text-control|choice\.css)|components\/(?:TextField|Form)\/)/;
-const alert =
-  /packages\/ui\/src\/components\/Alert\/|tone-icon\.tsx|Icon(?:AlertCircle|Eye)\.mjs|react-aria-components\/dist\/private\/Text\.mjs/;
 
 /** Plugins for the sources, in the browser's build and in the one that renders pages. */
 const sources = () => [
@@ -83,7 +25,15 @@ if (!/^(?:\/[\w.~-]+)*$/.test(basePath))
 
 export default defineConfig({
   base: `${basePath}/`,
-  plugins: [...sources(), beforePaint(), libraryStyles(), drawPictures(), prerenderPages(sources), compress()],
+  plugins: [
+    ...sources(),
+    chunksBySize(sources),
+    beforePaint(),
+    libraryStyles(),
+    drawPictures(),
+    prerenderPages(sources),
+    compress(),
+  ],
   resolve: {
     alias: [
       // XState adds a polyfill for React 17; our React has the feature.
@@ -99,8 +49,6 @@ export default defineConfig({
     modulePreload: {
       // Browsers that support this target have native module preload.
       polyfill: false,
-      // The names would cost every page more than they save in the few chunks.
-      resolveDependencies: (file, parts) => (often.test(file) ? parts : []),
     },
     manifest: true,
     // One sheet: split over chunks, rules of equal weight would win by the order in which pages were visited.
@@ -111,18 +59,6 @@ export default defineConfig({
       output: {
         // The shortest hash that Rolldown supports here: the shell contains about 300 of these names.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        codeSplitting: {
-          groups: [
-            // What changes with our dependencies, apart from what changes with every release.
-            { name: 'framework', test: framework, tags: ['$initial'], priority: 20 },
-            // What every page shows, in one file: dozens of small ones cost more than they save.
-            { name: 'shell', test: shell, priority: 10 },
-            // Shared code of all fields, as one file: the shell lists every file, which would cost more than their content.
-            { name: 'fields', test: fields, priority: 5 },
-            // Pages without a field have these of them.
-            { name: 'alert', test: alert, priority: 6 },
-          ],
-        },
       },
     },
   },

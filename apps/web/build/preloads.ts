@@ -9,8 +9,8 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The words that every page starts with, by the endings of their sources. */
-const words = ['shell/src/readiness/copy', 'shell/src/copy'];
+/** The texts that every page starts with, by the ending of their folder. */
+const texts = 'shell/src/copy';
 const labels: Readonly<Record<PageLanguage, string>> = {
   en: 'locales/en.ts',
   fr: 'locales/fr.ts',
@@ -52,7 +52,7 @@ export function scriptsAhead(
   basePath: string,
 ): readonly string[] {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const sources = [...words, ...(page === null ? [] : [page.copy])].map((folder) => `${folder}/${language}.ts`);
+  const sources = [texts, ...(page === null ? [] : [page.copy])].map((folder) => `${folder}/${language}.ts`);
   const keys = [...sources, labels[language], ...(page?.sources ?? [])].map((ending) => keyOf(manifest, ending));
   const there = filesOf(manifest, ['index.html']);
   return Array.from(filesOf(manifest, keys))

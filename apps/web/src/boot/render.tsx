@@ -16,7 +16,6 @@ import { servicesContext } from '@apiyard/kit/services.tsx';
 import { createSettingsStore } from '@apiyard/kit/settings/settings-store.ts';
 import { authMachine } from '@apiyard/account/auth/auth.machine.ts';
 import { articles } from '@apiyard/hub/docs/articles/articles.ts';
-import { readinessCopy } from '@apiyard/shell/readiness/readiness-copy.ts';
 import { readinessMachine } from '@apiyard/shell/readiness/readiness.machine.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
@@ -174,7 +173,7 @@ async function openPage(
   given: Pick<Services, 'api' | 'queryClient' | 'apiOrigin' | 'site'> & { readonly basePath: string },
 ): Promise<OpenedPage> {
   await changeLanguage(language);
-  await Promise.all([loadActive(labelsCopy), loadActive(readinessCopy), loadActive(shellCopy)]);
+  await Promise.all([loadActive(labelsCopy), loadActive(shellCopy)]);
   const user = who === 'person' ? somebody : null;
   const { readiness, auth } = await machines(user);
   const systemMode = { matches: false, addEventListener: () => {} } as unknown as MediaQueryList;

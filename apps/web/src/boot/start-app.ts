@@ -16,7 +16,6 @@ import type { LoginInput } from '@apiyard/account/auth/auth.machine.ts';
 import { browserCredentials } from '@apiyard/account/auth/credentials.ts';
 import type { AuthActor } from '@apiyard/account/auth/log-in.ts';
 import { windowListener } from '@apiyard/shell/readiness/outside.ts';
-import { readinessCopy } from '@apiyard/shell/readiness/readiness-copy.ts';
 import { readinessMachine } from '@apiyard/shell/readiness/readiness.machine.ts';
 import type { DataRouter } from 'react-router';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
@@ -181,7 +180,7 @@ export async function startApp(apiBase: string, basePath: string, renderedFor: W
   });
   await withOneReload('reloaded-for-start', async () => {
     await changeLanguage(settings.get().isLanguage);
-    await Promise.all([loadActive(labelsCopy), loadActive(readinessCopy), loadActive(shellCopy)]);
+    await Promise.all([loadActive(labelsCopy), loadActive(shellCopy)]);
   });
   fetchAhead(renderedFor ?? 'person', basePath);
   followSession(queryClient, services.session);

@@ -1,4 +1,5 @@
 import menuLabels from '@apiyard/kit/navigation/copy/ar.ts';
+import readiness from '../readiness/copy/ar.ts';
 import type { CopyIn } from '@apiyard/kit/copy.ts';
 import type en from './en.ts';
 
@@ -29,6 +30,7 @@ export default {
   'shell.nav.admin': 'الإدارة',
 
   ...menuLabels,
+  ...readiness,
 
   'shell.apps': 'التطبيقات',
   'shell.apps.areas': 'فئات الأدوات',

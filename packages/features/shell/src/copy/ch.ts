@@ -1,4 +1,5 @@
 import menuLabels from '@apiyard/kit/navigation/copy/ch.ts';
+import readiness from '../readiness/copy/ch.ts';
 import type { CopyIn } from '@apiyard/kit/copy.ts';
 import type en from './en.ts';
 
@@ -29,6 +30,7 @@ export default {
   'shell.nav.admin': '管理',
 
   ...menuLabels,
+  ...readiness,
 
   'shell.apps': '应用',
   'shell.apps.areas': '工具分类',

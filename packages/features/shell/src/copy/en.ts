@@ -1,4 +1,5 @@
 import menuLabels from '@apiyard/kit/navigation/copy/en.ts';
+import readiness from '../readiness/copy/en.ts';
 
 export default {
   'shell.skip': 'Skip to content',
@@ -28,6 +29,7 @@ export default {
   'shell.nav.admin': 'Admin',
 
   ...menuLabels,
+  ...readiness,
 
   'shell.apps': 'Apps',
   'shell.apps.areas': 'Tool areas',

@@ -1,4 +1,5 @@
 import menuLabels from '@apiyard/kit/navigation/copy/fr.ts';
+import readiness from '../readiness/copy/fr.ts';
 import type { CopyIn } from '@apiyard/kit/copy.ts';
 import type en from './en.ts';
 
@@ -30,6 +31,7 @@ export default {
   'shell.nav.admin': 'Administration',
 
   ...menuLabels,
+  ...readiness,
 
   'shell.apps': 'Applications',
   'shell.apps.areas': 'Catégories d’outils',

@@ -4,7 +4,7 @@ import { Text } from '@apiyard/ui/Text';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { readinessCopy } from '../readiness-copy.ts';
+import { shellCopy } from '../../shell-copy.ts';
 import { StartScreen } from '../StartScreen/StartScreen.tsx';
 import { cover, progress, routes } from './ReadinessGate.css.ts';
 
@@ -37,7 +37,7 @@ export function ReadinessGate({ state, onRetry, children }: ReadinessGateProps) 
 
 /** A native modal dialog: it is above open menus and dialogs, and takes the focus from them. */
 function Cover({ onRetry }: Pick<ReadinessGateProps, 'onRetry'>) {
-  const t = useCopy(readinessCopy);
+  const t = useCopy(shellCopy);
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -62,7 +62,7 @@ function Waiting({
   sentence,
   onRetry,
 }: { readonly sentence: 'readiness.waiting' | 'readiness.lost' } & Pick<ReadinessGateProps, 'onRetry'>) {
-  const t = useCopy(readinessCopy);
+  const t = useCopy(shellCopy);
   return (
     <>
       <output>

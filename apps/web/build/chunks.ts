@@ -1,0 +1,119 @@
+import type { Plugin, PluginOption, Rolldown, UserConfig } from 'vite';
+import { build } from 'vite';
+import { fewerChunks } from './fewer-chunks.ts';
+import type { Chunk } from './fewer-chunks.ts';
+
+/** How often a dynamic import loads, relative to a page. Layouts load with each of their pages. */
+const frequencies: readonly (readonly [RegExp, number])[] = [
+  [/\/FullLayout\.tsx$/, 60],
+  [/\/SiteLayout\.tsx$/, 20],
+  [/\.route\.tsx$/, 1],
+];
+/** Parts that some visitors of a page load. */
+const otherFrequency = 0.3;
+
+/**
+ * Few chunks, by the size of modules and the pages that load them. Builds the app once without groups, which shows what
+ * each page needs after unused code is removed, and groups the modules of the actual build.
+ * @param plugins needed to load the app's own sources
+ */
+export function chunksBySize(plugins: () => PluginOption[]): Plugin {
+  return {
+    name: 'apiyard:chunks',
+    apply: 'build',
+    async config({ root = '.', resolve = {} }) {
+      const groups = await groupsOf({ root, resolve }, plugins());
+      return {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                // A module's dependencies are in its group, or in one that its group imports.
+                includeDependenciesRecursively: false,
+                groups: [{ name: groupOf, debugName: 'by size' }],
+              },
+            },
+          },
+        },
+      };
+
+      function groupOf(id: string): string | null {
+        // Styles leave no code, and would be chunks without content.
+        return id.endsWith('.css') ? 'start' : (groups.get(id) ?? null);
+      }
+    },
+  };
+}
+
+/** The group of each module that several pages need. Others stay in the chunk of their page. */
+async function groupsOf(config: UserConfig, plugins: PluginOption[]): Promise<Map<string, string>> {
+  const chunks = await automaticChunks(config, plugins);
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const start = chunks.find(({ isEntry }) => isEntry);
+  if (start === undefined) throw new Error('The app has no entry.');
+  const atStart = loadedWith(start, byFile);
+  const entriesOf = new Map<Rolldown.OutputChunk, Set<string>>();
+  for (const entry of chunks) {
+    if (!entry.isDynamicEntry || entry.facadeModuleId === null) continue;
+    for (const chunk of loadedWith(entry, byFile)) {
+      if (!atStart.has(chunk)) getOrAdd(entriesOf, chunk).add(entry.facadeModuleId);
+    }
+  }
+  const shared: Chunk[] = Array.from(entriesOf)
+    .filter(([, entries]) => entries.size > 1)
+    .map(([chunk, entries]) => ({
+      name: chunk.fileName,
+      imports: chunk.imports.filter((file) => (entriesOf.get(byFile.get(file) as Rolldown.OutputChunk)?.size ?? 0) > 1),
+      size: Object.values(chunk.modules).reduce((size, { renderedLength }) => size + renderedLength, 0),
+      entries,
+    }));
+  const groups = new Map<string, string>();
+  // What changes with our dependencies, apart from what changes with every release.
+  for (const id of modulesOf(atStart)) groups.set(id, id.includes('/node_modules/') ? 'framework' : 'start');
+  // In a group, the entry would need another chunk that only refers to it.
+  for (const id of Object.keys(start.modules)) if (groups.get(id) === 'start') groups.delete(id);
+  for (const [index, names] of fewerChunks(shared, frequencyOf).entries()) {
+    for (const id of modulesOf(names.map((name) => byFile.get(name)))) groups.set(id, `shared-${index}`);
+  }
+  return groups;
+}
+
+async function automaticChunks(config: UserConfig, plugins: PluginOption[]): Promise<Rolldown.OutputChunk[]> {
+  const built = await build({
+    ...config,
+    configFile: false,
+    plugins,
+    logLevel: 'warn',
+    build: { write: false, minify: false, target: 'es2022', reportCompressedSize: false },
+  });
+  const { output } = built as Rolldown.RolldownOutput;
+  return output.filter((file) => file.type === 'chunk');
+}
+
+/** A chunk and what it imports statically. */
+function loadedWith(
+  chunk: Rolldown.OutputChunk,
+  byFile: ReadonlyMap<string, Rolldown.OutputChunk>,
+  seen = new Set<Rolldown.OutputChunk>(),
+): ReadonlySet<Rolldown.OutputChunk> {
+  seen.add(chunk);
+  for (const file of chunk.imports) {
+    const imported = byFile.get(file);
+    if (imported !== undefined && !seen.has(imported)) loadedWith(imported, byFile, seen);
+  }
+  return seen;
+}
+
+function modulesOf(chunks: Iterable<Rolldown.OutputChunk | undefined>): string[] {
+  return Array.from(chunks).flatMap((chunk) => Object.keys(chunk?.modules ?? {}));
+}
+
+function getOrAdd<Key>(sets: Map<Key, Set<string>>, key: Key): Set<string> {
+  const set = sets.get(key) ?? new Set();
+  sets.set(key, set);
+  return set;
+}
+
+function frequencyOf(entry: string): number {
+  return frequencies.find(([pattern]) => pattern.test(entry))?.[1] ?? otherFrequency;
+}
