@@ -78,6 +78,7 @@ it('lists for search engines what everyone can read', () => {
     '/allfeature',
     '/android',
     '/apps/blog/posts',
+    '/dashboards',
     '/docs',
     '/hub',
     '/pricing',

@@ -6,7 +6,8 @@ import { askedWhoIsHere, awake, notFound, signIn, visit } from '../server/visit.
 import { runningYard } from '../server/yard.ts';
 import { publicPages } from '../../src/public-pages.ts';
 
-const yard = runningYard();
+/** In another time zone than pages, which are rendered in UTC, and than the visitors. */
+const yard = runningYard({ TZ: 'America/New_York' });
 
 /** Pages that the server renders with their data. */
 const contentPaths = [
@@ -17,6 +18,7 @@ const contentPaths = [
   '/convert',
   '/dashboards',
   '/docs',
+  '/docs/getting-started',
   '/docs/convert/data',
   '/hub',
   '/hub/convert/data',
@@ -105,7 +107,7 @@ describe('with JavaScript', () => {
   it.each(renderedPaths.filter((path) => path !== playgroundPath))(
     '%s comes to life without being drawn again, in every language',
     async (path) => {
-      const { page, goOn, leave } = await visit(yard.browser, yard.server.url);
+      const { page, goOn, leave } = await visit(yard.browser, yard.server.url, { timezoneId: 'Asia/Jakarta' });
       await page.addInitScript(markServed);
       for (const language of ['en', 'fr', 'ar', 'ch'] as const) {
         await page.context().addCookies([{ name: 'lang', value: language, url: yard.server.url }]);
@@ -179,6 +181,21 @@ describe('with JavaScript', () => {
     await leave([askedWhoIsHere]);
   });
 
+  it('takes a page over with the clock of the server, then shows times by the clock of the browser', async () => {
+    const served = await (await fetch(`${yard.server.url}/dashboards/`)).text();
+    const [, at = '', whenServed] = /<time[^>]* dateTime="([^"]*)"[^>]*>([^<]*)</.exec(served) ?? [];
+    expect(whenServed).toBe('3 days ago');
+    const { page, leave } = await visit(yard.browser, yard.server.url);
+    await page.clock.setFixedTime(Date.now() + 40 * 86_400_000);
+    await page.addInitScript(markServed);
+    await page.goto('/dashboards/');
+    await awake(page);
+    const time = page.locator(`main time[datetime="${at}"]`);
+    await expect.poll(() => time.innerText()).toBe('last month');
+    expect(await page.locator('h1').evaluate((heading) => Object.hasOwn(heading, 'wasServed'))).toBe(true);
+    await leave([askedWhoIsHere]);
+  });
+
   it('shows signed-in people the same content, without drawing it again', async () => {
     const { page, goOn, leave } = await visit(yard.browser, yard.server.url);
     const { username, password } = await makeAccount(yard.server.url, 'reader');
@@ -248,6 +265,32 @@ describe('what other programs read', () => {
     }
   });
 
+  it.each(['/auth/login', '/ktp', '/hub?q=uuid'])(
+    '%s, which the browser renders, shows the site in links',
+    async (path) => {
+      const { canonical, picture = '', title } = await head(path);
+      expect({ canonical, title }).toEqual({ canonical: undefined, title: 'Apiyard' });
+      const answer = await fetch(picture);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    },
+  );
+
+  it.each([
+    ['/docs/convert/data', { '@type': 'WebAPI', name: 'Data formats', url: '/api/v1/convert/data' }],
+    ['/apps/blog/detail/qr-codes-that-scan', { '@type': 'BlogPosting', headline: 'Create QR codes that scan' }],
+    ['/recent-updates', { '@type': 'ItemList', name: 'Recent updates' }],
+  ])('%s says what it is about as structured data', async (path, { url, ...thing }: Record<string, string>) => {
+    const html = await (await fetch(`${yard.server.url}${path}?lang=en`)).text();
+    const texts = Array.from(html.matchAll(/<script type="application\/ld\+json">([^<]*)</g), ([, text = '']) => text);
+    expect(texts.map((text) => JSON.parse(text) as object)).toEqual([
+      expect.objectContaining({
+        '@context': 'https://schema.org',
+        ...thing,
+        ...(url !== undefined && { url: yard.server.url + url }),
+      }),
+    ]);
+  });
+
   it.each([
     ['/docs/convert/nothing', 'Page not found'],
     ['/docs/nothing', 'Page not found'],
@@ -303,10 +346,20 @@ describe('what other programs read', () => {
     expect(
       read.addresses.filter((address) => closed.some((path) => new URL(address).pathname.startsWith(path))),
     ).toEqual([]);
-    const answers = await Promise.all(
-      read.addresses.map(async (address) => [address, (await fetch(address)).status] as const),
+    const listed = new Set(read.addresses.map((address) => new URL(address).pathname));
+    expect(renderedPaths.filter((path) => !listed.has(path))).toEqual([]);
+    const answers: object[] = [];
+    // One after the other, as crawlers do: the server renders few at a time, and leaves more to the browser.
+    for (const address of read.addresses) {
+      const answer = await fetch(address);
+      const html = await answer.text();
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+      const mayBeIndexed = !html.includes('name="robots"') && !answer.headers.has('x-robots-tag');
+      answers.push({ address, status: answer.status, canonical, mayBeIndexed });
+    }
+    expect(answers).toEqual(
+      read.addresses.map((address) => ({ address, status: 200, canonical: address, mayBeIndexed: true })),
     );
-    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
     await leave([askedWhoIsHere]);
   });
 

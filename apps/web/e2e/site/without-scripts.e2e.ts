@@ -5,8 +5,29 @@ import { runningYard } from '../server/yard.ts';
 
 const yard = runningYard();
 
-/** Texts in the order in which they are read. */
+/** The main heading, and texts after it in the order in which they are read. */
 const pages: Readonly<Record<string, readonly string[]>> = {
+  '/': [
+    'API tools you can run here or call from code',
+    'Convert data, create QR codes, generate puzzles and more, with a form or a single API call.',
+    'Convert\nConvert data, text and files from one format to another.',
+    'Puzzles\nGenerate, solve and check puzzles by level.',
+    'Call every tool the same way',
+    'Calls\t30 an hour\tPer minute and per day, by plan',
+    'Up to 30 seconds',
+    'Do I need an account?',
+  ],
+  '/docs': [
+    'Documentation',
+    'How to call Apiyard APIs from your own programs.',
+    'Make your first call in five minutes.',
+    'Send an API key in a header to identify your calls.',
+    'Every error code, what it means and what to do.',
+    'Every API is at the same base URL, followed by its path.',
+    '/api/v1/',
+    'Puzzles\nGenerate, solve and check puzzles by level.\n1 API',
+    'Random\nGenerate random IDs, codes, passwords and more.\n2 APIs',
+  ],
   '/docs/convert/data': [
     'Data formats',
     'Converts between JSON, YAML, TOML, XML, CSV and NDJSON without loss where both formats allow it, and lists what changed.',
@@ -53,12 +74,23 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     '/api/v1/convert/data',
   ],
   '/hub': [
+    'API hub',
     'Find an API, try it here and copy the code.',
     '4 APIs',
     'Converts between JSON, YAML, TOML, XML, CSV and NDJSON without loss where both formats allow it, and lists what changed.',
     'Generates a sudoku with one solution and a rated difficulty, or solves one step by step.',
     'Generates a QR code from text or a link, as PNG or SVG.',
     'Generates random (v4) or time-ordered (v7) identifiers (RFC 9562).',
+  ],
+  '/apps/blog/posts': [
+    'Blog',
+    'How Apiyard works and what you can build with it.',
+    '8 posts',
+    'Your first call in five minutes',
+    'You need a terminal and an account on this site.',
+    'Build scrapers that survive a redesign',
+    'Create QR codes that scan',
+    'Run your own API hub',
   ],
   '/apps/blog/detail/qr-codes-that-scan': [
     'Create QR codes that scan',
@@ -67,6 +99,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     'Use dark on light with enough contrast',
   ],
   '/recent-updates': [
+    'Recent updates',
     'What’s new, changed, fixed and removed on Apiyard.',
     'The site is available in four languages',
     'English, French, Arabic and Chinese, on every page.',
@@ -74,6 +107,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     'These filters are now rejected when you save a definition, with an error that names the filter.',
   ],
   '/pricing': [
+    'Pricing',
     'Compare quotas, limits and prices. Every plan includes all languages, the playground and API keys.',
     'For trying things out and small projects.',
     '1,000 calls a day',
@@ -94,6 +128,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 it.each(Object.entries(pages))('%s can be read', async (path, texts) => {
   const { page, leave } = await visit(yard.browser, yard.server.url, { javaScriptEnabled: false });
   await page.goto(path);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(texts[0]);
   const written = (await page.getByRole('main').innerText()).replaceAll(/\n+/g, '\n');
   let end = 0;
   for (const text of texts) {
@@ -101,6 +136,7 @@ it.each(Object.entries(pages))('%s can be read', async (path, texts) => {
     expect(at === -1 ? written.slice(end) : text).toContain(text);
     end = at + text.length;
   }
+  // The form of an API starts with what the browser stores.
   expect(await page.locator('main [aria-busy=true]').count()).toBe(path.startsWith('/hub/') ? 1 : 0);
   await leave();
 });

@@ -19,11 +19,11 @@ import { articles } from '@apiyard/hub/docs/articles/articles.ts';
 import { readinessMachine } from '@apiyard/shell/readiness/readiness.machine.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { createMemoryRouter, RouterContextProvider } from 'react-router';
+import { createMemoryRouter, matchPath, RouterContextProvider } from 'react-router';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { shellCopy } from '@apiyard/shell/shell-copy.ts';
 import { pages } from '../pages.ts';
-import { sitemapPaths as markedPaths } from '../public-pages.ts';
+import { nameOf, serverRenderedPaths, sitemapPaths as markedPaths } from '../public-pages.ts';
 import type { Who } from '../router.tsx';
 import { routesOf } from '../router.tsx';
 import { App } from './App.tsx';
@@ -45,7 +45,7 @@ const unanswered: Services['api'] = { send: () => new Promise<never>(() => {}) }
 /** A placeholder user: the rendered page does not depend on it, see `useUser`. */
 const somebody = {} as User;
 
-export { publicPages, serverRenderedPaths } from '../public-pages.ts';
+export { pictureNames, publicPages, serverRenderedPaths } from '../public-pages.ts';
 
 /** Pages for search engines in addition to the public ones: those marked in the page list, and the articles of the docs. */
 export const sitemapPaths: readonly string[] = [
@@ -149,7 +149,8 @@ export async function renderDocument({
   const data = pageDataIn(queryClient, renderedAtMs);
   if (isNotFoundIn(head)) return { head, body, data, isNotFound: true };
   const siteName = renderToStaticMarkup(site.name);
-  const tags = socialTags(head, { path: withoutSlash(path), picture: 'landing', language, origin, siteName });
+  const pattern = serverRenderedPaths.find((one) => matchPath(one, path) !== null) ?? '/';
+  const tags = socialTags(head, { path: withoutSlash(path), picture: nameOf(pattern), language, origin, siteName });
   return { head: head + tags, body, data, isNotFound: false };
 }
 

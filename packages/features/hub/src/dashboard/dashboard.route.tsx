@@ -97,7 +97,7 @@ function Dashboard() {
       apiOrigin={apiOrigin}
       range={rangeOf(search)}
       onRange={(range) => setSearch(rangeQuery(range), { replace: true, preventScrollReset: true })}
-      nowMs={Date.now()}
+      nowMs={useNowMs()}
       onRetry={() => {
         onRetry();
         for (const { refetch } of [updates, favourites, usage, calls]) void refetch();

@@ -22,6 +22,7 @@ import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import type { More } from '@apiyard/kit/data/use-pages.ts';
 import { useTimeZone } from '@apiyard/kit/format.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
+import { StructuredData } from '@apiyard/kit/PageTitle/StructuredData.tsx';
 import { MoreRows } from '@apiyard/kit/RowList/RowList.tsx';
 import { useSite } from '@apiyard/kit/services.tsx';
 import { months } from './months.ts';
@@ -102,6 +103,17 @@ export function UpdatesScreen({
       {updates.state === 'done' && updates.value.length === 0 && <Nothing kind={kind} onKind={onKind} />}
       {updates.state === 'done' && updates.value.length > 0 && (
         <>
+          <StructuredData
+            value={{
+              '@type': 'ItemList',
+              name: t('updates.title'),
+              itemListElement: updates.value.map(({ title, publishedAt }, index) => ({
+                '@type': 'ListItem',
+                position: index + 1,
+                item: { '@type': 'CreativeWork', name: title, datePublished: publishedAt },
+              })),
+            }}
+          />
           <Months updates={updates.value} />
           {more === 'failed' && <Alert tone="error">{t('updates.moreFailed')}</Alert>}
           <MoreRows label={t('updates.more')} more={more} onMore={onMore} />
