@@ -551,8 +551,10 @@ test('a rendered page about something that does not exist is 404, for GET and HE
   const found = await get('/hub/data');
   const missing = await get('/hub/nothing', { 'if-none-match': String(found.headers.etag) });
   const slow = await get('/hub/slow');
+  const searched = await get('/hub/data?q=boat');
+  const missingToo = await get('/hub/nothing?from=mail');
   expect(
-    [found, missing, slow].map(({ statusCode, body, headers }) => [
+    [found, missing, slow, searched, missingToo].map(({ statusCode, body, headers }) => [
       statusCode,
       body.includes('rendered'),
       headers['cache-control'],
@@ -561,6 +563,8 @@ test('a rendered page about something that does not exist is 404, for GET and HE
     [200, true, 'no-cache'],
     [404, true, 'no-store'],
     [200, false, 'no-cache'],
+    [200, false, 'no-cache'],
+    [404, true, 'no-store'],
   ]);
   const asked = await head('/hub/nothing');
   const { date: _, 'x-request-id': __, ...headers } = missing.headers;

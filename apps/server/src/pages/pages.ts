@@ -85,12 +85,14 @@ export function createPages(
 
   /** The page as the server renders it; null where the browser does, such as with a search in the address. */
   async function contentFor(path: string, request: FastifyRequest, language: Language) {
-    if (contents === null || !built.isRendered(path) || !isPlain(request.url)) return null;
+    if (contents === null || !built.isRendered(path)) return null;
     try {
       const who = (await personOf(request)) === null ? 'visitor' : 'person';
       if (who === 'person' && built.at(path)?.for === 'people') return null;
       const content = await contents.get({ path, language, who, address: request.ip });
-      return content && documentContent(content, { language, who, contentOrigin });
+      // A query does not change that there is nothing.
+      if (content === null || !(isPlain(request.url) || content.isNotFound)) return null;
+      return documentContent(content, { language, who, contentOrigin });
     } catch (error) {
       onRenderError(error);
       return null;

@@ -265,6 +265,16 @@ describe('what other programs read', () => {
     }
   });
 
+  it('names another picture for each kind of page', async () => {
+    const paths = ['/', '/hub', '/hub/convert/data', '/docs/convert/data', '/dashboards', '/recent-updates'];
+    const pictures = await Promise.all(paths.map(async (path) => (await head(path)).picture));
+    expect(pictures).toEqual(
+      ['landing', 'hub', 'hub', 'docs', 'dashboards', 'recent-updates'].map(
+        (name) => `${yard.server.url}/social/${name}.png`,
+      ),
+    );
+  });
+
   it.each(['/auth/login', '/ktp', '/hub?q=uuid'])(
     '%s, which the browser renders, shows the site in links',
     async (path) => {
@@ -297,6 +307,7 @@ describe('what other programs read', () => {
     ['/hub/convert/nothing', 'API not found'],
     ['/hub/nothing/"><b>', 'API not found'],
     ['/apps/blog/detail/nothing', 'Post not found'],
+    ['/hub/convert/nothing?example=1', 'API not found'],
     ['/android/com.example.nothing', 'com.example.nothing'],
     ['/android/nothing', 'nothing'],
   ])('%s is 404, for search engines too, and says so without being drawn again', async (path, h1) => {
