@@ -7,6 +7,8 @@ import type { Chunk } from './fewer-chunks.ts';
 const frequencies: readonly (readonly [RegExp, number])[] = [
   [/\/FullLayout\.tsx$/, 60],
   [/\/SiteLayout\.tsx$/, 20],
+  // Where people arrive, and what they open most, with the parts that always follow.
+  [/\/(?:(?:landing|dashboard|hub-list|docs|playground|blog-post)\.route|TryIt|CodePanel)\.tsx$/, 20],
   [/\.route\.tsx$/, 1],
 ];
 /** Parts that some visitors of a page load. */

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { describeOnEngines } from '../../test/engines/engines.ts';
+import { leaseMs, whileRenewed } from './lease.ts';
 import type { InstallationTurn, ScheduledTask, Scheduler } from './scheduler.ts';
 import { createScheduler } from './scheduler.ts';
 
@@ -159,4 +160,28 @@ describeOnEngines('Work of the installation', (on) => {
     await one.run();
     expect(turns).toEqual(['one']);
   });
+});
+
+it('starts a renewal only after the one before has ended', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const { promise: finish, resolve } = Promise.withResolvers<void>();
+    const renewals: PromiseWithResolvers<boolean>[] = [];
+    const renew = () => {
+      const renewal = Promise.withResolvers<boolean>();
+      renewals.push(renewal);
+      return renewal.promise;
+    };
+    const work = whileRenewed({ renew, log: { warn() {} }, of: {} }, () => finish);
+    vi.advanceTimersByTime(leaseMs / 2);
+    await expect.poll(() => renewals.length).toBe(1);
+    renewals[0]?.resolve(true);
+    await expect.poll(() => renewals.length).toBe(2);
+    renewals[1]?.resolve(true);
+    resolve();
+    await work;
+    expect(renewals).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -97,7 +97,8 @@ export async function whileRenewed<T>({ renew, lost, log, of }: RenewalOptions, 
       log.warn({ err: error, ...of }, 'a lease could not be renewed; another process may take over');
     }
   };
-  const timer = setInterval(() => void (last = renewed()), renewEveryMs).unref();
+  // One at a time: a slow renewal that ends after the next would set an earlier end.
+  const timer = setInterval(() => void (last = last.then(renewed)), renewEveryMs).unref();
   try {
     return await work();
   } finally {

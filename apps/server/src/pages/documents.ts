@@ -29,8 +29,8 @@ export interface DocumentContent {
 interface DocumentsOptions {
   readonly files: FileCache;
   readonly site: SiteSource;
-  /** Those that have APIs. */
-  areas(): readonly string[];
+  /** Number of APIs per area. */
+  areaCounts(): Readonly<Record<string, number>>;
   /** The headers that belong to a page, of its text as it was built. */
   headersOf(html: string): Headers;
 }
@@ -103,9 +103,9 @@ export class Documents {
 
   #copy(file: StaticFile, origin: string, wanted: Encoding): Promise<Copy> {
     const { site } = this.#options;
-    const areas = this.#options.areas();
-    if (areas.join() !== this.#filledWith) {
-      this.#filledWith = areas.join();
+    const areas = areasText(this.#options.areaCounts());
+    if (areas !== this.#filledWith) {
+      this.#filledWith = areas;
       this.#clear();
     }
     const make = async (encoding: Encoding): Promise<Copy> => {
@@ -133,6 +133,13 @@ export class Documents {
     if (bytes === undefined) throw new BuiltAnew();
     return bytes.toString('utf8');
   }
+}
+
+/** `convert:2 random:1`. */
+function areasText(counts: Readonly<Record<string, number>>): string {
+  return Object.entries(counts)
+    .map(([area, count]) => `${area}:${count}`)
+    .join(' ');
 }
 
 async function copyOf(html: string, encoding: Encoding, effort = sentOften): Promise<Copy> {

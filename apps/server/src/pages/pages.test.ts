@@ -262,7 +262,7 @@ test('each page allows its own inline scripts and no others; data scripts need n
   ).toEqual([`script-src 'self' ${hashOf(inline)}`, "script-src 'self'", "script-src 'self'"]);
 });
 
-test('a page lists the areas that have APIs, also after that has changed', async () => {
+test('a page has the number of APIs per area, also after that has changed', async () => {
   let paths = ['convert/data', 'random/uuid', 'random/qr'];
   const { get } = await serve({ apis: () => paths });
   // Compressed responses are cached, others are rendered for each request.
@@ -270,9 +270,9 @@ test('a page lists the areas that have APIs, also after that has changed', async
     /name="areas" content="([^"]*)"/.exec(
       gunzipSync((await get('/about', { 'accept-encoding': 'gzip' })).rawPayload).toString(),
     )?.[1];
-  expect(await reported()).toBe('convert random');
+  expect(await reported()).toBe('convert:1 random:2');
   paths = ['puzzle/sudoku'];
-  expect(await reported()).toBe('puzzle');
+  expect(await reported()).toBe('puzzle:1');
 });
 
 test('a malicious name of the site runs nothing', async () => {

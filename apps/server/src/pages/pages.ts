@@ -9,6 +9,7 @@ import type { StaticFile } from '../http/files/files.ts';
 import { encodingFor, sendFileChanged } from '../http/files/files.ts';
 import { sendFailure } from '../http/problem.ts';
 import { pageHeaders } from '../http/security-headers.ts';
+import { areaCountsOf } from './area-counts.ts';
 import { ContentPages } from './content/content-pages.ts';
 import { documentContent, newContentOrigin } from './content/document-content.ts';
 import type { CallAnswer } from './content/render-task.ts';
@@ -20,7 +21,7 @@ import type { Page } from './page-list.ts';
 import { takePages } from './page-list.ts';
 import type { SiteSource } from './site-source.ts';
 import type { Listed } from './sitemap.ts';
-import { areasOf, robots, sitemap } from './sitemap.ts';
+import { robots, sitemap } from './sitemap.ts';
 
 export interface WebPages {
   /** The public URL; null takes the origin from each request. */
@@ -30,7 +31,7 @@ export interface WebPages {
   readonly site: SiteSource;
   /** The person of the request's session cookie, or null. */
   personOf(request: FastifyRequest): Promise<Person | null>;
-  /** For the sitemap, and the list of areas with APIs in pages. */
+  /** For the sitemap, and the number of APIs per area in pages. */
   posts(): Promise<Listed['posts']>;
   apis(): Listed['apis'];
   apps(): Promise<Listed['apps']>;
@@ -63,10 +64,11 @@ export function createPages(
   const built = takePages(files, basePath);
   const recentPosts = askedOnceIn(listsKeptMs, posts);
   const recentApps = askedOnceIn(listsKeptMs, apps);
+  const areaCounts = () => areaCountsOf(apis());
   const documents = new Documents({
     files: cache,
     site,
-    areas: () => areasOf(apis()),
+    areaCounts,
     headersOf: (html) => pageHeaders(publicUrl?.protocol === 'https:' && (hstsSubdomains ? 'subdomains' : true), html),
   });
 
@@ -79,6 +81,7 @@ export function createPages(
           site,
           basePath,
           origin: contentOrigin,
+          areaCounts,
           call,
           onError: onRenderError,
         });
@@ -173,7 +176,7 @@ export function createPages(
         pages: [...built.list.filter((page) => page.for !== 'people').map((page) => page.path), ...built.screens],
         posts: await recentPosts(),
         apis: apis(),
-        areas: areasOf(apis()).filter((area) => built.isRendered(`/${area}`)),
+        areas: Object.keys(areaCounts()).filter((area) => built.isRendered(`/${area}`)),
         apps: await recentApps(),
       });
     },

@@ -8,6 +8,7 @@ import { getSite } from '@apiyard/api/contract/site/site';
 import { getStats } from '@apiyard/api/contract/stats';
 import { listUpdates } from '@apiyard/api/contract/content/updates';
 import { tags } from '../http/language.ts';
+import { areaCountsOf } from './area-counts.ts';
 import { escapeMarkup } from './template.ts';
 
 export interface Listed {
@@ -31,7 +32,7 @@ export function sitemap(origin: string, { pages, posts, apis, areas, apps }: Lis
     ...pages.flatMap((path) => versions(origin, path)),
     ...areas.flatMap((area) => versions(origin, `/${area}`)),
     ...apis.flatMap((path) => versions(origin, `/hub/${path}`)),
-    ...[...areasOf(apis), ...apis].flatMap((path) => versions(origin, `/docs/${path}`)),
+    ...[...Object.keys(areaCountsOf(apis)), ...apis].flatMap((path) => versions(origin, `/docs/${path}`)),
     ...apps.flatMap((packageName) => versions(origin, `/android/${packageName}`)),
     ...posts.flatMap(({ slug, createdAt }) =>
       versions(origin, `/apps/blog/detail/${encodeURIComponent(slug)}`, createdAt),
@@ -45,10 +46,6 @@ export function sitemap(origin: string, { pages, posts, apis, areas, apps }: Lis
     '',
   ].join('\n');
 }
-
-/** The areas that have APIs: an API's path starts with its area. */
-export const areasOf = (apis: readonly string[]): readonly string[] =>
-  Array.from(new Set(apis.map((path) => path.split('/', 1)[0] ?? '')));
 
 /** A page in each language. Each version lists all of them, or none of the links counts. */
 function versions(origin: string, path: string, changedAtMs?: number): string[] {

@@ -13,7 +13,7 @@ const plain: Site = {
   maintenance: null,
 };
 const filled = (html: string, site: Partial<Site> = {}, origin = 'https://yard.example') =>
-  fill(html, { site: { ...plain, ...site }, areas: ['random', 'convert'], origin });
+  fill(html, { site: { ...plain, ...site }, areas: 'random:1 convert:2', origin });
 
 test('every placeholder is filled, at any position and for every occurrence', () => {
   expect(
@@ -21,7 +21,7 @@ test('every placeholder is filled, at any position and for every occurrence', ()
       '<title>%site.name%</title><a href="mailto:%site.contactEmail%">%site.operator%, %site.address%, %site.country%</a><link href="%origin%/about"><meta content="%areas%">%site.name%',
     ),
   ).toBe(
-    '<title>Yard</title><a href="mailto:ada@yard.example">Ada, 1 Road, France</a><link href="https://yard.example/about"><meta content="random convert">Yard',
+    '<title>Yard</title><a href="mailto:ada@yard.example">Ada, 1 Road, France</a><link href="https://yard.example/about"><meta content="random:1 convert:2">Yard',
   );
 });
 

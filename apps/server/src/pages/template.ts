@@ -7,8 +7,8 @@ import { isData } from '../http/security-headers.ts';
 
 interface Facts {
   readonly site: Site;
-  /** Those that have APIs. */
-  readonly areas: readonly string[];
+  /** Number of APIs per area: `convert:2 random:1`. */
+  readonly areas: string;
   /** `https://yard.example`. */
   readonly origin: string;
 }
@@ -56,11 +56,7 @@ function partsOf(text: string, within: 'markup' | 'data'): Part[] {
 function written({ fact, within }: Exclude<Part, string>, { site, areas, origin }: Facts): string {
   if (fact === 'site.json') return within === 'data' ? dataJson(site) : escapeMarkup(JSON.stringify(site));
   const text =
-    fact === 'origin'
-      ? origin
-      : fact === 'areas'
-        ? areas.join(' ')
-        : String(site[fact.slice('site.'.length) as keyof Site]);
+    fact === 'origin' ? origin : fact === 'areas' ? areas : String(site[fact.slice('site.'.length) as keyof Site]);
   // Inside the quotes of a JSON text.
   return within === 'data' ? dataJson(text).slice(1, -1) : escapeMarkup(text);
 }

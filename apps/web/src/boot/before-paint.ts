@@ -1,7 +1,7 @@
 /** Runs in the head, before the first paint: built into every page by `build/before-paint.ts`. */
 import { applySettings, parseChoices, settingsFrom, settingsKey } from '@apiyard/kit/settings/settings.ts';
 import { partOfDay } from '@apiyard/hub/dashboard/part-of-day.ts';
-import { areasAhead, areasProperty } from '@apiyard/shell/navigation/areas-ahead.ts';
+import { areaCountsIn, areasProperty, shownAreas } from '@apiyard/shell/navigation/area-counts.ts';
 import { servedLanguage, withAskedLanguage } from './first-language.ts';
 
 let stored: string | null = null;
@@ -17,5 +17,5 @@ applySettings(root, settings);
 // Hides a page rendered in another language than the chosen one.
 if (settings.isLanguage !== servedLanguage(root)) root.dataset['otherLanguage'] = '';
 root.dataset['partOfDay'] = partOfDay(new Date());
-const areas = areasAhead(document.querySelector<HTMLMetaElement>('meta[name="areas"]')?.content ?? '%');
-if (areas !== null) root.style.setProperty(areasProperty, String(areas));
+const areas = areaCountsIn(document);
+if (areas !== undefined) root.style.setProperty(areasProperty, String(shownAreas(areas)));

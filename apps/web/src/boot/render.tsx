@@ -16,6 +16,7 @@ import { servicesContext } from '@apiyard/kit/services.tsx';
 import { createSettingsStore } from '@apiyard/kit/settings/settings-store.ts';
 import { authMachine } from '@apiyard/account/auth/auth.machine.ts';
 import { articles } from '@apiyard/hub/docs/articles/articles.ts';
+import type { AreaCounts } from '@apiyard/shell/navigation/area-counts.ts';
 import { readinessMachine } from '@apiyard/shell/readiness/readiness.machine.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
@@ -87,6 +88,7 @@ export interface DocumentTask {
   readonly basePath: string;
   /** Origin of the addresses in the page, with the base path. */
   readonly origin: string;
+  readonly areaCounts: AreaCounts;
   readonly answers: Readonly<Record<string, CallAnswer>>;
 }
 
@@ -108,6 +110,7 @@ export async function renderDocument({
   site,
   basePath,
   origin,
+  areaCounts,
   answers,
 }: DocumentTask): Promise<{ readonly missing: readonly string[] } | RenderedDocument> {
   const path = decodedPath.split('/').map(encodeURIComponent).join('/');
@@ -130,7 +133,7 @@ export async function renderDocument({
     },
   };
   const queryClient = createQueryClient(api);
-  const page = await openPage(path, language, who, { api, queryClient, apiOrigin: origin, basePath, site });
+  const page = await openPage(path, language, who, { api, queryClient, apiOrigin: origin, basePath, site, areaCounts });
   await Promise.all(missing.length === 0 ? reading : []);
   if (missing.length > 0) {
     page.close();
@@ -171,7 +174,7 @@ async function openPage(
   path: string,
   language: OfferedLanguage,
   who: Who,
-  given: Pick<Services, 'api' | 'queryClient' | 'apiOrigin' | 'site'> & { readonly basePath: string },
+  given: Pick<Services, 'api' | 'queryClient' | 'apiOrigin' | 'site' | 'areaCounts'> & { readonly basePath: string },
 ): Promise<OpenedPage> {
   await changeLanguage(language);
   await Promise.all([loadActive(labelsCopy), loadActive(shellCopy)]);

@@ -15,6 +15,7 @@ import { authMachine } from '@apiyard/account/auth/auth.machine.ts';
 import type { LoginInput } from '@apiyard/account/auth/auth.machine.ts';
 import { browserCredentials } from '@apiyard/account/auth/credentials.ts';
 import type { AuthActor } from '@apiyard/account/auth/log-in.ts';
+import { areaCountsIn } from '@apiyard/shell/navigation/area-counts.ts';
 import { windowListener } from '@apiyard/shell/readiness/outside.ts';
 import { readinessMachine } from '@apiyard/shell/readiness/readiness.machine.ts';
 import type { DataRouter } from 'react-router';
@@ -150,6 +151,7 @@ export async function startApp(apiBase: string, basePath: string, renderedFor: W
     isRenderedForPeople: renderedFor === 'person',
     renderedAtMs: pageData?.renderedAtMs,
     documentDataUntilMs: pageData === null ? undefined : startedAtMs,
+    areaCounts: areaCountsIn(document),
     ...siteStore,
     // Not spread: that would freeze the initial value.
     get site() {

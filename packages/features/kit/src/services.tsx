@@ -1,4 +1,5 @@
 import type { Client } from '@apiyard/api/client';
+import type { Area } from '@apiyard/api/contract/hub/hub';
 import type { User } from '@apiyard/api/contract/accounts/session';
 import type { Site } from '@apiyard/api/contract/site/site';
 import type { QueryClient } from '@tanstack/react-query';
@@ -40,6 +41,8 @@ export interface Services {
   readonly renderedAtMs?: number | undefined;
   /** The cache's data up to this moment are those that the document has, ms since 1970. @default it has none */
   readonly documentDataUntilMs?: number | undefined;
+  /** Number of APIs per area, as the document has it. @default loaded */
+  readonly areaCounts?: Readonly<Partial<Record<Area, number>>> | undefined;
   readonly settings: SettingsStore;
   /** Applies new site settings. @default nothing changes */
   readonly takeSite?: (site: Site) => void;
@@ -96,6 +99,16 @@ export function useIsAsRendered(): boolean {
     neverChanges,
     () => false,
     () => true,
+  );
+}
+
+/** The same of a page that was built without data; pages that the server renders contain theirs from the start. */
+export function useIsBuiltWithoutData(): boolean {
+  const { renderedAtMs } = useServices();
+  return useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => renderedAtMs === undefined,
   );
 }
 

@@ -22,6 +22,7 @@ export async function renderDocument({ path, language, who, site, answers }) {
 let folder = '';
 let site = { name: 'Harbour' } as Site;
 let siteChanged = () => {};
+let areaCounts: Record<string, number> = {};
 let answers: Record<string, CallAnswer> = {};
 let calls: string[] = [];
 let errors: unknown[] = [];
@@ -33,6 +34,7 @@ beforeEach(async () => {
   await writeFile(file, bundle);
   site = { name: 'Harbour' } as Site;
   answers = { '/api/post': { status: 200, body: '"tide"' }, '/api/author': { status: 200, body: '"Noor"' } };
+  areaCounts = { convert: 1 };
   calls = [];
   errors = [];
   pages = new ContentPages({
@@ -40,6 +42,7 @@ beforeEach(async () => {
     site: { current: () => site, onChange: (listener) => (siteChanged = listener) },
     basePath: '',
     origin: 'https://origin.invalid',
+    areaCounts: () => areaCounts,
     call: async (url, address) => {
       calls.push(`${address} ${url}`);
       return answers[url] ?? { status: 404, body: '{}' };
@@ -80,6 +83,13 @@ it('renders again after the settings of the site have changed', async () => {
   site = { name: 'Lighthouse' } as Site;
   siteChanged();
   expect((await get('/plain'))?.body).toBe('Lighthouse en visitor');
+});
+
+it('renders again when the number of APIs has changed, which the menu shows', async () => {
+  const first = await get('/post');
+  areaCounts = { convert: 1, random: 2 };
+  const second = await get('/post');
+  expect([second?.id === first?.id, second?.revision === first?.revision]).toEqual([false, false]);
 });
 
 it('leaves a page to the browser whose data cannot be read', async () => {

@@ -38,6 +38,8 @@ interface ContentPagesOptions {
   readonly basePath: string;
   /** Origin of the addresses in the content; the document's own replaces it. */
   readonly origin: string;
+  /** Number of APIs per area. */
+  areaCounts(): Readonly<Record<string, number>>;
   /** Answers a `GET` call as it answers a visitor without a session. */
   call(url: string, address: string): Promise<CallAnswer>;
   onError(error: unknown): void;
@@ -84,11 +86,12 @@ export class ContentPages {
     try {
       const answers = await this.#answersTo(this.#calls.get(page) ?? [], request.address);
       if (answers === null) return null;
-      const revision = revisionOf(answers);
+      const areaCounts = this.#options.areaCounts();
+      const revision = revisionOf(answers, areaCounts);
       const known = this.#contents.get(page);
       if (known?.revision === revision) return known;
       const key = `${page} ${revision}`;
-      const under = this.#rendering.get(key) ?? this.#render(page, request, answers);
+      const under = this.#rendering.get(key) ?? this.#render(page, request, areaCounts, answers);
       this.#rendering.set(key, under);
       return await under.finally(() => this.#rendering.delete(key));
     } catch (error) {
@@ -97,14 +100,19 @@ export class ContentPages {
     }
   }
 
-  async #render(page: string, request: ContentRequest, first: Answers): Promise<Content | null> {
+  async #render(
+    page: string,
+    request: ContentRequest,
+    areaCounts: AreaCounts,
+    first: Answers,
+  ): Promise<Content | null> {
     const { bundle, site, basePath, origin } = this.#options;
     const { path, language, who, address } = request;
     let answers = first;
     for (let round = 0; round < roundsMax; round++) {
       const task: RenderTask = {
         bundle,
-        document: { path, language, who, site: site.current(), basePath, origin, answers },
+        document: { path, language, who, site: site.current(), basePath, origin, areaCounts, answers },
       };
       const result = (await this.#threads.run(task, {
         callerId: address,
@@ -117,7 +125,7 @@ export class ContentPages {
         answers = { ...answers, ...more };
         continue;
       }
-      const content = { ...result, id: randomUUID(), revision: revisionOf(answers) };
+      const content = { ...result, id: randomUUID(), revision: revisionOf(answers, areaCounts) };
       this.#calls.set(page, Object.keys(answers));
       this.#contents.set(page, content);
       return content;
@@ -149,12 +157,13 @@ export class ContentPages {
 }
 
 type Answers = Readonly<Record<string, CallAnswer>>;
+type AreaCounts = RenderTask['document']['areaCounts'];
 
 /** The name in the address is that of nothing, or no name at all. */
 const saysNotFound = (status: number): boolean => status === 404 || status === 422;
 
-function revisionOf(answers: Answers): string {
-  const hash = createHash('sha256');
+function revisionOf(answers: Answers, areaCounts: AreaCounts): string {
+  const hash = createHash('sha256').update(JSON.stringify(areaCounts)).update('\0');
   for (const [url, { status, body }] of Object.entries(answers).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     hash
       .update(url)

@@ -18,6 +18,7 @@ export interface RenderTask {
     readonly site: Site;
     readonly basePath: string;
     readonly origin: string;
+    readonly areaCounts: Readonly<Record<string, number>>;
     /** Responses to the page's calls, by their address: `/api/plans`. */
     readonly answers: Readonly<Record<string, CallAnswer>>;
   };

@@ -64,17 +64,13 @@ export function FullFrame({ menu, children }: FullFrameProps) {
   useGlobalShortcuts(setOverlay);
   const openDrawer = useCallback((shown: boolean) => settings.change({ isMobileSidebar: shown }), [settings]);
   const openCustomizer = useCallback(() => setOverlay('customizer'), []);
+  const openPalette = useCallback(() => setOverlay('palette'), []);
   return (
     <div className={css.shell}>
       <SkipLink />
       <Sidebar menu={menu} />
       <div className={css.page}>
-        <TopBar
-          groups={menu.groups}
-          person={menu.person}
-          onSearch={() => setOverlay('palette')}
-          onCustomize={openCustomizer}
-        />
+        <TopBar groups={menu.groups} person={menu.person} onSearch={openPalette} onCustomize={openCustomizer} />
         <div className={css.bar}>
           <div className={css.barContent}>
             {isHorizontal && <HorizontalMenu groups={menu.groups} current={menu.current} />}

@@ -1,3 +1,4 @@
+import { whenIdle } from '@apiyard/ui/when-idle';
 import { Suspense, useEffect, useState } from 'react';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
@@ -15,15 +16,7 @@ export function BellHere() {
   const user = useUser();
   const isPerson = useIsPerson();
   const [isQuiet, setQuiet] = useState(false);
-  useEffect(() => {
-    // Safari has no idle callbacks.
-    if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(() => setQuiet(true), 500);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(() => setQuiet(true), { timeout: 3000 });
-    return () => cancelIdleCallback(handle);
-  }, []);
+  useEffect(() => whenIdle(() => setQuiet(true)), []);
   if (!isPerson) return null;
   return (
     <span className={room}>

@@ -4,7 +4,7 @@ import { vars } from '@apiyard/ui/theme/contract.css';
 import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
 import { media } from '@apiyard/ui/theme/media';
 import { text, truncate } from '@apiyard/ui/theme/text.css';
-import { areasProperty } from '../navigation/areas-ahead.ts';
+import { areasProperty } from '../navigation/area-counts.ts';
 import { iconsOnly, unseen } from './icons-only.ts';
 
 const { color, space, size, duration, easing } = vars;
@@ -130,7 +130,7 @@ export const inner = style([list, { '@container': { [iconsOnly]: { display: 'non
 
 const entryHeight = `(${size.control} + ${space[0.5]} / 2)`;
 
-/** A placeholder entry; their number is in the page, see `areas-ahead.ts`. */
+/** A placeholder entry; their number is in the page, see `area-counts.ts`. */
 export const pending = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,5 +1,5 @@
 import type { FocusEvent, PointerEvent } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { useServices, useSetting, useSite } from '@apiyard/kit/services.tsx';
 import { Brand } from '../Brand/Brand.tsx';
 import type { Menu } from '../navigation/use-menu.ts';
@@ -8,7 +8,7 @@ import { PersonFoot } from './PersonFoot.tsx';
 import * as css from './Sidebar.css.ts';
 
 /** The places of the product down the side of wide windows. The mini one widens under a pointer, and while the keyboard is in it. */
-export function Sidebar({ menu }: { readonly menu: Menu }) {
+export const Sidebar = memo(function Sidebar({ menu }: { readonly menu: Menu }) {
   const { settings } = useServices();
   const { name } = useSite();
   const isCollapse = useSetting('isCollapse');
@@ -46,7 +46,7 @@ export function Sidebar({ menu }: { readonly menu: Menu }) {
       </div>
     </aside>
   );
-}
+});
 
 /** A long menu is scrolled to the entry of the page; `scrollIntoView` would move the page too. */
 function showCurrent(scroller: HTMLElement | null): void {

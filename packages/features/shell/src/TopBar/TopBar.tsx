@@ -2,6 +2,7 @@ import { Header } from '@apiyard/ui/Header';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { IconAdjustmentsHorizontal, IconLayoutSidebar, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useServices, useSetting } from '@apiyard/kit/services.tsx';
 import { AppsMenu } from '../AppsMenu/AppsMenu.tsx';
@@ -25,7 +26,7 @@ interface TopBarProps {
 }
 
 /** The header of every page with a menu. */
-export function TopBar({ groups, person, onSearch, onCustomize }: TopBarProps) {
+export const TopBar = memo(function TopBar({ groups, person, onSearch, onCustomize }: TopBarProps) {
   const t = useCopy(shellCopy);
   return (
     <Header
@@ -70,7 +71,7 @@ export function TopBar({ groups, person, onSearch, onCustomize }: TopBarProps) {
       }
     />
   );
-}
+});
 
 /** Narrows or widens the sidebar; below 1200 px opens it as a drawer. */
 function MenuToggle() {

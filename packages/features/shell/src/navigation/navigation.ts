@@ -1,7 +1,7 @@
-import type { Area } from '@apiyard/api/contract/hub/hub';
 import type { MenuPlace, Page } from '@apiyard/kit/routing/page.ts';
 import { hrefOf } from '@apiyard/kit/routing/page.ts';
 import type { Icon } from '@tabler/icons-react';
+import type { AreaCounts } from './area-counts.ts';
 import { footerGroups, sidebarGroups, submenus } from './menu-groups.ts';
 import type { ShellKey } from './shell-key.ts';
 
@@ -32,14 +32,11 @@ export interface MenuGroup {
   readonly pending?: number;
 }
 
-/** Number of APIs per area; `all` if unknown, so that every area is shown. */
-export type AreaCounts = Readonly<Partial<Record<Area, number>>> | 'all';
-
 export interface MenuInput {
   readonly pages: readonly MenuPage[];
   readonly isAdmin: boolean;
-  /** Undefined while loading. */
-  readonly areas: AreaCounts | undefined;
+  /** `all` if unknown, so that every area is shown; undefined while loading. */
+  readonly areas: AreaCounts | 'all' | undefined;
   /** Something was published lately. @default false */
   readonly hasNews?: boolean;
 }
@@ -112,7 +109,7 @@ function placesIn(pages: readonly MenuPage[], group: MenuPlace['group']): readon
     .toSorted((a, b) => a.place.order - b.place.order);
 }
 
-function entriesOf(placed: Placed, areas: AreaCounts | undefined, hasNews: boolean): readonly MenuEntry[] {
+function entriesOf(placed: Placed, areas: MenuInput['areas'], hasNews: boolean): readonly MenuEntry[] {
   const { place } = placed;
   const link = linkOf(placed);
   const area = areaOf(place);

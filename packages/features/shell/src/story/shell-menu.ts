@@ -1,7 +1,7 @@
 import { plannedPages } from '../navigation/planned-pages.ts';
 import type { Menu } from '../navigation/use-menu.ts';
 import { currentOf, menuFor, personLinks, siteLinks } from '../navigation/navigation.ts';
-import type { AreaCounts } from '../navigation/navigation.ts';
+import type { AreaCounts } from '../navigation/area-counts.ts';
 import { storyPages } from './story-pages.ts';
 
 const storyAreas: AreaCounts = { convert: 12, puzzle: 4, islami: 6, random: 9, ai: 2 };
