@@ -9,6 +9,7 @@ import { createSealer } from './accounts/secrets.ts';
 import { createApps } from './apps/apps.ts';
 import { createAudit } from './audit/audit.ts';
 import { createContent } from './content/content.ts';
+import { listPublishedNames } from './apps/versions-store.ts';
 import { listPublishedSlugs } from './content/posts-store.ts';
 import type { Database } from './db/database.ts';
 import { egressMetrics } from './egress/counts.ts';
@@ -296,6 +297,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     site,
     personOf: accounts.personOf,
     posts: () => listPublishedSlugs(database.kysely, Date.now()),
+    apps: () => listPublishedNames(database.kysely),
     apis: () => registry.list().map(({ path }) => path),
   });
   opening.use(webApp);

@@ -3,7 +3,7 @@ import ar from '../src/boot/copy/ar.ts';
 import ch from '../src/boot/copy/ch.ts';
 import en from '../src/boot/copy/en.ts';
 import fr from '../src/boot/copy/fr.ts';
-import { socialTags } from '../src/boot/social-tags.ts';
+import { siteTags, socialTags } from '../src/boot/social-tags.ts';
 import type { PublicPage } from '../src/public-pages.ts';
 
 const words = { en, fr, ar, ch };
@@ -35,8 +35,12 @@ export function withWords(html: string, language: PageLanguage): string {
  */
 export function emptyPage(template: string, language: PageLanguage, ahead: readonly string[]): string {
   const head = ahead.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
+  const tags = siteTags('%words.description%', { language, origin: '%origin%', siteName: '%site.name%' });
   return once(
-    withWords(inLanguage(template, language), language),
+    withWords(
+      once(inLanguage(template, language), /<title>[^<]*<\/title>/, (found) => found + tags),
+      language,
+    ),
     /\n\s*<link rel="stylesheet"/,
     (found) => `\n    ${head}${found}`,
   );

@@ -36,7 +36,7 @@ export function drawPictures(): Plugin {
   };
 }
 
-/** Draws what a shared link to each public page shows. No words: the site's name is a setting. */
+/** Draws what a shared link to each page shows. No words: the site's name is a setting. */
 export async function drawSocialPictures(dist: string, names: readonly string[]): Promise<void> {
   await mkdir(join(dist, 'social'), { recursive: true });
   for (const [index, name] of names.entries()) {

@@ -12,6 +12,7 @@ import { drawSocialPictures } from './pictures.ts';
 import type { PublicPage } from '../src/public-pages.ts';
 import type {
   knownPaths,
+  pictureNames,
   publicPages,
   renderPage as renderInApp,
   serverRenderedPaths,
@@ -21,6 +22,7 @@ import type {
 interface Renderer {
   readonly renderPage: typeof renderInApp;
   readonly knownPaths: typeof knownPaths;
+  readonly pictureNames: typeof pictureNames;
   readonly publicPages: typeof publicPages;
   readonly serverRenderedPaths: typeof serverRenderedPaths;
   readonly sitemapPaths: typeof sitemapPaths;
@@ -79,10 +81,7 @@ export function prerenderPages(plugins: () => PluginOption[]): Plugin {
         const site = { renderer, template, dist, pages, afterPaint, basePath };
         for (const page of renderer.publicPages) await renderPage(page, site);
         for (const page of firstPages) await renderFrame(page, atOwnHost, site);
-        await drawSocialPictures(
-          dist,
-          renderer.publicPages.map(({ name }) => name),
-        );
+        await drawSocialPictures(dist, renderer.pictureNames);
         await writeFile(join(dist, 'pages.json'), `${JSON.stringify(pageList(renderer, file, basePath), null, 2)}\n`);
       },
     },

@@ -19,7 +19,7 @@ const rows = 3;
 const step = 190;
 const bay = 116;
 
-/** @param page index of the public page; decides which tool is highlighted */
+/** @param page index of the page; decides which tool is highlighted */
 export function socialPicture(page: number): string {
   const open = (page * 4 + 7) % (columns * rows);
   const at = (index: number) => ({

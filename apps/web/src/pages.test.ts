@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { plannedPages } from '@apiyard/shell/navigation/planned-pages.ts';
 import { expect, it } from 'vitest';
 import { pages } from './pages.ts';
-import { publicPages, sitemapPaths } from './public-pages.ts';
+import { nameOf, pictureNames, publicPages, serverRenderedPaths, sitemapPaths } from './public-pages.ts';
 
 const features = fileURLToPath(new URL('../../../packages/features', import.meta.url));
 const filesIn = (pattern: string) =>
@@ -75,11 +75,27 @@ it('renders the pages of the public layout when the app is built', () => {
 
 it('lists for search engines what everyone can read', () => {
   expect(sitemapPaths.toSorted()).toEqual([
+    '/allfeature',
     '/android',
     '/apps/blog/posts',
+    '/dashboards',
     '/docs',
     '/hub',
     '/pricing',
     '/recent-updates',
   ]);
+});
+
+it('draws a picture for shared links to each rendered page, and one for all pages below an address', () => {
+  expect(['/', '/about', '/hub', '/hub/*', '/android/:packageName', '/apps/blog/detail/:id'].map(nameOf)).toEqual([
+    'landing',
+    'about',
+    'hub',
+    'hub',
+    'android',
+    'apps-blog-detail',
+  ]);
+  const rendered = [...publicPages.map(({ path }) => path), ...serverRenderedPaths];
+  expect(rendered.map(nameOf).filter((name) => !pictureNames.includes(name))).toEqual([]);
+  expect(new Set(pictureNames).size).toBe(pictureNames.length);
 });

@@ -24,7 +24,7 @@ export const publicPages: readonly PublicPage[] = pages
     ...(ownText !== undefined && { unless: ownText }),
   }));
 
-/** Pages that search engines find though they are rendered in the browser. */
+/** Pages for search engines in addition to the public ones. */
 export const sitemapPaths: readonly string[] = pages.filter((page) => page.isInSitemap).map(({ path }) => hrefOf(path));
 
 /** Path patterns of the pages that the server renders with their public data. */
@@ -32,7 +32,18 @@ export const serverRenderedPaths: readonly string[] = pages
   .filter((page) => page.isServerRendered)
   .map(({ path }) => path);
 
-/** The name of a page's file. */
-function nameOf(path: string): string {
-  return path === '/' ? 'landing' : path.slice(1).replaceAll('/', '-');
+/** The name of a page's file, and of its picture for shared links: the parts of the path that are not parameters. */
+export function nameOf(path: string): string {
+  return path === '/'
+    ? 'landing'
+    : path
+        .slice(1)
+        .split('/')
+        .filter((part) => !/^[:*]/.test(part))
+        .join('-');
 }
+
+/** Names of the pictures that shared links show. */
+export const pictureNames: readonly string[] = Array.from(
+  new Set([...publicPages.map(({ name }) => name), ...serverRenderedPaths.map(nameOf)]),
+);

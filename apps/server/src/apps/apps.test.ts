@@ -18,6 +18,7 @@ import { createServer } from '../http/server.ts';
 import { mount } from '../route.ts';
 import type { Apps } from './apps.ts';
 import { createApps } from './apps.ts';
+import { listPublishedNames } from './versions-store.ts';
 
 const dayMs = 86_400_000;
 const startMs = 1_795_168_800_000;
@@ -376,6 +377,8 @@ describeOnEngines('apps', (on) => {
       label: 'Yard 2',
     });
     const file = (code: number) => fetch(`${base}/api/apps/${packageName}/versions/${code}/file`);
+    const inSitemap = async () =>
+      (await listPublishedNames(on().database.kysely)).filter((name) => name === packageName).length;
     expect(
       (await send<{ versions: { versionCode: number }[] }>('GET', `/api/apps/${packageName}`, undefined, null)).body,
     ).toMatchObject({ label: 'Yard', versions: [{ versionCode: 1 }] });
@@ -390,10 +393,12 @@ describeOnEngines('apps', (on) => {
     expect(
       (await send<{ versions: { versionCode: number }[] }>('GET', `/api/apps/${packageName}`, undefined, null)).body,
     ).toMatchObject({ label: 'Yard 2', versions: [{ versionCode: 2 }, { versionCode: 1 }] });
+    expect(await inSitemap()).toBe(1);
     await send('DELETE', `/api/admin/app-versions/${old.id}`);
     expect((await file(1)).status).toBe(404);
     await send('DELETE', `/api/admin/app-versions/${draft.id}`);
     expect((await send('GET', `/api/apps/${packageName}`, undefined, null)).status).toBe(404);
+    expect(await inSitemap()).toBe(0);
     await send('POST', `/api/admin/app-versions/${draft.id}/restore`);
     expect((await file(2)).status).toBe(200);
   });

@@ -42,6 +42,12 @@ const highestFirst = (db: Connection) => published(db).orderBy('package_name').o
 /** By package, the highest code first. */
 export const listPublished = (db: Connection): Promise<VersionRow[]> => highestFirst(db).execute();
 
+/** Package names of published apps. */
+export async function listPublishedNames(db: Connection): Promise<string[]> {
+  const rows = await published(db).clearSelect().select('package_name').distinct().orderBy('package_name').execute();
+  return rows.map((row) => row.package_name);
+}
+
 /** The highest code first. */
 export const listPublishedOf = (db: Connection, packageName: string): Promise<VersionRow[]> =>
   highestFirst(db).where('package_name', '=', packageName).execute();

@@ -20,6 +20,8 @@ interface Copy {
 export interface DocumentContent {
   /** Different for each page, language and state of its data. */
   readonly key: string;
+  /** There is nothing at its address. */
+  readonly isNotFound: boolean;
   /** Writes the page into the document. */
   writeInto(html: string, origin: string): string;
 }

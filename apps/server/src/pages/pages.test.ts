@@ -77,7 +77,16 @@ async function serve({
 }: Options = {}) {
   const app = await createServer({ log: createLog('silent', { write: () => undefined }), publicUrl, trustProxy });
   open.push(app);
-  serveWebApp(app, { dist, publicUrl, site, personOf, posts: async () => [{ slug: 'first', createdAt: 0 }], apis });
+  const served = serveWebApp(app, {
+    dist,
+    publicUrl,
+    site,
+    personOf,
+    posts: async () => [{ slug: 'first', createdAt: 0 }],
+    apis,
+    apps: async () => ['com.example.yard'],
+  });
+  app.addHook('onClose', () => served[Symbol.asyncDispose]());
   return {
     get: (url: string, headers: Record<string, string> = {}) =>
       app.inject({ url, headers: { host: 'yard.example', ...headers } }),
@@ -426,14 +435,19 @@ test('sitemap and robots name this site', async () => {
   ]);
   expect(map.body.match(/<loc>[^<]*<\/loc>/g)).toEqual(
     [
-      ...['/', '/about', '/privacyp'].flatMap((path) =>
-        ['?lang=en', '?lang=fr', '?lang=ar', '?lang=ch'].map((query) => path + query),
-      ),
+      '/',
+      '/about',
+      '/privacyp',
       '/docs',
       '/apps/blog/posts',
       '/hub/random/uuid',
+      '/docs/random',
+      '/docs/random/uuid',
+      '/android/com.example.yard',
       '/apps/blog/detail/first',
-    ].map((address) => `<loc>http://yard.example${address}</loc>`),
+    ].flatMap((path) =>
+      ['en', 'fr', 'ar', 'ch'].map((language) => `<loc>http://yard.example${path}?lang=${language}</loc>`),
+    ),
   );
   expect(robots.body.split('\n').at(-2)).toBe('Sitemap: http://yard.example/sitemap.xml');
 });
@@ -507,4 +521,53 @@ test('an address without a page is 404: the app itself for browsers, a problem f
   ]);
   const head = await app.head('/nowhere', browser);
   expect([head.statusCode, head.body]).toEqual([404, '']);
+});
+
+test('a rendered page about something that does not exist is 404, for GET and HEAD; one that fails is 200', async () => {
+  build([], ['content'], ['/', '/hub/*']);
+  writeFileSync(
+    join(dist, 'pages.json'),
+    JSON.stringify({
+      shell: 'shell',
+      content: 'content',
+      renderer: 'render/render-1.js',
+      rendered: ['/hub/*'],
+      routes: ['/', '/hub/*'],
+      pages: [],
+    }),
+  );
+  mkdirSync(join(dist, 'render'));
+  writeFileSync(join(dist, 'render/package.json'), '{"type":"module"}');
+  writeFileSync(
+    join(dist, 'render/render-1.js'),
+    `export async function renderDocument({ path }) {
+      if (path === '/hub/slow') for (;;);
+      return { head: '<title>' + path + '</title>', body: '<p></p>', data: path, isNotFound: path === '/hub/nothing' };
+    }`,
+  );
+  for (const language of ['en', 'fr', 'ar', 'ch'])
+    writeFileSync(join(dist, 'pages', language, 'content.html'), '<!doctype html>rendered<!--page-data-->');
+  const { get, head } = await serve();
+  const found = await get('/hub/data');
+  const missing = await get('/hub/nothing', { 'if-none-match': String(found.headers.etag) });
+  const slow = await get('/hub/slow');
+  const searched = await get('/hub/data?q=boat');
+  const missingToo = await get('/hub/nothing?from=mail');
+  expect(
+    [found, missing, slow, searched, missingToo].map(({ statusCode, body, headers }) => [
+      statusCode,
+      body.includes('rendered'),
+      headers['cache-control'],
+    ]),
+  ).toEqual([
+    [200, true, 'no-cache'],
+    [404, true, 'no-store'],
+    [200, false, 'no-cache'],
+    [200, false, 'no-cache'],
+    [404, true, 'no-store'],
+  ]);
+  const asked = await head('/hub/nothing');
+  const { date: _, 'x-request-id': __, ...headers } = missing.headers;
+  expect([asked.statusCode, asked.body]).toEqual([404, '']);
+  expect(asked.headers).toMatchObject(headers);
 });

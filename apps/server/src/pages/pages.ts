@@ -9,6 +9,7 @@ import type { StaticFile } from '../http/files/files.ts';
 import { encodingFor, sendFileChanged } from '../http/files/files.ts';
 import { sendFailure } from '../http/problem.ts';
 import { pageHeaders } from '../http/security-headers.ts';
+import { areaCountsOf } from './area-counts.ts';
 import { ContentPages } from './content/content-pages.ts';
 import { documentContent, newContentOrigin } from './content/document-content.ts';
 import type { CallAnswer } from './content/render-task.ts';
@@ -33,6 +34,7 @@ export interface WebPages {
   /** For the sitemap, and the number of APIs per area in pages. */
   posts(): Promise<Listed['posts']>;
   apis(): Listed['apis'];
+  apps(): Promise<Listed['apps']>;
   /** Answers a `GET` call of a page that the server renders, as it answers a visitor at this address. */
   call(url: string, address: string): Promise<CallAnswer>;
   /** A page could not be rendered; it is rendered in the browser. */
@@ -56,11 +58,12 @@ interface Pages {
 export function createPages(
   files: Map<string, StaticFile>,
   cache: FileCache,
-  { publicUrl, hstsSubdomains = false, site, personOf, posts, apis, call, onRenderError }: WebPages,
+  { publicUrl, hstsSubdomains = false, site, personOf, posts, apis, apps, call, onRenderError }: WebPages,
 ): Pages {
   const basePath = publicUrl === null ? '' : basePathOf(publicUrl);
   const built = takePages(files, basePath);
-  const recentPosts = askedOnceIn(postsKeptMs, posts);
+  const recentPosts = askedOnceIn(listsKeptMs, posts);
+  const recentApps = askedOnceIn(listsKeptMs, apps);
   const areaCounts = () => areaCountsOf(apis());
   const documents = new Documents({
     files: cache,
@@ -85,11 +88,14 @@ export function createPages(
 
   /** The page as the server renders it; null where the browser does, such as with a search in the address. */
   async function contentFor(path: string, request: FastifyRequest, language: Language) {
-    if (contents === null || !built.isRendered(path) || !isPlain(request.url)) return null;
+    if (contents === null || !built.isRendered(path)) return null;
     try {
       const who = (await personOf(request)) === null ? 'visitor' : 'person';
+      if (who === 'person' && built.at(path)?.for === 'people') return null;
       const content = await contents.get({ path, language, who, address: request.ip });
-      return content && documentContent(content, { language, who, contentOrigin });
+      // A query does not change that there is nothing.
+      if (content === null || !(isPlain(request.url) || content.isNotFound)) return null;
+      return documentContent(content, { language, who, contentOrigin });
     } catch (error) {
       onRenderError(error);
       return null;
@@ -132,7 +138,6 @@ export function createPages(
       reply.header('cache-control', 'no-store').header('vary', 'Cookie');
       return reply.redirect(basePath + maintenancePath(request.url), 302);
     }
-    const isKnown = built.has(path);
     const language = languageOf(request);
     const encoding = encodingFor(request, () => true);
     const content = await contentFor(path, request, language);
@@ -148,11 +153,11 @@ export function createPages(
     reply.headers(document.headers);
     reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie').header('content-language', tags[language]);
     if (document.encoding !== 'identity') reply.header('content-encoding', document.encoding);
-    // The app shows its not-found page at this URL.
-    if (!isKnown)
+    // The page says that there is nothing at this URL.
+    if (!built.has(path) || content?.isNotFound === true)
       return reply
         .code(404)
-        .header('cache-control', 'no-store')
+        .headers({ 'cache-control': 'no-store', 'content-length': document.bytes.length })
         .type(file.type)
         .send(request.method === 'HEAD' ? undefined : document.bytes);
     return sendBytes(request, reply, { ...document, type: file.type });
@@ -168,10 +173,11 @@ export function createPages(
     '/sitemap.xml': async (origin, _request, reply) => {
       reply.type('application/xml; charset=utf-8');
       return sitemap(origin, {
-        pages: built.list.filter((page) => page.for !== 'people').map((page) => page.path),
-        screens: built.screens,
+        pages: [...built.list.filter((page) => page.for !== 'people').map((page) => page.path), ...built.screens],
         posts: await recentPosts(),
         apis: apis(),
+        areas: Object.keys(areaCounts()).filter((area) => built.isRendered(`/${area}`)),
+        apps: await recentApps(),
       });
     },
     '/manifest.webmanifest': (_origin, request, reply) => {
@@ -221,18 +227,8 @@ function maintenancePath(url: string): string {
     : `/auth/maintenance?to=${encodeURIComponent(url)}`;
 }
 
-/** An API's path starts with its area. */
-function areaCountsOf(paths: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const path of paths) {
-    const [area = ''] = path.split('/', 1);
-    counts[area] = (counts[area] ?? 0) + 1;
-  }
-  return counts;
-}
-
-/** Cache time of the sitemap's posts: repeated requests must not make the server read all of them each time. */
-const postsKeptMs = 60_000;
+/** Cache time of the sitemap's posts and apps: repeated requests must not make the server read all of them each time. */
+const listsKeptMs = 60_000;
 
 function askedOnceIn<T>(keptMs: number, ask: () => Promise<T>): () => Promise<T> {
   let kept: { readonly untilMs: number; readonly answer: Promise<T> } | null = null;

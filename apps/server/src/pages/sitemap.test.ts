@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import type { Listed } from './sitemap.ts';
 import { robots, sitemap } from './sitemap.ts';
+
+const nothing: Listed = { pages: [], posts: [], apis: [], areas: [], apps: [] };
 
 test('the sitemap names each page in all its languages, each version naming the others', () => {
   const text = sitemap('https://yard.example', {
+    ...nothing,
     pages: ['/about'],
-    screens: ['/docs', '/apps/blog/posts'],
-    posts: [],
-    apis: [],
   });
   const alternates =
     '<xhtml:link rel="alternate" hreflang="x-default" href="https://yard.example/about"/>' +
@@ -22,32 +23,38 @@ test('the sitemap names each page in all its languages, each version naming the 
       `<url><loc>https://yard.example/about?lang=fr</loc>${alternates}</url>`,
       `<url><loc>https://yard.example/about?lang=ar</loc>${alternates}</url>`,
       `<url><loc>https://yard.example/about?lang=ch</loc>${alternates}</url>`,
-      '<url><loc>https://yard.example/docs</loc></url>',
-      '<url><loc>https://yard.example/apps/blog/posts</loc></url>',
       '</urlset>',
       '',
     ].join('\n'),
   );
 });
 
-test('contains playgrounds and posts, with any characters in a slug', () => {
+test('contains areas, APIs with their docs, Android apps and posts, with any characters in a slug', () => {
   const text = sitemap('https://yard.example', {
-    pages: [],
-    screens: [],
+    ...nothing,
     posts: [{ slug: 'a&b/<c> ü', createdAt: Date.UTC(2026, 10, 2, 12) }],
-    apis: ['random/uuid'],
+    apis: ['random/uuid', 'random/qr', 'scrape/books'],
+    areas: ['random'],
+    apps: ['com.example.yard'],
   });
-  expect(text.split('\n').slice(2, -2)).toEqual([
-    '<url><loc>https://yard.example/hub/random/uuid</loc></url>',
-    '<url><loc>https://yard.example/apps/blog/detail/a%26b%2F%3Cc%3E%20%C3%BC</loc><lastmod>2026-11-02</lastmod></url>',
+  expect(text.match(/<loc>.*?\?lang=en<\/loc>(?:<lastmod>.*?<\/lastmod>)?/g)).toEqual([
+    '<loc>https://yard.example/random?lang=en</loc>',
+    '<loc>https://yard.example/hub/random/uuid?lang=en</loc>',
+    '<loc>https://yard.example/hub/random/qr?lang=en</loc>',
+    '<loc>https://yard.example/hub/scrape/books?lang=en</loc>',
+    '<loc>https://yard.example/docs/random?lang=en</loc>',
+    '<loc>https://yard.example/docs/scrape?lang=en</loc>',
+    '<loc>https://yard.example/docs/random/uuid?lang=en</loc>',
+    '<loc>https://yard.example/docs/random/qr?lang=en</loc>',
+    '<loc>https://yard.example/docs/scrape/books?lang=en</loc>',
+    '<loc>https://yard.example/android/com.example.yard?lang=en</loc>',
+    '<loc>https://yard.example/apps/blog/detail/a%26b%2F%3Cc%3E%20%C3%BC?lang=en</loc><lastmod>2026-11-02</lastmod>',
   ]);
 });
 
 test('it stays within the limit of the protocol', () => {
   const posts = Array.from({ length: 60_000 }, (_, index) => ({ slug: `post-${index}`, createdAt: 0 }));
-  expect(sitemap('https://yard.example', { pages: [], screens: [], posts, apis: [] }).match(/<url>/g)).toHaveLength(
-    50_000,
-  );
+  expect(sitemap('https://yard.example', { ...nothing, posts }).match(/<url>/g)).toHaveLength(50_000);
 });
 
 test('robots stay away from calls and from what only signed-in people see, but read what public pages are drawn from', () => {

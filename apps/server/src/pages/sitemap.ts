@@ -8,38 +8,34 @@ import { getSite } from '@apiyard/api/contract/site/site';
 import { getStats } from '@apiyard/api/contract/stats';
 import { listUpdates } from '@apiyard/api/contract/content/updates';
 import { tags } from '../http/language.ts';
+import { areaCountsOf } from './area-counts.ts';
 import { escapeMarkup } from './template.ts';
 
 export interface Listed {
-  /** Pages that exist in every language. */
+  /** Paths of pages that are always there. */
   readonly pages: readonly string[];
-  /** Addresses of pages that everyone can read and that the app draws itself. */
-  readonly screens: readonly string[];
   /** Published posts. */
   readonly posts: readonly { readonly slug: string; /** Unix milliseconds. */ readonly createdAt: number }[];
   /** Paths of APIs. */
   readonly apis: readonly string[];
+  /** Areas with APIs and a page of their own. */
+  readonly areas: readonly string[];
+  /** Package names of published Android apps. */
+  readonly apps: readonly string[];
 }
 
 /** The protocol's limit per file. */
 const entriesMax = 50_000;
 
-export function sitemap(origin: string, { pages, screens, posts, apis }: Listed): string {
-  const addressOf = (path: string) => escapeMarkup(origin + path);
+export function sitemap(origin: string, { pages, posts, apis, areas, apps }: Listed): string {
   const entries = [
-    ...pages.flatMap((path) => {
-      const versions = languages.map((language) => [tags[language], `${path}?lang=${language}`] as const);
-      const alternates = [['x-default', path] as const, ...versions].map(
-        ([tag, address]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${addressOf(address)}"/>`,
-      );
-      // Every version names all of them, or none of the links counts. The address without a language leads to one of them.
-      return versions.map(([, address]) => `<url><loc>${addressOf(address)}</loc>${alternates.join('')}</url>`);
-    }),
-    ...screens.map((path) => `<url><loc>${addressOf(path)}</loc></url>`),
-    ...apis.map((path) => `<url><loc>${addressOf(`/hub/${path}`)}</loc></url>`),
-    ...posts.map(
-      ({ slug, createdAt }) =>
-        `<url><loc>${addressOf(`/apps/blog/detail/${encodeURIComponent(slug)}`)}</loc><lastmod>${new Date(createdAt).toISOString().slice(0, 10)}</lastmod></url>`,
+    ...pages.flatMap((path) => versions(origin, path)),
+    ...areas.flatMap((area) => versions(origin, `/${area}`)),
+    ...apis.flatMap((path) => versions(origin, `/hub/${path}`)),
+    ...[...Object.keys(areaCountsOf(apis)), ...apis].flatMap((path) => versions(origin, `/docs/${path}`)),
+    ...apps.flatMap((packageName) => versions(origin, `/android/${packageName}`)),
+    ...posts.flatMap(({ slug, createdAt }) =>
+      versions(origin, `/apps/blog/detail/${encodeURIComponent(slug)}`, createdAt),
     ),
   ];
   return [
@@ -49,6 +45,19 @@ export function sitemap(origin: string, { pages, screens, posts, apis }: Listed)
     '</urlset>',
     '',
   ].join('\n');
+}
+
+/** A page in each language. Each version lists all of them, or none of the links counts. */
+function versions(origin: string, path: string, changedAtMs?: number): string[] {
+  const addressOf = (query: string) => escapeMarkup(origin + path + query);
+  const queries = languages.map((language) => [tags[language], `?lang=${language}`] as const);
+  // The URL without a language leads to one of them.
+  const alternates = [['x-default', ''] as const, ...queries]
+    .map(([tag, query]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${addressOf(query)}"/>`)
+    .join('');
+  const changed =
+    changedAtMs === undefined ? '' : `<lastmod>${new Date(changedAtMs).toISOString().slice(0, 10)}</lastmod>`;
+  return queries.map(([, query]) => `<url><loc>${addressOf(query)}</loc>${changed}${alternates}</url>`);
 }
 
 /** Calls, and what only signed-in people see. */

@@ -28,6 +28,7 @@ async function serve(dist: string) {
     site: siteOf(),
     personOf: async () => null,
     posts: async () => [],
+    apps: async () => [],
     apis: () => [],
   });
   return made;

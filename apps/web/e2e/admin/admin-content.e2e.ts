@@ -124,6 +124,12 @@ it('publishes a post with a cover that was uploaded, and refuses a file that is 
   await expect
     .poll(() => cover.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
     .toEqual([1600, 900]);
+  // Links to the post that others share show its cover.
+  const html = await (await page.request.get('/apps/blog/detail/ete-au-port')).text();
+  const pictures = Array.from(html.matchAll(/<meta property="og:image[^>]* content="([^"]+)"/g), ([, url = '']) => url);
+  expect(pictures).toEqual([yard.server.url + (await cover.getAttribute('src'))]);
+  const shared = await fetch(pictures[0] ?? '');
+  expect([shared.status, shared.headers.get('content-type')]).toEqual([200, 'image/webp']);
   await leave([askedWhoIsHere, /status of 409 .*\/api\/admin\/pictures\)$/]);
 });
 

@@ -2,11 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { markServed, written } from '../server/served.ts';
 import { makeAccount } from '@apiyard/tools/account';
-import { askedWhoIsHere, awake, signIn, visit } from '../server/visit.ts';
+import { askedWhoIsHere, awake, notFound, signIn, visit } from '../server/visit.ts';
 import { runningYard } from '../server/yard.ts';
 import { publicPages } from '../../src/public-pages.ts';
 
-const yard = runningYard();
+/** In another time zone than pages, which are rendered in UTC, and than the visitors. */
+const yard = runningYard({ TZ: 'America/New_York' });
 
 /** Pages that the server renders with their data. */
 const contentPaths = [
@@ -15,11 +16,14 @@ const contentPaths = [
   '/apps/blog/posts',
   '/apps/blog/detail/first-call-in-five-minutes',
   '/convert',
+  '/dashboards',
   '/docs',
+  '/docs/getting-started',
   '/docs/convert/data',
   '/hub',
   '/hub/convert/data',
   '/pricing',
+  '/recent-updates',
 ];
 const renderedPaths = [...publicPages.map(({ path }) => path), ...contentPaths];
 /** Its form starts with what only the browser knows, and then takes the place of its head. */
@@ -103,7 +107,7 @@ describe('with JavaScript', () => {
   it.each(renderedPaths.filter((path) => path !== playgroundPath))(
     '%s comes to life without being drawn again, in every language',
     async (path) => {
-      const { page, goOn, leave } = await visit(yard.browser, yard.server.url);
+      const { page, goOn, leave } = await visit(yard.browser, yard.server.url, { timezoneId: 'Asia/Jakarta' });
       await page.addInitScript(markServed);
       for (const language of ['en', 'fr', 'ar', 'ch'] as const) {
         await page.context().addCookies([{ name: 'lang', value: language, url: yard.server.url }]);
@@ -146,12 +150,58 @@ describe('with JavaScript', () => {
     await leave([askedWhoIsHere]);
   });
 
+  it('shows updates in the time zone of the reader once it comes to life, and their texts all the time', async () => {
+    const { page, leave } = await visit(yard.browser, yard.server.url, { timezoneId: 'Asia/Jakarta' });
+    await page.route(/\/RenderedMarkdown-[^/]*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const seen = new Set<number>();
+      const look = () => {
+        const text = document.querySelector('main')?.innerText;
+        if (text !== undefined && document.readyState !== 'loading')
+          seen.add(text.split('English, French, Arabic and Chinese, on every page.').length - 1);
+        requestAnimationFrame(look);
+      };
+      look();
+      Object.assign(globalThis, { timesSeen: seen });
+    });
+    const served = await (await page.request.get('/recent-updates')).text();
+    const [, at = '', inUtc = ''] = /<time dateTime="([^"]*)"[^>]*>([^<]*)</.exec(served) ?? [];
+    const formatted = (timeZone: string) =>
+      new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(at));
+    expect(inUtc).toBe(formatted('UTC'));
+    await page.goto('/recent-updates');
+    await page.getByText(formatted('Asia/Jakarta')).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(
+      await page.evaluate(() => Array.from((globalThis as unknown as { timesSeen: Set<number> }).timesSeen)),
+    ).toEqual([1]);
+    await leave([askedWhoIsHere]);
+  });
+
+  it('takes a page over with the clock of the server, then shows times by the clock of the browser', async () => {
+    const served = await (await fetch(`${yard.server.url}/dashboards/`)).text();
+    const [, at = '', whenServed] = /<time[^>]* dateTime="([^"]*)"[^>]*>([^<]*)</.exec(served) ?? [];
+    expect(whenServed).toBe('3 days ago');
+    const { page, leave } = await visit(yard.browser, yard.server.url);
+    await page.clock.setFixedTime(Date.now() + 40 * 86_400_000);
+    await page.addInitScript(markServed);
+    await page.goto('/dashboards/');
+    await awake(page);
+    const time = page.locator(`main time[datetime="${at}"]`);
+    await expect.poll(() => time.innerText()).toBe('last month');
+    expect(await page.locator('h1').evaluate((heading) => Object.hasOwn(heading, 'wasServed'))).toBe(true);
+    await leave([askedWhoIsHere]);
+  });
+
   it('shows signed-in people the same content, without drawing it again', async () => {
     const { page, goOn, leave } = await visit(yard.browser, yard.server.url);
     const { username, password } = await makeAccount(yard.server.url, 'reader');
     await signIn(page, yard.server.url, username, password);
     await page.addInitScript(markServed);
-    for (const path of ['/docs/convert/data', '/hub', '/apps/blog/posts', '/pricing']) {
+    for (const path of ['/docs/convert/data', '/hub', '/apps/blog/posts', '/pricing', '/recent-updates']) {
       await page.goto(path);
       await awake(page);
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -215,6 +265,76 @@ describe('what other programs read', () => {
     }
   });
 
+  it('names another picture for each kind of page', async () => {
+    const paths = ['/', '/hub', '/hub/convert/data', '/docs/convert/data', '/dashboards', '/recent-updates'];
+    const pictures = await Promise.all(paths.map(async (path) => (await head(path)).picture));
+    expect(pictures).toEqual(
+      ['landing', 'hub', 'hub', 'docs', 'dashboards', 'recent-updates'].map(
+        (name) => `${yard.server.url}/social/${name}.png`,
+      ),
+    );
+  });
+
+  it.each(['/auth/login', '/ktp', '/hub?q=uuid'])(
+    '%s, which the browser renders, shows the site in links',
+    async (path) => {
+      const { canonical, picture = '', title } = await head(path);
+      expect({ canonical, title }).toEqual({ canonical: undefined, title: 'Apiyard' });
+      const answer = await fetch(picture);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    },
+  );
+
+  it.each([
+    ['/docs/convert/data', { '@type': 'WebAPI', name: 'Data formats', url: '/api/v1/convert/data' }],
+    ['/apps/blog/detail/qr-codes-that-scan', { '@type': 'BlogPosting', headline: 'Create QR codes that scan' }],
+    ['/recent-updates', { '@type': 'ItemList', name: 'Recent updates' }],
+  ])('%s says what it is about as structured data', async (path, { url, ...thing }: Record<string, string>) => {
+    const html = await (await fetch(`${yard.server.url}${path}?lang=en`)).text();
+    const texts = Array.from(html.matchAll(/<script type="application\/ld\+json">([^<]*)</g), ([, text = '']) => text);
+    expect(texts.map((text) => JSON.parse(text) as object)).toEqual([
+      expect.objectContaining({
+        '@context': 'https://schema.org',
+        ...thing,
+        ...(url !== undefined && { url: yard.server.url + url }),
+      }),
+    ]);
+  });
+
+  it.each([
+    ['/docs/convert/nothing', 'Page not found'],
+    ['/docs/nothing', 'Page not found'],
+    ['/hub/convert/nothing', 'API not found'],
+    ['/hub/nothing/"><b>', 'API not found'],
+    ['/apps/blog/detail/nothing', 'Post not found'],
+    ['/hub/convert/nothing?example=1', 'API not found'],
+    ['/android/com.example.nothing', 'com.example.nothing'],
+    ['/android/nothing', 'nothing'],
+  ])('%s is 404, for search engines too, and says so without being drawn again', async (path, h1) => {
+    const answer = await fetch(yard.server.url + path, { headers: { accept: 'text/html' } });
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toMatch(/rel="canonical"|property="og:|<script type="application\/ld\+json|<b>/);
+    const head = await fetch(yard.server.url + path, { method: 'HEAD', headers: { accept: 'text/html' } });
+    expect([head.status, head.headers.get('content-length')]).toEqual([404, answer.headers.get('content-length')]);
+
+    const { page, leave } = await visit(yard.browser, yard.server.url);
+    await page.addInitScript(markServed);
+    await page.goto(path);
+    await awake(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.innerText()).toBe(h1);
+    expect(await heading.evaluate((element) => Object.hasOwn(element, 'wasServed'))).toBe(true);
+    await leave([askedWhoIsHere, notFound]);
+  });
+
+  it('gets 404 at an address that no page has', async () => {
+    for (const path of ['/nothing', '/nothing/convert', '/convert/nothing', '/pricing/nothing'])
+      expect((await fetch(yard.server.url + path, { headers: { accept: 'text/html' } })).status).toBe(404);
+  });
+
   it('lists addresses in its sitemap that are all there, and lets robots in to them', async () => {
     const robots = await (await fetch(`${yard.server.url}/robots.txt`)).text();
     expect(robots).toContain(`Sitemap: ${yard.server.url}/sitemap.xml`);
@@ -237,10 +357,20 @@ describe('what other programs read', () => {
     expect(
       read.addresses.filter((address) => closed.some((path) => new URL(address).pathname.startsWith(path))),
     ).toEqual([]);
-    const answers = await Promise.all(
-      read.addresses.map(async (address) => [address, (await fetch(address)).status] as const),
+    const listed = new Set(read.addresses.map((address) => new URL(address).pathname));
+    expect(renderedPaths.filter((path) => !listed.has(path))).toEqual([]);
+    const answers: object[] = [];
+    // One after the other, as crawlers do: the server renders few at a time, and leaves more to the browser.
+    for (const address of read.addresses) {
+      const answer = await fetch(address);
+      const html = await answer.text();
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+      const mayBeIndexed = !html.includes('name="robots"') && !answer.headers.has('x-robots-tag');
+      answers.push({ address, status: answer.status, canonical, mayBeIndexed });
+    }
+    expect(answers).toEqual(
+      read.addresses.map((address) => ({ address, status: 200, canonical: address, mayBeIndexed: true })),
     );
-    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
     await leave([askedWhoIsHere]);
   });
 

@@ -15,14 +15,16 @@ import type { Services } from '@apiyard/kit/services.tsx';
 import { servicesContext } from '@apiyard/kit/services.tsx';
 import { createSettingsStore } from '@apiyard/kit/settings/settings-store.ts';
 import { authMachine } from '@apiyard/account/auth/auth.machine.ts';
+import { articles } from '@apiyard/hub/docs/articles/articles.ts';
 import type { AreaCounts } from '@apiyard/shell/navigation/area-counts.ts';
 import { readinessMachine } from '@apiyard/shell/readiness/readiness.machine.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { createMemoryRouter, RouterContextProvider } from 'react-router';
+import { createMemoryRouter, matchPath, RouterContextProvider } from 'react-router';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { shellCopy } from '@apiyard/shell/shell-copy.ts';
 import { pages } from '../pages.ts';
+import { nameOf, serverRenderedPaths, sitemapPaths as markedPaths } from '../public-pages.ts';
 import type { Who } from '../router.tsx';
 import { routesOf } from '../router.tsx';
 import { App } from './App.tsx';
@@ -44,7 +46,13 @@ const unanswered: Services['api'] = { send: () => new Promise<never>(() => {}) }
 /** A placeholder user: the rendered page does not depend on it, see `useUser`. */
 const somebody = {} as User;
 
-export { publicPages, serverRenderedPaths, sitemapPaths } from '../public-pages.ts';
+export { pictureNames, publicPages, serverRenderedPaths } from '../public-pages.ts';
+
+/** Pages for search engines in addition to the public ones: those marked in the page list, and the articles of the docs. */
+export const sitemapPaths: readonly string[] = [
+  ...markedPaths,
+  ...articles.filter(({ slug }) => slug !== '').map(({ slug }) => `/docs/${slug}`),
+];
 
 /** The path patterns of all pages, such as `/hub/*`; other paths are not found. */
 export const knownPaths: readonly string[] = pages.map(({ path }) => path).toSorted();
@@ -79,7 +87,7 @@ export interface CallAnswer {
 }
 
 export interface DocumentTask {
-  /** With the query. */
+  /** Decoded, without the query. */
   readonly path: string;
   readonly language: OfferedLanguage;
   readonly who: Who;
@@ -94,6 +102,8 @@ export interface DocumentTask {
 export interface RenderedDocument extends RenderedPage {
   /** Of the element `#data`, from which the browser takes the page over. */
   readonly data: PageData;
+  /** The page says that there is nothing at its address. */
+  readonly isNotFound: boolean;
 }
 
 /**
@@ -101,7 +111,7 @@ export interface RenderedDocument extends RenderedPage {
  * know the person stay pending.
  */
 export async function renderDocument({
-  path,
+  path: decodedPath,
   language,
   who,
   site,
@@ -110,6 +120,7 @@ export async function renderDocument({
   areaCounts,
   answers,
 }: DocumentTask): Promise<{ readonly missing: readonly string[] } | RenderedDocument> {
+  const path = decodedPath.split('/').map(encodeURIComponent).join('/');
   const missing: string[] = [];
   const answered = createClient({
     fetch(input) {
@@ -143,12 +154,29 @@ export async function renderDocument({
     page.close();
     return { missing };
   }
+  const failed = queryClient
+    .getQueryCache()
+    .getAll()
+    .find(({ state }) => state.status === 'error');
+  if (failed !== undefined) {
+    page.close();
+    throw new Error(`${path} shows a failure.`, { cause: failed.state.error });
+  }
   const renderedAtMs = Date.now();
   const { head, body } = await page.render(renderedAtMs);
+  const data = pageDataIn(queryClient, renderedAtMs);
+  if (isNotFoundIn(head)) return { head, body, data, isNotFound: true };
   const siteName = renderToStaticMarkup(site.name);
-  const tags = socialTags(head, { path, picture: 'landing', language, origin, siteName });
-  return { head: head + tags, body, data: pageDataIn(queryClient, renderedAtMs) };
+  const pattern = serverRenderedPaths.find((one) => matchPath(one, path) !== null) ?? '/';
+  const tags = socialTags(head, { path: withoutSlash(path), picture: nameOf(pattern), language, origin, siteName });
+  return { head: head + tags, body, data, isNotFound: false };
 }
+
+/** Whether the page has the mark of `PageTitle`. No text can pass for it, because React escapes quotation marks. */
+const isNotFoundIn = (head: string): boolean => head.includes('<meta name="robots" content="noindex"');
+
+/** A page has one address with and without a slash at its end. */
+const withoutSlash = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, ''));
 
 interface OpenedPage {
   /** Renders what has loaded so far, and closes the page. */

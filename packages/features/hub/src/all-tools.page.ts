@@ -15,5 +15,6 @@ export default definePage({
     { group: 'site-header', order: 10, label: 'shell.nav.all' },
     { group: 'site-product', order: 10, label: 'shell.nav.all' },
   ],
+  isInSitemap: true,
   isServerRendered: true,
 });

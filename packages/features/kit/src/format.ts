@@ -56,9 +56,14 @@ export function createFormat(locale: string, timeZone?: string): Format {
   };
 }
 
-/** Numbers and times in the active language. The first render of a page rendered in Node has its time zone, UTC. */
+/** The person's time zone, which is undefined. In the first render of a page rendered in Node it is UTC. */
+export function useTimeZone(): 'UTC' | undefined {
+  return useIsAsRendered() ? 'UTC' : undefined;
+}
+
+/** Numbers and times in the active language, in the time zone of `useTimeZone`. */
 export function useFormat(): Format {
   const language = useLanguage();
-  const isAsRendered = useIsAsRendered();
-  return useMemo(() => createFormat(localeOf(language), isAsRendered ? 'UTC' : undefined), [language, isAsRendered]);
+  const timeZone = useTimeZone();
+  return useMemo(() => createFormat(localeOf(language), timeZone), [language, timeZone]);
 }

@@ -15,7 +15,8 @@ export async function renderDocument({ path, language, who, site, answers }) {
   const missing = calls.filter((call) => !(call in answers));
   if (missing.length > 0) return { missing };
   const texts = calls.map((call) => answers[call].body);
-  return { head: '<title>' + path + '</title>', body: [site.name, language, who, ...texts].join(' '), data: texts };
+  const isNotFound = calls.some((call) => answers[call].status !== 200);
+  return { head: '<title>' + path + '</title>', body: [site.name, language, who, ...texts].join(' '), data: texts, isNotFound };
 }`;
 
 let folder = '';
@@ -62,6 +63,7 @@ it('renders a page with the answers to its calls, as the visitor who asks', asyn
     head: '<title>/post</title>',
     body: 'Harbour en visitor "tide" "Noor"',
     data: ['"tide"', '"Noor"'],
+    isNotFound: false,
   });
   expect(calls).toEqual(['203.0.113.1 /api/post', '203.0.113.1 /api/author']);
 });
@@ -94,6 +96,18 @@ it('leaves a page to the browser whose data cannot be read', async () => {
   answers['/api/author'] = { status: 500, body: '{}' };
   expect(await get('/post')).toBeNull();
   expect(errors).toEqual([]);
+});
+
+it('renders a page about something that does not exist, once for all request IDs', async () => {
+  answers['/api/author'] = { status: 404, body: '{"requestId":"1"}' };
+  const first = await get('/post');
+  expect(first).toMatchObject({ isNotFound: true, body: 'Harbour en visitor "tide" {"requestId":"1"}' });
+  answers['/api/author'] = { status: 404, body: '{"requestId":"2"}' };
+  // Answers are kept for a second.
+  await expect.poll(async () => (await get('/post')) && calls.length, { timeout: 5000 }).toBe(4);
+  expect((await get('/post'))?.id).toBe(first?.id);
+  answers['/api/author'] = { status: 422, body: '{"requestId":"3"}' };
+  await expect.poll(async () => (await get('/post'))?.id, { timeout: 5000 }).not.toBe(first?.id);
 });
 
 it('leaves a page to the browser that cannot be rendered, or not in time, and reports bugs', async () => {

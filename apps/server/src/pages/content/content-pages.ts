@@ -19,10 +19,12 @@ export interface Content {
   readonly head: string;
   readonly body: string;
   readonly data: unknown;
+  /** There is nothing at its address. */
+  readonly isNotFound: boolean;
 }
 
 interface ContentRequest {
-  /** Without the base path. */
+  /** Decoded, without the base path. */
   readonly path: string;
   readonly language: Language;
   readonly who: 'visitor' | 'person';
@@ -131,7 +133,10 @@ export class ContentPages {
     return null;
   }
 
-  /** Null unless all succeed: the browser shows what went wrong, and offers to retry. */
+  /**
+   * Null if the server could not answer all: the browser shows what went wrong, and offers to retry. A page shows by
+   * itself that there is nothing at its address.
+   */
   async #answersTo(urls: readonly string[], address: string): Promise<Answers | null> {
     const answers = await Promise.all(
       urls.map(async (url) => {
@@ -142,7 +147,7 @@ export class ContentPages {
         return [url, await asked] as const;
       }),
     );
-    if (answers.some(([, { status }]) => status !== 200)) return null;
+    if (answers.some(([, { status }]) => status !== 200 && !saysNotFound(status))) return null;
     return Object.fromEntries(answers);
   }
 
@@ -154,9 +159,17 @@ export class ContentPages {
 type Answers = Readonly<Record<string, CallAnswer>>;
 type AreaCounts = RenderTask['document']['areaCounts'];
 
+/** The name in the address is that of nothing, or no name at all. */
+const saysNotFound = (status: number): boolean => status === 404 || status === 422;
+
 function revisionOf(answers: Answers, areaCounts: AreaCounts): string {
   const hash = createHash('sha256').update(JSON.stringify(areaCounts)).update('\0');
-  for (const [url, { body }] of Object.entries(answers).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    hash.update(url).update('\0').update(body).update('\0');
+  for (const [url, { status, body }] of Object.entries(answers).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    hash
+      .update(url)
+      .update('\0')
+      // Each failure has a request ID of its own.
+      .update(status === 200 ? body : String(status))
+      .update('\0');
   return hash.digest('base64url').slice(0, 16);
 }

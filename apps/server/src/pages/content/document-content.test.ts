@@ -10,6 +10,7 @@ it('writes the page into the slots of the document, with the origin of the reque
     revision: 'b',
     head: `<link rel="canonical" href="${contentOrigin}/docs">`,
     body: '<p>%origin% and <!--page-data--> are a text of the page.</p>',
+    isNotFound: false,
     data: { end: '</script>', at: `${contentOrigin}/api` },
   };
   const document = documentContent(content, { language: 'ar', who: 'person', contentOrigin });

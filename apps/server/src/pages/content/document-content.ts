@@ -16,11 +16,12 @@ interface Around {
 export const newContentOrigin = (): string => `https://${randomBytes(16).toString('hex')}.invalid`;
 
 export function documentContent(
-  { id, head, body, data }: Content,
+  { id, head, body, data, isNotFound }: Content,
   { language, who, contentOrigin }: Around,
 ): DocumentContent {
   return {
     key: id,
+    isNotFound,
     writeInto(html, origin) {
       const audience = who === 'person' ? ' data-for="people"' : '';
       const parts: Readonly<Record<string, string>> = {

@@ -27,4 +27,10 @@ export interface RenderTask {
 /** The calls whose responses are missing, or the page. */
 export type RenderResult =
   | { readonly missing: readonly string[] }
-  | { readonly head: string; readonly body: string; readonly data: unknown };
+  | {
+      readonly head: string;
+      readonly body: string;
+      readonly data: unknown;
+      /** There is nothing at the page's address. */
+      readonly isNotFound: boolean;
+    };

@@ -13,4 +13,6 @@ export default definePage({
     { group: 'start', order: 10, label: 'shell.nav.dashboard', icon: IconLayoutDashboard, href: '/dashboards/' },
     { group: 'person', order: 10, label: 'shell.nav.dashboard', icon: IconLayoutDashboard, href: '/dashboards/' },
   ],
+  isInSitemap: true,
+  isServerRendered: true,
 });

@@ -14,6 +14,7 @@ import { query } from '@apiyard/kit/data/query.ts';
 import { useOwnSearch } from '@apiyard/kit/routing/own-address.ts';
 import { loginPath, servicesOf } from '@apiyard/kit/routing/route.ts';
 import { useIsPerson, useServices, useUser } from '@apiyard/kit/services.tsx';
+import { useNowMs } from '@apiyard/kit/Time/use-now.ts';
 import { lastCallsMax } from './DashboardScreen/CallsCard.tsx';
 import { DashboardScreen } from './DashboardScreen/DashboardScreen.tsx';
 import { rangeOf, rangeQuery } from './DashboardScreen/usage-range.ts';
@@ -65,7 +66,7 @@ function PublicHome() {
       updates={useHydratedLoadable(updates)}
       registerHref="/auth/register"
       loginHref={loginPath('/dashboards/')}
-      nowMs={Date.now()}
+      nowMs={useNowMs()}
       onRetry={() => {
         onRetry();
         void updates.refetch();
@@ -96,7 +97,7 @@ function Dashboard() {
       apiOrigin={apiOrigin}
       range={rangeOf(search)}
       onRange={(range) => setSearch(rangeQuery(range), { replace: true, preventScrollReset: true })}
-      nowMs={Date.now()}
+      nowMs={useNowMs()}
       onRetry={() => {
         onRetry();
         for (const { refetch } of [updates, favourites, usage, calls]) void refetch();

@@ -9,13 +9,19 @@ interface PlaygroundSkeletonProps {
 }
 
 /** Placeholder of the playground, in the same shape to prevent layout shift. */
-export function PlaygroundSkeleton({ head = <Skeleton shape="text" lines={3} /> }: PlaygroundSkeletonProps) {
+export function PlaygroundSkeleton({ head = <HeadSkeleton /> }: PlaygroundSkeletonProps) {
+  return (
+    <Stack space={3}>
+      {head}
+      <BenchSkeleton />
+    </Stack>
+  );
+}
+
+function HeadSkeleton() {
   return (
     <div aria-busy>
-      <Stack space={3}>
-        {head}
-        <BenchSkeleton />
-      </Stack>
+      <Skeleton shape="text" lines={3} />
     </div>
   );
 }

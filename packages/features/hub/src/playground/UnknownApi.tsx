@@ -11,7 +11,7 @@ export function UnknownApi({ path }: { readonly path: string }) {
   const t = useCopy(hubCopy);
   return (
     <Stack space={3}>
-      <PageBand title={t('hub.unknown.title')} />
+      <PageBand title={t('hub.unknown.title')} isNotFound />
       <Empty
         title={t('hub.unknown.text', { path })}
         picture={<NothingFound />}

@@ -16,6 +16,10 @@ export interface PageBandProps {
   readonly purpose?: string;
   /** For search engines. @default the purpose */
   readonly description?: string | undefined;
+  /** Path of a picture for shared links. @default the drawn one */
+  readonly picture?: string | undefined;
+  /** There is nothing at this URL. @default false */
+  readonly isNotFound?: boolean;
   /** Breadcrumbs after those of the page list, for places within one page, such as an article of the docs. @default none */
   readonly crumbs?: readonly PageLink[];
   /** At most one primary action; quiet ones after it. */
@@ -30,6 +34,8 @@ export function PageBand({
   heading = title,
   purpose,
   description = purpose,
+  picture,
+  isNotFound = false,
   crumbs = [],
   actions,
   isTitleOpen = false,
@@ -37,7 +43,7 @@ export function PageBand({
   const above = [...useLinksAbove(), ...crumbs];
   return (
     <div className={band}>
-      <PageTitle title={title} description={description} />
+      <PageTitle {...{ title, description, picture, isNotFound }} />
       {above.length > 0 && <Way above={above} title={title} />}
       <div className={words}>
         <h1 className={titleStyle} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { useFormat } from '../format.ts';
-import { useIsAsRendered, useServices } from '../services.tsx';
 import { time } from './Time.css.ts';
+import { useNowMs } from './use-now.ts';
 
 interface TimeProps {
   /** ISO 8601. */
@@ -12,9 +12,7 @@ interface TimeProps {
 /** A relative time, with the exact time on hover. */
 export function Time({ at, nowMs }: TimeProps) {
   const format = useFormat();
-  const { renderedAtMs } = useServices();
-  const isAsRendered = useIsAsRendered();
-  const clockMs = isAsRendered && renderedAtMs !== undefined ? renderedAtMs : Date.now();
+  const clockMs = useNowMs();
   return (
     <time className={time} dateTime={at} title={format.moment(at)}>
       {format.relative(at, nowMs ?? clockMs)}

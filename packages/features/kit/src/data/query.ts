@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf, OutputOf } from '@apiyard/api/contract/endpoint';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import { refusalOf } from '../errors/refusal.ts';
 import { apiOf } from './query-client.ts';
 
 /** Prefix of the query keys of an endpoint. */
@@ -11,6 +12,21 @@ export function query<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
   return queryOptions({
     queryKey: [...keyOf(endpoint), input] as const,
     queryFn: ({ client, signal }): Promise<OutputOf<E>> => apiOf(client).send(endpoint, input, { signal }),
+  });
+}
+
+/** The same for a page's own subject: null where there is none of this name, or the name is invalid. */
+export function subjectQuery<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
+  return queryOptions({
+    queryKey: [...keyOf(endpoint), input] as const,
+    queryFn: ({ client, signal }): Promise<OutputOf<E> | null> =>
+      apiOf(client)
+        .send(endpoint, input, { signal })
+        .catch((error: unknown) => {
+          const { code } = refusalOf(error);
+          if (code === 'NotFound' || code === 'InvalidInput') return null;
+          throw error;
+        }),
   });
 }
 

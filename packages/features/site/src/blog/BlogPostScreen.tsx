@@ -31,7 +31,7 @@ import {
 import type { BlogError } from './blog-query.ts';
 import { blogCopy } from './blog-copy.ts';
 import type { BlogPost, PostSection } from './blog-post.ts';
-import { sectionsOf, excerptOf } from './blog-post.ts';
+import { excerptOf, linkPictureOf, sectionsOf } from './blog-post.ts';
 import { BlogFailed } from './BlogFailed.tsx';
 import { PostFacts } from './PostFacts.tsx';
 
@@ -73,6 +73,7 @@ export function BlogPostScreen({
         <PageBand
           title={post.title}
           description={excerptOf(post.content)}
+          picture={linkPictureOf(post)}
           actions={
             <>
               {onShare && (
@@ -105,7 +106,7 @@ export function BlogPostScreen({
   if (state === 'missing') {
     return (
       <Stack space={3}>
-        <PageBand title={t('blog.unknown')} />
+        <PageBand title={t('blog.unknown')} isNotFound />
         <Empty
           title={t('blog.unknown')}
           picture={<NothingFound />}

@@ -1,9 +1,7 @@
-import { getBlogPost } from '@apiyard/api/contract/content/content';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useLocation } from 'react-router';
-import { failureOf } from '@apiyard/kit/errors/failure.ts';
 import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 import { servicesOf } from '@apiyard/kit/routing/route.ts';
 import type { BlogPost } from './blog-post.ts';
@@ -24,22 +22,21 @@ export function Component() {
   const { slug } = useLoaderData<typeof loader>();
   const { hash } = useLocation();
   const {
-    data: post = null,
+    data: post,
     error,
     refetch,
-  } = useQuery({ ...postQuery(slug), select: ({ data }) => blogPostOf(data) });
+  } = useQuery({ ...postQuery(slug), select: (found) => found && blogPostOf(found.data) });
   const { data: posts = null } = useQuery({ ...postsQuery, select: postsOf });
   const [closed, setClosed] = useState<Error | null>(null);
-  const isMissing = error !== null && failureOf(getBlogPost, error)?.code === 'NotFound';
   // The URL hash points to a heading that exists only once the post is loaded.
   useEffect(() => {
-    if (post !== null && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+    if (post && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [post, hash]);
   const canShare = useCanShare();
   return (
     <BlogPostScreen
-      post={post}
-      state={isMissing ? 'missing' : error === null ? 'loading' : 'resting'}
+      post={post ?? null}
+      state={post === null ? 'missing' : error === null ? 'loading' : 'resting'}
       error={error === null || error === closed ? null : 'Failed to fetch the post'}
       requestId={refusalOf(error).requestId}
       posts={posts}

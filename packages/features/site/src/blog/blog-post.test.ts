@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blogPostOf, minutesToRead, newestFirst, sectionsOf } from './blog-post.ts';
+import { blogPostOf, linkPictureOf, minutesToRead, newestFirst, sectionsOf } from './blog-post.ts';
 import { row } from './story/posts.ts';
 
 test('maps a row to a post with the field names of the specification', () => {
@@ -28,6 +28,17 @@ test('maps a row to a post with the field names of the specification', () => {
     author: { id: 'p1', avatar: null, name: 'Admin' },
     comments: [],
   });
+});
+
+test('shows the cover with shared links if it is an uploaded picture of this site', () => {
+  const covers = ['/pictures/a.webp', '/pictures/a.svg', 'https://example.org/a.webp', '//example.org/a.webp', null];
+  expect(covers.map((coverImg) => linkPictureOf({ coverImg }))).toEqual([
+    '/pictures/a.webp',
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('sorts posts newest first', () => {

@@ -48,6 +48,10 @@ export function blogPostOf({
   };
 }
 
+/** The cover as the picture of shared links. Those of the sample content are SVG, which no other site shows. */
+export const linkPictureOf = ({ coverImg }: Pick<BlogPost, 'coverImg'>): string | undefined =>
+  coverImg !== null && /^\/[^/].*\.webp$/.test(coverImg) ? coverImg : undefined;
+
 /** Newest first. */
 export function newestFirst(posts: readonly BlogPost[]): readonly BlogPost[] {
   return posts.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));

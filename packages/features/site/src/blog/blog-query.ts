@@ -1,6 +1,6 @@
 import { getBlogPost, getBlogPosts } from '@apiyard/api/contract/content/content';
 import type { OutputOf } from '@apiyard/api/contract/endpoint';
-import { query } from '@apiyard/kit/data/query.ts';
+import { query, subjectQuery } from '@apiyard/kit/data/query.ts';
 import type { BlogPost } from './blog-post.ts';
 import { blogPostOf, newestFirst } from './blog-post.ts';
 
@@ -17,4 +17,4 @@ const recentCount = 5;
 
 export const recentOf = (posts: readonly BlogPost[]): readonly BlogPost[] => posts.slice(0, recentCount);
 
-export const postQuery = (slug: string) => query(getBlogPost, { slug });
+export const postQuery = (slug: string) => subjectQuery(getBlogPost, { slug });

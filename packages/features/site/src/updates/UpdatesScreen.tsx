@@ -20,7 +20,9 @@ import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
 import { localeOf } from '@apiyard/kit/settings/language.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import type { More } from '@apiyard/kit/data/use-pages.ts';
+import { useTimeZone } from '@apiyard/kit/format.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
+import { StructuredData } from '@apiyard/kit/PageTitle/StructuredData.tsx';
 import { MoreRows } from '@apiyard/kit/RowList/RowList.tsx';
 import { useSite } from '@apiyard/kit/services.tsx';
 import { months } from './months.ts';
@@ -101,6 +103,17 @@ export function UpdatesScreen({
       {updates.state === 'done' && updates.value.length === 0 && <Nothing kind={kind} onKind={onKind} />}
       {updates.state === 'done' && updates.value.length > 0 && (
         <>
+          <StructuredData
+            value={{
+              '@type': 'ItemList',
+              name: t('updates.title'),
+              itemListElement: updates.value.map(({ title, publishedAt }, index) => ({
+                '@type': 'ListItem',
+                position: index + 1,
+                item: { '@type': 'CreativeWork', name: title, datePublished: publishedAt },
+              })),
+            }}
+          />
           <Months updates={updates.value} />
           {more === 'failed' && <Alert tone="error">{t('updates.moreFailed')}</Alert>}
           <MoreRows label={t('updates.more')} more={more} onMore={onMore} />
@@ -112,8 +125,9 @@ export function UpdatesScreen({
 
 function Months({ updates }: { readonly updates: readonly Update[] }) {
   const t = useCopy(updatesCopy);
-  const monthName = new Intl.DateTimeFormat(localeOf(useLanguage()), { month: 'long', year: 'numeric' });
-  return months(updates).map(({ id, at, updates: inside }) => (
+  const timeZone = useTimeZone();
+  const monthName = new Intl.DateTimeFormat(localeOf(useLanguage()), { month: 'long', year: 'numeric', timeZone });
+  return months(updates, timeZone).map(({ id, at, updates: inside }) => (
     <section key={id} className={monthClass}>
       <Heading level={2} size="h5">
         {monthName.format(at)}
@@ -121,6 +135,7 @@ function Months({ updates }: { readonly updates: readonly Update[] }) {
       <Card>
         <Timeline
           label={t('updates.in', { month: monthName.format(at) })}
+          timeZone={timeZone}
           events={inside.map(({ id: key, kind, title, body: text, publishedAt }) => {
             const { label, tone, Icon } = kinds[kind];
             return {

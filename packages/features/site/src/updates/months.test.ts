@@ -16,3 +16,11 @@ test('groups updates by month of publication', () => {
   ]);
   expect(months([])).toEqual([]);
 });
+
+test('a month begins at midnight of the time zone', () => {
+  const late = [update('a', '2026-10-31T20:00:00.000Z')];
+  expect(['UTC', 'Asia/Jakarta'].map((timeZone) => months(late, timeZone).map(({ id }) => id))).toEqual([
+    ['2026-10'],
+    ['2026-11'],
+  ]);
+});

@@ -15,4 +15,5 @@ export default definePage({
     { group: 'site-learn', order: 20, label: 'shell.nav.updates' },
   ],
   isInSitemap: true,
+  isServerRendered: true,
 });

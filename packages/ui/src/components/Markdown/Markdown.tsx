@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { plain } from './Markdown.css.ts';
 import { isReadable } from './readable.ts';
@@ -30,7 +30,8 @@ const linesMax = 8;
  * Renders Markdown (CommonMark with GitHub's tables, tasks, strikethrough and footnotes). Safe for untrusted text: HTML
  * in it is shown as text. Our own texts are `Text` and `Heading`; mails are `SafeHtml`.
  */
-export function Markdown(props: MarkdownProps) {
+// Memoised: rendered again before the parser has loaded, React would replace the server's HTML with the placeholder.
+export const Markdown = memo(function Markdown(props: MarkdownProps) {
   if (!isReadable(props.children)) return <Plain>{props.children}</Plain>;
   const lines = Math.min(linesMax, Math.ceil(props.children.length / charsPerLine) || 1);
   return (
@@ -38,4 +39,4 @@ export function Markdown(props: MarkdownProps) {
       <Rendered {...props} />
     </Suspense>
   );
-}
+});

@@ -36,7 +36,7 @@ export interface TimelineProps {
   /** In the order in which they are read; mostly the newest first. */
   events: readonly TimelineEvent[];
   /** Where the clocks go by it: 'UTC'. @default that of the person */
-  timeZone?: string;
+  timeZone?: string | undefined;
 }
 
 /** What happened to one thing, moment by moment. Many things to compare or filter: `Table`; what is still to be done: `Stepper`. */

@@ -32,7 +32,7 @@ export function PublicScreen({ stats, tools, updates, registerHref, loginHref, n
   const t = useCopy(homeCopy);
   return (
     <div className={sections}>
-      <PageTitle title={t('home.public.title')} />
+      <PageTitle title={t('home.public.title')} description={t('home.public.purpose')} />
       <div className={css.hero}>
         <div className={css.heroWords}>
           <h1 className={css.title} tabIndex={-1}>

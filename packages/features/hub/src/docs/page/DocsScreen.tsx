@@ -174,7 +174,8 @@ function Band({ path, page, data: { catalogue, apiOrigin } }: OfPage) {
     );
   }
   const area = areaOf(path);
-  if (catalogue.state === 'done' || area === null) return <PageBand title={t('docs.unknown')} crumbs={[start]} />;
+  if (catalogue.state === 'done' || area === null)
+    return <PageBand title={t('docs.unknown')} crumbs={[start]} isNotFound />;
   return <PageBand title={inArea(areaKeys[area].name)} purpose={inArea(areaKeys[area].purpose)} crumbs={[start]} />;
 }
 

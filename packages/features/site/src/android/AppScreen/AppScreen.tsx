@@ -13,7 +13,7 @@ import { Timeline } from '@apiyard/ui/Timeline';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { useFormat } from '@apiyard/kit/format.ts';
+import { useFormat, useTimeZone } from '@apiyard/kit/format.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
@@ -53,7 +53,7 @@ export function AppScreen({ packageName, app, onRetry }: AppScreenProps) {
   const known = app.state === 'done' ? app.value : null;
   return (
     <Stack space={3}>
-      <PageBand title={known?.label ?? packageName} />
+      <PageBand title={known?.label ?? packageName} isNotFound={app.state === 'done' && known === null} />
       {app.state === 'loading' && (
         <div className={columns} aria-busy>
           <Card>
@@ -89,6 +89,7 @@ export function AppScreen({ packageName, app, onRetry }: AppScreenProps) {
 
 function Whole({ app }: { readonly app: App }) {
   const t = useCopy(androidCopy);
+  const timeZone = useTimeZone();
   const { packageName, label, hasIcon, versions } = app;
   const [newest] = versions;
   if (newest === undefined) return null;
@@ -121,6 +122,7 @@ function Whole({ app }: { readonly app: App }) {
       <Card title={t('android.history')}>
         <Timeline
           label={t('android.history.of', { app: label })}
+          timeZone={timeZone}
           events={versions.map((release) => ({
             id: String(release.versionCode),
             at: release.publishedAt,
