@@ -1,5 +1,4 @@
 import { legible } from '@apiyard/ui/labels/figures';
-import { useMemo } from 'react';
 import { useLanguage } from './copy.ts';
 import { useIsAsRendered } from './services.tsx';
 import { localeOf } from './settings/language.ts';
@@ -29,31 +28,49 @@ export interface Format {
 
 /** @param timeZone @default the person's */
 export function createFormat(locale: string, timeZone?: string): Format {
-  const number = new Intl.NumberFormat(locale);
-  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  // Each takes up to some milliseconds on a phone.
+  const number = once(() => new Intl.NumberFormat(locale));
+  const compact = once(() => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }));
+  const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }));
+  const moment = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }));
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const unit = (value: number, name: 'second' | 'minute' | 'hour') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
   return {
-    number: (value) => legible(number.format(value)),
-    compact: (value) => legible(compact.format(value)),
-    day: (iso) => day.format(new Date(iso)),
-    moment: (iso) => moment.format(new Date(iso)),
+    number: (value) => legible(number().format(value)),
+    compact: (value) => legible(compact().format(value)),
+    day: (iso) => day().format(new Date(iso)),
+    moment: (iso) => moment().format(new Date(iso)),
     relative(iso, nowMs = Date.now()) {
       const seconds = (Date.parse(iso) - nowMs) / 1000;
       const [name, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);
       // Future times are rounded: 90 days less a minute are three months. Past times count full units.
       return name === 'second'
-        ? relative.format(0, 'second')
-        : relative.format((seconds > 0 ? Math.round : Math.trunc)(seconds / size), name);
+        ? relative().format(0, 'second')
+        : relative().format((seconds > 0 ? Math.round : Math.trunc)(seconds / size), name);
     },
     duration(seconds) {
       if (seconds < 90) return unit(Math.ceil(seconds), 'second');
       return seconds < 5400 ? unit(Math.ceil(seconds / 60), 'minute') : unit(Math.ceil(seconds / 3600), 'hour');
     },
   };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+/** By locale and time zone, shared by all components. */
+const formats = new Map<string, Format>();
+
+function formatFor(locale: string, timeZone: string | undefined): Format {
+  const key = `${locale} ${timeZone}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const format = createFormat(locale, timeZone);
+  formats.set(key, format);
+  return format;
 }
 
 /** The person's time zone, which is undefined. In the first render of a page rendered in Node it is UTC. */
@@ -63,7 +80,5 @@ export function useTimeZone(): 'UTC' | undefined {
 
 /** Numbers and times in the active language, in the time zone of `useTimeZone`. */
 export function useFormat(): Format {
-  const language = useLanguage();
-  const timeZone = useTimeZone();
-  return useMemo(() => createFormat(localeOf(language), timeZone), [language, timeZone]);
+  return formatFor(localeOf(useLanguage()), useTimeZone());
 }

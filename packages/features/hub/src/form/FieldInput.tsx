@@ -1,23 +1,13 @@
 import { Checkbox } from '@apiyard/ui/Checkbox';
+import { FileDrop } from '@apiyard/ui/FileDrop';
+import { NumberField } from '@apiyard/ui/NumberField';
 import { Select } from '@apiyard/ui/Select';
-import { Skeleton } from '@apiyard/ui/Skeleton';
-import type { SkeletonProps } from '@apiyard/ui/Skeleton';
-import { Stack } from '@apiyard/ui/Stack';
-import { Text } from '@apiyard/ui/Text';
 import { TextArea } from '@apiyard/ui/TextArea';
 import { TextField } from '@apiyard/ui/TextField';
-import { Suspense } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { Field } from '@apiyard/kit/search/api-fields.ts';
-import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
 import type { FieldValue } from './schema-form.ts';
-
-/** Loaded on demand: these controls are large, and many APIs need neither. */
-const NumberField = lazyPart('number-field', () =>
-  import('@apiyard/ui/NumberField').then(({ NumberField }) => NumberField),
-);
-const FileDrop = lazyPart('file-drop', () => import('@apiyard/ui/FileDrop').then(({ FileDrop }) => FileDrop));
 
 interface FieldInputProps {
   readonly field: Field;
@@ -101,20 +91,18 @@ export function FieldInput({
       );
     case 'number':
       return (
-        <Suspense fallback={<Coming label={field.label} help={help} height={5} />}>
-          <NumberField
-            {...shared}
-            name={field.name}
-            isRequired={required}
-            {...(field.min === null ? {} : { minValue: field.min })}
-            {...(field.max === null ? {} : { maxValue: field.max })}
-            {...(field.integer ? { step: 1 } : {})}
-            format={field.integer ? { maximumFractionDigits: 0 } : { maximumFractionDigits: 12 }}
-            value={typeof value === 'number' ? value : null}
-            onChange={onChange}
-            onClear={() => onChange(null)}
-          />
-        </Suspense>
+        <NumberField
+          {...shared}
+          name={field.name}
+          isRequired={required}
+          {...(field.min === null ? {} : { minValue: field.min })}
+          {...(field.max === null ? {} : { maxValue: field.max })}
+          {...(field.integer ? { step: 1 } : {})}
+          format={field.integer ? { maximumFractionDigits: 0 } : { maximumFractionDigits: 12 }}
+          value={typeof value === 'number' ? value : null}
+          onChange={onChange}
+          onClear={() => onChange(null)}
+        />
       );
     case 'boolean':
       return (
@@ -147,14 +135,7 @@ export function FieldInput({
     }
     case 'file':
       return (
-        <Suspense fallback={<Coming label={field.label} help={help} height={12} />}>
-          <FileDrop
-            {...shared}
-            accept={field.accept}
-            value={value instanceof File ? value : null}
-            onChange={onChange}
-          />
-        </Suspense>
+        <FileDrop {...shared} accept={field.accept} value={value instanceof File ? value : null} onChange={onChange} />
       );
     case 'list':
       return (
@@ -181,24 +162,4 @@ export function FieldInput({
         />
       );
   }
-}
-
-interface ComingProps extends Pick<SkeletonProps, 'height'> {
-  readonly label: string;
-  readonly help: string;
-}
-
-/** Placeholder of a lazy control, in its height to prevent layout shift. */
-function Coming({ label, help, height }: ComingProps) {
-  return (
-    <Stack space={0.5}>
-      <Text weight="heading">{label}</Text>
-      <Skeleton shape="block" {...(height === undefined ? {} : { height })} />
-      {help !== '' && (
-        <Text size="small" tone="quiet">
-          {help}
-        </Text>
-      )}
-    </Stack>
-  );
 }
