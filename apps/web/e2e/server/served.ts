@@ -12,7 +12,7 @@ export const written = (page: Page) =>
 /** Marks the elements that the server sent, before the app is there to put others in their place. */
 export function markServed() {
   document.addEventListener('DOMContentLoaded', () => {
-    for (const name of ['h1', 'main', 'header', 'footer']) {
+    for (const name of ['h1', 'main', 'header', 'footer', 'main form']) {
       const element = document.querySelector(name);
       if (element !== null) Object.assign(element, { wasServed: true });
     }

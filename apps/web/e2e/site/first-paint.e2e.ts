@@ -26,8 +26,6 @@ const contentPaths = [
   '/recent-updates',
 ];
 const renderedPaths = [...publicPages.map(({ path }) => path), ...contentPaths];
-/** Its form starts with what only the browser knows, and then takes the place of its head. */
-const playgroundPath = '/hub/convert/data';
 
 const contactIn = {
   en: { lang: 'en', dir: 'ltr', h1: 'Contact' },
@@ -104,34 +102,31 @@ describe('without JavaScript', () => {
 });
 
 describe('with JavaScript', () => {
-  it.each(renderedPaths.filter((path) => path !== playgroundPath))(
-    '%s comes to life without being drawn again, in every language',
-    async (path) => {
-      const { page, goOn, leave } = await visit(yard.browser, yard.server.url, { timezoneId: 'Asia/Jakarta' });
-      await page.addInitScript(markServed);
-      for (const language of ['en', 'fr', 'ar', 'ch'] as const) {
-        await page.context().addCookies([{ name: 'lang', value: language, url: yard.server.url }]);
-        await page.addInitScript(
-          (chosen) => localStorage.setItem('customizer', JSON.stringify({ isLanguage: chosen })),
-          language,
-        );
-        await page.goto(path);
-        await awake(page);
-        const drawnAgain = await page.evaluate(() =>
-          ['h1', 'main', 'header', 'footer'].filter((name) => {
-            const element = document.querySelector(name);
-            return element !== null && !Object.hasOwn(element, 'wasServed');
-          }),
-        );
-        expect({ language, drawnAgain }).toEqual({ language, drawnAgain: [] });
-        // React reports a hydration mismatch once it is idle; the page would be rendered again then.
-        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-        expect(await page.locator('h1').evaluate((heading) => Object.hasOwn(heading, 'wasServed'))).toBe(true);
-        goOn([askedWhoIsHere]);
-      }
-      await leave();
-    },
-  );
+  it.each(renderedPaths)('%s comes to life without being drawn again, in every language', async (path) => {
+    const { page, goOn, leave } = await visit(yard.browser, yard.server.url, { timezoneId: 'Asia/Jakarta' });
+    await page.addInitScript(markServed);
+    for (const language of ['en', 'fr', 'ar', 'ch'] as const) {
+      await page.context().addCookies([{ name: 'lang', value: language, url: yard.server.url }]);
+      await page.addInitScript(
+        (chosen) => localStorage.setItem('customizer', JSON.stringify({ isLanguage: chosen })),
+        language,
+      );
+      await page.goto(path);
+      await awake(page);
+      const drawnAgain = await page.evaluate(() =>
+        ['h1', 'main', 'header', 'footer'].filter((name) => {
+          const element = document.querySelector(name);
+          return element !== null && !Object.hasOwn(element, 'wasServed');
+        }),
+      );
+      expect({ language, drawnAgain }).toEqual({ language, drawnAgain: [] });
+      // React reports a hydration mismatch once it is idle; the page would be rendered again then.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      expect(await page.locator('h1').evaluate((heading) => Object.hasOwn(heading, 'wasServed'))).toBe(true);
+      goOn([askedWhoIsHere]);
+    }
+    await leave();
+  });
 
   it('keeps what was typed before the page comes to life', async () => {
     const { page, leave } = await visit(yard.browser, yard.server.url);
@@ -196,12 +191,45 @@ describe('with JavaScript', () => {
     await leave([askedWhoIsHere]);
   });
 
+  it('takes over the form of the playground, with the draft of an earlier visit and what was typed since', async () => {
+    const { page, leave } = await visit(yard.browser, yard.server.url);
+    await page.addInitScript(markServed);
+    await page.goto('/hub/random/uuid');
+    await awake(page);
+    const version = page.getByRole('main').getByRole('button', { name: /Version/ });
+    const count = page.getByRole('main').getByRole('textbox', { name: /How many/ });
+    const wasServed = () => count.evaluate((field) => Object.hasOwn(field.closest('form') ?? {}, 'wasServed'));
+    expect(await wasServed()).toBe(true);
+    await version.click();
+    await page.getByRole('option', { name: /7/ }).click();
+
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await count.fill('3');
+    release();
+    await awake(page);
+    await expect.poll(() => version.innerText()).toMatch(/7/);
+    expect([await count.inputValue(), await wasServed()]).toEqual(['3', true]);
+    await leave([askedWhoIsHere]);
+  });
+
   it('shows signed-in people the same content, without drawing it again', async () => {
     const { page, goOn, leave } = await visit(yard.browser, yard.server.url);
     const { username, password } = await makeAccount(yard.server.url, 'reader');
     await signIn(page, yard.server.url, username, password);
     await page.addInitScript(markServed);
-    for (const path of ['/docs/convert/data', '/hub', '/apps/blog/posts', '/pricing', '/recent-updates']) {
+    for (const path of [
+      '/docs/convert/data',
+      '/hub',
+      '/hub/convert/data',
+      '/convert',
+      '/apps/blog/posts',
+      '/pricing',
+    ]) {
       await page.goto(path);
       await awake(page);
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
