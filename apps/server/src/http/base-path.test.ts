@@ -71,7 +71,7 @@ describe('A site below a path of its host', () => {
 
   it('writes its whole address where one is needed', async () => {
     expect((await get('/yard/hub')).body).toContain('<link rel="canonical" href="https://example.org/yard/about">');
-    expect((await get('/yard/sitemap.xml')).body).toContain('<loc>https://example.org/yard/docs</loc>');
+    expect((await get('/yard/sitemap.xml')).body).toContain('<loc>https://example.org/yard/docs?lang=en</loc>');
     expect((await get('/yard/robots.txt')).body).toContain('Disallow: /yard/admin/\n');
     const manifest = (await get('/yard/manifest.webmanifest')).json<{
       start_url: string;
