@@ -61,8 +61,13 @@ it('retries a chunk that was lost in transit, and keeps the page', async () => {
     return route.abort();
   });
   await page.goto('/hub/convert/data');
-  await page.getByRole('tab', { name: 'curl' }).waitFor();
-  expect(asked).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => asked).toBeGreaterThanOrEqual(2);
+  await expect
+    .poll(async () => {
+      await page.getByRole('tab', { name: 'Python' }).click();
+      return page.getByRole('tabpanel', { name: 'Python' }).count();
+    })
+    .toBe(1);
   expect(await page.getByRole('textbox', { name: 'Text' }).inputValue()).toBe('{"kept": true}');
   await leave([askedWhoIsHere, /ERR_FAILED/]);
 });

@@ -1,6 +1,6 @@
 import type { Api } from '@apiyard/api/contract/hub/hub';
 import { Failed } from '@apiyard/ui/Failed';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
@@ -33,10 +33,6 @@ interface PlaygroundData {
   readonly path: string;
   /** Values for the form, or the id of an earlier call; removed from the address once they are in the form. */
   readonly search: string;
-  /** Owner of `start`; null for a visitor. */
-  readonly personId: string | null;
-  /** Undefined if the API is not known yet, or reading takes long. */
-  readonly start: PlaygroundStart | undefined;
 }
 
 /** A page that the server rendered waits so long for what this browser stores, in ms. */
@@ -44,21 +40,22 @@ const startWithinMs = 300;
 
 export async function loader(args: LoaderFunctionArgs): Promise<PlaygroundData> {
   const { api: client, queryClient, session } = servicesOf(args);
-  const known = queryClient.getQueryData(catalogueQuery(activeLanguage()).queryKey);
-  void queryClient.prefetchQuery(catalogueQuery(activeLanguage()));
+  const language = activeLanguage();
+  const known = queryClient.getQueryData(catalogueQuery(language).queryKey);
+  void queryClient.prefetchQuery(catalogueQuery(language));
   void queryClient.prefetchQuery(favouritesQuery(session.user()));
   const path = (args.params['*'] ?? '').replace(/\/+$/, '');
   const { search } = new URL(args.request.url);
   const personId = session.user()?.id ?? null;
   const api = apiAt(known?.items ?? [], path);
-  const start =
-    api === undefined
-      ? undefined
-      : await Promise.race([
-          startOf(client, api, personId, search),
-          new Promise<undefined>((resolve) => setTimeout(resolve, startWithinMs)),
-        ]);
-  return { path, search, personId, start };
+  if (api !== undefined) {
+    const start = await Promise.race([
+      startOf(client, api, personId, search),
+      new Promise<undefined>((resolve) => setTimeout(resolve, startWithinMs)),
+    ]);
+    if (start !== undefined) queryClient.setQueryData(startKey(api.path, { language, personId, search }), start);
+  }
+  return { path, search };
 }
 
 /** What the server knows, which renders the form for everyone. */
@@ -72,14 +69,26 @@ interface StartOptions {
   readonly search: string;
 }
 
-/** What the form starts with. Each visit reads it again. */
-const startQuery = ({ api, language, personId, search }: StartOptions) =>
-  queryOptions({
-    queryKey: ['playground', personId, api?.path, language, search],
-    queryFn: ({ client }) => (api === undefined ? null : startOf(apiOf(client), api, personId, search)),
+const startKey = (path: string | undefined, { language, personId, search }: Omit<StartOptions, 'api'>) =>
+  ['playground', personId, path, language, search] as const;
+
+/** What the form starts with. Each visit reads it again, since edits change what is stored. */
+function useStart({ api, language, personId, search }: StartOptions): PlaygroundStart | null {
+  const client = useQueryClient();
+  const isAsRendered = useIsAsRendered();
+  const path = api?.path;
+  const { data } = useQuery({
+    queryKey: startKey(path, { language, personId, search }),
+    queryFn: () => (api === undefined ? null : startOf(apiOf(client), api, personId, search)),
     enabled: api !== undefined,
-    gcTime: 0,
+    staleTime: Infinity,
   });
+  useEffect(
+    () => () => client.removeQueries({ queryKey: startKey(path, { language, personId, search }) }),
+    [client, path, language, personId, search],
+  );
+  return data ?? (isAsRendered ? nothingStored : null);
+}
 
 async function startOf(
   client: Services['api'],
@@ -103,16 +112,11 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export function Component() {
   const t = useCopy(hubCopy);
-  const { path, search, ...loaded } = useLoaderData<typeof loader>();
+  const { path, search } = useLoaderData<typeof loader>();
   const personId = usePersonId();
-  const isAsRendered = useIsAsRendered();
   const { catalogue, language, onRetry } = useCatalogue();
   const api = catalogue.state === 'done' ? apiAt(catalogue.value, path) : undefined;
-  const { data: start = isAsRendered ? nothingStored : null } = useQuery({
-    ...startQuery({ api, language, personId, search }),
-    ...(loaded.start !== undefined &&
-      loaded.personId === personId && { initialData: loaded.start, staleTime: Infinity }),
-  });
+  const start = useStart({ api, language, personId, search });
   if (catalogue.state === 'failed') {
     return (
       <>
