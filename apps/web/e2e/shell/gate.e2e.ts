@@ -81,6 +81,7 @@ it('reloads once automatically when a chunk no longer exists, at the page that p
     return isGone ? route.abort() : route.continue();
   });
   await page.goto('/dashboards/');
+  await awake(page);
   await page.evaluate(() => Object.assign(window, { beforeReload: true }));
   const reloaded = page
     .waitForRequest((request) => request.isNavigationRequest())
@@ -101,6 +102,7 @@ it('shows the error at the address that people were going to when a chunk is sti
   const { page, leave } = await visit(browser, server.url);
   await page.route(/\/assets\/hub-list[^/]*\.js$/, (route) => route.abort());
   await page.goto('/dashboards/');
+  await awake(page);
   await page.getByRole('link', { name: 'API hub' }).first().click();
   await page.getByText('Unexpected Application Error!').waitFor();
   expect(new URL(page.url()).pathname).toBe('/hub');
@@ -118,13 +120,14 @@ it('shows the error when a part of the page is still gone after the reload', asy
 it('wipes what the browser keeps once a day, but not the settings', async () => {
   const { page, leave } = await visit(browser, server.url);
   await page.goto('/dashboards/');
+  await awake(page);
   await page.getByRole('button', { name: 'Dark mode' }).click();
   await page.evaluate(() => {
     localStorage.setItem('APP_DATE', '2001-01-01');
     localStorage.setItem('left over', 'from yesterday');
   });
   await page.reload();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await awake(page);
   const kept = await page.evaluate(() => ({
     names: Object.keys(localStorage).toSorted(),
     isToday: localStorage.getItem('APP_DATE') !== '2001-01-01',
