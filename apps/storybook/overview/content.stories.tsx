@@ -18,11 +18,13 @@ export const All = meta.story({
       'JsonTree',
       'CodeBlock',
     ]);
-    // The text and the colours of code come later than the rest.
+    // The text and the colours of code come later than the rest, and colours only near the visible part.
+    canvasElement.querySelector('pre')?.scrollIntoView();
     await waitFor(() =>
       expect(
         ['table', '[role="treegrid"]', 'code span span'].filter((part) => canvasElement.querySelector(part) === null),
       ).toEqual([]),
     );
+    scrollTo(0, 0);
   },
 });
