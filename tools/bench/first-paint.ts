@@ -66,7 +66,8 @@ export const firstPaint: Bench = {
       ADMIN_EMAIL: 'keeper@example.test',
       ADMIN_PASSWORD: password,
     };
-    const [server, floor] = await Promise.all([startServer({ env }), serveFloor()]);
+    const floor = await serveFloor();
+    const server = await startServer({ env });
     const profile = mkdtempSync(join(tmpdir(), 'apiyard-lighthouse-'));
     const port = await freePort();
     const browser = await chromium.launchPersistentContext(profile, {

@@ -8,8 +8,9 @@ import type { Plugin, Rolldown } from 'vite';
 import { build } from 'vite';
 import { freePort } from '../test/processes.ts';
 
-const features = fileURLToPath(new URL('../../packages/features/kit/src/floor.tsx', import.meta.url));
-const ui = fileURLToPath(new URL('../../packages/ui/src/floor.tsx', import.meta.url));
+const packages = fileURLToPath(new URL('../../packages', import.meta.url));
+/** Each has some of the libraries. */
+const importers = ['features/kit', 'features/hub', 'ui'].map((name) => join(packages, name, 'src/floor.tsx'));
 const entry = '\0floor.tsx';
 
 const source = `
@@ -60,7 +61,7 @@ export async function serveFloor(): Promise<{ readonly url: string; stop(): Prom
 async function bundled(): Promise<string> {
   const built = await build({
     configFile: false,
-    root: join(features, '..'),
+    root: join(packages, 'features/kit/src'),
     logLevel: 'error',
     plugins: [virtualEntry()],
     build: { write: false, target: 'es2022', rolldownOptions: { input: entry, output: { codeSplitting: false } } },
@@ -72,7 +73,7 @@ async function bundled(): Promise<string> {
   return chunk.code;
 }
 
-/** Placed next to the features' folder, so that the same modules are resolved. */
+/** Resolves the modules that the packages use. */
 function virtualEntry(): Plugin {
   return {
     name: 'floor',
@@ -80,7 +81,11 @@ function virtualEntry(): Plugin {
     async resolveId(id, importer) {
       if (id === entry) return entry;
       if (importer !== entry) return null;
-      return (await this.resolve(id, features, { skipSelf: true })) ?? (await this.resolve(id, ui, { skipSelf: true }));
+      for (const from of importers) {
+        const resolved = await this.resolve(id, from, { skipSelf: true });
+        if (resolved !== null) return resolved;
+      }
+      return null;
     },
     load: (id) => (id === entry ? source : null),
   };
