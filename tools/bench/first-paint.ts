@@ -66,32 +66,36 @@ export const firstPaint: Bench = {
       ADMIN_EMAIL: 'keeper@example.test',
       ADMIN_PASSWORD: password,
     };
-    const floor = await serveFloor();
-    const server = await startServer({ env });
-    const profile = mkdtempSync(join(tmpdir(), 'apiyard-lighthouse-'));
-    const port = await freePort();
-    const browser = await chromium.launchPersistentContext(profile, {
-      executablePath: await findBrowser(),
-      args: [...launchArgs, `--remote-debugging-port=${port}`],
+    await using started = new AsyncDisposableStack();
+    const floor = started.adopt(await serveFloor(), async (it) => {
+      await it.stop();
     });
-    try {
-      const cookie = await signIn(server.url, 'keeper', password);
-      const visited: readonly Page[] = [
-        { name: 'floor', url: floor.url, targets: {} },
-        ...pages.map(({ path, ...page }) => ({ ...page, url: server.url + path })),
-        ...[...pages.slice(1), ...adminPages].map(({ name, path, targets }) => ({
-          name: `${name}, signed in`,
-          url: server.url + path,
-          cookie,
-          targets,
-        })),
-      ];
-      return [...(await figuresOf('phone', visited, port)), ...(await figuresOf('desktop', visited, port))];
-    } finally {
-      await browser.close();
-      await Promise.all([server.stop(), floor.stop()]);
-      rmSync(profile, { recursive: true, force: true });
-    }
+    const server = started.adopt(await startServer({ env }), async (it) => {
+      await it.stop();
+    });
+    const profile = started.adopt(mkdtempSync(join(tmpdir(), 'apiyard-lighthouse-')), (path) =>
+      rmSync(path, { recursive: true, force: true }),
+    );
+    const port = await freePort();
+    started.adopt(
+      await chromium.launchPersistentContext(profile, {
+        executablePath: await findBrowser(),
+        args: [...launchArgs, `--remote-debugging-port=${port}`],
+      }),
+      (browser) => browser.close(),
+    );
+    const cookie = await signIn(server.url, 'keeper', password);
+    const visited: readonly Page[] = [
+      { name: 'floor', url: floor.url, targets: {} },
+      ...pages.map(({ path, ...page }) => ({ ...page, url: server.url + path })),
+      ...[...pages.slice(1), ...adminPages].map(({ name, path, targets }) => ({
+        name: `${name}, signed in`,
+        url: server.url + path,
+        cookie,
+        targets,
+      })),
+    ];
+    return [...(await figuresOf('phone', visited, port)), ...(await figuresOf('desktop', visited, port))];
   },
 };
 

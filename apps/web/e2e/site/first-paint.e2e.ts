@@ -217,6 +217,44 @@ describe('with JavaScript', () => {
     await leave([askedWhoIsHere]);
   });
 
+  it('stays where the reader has scrolled before the page comes to life', async () => {
+    const { page, leave } = await visit(yard.browser, yard.server.url);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/docs/convert/data', { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+    release();
+    await awake(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+    await leave([askedWhoIsHere]);
+  });
+
+  it('keeps the form, and what was typed in it, while the browser is slow to read its storage', async () => {
+    const { page, leave } = await visit(yard.browser, yard.server.url);
+    await page.goto('/hub/random/uuid');
+    await awake(page);
+    const version = page.getByRole('main').getByRole('button', { name: /Version/ });
+    const count = page.getByRole('main').getByRole('textbox', { name: /How many/ });
+    await version.click();
+    await page.getByRole('option', { name: /7/ }).click();
+
+    await page.addInitScript(markServed);
+    await page.addInitScript(readStorageLate, 3000);
+    await page.reload();
+    await awake(page);
+    await count.fill('3');
+    await page.getByRole('heading', { level: 1 }).click();
+    expect(await version.innerText()).toMatch(/4/);
+    await expect.poll(() => version.innerText(), { timeout: 10_000 }).toMatch(/7/);
+    expect(await count.inputValue()).toBe('3');
+    expect(await count.evaluate((field) => Object.hasOwn(field.closest('form') ?? {}, 'wasServed'))).toBe(true);
+    await leave([askedWhoIsHere]);
+  });
+
   it('shows signed-in people the same content, without drawing it again', async () => {
     const { page, goOn, leave } = await visit(yard.browser, yard.server.url);
     const { username, password } = await makeAccount(yard.server.url, 'reader');
@@ -483,3 +521,20 @@ describe('chosen settings', () => {
     ]);
   });
 });
+
+/** Runs in the page: what reads from IndexedDB waits, like on a busy disk. */
+function readStorageLate(ms: number): void {
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function openLate(...args) {
+    const request = open.apply(this, args);
+    const readyAtMs = performance.now() + ms;
+    Object.defineProperty(request, 'onsuccess', {
+      set(listener: (event: Event) => void) {
+        request.addEventListener('success', (event) => {
+          setTimeout(() => listener.call(request, event), Math.max(0, readyAtMs - performance.now()));
+        });
+      },
+    });
+    return request;
+  };
+}

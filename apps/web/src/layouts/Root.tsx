@@ -1,17 +1,16 @@
 import { PageListProvider } from '@apiyard/kit/routing/page-list.tsx';
 import { useArrival } from '@apiyard/shell/arrival.ts';
-import { placeOf, useSmoothScroll } from '@apiyard/shell/scrolling.ts';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Scrolling } from '@apiyard/shell/Scrolling.tsx';
+import { Outlet } from 'react-router';
 import { pages } from '../pages.ts';
 
 /** Scrolling, focus and the list of pages, for every page. */
 export function Root() {
-  useSmoothScroll();
   useArrival();
   return (
     <PageListProvider pages={pages}>
       <Outlet />
-      <ScrollRestoration getKey={placeOf} />
+      <Scrolling />
     </PageListProvider>
   );
 }

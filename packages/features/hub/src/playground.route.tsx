@@ -75,8 +75,10 @@ const startKey = (path: string | undefined, { language, personId, search }: Omit
 /** What the form starts with. Each visit reads it again, since edits change what is stored. */
 function useStart({ api, language, personId, search }: StartOptions): PlaygroundStart | null {
   const client = useQueryClient();
-  const isAsRendered = useIsAsRendered();
   const path = api?.path;
+  const form = formKey(path, { language, personId });
+  // The form that was rendered stays until its start is read: it may contain what was typed meanwhile.
+  const [renderedForm] = useState(useIsAsRendered() ? form : null);
   const { data } = useQuery({
     queryKey: startKey(path, { language, personId, search }),
     queryFn: () => (api === undefined ? null : startOf(apiOf(client), api, personId, search)),
@@ -87,7 +89,12 @@ function useStart({ api, language, personId, search }: StartOptions): Playground
     () => () => client.removeQueries({ queryKey: startKey(path, { language, personId, search }) }),
     [client, path, language, personId, search],
   );
-  return data ?? (isAsRendered ? nothingStored : null);
+  return data ?? (renderedForm === form ? nothingStored : null);
+}
+
+/** Forms with different keys share no state. */
+function formKey(path: string | undefined, { language, personId }: Omit<StartOptions, 'api' | 'search'>): string {
+  return `${personId} ${path} ${language}`;
 }
 
 async function startOf(
@@ -130,7 +137,7 @@ export function Component() {
   if (catalogue.state === 'done' && api === undefined) return <UnknownApi path={path} />;
   if (api === undefined) return <PlaygroundSkeleton />;
   if (start === null) return <Starting api={api} />;
-  return <Running key={`${personId} ${api.path} ${language}`} api={api} start={start} />;
+  return <Running key={formKey(api.path, { language, personId })} api={api} start={start} />;
 }
 
 /** The API is known; its draft and history are not. */
@@ -159,11 +166,9 @@ function Running({ api, start }: { readonly api: Api; readonly start: Playground
   const machine = usePlaygroundMachine();
   const [isRendered] = useState(useIsAsRendered());
   const [snapshot, send] = useMachine(machine, { input: { api, ...(isRendered ? nothingStored : start) } });
-  // Before anything typed in the served form reaches it.
   useLayoutEffect(() => {
     if (isRendered && hasStored(start)) send({ type: 'resume', start });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: later edits are newer than what was stored
-  }, []);
+  }, [isRendered, send, start]);
   const favourites = useFavourites(() => api.title);
   const { shared } = start;
   useEffect(() => {

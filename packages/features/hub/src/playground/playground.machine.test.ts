@@ -319,6 +319,39 @@ test('saves every change as a draft', () => {
   ]);
 });
 
+describe('what was stored, read after the form was rendered', () => {
+  const stored: HistoryEntry = {
+    id: 'stored',
+    at: '2026-01-02T03:04:05.000Z',
+    method: null,
+    values: { text: 'stored' },
+    status: 200,
+    ms: 5,
+    outcome: null,
+  };
+  const draft: Draft = { values: { text: 'stored', algorithm: 'md5', file: null }, method: 'POST' };
+
+  test('takes the place of the example', () => {
+    const { actor, result, context } = start(never);
+    actor.send({ type: 'resume', start: { shared: null, draft, history: [stored] } });
+    expect(context()).toMatchObject({ ...draft, history: [stored] });
+    expect([result.drafts, result.histories]).toEqual([[], []]);
+  });
+
+  test('leaves edits and calls made meanwhile, and stores both together', async () => {
+    const { actor, result, context, settled } = start(async () => answered);
+    actor.send({ type: 'edit', name: 'text', value: 'typed' });
+    actor.send({ type: 'send' });
+    await settled('answered');
+    actor.send({ type: 'resume', start: { shared: null, draft, history: [stored] } });
+    const both = { values: { text: 'typed', algorithm: 'md5', file: null }, method: 'POST' };
+    expect(context()).toMatchObject(both);
+    expect(result.drafts.at(-1)).toEqual(both);
+    expect(context().history.map(({ values }) => values['text'])).toEqual(['typed', 'stored']);
+    expect(result.histories.at(-1)).toEqual(context().history);
+  });
+});
+
 test('switches to a method that can carry the input', () => {
   const { actor, context } = start(never);
   actor.send({ type: 'choose method', method: 'GET' });

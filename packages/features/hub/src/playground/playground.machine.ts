@@ -258,9 +258,19 @@ export const playgroundMachine = setup({
       },
       { actions: 'check' },
     ],
-    /** After a page that was rendered without them has been hydrated. */
+    /** Once read, for a form that was rendered without them. Edits and calls made meanwhile are kept. */
     resume: {
-      actions: assign(({ context, event }) => startOf({ api: context.api, ...event.start }, context.fields)),
+      actions: enqueueActions(({ context, event, enqueue }) => {
+        const rendered = startValues({ api: context.api, shared: null, draft: null, history: [] }, context.fields);
+        const start = startOf({ api: context.api, ...event.start }, context.fields);
+        const edited = Object.entries(context.values).filter(([name, value]) => value !== rendered[name]);
+        const values = { ...start.values, ...Object.fromEntries(edited) };
+        const method = context.method ?? start.method;
+        const history = [...context.history, ...start.history].slice(0, historyLengthMax);
+        enqueue.assign({ values, method, history });
+        if (edited.length > 0) enqueue({ type: 'keepDraft', params: { values, method } });
+        if (context.history.length > 0) enqueue({ type: 'keepHistory', params: history });
+      }),
     },
     restore: {
       target: '.restoring',
