@@ -28,4 +28,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/server/src/main.ts"]
+# Under load, Node would keep garbage of some 100 MB for a moment longer.
+CMD ["node", "--max-semi-space-size=8", "apps/server/src/main.ts"]

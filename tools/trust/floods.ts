@@ -27,6 +27,20 @@ function cases(): readonly Case[] {
     { name: '5 × 1,700 pipelined pages', flood: { ...pages, connections: 5 }, answered: 8500 },
     { name: '40 × 1,700 pipelined pages', flood: { ...pages, connections: 40 }, answered: 5000 },
     {
+      name: '40 × 1,700 pages with data',
+      flood: { ...pages, connections: 40, bytes: get('/hub/convert/data') },
+      answered: 1000,
+    },
+    {
+      name: '40 × 1,700 pages of made-up APIs',
+      flood: {
+        ...pages,
+        connections: 40,
+        bytes: Array.from({ length: 1700 }, (_, index) => get(`/hub/convert/made-up-${index}`)).join(''),
+        times: 1,
+      },
+    },
+    {
       name: '40 × 1,700 pipelined scripts',
       flood: { ...reads, connections: 40, bytes: get(`/assets/${script}`) },
       answered: 1000,

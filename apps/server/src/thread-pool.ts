@@ -27,6 +27,10 @@ export class MemoryLimitExceeded extends Error {
 interface ThreadPoolOptions {
   /** The threads' module; its default export does a task, after `taskStarted`. */
   readonly file: URL;
+  /** What a thread may keep in memory. @default callLimits.threadMemoryMb */
+  readonly memoryMb?: number;
+  /** @default callLimits.waitingPerCallerMax */
+  readonly waitingPerCallerMax?: number;
   /** Reports of a thread other than its results: that it ran out of memory, or that an error followed a result. */
   onError(error: Error): void;
 }
@@ -45,17 +49,19 @@ interface RunOptions {
 export class ThreadPool {
   readonly #options: ThreadPoolOptions;
   /** Piscina's own queue lets later tasks pass earlier ones when threads are ended: it gets none that would wait. */
-  readonly #queue = new FairQueue({
-    places: threadsMax,
-    waitingMax: callLimits.waitingMax,
-    waitingPerCallerMax: callLimits.waitingPerCallerMax,
-  });
+  readonly #queue: FairQueue;
   #threads: Piscina | undefined;
   #running = 0;
   #quiet: NodeJS.Timeout | undefined;
 
   constructor(options: ThreadPoolOptions) {
     this.#options = options;
+    const { waitingPerCallerMax = callLimits.waitingPerCallerMax } = options;
+    this.#queue = new FairQueue({ places: threadsMax, waitingMax: callLimits.waitingMax, waitingPerCallerMax });
+  }
+
+  get #memoryMb(): number {
+    return this.#options.memoryMb ?? callLimits.threadMemoryMb;
   }
 
   /** @throws QueueFull, TimeLimitExceeded, MemoryLimitExceeded, and what the task throws */
@@ -103,7 +109,7 @@ export class ThreadPool {
       });
     } catch (error) {
       if (isLate && !signal.aborted) throw new TimeLimitExceeded(`A task took longer than ${timeMs} ms.`);
-      if (isOutOfMemory(error)) throw new MemoryLimitExceeded(`A task took more than ${callLimits.threadMemoryMb} MB.`);
+      if (isOutOfMemory(error)) throw new MemoryLimitExceeded(`A task took more than ${this.#memoryMb} MB.`);
       throw error;
     } finally {
       clearTimeout(timer);
@@ -121,7 +127,7 @@ export class ThreadPool {
       minThreads: 1,
       maxThreads: threadsMax,
       idleTimeout: idleMs,
-      resourceLimits: { maxOldGenerationSizeMb: callLimits.threadMemoryMb },
+      resourceLimits: { maxOldGenerationSizeMb: this.#memoryMb, maxYoungGenerationSizeMb: 24 },
     });
     // Without a listener it would end the process.
     this.#threads.on('error', onError);

@@ -37,6 +37,8 @@ interface DocumentsOptions {
 
 /** Memory for the pages that the server rendered, by origin. */
 const contentBytesMax = 8_000_000;
+/** The same for pages of addresses at which nothing is. */
+const notFoundBytesMax = 1_000_000;
 /** Origins may come from the `Host` header: any number of those must not fill the memory. */
 const originsMax = 4;
 /** Fake hosts must not occupy all threads that read files and hash passwords. */
@@ -48,10 +50,9 @@ export class Documents {
   #compressing = 0;
   #filledWith = '';
   readonly #copies = new LRUCache<string, Map<string, Promise<Copy>>>({ max: originsMax });
-  readonly #contents = new LRUCache<string, Copy>({
-    maxSize: contentBytesMax,
-    sizeCalculation: ({ bytes }) => bytes.length,
-  });
+  readonly #contents = copyCache(contentBytesMax);
+  readonly #notFound = copyCache(notFoundBytesMax);
+  readonly #making = new Map<string, Promise<Copy>>();
 
   constructor(options: DocumentsOptions) {
     this.#options = options;
@@ -88,17 +89,20 @@ export class Documents {
     const around = await this.get(file, origin, 'identity');
     if (around === undefined) return undefined;
     const key = `${encoding} ${origin} ${around.etag} ${content.key}`;
-    let copy = this.#contents.get(key);
-    if (copy === undefined) {
-      copy = await copyOf(content.writeInto(around.bytes.toString('utf8'), origin), encoding, sentOnce);
-      this.#contents.set(key, copy);
-    }
+    const cache = content.isNotFound ? this.#notFound : this.#contents;
+    const copy =
+      cache.get(key) ??
+      (await kept(this.#making, key, async () => {
+        const made = await copyOf(content.writeInto(around.bytes.toString('utf8'), origin), encoding, sentOnce);
+        cache.set(key, made);
+        this.#making.delete(key);
+        return made;
+      }));
     return { ...copy, headers: around.headers };
   }
 
   #clear(): void {
-    this.#copies.clear();
-    this.#contents.clear();
+    for (const cache of [this.#copies, this.#contents, this.#notFound]) cache.clear();
   }
 
   #copy(file: StaticFile, origin: string, wanted: Encoding): Promise<Copy> {
@@ -134,6 +138,9 @@ export class Documents {
     return bytes.toString('utf8');
   }
 }
+
+const copyCache = (bytesMax: number) =>
+  new LRUCache<string, Copy>({ maxSize: bytesMax, sizeCalculation: ({ bytes }) => bytes.length });
 
 /** `convert:2 random:1`. */
 function areasText(counts: Readonly<Record<string, number>>): string {

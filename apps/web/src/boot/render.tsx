@@ -40,6 +40,9 @@ export interface RenderedPage {
   readonly body: string;
 }
 
+/** A page whose parts never load is written as it is then. */
+const renderMsMax = 20_000;
+
 /** Calls stay pending: the page renders its loading state. */
 const unanswered: Services['api'] = { send: () => new Promise<never>(() => {}) };
 
@@ -219,6 +222,9 @@ async function openPage(
     close: () => router.dispose(),
     async render(renderedAtMs) {
       const errors: unknown[] = [];
+      // Not `AbortSignal.timeout`: React listens to it, which would keep the rendered tree in memory until then.
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(), renderMsMax);
       const { prelude } = await prerender(
         <App
           app={{
@@ -235,11 +241,12 @@ async function openPage(
         {
           // Not streamed: streaming adds inline scripts that the content security policy blocks.
           progressiveChunkSize: Number.POSITIVE_INFINITY,
-          signal: AbortSignal.timeout(20_000),
+          signal: late.signal,
           onError: (error) => void errors.push(error),
         },
       );
       const html = await new Response(prelude).text();
+      clearTimeout(timer);
       router.dispose();
       if (errors.length > 0) throw new Error(`${path} in ${language} could not be rendered.`, { cause: errors[0] });
       return apart(html);

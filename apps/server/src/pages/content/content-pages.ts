@@ -48,6 +48,12 @@ interface ContentPagesOptions {
 /** Longer ones are rendered in the browser. */
 const pathLengthMax = 200;
 const contentBytesMax = 16_000_000;
+/** Anyone can invent addresses without a page: these must not displace the pages. */
+const notFoundBytesMax = 1_000_000;
+/** A page needs about 80 MB; with more room, a thread under load collects garbage only once it has filled it. */
+const threadMemoryMb = 80;
+/** Further pages of the same address are rendered in the browser. Crawlers request fewer at the same time. */
+const waitingPerCallerMax = 12;
 /** Rounds of calls: the first answers may lead to further calls. */
 const roundsMax = 3;
 const timeMs = 3000;
@@ -59,11 +65,10 @@ const contentKeptMs = 10 * 60_000;
 export class ContentPages {
   readonly #options: ContentPagesOptions;
   readonly #threads: ThreadPool;
-  readonly #contents = new LRUCache<string, Content>({
-    maxSize: contentBytesMax,
-    sizeCalculation: ({ head, body }) => 2 * (head.length + body.length),
-    ttl: contentKeptMs,
-  });
+  readonly #contents = contentCache(contentBytesMax);
+  readonly #notFound = contentCache(notFoundBytesMax);
+  /** Pages whose data were compared within the last second. */
+  readonly #current = new LRUCache<string, Content>({ max: 500, ttl: answerKeptMs });
   /** Calls of each page, from its last rendering. */
   readonly #calls = new LRUCache<string, readonly string[]>({ max: 2000 });
   readonly #answers = new LRUCache<string, Promise<CallAnswer>>({ max: 500, ttl: answerKeptMs });
@@ -73,9 +78,13 @@ export class ContentPages {
     this.#options = options;
     this.#threads = new ThreadPool({
       file: new URL('render.worker.ts', import.meta.url),
+      memoryMb: threadMemoryMb,
+      waitingPerCallerMax,
       onError: (error) => options.onError(error),
     });
-    options.site.onChange(() => this.#contents.clear());
+    options.site.onChange(() => {
+      for (const cache of [this.#contents, this.#notFound, this.#current]) cache.clear();
+    });
   }
 
   /** The page; null where the browser renders it: its data cannot be read, or the server is too busy. */
@@ -83,13 +92,18 @@ export class ContentPages {
     const { path, language, who } = request;
     if (path.length > pathLengthMax) return null;
     const page = `${who} ${language} ${path}`;
+    const current = this.#current.get(page);
+    if (current !== undefined) return current;
     try {
       const answers = await this.#answersTo(this.#calls.get(page) ?? [], request.address);
       if (answers === null) return null;
       const areaCounts = this.#options.areaCounts();
       const revision = revisionOf(answers, areaCounts);
-      const known = this.#contents.get(page);
-      if (known?.revision === revision) return known;
+      const known = this.#contents.get(page) ?? this.#notFound.get(page);
+      if (known?.revision === revision) {
+        this.#current.set(page, known);
+        return known;
+      }
       const key = `${page} ${revision}`;
       const under = this.#rendering.get(key) ?? this.#render(page, request, areaCounts, answers);
       this.#rendering.set(key, under);
@@ -127,7 +141,8 @@ export class ContentPages {
       }
       const content = { ...result, id: randomUUID(), revision: revisionOf(answers, areaCounts) };
       this.#calls.set(page, Object.keys(answers));
-      this.#contents.set(page, content);
+      (content.isNotFound ? this.#notFound : this.#contents).set(page, content);
+      (content.isNotFound ? this.#contents : this.#notFound).delete(page);
       return content;
     }
     return null;
@@ -155,6 +170,13 @@ export class ContentPages {
     return this.#threads.close();
   }
 }
+
+const contentCache = (bytesMax: number) =>
+  new LRUCache<string, Content>({
+    maxSize: bytesMax,
+    sizeCalculation: ({ head, body }) => 2 * (head.length + body.length),
+    ttl: contentKeptMs,
+  });
 
 type Answers = Readonly<Record<string, CallAnswer>>;
 type AreaCounts = RenderTask['document']['areaCounts'];

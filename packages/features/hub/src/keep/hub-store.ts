@@ -164,6 +164,8 @@ let isWarned = false;
 
 /** Browsers may deny storage (private windows, full disks): then nothing is stored, and the rest works. */
 async function quietly<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  // In Node, where pages are rendered, nothing is stored either.
+  if (typeof indexedDB === 'undefined') return undefined;
   try {
     return await work();
   } catch (error) {
