@@ -7,6 +7,8 @@ export interface Figure {
   readonly unit: string;
   readonly atLeast?: number;
   readonly atMost?: number;
+  /** Figures of a table have a row and a column; `name` is then for messages only. */
+  readonly cell?: { readonly row: string; readonly column: string };
 }
 
 export interface Bench {
@@ -23,6 +25,26 @@ export function describe({ name, value, unit, atLeast, atMost }: Figure): string
   ];
   const amount = `${rounded(value)}${unit === '' ? '' : ` ${unit}`}`;
   return `${name.padEnd(24)} ${amount.padStart(12)}${targets.length > 0 ? `   (target: ${targets.join(', ')})` : ''}`;
+}
+
+/** Figures with a `cell`, as lines of a table: `0.72` where a target is kept or there is none, `1.2 > 0.9` where it is missed. */
+export function describeTable(figures: readonly Figure[]): string[] {
+  const columns = [...new Set(figures.flatMap(({ cell }) => (cell === undefined ? [] : [cell.column])))];
+  const rows = [...new Set(figures.flatMap(({ cell }) => (cell === undefined ? [] : [cell.row])))];
+  const amountAt = (row: string, column: string): string => {
+    const figure = figures.find(({ cell }) => cell?.row === row && cell.column === column);
+    if (figure === undefined) return '';
+    const { value, atMost, atLeast } = figure;
+    if (atMost !== undefined && value > atMost) return `${rounded(value)} > ${atMost}`;
+    if (atLeast !== undefined && value < atLeast) return `${rounded(value)} < ${atLeast}`;
+    return rounded(value);
+  };
+  const cells = [['', ...columns], ...rows.map((row) => [row, ...columns.map((column) => amountAt(row, column))])];
+  const widths = columns.map((_, index) => Math.max(...cells.map((line) => line[index + 1]?.length ?? 0)));
+  const nameWidth = Math.max(...cells.map(([name = '']) => name.length));
+  return cells.map(([name = '', ...amounts]) =>
+    [name.padEnd(nameWidth), ...amounts.map((amount, index) => amount.padStart(widths[index] ?? 0))].join('  '),
+  );
 }
 
 /** A shared machine is not precise to more than three digits. */

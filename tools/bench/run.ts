@@ -2,7 +2,7 @@
 import { callPipeline } from './call-pipeline.ts';
 import { components } from './components.ts';
 import { extraction } from './extraction.ts';
-import { describe } from './figure.ts';
+import { describe, describeTable } from './figure.ts';
 import { firstPaint } from './first-paint.ts';
 import { heavyAnswers } from './heavy-answers.ts';
 import { hostileData } from './hostile-data.ts';
@@ -21,7 +21,11 @@ if (unknown !== undefined) {
 for (const bench of benches.filter(({ name }) => named.length === 0 || named.includes(name))) {
   console.log(`\n${bench.name}: ${bench.title}`);
   try {
-    for (const figure of await bench.run()) console.log(`  ${describe(figure)}`);
+    const figures = await bench.run();
+    for (const figure of figures) if (figure.cell === undefined) console.log(`  ${describe(figure)}`);
+    if (figures.some(({ cell }) => cell !== undefined)) {
+      for (const line of describeTable(figures)) console.log(`  ${line}`);
+    }
   } catch (error) {
     // Others may still have something to say; a figure that could not be taken shows in the exit code.
     console.error(`  ${error instanceof Error ? error.message : String(error)}`);

@@ -5,6 +5,7 @@ import type { User } from '@apiyard/api/contract/accounts/session';
 import { getStats } from '@apiyard/api/contract/stats';
 import { changeLanguage, loadActive } from '@apiyard/kit/copy.ts';
 import { pageDataOf, takeOver } from '@apiyard/kit/data/page-data.ts';
+import { query } from '@apiyard/kit/data/query.ts';
 import { createQueryClient, followSession } from '@apiyard/kit/data/query-client.ts';
 import { destinationOf, recoverThrough, withOneReload } from '@apiyard/kit/routing/route.ts';
 import type { Services } from '@apiyard/kit/services.tsx';
@@ -89,9 +90,11 @@ export async function startApp(apiBase: string, basePath: string, renderedFor: W
   const readiness = createActor(
     readinessMachine.provide({
       actors: {
-        probe: fromPromise(
-          async ({ signal }) => void (await api.send(getStats, {}, { signal, timeoutMs: shortTimeoutMs })),
-        ),
+        probe: fromPromise(async ({ signal }) => {
+          const stats = await api.send(getStats, {}, { signal, timeoutMs: shortTimeoutMs });
+          // Pages that show the figures need no second request.
+          queryClient.setQueryData(query(getStats, {}).queryKey, stats);
+        }),
         outside: windowListener,
       },
     }),
