@@ -17,7 +17,7 @@ import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { formIssues, previewable } from '../definition/check.ts';
 import { editorCopy } from '../editor-copy.ts';
 import { useEditorForm } from '../editor-form.tsx';
-import { ServerSentence } from '../../ServerSentence.tsx';
+import { ServerSentence } from '../../../ServerSentence.tsx';
 import { ScalarField } from '../sections/ScalarField.tsx';
 import { FieldsView } from './FieldsView.tsx';
 import { HintList } from './HintList.tsx';
