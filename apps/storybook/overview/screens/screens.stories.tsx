@@ -122,13 +122,7 @@ export const Scrapers = meta.story({
 
 export const ScraperEditor = meta.story({
   parameters: { app: { user: storyAdmin, at: '/addscrape/book-1' } },
-  render: () => (
-    <EditorInStory
-      scraper={storedBook()}
-      draft={null}
-      preview={(definition) => ({ kind: 'done', value: previewOf(definition) })}
-    />
-  ),
+  render: () => <EditorInStory scraper={storedBook()} draft={null} preview={(definition) => previewOf(definition)} />,
   play: async () => {
     await stands();
     // With enough room, the source page is next to the form in a separate frame, which renders later than the rest.

@@ -22,6 +22,7 @@ type Endpoints =
 export function useScraperProblemText(): (error: unknown) => string {
   const t = useCopy(scrapersCopy);
   return useProblemText<Endpoints>({
+    NotFound: t('scrapers.problem.gone'),
     InvalidInput: t('scrapers.problem.invalid'),
     Conflict: ({ api }) => t('scrapers.problem.taken', { api }),
     Stale: t('scrapers.stale'),

@@ -104,6 +104,7 @@ export default {
   'scrapers.refused.exportAll': 'لم يُصدَّر شيء. {{reason}}',
 
   'scrapers.cancel': 'إلغاء',
+  'scrapers.problem.gone': 'هذه الواجهة البرمجية غير موجودة. ربما حُذفت.',
   'scrapers.problem.invalid': 'في التعريف مشكلات. أصلحها في المحرر.',
   'scrapers.problem.taken': 'تستخدم واجهة برمجية أخرى المسار {{api}}. غيّر أحد المسارين.',
   'scrapers.problem.notPublished': 'لم يُنشر شيء بعد. انشر المسودة أولًا.',

@@ -74,6 +74,7 @@ export default {
   'scrapers.refused.export': '{{title}} 未导出。{{reason}}',
   'scrapers.refused.exportAll': '没有导出任何内容。{{reason}}',
   'scrapers.cancel': '取消',
+  'scrapers.problem.gone': '此 API 不存在，可能已被删除。',
   'scrapers.problem.invalid': '定义中存在问题，请在编辑器中修正。',
   'scrapers.problem.taken': '另一个 API 已使用路径 {{api}}。请更改其中一个。',
   'scrapers.problem.notPublished': '尚未发布任何内容，请先发布草稿。',

@@ -81,6 +81,7 @@ export default {
   'scrapers.refused.exportAll': 'Nothing was exported. {{reason}}',
 
   'scrapers.cancel': 'Cancel',
+  'scrapers.problem.gone': 'This API doesn’t exist. It may have been deleted.',
   'scrapers.problem.invalid': 'The definition has issues. Fix them in the editor.',
   'scrapers.problem.taken': 'Another API uses the path {{api}}. Change one of the two.',
   'scrapers.problem.notPublished': 'Nothing is published yet. Publish the draft first.',

@@ -87,6 +87,7 @@ export default {
   'scrapers.refused.export': '{{title}} n’a pas été exportée. {{reason}}',
   'scrapers.refused.exportAll': 'Rien n’a été exporté. {{reason}}',
   'scrapers.cancel': 'Annuler',
+  'scrapers.problem.gone': 'Cette API n’existe pas. Elle a peut-être été supprimée.',
   'scrapers.problem.invalid': 'La définition comporte des problèmes. Corrigez-les dans l’éditeur.',
   'scrapers.problem.taken': 'Une autre API utilise le chemin {{api}}. Modifiez l’un des deux.',
   'scrapers.problem.notPublished': 'Rien n’est encore publié. Publiez d’abord le brouillon.',

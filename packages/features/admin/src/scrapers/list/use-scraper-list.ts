@@ -14,7 +14,7 @@ import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 import { useUser } from '@apiyard/kit/services.tsx';
 import { showToast } from '@apiyard/kit/toast.ts';
 import { alongWithDrafts } from '@apiyard/kit/unsaved/drafts.ts';
-import { scraperDrafts } from '../editor/state/scraper-drafts.ts';
+import { scraperDrafts } from '../scraper-drafts.ts';
 import { saveScrapers } from '../export-file.ts';
 import { useScraperProblemText } from '../problem-text.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';

@@ -8,9 +8,9 @@ import { IconAlertTriangle, IconPencil, IconPlus, IconTrash } from '@tabler/icon
 import { useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { ProblemAlert } from '@apiyard/kit/errors/ProblemAlert.tsx';
+import { useProblemText } from '@apiyard/kit/errors/problem-text.ts';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
 import { useOpened } from '@apiyard/kit/use-opened.ts';
-import { useScraperProblemText } from '../problem-text.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
 import { list, row, words } from './SecretList.css.ts';
 import { SecretDialog } from './SecretDialog.tsx';
@@ -36,7 +36,7 @@ interface StoredProps extends SecretsState, Omit<SecretListProps, 'state'> {}
 
 function Stored({ id, secrets, saving, removing, used, host }: StoredProps) {
   const t = useCopy(scrapersCopy);
-  const textOf = useScraperProblemText();
+  const textOf = useProblemText();
   /** What a dialog is open for. `set`: the name of a secret, null for a new one. */
   const [asked, setAsked] = useState<{ readonly set: string | null } | { readonly remove: string } | null>(null);
   const setting = useOpened(asked !== null && 'set' in asked ? asked : null);
