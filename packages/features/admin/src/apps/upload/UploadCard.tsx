@@ -223,7 +223,7 @@ function Stopped({ view: { error }, onRetry, onCancel }: { readonly view: Upload
         </Button>
       }
     >
-      {code === null ? t('apps.upload.failed.text') : textOf(error)}
+      {code === null || code === 'Internal' ? t('apps.upload.failed.text') : textOf(error)}
     </Failed>
   );
 }

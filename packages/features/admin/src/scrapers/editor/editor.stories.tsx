@@ -360,7 +360,11 @@ export const Stale = meta.story({
       within(canvas.getByRole('grid', { name: 'Differences' }))
         .getAllByRole('row')
         .map((row) => row.textContent),
-    ).toEqual(['FieldTheirsMine', '/titleCorner BooksCorner Books!']);
+    ).toEqual([
+      'FieldTheirsMine',
+      '/titleCorner BooksCorner Books!',
+      '/summaryTheirs.Titles and prices of one catalogue page.',
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
     await expect(title).toHaveValue('Corner Books');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
