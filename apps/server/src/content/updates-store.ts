@@ -4,7 +4,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { ContentState } from '@apiyard/api/contract/content/admin-content';
 import type { Connection } from '../db/database.ts';
 import type { UpdateEntryTable } from '../db/schema/content/update-entry.ts';
-import type { Place } from './admin/content-rows.ts';
+import type { Place } from './content-rows.ts';
 
 export type UpdateRow = Selectable<UpdateEntryTable>;
 

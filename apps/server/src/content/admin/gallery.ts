@@ -12,7 +12,7 @@ import { newId } from '../../db/id.ts';
 import type { Route } from '../../route.ts';
 import { perMinute, route } from '../../route.ts';
 import { addressOf, smallOf } from '../pictures/address.ts';
-import { badInput, keptDeletedMs, pageOf, stale } from './content-rows.ts';
+import { badInput, keptDeletedMs, pageOf, stale } from '../content-rows.ts';
 import type { AdminContentServices } from './services.ts';
 import {
   findGalleryVersion,

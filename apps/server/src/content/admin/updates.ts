@@ -16,7 +16,7 @@ import { newId } from '../../db/id.ts';
 import { originOf } from '../../events.ts';
 import type { Route } from '../../route.ts';
 import { perMinute, route } from '../../route.ts';
-import { keptDeletedMs, momentOf, pageOf, stale, stateOf } from './content-rows.ts';
+import { keptDeletedMs, momentOf, pageOf, stale, stateOf } from '../content-rows.ts';
 import type { AdminContentServices } from './services.ts';
 import {
   findUpdate,
