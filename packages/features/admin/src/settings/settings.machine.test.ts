@@ -1,3 +1,4 @@
+import { defaultSite } from '@apiyard/api/contract/site/default-site';
 import type { SiteSettings } from '@apiyard/api/contract/site/site';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
@@ -7,14 +8,7 @@ import type { SaveOrder } from './settings.machine.ts';
 import { hasUnsaved, settingsMachine } from './settings.machine.ts';
 
 const first: SiteSettings = {
-  name: 'Yard',
-  operator: '',
-  contactEmail: '',
-  address: '',
-  country: '',
-  ownTexts: [],
-  registration: 'open',
-  maintenance: null,
+  ...defaultSite,
   legal: { privacy: null, terms: null },
   confirmFirst: false,
   retention: { calls: 30, audit: 365, mails: 30 },
