@@ -11,7 +11,7 @@ import { hasOurTables } from './db/whole-database.ts';
 import type { Log } from './http/logging/log.ts';
 import { hasSqliteFile, findDataWithoutDatabase, sqliteFileOf } from './installation/orphaned-data.ts';
 import { leftRunning, RunningMark } from './installation/running.ts';
-import { checkSecret, storeSecretCheck } from './installation/secret-check.ts';
+import { checkSecret, storeSecretCheck } from './accounts/secret-check.ts';
 import { secretFileOf, settleSecret } from './installation/secret-file.ts';
 
 /** Up to this size a start waits for the check: 64 MB take well under a second. */

@@ -1,4 +1,5 @@
 /** A site's settings that a test can change. */
+import { defaultSite } from '@apiyard/api/contract/site/default-site';
 import type { Site } from '@apiyard/api/contract/site/site';
 
 export interface ChangedByHand {
@@ -9,14 +10,7 @@ export interface ChangedByHand {
 
 export function siteOf(given: Partial<Site> = {}): ChangedByHand {
   let site: Site = {
-    name: 'Apiyard',
-    operator: '',
-    contactEmail: '',
-    address: '',
-    country: '',
-    ownTexts: [],
-    registration: 'open',
-    maintenance: null,
+    ...defaultSite,
     ...given,
   };
   const listeners: (() => void)[] = [];

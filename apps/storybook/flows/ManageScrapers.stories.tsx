@@ -110,7 +110,7 @@ export const RefusedChangeGoesBack = story.story({
     ),
   play: async ({ canvas }) => {
     await choose('Books', 'Pause');
-    await expect(await screen.findByText('Books wasn’t paused. The disk is full.')).toBeVisible();
+    await expect(await screen.findByText(/^Books wasn’t paused\. Something went wrong on the server\./)).toBeVisible();
     await waitFor(() =>
       expect(
         within(canvas.getByRole('link', { name: 'Books' }).closest('tr, li') as HTMLElement).getByText('Published'),

@@ -6,7 +6,7 @@ import { deleteExpiredChallenges } from './passkeys/passkeys-store.ts';
 import { deleteUnconfirmedSteps } from './second-step/second-step-store.ts';
 import type { AccountServices } from './services.ts';
 import { deleteEndedSessions } from './sessions/sessions-store.ts';
-import { deleteForgottenTries } from './sign-in/throttle-store.ts';
+import { deleteForgottenTries } from './throttle/throttle-store.ts';
 
 const everyMs = 3_600_000;
 const dayMs = 86_400_000;

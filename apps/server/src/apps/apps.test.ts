@@ -304,6 +304,7 @@ describeOnEngines('apps', (on) => {
       body: {
         code: 'NotAnApk',
         detail: 'This is not an APK: it is not a ZIP archive. Choose the .apk file from your build.',
+        reason: 'it is not a ZIP archive',
       },
     });
     expect((await send('GET', `/api/admin/app-uploads/${id}`)).status).toBe(404);

@@ -150,7 +150,9 @@ export function uploadRoutes(services: AppServices): Route[] {
             uploadId: id,
             reason: facts,
           });
-          return fail('NotAnApk', `This is not an APK: ${facts}. Choose the .apk file from your build.`);
+          return fail('NotAnApk', `This is not an APK: ${facts}. Choose the .apk file from your build.`, {
+            reason: facts,
+          });
         }
         await setFacts(kysely, id, JSON.stringify(facts), now());
         events.emit({

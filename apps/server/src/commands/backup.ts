@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { writeBackup } from '../backup/write-backup.ts';
 import { hasOurTables } from '../db/whole-database.ts';
 import { ifSecretIsLost } from '../env.ts';
-import { checkSecret } from '../installation/secret-check.ts';
+import { checkSecret } from '../accounts/secret-check.ts';
 import { secretFileOf } from '../installation/secret-file.ts';
 import { command, CommandError, print, withDatabase } from './command.ts';
 

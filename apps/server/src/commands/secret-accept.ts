@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { hasOurTables, isConnectedElsewhere, isInUse } from '../db/whole-database.ts';
 import { sqliteFileOf } from '../installation/orphaned-data.ts';
-import { checkSecret, replaceSecretCheck } from '../installation/secret-check.ts';
+import { checkSecret, replaceSecretCheck } from '../accounts/secret-check.ts';
 import { makeSecret, secretFileOf, settleSecret } from '../installation/secret-file.ts';
 import { command, CommandError, print, withDatabase } from './command.ts';
 

@@ -1,5 +1,5 @@
 /** Posts, gallery and updates together. */
-import type { Insertable, Transaction } from 'kysely';
+import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import type { BlogPostTable } from '../db/schema/content/blog-post.ts';
@@ -16,6 +16,38 @@ export async function deleteLongDeleted(db: Connection, untilMs: number): Promis
     gone += Number(numDeletedRows);
   }
   return gone;
+}
+
+/** Rows that keep everything when they are deleted; a post loses its slug. */
+type KeptWhole = 'gallery_item' | 'update_entry';
+
+/** False when there is no such row. */
+export async function markDeleted(db: Connection, table: KeptWhole, id: string, nowMs: number): Promise<boolean> {
+  const row = await db
+    .updateTable(table)
+    .set({ deleted_at: nowMs })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A row that was deleted after `sinceMs`. */
+export async function restoreDeleted<Table extends KeptWhole>(
+  db: Connection,
+  table: Table,
+  id: string,
+  sinceMs: number,
+): Promise<Selectable<Schema[Table]> | undefined> {
+  const row = await db
+    .updateTable<KeptWhole>(table)
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('deleted_at', '>', sinceMs)
+    .returningAll()
+    .executeTakeFirst();
+  return row as Selectable<Schema[Table]> | undefined;
 }
 
 /** Whether there is no post and no picture in the gallery, deleted ones included. */

@@ -2,7 +2,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { GalleryItemTable } from '../db/schema/content/gallery-item.ts';
-import type { Place } from './admin/content-rows.ts';
+import type { Place } from './content-rows.ts';
 
 export type GalleryRow = Selectable<GalleryItemTable>;
 
@@ -54,27 +54,5 @@ export const updateGalleryItem = (
     .where('id', '=', id)
     .where('version', '=', version)
     .where('deleted_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
-
-/** False when there is no such item. */
-export async function markGalleryItemDeleted(db: Connection, id: string, nowMs: number): Promise<boolean> {
-  const row = await db
-    .updateTable('gallery_item')
-    .set({ deleted_at: nowMs })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** A row that was deleted after `sinceMs`. */
-export const restoreGalleryRow = (db: Connection, id: string, sinceMs: number): Promise<GalleryRow | undefined> =>
-  db
-    .updateTable('gallery_item')
-    .set({ deleted_at: null })
-    .where('id', '=', id)
-    .where('deleted_at', '>', sinceMs)
     .returningAll()
     .executeTakeFirst();

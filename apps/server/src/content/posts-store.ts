@@ -5,7 +5,7 @@ import type { ContentState } from '@apiyard/api/contract/content/admin-content';
 import type { Connection } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import type { BlogPostTable } from '../db/schema/content/blog-post.ts';
-import type { Place } from './admin/content-rows.ts';
+import type { Place } from './content-rows.ts';
 
 export type PostRow = Selectable<BlogPostTable>;
 

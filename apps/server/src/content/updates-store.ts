@@ -4,7 +4,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { ContentState } from '@apiyard/api/contract/content/admin-content';
 import type { Connection } from '../db/database.ts';
 import type { UpdateEntryTable } from '../db/schema/content/update-entry.ts';
-import type { Place } from './admin/content-rows.ts';
+import type { Place } from './content-rows.ts';
 
 export type UpdateRow = Selectable<UpdateEntryTable>;
 
@@ -109,25 +109,3 @@ export const unpublishUpdateRow = (
   versioned: Versioned,
   nowMs: number,
 ): Promise<UpdateRow | undefined> => updateVersion(db, versioned, nowMs).set({ published: 0 }).executeTakeFirst();
-
-/** False when there is no such update. */
-export async function markUpdateDeleted(db: Connection, id: string, nowMs: number): Promise<boolean> {
-  const row = await db
-    .updateTable('update_entry')
-    .set({ deleted_at: nowMs })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** A row that was deleted after `sinceMs`. */
-export const restoreUpdateRow = (db: Connection, id: string, sinceMs: number): Promise<UpdateRow | undefined> =>
-  db
-    .updateTable('update_entry')
-    .set({ deleted_at: null })
-    .where('id', '=', id)
-    .where('deleted_at', '>', sinceMs)
-    .returningAll()
-    .executeTakeFirst();

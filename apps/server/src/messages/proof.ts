@@ -7,8 +7,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { ProofChallenge } from '@apiyard/api/contract/proof';
 import type { Proof } from '@apiyard/api/contract/proof';
 import { derive } from '../accounts/secrets.ts';
-import type { ThrottleRule } from '../accounts/sign-in/throttle-store.ts';
-import { countAttempt } from '../accounts/sign-in/throttle-store.ts';
+import type { ThrottleRule } from '../accounts/throttle/throttle-store.ts';
+import { countAttempt } from '../accounts/throttle/throttle-store.ts';
 import type { Database } from '../db/database.ts';
 
 /** Long enough for a slow phone, and to send the message again when the connection broke. */

@@ -15,8 +15,8 @@ import {
 } from '@apiyard/api/contract/accounts/people';
 import type { Accounts } from '../accounts/accounts.ts';
 import { deleteSession, endSessionsOf } from '../accounts/sessions/sessions-store.ts';
-import type { ThrottleRule } from '../accounts/sign-in/throttle-store.ts';
-import { countAttempt } from '../accounts/sign-in/throttle-store.ts';
+import type { ThrottleRule } from '../accounts/throttle/throttle-store.ts';
+import { countAttempt } from '../accounts/throttle/throttle-store.ts';
 import type { Database } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Route } from '../route.ts';

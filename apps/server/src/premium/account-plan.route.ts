@@ -9,8 +9,8 @@ import {
   accountPlanLimits,
 } from '@apiyard/api/contract/plans/account-plan';
 import { freePlanId } from '@apiyard/api/contract/plans/plans';
-import type { ThrottleKey, ThrottleRule } from '../accounts/sign-in/throttle-store.ts';
-import { uncountAttempt, countAttempt } from '../accounts/sign-in/throttle-store.ts';
+import type { ThrottleKey, ThrottleRule } from '../accounts/throttle/throttle-store.ts';
+import { uncountAttempt, countAttempt } from '../accounts/throttle/throttle-store.ts';
 import { newId } from '../db/id.ts';
 import { originOf } from '../events.ts';
 import { networkOf } from '../http/limits/network.ts';

@@ -58,11 +58,13 @@ export async function checkPathsFree(
   transaction: Connection,
   apis: readonly string[],
   own: string | null,
-): Promise<Failure<'Conflict', Record<never, never>> | null> {
+): Promise<Failure<'Conflict', { api: string }> | null> {
   const others = await listHoldersOfPaths(transaction, apis);
   const taken = apis.find(
     (api) =>
       isBuiltIn(api) || others.some((other) => other.id !== own && (other.api === api || other.live_api === api)),
   );
-  return taken === undefined ? null : fail('Conflict', `An API at '${taken}' already exists. Choose another path.`);
+  return taken === undefined
+    ? null
+    : fail('Conflict', `An API at '${taken}' already exists. Choose another path.`, { api: taken });
 }

@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import type { Language } from '@apiyard/api/contract/hub/hub';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
+import { defaultSite } from '@apiyard/api/contract/site/default-site';
 import type { LegalPage, LegalText, Retention, Site, SiteSettings } from '@apiyard/api/contract/site/site';
 import { legalPages } from '@apiyard/api/contract/site/site';
 import type { Database } from '../db/database.ts';
@@ -14,17 +15,6 @@ const legalName = (page: LegalPage): string => `site legal ${page}`;
 
 /** How late a change of another process may be noticed. */
 const checkEveryMs = 5000;
-
-const unnamed: Site = {
-  name: 'Apiyard',
-  operator: '',
-  contactEmail: '',
-  address: '',
-  country: '',
-  ownTexts: [],
-  registration: 'open',
-  maintenance: null,
-};
 
 /** Settings of the server itself, which are not public. */
 export interface KeptSettings {
@@ -81,7 +71,7 @@ type Stored = Site & KeptSettings & { readonly mark: string };
 export function createSite({ database, scheduler, log, everyMs = checkEveryMs }: SiteOptions): SiteService {
   const { kysely } = database;
   const listeners = new Set<(site: Site) => void>();
-  let site = unnamed;
+  let site = defaultSite;
   let kept = untouched;
   let value: string | null = null;
   let turns = 0;
@@ -189,14 +179,14 @@ export function createSite({ database, scheduler, log, everyMs = checkEveryMs }:
 }
 
 function storedIn(value: string | null): { readonly site: Site; readonly kept: KeptSettings } {
-  if (value === null) return { site: unnamed, kept: untouched };
+  if (value === null) return { site: defaultSite, kept: untouched };
   const {
     mark: _,
     confirmFirst,
     retention,
     version,
     ...site
-  } = { ...unnamed, ...untouched, ...(JSON.parse(value) as Partial<Stored>) };
+  } = { ...defaultSite, ...untouched, ...(JSON.parse(value) as Partial<Stored>) };
   return { site, kept: { confirmFirst, retention: { ...untouched.retention, ...retention }, version } };
 }
 

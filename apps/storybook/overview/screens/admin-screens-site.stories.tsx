@@ -97,7 +97,6 @@ export const Settings = meta.story({
       saved={null}
       failure={null}
       theirs={null}
-      loadFailure={null}
       busy={null}
       testing={{ mutate: nothing, isPending: false, data: undefined, error: null, variables: undefined }}
       ownEmail="admin@harbour.example"
@@ -108,7 +107,6 @@ export const Settings = meta.story({
       onUndo={nothing}
       onKeepMine={nothing}
       onTakeTheirs={nothing}
-      onRetry={nothing}
       onRemoveSamples={async () => {}}
     />,
   ),

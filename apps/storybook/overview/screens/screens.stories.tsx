@@ -55,6 +55,7 @@ export const Register = meta.story({
 });
 
 export const Home = meta.story({
+  parameters: { app: { at: '/dashboards' } },
   render: () => (
     <PublicScreen
       stats={{ state: 'done', value: { success: true, apis: 42, people: 310, calls: 1_234_567, version: '0.1.0' } }}
@@ -90,11 +91,13 @@ export const Dashboard = meta.story({
 });
 
 export const Hub = meta.story({
+  parameters: { app: { at: '/hub' } },
   render: () => <HubListInStory catalogue={{ state: 'done', value: storyApis }} onRetry={nothing} />,
   play: stands,
 });
 
 export const Playground = meta.story({
+  parameters: { app: { at: '/hub/convert/hash' } },
   render: () => (
     <PlaygroundInStory api={hashApi} person={storyUser} answer={jsonOutcome({ hash: 'f2ca1bb6' })} onCall={nothing} />
   ),
@@ -108,6 +111,7 @@ export const Playground = meta.story({
 });
 
 export const Scrapers = meta.story({
+  parameters: { app: { at: '/addscrape' } },
   render: () => (
     <ListInStory
       scrapers={{ state: 'done', value: storyRows }}
@@ -122,13 +126,7 @@ export const Scrapers = meta.story({
 
 export const ScraperEditor = meta.story({
   parameters: { app: { user: storyAdmin, at: '/addscrape/book-1' } },
-  render: () => (
-    <EditorInStory
-      scraper={storedBook()}
-      draft={null}
-      preview={(definition) => ({ kind: 'done', value: previewOf(definition) })}
-    />
-  ),
+  render: () => <EditorInStory scraper={storedBook()} draft={null} preview={(definition) => previewOf(definition)} />,
   play: async () => {
     await stands();
     // With enough room, the source page is next to the form in a separate frame, which renders later than the rest.
@@ -144,6 +142,7 @@ export const ScraperEditor = meta.story({
 });
 
 export const Revisions = meta.story({
+  parameters: { app: { at: '/addscrape/s1/revisions' } },
   render: () => (
     <RevisionsScreen
       scraperId="s1"
@@ -159,7 +158,11 @@ export const Revisions = meta.story({
   play: stands,
 });
 
-export const NotFound = meta.story({ render: () => <NotFoundScreen />, play: stands });
+export const NotFound = meta.story({
+  parameters: { app: { at: '/auth/404' } },
+  render: () => <NotFoundScreen />,
+  play: stands,
+});
 
 export const Fault = meta.story({
   render: () => <RouteErrorScreen kind="fault" requestId="01ky3vq9m8" onReload={nothing} />,

@@ -1,24 +1,14 @@
+import { defaultSite } from '@apiyard/api/contract/site/default-site';
 import type { Site } from '@apiyard/api/contract/site/site';
 import type { Services } from '@apiyard/kit/services.tsx';
-
-const unnamed: Site = {
-  name: 'Apiyard',
-  operator: '',
-  contactEmail: '',
-  address: '',
-  country: '',
-  ownTexts: [],
-  registration: 'open',
-  maintenance: null,
-};
 
 /**
  * Pages are rendered twice at build time: with only the site's name, and with operator and contact address. The server
  * selects one, and replaces these placeholders with the settings.
  */
 export const renderedSites = {
-  bare: { ...unnamed, name: '%site.name%' },
-  named: { ...unnamed, name: '%site.name%', operator: '%site.operator%', contactEmail: '%site.contactEmail%' },
+  bare: { ...defaultSite, name: '%site.name%' },
+  named: { ...defaultSite, name: '%site.name%', operator: '%site.operator%', contactEmail: '%site.contactEmail%' },
 } as const satisfies Record<string, Site>;
 
 export type RenderedSite = keyof typeof renderedSites;
@@ -26,13 +16,13 @@ export type RenderedSite = keyof typeof renderedSites;
 /** The site's settings, and which of them the page was rendered with. */
 function siteOf(page: Pick<Document, 'getElementById'>): Pick<Services, 'site' | 'renderedSite'> {
   const text = page.getElementById('site')?.textContent ?? '';
-  const site: Site = text.startsWith('{') ? { ...unnamed, ...(JSON.parse(text) as Partial<Site>) } : unnamed;
+  const site: Site = text.startsWith('{') ? { ...defaultSite, ...(JSON.parse(text) as Partial<Site>) } : defaultSite;
   const rendered = page.getElementById('root')?.dataset['site'];
   // The server renders with the settings themselves.
   if (rendered === 'whole') return { site, renderedSite: site };
   const isNamed = rendered === 'named';
   const { name, operator, contactEmail } = site;
-  return { site, renderedSite: isNamed ? { ...unnamed, name, operator, contactEmail } : { ...unnamed, name } };
+  return { site, renderedSite: isNamed ? { ...defaultSite, name, operator, contactEmail } : { ...defaultSite, name } };
 }
 
 /** The same while the page is open: changes by admins show immediately. */

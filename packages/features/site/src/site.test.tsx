@@ -1,3 +1,4 @@
+import { defaultSite } from '@apiyard/api/contract/site/default-site';
 import { createClient } from '@apiyard/api/client';
 import { loadLabels } from '@apiyard/ui/labels/load-labels';
 import { UiProvider } from '@apiyard/ui/provider';
@@ -34,14 +35,8 @@ const services: Services = {
   } as unknown as MediaQueryList),
   session: { user: () => null, subscribe: () => () => {}, refresh: async () => {}, logOut: () => {} },
   site: {
+    ...defaultSite,
     name: 'Harbour Yard',
-    operator: '',
-    contactEmail: '',
-    address: '',
-    country: '',
-    ownTexts: [],
-    registration: 'open',
-    maintenance: null,
   },
 };
 

@@ -9,8 +9,8 @@ import { perMinute, route } from '../../route.ts';
 import { originOf } from '../../events.ts';
 import { issueKey, replaceKey, rulesColumn, scopesColumn, shownKey } from './keys.ts';
 import type { AccountServices } from '../services.ts';
-import type { ThrottleRule } from '../sign-in/throttle-store.ts';
-import { countAttempt } from '../sign-in/throttle-store.ts';
+import type { ThrottleRule } from '../throttle/throttle-store.ts';
+import { countAttempt } from '../throttle/throttle-store.ts';
 import {
   countKeys,
   endEarliestReplaced,

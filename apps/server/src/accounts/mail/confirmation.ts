@@ -6,8 +6,8 @@ import { linkLifeMs, makeLink } from './mail-links.ts';
 import type { Recipient } from './send-mail.ts';
 import { requestInfoOf, sendMail } from './send-mail.ts';
 import type { AccountServices } from '../services.ts';
-import type { ThrottleKey, ThrottleRule } from '../sign-in/throttle-store.ts';
-import { countAttempt } from '../sign-in/throttle-store.ts';
+import type { ThrottleKey, ThrottleRule } from '../throttle/throttle-store.ts';
+import { countAttempt } from '../throttle/throttle-store.ts';
 import type { SignInPerson } from '../person-store.ts';
 import { findOtherOwner } from '../person-store.ts';
 

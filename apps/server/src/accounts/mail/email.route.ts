@@ -11,8 +11,8 @@ import { sendConfirmation, ownConfirmationKey } from './confirmation.ts';
 import { linkOf } from './mail-links.ts';
 import { requestInfoOf, sendMailInBackground } from './send-mail.ts';
 import type { AccountServices } from '../services.ts';
-import type { ThrottleRule } from '../sign-in/throttle-store.ts';
-import { countAttempt } from '../sign-in/throttle-store.ts';
+import type { ThrottleRule } from '../throttle/throttle-store.ts';
+import { countAttempt } from '../throttle/throttle-store.ts';
 import { endLinks } from './mail-links-store.ts';
 import {
   confirmAddress,

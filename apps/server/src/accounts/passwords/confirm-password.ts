@@ -5,8 +5,8 @@ import { fail } from '@apiyard/api/contract/endpoint';
 import { originOf } from '../../events.ts';
 import { checkSourceOf, busyS } from './passwords.ts';
 import type { AccountServices } from '../services.ts';
-import type { ThrottleKey, ThrottleRule } from '../sign-in/throttle-store.ts';
-import { resetAttempts, uncountAttempt, countAttempt } from '../sign-in/throttle-store.ts';
+import type { ThrottleKey, ThrottleRule } from '../throttle/throttle-store.ts';
+import { resetAttempts, uncountAttempt, countAttempt } from '../throttle/throttle-store.ts';
 import { findSignInPerson } from '../person-store.ts';
 import type { SignInPerson } from '../person-store.ts';
 

@@ -8,15 +8,15 @@ import { perMinute, route } from '../../route.ts';
 import { admit, consumeInvitation } from './admission.ts';
 import { sendConfirmation } from '../mail/confirmation.ts';
 import { noteAdminOrigin } from '../mail/link-origin.ts';
-import { networkThrottleKeys } from '../sign-in/network-throttle.ts';
+import { networkThrottleKeys } from '../throttle/network-throttle.ts';
 import { checkSourceOf, busyS } from '../passwords/passwords.ts';
 import { checkPasswordStrength } from '../passwords/check-strength.ts';
 import { insertPerson } from './register.ts';
 import { isReserved } from './reserved-usernames.ts';
 import type { AccountServices } from '../services.ts';
 import { maySetUp, consumeSetUp } from './set-up.ts';
-import type { ThrottleRule } from '../sign-in/throttle-store.ts';
-import { countAttempt } from '../sign-in/throttle-store.ts';
+import type { ThrottleRule } from '../throttle/throttle-store.ts';
+import { countAttempt } from '../throttle/throttle-store.ts';
 
 const registerRule: ThrottleRule = { name: 'register-address', free: 60, delaysS: [1, 2, 5, 10, 30], forgetS: 3_600 };
 /** Of the /48 around an IPv6 network, which has 65,536 of them. */

@@ -16,8 +16,8 @@ import { makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
 import { plain, requireSecondFactor } from './second-step.ts';
 import type { AccountServices } from '../services.ts';
 import { sessionOf } from '../sessions/sessions.ts';
-import type { ThrottleRule } from '../sign-in/throttle-store.ts';
-import { resetAttempts, countAttempt } from '../sign-in/throttle-store.ts';
+import type { ThrottleRule } from '../throttle/throttle-store.ts';
+import { resetAttempts, countAttempt } from '../throttle/throttle-store.ts';
 import { newTotpSecret, totpQr, totpStep, totpUri } from './totp.ts';
 import { endSessionsOf } from '../sessions/sessions-store.ts';
 import {

@@ -7,13 +7,13 @@ import { originOf } from '../../events.ts';
 import { networkOf } from '../../http/limits/network.ts';
 import { confirmFirst } from '../mail/confirmation.ts';
 import { deviceOf } from './device.ts';
-import { networkThrottleKeys } from './network-throttle.ts';
+import { networkThrottleKeys } from '../throttle/network-throttle.ts';
 import { checkSourceOf, busyS } from '../passwords/passwords.ts';
 import { asksSecondStep } from '../second-step/second-step.ts';
 import type { AccountServices } from '../services.ts';
 import { completeSignIn } from './sign-in.ts';
-import type { ThrottleKey, ThrottleRule } from './throttle-store.ts';
-import { resetAttempts, uncountAttempt, countAttempt } from './throttle-store.ts';
+import type { ThrottleKey, ThrottleRule } from '../throttle/throttle-store.ts';
+import { resetAttempts, uncountAttempt, countAttempt } from '../throttle/throttle-store.ts';
 import { findSignInPerson } from '../person-store.ts';
 import type { SignInPerson } from '../person-store.ts';
 

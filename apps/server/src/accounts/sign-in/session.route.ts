@@ -13,8 +13,8 @@ import type { AccountServices } from '../services.ts';
 import { endSession, forgetSession } from '../sessions/sessions.ts';
 import { sentKey } from '../identify.ts';
 import { completeSignIn } from './sign-in.ts';
-import type { ThrottleRule } from './throttle-store.ts';
-import { countAttempt } from './throttle-store.ts';
+import type { ThrottleRule } from '../throttle/throttle-store.ts';
+import { countAttempt } from '../throttle/throttle-store.ts';
 import { signedIn, userOf } from '../user.ts';
 import { findSignInPerson } from '../person-store.ts';
 

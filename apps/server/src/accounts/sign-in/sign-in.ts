@@ -9,8 +9,8 @@ import { noteAdminOrigin } from '../mail/link-origin.ts';
 import { requestInfoOf, sendMail } from '../mail/send-mail.ts';
 import type { AccountServices } from '../services.ts';
 import { startSession } from '../sessions/sessions.ts';
-import type { ThrottleRule } from './throttle-store.ts';
-import { countAttempt } from './throttle-store.ts';
+import type { ThrottleRule } from '../throttle/throttle-store.ts';
+import { countAttempt } from '../throttle/throttle-store.ts';
 import { stampSignIn } from '../person-store.ts';
 import type { SignInPerson } from '../person-store.ts';
 

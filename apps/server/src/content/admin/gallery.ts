@@ -12,16 +12,10 @@ import { newId } from '../../db/id.ts';
 import type { Route } from '../../route.ts';
 import { perMinute, route } from '../../route.ts';
 import { addressOf, smallOf } from '../pictures/address.ts';
-import { badInput, keptDeletedMs, pageOf, stale } from './content-rows.ts';
+import { badInput, keptDeletedMs, pageOf, stale } from '../content-rows.ts';
 import type { AdminContentServices } from './services.ts';
-import {
-  findGalleryVersion,
-  insertGalleryItem,
-  listGalleryAfter,
-  markGalleryItemDeleted,
-  restoreGalleryRow,
-  updateGalleryItem,
-} from '../gallery-store.ts';
+import { markDeleted, restoreDeleted } from '../content-store.ts';
+import { findGalleryVersion, insertGalleryItem, listGalleryAfter, updateGalleryItem } from '../gallery-store.ts';
 import type { GalleryRow } from '../gallery-store.ts';
 
 const unknown = () => fail('NotFound', 'This picture is not in the gallery. It may have been deleted.');
@@ -67,13 +61,14 @@ export function adminGalleryRoutes({ database: { kysely }, pictures, now }: Admi
 
     route(deleteGalleryItem, {
       rate: perMinute(300),
-      handle: async ({ input: { id } }) => ((await markGalleryItemDeleted(kysely, id, now())) ? { id } : unknown()),
+      handle: async ({ input: { id } }) =>
+        (await markDeleted(kysely, 'gallery_item', id, now())) ? { id } : unknown(),
     }),
 
     route(restoreGalleryItem, {
       rate: perMinute(300),
       handle: async ({ input: { id } }) => {
-        const row = await restoreGalleryRow(kysely, id, now() - keptDeletedMs);
+        const row = await restoreDeleted(kysely, 'gallery_item', id, now() - keptDeletedMs);
         return row === undefined ? unknown() : shown(row);
       },
     }),

@@ -19,7 +19,7 @@ import { originOf } from '../../events.ts';
 import type { Route } from '../../route.ts';
 import { perMinute, route } from '../../route.ts';
 import type { Pictures } from '../pictures/pictures.ts';
-import { badInput, keptDeletedMs, momentOf, pageOf, stale, stateOf } from './content-rows.ts';
+import { badInput, keptDeletedMs, momentOf, pageOf, stale, stateOf } from '../content-rows.ts';
 import type { AdminContentServices } from './services.ts';
 import {
   findDeletedSlug,

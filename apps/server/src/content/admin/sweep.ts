@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import type { ScheduledTask, Scheduler } from '../../jobs/scheduler.ts';
 import type { Pictures } from '../pictures/pictures.ts';
-import { keptDeletedMs } from './content-rows.ts';
+import { keptDeletedMs } from '../content-rows.ts';
 import { deleteLongDeleted } from '../content-store.ts';
 
 const everyMs = 3_600_000;

@@ -16,15 +16,14 @@ import { newId } from '../../db/id.ts';
 import { originOf } from '../../events.ts';
 import type { Route } from '../../route.ts';
 import { perMinute, route } from '../../route.ts';
-import { keptDeletedMs, momentOf, pageOf, stale, stateOf } from './content-rows.ts';
+import { keptDeletedMs, momentOf, pageOf, stale, stateOf } from '../content-rows.ts';
 import type { AdminContentServices } from './services.ts';
+import { markDeleted, restoreDeleted } from '../content-store.ts';
 import {
   findUpdate,
   insertUpdate,
   listUpdateRows,
-  markUpdateDeleted,
   publishUpdateRow,
-  restoreUpdateRow,
   unpublishUpdateRow,
   updateUpdate,
 } from '../updates-store.ts';
@@ -118,13 +117,14 @@ export function adminUpdateRoutes({ database: { kysely }, pictures, events, now 
 
     route(deleteUpdate, {
       rate: perMinute(120),
-      handle: async ({ input: { id } }) => ((await markUpdateDeleted(kysely, id, now())) ? { id } : unknown()),
+      handle: async ({ input: { id } }) =>
+        (await markDeleted(kysely, 'update_entry', id, now())) ? { id } : unknown(),
     }),
 
     route(restoreUpdate, {
       rate: perMinute(120),
       handle: async ({ input: { id } }) => {
-        const row = await restoreUpdateRow(kysely, id, now() - keptDeletedMs);
+        const row = await restoreDeleted(kysely, 'update_entry', id, now() - keptDeletedMs);
         return row === undefined ? unknown() : shown(row);
       },
     }),

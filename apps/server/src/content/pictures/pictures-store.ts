@@ -2,7 +2,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Connection } from '../../db/database.ts';
 import type { PictureTable } from '../../db/schema/content/picture.ts';
-import type { Place } from '../admin/content-rows.ts';
+import type { Place } from '../content-rows.ts';
 
 export type PictureRow = Selectable<PictureTable>;
 

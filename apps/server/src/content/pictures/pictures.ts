@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import type { InstallationTurn } from '../../jobs/scheduler.ts';
 import type { Route } from '../../route.ts';
 import { perMinute, route } from '../../route.ts';
-import { pageOf } from '../admin/content-rows.ts';
+import { pageOf } from '../content-rows.ts';
 import { addressOf, picturesIn, smallOf } from './address.ts';
 import { encodePicture } from './encode.ts';
 import { createPictureFiles } from './files.ts';

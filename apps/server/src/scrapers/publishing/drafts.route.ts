@@ -53,7 +53,8 @@ export function draftRoutes(services: ScraperServices): Route[] {
           api: draft.api,
         });
         return (
-          (await shownScraper(services, id)) ?? fail('Conflict', 'This definition was just deleted. Reload the list.')
+          (await shownScraper(services, id)) ??
+          fail('Conflict', 'This definition was just deleted. Reload the list.', { api: draft.api })
         );
       },
     }),

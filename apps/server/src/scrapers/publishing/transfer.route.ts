@@ -65,7 +65,10 @@ export function transferRoutes(services: ScraperServices): Route[] {
         const twice = scrapers.find(
           (one, index) => scrapers.findIndex((other) => apiPathOf(other) === apiPathOf(one)) < index,
         );
-        if (twice) return fail('Conflict', `'${apiPathOf(twice)}' is in the file twice. Remove one.`);
+        if (twice) {
+          const api = apiPathOf(twice);
+          return fail('Conflict', `'${api}' is in the file twice. Remove one.`, { api });
+        }
         const counts = await inTransaction(scrapers);
         if (counts instanceof Failure) return counts;
         events.emit({ type: 'scrapers imported', from: originOf(request), personId: person.id, ...counts });
@@ -96,8 +99,8 @@ export function transferRoutes(services: ScraperServices): Route[] {
 }
 
 class Refused extends Error {
-  readonly failure: Failure<'Conflict', Record<never, never>>;
-  constructor(failure: Failure<'Conflict', Record<never, never>>) {
+  readonly failure: Failure<'Conflict', { api: string }>;
+  constructor(failure: Failure<'Conflict', { api: string }>) {
     super(failure.detail);
     this.failure = failure;
   }

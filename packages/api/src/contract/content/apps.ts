@@ -125,7 +125,11 @@ export const finishAppUpload = endpoint({
   auth: 'admin',
   input: z.object({ id }),
   output: AppUpload,
-  errors: { NotFound: NoExtras, WrongOffset: z.object({ received: z.int() }), NotAnApk: NoExtras },
+  errors: {
+    NotFound: NoExtras,
+    WrongOffset: z.object({ received: z.int() }),
+    NotAnApk: z.object({ reason: z.string() }),
+  },
 });
 
 export const cancelAppUpload = endpoint({

@@ -6,6 +6,8 @@ import { InputIssue, NoExtras, OneLine, Stale } from '../problem.ts';
 import { ScraperDefinition } from './scraper-definition.ts';
 
 const Invalid = z.object({ errors: z.array(InputIssue) });
+/** The path of another API: `scrape/books/list`. */
+const PathTaken = z.object({ api: z.string() });
 const scraperId = z.object({ id: z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/)) });
 /** The version that was read: the change is refused as `Stale` if someone else saved first. Without it, the change overwrites. */
 const version = z.optional(z.int());
@@ -164,7 +166,7 @@ export const createScraper = endpoint({
   auth: 'admin',
   input: ScraperDefinition,
   output: Scraper,
-  errors: { InvalidInput: Invalid, Conflict: NoExtras },
+  errors: { InvalidInput: Invalid, Conflict: PathTaken },
 });
 
 export const getScraper = endpoint({
@@ -184,7 +186,7 @@ export const saveScraper = endpoint({
   auth: 'admin',
   input: z.strictObject({ ...ScraperDefinition.shape, ...scraperId.shape, version }),
   output: Scraper,
-  errors: { NotFound: NoExtras, InvalidInput: Invalid, Conflict: NoExtras, Stale },
+  errors: { NotFound: NoExtras, InvalidInput: Invalid, Conflict: PathTaken, Stale },
 });
 
 export const deleteScraper = endpoint({
@@ -204,7 +206,7 @@ export const restoreScraper = endpoint({
   auth: 'admin',
   input: scraperId,
   output: Scraper,
-  errors: { NotFound: NoExtras, Conflict: NoExtras },
+  errors: { NotFound: NoExtras, Conflict: PathTaken },
 });
 
 export const previewScraper = endpoint({
@@ -231,7 +233,7 @@ export const publishScraper = endpoint({
   auth: 'admin',
   input: z.object({ ...scraperId.shape, version, note: z._default(z.nullable(OneLine.check(z.maxLength(300))), null) }),
   output: Scraper,
-  errors: { NotFound: NoExtras, InvalidInput: Invalid, Conflict: NoExtras, Stale },
+  errors: { NotFound: NoExtras, InvalidInput: Invalid, Conflict: PathTaken, Stale },
 });
 
 export const pauseScraper = endpoint({
@@ -271,7 +273,7 @@ export const rollBackScraper = endpoint({
   auth: 'admin',
   input: z.object({ ...scraperId.shape, revision: z.int() }),
   output: Scraper,
-  errors: { NotFound: NoExtras, Conflict: NoExtras },
+  errors: { NotFound: NoExtras, Conflict: PathTaken },
 });
 
 export const testScraper = endpoint({
@@ -361,7 +363,7 @@ export const importScrapers = endpoint({
   auth: 'admin',
   input: ScraperFile,
   output: z.object({ created: z.int(), replaced: z.int() }),
-  errors: { InvalidInput: Invalid, Conflict: NoExtras },
+  errors: { InvalidInput: Invalid, Conflict: PathTaken },
 });
 
 export const getScraperSchema = endpoint({

@@ -1,10 +1,9 @@
 import { fail } from '@apiyard/api/contract/endpoint';
 import { finishPasskeyLogin, startPasskeyLogin } from '@apiyard/api/contract/accounts/recovery';
 import type { User } from '@apiyard/api/contract/accounts/session';
-import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { fromPromise } from 'xstate';
 import { givePasskey, passkeysAt } from '@apiyard/kit/credentials/passkey.ts';
 import { useIsHere } from '@apiyard/kit/routing/own-address.ts';
 import { localPath } from '@apiyard/kit/routing/route.ts';
@@ -12,7 +11,6 @@ import type { Services } from '@apiyard/kit/services.tsx';
 import { useServices, useSite } from '@apiyard/kit/services.tsx';
 import { useAuth } from './auth-context.tsx';
 import { LoginScreen } from './LoginScreen/LoginScreen.tsx';
-import { passkeyLoginMachine } from './passkey-login.machine.ts';
 import { beginStep } from './second-step/second-step-state.ts';
 
 export function Component() {
@@ -27,41 +25,48 @@ export function Component() {
   const [tried, setTried] = useState(false);
   const to = params.get('to');
   const query = to === null ? '' : `?to=${encodeURIComponent(to)}`;
-  const passkeys = useMemo(
-    () =>
-      passkeyLoginMachine.provide({ actors: { signIn: fromPromise(({ signal }) => signInByPasskey(api, signal)) } }),
-    [api],
-  );
-  const [byPasskey, sendPasskey] = useMachine(passkeys);
-  const { user: admitted, error: passkeyError } = byPasskey.context;
+  const byPasskey = useMutation({ mutationFn: (signal: AbortSignal) => signInByPasskey(api, signal) });
+  const attempt = useRef<AbortController>(null);
+  useEffect(() => () => attempt.current?.abort(), []);
+  const forgetPasskey = () => {
+    attempt.current?.abort();
+    byPasskey.reset();
+  };
+  const onPasskey = () => {
+    forgetPasskey();
+    attempt.current = new AbortController();
+    byPasskey.mutate(attempt.current.signal, {
+      onSuccess(user) {
+        if (user === null) return;
+        admit(user);
+        void navigate(localPath(to), { replace: true });
+      },
+    });
+  };
   useEffect(() => {
     if (!tried || !asksSecondStep) return;
     beginStep(Date.now());
     void navigate(`/auth/two-steps${query}`, { replace: true });
   }, [asksSecondStep, navigate, query, tried]);
-  useEffect(() => {
-    if (admitted === null) return;
-    admit(admitted);
-    void navigate(localPath(to), { replace: true });
-  }, [admit, admitted, navigate, to]);
   return (
     <LoginScreen
       isPending={isPending}
-      error={passkeyError ?? (tried ? error : null)}
+      error={byPasskey.error ?? (tried ? error : null)}
       welcome={welcomeOf(state)}
       hasEnded={hasEnded}
       registerHref={registration === 'closed' ? null : `/auth/register${query}`}
       passkey={
         passkeysAt(apiOrigin) === 'possible'
           ? {
-              isPending: byPasskey.matches('signing in') || admitted !== null,
-              onUse: () => sendPasskey({ type: 'use' }),
+              // Until the next page has loaded.
+              isPending: byPasskey.isPending || (byPasskey.data ?? null) !== null,
+              onUse: onPasskey,
             }
           : null
       }
       onSubmit={async (login) => {
         setTried(true);
-        sendPasskey({ type: 'forget' });
+        forgetPasskey();
         // Do not redirect people who have navigated away.
         if ((await logIn(login)) && isHere()) await navigate(localPath(to), { replace: true });
       }}

@@ -171,12 +171,13 @@ export const NotAnApk = meta.story({
       error: {
         code: 'NotAnApk',
         detail: 'This is not an APK: it has no AndroidManifest.xml. Choose the .apk file from your build.',
+        reason: 'it has no AndroidManifest.xml',
         requestId: 'r-1',
       },
     }),
   },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('alert')).toHaveTextContent('This is not an APK: it has no AndroidManifest.xml.'),
+    expect(canvas.getByRole('alert')).toHaveTextContent(/from your build\.Details: it has no AndroidManifest\.xml$/),
 });
 
 export const ReadFromTheFile = meta.story({

@@ -7,6 +7,7 @@ import { showToast } from '@apiyard/kit/toast.ts';
 import { appsCopy } from './apps-copy.ts';
 import { isolated } from '@apiyard/kit/apps/app-paths.ts';
 import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
+import { useAppProblemText } from './problem-text.ts';
 import type { VersionChange } from './version-changes.ts';
 import { versionChanges } from './version-changes.ts';
 
@@ -26,6 +27,7 @@ interface VersionListState {
 /** `items` are the versions of the query with this key. Each change shows a toast with its result. */
 export function useVersionList(queryKey: QueryKey, items: Loadable<readonly AppVersion[]>): VersionListState {
   const t = useCopy(appsCopy);
+  const textOf = useAppProblemText();
   const wordsOf = ({ row }: VersionChange) => ({ app: isolated(row.label), name: isolated(row.versionName) });
   const { items: rows, change } = useOptimisticList({
     queryKey,
@@ -39,10 +41,8 @@ export function useVersionList(queryKey: QueryKey, items: Loadable<readonly AppV
       showToast({ tone: 'success', message: t(done[one.kind], wordsOf(one)), ...action });
     },
     onRefused(one, error) {
-      const { code, detail } = refusalOf(error);
-      const reason = code === 'Stale' ? t('apps.stale') : (detail ?? t('apps.noAnswer'));
-      showToast({ tone: 'error', message: t('apps.refused.change', { ...wordsOf(one), reason }) });
-      return code !== null;
+      showToast({ tone: 'error', message: t('apps.refused.change', { ...wordsOf(one), reason: textOf(error) }) });
+      return refusalOf(error).code !== null;
     },
   });
   return { rows, onChange: change };

@@ -1,3 +1,4 @@
+import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
 import { definePage } from '@apiyard/kit/routing/page.ts';
 import { scrapersCopy } from './scrapers-copy.ts';
 
@@ -6,6 +7,6 @@ export default definePage({
   layout: 'full',
   access: 'admin',
   title: 'scrapers.revisions.title',
-  copies: [scrapersCopy],
+  copies: [problemsCopy, scrapersCopy],
   load: () => import('./revisions.route.tsx'),
 });

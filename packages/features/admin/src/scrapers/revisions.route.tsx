@@ -10,7 +10,7 @@ import { invalidate, mutation, query } from '@apiyard/kit/data/query.ts';
 import { useIsStaying, useOwnSearch } from '@apiyard/kit/routing/own-address.ts';
 import { servicesOf } from '@apiyard/kit/routing/route.ts';
 import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
-import { refusalText } from './refusal.ts';
+import { useScraperProblemText } from './problem-text.ts';
 import type { RevisionView } from './revisions/revision-view.ts';
 import { searchOf, viewOf } from './revisions/revision-view.ts';
 import { RevisionsScreen } from './revisions/RevisionsScreen.tsx';
@@ -33,6 +33,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export function Component() {
   const t = useCopy(scrapersCopy);
+  const textOf = useScraperProblemText();
   const client = useQueryClient();
   const { id } = useLoaderData<typeof loader>();
   const scraper = useQuery(query(getScraper, { id }));
@@ -48,11 +49,11 @@ export function Component() {
   const reload = () => void invalidate(client, [getScraper, listScraperRevisions]);
   const rollBack = useMutation({
     ...mutation(rollBackScraper),
-    onError: (error) =>
-      showToast({
-        tone: 'error',
-        message: t('scrapers.revisions.refused', { reason: refusalText(t, refusalOf(error)) }),
-      }),
+    onError(error) {
+      const isInvalid = refusalOf(error).code === 'InvalidInput';
+      const reason = isInvalid ? t('scrapers.problem.revision') : textOf(error);
+      showToast({ tone: 'error', message: t('scrapers.revisions.refused', { reason }) });
+    },
     onSettled(saved, _error, { revision }) {
       void invalidate(client, [getCatalogue]);
       reload();

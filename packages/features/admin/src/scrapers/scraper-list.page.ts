@@ -1,4 +1,5 @@
 import { IconWorldDownload } from '@tabler/icons-react';
+import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
 import { definePage } from '@apiyard/kit/routing/page.ts';
 import { scrapersCopy } from './scrapers-copy.ts';
 
@@ -7,7 +8,7 @@ export default definePage({
   layout: 'full',
   access: 'admin',
   title: 'scrapers.title',
-  copies: [scrapersCopy],
+  copies: [problemsCopy, scrapersCopy],
   load: () => import('./scraper-list.route.tsx'),
   menu: [{ group: 'admin', order: 90, label: 'shell.nav.scrapers', icon: IconWorldDownload }],
 });

@@ -13,8 +13,7 @@ import { useImport } from './imports/use-import.ts';
 import { inAddress } from './list/scraper-view.ts';
 import { ScraperListScreen } from './list/ScraperListScreen.tsx';
 import { scrapersQuery, useScraperList } from './list/use-scraper-list.ts';
-import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
-import { refusalText } from './refusal.ts';
+import { useScraperProblemText } from './problem-text.ts';
 import { showToast } from '@apiyard/kit/toast.ts';
 import { scrapersCopy } from './scrapers-copy.ts';
 
@@ -31,6 +30,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export function Component() {
   const t = useCopy(scrapersCopy);
+  const textOf = useScraperProblemText();
   const client = useQueryClient();
   const [view, onView] = useViewInAddress(inAddress);
   const list = useScraperList();
@@ -48,7 +48,7 @@ export function Component() {
     onError: (error) =>
       showToast({
         tone: 'error',
-        message: t('scrapers.refused.exportAll', { reason: refusalText(t, refusalOf(error)) }),
+        message: t('scrapers.refused.exportAll', { reason: textOf(error) }),
       }),
   });
   return (

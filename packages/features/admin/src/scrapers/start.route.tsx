@@ -8,7 +8,7 @@ import { fromPromise } from 'xstate';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useIsStaying, useOwnSearch } from '@apiyard/kit/routing/own-address.ts';
 import { useServices, useUser } from '@apiyard/kit/services.tsx';
-import { scraperDrafts } from './editor/state/scraper-drafts.ts';
+import { scraperDrafts } from './scraper-drafts.ts';
 import type { Imported } from './imports/import.machine.ts';
 import { LazyImportDialog } from './imports/LazyImportDialog.tsx';
 import { useImport } from './imports/use-import.ts';

@@ -1,4 +1,3 @@
-import type { SiteSettings } from '@apiyard/api/contract/site/site';
 import { Card } from '@apiyard/ui/Card';
 import { Failed } from '@apiyard/ui/Failed';
 import { Link } from '@apiyard/ui/Link';
@@ -8,8 +7,10 @@ import { Text } from '@apiyard/ui/Text';
 import { media } from '@apiyard/ui/theme/media';
 import { useMedia } from '@apiyard/ui/theme/use-media';
 import { WithSidebar } from '@apiyard/ui/WithSidebar';
+import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import type { SampleContent } from '@apiyard/kit/SampleContentNotice/SampleContentNotice.tsx';
@@ -36,7 +37,7 @@ const RetentionSection = lazyPart('retention', () =>
 );
 
 export interface SettingsScreenProps
-  extends Pick<SettingsContext, 'base' | 'form' | 'saved' | 'failure' | 'theirs' | 'loadFailure'>, MailSectionProps {
+  extends Pick<SettingsContext, 'base' | 'form' | 'saved' | 'failure' | 'theirs'>, MailSectionProps {
   /** The section being saved, or changed by someone else. */
   readonly busy: SectionId | null;
   /** Unsaved legal texts of an earlier visit. */
@@ -48,7 +49,6 @@ export interface SettingsScreenProps
   readonly onUndo: (section: SectionId) => void;
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
-  readonly onRetry: () => void;
   readonly onRemoveSamples: () => Promise<void>;
 }
 
@@ -62,15 +62,29 @@ const places = [
   { id: 'samples', title: 'siteSettings.samples.title' },
 ] as const;
 
+type PlaceId = (typeof places)[number]['id'];
+
 /** Site settings, section by section. */
-export function SettingsScreen({ base, form, loadFailure, ...props }: SettingsScreenProps) {
+export function SettingsScreen(props: SettingsScreenProps) {
+  return <SettingsFrame loaded={{ state: 'done', value: props }} renderPlace={(id) => <Place id={id} {...props} />} />;
+}
+
+interface SettingsFrameProps {
+  readonly loaded: Loadable<unknown>;
+  /** Not called before the settings are loaded. */
+  readonly renderPlace?: (id: PlaceId) => ReactNode;
+  readonly onRetry?: () => void;
+}
+
+/** The page around the sections, also before they are loaded. */
+export function SettingsFrame({ loaded, renderPlace, onRetry }: SettingsFrameProps) {
   const t = useCopy(settingsCopy);
   const isNarrow = useMedia(media.belowMd);
   return (
     <Stack space={3}>
       <PageBand title={t('siteSettings.title')} purpose={t('siteSettings.purpose')} />
-      {loadFailure !== null ? (
-        <Failed title={t('siteSettings.failed.title')} requestId={loadFailure.requestId} onRetry={props.onRetry}>
+      {loaded.state === 'failed' ? (
+        <Failed title={t('siteSettings.failed.title')} requestId={loaded.requestId} {...(onRetry && { onRetry })}>
           {t('siteSettings.failed.text')}
         </Failed>
       ) : (
@@ -96,13 +110,11 @@ export function SettingsScreen({ base, form, loadFailure, ...props }: SettingsSc
         >
           <Stack space={3}>
             {places.map(({ id, title }) => (
-              <div key={id} id={id} className={anchor} aria-busy={form === null}>
-                {base === null || form === null ? (
+              <div key={id} id={id} className={anchor} aria-busy={loaded.state === 'loading'}>
+                {loaded.state === 'loading' ? (
                   <Waiting title={t(title)} />
                 ) : (
-                  <Suspense fallback={<Waiting title={t(title)} />}>
-                    <Place id={id} base={base} form={form} {...props} />
-                  </Suspense>
+                  <Suspense fallback={<Waiting title={t(title)} />}>{renderPlace?.(id)}</Suspense>
                 )}
               </div>
             ))}
@@ -121,10 +133,8 @@ function Waiting({ title }: { readonly title: string }) {
   );
 }
 
-interface PlaceProps extends Omit<SettingsScreenProps, 'base' | 'form' | 'loadFailure'> {
-  readonly id: (typeof places)[number]['id'];
-  readonly base: SiteSettings;
-  readonly form: SettingsForm;
+interface PlaceProps extends SettingsScreenProps {
+  readonly id: PlaceId;
 }
 
 function Place({

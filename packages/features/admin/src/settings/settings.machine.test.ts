@@ -1,3 +1,4 @@
+import { defaultSite } from '@apiyard/api/contract/site/default-site';
 import type { SiteSettings } from '@apiyard/api/contract/site/site';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
@@ -7,14 +8,7 @@ import type { SaveOrder } from './settings.machine.ts';
 import { hasUnsaved, settingsMachine } from './settings.machine.ts';
 
 const first: SiteSettings = {
-  name: 'Yard',
-  operator: '',
-  contactEmail: '',
-  address: '',
-  country: '',
-  ownTexts: [],
-  registration: 'open',
-  maintenance: null,
+  ...defaultSite,
   legal: { privacy: null, terms: null },
   confirmFirst: false,
   retention: { calls: 30, audit: 365, mails: 30 },
@@ -22,13 +16,13 @@ const first: SiteSettings = {
 };
 
 /** Fake server that stores settings and checks versions. */
-async function editing(refuse?: () => unknown) {
+function editing(refuse?: () => unknown) {
   const server = { settings: first };
   const orders: SaveOrder[] = [];
   const actor = createActor(
     settingsMachine.provide({
       actors: {
-        load: fromPromise(async () => server.settings),
+        loadLatest: fromPromise(async () => server.settings),
         save: fromPromise(async ({ input }) => {
           orders.push(input);
           if (refuse) throw refuse();
@@ -43,13 +37,11 @@ async function editing(refuse?: () => unknown) {
         }),
       },
     }),
+    { input: { loaded: first } },
   ).start();
   const rested = () => waitFor(actor, (snapshot) => snapshot.matches('editing') || snapshot.matches('stale'));
-  await rested();
-  const edit = (change: (form: SettingsForm) => SettingsForm) => {
-    const { form } = actor.getSnapshot().context;
-    if (form !== null) actor.send({ type: 'edit', form: change(form) });
-  };
+  const edit = (change: (form: SettingsForm) => SettingsForm) =>
+    actor.send({ type: 'edit', form: change(actor.getSnapshot().context.form) });
   const country = (name: string) => edit((form) => ({ ...form, site: { ...form.site, country: name } }));
   const now = () => actor.getSnapshot().context;
   return { server, orders, actor, rested, edit, country, now };
@@ -57,24 +49,24 @@ async function editing(refuse?: () => unknown) {
 
 describe('site settings machine', () => {
   it('saves one section and keeps unsaved changes in the others', async () => {
-    const { server, actor, rested, edit, country, now } = await editing();
+    const { server, actor, rested, edit, country, now } = editing();
     country('Iceland');
     edit((form) => ({ ...form, retention: { ...form.retention, calls: 7 } }));
     actor.send({ type: 'save', section: 'site' });
     await rested();
     expect([server.settings.country, server.settings.retention.calls, now().saved]).toEqual(['Iceland', 30, 'site']);
-    expect([now().form?.retention.calls, hasUnsaved(now())]).toEqual([7, true]);
+    expect([now().form.retention.calls, hasUnsaved(now())]).toEqual([7, true]);
   });
 
   it('restores legal drafts, and reports a conflict when the saved texts changed since', async () => {
-    const { server, actor, rested, now } = await editing();
+    const { server, actor, rested, now } = editing();
     const from = { privacy: null, terms: null };
     const written = { privacy: { en: 'Mine' }, terms: null };
     actor.send({ type: 'restore', written, from });
-    expect([now().form?.legal.privacy?.en, now().theirs, hasUnsaved(now())]).toEqual(['Mine', null, true]);
+    expect([now().form.legal.privacy?.en, now().theirs, hasUnsaved(now())]).toEqual(['Mine', null, true]);
 
     actor.send({ type: 'restore', written, from: { privacy: { en: 'As it was' }, terms: null } });
-    expect([actor.getSnapshot().matches('stale'), now().theirs?.legal, now().form?.legal.privacy?.en]).toEqual([
+    expect([actor.getSnapshot().matches('stale'), now().theirs?.legal, now().form.legal.privacy?.en]).toEqual([
       true,
       from,
       'Mine',
@@ -86,7 +78,7 @@ describe('site settings machine', () => {
   });
 
   it('sends nothing when nothing changed', async () => {
-    const { actor, orders, country } = await editing();
+    const { actor, orders, country } = editing();
     country('Iceland');
     country('');
     actor.send({ type: 'save', section: 'site' });
@@ -94,12 +86,12 @@ describe('site settings machine', () => {
   });
 
   it('keeps what is typed while a section is being saved', async () => {
-    const { actor, rested, country, now } = await editing();
+    const { actor, rested, country, now } = editing();
     country('Ice');
     actor.send({ type: 'save', section: 'site' });
     country('Iceland');
     await rested();
-    expect([now().base?.country, now().form?.site.country, now().saved, hasUnsaved(now())]).toEqual([
+    expect([now().base.country, now().form.site.country, now().saved, hasUnsaved(now())]).toEqual([
       'Ice',
       'Iceland',
       null,
@@ -108,13 +100,13 @@ describe('site settings machine', () => {
   });
 
   it('saves again when someone else changed another section, and shows that change', async () => {
-    const { server, actor, orders, rested, country, now } = await editing();
+    const { server, actor, orders, rested, country, now } = editing();
     country('Iceland');
     server.settings = { ...server.settings, registration: 'closed', version: 5 };
     actor.send({ type: 'save', section: 'site' });
     await rested();
     expect(orders.map(({ version }) => version)).toEqual([1, 5]);
-    expect([server.settings.country, server.settings.registration, now().form?.registration.registration]).toEqual([
+    expect([server.settings.country, server.settings.registration, now().form.registration.registration]).toEqual([
       'Iceland',
       'closed',
       'closed',
@@ -122,7 +114,7 @@ describe('site settings machine', () => {
   });
 
   it('overwrites nothing when someone else changed the same section, and keeps the form until one version is chosen', async () => {
-    const { server, actor, rested, country, now } = await editing();
+    const { server, actor, rested, country, now } = editing();
     country('Iceland');
     server.settings = { ...server.settings, country: 'Norway', version: 2 };
     actor.send({ type: 'save', section: 'site' });
@@ -130,29 +122,29 @@ describe('site settings machine', () => {
     expect([
       actor.getSnapshot().matches('stale'),
       now().theirs?.country,
-      now().form?.site.country,
+      now().form.site.country,
       server.settings.country,
     ]).toEqual([true, 'Norway', 'Iceland', 'Norway']);
     actor.send({ type: 'keep mine' });
-    expect(now().form?.site.country).toBe('Iceland');
+    expect(now().form.site.country).toBe('Iceland');
     actor.send({ type: 'save', section: 'site' });
     await rested();
     expect(server.settings).toMatchObject({ country: 'Iceland', version: 3 });
   });
 
   it('replaces the form with their version on request', async () => {
-    const { server, actor, rested, country, now } = await editing();
+    const { server, actor, rested, country, now } = editing();
     country('Iceland');
     server.settings = { ...server.settings, country: 'Norway', version: 2 };
     actor.send({ type: 'save', section: 'site' });
     await rested();
     actor.send({ type: 'take theirs' });
-    expect([now().form?.site.country, hasUnsaved(now())]).toEqual(['Norway', false]);
+    expect([now().form.site.country, hasUnsaved(now())]).toEqual(['Norway', false]);
   });
 
   it('shows a rejection until the field changes, and keeps the form when the request fails', async () => {
     let error: unknown = { code: 'InvalidInput', requestId: 'r-2' };
-    const { actor, rested, country, edit, now } = await editing(() => error);
+    const { actor, rested, country, edit, now } = editing(() => error);
     country('Iceland');
     actor.send({ type: 'save', section: 'site' });
     await rested();
@@ -164,9 +156,9 @@ describe('site settings machine', () => {
     error = new Error('down');
     actor.send({ type: 'save', section: 'site' });
     await rested();
-    expect([now().failure, now().form?.site.country]).toEqual([{ section: 'site', error }, 'Norway']);
+    expect([now().failure, now().form.site.country]).toEqual([{ section: 'site', error }, 'Norway']);
     actor.send({ type: 'undo', section: 'site' });
-    expect([now().failure, now().form?.site.country]).toEqual([null, '']);
+    expect([now().failure, now().form.site.country]).toEqual([null, '']);
   });
 });
 

@@ -12,9 +12,9 @@ export interface SaveOrder {
 }
 
 export interface SettingsContext {
-  /** Last loaded from the server. */
-  readonly base: SiteSettings | null;
-  readonly form: SettingsForm | null;
+  /** What the form is based on: as loaded, or last saved. */
+  readonly base: SiteSettings;
+  readonly form: SettingsForm;
   /** The current or last save. */
   readonly sent: SaveOrder | null;
   /** The last saved section, until it is edited again. */
@@ -22,7 +22,6 @@ export interface SettingsContext {
   readonly failure: { readonly section: SectionId; readonly error: unknown } | null;
   /** The saved version, when someone else changed the section being saved. */
   readonly theirs: SiteSettings | null;
-  readonly loadFailure: { readonly requestId: string | undefined } | null;
 }
 
 export type SettingsEvent =
@@ -32,22 +31,25 @@ export type SettingsEvent =
   /** Unsaved legal texts of an earlier visit, and the saved texts they were based on. */
   | { readonly type: 'restore'; readonly written: LegalTexts; readonly from: LegalTexts }
   | { readonly type: 'keep mine' }
-  | { readonly type: 'take theirs' }
-  | { readonly type: 'retry' };
+  | { readonly type: 'take theirs' };
+
+export interface SettingsInput {
+  readonly loaded: SiteSettings;
+}
 
 const unprovided = (name: string) => () => Promise.reject(new Error(`Provide the actor \`${name}\`.`));
 
 export const settingsMachine = setup({
-  types: { context: {} as SettingsContext, events: {} as SettingsEvent },
+  types: { context: {} as SettingsContext, events: {} as SettingsEvent, input: {} as SettingsInput },
   actors: {
-    load: fromPromise<SiteSettings>(unprovided('load')),
+    loadLatest: fromPromise<SiteSettings>(unprovided('loadLatest')),
     save: fromPromise<SiteSettings, SaveOrder>(unprovided('save')),
   },
   actions: {
     /** Runs after a save, so that pages show the new site name. */
     kept: (_, _settings: SiteSettings) => {},
     takeSaved: assign(({ context: { base, form, sent } }, settings: SiteSettings): Partial<SettingsContext> => {
-      if (base === null || form === null || sent === null) return {};
+      if (sent === null) return {};
       const { section } = sent;
       // Edits made during the save stay.
       const wasTyped = !isSame(section, form, sent.form);
@@ -60,30 +62,37 @@ export const settingsMachine = setup({
       };
     }),
     /** Takes over changes of other sections; local edits stay. */
-    meet: assign(({ context: { base, form } }, settings: SiteSettings): Partial<SettingsContext> =>
-      base === null || form === null ? {} : { base: settings, form: rebased(form, base, settings) },
-    ),
+    meet: assign(({ context: { base, form } }, settings: SiteSettings) => ({
+      base: settings,
+      form: rebased(form, base, settings),
+    })),
     fail: assign(({ context: { sent } }, { error }: { readonly error: unknown }): Partial<SettingsContext> => ({
       failure: sent && { section: sent.section, error },
     })),
   },
   guards: {
-    isSavable: ({ context: { base, form } }, section: SectionId) =>
-      base !== null && form !== null && isChanged(section, form, base),
+    isSavable: ({ context: { base, form } }, section: SectionId) => isChanged(section, form, base),
     isStale: (_, { error }: { readonly error: unknown }) => refusalOf(error).code === 'Stale',
     /** Someone changed another section, so this one can be saved. */
     isElsewhere: ({ context: { base, sent } }, settings: SiteSettings) =>
-      base !== null && sent !== null && isSame(sent.section, formOf(base), formOf(settings)),
+      sent !== null && isSame(sent.section, formOf(base), formOf(settings)),
   },
 }).createMachine({
   id: 'site settings',
-  context: { base: null, form: null, sent: null, saved: null, failure: null, theirs: null, loadFailure: null },
-  initial: 'loading',
+  context: ({ input: { loaded } }) => ({
+    base: loaded,
+    form: formOf(loaded),
+    sent: null,
+    saved: null,
+    failure: null,
+    theirs: null,
+  }),
+  initial: 'editing',
   on: {
     edit: {
       actions: assign(({ context, event }): Partial<SettingsContext> => {
         const touched = (section: SectionId | undefined) =>
-          section !== undefined && context.form !== null && context.form[section] !== event.form[section];
+          section !== undefined && context.form[section] !== event.form[section];
         return {
           form: event.form,
           saved: touched(context.saved ?? undefined) ? null : context.saved,
@@ -92,42 +101,22 @@ export const settingsMachine = setup({
       }),
     },
     undo: {
-      actions: assign(({ context: { base, form, failure }, event }): Partial<SettingsContext> =>
-        base === null || form === null
-          ? {}
-          : {
-              form: { ...form, [event.section]: formOf(base)[event.section] },
-              failure: failure?.section === event.section ? null : failure,
-            },
-      ),
+      actions: assign(({ context: { base, form, failure }, event }) => ({
+        form: { ...form, [event.section]: formOf(base)[event.section] },
+        failure: failure?.section === event.section ? null : failure,
+      })),
     },
   },
   states: {
-    loading: {
-      entry: assign({ loadFailure: null }),
-      invoke: {
-        src: 'load',
-        onDone: {
-          target: 'editing',
-          actions: assign(({ event }) => ({ base: event.output, form: formOf(event.output) })),
-        },
-        onError: {
-          target: 'missing',
-          actions: assign(({ event }) => ({ loadFailure: { requestId: refusalOf(event.error).requestId } })),
-        },
-      },
-    },
-    missing: { on: { retry: 'loading' } },
     editing: {
       on: {
         restore: [
           {
             // Someone saved other texts since: show the conflict, as for one found while saving.
             guard: ({ context: { base }, event }) =>
-              base !== null && !isSame('legal', formOf(base), { ...formOf(base), legal: legalFormOf(event.from) }),
+              !isSame('legal', formOf(base), { ...formOf(base), legal: legalFormOf(event.from) }),
             target: 'stale',
             actions: assign(({ context: { base, form }, event }): Partial<SettingsContext> => {
-              if (base === null || form === null) return {};
               const restored = { ...form, legal: legalFormOf(event.written) };
               return {
                 form: restored,
@@ -139,7 +128,7 @@ export const settingsMachine = setup({
           },
           {
             actions: assign(({ context: { form }, event }) => ({
-              form: form && { ...form, legal: legalFormOf(event.written) },
+              form: { ...form, legal: legalFormOf(event.written) },
             })),
           },
         ],
@@ -147,7 +136,7 @@ export const settingsMachine = setup({
           guard: { type: 'isSavable', params: ({ event }) => event.section },
           target: 'saving',
           actions: assign(({ context: { base, form }, event }) => ({
-            sent: base && form && { section: event.section, form, version: base.version },
+            sent: { section: event.section, form, version: base.version },
             saved: null,
             failure: null,
           })),
@@ -174,7 +163,7 @@ export const settingsMachine = setup({
     /** Someone else saved: load their version to see whether it changes the same section. */
     meeting: {
       invoke: {
-        src: 'load',
+        src: 'loadLatest',
         onDone: [
           {
             guard: { type: 'isElsewhere', params: ({ event }) => event.output },
@@ -182,7 +171,7 @@ export const settingsMachine = setup({
             actions: [
               { type: 'meet', params: ({ event }) => event.output },
               assign(({ context: { sent, form }, event }) => ({
-                sent: sent && form && { ...sent, form, version: event.output.version },
+                sent: sent && { ...sent, form, version: event.output.version },
               })),
             ],
           },
@@ -196,15 +185,13 @@ export const settingsMachine = setup({
         'keep mine': {
           target: 'editing',
           actions: assign(({ context: { base, form, theirs } }) =>
-            base === null || form === null || theirs === null
-              ? {}
-              : { base: theirs, form: rebased(form, base, theirs), theirs: null },
+            theirs === null ? {} : { base: theirs, form: rebased(form, base, theirs), theirs: null },
           ),
         },
         'take theirs': {
           target: 'editing',
           actions: assign(({ context: { base, form, theirs, sent } }) =>
-            base === null || form === null || theirs === null || sent === null
+            theirs === null || sent === null
               ? {}
               : {
                   base: theirs,
@@ -220,4 +207,4 @@ export const settingsMachine = setup({
 
 /** Whether there are unsaved changes. */
 export const hasUnsaved = ({ base, form }: Pick<SettingsContext, 'base' | 'form'>): boolean =>
-  base !== null && form !== null && sectionIds.some((section) => isChanged(section, form, base));
+  sectionIds.some((section) => isChanged(section, form, base));

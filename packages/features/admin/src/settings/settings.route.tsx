@@ -1,13 +1,14 @@
 import { getSampleContent, removeSampleContent } from '@apiyard/api/contract/content/content';
 import type { SiteSettings } from '@apiyard/api/contract/site/site';
 import { changeSite, getSiteSettings, testMail } from '@apiyard/api/contract/site/site';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { fromPromise } from 'xstate';
 import { mutation, query } from '@apiyard/kit/data/query.ts';
+import { useLoadedOnce } from '@apiyard/kit/data/use-loaded-once.ts';
 import { servicesOf, userOf } from '@apiyard/kit/routing/route.ts';
 import { useServices } from '@apiyard/kit/services.tsx';
 import type { Services } from '@apiyard/kit/services.tsx';
@@ -15,11 +16,15 @@ import { UnsavedGuard } from '@apiyard/kit/unsaved/UnsavedGuard.tsx';
 import { useDraft } from '@apiyard/kit/unsaved/use-draft.ts';
 import { changesOf, formOf, legalTextsOf } from './settings-form.ts';
 import { hasUnsaved, settingsMachine } from './settings.machine.ts';
-import { SettingsScreen } from './SettingsScreen.tsx';
+import { SettingsFrame, SettingsScreen } from './SettingsScreen.tsx';
+
+const settingsQuery = query(getSiteSettings, {});
 
 export function loader(args: LoaderFunctionArgs) {
   const { email } = userOf(args);
-  void servicesOf(args).queryClient.prefetchQuery(query(getSampleContent, {}));
+  const { queryClient } = servicesOf(args);
+  void queryClient.prefetchQuery(settingsQuery);
+  void queryClient.prefetchQuery(query(getSampleContent, {}));
   return { email: email ?? '' };
 }
 
@@ -43,8 +48,16 @@ const publicOf = ({
 }: SiteSettings): Services['site'] => site;
 
 export function Component() {
+  const settings = useQuery(settingsQuery);
+  const loaded = useLoadedOnce(settings);
+  if (loaded.state !== 'done') return <SettingsFrame loaded={loaded} onRetry={() => void settings.refetch()} />;
+  return <Loaded settings={loaded.value} />;
+}
+
+function Loaded({ settings }: { readonly settings: SiteSettings }) {
   const { email } = useLoaderData<typeof loader>();
   const { api, takeSite } = useServices();
+  const client = useQueryClient();
   const samples = useQuery(query(getSampleContent, {}));
   const removing = useMutation(mutation(removeSampleContent, { invalidates: [getSampleContent] }));
   const testing = useMutation(mutation(testMail));
@@ -52,23 +65,28 @@ export function Component() {
     () =>
       settingsMachine.provide({
         actors: {
-          load: fromPromise(({ signal }) => api.send(getSiteSettings, {}, { signal })),
+          loadLatest: fromPromise(() => client.fetchQuery(settingsQuery)),
           save: fromPromise(({ input: { section, form, version } }) =>
             api.send(changeSite, { version, ...changesOf[section](form[section] as never) }),
           ),
         },
-        actions: { kept: (_, settings) => takeSite?.(publicOf(settings)) },
+        actions: {
+          kept(_, saved) {
+            client.setQueryData(settingsQuery.queryKey, saved);
+            takeSite?.(publicOf(saved));
+          },
+        },
       }),
-    [api, takeSite],
+    [api, client, takeSite],
   );
-  const [state, send] = useMachine(machine);
+  const [state, send] = useMachine(machine, { input: { loaded: settings } });
   const { context } = state;
   const { base, form } = context;
   const legalDraft = useDraft({
     database: 'apiyard-desk',
     place: 'legal',
-    written: useMemo(() => form && legalTextsOf(form.legal), [form]),
-    stored: useMemo(() => base && legalTextsOf(formOf(base).legal), [base]),
+    written: useMemo(() => legalTextsOf(form.legal), [form]),
+    stored: useMemo(() => legalTextsOf(formOf(base).legal), [base]),
   });
   const { offered } = legalDraft;
   const onRestoreLegal = () => {
@@ -90,7 +108,6 @@ export function Component() {
         onUndo={(section) => send({ type: 'undo', section })}
         onKeepMine={() => send({ type: 'keep mine' })}
         onTakeTheirs={() => send({ type: 'take theirs' })}
-        onRetry={() => send({ type: 'retry' })}
         onRemoveSamples={async () => {
           await removing.mutateAsync({});
         }}

@@ -1,6 +1,6 @@
 import { Button } from '@apiyard/ui/Button';
 import { expect, waitFor } from 'storybook/test';
-import { accountPageCopy } from '../AccountPage/account-page-copy.ts';
+import { areasCopy } from '../areas/areas-copy.ts';
 import { definePage } from '../routing/page.ts';
 import { preview } from '../story/preview.tsx';
 import { PageBand } from './PageBand.tsx';
@@ -8,12 +8,12 @@ import { PageBand } from './PageBand.tsx';
 const declared = {
   layout: 'full',
   access: 'user',
-  title: 'accountPage.keys',
-  copies: [accountPageCopy],
+  title: 'areas.convert',
+  copies: [areasCopy],
   load: () => Promise.reject(new Error('This story opens no page.')),
 } as const;
-const keysPage = definePage({ ...declared, path: '/account/keys' });
-const onePage = definePage({ ...declared, path: '/account/keys/:id', parent: '/account/keys' });
+const areaPage = definePage({ ...declared, path: '/convert' });
+const toolPage = definePage({ ...declared, path: '/convert/:slug', parent: '/convert' });
 
 const meta = preview.meta({
   title: 'Screens/Parts/PageBand',
@@ -54,9 +54,9 @@ export const Below = meta.story({
 /** A page whose declaration names its parent has a link to it. */
 export const BelowAPageOfTheList = meta.story({
   globals: { language: 'en' },
-  parameters: { app: { at: '/account/keys/k1', pages: [keysPage, onePage] } },
-  args: { title: 'Build server' },
+  parameters: { app: { at: '/convert/hash', pages: [areaPage, toolPage] } },
+  args: { title: 'Hash' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'API keys' })).toHaveAttribute('href', '/account/keys');
+    await expect(await canvas.findByRole('link', { name: 'Convert' })).toHaveAttribute('href', '/convert');
   },
 });

@@ -1,4 +1,5 @@
 import type { ReactRenderer } from '@storybook/react-vite';
+import { defaultSite } from '@apiyard/api/contract/site/default-site';
 import { createClient } from '@apiyard/api/client';
 import type { User } from '@apiyard/api/contract/accounts/session';
 import { Navigation } from '@apiyard/ui/provider';
@@ -51,14 +52,11 @@ interface AppTypes {
 }
 
 const storySite: Services['site'] = {
-  name: 'Apiyard',
+  ...defaultSite,
   operator: 'Yard Example Ltd',
   contactEmail: 'hello@yard.example',
   address: '12 Harbour Street, Example Town',
   country: 'Indonesia',
-  ownTexts: [],
-  registration: 'open',
-  maintenance: null,
 };
 
 const nothing = () => {};

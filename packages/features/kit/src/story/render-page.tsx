@@ -1,3 +1,4 @@
+import { defaultSite } from '@apiyard/api/contract/site/default-site';
 import { loadLabels } from '@apiyard/ui/labels/load-labels';
 import { UiProvider } from '@apiyard/ui/provider';
 import { prerender } from 'react-dom/static';
@@ -39,14 +40,8 @@ export async function renderPage(
     } as unknown as MediaQueryList),
     session: { user: () => null, subscribe: () => () => {}, refresh: async () => {}, logOut: () => {} },
     site: {
+      ...defaultSite,
       name: 'Harbour Yard',
-      operator: '',
-      contactEmail: '',
-      address: '',
-      country: '',
-      ownTexts: [],
-      registration: 'open',
-      maintenance: null,
       ...site,
     },
   };

@@ -1,5 +1,4 @@
 import menuLabels from '@apiyard/kit/navigation/copy/ar.ts';
-import readiness from '../readiness/copy/ar.ts';
 import type { CopyIn } from '@apiyard/kit/copy.ts';
 import type en from './en.ts';
 
@@ -30,7 +29,10 @@ export default {
   'shell.nav.admin': 'الإدارة',
 
   ...menuLabels,
-  ...readiness,
+  'readiness.loading': 'جارٍ تحميل الواجهات البرمجية…',
+  'readiness.waiting': 'لم يستجب الخادم بعد. ستُحمَّل هذه الصفحة تلقائيًا عندما يستجيب.',
+  'readiness.lost': 'توقف الخادم عن الاستجابة. ما كتبته محفوظ. تعيد هذه الصفحة الاتصال تلقائيًا.',
+  'readiness.retry': 'إعادة المحاولة الآن',
 
   'shell.apps': 'التطبيقات',
   'shell.apps.areas': 'فئات الأدوات',

@@ -1,5 +1,4 @@
 import menuLabels from '@apiyard/kit/navigation/copy/ch.ts';
-import readiness from '../readiness/copy/ch.ts';
 import type { CopyIn } from '@apiyard/kit/copy.ts';
 import type en from './en.ts';
 
@@ -30,7 +29,10 @@ export default {
   'shell.nav.admin': '管理',
 
   ...menuLabels,
-  ...readiness,
+  'readiness.loading': '正在加载 API…',
+  'readiness.waiting': '服务器尚未响应。恢复响应后，此页面会自动加载。',
+  'readiness.lost': '服务器已停止响应。您输入的内容已保留，此页面会自动重新连接。',
+  'readiness.retry': '立即重试',
 
   'shell.apps': '应用',
   'shell.apps.areas': '工具分类',

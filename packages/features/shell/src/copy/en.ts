@@ -1,5 +1,4 @@
 import menuLabels from '@apiyard/kit/navigation/copy/en.ts';
-import readiness from '../readiness/copy/en.ts';
 
 export default {
   'shell.skip': 'Skip to content',
@@ -29,7 +28,10 @@ export default {
   'shell.nav.admin': 'Admin',
 
   ...menuLabels,
-  ...readiness,
+  'readiness.loading': "Loading API's...",
+  'readiness.waiting': 'The server isn’t responding yet. This page loads automatically once it does.',
+  'readiness.lost': 'The server stopped responding. What you typed is kept. This page reconnects automatically.',
+  'readiness.retry': 'Retry now',
 
   'shell.apps': 'Apps',
   'shell.apps.areas': 'Tool areas',

@@ -1,5 +1,4 @@
 import menuLabels from '@apiyard/kit/navigation/copy/fr.ts';
-import readiness from '../readiness/copy/fr.ts';
 import type { CopyIn } from '@apiyard/kit/copy.ts';
 import type en from './en.ts';
 
@@ -31,7 +30,10 @@ export default {
   'shell.nav.admin': 'Administration',
 
   ...menuLabels,
-  ...readiness,
+  'readiness.loading': 'Chargement des API…',
+  'readiness.waiting': 'Le serveur ne répond pas encore. Cette page se chargera automatiquement dès qu’il répondra.',
+  'readiness.lost': 'Le serveur ne répond plus. Votre saisie est conservée. Cette page se reconnecte automatiquement.',
+  'readiness.retry': 'Réessayer maintenant',
 
   'shell.apps': 'Applications',
   'shell.apps.areas': 'Catégories d’outils',

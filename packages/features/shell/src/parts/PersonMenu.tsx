@@ -8,7 +8,7 @@ import { useLoginHere } from '../login-here.ts';
 import { PersonPanel } from '../PersonPanel/PersonPanel.tsx';
 import type { MenuLink } from '../navigation/navigation.ts';
 import { shellCopy } from '../shell-copy.ts';
-import * as css from '../TopBar/TopBar.css.ts';
+import * as css from './PersonMenu.css.ts';
 
 /** The account menu with sign-out, or sign-in for visitors. */
 export function PersonMenu({ links }: { readonly links: readonly MenuLink[] }) {

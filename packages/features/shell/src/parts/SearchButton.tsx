@@ -3,7 +3,7 @@ import { KeyHint } from '@apiyard/ui/KeyHint';
 import { IconSearch } from '@tabler/icons-react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { shellCopy } from '../shell-copy.ts';
-import { search, searchIcon, searchWords } from '../TopBar/TopBar.css.ts';
+import * as css from './SearchButton.css.ts';
 
 const keys = ['Mod', 'K'] as const;
 
@@ -13,13 +13,13 @@ export function SearchButton({ onPress }: { readonly onPress: () => void }) {
   return (
     <button
       type="button"
-      className={search}
+      className={css.button}
       aria-haspopup="dialog"
       aria-keyshortcuts={keyShortcut(keys, isAppleDevice())}
       onClick={onPress}
     >
-      <IconSearch className={searchIcon} size={20} stroke={1.5} aria-hidden />
-      <span className={searchWords}>{t('shell.searchAll')}</span>
+      <IconSearch className={css.icon} size={20} stroke={1.5} aria-hidden />
+      <span className={css.words}>{t('shell.searchAll')}</span>
       <KeyHint keys={keys} isSilent />
     </button>
   );

@@ -1,3 +1,4 @@
+import type { InputOf } from '@apiyard/api/contract/endpoint';
 import { register } from '@apiyard/api/contract/accounts/session';
 import { Button } from '@apiyard/ui/Button';
 import { Link } from '@apiyard/ui/Link';
@@ -14,7 +15,9 @@ import { useSite } from '@apiyard/kit/services.tsx';
 import { authCopy } from '../auth-copy.ts';
 import { AuthFrame } from '../AuthFrame/AuthFrame.tsx';
 import { DeadEnd } from '../DeadEnd/DeadEnd.tsx';
-import type { RegisterInput } from '../register.machine.ts';
+
+/** The values of the form. */
+export type RegisterInput = Pick<InputOf<typeof register>, 'username' | 'email' | 'password'>;
 
 export interface RegisterScreenProps {
   readonly isPending: boolean;

@@ -1,3 +1,4 @@
+import type { InputOf } from '@apiyard/api/contract/endpoint';
 import { resetPassword } from '@apiyard/api/contract/accounts/recovery';
 import { Button } from '@apiyard/ui/Button';
 import { Link } from '@apiyard/ui/Link';
@@ -12,7 +13,6 @@ import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { authCopy } from '../auth-copy.ts';
 import { AuthFrame } from '../AuthFrame/AuthFrame.tsx';
 import { DeadEnd } from '../DeadEnd/DeadEnd.tsx';
-import type { ResetInput } from '../recovery/reset.machine.ts';
 
 export interface ResetScreenProps {
   /** `spent`: the link was already used or has expired. */
@@ -22,7 +22,7 @@ export interface ResetScreenProps {
   readonly isPending: boolean;
   /** Error of the last attempt. */
   readonly error: unknown;
-  readonly onSubmit: (input: ResetInput) => void;
+  readonly onSubmit: (input: InputOf<typeof resetPassword>) => void;
 }
 
 /** Shown when the page was opened without a reset link. */

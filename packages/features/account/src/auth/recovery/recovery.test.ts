@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { mailMachine } from '@apiyard/kit/credentials/mail.machine.ts';
-import type { ResetInput } from './reset.machine.ts';
-import { resetMachine } from './reset.machine.ts';
 import type { Confirmed, Proof } from '../second-step/two-steps.machine.ts';
 import { twoStepsMachine } from '../second-step/two-steps.machine.ts';
 
@@ -96,53 +94,6 @@ describe('a mail', () => {
     actor.send({ type: 'change address' });
     expect(actor.getSnapshot().value).toBe('asking');
     expect(actor.getSnapshot().context.secondsLeft).toBe(0);
-  });
-});
-
-describe('a new password', () => {
-  const input: ResetInput = { token: 'whole', password: 'olive tree at noon', revokeKeys: false };
-  function start(answer: () => Promise<unknown>) {
-    const given: ResetInput[] = [];
-    const actor = createActor(
-      resetMachine.provide({
-        actors: {
-          set: fromPromise<unknown, ResetInput>((call) => {
-            given.push(call.input);
-            return answer();
-          }),
-        },
-      }),
-    ).start();
-    return { actor, given };
-  }
-
-  it('is sent once and not kept afterwards', async () => {
-    const { actor, given } = start(sentNow);
-    actor.send({ type: 'submit', input });
-    actor.send({ type: 'submit', input });
-    await waitFor(actor, (snapshot) => snapshot.matches('done'));
-    expect(given).toEqual([input]);
-    expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('olive tree');
-  });
-
-  it('ends when the link was already used', async () => {
-    const { actor } = start(() => Promise.reject({ code: 'LinkSpent', requestId: 'r-1' }));
-    actor.send({ type: 'submit', input });
-    await waitFor(actor, (snapshot) => snapshot.status === 'done');
-    expect(actor.getSnapshot().value).toBe('spent');
-  });
-
-  it.each([
-    ['a weak password', { code: 'WeakPassword', reason: 'sequence', errors: [], requestId: 'r-1' }],
-    ['too many tries', tooMany],
-    ['a fault', fault],
-  ])('can be retried after %s', async (_, error) => {
-    const { actor } = start(() => Promise.reject(error));
-    actor.send({ type: 'submit', input });
-    await waitFor(actor, (snapshot) => snapshot.matches('editing'));
-    expect(actor.getSnapshot().context.error).toBe(error);
-    actor.send({ type: 'submit', input });
-    expect(actor.getSnapshot().context.error).toBeNull();
   });
 });
 

@@ -1,11 +1,8 @@
 import { resetPassword } from '@apiyard/api/contract/accounts/recovery';
-import { useMachine } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { fromPromise } from 'xstate';
-import { useServices } from '@apiyard/kit/services.tsx';
-import type { ResetInput } from './reset.machine.ts';
-import { resetMachine } from './reset.machine.ts';
+import { mutation } from '@apiyard/kit/data/query.ts';
+import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 import { ResetLinkless, ResetScreen } from '../ResetScreen/ResetScreen.tsx';
 
 /** Name of the query parameter with the token of the emailed link. */
@@ -17,22 +14,16 @@ export function Component() {
 }
 
 function Linked({ token }: { readonly token: string }) {
-  const { api } = useServices();
-  const machine = useMemo(
-    () =>
-      resetMachine.provide({
-        actors: { set: fromPromise<unknown, ResetInput>(({ input }) => api.send(resetPassword, input)) },
-      }),
-    [api],
-  );
-  const [snapshot, send] = useMachine(machine);
+  // The cache does not keep the password after the page was left.
+  const { mutate, isPending, isSuccess, error } = useMutation({ ...mutation(resetPassword), gcTime: 0 });
+  const isSpent = refusalOf(error).code === 'LinkSpent';
   return (
     <ResetScreen
       token={token}
-      stage={snapshot.matches('done') ? 'done' : snapshot.matches('spent') ? 'spent' : 'editing'}
-      isPending={snapshot.matches('setting')}
-      error={snapshot.context.error}
-      onSubmit={(input) => send({ type: 'submit', input })}
+      stage={isSuccess ? 'done' : isSpent ? 'spent' : 'editing'}
+      isPending={isPending}
+      error={error}
+      onSubmit={mutate}
     />
   );
 }

@@ -58,6 +58,10 @@ export default {
   'apps.upload.checking': 'Vérification de {{file}}',
   'apps.upload.refused': 'Fichier non accepté',
   'apps.upload.refused.text': 'Choisissez un autre fichier.',
+  'apps.problem.notAnApk': 'Ce fichier n’est pas un APK valide. Choisissez le fichier .apk issu de votre compilation.',
+  'apps.problem.details': 'Détails :',
+  'apps.problem.tooLarge': 'Le fichier dépasse {{limit}}. Choisissez une compilation plus petite.',
+  'apps.problem.tooManyUploads': 'Trop d’importations sont inachevées. Terminez-en ou annulez-en une, puis réessayez.',
   'apps.form': 'Détails de la version',
   'apps.form.read':
     'Ces informations proviennent de {{file}}. Vérifiez-les, puis publiez la version ou enregistrez-la comme brouillon.',

@@ -7,6 +7,7 @@ import { Failed } from '@apiyard/ui/Failed';
 import { FileDrop } from '@apiyard/ui/FileDrop';
 import { Inline } from '@apiyard/ui/Inline';
 import { Progress } from '@apiyard/ui/Progress';
+import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import type { ReactNode } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
@@ -16,6 +17,8 @@ import { appsCopy } from '../apps-copy.ts';
 import { isolated } from '@apiyard/kit/apps/app-paths.ts';
 import { amounts, stage } from '../apps.css.ts';
 import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
+import { ServerSentence } from '../../ServerSentence.tsx';
+import { useAppProblemText } from '../problem-text.ts';
 import type { NewVersion } from './upload.machine.ts';
 import { VersionForm } from './VersionForm.tsx';
 
@@ -206,7 +209,8 @@ function Sending({ view, onPause, onResume, onRetry, onCancel }: { readonly view
 
 function Stopped({ view: { error }, onRetry, onCancel }: { readonly view: UploadView } & UploadActions) {
   const t = useCopy(appsCopy);
-  const { detail, requestId } = refusalOf(error);
+  const textOf = useAppProblemText();
+  const { code, requestId } = refusalOf(error);
   return (
     <Failed
       title={t('apps.upload.failed')}
@@ -219,19 +223,30 @@ function Stopped({ view: { error }, onRetry, onCancel }: { readonly view: Upload
         </Button>
       }
     >
-      {detail ?? t('apps.upload.failed.text')}
+      {code === null || code === 'Internal' ? t('apps.upload.failed.text') : textOf(error)}
     </Failed>
   );
 }
 
 function Refused({ view: { error }, onChoose }: { readonly view: UploadView } & UploadActions) {
   const t = useCopy(appsCopy);
+  const textOf = useAppProblemText();
   return (
     <div className={stage}>
       <Alert tone="error" title={t('apps.upload.refused')}>
-        <bdi>{refusalOf(error).detail ?? t('apps.upload.refused.text')}</bdi>
+        <Stack space={1}>
+          <span>{textOf(error)}</span>
+          {isNotAnApk(error) && (
+            <Text as="span" size="small" tone="quiet">
+              {t('apps.problem.details')} <ServerSentence>{error.reason}</ServerSentence>
+            </Text>
+          )}
+        </Stack>
       </Alert>
       <Choice onChoose={onChoose} />
     </div>
   );
 }
+
+const isNotAnApk = (error: unknown): error is { readonly reason: string } =>
+  refusalOf(error).code === 'NotAnApk' && typeof (error as { reason?: unknown }).reason === 'string';

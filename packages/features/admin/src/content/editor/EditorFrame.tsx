@@ -1,11 +1,7 @@
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
-import { Empty } from '@apiyard/ui/Empty';
-import { Failed } from '@apiyard/ui/Failed';
 import { Inline } from '@apiyard/ui/Inline';
 import { Link } from '@apiyard/ui/Link';
-import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
-import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import type { ReactNode } from 'react';
@@ -14,7 +10,6 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
 import type { EndpointForm as Form } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
-import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
 import { DraftOffer } from '@apiyard/kit/unsaved/DraftOffer.tsx';
 import { contentCopy } from '../content-copy.ts';
@@ -31,7 +26,6 @@ interface EditorFrameProps<Written extends { readonly title: string; readonly pu
   readonly nowMs?: number;
   /** Page title for a new entry. */
   readonly newTitle: string;
-  readonly list: { readonly label: string; readonly href: string };
   /** Public page of the entry. */
   readonly viewHref: string;
   readonly form: Form<Written>;
@@ -46,7 +40,6 @@ export function EditorFrame<Written extends { readonly title: string; readonly p
   send,
   nowMs,
   newTitle,
-  list,
   viewHref,
   form,
   renderTheirs,
@@ -55,7 +48,6 @@ export function EditorFrame<Written extends { readonly title: string; readonly p
   const t = useCopy(contentCopy);
   const textOf = useContentProblemText();
   const { phase, kept, theirs, written } = state;
-  const isOpen = phase === 'editing' || phase === 'saving';
   const isDraft = kept === null || kept.state === 'draft';
   const time = nowMs ?? Date.now();
   const isForLater = written.publishAt !== null && Date.parse(written.publishAt) > time;
@@ -69,126 +61,85 @@ export function EditorFrame<Written extends { readonly title: string; readonly p
     send(order);
   };
   useSaveKey(() => attempt('save'));
-  const title = !isOpen ? newTitle : (kept?.written.title ?? newTitle);
+  const title = kept?.written.title ?? newTitle;
   return (
     <Stack space={3}>
       <PageBand
-        title={
-          phase === 'missing' ? t('content.missing') : phase === 'loading' || phase === 'failed' ? list.label : title
-        }
+        title={title}
         actions={
-          isOpen ? (
-            <>
-              {isDraft ? (
-                <>
-                  <Button isDisabled={theirs !== null} onPress={() => attempt('save')}>
-                    {t('content.saveDraft')}
-                  </Button>
-                  <Button
-                    tone="primary"
-                    isDisabled={theirs !== null}
-                    isPending={phase === 'saving'}
-                    onPress={() => attempt('publish')}
-                  >
-                    {t(isForLater ? 'content.schedule' : 'content.publish')}
-                  </Button>
-                </>
-              ) : (
-                <>
-                  <Button
-                    isDisabled={theirs !== null || phase === 'saving'}
-                    onPress={() => send({ type: 'unpublish' })}
-                  >
-                    {t('content.unpublish')}
-                  </Button>
-                  <Button
-                    tone="primary"
-                    isDisabled={theirs !== null}
-                    isPending={phase === 'saving'}
-                    onPress={() => attempt('save')}
-                  >
-                    {t('content.save')}
-                  </Button>
-                </>
-              )}
-            </>
-          ) : undefined
+          <>
+            {isDraft ? (
+              <>
+                <Button isDisabled={theirs !== null} onPress={() => attempt('save')}>
+                  {t('content.saveDraft')}
+                </Button>
+                <Button
+                  tone="primary"
+                  isDisabled={theirs !== null}
+                  isPending={phase === 'saving'}
+                  onPress={() => attempt('publish')}
+                >
+                  {t(isForLater ? 'content.schedule' : 'content.publish')}
+                </Button>
+              </>
+            ) : (
+              <>
+                <Button isDisabled={theirs !== null || phase === 'saving'} onPress={() => send({ type: 'unpublish' })}>
+                  {t('content.unpublish')}
+                </Button>
+                <Button
+                  tone="primary"
+                  isDisabled={theirs !== null}
+                  isPending={phase === 'saving'}
+                  onPress={() => attempt('save')}
+                >
+                  {t('content.save')}
+                </Button>
+              </>
+            )}
+          </>
         }
       />
-      {phase === 'loading' && (
-        <div aria-busy>
-          <Stack space={3}>
-            <Skeleton shape="text" lines={2} />
-            <Skeleton shape="text" lines={12} />
-          </Stack>
-        </div>
-      )}
-      {phase === 'failed' && (
-        <Failed
-          title={t('content.editor.failed')}
-          requestId={refusalOf(state.error).requestId}
-          onRetry={() => send({ type: 'retry' })}
-        >
-          {t('content.failed.text')}
-        </Failed>
-      )}
-      {phase === 'missing' && (
-        <Empty
-          title={t('content.missing')}
-          picture={<NothingFound />}
+      <div className={css.marks}>
+        <StateMark state={kept?.state ?? 'draft'} />
+        <Text as="span" size="small" tone="quiet">
+          {state.isUnsaved || kept === null ? (
+            t('content.unsaved')
+          ) : (
+            <>
+              {t('content.savedAt')} <Time at={kept.updatedAt} nowMs={time} />
+            </>
+          )}
+        </Text>
+        {kept?.state === 'published' && (
+          <Link href={viewHref} look="text">
+            {t('content.act.view')}
+          </Link>
+        )}
+      </div>
+      <DraftOffer
+        at={state.offeredAt}
+        nowMs={time}
+        onRestore={() => replacing({ type: 'restore' })}
+        onDiscard={() => send({ type: 'discard' })}
+      />
+      {theirs !== null && <StaleAlert theirs={theirs} nowMs={time} send={replacing} renderTheirs={renderTheirs} />}
+      {isGone(state.error) && (
+        <Alert
+          tone="warning"
+          title={t('content.gone.title')}
           action={
-            <Link href={list.href} look="primary">
-              {t('content.missing.list')}
-            </Link>
+            <Button size="small" onPress={() => send({ type: 'keep as new' })}>
+              {t('content.gone.keep')}
+            </Button>
           }
         >
-          {t('content.missing.text')}
-        </Empty>
+          {t('content.gone.text')}
+        </Alert>
       )}
-      {isOpen && (
-        <>
-          <div className={css.marks}>
-            <StateMark state={kept?.state ?? 'draft'} />
-            <Text as="span" size="small" tone="quiet">
-              {state.isUnsaved || kept === null ? (
-                t('content.unsaved')
-              ) : (
-                <>
-                  {t('content.savedAt')} <Time at={kept.updatedAt} nowMs={time} />
-                </>
-              )}
-            </Text>
-            {kept?.state === 'published' && (
-              <Link href={viewHref} look="text">
-                {t('content.act.view')}
-              </Link>
-            )}
-          </div>
-          <DraftOffer
-            at={state.offeredAt}
-            nowMs={time}
-            onRestore={() => replacing({ type: 'restore' })}
-            onDiscard={() => send({ type: 'discard' })}
-          />
-          {theirs !== null && <StaleAlert theirs={theirs} nowMs={time} send={replacing} renderTheirs={renderTheirs} />}
-          {isGone(state.error) && (
-            <Alert
-              tone="warning"
-              title={t('content.gone.title')}
-              action={
-                <Button size="small" onPress={() => send({ type: 'keep as new' })}>
-                  {t('content.gone.keep')}
-                </Button>
-              }
-            >
-              {t('content.gone.text')}
-            </Alert>
-          )}
-          <EndpointForm form={form} label={title} textOf={(error) => `${textOf(error)} ${t('content.keptTyped')}`}>
-            {children}
-          </EndpointForm>
-        </>
-      )}
+      <EndpointForm form={form} label={title} textOf={(error) => `${textOf(error)} ${t('content.keptTyped')}`}>
+        {children}
+      </EndpointForm>
     </Stack>
   );
 }

@@ -33,7 +33,7 @@ function editor(start: Kept<Note> | null = null) {
     return seen.version === kept.version ? store(next) : Promise.reject({ code: 'Stale', version: kept.version });
   };
   const calls: EditorCalls<Note> = {
-    load: known,
+    loadLatest: known,
     create: (written) => (log.push('create'), (kept = null), store({ written: { title: written.title.trim() } })),
     change: (seen, written) => (log.push('change'), guarded(seen, { written: { title: written.title.trim() } })),
     publish: (seen) => (log.push('publish'), guarded(seen, { state: 'published' })),
@@ -48,8 +48,8 @@ function editor(start: Kept<Note> | null = null) {
   };
 }
 
-function open(calls: EditorCalls<Note>, id: string | null) {
-  const actor = createActor(editorMachine(calls), { input: { id, blank } });
+function open(calls: EditorCalls<Note>, kept: Kept<Note> | null) {
+  const actor = createActor(editorMachine(calls), { input: { kept, blank } });
   const result: string[] = [];
   actor.on('done', ({ done }) => void result.push(done));
   actor.start();
@@ -89,8 +89,7 @@ test('a new entry is saved as a draft and published with one click', async () =>
 
 test('unpublishing without changes does not save again', async () => {
   const { calls, log } = editor(note);
-  const { actor, result, settled } = open(calls, 'n1');
-  await settled();
+  const { actor, result, settled } = open(calls, note);
   actor.send({ type: 'unpublish' });
   await settled();
   expect([log, result, actor.getSnapshot().context.kept?.state]).toEqual([['unpublish'], ['unpublished'], 'draft']);
@@ -98,8 +97,7 @@ test('unpublishing without changes does not save again', async () => {
 
 test('a save conflict shows both versions and overwrites nothing until one is chosen', async () => {
   const { calls, other, now } = editor(note);
-  const { actor, settled, type } = open(calls, 'n1');
-  await settled();
+  const { actor, settled, type } = open(calls, note);
   await other('Theirs');
   type('Mine');
   actor.send({ type: 'save' });
@@ -117,8 +115,7 @@ test('a save conflict shows both versions and overwrites nothing until one is ch
 
 test('a save conflict can be resolved with the other version', async () => {
   const { calls, other } = editor(note);
-  const { actor, settled, type } = open(calls, 'n1');
-  await settled();
+  const { actor, type } = open(calls, note);
   await other('Theirs');
   type('Mine');
   actor.send({ type: 'save' });
@@ -130,8 +127,7 @@ test('a save conflict can be resolved with the other version', async () => {
 
 test('an entry deleted during editing can be saved as a new one', async () => {
   const { calls, remove, now, log } = editor(note);
-  const { actor, settled, type } = open(calls, 'n1');
-  await settled();
+  const { actor, settled, type } = open(calls, note);
   remove();
   type('Mine');
   actor.send({ type: 'save' });
@@ -143,8 +139,7 @@ test('an entry deleted during editing can be saved as a new one', async () => {
 
 test('changes made during saving stay unsaved', async () => {
   const { calls } = editor(note);
-  const { actor, settled, type } = open(calls, 'n1');
-  await settled();
+  const { actor, settled, type } = open(calls, note);
   type('First');
   actor.send({ type: 'save' });
   type('First and more');
@@ -159,8 +154,7 @@ test('changes made during saving stay unsaved', async () => {
 
 test('restores unsaved changes from an earlier visit', async () => {
   const { calls, now } = editor(note);
-  const { actor, settled } = open(calls, 'n1');
-  await settled();
+  const { actor } = open(calls, note);
   actor.send({ type: 'restore', written: { title: 'Mine' }, from: { title: 'Old' } });
   const { context } = actor.getSnapshot();
   expect([context.written, context.theirs, isUnsaved(context, blank), now()?.written]).toEqual([
@@ -173,9 +167,7 @@ test('restores unsaved changes from an earlier visit', async () => {
 
 test('shows both versions when an entry changed after the unsaved changes were stored', async () => {
   const { calls, other, now } = editor(note);
-  await other('Theirs');
-  const { actor, settled } = open(calls, 'n1');
-  await settled();
+  const { actor, settled } = open(calls, await other('Theirs'));
   actor.send({ type: 'restore', written: { title: 'Mine' }, from: { title: 'Old' } });
   expect(actor.getSnapshot().context).toMatchObject({
     written: { title: 'Mine' },
@@ -187,14 +179,11 @@ test('shows both versions when an entry changed after the unsaved changes were s
   expect(now()).toMatchObject({ version: 6, written: { title: 'Mine' } });
 });
 
-test('a failed save keeps the changes and shows the error; an unknown entry is missing', async () => {
+test('a failed save keeps the changes and shows the error', async () => {
   const { calls } = editor(note);
-  const failing = open({ ...calls, change: () => Promise.reject('Wrong Services') }, 'n1');
-  await failing.settled();
+  const failing = open({ ...calls, change: () => Promise.reject('Wrong Services') }, note);
   failing.type('Mine');
   failing.actor.send({ type: 'save' });
   const { context } = await waitFor(failing.actor, (state) => state.context.error !== null);
   expect([context.written, context.error]).toEqual([{ title: 'Mine' }, 'Wrong Services']);
-  const missing = open(editor().calls, 'nothing');
-  expect((await waitFor(missing.actor, (state) => state.matches('missing'))).value).toBe('missing');
 });

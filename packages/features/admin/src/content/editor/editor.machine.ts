@@ -1,6 +1,5 @@
 /**
- * Editor of an update or a post: write, save, publish. Loading never overwrites unsaved changes; on a save conflict,
- * both versions are shown until one is chosen.
+ * Editor of an update or a post: write, save, publish. On a save conflict, both versions are shown until one is chosen.
  */
 import type { ContentState } from '@apiyard/api/contract/content/admin-content';
 import { assign, emit, fromPromise, setup } from 'xstate';
@@ -21,8 +20,6 @@ type Next = 'stay' | 'publish' | 'unpublish';
 export type Done = 'saved' | 'published' | 'scheduled' | 'unpublished';
 
 export interface EditorContext<Written> {
-  /** Null for a new entry. */
-  readonly id: string | null;
   readonly written: Written;
   /** Null until the first save. */
   readonly kept: Kept<Written> | null;
@@ -45,8 +42,7 @@ export type EditorEvent<Written> =
   /** The entry was deleted: saving creates a new one. */
   | { type: 'keep as new' }
   /** Unsaved changes from an earlier visit, and the version they are based on. */
-  | { type: 'restore'; written: Written; from: Written }
-  | { type: 'retry' };
+  | { type: 'restore'; written: Written; from: Written };
 
 export interface EditorEmitted {
   readonly type: 'done';
@@ -54,7 +50,8 @@ export interface EditorEmitted {
 }
 
 export interface EditorCalls<Written> {
-  load(id: string): Promise<Kept<Written>>;
+  /** What another admin saved since. */
+  loadLatest(id: string): Promise<Kept<Written>>;
   create(written: Written): Promise<Kept<Written>>;
   change(kept: Kept<Written>, written: Written): Promise<Kept<Written>>;
   publish(kept: Kept<Written>): Promise<Kept<Written>>;
@@ -62,7 +59,9 @@ export interface EditorCalls<Written> {
 }
 
 interface EditorInput<Written> {
-  readonly id: string | null;
+  /** The loaded entry; null for a new one. */
+  readonly kept: Kept<Written> | null;
+  /** Initial content of a new entry. */
   readonly blank: Written;
 }
 
@@ -82,7 +81,6 @@ function restored<Written>(
   return { written, kept: { ...kept, written: from }, theirs: kept };
 }
 
-/** @param blank initial content of a new entry */
 export function editorMachine<Written>(calls: EditorCalls<Written>) {
   const wasRefused = ({ event }: { event: unknown }) => ({ error: (event as { error: unknown }).error });
   const isStale = ({ event }: { event: unknown }) => refusalOf((event as { error: unknown }).error).code === 'Stale';
@@ -94,7 +92,7 @@ export function editorMachine<Written>(calls: EditorCalls<Written>) {
       input: {} as EditorInput<Written>,
     },
     actors: {
-      load: fromPromise<Kept<Written>, string>(({ input }) => calls.load(input)),
+      loadLatest: fromPromise<Kept<Written>, string>(({ input }) => calls.loadLatest(input)),
       store: fromPromise<Kept<Written>, { readonly kept: Kept<Written> | null; readonly written: Written }>(
         ({ input: { kept, written } }) => (kept === null ? calls.create(written) : calls.change(kept, written)),
       ),
@@ -103,41 +101,22 @@ export function editorMachine<Written>(calls: EditorCalls<Written>) {
       ),
     },
     guards: {
-      isNew: ({ context }) => context.id === null,
       isUnsaved: ({ context }) => context.kept === null || !isSame(context.written, context.kept.written),
       isShown: ({ context }) => context.next === 'stay',
     },
   }).createMachine({
     id: 'content editor',
-    context: ({ input: { id, blank } }) => ({
-      id,
-      written: blank,
-      kept: null,
+    context: ({ input: { kept, blank } }) => ({
+      written: kept?.written ?? blank,
+      kept,
       theirs: null,
       error: null,
       next: 'stay',
       sent: blank,
     }),
-    initial: 'starting',
+    initial: 'editing',
     on: { change: { actions: assign(({ event }) => ({ written: event.written })) } },
     states: {
-      starting: { always: [{ guard: 'isNew', target: 'editing' }, { target: 'loading' }] },
-      loading: {
-        invoke: {
-          src: 'load',
-          input: ({ context }) => context.id ?? '',
-          onDone: {
-            target: 'editing',
-            actions: assign(({ event }) => ({ kept: event.output, written: event.output.written })),
-          },
-          onError: [
-            { guard: ({ event }) => refusalOf(event.error).code === 'NotFound', target: 'missing' },
-            { target: 'failed', actions: assign(wasRefused) },
-          ],
-        },
-      },
-      missing: {},
-      failed: { on: { retry: { target: 'loading', actions: assign({ error: null }) } } },
       editing: {
         on: {
           save: { target: 'saving', actions: assign({ next: 'stay' }) },
@@ -165,7 +144,6 @@ export function editorMachine<Written>(calls: EditorCalls<Written>) {
             target: 'saved',
             // The server normalizes content: trims text, creates the slug from the title.
             actions: assign(({ context, event }) => ({
-              id: event.output.id,
               kept: event.output,
               written: isSame(context.written, context.sent) ? event.output.written : context.written,
             })),
@@ -211,7 +189,7 @@ export function editorMachine<Written>(calls: EditorCalls<Written>) {
       },
       comparing: {
         invoke: {
-          src: 'load',
+          src: 'loadLatest',
           input: ({ context }) => context.kept?.id ?? '',
           onDone: { target: 'editing', actions: assign(({ event }) => ({ theirs: event.output, error: null })) },
           onError: { target: 'editing', actions: assign(wasRefused) },

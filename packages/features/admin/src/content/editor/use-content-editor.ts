@@ -12,7 +12,7 @@ import type { EditorCalls, EditorEvent, Kept } from './editor.machine.ts';
 import { editorMachine, isUnsaved } from './editor.machine.ts';
 
 export interface EditorState<Written> {
-  readonly phase: 'loading' | 'missing' | 'failed' | 'editing' | 'saving';
+  readonly phase: 'editing' | 'saving';
   readonly written: Written;
   readonly kept: Kept<Written> | null;
   readonly theirs: Kept<Written> | null;
@@ -42,8 +42,8 @@ export const sendingOf = <Input>({ phase, error }: EditorState<unknown>): Sendin
 
 interface Options<Written> {
   readonly kind: DraftKind;
-  /** Null for a new entry. */
-  readonly id: string | null;
+  /** The loaded entry; null for a new one. */
+  readonly loaded: Kept<Written> | null;
   readonly blank: Written;
   readonly calls: EditorCalls<Written>;
   readonly titleOf: (written: Written) => string;
@@ -53,7 +53,7 @@ interface Options<Written> {
 
 export function useContentEditor<Written>({
   kind,
-  id,
+  loaded,
   blank,
   calls,
   titleOf,
@@ -61,7 +61,7 @@ export function useContentEditor<Written>({
 }: Options<Written>): readonly [EditorState<Written>, SendEditor<Written>] {
   const t = useCopy(contentCopy);
   const machine = useMemo(() => editorMachine(calls), [calls]);
-  const [snapshot, send, actor] = useMachine(machine, { input: { id, blank } });
+  const [snapshot, send, actor] = useMachine(machine, { input: { kept: loaded, blank } });
   const latest = useRef({ t, onCreated, titleOf });
   useLayoutEffect(() => {
     latest.current = { t, onCreated, titleOf };
@@ -86,31 +86,19 @@ export function useContentEditor<Written>({
   useEffect(() => {
     if (keptId !== null) latest.current.onCreated(keptId);
   }, [keptId]);
-  const phase = snapshot.matches('missing')
-    ? 'missing'
-    : snapshot.matches('failed')
-      ? 'failed'
-      : snapshot.matches('editing')
-        ? 'editing'
-        : snapshot.matches('loading')
-          ? 'loading'
-          : 'saving';
+  const phase = snapshot.matches('editing') ? 'editing' : 'saving';
   const { written, kept, theirs, error } = context;
-  const isOpen = phase === 'editing' || phase === 'saving';
   const { offered, take, discard, forget } = useDraft({
     database: draftsDatabase,
-    place: draftPlace(kind, kept?.id ?? id),
-    written: isOpen ? written : null,
-    stored: isOpen ? (kept?.written ?? blank) : null,
+    place: draftPlace(kind, kept?.id ?? loaded?.id ?? null),
+    written,
+    stored: kept?.written ?? blank,
   });
   useEffect(() => {
     // Publishing the stored version discards the offered draft.
     const onDone = actor.on('done', ({ done }) => done !== 'unpublished' && discard());
     return () => onDone.unsubscribe();
   }, [actor, discard]);
-  useEffect(() => {
-    if (phase === 'missing') forget();
-  }, [phase, forget]);
   const order = useCallback<SendEditor<Written>>(
     (event) => {
       if (event.type === 'discard') return discard();
@@ -129,7 +117,7 @@ export function useContentEditor<Written>({
       kept,
       theirs,
       error,
-      isUnsaved: isOpen && isUnsaved(context, blank),
+      isUnsaved: isUnsaved(context, blank),
       offeredAt: offered?.at ?? null,
     },
     order,

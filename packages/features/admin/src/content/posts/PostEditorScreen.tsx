@@ -61,7 +61,6 @@ export function PostEditorScreen({ state, send, categories, nowMs, tools, onChoo
       send={send}
       {...(nowMs !== undefined && { nowMs })}
       newTitle={t('content.post.new')}
-      list={{ label: t('content.posts.title'), href: '/admin/blog' }}
       viewHref={`/apps/blog/detail/${kept?.written.slug ?? ''}`}
       form={form}
       renderTheirs={(theirs) => <AsRead {...theirs} />}

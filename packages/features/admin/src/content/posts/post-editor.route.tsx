@@ -6,12 +6,12 @@ import {
   publishPost,
   unpublishPost,
 } from '@apiyard/api/contract/content/posts';
-import { useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { apiOf } from '@apiyard/kit/data/query-client.ts';
 import { query } from '@apiyard/kit/data/query.ts';
-import type { Services } from '@apiyard/kit/services.tsx';
-import { useServices } from '@apiyard/kit/services.tsx';
-import type { Visited } from '../editor/content-editor-route.tsx';
+import type { OpenEditorProps } from '../editor/content-editor-route.tsx';
 import { contentEditorRoute, EditorGuard } from '../editor/content-editor-route.tsx';
 import type { EditorCalls } from '../editor/editor.machine.ts';
 import { useContentEditor } from '../editor/use-content-editor.ts';
@@ -24,8 +24,8 @@ import { PostEditorScreen } from './PostEditorScreen.tsx';
 
 const path = '/admin/blog';
 
-const callsOf = (api: Services['api']): EditorCalls<WrittenPost> => ({
-  load: async (id) => keptPost(await api.send(getAdminPost, { id })),
+const callsOf = (client: QueryClient, api = apiOf(client)): EditorCalls<WrittenPost> => ({
+  loadLatest: async (id) => keptPost(await client.fetchQuery(query(getAdminPost, { id }))),
   create: async (written) => keptPost(await api.send(createPost, sentPost(written))),
   change: async ({ id, version }, written) =>
     keptPost(await api.send(changePost, { id, version, ...sentPost(written) })),
@@ -33,12 +33,12 @@ const callsOf = (api: Services['api']): EditorCalls<WrittenPost> => ({
   unpublish: async ({ id, version }) => keptPost(await api.send(unpublishPost, { id, version })),
 });
 
-function Editor({ id, onCreated }: Visited) {
-  const { api } = useServices();
-  const calls = useMemo(() => callsOf(api), [api]);
+function Editor({ loaded, onCreated }: OpenEditorProps<WrittenPost>) {
+  const client = useQueryClient();
+  const calls = useMemo(() => callsOf(client), [client]);
   const [state, send] = useContentEditor<WrittenPost>({
     kind: 'post',
-    id,
+    loaded,
     blank: blankPost,
     calls,
     titleOf: ({ title }) => title,
@@ -64,4 +64,11 @@ function Editor({ id, onCreated }: Visited) {
   );
 }
 
-export const { shouldRevalidate, Component } = contentEditorRoute(path, Editor);
+export const { loader, shouldRevalidate, Component } = contentEditorRoute({
+  path,
+  kind: 'post',
+  list: 'content.posts.title',
+  endpoint: getAdminPost,
+  keptOf: keptPost,
+  Editor,
+});

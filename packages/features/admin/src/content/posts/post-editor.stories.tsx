@@ -123,17 +123,6 @@ export const SomebodyElseSaved = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  args: { state: postState({ phase: 'loading', kept: null }) },
-  play: async ({ canvasElement }) => expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible(),
-});
-
-export const Missing = meta.story({
-  args: { state: postState({ phase: 'missing', kept: null }) },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'Go to list' })).toHaveAttribute('href', '/admin/blog'),
-});
-
 export const InArabic = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas }) => {

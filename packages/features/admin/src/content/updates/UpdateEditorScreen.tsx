@@ -40,7 +40,6 @@ export function UpdateEditorScreen({ state, send, nowMs, tools }: UpdateEditorSc
       send={send}
       {...(nowMs !== undefined && { nowMs })}
       newTitle={t('content.update.new')}
-      list={{ label: t('content.updates.title'), href: '/admin/recent-updates' }}
       viewHref="/recent-updates"
       form={form}
       renderTheirs={(theirs) => (

@@ -5,10 +5,12 @@ import {
   publishUpdate,
   unpublishUpdate,
 } from '@apiyard/api/contract/content/admin-updates';
+import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Services } from '@apiyard/kit/services.tsx';
-import { useServices } from '@apiyard/kit/services.tsx';
-import type { Visited } from '../editor/content-editor-route.tsx';
+import { apiOf } from '@apiyard/kit/data/query-client.ts';
+import { query } from '@apiyard/kit/data/query.ts';
+import type { OpenEditorProps } from '../editor/content-editor-route.tsx';
 import { contentEditorRoute, EditorGuard } from '../editor/content-editor-route.tsx';
 import type { EditorCalls } from '../editor/editor.machine.ts';
 import { useContentEditor } from '../editor/use-content-editor.ts';
@@ -19,20 +21,20 @@ import { UpdateEditorScreen } from './UpdateEditorScreen.tsx';
 
 const path = '/admin/recent-updates';
 
-const callsOf = (api: Services['api']): EditorCalls<WrittenUpdate> => ({
-  load: async (id) => keptUpdate(await api.send(getAdminUpdate, { id })),
+const callsOf = (client: QueryClient, api = apiOf(client)): EditorCalls<WrittenUpdate> => ({
+  loadLatest: async (id) => keptUpdate(await client.fetchQuery(query(getAdminUpdate, { id }))),
   create: async (written) => keptUpdate(await api.send(createUpdate, { ...written })),
   change: async ({ id, version }, written) => keptUpdate(await api.send(changeUpdate, { id, version, ...written })),
   publish: async ({ id, version }) => keptUpdate(await api.send(publishUpdate, { id, version })),
   unpublish: async ({ id, version }) => keptUpdate(await api.send(unpublishUpdate, { id, version })),
 });
 
-function Editor({ id, onCreated }: Visited) {
-  const { api } = useServices();
-  const calls = useMemo(() => callsOf(api), [api]);
+function Editor({ loaded, onCreated }: OpenEditorProps<WrittenUpdate>) {
+  const client = useQueryClient();
+  const calls = useMemo(() => callsOf(client), [client]);
   const [state, send] = useContentEditor<WrittenUpdate>({
     kind: 'update',
-    id,
+    loaded,
     blank: blankUpdate,
     calls,
     titleOf: ({ title }) => title,
@@ -46,4 +48,11 @@ function Editor({ id, onCreated }: Visited) {
   );
 }
 
-export const { shouldRevalidate, Component } = contentEditorRoute(path, Editor);
+export const { loader, shouldRevalidate, Component } = contentEditorRoute({
+  path,
+  kind: 'update',
+  list: 'content.updates.title',
+  endpoint: getAdminUpdate,
+  keptOf: keptUpdate,
+  Editor,
+});

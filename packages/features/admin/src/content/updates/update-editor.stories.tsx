@@ -130,34 +130,6 @@ export const Saving = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('textbox', { name: /^Title/ })).toBeEnabled(),
 });
 
-export const Loading = meta.story({
-  args: { state: updateState({ phase: 'loading', kept: null }) },
-  play: async ({ canvasElement }) => expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible(),
-});
-
-export const Missing = meta.story({
-  args: { state: updateState({ phase: 'missing', kept: null }) },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'Go to list' })).toHaveAttribute('href', '/admin/recent-updates'),
-});
-
-export const Failed = meta.story({
-  args: {
-    state: updateState({
-      phase: 'failed',
-      kept: null,
-      error: { code: 'Internal', requestId: '01ky3vq9m8' },
-    }),
-  },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('01ky3vq9m8')).toBeVisible();
-    // The title is not that of a new entry.
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Manage updates');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.send).toHaveBeenLastCalledWith({ type: 'retry' });
-  },
-});
-
 export const InArabic = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas }) => {

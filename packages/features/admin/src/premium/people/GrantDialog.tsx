@@ -2,20 +2,16 @@ import type { InputOf } from '@apiyard/api/contract/endpoint';
 import { changePremium, grantPremium, premiumLimits, type PremiumPerson } from '@apiyard/api/contract/plans/premium';
 import { freePlanId, type Plan } from '@apiyard/api/contract/plans/plans';
 import type { ListedPerson } from '@apiyard/api/contract/accounts/people';
-import { Button } from '@apiyard/ui/Button';
 import { ComboBox } from '@apiyard/ui/ComboBox';
-import { Dialog } from '@apiyard/ui/Dialog';
 import { Select } from '@apiyard/ui/Select';
-import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { TextField } from '@apiyard/ui/TextField';
-import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
 import type { Sending } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { useOpened } from '@apiyard/kit/use-opened.ts';
 import { type ChosenEnd, endOf } from '../end.ts';
 import { EndField } from '../parts/EndField.tsx';
-import { isStale, usePremiumProblemText } from '../problem-text.ts';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { useWords } from '../use-words.ts';
 
 export type GrantOf = { readonly kind: 'new' } | { readonly kind: 'change'; readonly person: PremiumPerson };
@@ -59,7 +55,6 @@ export function GrantDialog({ of, ...props }: GrantDialogProps) {
 
 function Opened({ isOpen, of, plans, found, isSearching, nowMs, granting, onSearch, onReload, onClose }: OpenedProps) {
   const { t, nameOf, endWords } = useWords();
-  const textOf = usePremiumProblemText();
   const person = of.kind === 'change' ? of.person : null;
   const given = plans.filter(({ id }) => id !== freePlanId);
   const planOf = ({ plan }: Values) =>
@@ -87,66 +82,51 @@ function Opened({ isOpen, of, plans, found, isSearching, nowMs, granting, onSear
     codes: { PersonUnknown: ['person', t('premium.refused.unknown')] },
   });
   const fromMs = fromMsOf(form.values);
-  const title = person === null ? t('premium.grant.title') : t('premium.change.title', { name: person.username });
   return (
-    <Dialog
-      title={title}
+    <FormDialog
+      title={person === null ? t('premium.grant.title') : t('premium.change.title', { name: person.username })}
       size="medium"
       isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('premium.cancel')}</Button>
-          <Button type="submit" form={form.id} tone="primary" isPending={form.isSending}>
-            {t(person === null ? 'premium.grant' : 'premium.change.save')}
-          </Button>
-        </>
-      }
+      form={form}
+      submit={t(person === null ? 'premium.grant' : 'premium.change.save')}
+      onReload={onReload}
+      onClose={onClose}
     >
-      <EndpointForm
-        form={form}
-        label={title}
-        textOf={textOf}
-        action={isStale(form.error) ? <Button onPress={onReload}>{t('premium.loadTheirs')}</Button> : undefined}
-      >
-        <Stack space={2}>
-          {person === null ? (
-            <ComboBox
-              label={t('premium.grant.person')}
-              description={t('premium.grant.personHelp')}
-              options={found.map(({ username, name, email }) => ({
-                id: username,
-                label: username,
-                description: [name, email].filter((part) => part !== null && part !== username).join(' · '),
-              }))}
-              onSearch={onSearch}
-              isLoading={isSearching}
-              isRequired
-              {...form.field('person')}
-            />
-          ) : (
-            <Text tone="quiet">
-              {t('premium.change.now', { plan: nameOf(person.plan) })} · {endWords(person.until)}
-            </Text>
-          )}
-          <Select
-            label={t('premium.plan')}
-            options={given.map((one) => ({ id: one.id, label: nameOf(one) }))}
-            isRequired
-            {...form.field('plan')}
-            value={planOf(form.values)}
-          />
-          <EndField fromMs={fromMs} nowMs={nowMs} isMore={fromMs !== nowMs} {...form.field('end')} />
-          <TextField
-            label={t('premium.note')}
-            isOptional
-            description={t('premium.noteHelp')}
-            dir="auto"
-            maxLength={premiumLimits.noteLength}
-            {...form.field('note')}
-          />
-        </Stack>
-      </EndpointForm>
-    </Dialog>
+      {person === null ? (
+        <ComboBox
+          label={t('premium.grant.person')}
+          description={t('premium.grant.personHelp')}
+          options={found.map(({ username, name, email }) => ({
+            id: username,
+            label: username,
+            description: [name, email].filter((part) => part !== null && part !== username).join(' · '),
+          }))}
+          onSearch={onSearch}
+          isLoading={isSearching}
+          isRequired
+          {...form.field('person')}
+        />
+      ) : (
+        <Text tone="quiet">
+          {t('premium.change.now', { plan: nameOf(person.plan) })} · {endWords(person.until)}
+        </Text>
+      )}
+      <Select
+        label={t('premium.plan')}
+        options={given.map((one) => ({ id: one.id, label: nameOf(one) }))}
+        isRequired
+        {...form.field('plan')}
+        value={planOf(form.values)}
+      />
+      <EndField fromMs={fromMs} nowMs={nowMs} isMore={fromMs !== nowMs} {...form.field('end')} />
+      <TextField
+        label={t('premium.note')}
+        isOptional
+        description={t('premium.noteHelp')}
+        dir="auto"
+        maxLength={premiumLimits.noteLength}
+        {...form.field('note')}
+      />
+    </FormDialog>
   );
 }

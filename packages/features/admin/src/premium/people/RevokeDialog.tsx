@@ -1,15 +1,11 @@
 import type { InputOf } from '@apiyard/api/contract/endpoint';
 import { type PremiumPerson, premiumLimits, revokePremium } from '@apiyard/api/contract/plans/premium';
-import { Button } from '@apiyard/ui/Button';
-import { Dialog } from '@apiyard/ui/Dialog';
-import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { TextField } from '@apiyard/ui/TextField';
-import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
 import type { Sending } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { useOpened } from '@apiyard/kit/use-opened.ts';
-import { isStale, usePremiumProblemText } from '../problem-text.ts';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { useWords } from '../use-words.ts';
 
 interface OpenedProps {
@@ -33,45 +29,30 @@ export function RevokeDialog({ person, ...props }: RevokeDialogProps) {
 
 function Opened({ isOpen, person, revoking, onReload, onClose }: OpenedProps) {
   const { t, nameOf } = useWords();
-  const textOf = usePremiumProblemText();
   const form = useEndpointForm(revokePremium, {
     values: { note: '' },
     sending: revoking,
     inputOf: ({ note }) => ({ id: person.id, version: person.version, note }),
   });
-  const title = t('premium.revoke.title', { name: person.username, plan: nameOf(person.plan) });
   return (
-    <Dialog
-      title={title}
+    <FormDialog
+      title={t('premium.revoke.title', { name: person.username, plan: nameOf(person.plan) })}
       isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('premium.cancel')}</Button>
-          <Button type="submit" form={form.id} tone="danger" isPending={form.isSending}>
-            {t('premium.act.revoke')}
-          </Button>
-        </>
-      }
+      form={form}
+      submit={t('premium.act.revoke')}
+      tone="danger"
+      onReload={onReload}
+      onClose={onClose}
     >
-      <EndpointForm
-        form={form}
-        label={title}
-        textOf={textOf}
-        action={isStale(form.error) ? <Button onPress={onReload}>{t('premium.loadTheirs')}</Button> : undefined}
-      >
-        <Stack space={2}>
-          <Text>{t('premium.revoke.text')}</Text>
-          <TextField
-            label={t('premium.note')}
-            isOptional
-            description={t('premium.noteHelp')}
-            dir="auto"
-            maxLength={premiumLimits.noteLength}
-            {...form.field('note')}
-          />
-        </Stack>
-      </EndpointForm>
-    </Dialog>
+      <Text>{t('premium.revoke.text')}</Text>
+      <TextField
+        label={t('premium.note')}
+        isOptional
+        description={t('premium.noteHelp')}
+        dir="auto"
+        maxLength={premiumLimits.noteLength}
+        {...form.field('note')}
+      />
+    </FormDialog>
   );
 }

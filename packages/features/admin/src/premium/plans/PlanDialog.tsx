@@ -1,8 +1,6 @@
 import type { InputOf } from '@apiyard/api/contract/endpoint';
 import { type AdminPlan, createPlan, planLimits, savePlan } from '@apiyard/api/contract/plans/plans';
-import { Button } from '@apiyard/ui/Button';
 import { ComboBox } from '@apiyard/ui/ComboBox';
-import { Dialog } from '@apiyard/ui/Dialog';
 import { Heading } from '@apiyard/ui/Heading';
 import { NumberField } from '@apiyard/ui/NumberField';
 import { Select } from '@apiyard/ui/Select';
@@ -15,12 +13,11 @@ import { useLanguage } from '@apiyard/kit/copy.ts';
 import { localeOf } from '@apiyard/kit/settings/language.ts';
 import { plans as grid } from '@apiyard/kit/PlanCard/PlanCard.css.ts';
 import { PlanCard } from '@apiyard/kit/PlanCard/PlanCard.tsx';
-import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
 import type { Sending } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { useOpened } from '@apiyard/kit/use-opened.ts';
 import { fields } from '../parts/premium.css.ts';
-import { isStale, usePremiumProblemText } from '../problem-text.ts';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { useWords } from '../use-words.ts';
 import { currencies, digitsOf, fieldsOf, formOf, newPlan, type Pricing } from './plan-form.ts';
 
@@ -55,7 +52,6 @@ export function PlanDialog({ of, ...props }: PlanDialogProps) {
 
 function Opened({ isOpen, of, saving, onReload, onClose }: OpenedProps) {
   const { t, nameOf } = useWords();
-  const textOf = usePremiumProblemText();
   const locale = localeOf(useLanguage());
   const plan = of.kind === 'edit' ? of.plan : null;
   const form = useEndpointForm(plan === null ? createPlan : savePlan, {
@@ -68,142 +64,130 @@ function Opened({ isOpen, of, saving, onReload, onClose }: OpenedProps) {
   });
   const { values } = form;
   const offered = useMemo(() => currencies(locale), [locale]);
-  const title = plan === null ? t('premium.plans.new') : t('premium.plans.editOf', { plan: nameOf(plan) });
   const shown = {
     ...fieldsOf(values),
     ...(values.id === '' && values.name === '' && { name: t('premium.plan') }),
   };
   return (
-    <Dialog
-      title={title}
+    <FormDialog
+      title={plan === null ? t('premium.plans.new') : t('premium.plans.editOf', { plan: nameOf(plan) })}
       size="large"
       isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('premium.cancel')}</Button>
-          <Button type="submit" form={form.id} tone="primary" isPending={form.isSending}>
-            {t(plan === null ? 'premium.plans.new' : 'premium.change.save')}
-          </Button>
-        </>
-      }
-    >
-      <WithSidebar
-        sidebar={
-          <Stack space={1}>
-            <Heading level={3} size="h6">
-              {t('premium.plans.preview')}
-            </Heading>
-            <ul role="list" className={grid}>
-              <PlanCard plan={shown} current={null} isPreview />
-            </ul>
-          </Stack>
-        }
-      >
-        <EndpointForm
-          form={form}
-          label={title}
-          textOf={textOf}
-          action={isStale(form.error) ? <Button onPress={onReload}>{t('premium.loadTheirs')}</Button> : undefined}
+      form={form}
+      submit={t(plan === null ? 'premium.plans.new' : 'premium.change.save')}
+      around={(content) => (
+        <WithSidebar
+          sidebar={
+            <Stack space={1}>
+              <Heading level={3} size="h6">
+                {t('premium.plans.preview')}
+              </Heading>
+              <ul role="list" className={grid}>
+                <PlanCard plan={shown} current={null} isPreview />
+              </ul>
+            </Stack>
+          }
         >
-          <Stack space={2}>
-            <div className={fields}>
-              {plan === null && (
-                <TextField
-                  label={t('premium.plans.field.id')}
-                  description={t('premium.plans.field.idHelp')}
-                  maxLength={30}
-                  isMonospaced
-                  isRequired
-                  {...form.field('id')}
-                  onChange={(id) => form.change({ id: id.toLowerCase() })}
-                />
-              )}
-              <TextField
-                label={t('premium.plans.field.name')}
-                description={t('premium.plans.field.nameHelp')}
-                dir="auto"
-                maxLength={planLimits.nameLength}
-                {...form.field('name')}
-              />
-            </div>
-            <div className={fields}>
-              <NumberField
-                label={t('premium.plans.day')}
-                minValue={1}
-                maxValue={planLimits.callsPerDay}
-                step={1}
-                {...form.field('callsPerDay')}
-              />
-              <NumberField
-                label={t('premium.plans.minute')}
-                minValue={1}
-                maxValue={planLimits.callsPerMinute}
-                step={1}
-                {...form.field('callsPerMinute')}
-              />
-              <NumberField
-                label={t('premium.plans.field.file')}
-                minValue={0.001}
-                maxValue={planLimits.fileSizeBytes / 1_000_000}
-                {...form.field('fileSizeMb')}
-              />
-              <NumberField
-                label={t('premium.plans.field.keys')}
-                minValue={1}
-                maxValue={planLimits.keys}
-                step={1}
-                {...form.field('keysMax')}
-              />
-            </div>
-            <Switch isSelected={values.premiumApis} onChange={(premiumApis) => form.change({ premiumApis })}>
-              {t('premium.plans.premiumApis')}
-            </Switch>
-            <div className={fields}>
-              <Select
-                label={t('premium.plans.field.pricing')}
-                options={pricings.map(({ id, label }) => ({ id, label: t(label) }))}
-                {...form.field('pricing')}
-              />
-              {values.pricing === 'monthly' && (
-                <>
-                  <NumberField
-                    label={t('premium.plans.field.amount')}
-                    minValue={1 / 10 ** digitsOf(values.currency)}
-                    maxValue={planLimits.monthlyPrice / 10 ** digitsOf(values.currency)}
-                    format={{ maximumFractionDigits: digitsOf(values.currency) }}
-                    {...form.field('amount')}
-                  />
-                  <ComboBox
-                    label={t('premium.plans.field.currency')}
-                    options={offered}
-                    isRequired
-                    {...form.field('currency')}
-                    onChange={(currency) => currency !== null && form.change({ currency })}
-                  />
-                </>
-              )}
-            </div>
-            <div className={fields}>
-              <Switch
-                isSelected={values.featured}
-                onChange={(featured) => form.change({ featured })}
-                description={t('premium.plans.field.featuredHelp')}
-              >
-                {t('premium.plans.field.featured')}
-              </Switch>
-              <NumberField
-                label={t('premium.plans.field.position')}
-                description={t('premium.plans.field.positionHelp')}
-                minValue={0}
-                maxValue={planLimits.position}
-                step={1}
-                {...form.field('position')}
-              />
-            </div>
-          </Stack>
-        </EndpointForm>
-      </WithSidebar>
-    </Dialog>
+          {content}
+        </WithSidebar>
+      )}
+      onReload={onReload}
+      onClose={onClose}
+    >
+      <div className={fields}>
+        {plan === null && (
+          <TextField
+            label={t('premium.plans.field.id')}
+            description={t('premium.plans.field.idHelp')}
+            maxLength={30}
+            isMonospaced
+            isRequired
+            {...form.field('id')}
+            onChange={(id) => form.change({ id: id.toLowerCase() })}
+          />
+        )}
+        <TextField
+          label={t('premium.plans.field.name')}
+          description={t('premium.plans.field.nameHelp')}
+          dir="auto"
+          maxLength={planLimits.nameLength}
+          {...form.field('name')}
+        />
+      </div>
+      <div className={fields}>
+        <NumberField
+          label={t('premium.plans.day')}
+          minValue={1}
+          maxValue={planLimits.callsPerDay}
+          step={1}
+          {...form.field('callsPerDay')}
+        />
+        <NumberField
+          label={t('premium.plans.minute')}
+          minValue={1}
+          maxValue={planLimits.callsPerMinute}
+          step={1}
+          {...form.field('callsPerMinute')}
+        />
+        <NumberField
+          label={t('premium.plans.field.file')}
+          minValue={0.001}
+          maxValue={planLimits.fileSizeBytes / 1_000_000}
+          {...form.field('fileSizeMb')}
+        />
+        <NumberField
+          label={t('premium.plans.field.keys')}
+          minValue={1}
+          maxValue={planLimits.keys}
+          step={1}
+          {...form.field('keysMax')}
+        />
+      </div>
+      <Switch isSelected={values.premiumApis} onChange={(premiumApis) => form.change({ premiumApis })}>
+        {t('premium.plans.premiumApis')}
+      </Switch>
+      <div className={fields}>
+        <Select
+          label={t('premium.plans.field.pricing')}
+          options={pricings.map(({ id, label }) => ({ id, label: t(label) }))}
+          {...form.field('pricing')}
+        />
+        {values.pricing === 'monthly' && (
+          <>
+            <NumberField
+              label={t('premium.plans.field.amount')}
+              minValue={1 / 10 ** digitsOf(values.currency)}
+              maxValue={planLimits.monthlyPrice / 10 ** digitsOf(values.currency)}
+              format={{ maximumFractionDigits: digitsOf(values.currency) }}
+              {...form.field('amount')}
+            />
+            <ComboBox
+              label={t('premium.plans.field.currency')}
+              options={offered}
+              isRequired
+              {...form.field('currency')}
+              onChange={(currency) => currency !== null && form.change({ currency })}
+            />
+          </>
+        )}
+      </div>
+      <div className={fields}>
+        <Switch
+          isSelected={values.featured}
+          onChange={(featured) => form.change({ featured })}
+          description={t('premium.plans.field.featuredHelp')}
+        >
+          {t('premium.plans.field.featured')}
+        </Switch>
+        <NumberField
+          label={t('premium.plans.field.position')}
+          description={t('premium.plans.field.positionHelp')}
+          minValue={0}
+          maxValue={planLimits.position}
+          step={1}
+          {...form.field('position')}
+        />
+      </div>
+    </FormDialog>
   );
 }

@@ -8,19 +8,15 @@ import {
   premiumLimits,
 } from '@apiyard/api/contract/plans/premium';
 import { Alert } from '@apiyard/ui/Alert';
-import { Button } from '@apiyard/ui/Button';
-import { Dialog } from '@apiyard/ui/Dialog';
 import { NumberField } from '@apiyard/ui/NumberField';
-import { Stack } from '@apiyard/ui/Stack';
 import { Switch } from '@apiyard/ui/Switch';
 import { Text } from '@apiyard/ui/Text';
 import { TextArea } from '@apiyard/ui/TextArea';
-import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
 import type { Sending } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { useOpened } from '@apiyard/kit/use-opened.ts';
 import { said } from '../parts/premium.css.ts';
-import { usePremiumProblemText } from '../problem-text.ts';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { useWords } from '../use-words.ts';
 
 export interface AnswerOf {
@@ -49,7 +45,6 @@ export function AnswerDialog({ of, ...props }: AnswerDialogProps) {
 
 function Opened({ isOpen, of: { kind, request }, answering, onClose }: OpenedProps) {
   const { t, nameOf, endWords } = useWords();
-  const textOf = usePremiumProblemText();
   const isGrant = kind === 'grant';
   const { id } = request;
   const form = useEndpointForm(isGrant ? grantPlanRequest : declinePlanRequest, {
@@ -60,67 +55,56 @@ function Opened({ isOpen, of: { kind, request }, answering, onClose }: OpenedPro
   });
   const current = request.current.plan.id === freePlanId ? null : request.current;
   const isSame = current?.plan.id === request.plan.id;
-  const title = t(isGrant ? 'premium.answer.grant' : 'premium.answer.decline', {
-    name: request.person.username,
-    plan: nameOf(request.plan),
-  });
   return (
-    <Dialog
-      title={title}
+    <FormDialog
+      title={t(isGrant ? 'premium.answer.grant' : 'premium.answer.decline', {
+        name: request.person.username,
+        plan: nameOf(request.plan),
+      })}
       isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('premium.cancel')}</Button>
-          <Button type="submit" form={form.id} tone="primary" isPending={form.isSending}>
-            {t(isGrant ? 'premium.requests.grant' : 'premium.requests.decline')}
-          </Button>
-        </>
-      }
+      form={form}
+      submit={t(isGrant ? 'premium.requests.grant' : 'premium.requests.decline')}
+      onClose={onClose}
     >
-      <EndpointForm form={form} label={title} textOf={textOf}>
-        <Stack space={2}>
-          {request.message !== '' && (
-            <div className={said}>
-              <Text tone="quiet">
-                <bdi>{request.message}</bdi>
-              </Text>
-            </div>
+      {request.message !== '' && (
+        <div className={said}>
+          <Text tone="quiet">
+            <bdi>{request.message}</bdi>
+          </Text>
+        </div>
+      )}
+      {isGrant && (
+        <>
+          {current !== null && (
+            <Alert
+              tone={isSame ? 'info' : 'warning'}
+              title={`${t('premium.change.now', { plan: nameOf(current.plan) })} · ${endWords(current.until)}`}
+            >
+              {t(isSame ? 'premium.answer.adds' : 'premium.answer.replaces')}
+            </Alert>
           )}
-          {isGrant && (
-            <>
-              {current !== null && (
-                <Alert
-                  tone={isSame ? 'info' : 'warning'}
-                  title={`${t('premium.change.now', { plan: nameOf(current.plan) })} · ${endWords(current.until)}`}
-                >
-                  {t(isSame ? 'premium.answer.adds' : 'premium.answer.replaces')}
-                </Alert>
-              )}
-              <NumberField
-                label={t('premium.days')}
-                minValue={1}
-                maxValue={premiumLimits.days}
-                step={1}
-                isDisabled={form.values.isEndless}
-                {...form.field('days')}
-              />
-              <Switch isSelected={form.values.isEndless} onChange={(isEndless) => form.change({ isEndless })}>
-                {t('premium.end.never')}
-              </Switch>
-            </>
-          )}
-          <TextArea
-            label={t('premium.answer.words')}
-            isOptional
-            description={t('premium.answer.wordsHelp')}
-            dir="auto"
-            maxLength={accountPlanLimits.messageLength}
-            rows={3}
-            {...form.field('answer')}
+          <NumberField
+            label={t('premium.days')}
+            minValue={1}
+            maxValue={premiumLimits.days}
+            step={1}
+            isDisabled={form.values.isEndless}
+            {...form.field('days')}
           />
-        </Stack>
-      </EndpointForm>
-    </Dialog>
+          <Switch isSelected={form.values.isEndless} onChange={(isEndless) => form.change({ isEndless })}>
+            {t('premium.end.never')}
+          </Switch>
+        </>
+      )}
+      <TextArea
+        label={t('premium.answer.words')}
+        isOptional
+        description={t('premium.answer.wordsHelp')}
+        dir="auto"
+        maxLength={accountPlanLimits.messageLength}
+        rows={3}
+        {...form.field('answer')}
+      />
+    </FormDialog>
   );
 }

@@ -104,7 +104,12 @@ export default {
   'scrapers.refused.exportAll': 'لم يُصدَّر شيء. {{reason}}',
 
   'scrapers.cancel': 'إلغاء',
-  'scrapers.noAnswer': 'لم يستجب الخادم ولم يتغير شيء. تحقق من الاتصال ثم أعد المحاولة.',
+  'scrapers.problem.gone': 'هذه الواجهة البرمجية غير موجودة. ربما حُذفت.',
+  'scrapers.problem.invalid': 'في التعريف مشكلات. أصلحها في المحرر.',
+  'scrapers.problem.taken': 'تستخدم واجهة برمجية أخرى المسار {{api}}. غيّر أحد المسارين.',
+  'scrapers.problem.notPublished': 'لم يُنشر شيء بعد. انشر المسودة أولًا.',
+  'scrapers.problem.noTests': 'لا توجد اختبارات. أضف اختبارًا أولًا.',
+  'scrapers.problem.revision': 'لم يعد تعريف هذه المراجعة صالحًا.',
 
   'scrapers.secrets.new': 'سر جديد',
   'scrapers.secrets.saveFirst': 'احفظ المسودة قبل إضافة أسرار.',

@@ -81,7 +81,12 @@ export default {
   'scrapers.refused.exportAll': 'Nothing was exported. {{reason}}',
 
   'scrapers.cancel': 'Cancel',
-  'scrapers.noAnswer': 'The server didn’t respond and nothing was changed. Check the connection and try again.',
+  'scrapers.problem.gone': 'This API doesn’t exist. It may have been deleted.',
+  'scrapers.problem.invalid': 'The definition has issues. Fix them in the editor.',
+  'scrapers.problem.taken': 'Another API uses the path {{api}}. Change one of the two.',
+  'scrapers.problem.notPublished': 'Nothing is published yet. Publish the draft first.',
+  'scrapers.problem.noTests': 'There are no tests. Add one first.',
+  'scrapers.problem.revision': 'The definition of this revision isn’t valid any more.',
 
   'scrapers.secrets.new': 'New secret',
   'scrapers.secrets.saveFirst': 'Save the draft before you add secrets.',

@@ -87,7 +87,12 @@ export default {
   'scrapers.refused.export': '{{title}} n’a pas été exportée. {{reason}}',
   'scrapers.refused.exportAll': 'Rien n’a été exporté. {{reason}}',
   'scrapers.cancel': 'Annuler',
-  'scrapers.noAnswer': 'Le serveur n’a pas répondu et rien n’a changé. Vérifiez la connexion et réessayez.',
+  'scrapers.problem.gone': 'Cette API n’existe pas. Elle a peut-être été supprimée.',
+  'scrapers.problem.invalid': 'La définition comporte des problèmes. Corrigez-les dans l’éditeur.',
+  'scrapers.problem.taken': 'Une autre API utilise le chemin {{api}}. Modifiez l’un des deux.',
+  'scrapers.problem.notPublished': 'Rien n’est encore publié. Publiez d’abord le brouillon.',
+  'scrapers.problem.noTests': 'Il n’y a aucun test. Ajoutez-en un d’abord.',
+  'scrapers.problem.revision': 'La définition de cette révision n’est plus valide.',
   'scrapers.secrets.new': 'Nouveau secret',
   'scrapers.secrets.saveFirst': 'Enregistrez le brouillon avant d’ajouter des secrets.',
   'scrapers.secrets.noneText':

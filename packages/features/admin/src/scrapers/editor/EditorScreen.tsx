@@ -1,20 +1,18 @@
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
-import { Failed } from '@apiyard/ui/Failed';
-import { Link } from '@apiyard/ui/Link';
 import { Split } from '@apiyard/ui/Split';
 import { Tabs } from '@apiyard/ui/Tabs';
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useKeepFocus } from '@apiyard/kit/browser/keep-focus.ts';
-import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
+import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
+import { useScraperProblemText } from '../problem-text.ts';
 import { editorCopy } from './editor-copy.ts';
 import { EditorFormProvider } from './editor-form.tsx';
 import type { EditorEvent } from './state/editor-events.ts';
 import type { EditorState } from './state/editor-state.ts';
 import { EditorHead } from './EditorHead.tsx';
-import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { panes, screen } from './EditorScreen.css.ts';
 import { focusPick } from './focus-place.ts';
 import { FormPane } from './FormPane.tsx';
@@ -30,27 +28,6 @@ export interface EditorScreenProps {
 
 /** Editor of a scraper API: form and preview side by side. */
 export function EditorScreen({ state, send }: EditorScreenProps) {
-  const t = useCopy(editorCopy);
-  if (state.phase === 'loading') return <EditorSkeleton />;
-  if (state.phase === 'missing') {
-    return (
-      <>
-        <PageBand title={t('apiEditor.missing.band')} />
-        <Failed
-          title={t('apiEditor.missing.title')}
-          onRetry={() => send({ type: 'retry' })}
-          action={
-            <Link look="quiet" href="/addscrape">
-              {t('apiEditor.all')}
-            </Link>
-          }
-          requestId={state.failure?.requestId}
-        >
-          {state.failure?.detail || t('apiEditor.missing.text')}
-        </Failed>
-      </>
-    );
-  }
   return (
     <EditorFormProvider state={state} send={send}>
       <Loaded state={state} send={send} />
@@ -106,6 +83,7 @@ function Loaded({ state, send }: EditorScreenProps) {
 /** Notices above the editor. */
 function Notices({ state, send }: EditorScreenProps) {
   const t = useCopy(editorCopy);
+  const textOf = useScraperProblemText();
   if (state.phase === 'stale') return <StaleAlert />;
   return (
     <>
@@ -115,7 +93,7 @@ function Notices({ state, send }: EditorScreenProps) {
           title={t(`apiEditor.failed.${state.failure.of}`)}
           onClose={() => send({ type: 'forget failure' })}
         >
-          {state.failure.detail || t('apiEditor.failed.text')}
+          {refusalOf(state.failure.error).code === null ? t('apiEditor.failed.text') : textOf(state.failure.error)}
         </Alert>
       )}
       {state.restoredAt !== null && (

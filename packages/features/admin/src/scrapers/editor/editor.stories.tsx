@@ -4,8 +4,10 @@ import { loadActive } from '@apiyard/kit/copy.ts';
 import { storyAdmin } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { scrapersCopy } from '../scrapers-copy.ts';
-import type { ScraperDraft } from './state/scraper-drafts.ts';
+import type { ScraperDraft } from '../scraper-drafts.ts';
 import { editorCopy } from './editor-copy.ts';
+import { EditorNotLoaded } from './EditorNotLoaded.tsx';
+import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { previewOf, shownPage } from './story/book-page.ts';
 import type { EditorInStoryProps } from './story/EditorInStory.tsx';
 import { EditorInStory } from './story/EditorInStory.tsx';
@@ -21,16 +23,12 @@ import { bookDefinition, manyFields, storedBook } from './story/story-definition
 
 const scraperOf = (scraper: Scraper | null): Scraper | null => scraper;
 const draftOf = (draft: ScraperDraft | null): ScraperDraft | null => draft;
-const by = <Name extends 'preview' | 'save' | 'publish' | 'load'>(
+const by = <Name extends 'preview' | 'save' | 'publish' | 'latest'>(
   _name: Name,
   answer: NonNullable<EditorInStoryProps[Name]>,
 ): NonNullable<EditorInStoryProps[Name]> => answer;
-const refused = (code: string, detail: string, issues: { pointer: string; code: string; detail: string }[] = []) => ({
-  kind: 'refused' as const,
-  code,
-  detail,
-  issues,
-  requestId: '01ky3vq9m8',
+const refused = (code: string, detail: string, errors: { pointer: string; code: string; detail: string }[] = []) => ({
+  rejected: { code, detail, errors, requestId: '01ky3vq9m8' },
 });
 
 const meta = preview.meta({
@@ -47,7 +45,7 @@ const meta = preview.meta({
   args: {
     scraper: scraperOf(storedBook()),
     draft: draftOf(null),
-    preview: by('preview', (definition) => ({ kind: 'done', value: previewOf(definition) })),
+    preview: by('preview', (definition) => previewOf(definition)),
     onSave: fn(),
     onPublish: fn(),
   },
@@ -110,7 +108,7 @@ export const ViewsOfTheRun = meta.story({
 export const Json = meta.story({
   args: {
     scraper: scraperOf(storedBook({ definition: jsonDefinition })),
-    preview: by('preview', () => ({ kind: 'done', value: jsonPreview })),
+    preview: by('preview', () => jsonPreview),
   },
   play: async ({ canvas }) => {
     await ready(canvas);
@@ -131,7 +129,7 @@ export const Json = meta.story({
 export const ScriptJson = meta.story({
   args: {
     scraper: scraperOf(storedBook({ definition: scriptDefinition })),
-    preview: by('preview', () => ({ kind: 'done', value: scriptPreview })),
+    preview: by('preview', () => scriptPreview),
   },
   play: async ({ canvas }) => {
     await ready(canvas);
@@ -243,11 +241,7 @@ export const UndoAndRedo = meta.story({
 
 export const NothingMatched = meta.story({
   args: {
-    preview: by('preview', (definition) =>
-      definition.source === 'html'
-        ? { kind: 'done', value: shellPreview(definition) }
-        : { kind: 'done', value: scriptPreview },
-    ),
+    preview: by('preview', (definition) => (definition.source === 'html' ? shellPreview(definition) : scriptPreview)),
   },
   play: async ({ canvas }) => {
     await ready(canvas);
@@ -262,15 +256,12 @@ export const NothingMatched = meta.story({
 export const UpstreamFailed = meta.story({
   args: {
     preview: by('preview', (definition) => ({
-      kind: 'done',
-      value: {
-        result: null,
-        failure: { code: 'UpstreamFailed', detail: 'The site returned 503.' },
-        fields: [],
-        trace: [{ stage: 'fetch', ms: 212, note: '503, 1.2 kB' }],
-        hints: [],
-        page: { ...shownPage('<html><body><h1>Back soon</h1></body></html>', definition.request.url), status: 503 },
-      },
+      result: null,
+      failure: { code: 'UpstreamFailed', detail: 'The site returned 503.' },
+      fields: [],
+      trace: [{ stage: 'fetch', ms: 212, note: '503, 1.2 kB' }],
+      hints: [],
+      page: { ...shownPage('<html><body><h1>Back soon</h1></body></html>', definition.request.url), status: 503 },
     })),
   },
   play: async ({ canvas }) => {
@@ -349,14 +340,14 @@ export const Restored = meta.story({
 export const Stale = meta.story({
   args: {
     save: by('save', () => refused('Stale', 'Somebody else saved.')),
-    load: by('load', {
-      kind: 'done',
-      value: storedBook({
+    latest: by(
+      'latest',
+      storedBook({
         version: 7,
         updatedAt: '2026-11-20T11:00:00.000Z',
         definition: { ...bookDefinition, summary: 'Theirs.' },
       }),
-    }),
+    ),
   },
   play: async ({ canvas }) => {
     await ready(canvas);
@@ -369,7 +360,11 @@ export const Stale = meta.story({
       within(canvas.getByRole('grid', { name: 'Differences' }))
         .getAllByRole('row')
         .map((row) => row.textContent),
-    ).toEqual(['FieldTheirsMine', '/titleCorner BooksCorner Books!']);
+    ).toEqual([
+      'FieldTheirsMine',
+      '/titleCorner BooksCorner Books!',
+      '/summaryTheirs.Titles and prices of one catalogue page.',
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
     await expect(title).toHaveValue('Corner Books');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
@@ -424,15 +419,15 @@ export const Failing = meta.story({
 });
 
 export const Loading = meta.story({
-  args: { load: by('load', 'never') },
+  render: () => <EditorSkeleton />,
   play: async ({ canvasElement }) => expect(canvasElement.querySelector('[aria-busy=true]')).not.toBeNull(),
 });
 
 export const NotLoaded = meta.story({
-  args: { load: by('load', refused('NotFound', 'There is no definition with this id.')) },
+  render: () => <EditorNotLoaded error={{ code: 'NotFound', requestId: '01ky3vq9m8' }} onRetry={() => {}} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Couldn’t load this API')).toBeVisible();
-    await expect(canvas.getByText('There is no definition with this id.')).toBeVisible();
+    await expect(canvas.getByText('This API doesn’t exist. It may have been deleted.')).toBeVisible();
   },
 });
 
@@ -498,8 +493,8 @@ export const PickingItemsByKeyboard = meta.story({
 export const HostilePage = meta.story({
   args: {
     preview: by('preview', (definition) => ({
-      kind: 'done',
-      value: { ...previewOf(definition), page: { ...shownPage(hostileSource), html: hostileSource } },
+      ...previewOf(definition),
+      page: { ...shownPage(hostileSource), html: hostileSource },
     })),
   },
   play: async ({ canvas }) => {

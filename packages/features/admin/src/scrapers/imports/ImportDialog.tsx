@@ -6,9 +6,11 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { TextArea } from '@apiyard/ui/TextArea';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 import type { ScrapersTranslate } from '../scrapers-copy.ts';
-import { refusalText } from '../refusal.ts';
+import { useScraperProblemText } from '../problem-text.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
+import { ServerSentence } from '../../ServerSentence.tsx';
 import { issues as issueList } from './ImportDialog.css.ts';
 import type { ImportContext, ImportEvent } from './import.machine.ts';
 import type { FileProblem } from './scraper-file.ts';
@@ -24,11 +26,10 @@ const sizeBytesMax = 10_000_000;
 const titlesMax = 5;
 
 /** Imports definitions. Server issues are listed by title and place. */
-export function ImportDialog({
-  state: { file, text, reading, isUnreadable, refusal, phase },
-  send,
-}: ImportDialogProps) {
+export function ImportDialog({ state: { file, text, reading, isUnreadable, error, phase }, send }: ImportDialogProps) {
   const t = useCopy(scrapersCopy);
+  const textOf = useScraperProblemText();
+  const { issues } = refusalOf(error);
   const problem = reading !== null && 'problem' in reading ? problemText(t, reading.problem) : undefined;
   const titles = reading !== null && 'file' in reading ? reading.file.titles : [];
   const nameOf = (index: number) => titles[index] ?? t('scrapers.imports.unnamed', { number: index + 1 });
@@ -84,17 +85,13 @@ export function ImportDialog({
             })}
           </Text>
         )}
-        {refusal !== null && (
+        {error !== null && (
           <Alert tone="error" title={t('scrapers.imports.refused')}>
             <Stack space={1}>
-              {refusal.issues.length === 0 ? (
-                <bdi>{refusalText(t, refusal)}</bdi>
-              ) : (
-                <span>{t('scrapers.imports.refusedText')}</span>
-              )}
-              {refusal.issues.length > 0 && (
+              <span>{issues.length === 0 ? textOf(error) : t('scrapers.imports.refusedText')}</span>
+              {issues.length > 0 && (
                 <ul className={issueList}>
-                  {refusal.issues.map(({ pointer, detail }) => {
+                  {issues.map(({ pointer, detail }) => {
                     const place = placeInFile(pointer);
                     return (
                       <li key={`${pointer} ${detail}`}>
@@ -106,7 +103,7 @@ export function ImportDialog({
                         <Text as="span" size="small" isMono>
                           {place?.pointer ?? pointer}
                         </Text>{' '}
-                        <bdi>{detail}</bdi>
+                        <ServerSentence>{detail}</ServerSentence>
                       </li>
                     );
                   })}

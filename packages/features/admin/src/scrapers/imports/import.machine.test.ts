@@ -40,7 +40,7 @@ test('reads and sends a file, then closes the dialog with the result', async () 
     text: '',
     reading: null,
     isUnreadable: false,
-    refusal: null,
+    error: null,
   });
   expect([sent, result]).toEqual([[[one]], [{ created: 1, replaced: 0 }]]);
 });
@@ -75,10 +75,10 @@ test('keeps the selection after a refusal, and clears the refusal on the next ch
   actor.send({ type: 'import' });
   expect((await until('choosing')).context).toMatchObject({
     text: JSON.stringify(one),
-    refusal: { code: 'InvalidInput', issues: errors },
+    error: { code: 'InvalidInput', errors },
   });
   actor.send({ type: 'paste', text: '[]' });
-  expect(actor.getSnapshot().context).toMatchObject({ refusal: null, reading: { problem: { kind: 'shape' } } });
+  expect(actor.getSnapshot().context).toMatchObject({ error: null, reading: { problem: { kind: 'shape' } } });
 });
 
 test('clears a file that cannot be read', async () => {

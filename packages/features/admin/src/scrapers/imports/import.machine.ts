@@ -1,6 +1,4 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { Refusal } from '@apiyard/kit/errors/refusal.ts';
-import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 import type { FileReading } from './scraper-file.ts';
 import { readScraperFile } from './scraper-file.ts';
 
@@ -22,10 +20,11 @@ export interface ImportContext {
   /** The parsed file or text; null before there is any. */
   readonly reading: FileReading | null;
   readonly isUnreadable: boolean;
-  readonly refusal: Refusal | null;
+  /** Why the last import failed; null if it did not. */
+  readonly error: unknown;
 }
 
-const fresh: ImportContext = { file: null, text: '', reading: null, isUnreadable: false, refusal: null };
+const fresh: ImportContext = { file: null, text: '', reading: null, isUnreadable: false, error: null };
 
 /** Imports definitions from a file or pasted JSON, all or none. The page provides `read` and `send`. */
 export const importMachine = setup({
@@ -45,9 +44,9 @@ export const importMachine = setup({
       text,
       reading: text.trim() === '' ? null : readScraperFile(text),
       isUnreadable: false,
-      refusal: null,
+      error: null,
     })),
-    refuse: assign((_, { error }: { error: unknown }) => ({ refusal: refusalOf(error) })),
+    refuse: assign((_, { error }: { error: unknown }) => ({ error })),
   },
 }).createMachine({
   id: 'import',

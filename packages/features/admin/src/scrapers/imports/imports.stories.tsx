@@ -133,6 +133,7 @@ export const PathTaken = meta.story({
       success: false,
       code: 'Conflict',
       detail: "An API at 'random/uuid' already exists. Choose another path.",
+      api: 'random/uuid',
       requestId: 'r1',
     },
   },
@@ -140,6 +141,6 @@ export const PathTaken = meta.story({
     const dialog = await dialogOf();
     await paste(dialog, JSON.stringify(storyDefinition));
     await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent("An API at 'random/uuid' already exists.");
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Another API uses the path random/uuid.');
   },
 });

@@ -6,6 +6,7 @@ import { Link } from '@apiyard/ui/Link';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import { ServerSentence } from '../../ServerSentence.tsx';
 import { scrapersCopy } from '../scrapers-copy.ts';
 import { TestResults } from '../tests/TestResults.tsx';
 
@@ -48,7 +49,7 @@ export function HealthDialog({ row, isTesting, onTest, onClose }: HealthDialogPr
           )}
           {row.lastRun !== null && !row.lastRun.passed && row.lastRun.detail !== null && (
             <Alert tone="warning" title={t('scrapers.lastRunFailed')}>
-              <bdi>{row.lastRun.detail}</bdi>
+              <ServerSentence>{row.lastRun.detail}</ServerSentence>
             </Alert>
           )}
         </Stack>

@@ -14,9 +14,9 @@ import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 import { useUser } from '@apiyard/kit/services.tsx';
 import { showToast } from '@apiyard/kit/toast.ts';
 import { alongWithDrafts } from '@apiyard/kit/unsaved/drafts.ts';
-import { scraperDrafts } from '../editor/state/scraper-drafts.ts';
+import { scraperDrafts } from '../scraper-drafts.ts';
 import { saveScrapers } from '../export-file.ts';
-import { refusalText } from '../refusal.ts';
+import { useScraperProblemText } from '../problem-text.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
 import { testTimeoutMs } from '../tests/use-test-run.ts';
 import { scraperChanges } from './scraper-changes.ts';
@@ -37,6 +37,7 @@ const testKey = [...keyOf(testScraper), 'list'];
 /** The definitions. Each change shows a toast with its result. */
 export function useScraperList(): ScraperList {
   const t = useCopy(scrapersCopy);
+  const textOf = useScraperProblemText();
   const client = useQueryClient();
   const navigate = useNavigate();
   const owner = useUser()?.id ?? null;
@@ -70,14 +71,12 @@ export function useScraperList(): ScraperList {
     },
     onRefused({ kind, row: { id, title } }, error) {
       void invalidate(client, [getCatalogue]);
-      const refusal = refusalOf(error);
-      const reason = refusal.code === 'Stale' ? t('scrapers.stale') : refusalText(t, refusal);
       showToast({
         tone: 'error',
-        message: t(`scrapers.refused.${kind}`, { title, reason }),
+        message: t(`scrapers.refused.${kind}`, { title, reason: textOf(error) }),
         ...(kind === 'publish' ? { action: edit(id) } : {}),
       });
-      return refusal.code !== null;
+      return refusalOf(error).code !== null;
     },
   });
   const { mutate: test } = useMutation({
@@ -94,11 +93,11 @@ export function useScraperList(): ScraperList {
       });
     },
     onError(error, { id, title }) {
-      const refusal = refusalOf(error);
+      const { code } = refusalOf(error);
       showToast({
         tone: 'error',
-        message: t('scrapers.refused.test', { title, reason: refusalText(t, refusal) }),
-        ...(refusal.code === 'NoTests' ? { action: edit(id) } : {}),
+        message: t('scrapers.refused.test', { title, reason: textOf(error) }),
+        ...(code === 'NoTests' || code === 'InvalidInput' ? { action: edit(id) } : {}),
       });
     },
     onSettled() {
@@ -116,7 +115,7 @@ export function useScraperList(): ScraperList {
     onError: (error, { title }) =>
       showToast({
         tone: 'error',
-        message: t('scrapers.refused.export', { title, reason: refusalText(t, refusalOf(error)) }),
+        message: t('scrapers.refused.export', { title, reason: textOf(error) }),
       }),
   });
 

@@ -1,4 +1,3 @@
-import { Alert } from '@apiyard/ui/Alert';
 import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
 import { Dialog } from '@apiyard/ui/Dialog';
@@ -8,10 +7,10 @@ import { Text } from '@apiyard/ui/Text';
 import { IconAlertTriangle, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
+import { ProblemAlert } from '@apiyard/kit/errors/ProblemAlert.tsx';
+import { useProblemText } from '@apiyard/kit/errors/problem-text.ts';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
 import { useOpened } from '@apiyard/kit/use-opened.ts';
-import { refusalText } from '../refusal.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
 import { list, row, words } from './SecretList.css.ts';
 import { SecretDialog } from './SecretDialog.tsx';
@@ -37,6 +36,7 @@ interface StoredProps extends SecretsState, Omit<SecretListProps, 'state'> {}
 
 function Stored({ id, secrets, saving, removing, used, host }: StoredProps) {
   const t = useCopy(scrapersCopy);
+  const textOf = useProblemText();
   /** What a dialog is open for. `set`: the name of a secret, null for a new one. */
   const [asked, setAsked] = useState<{ readonly set: string | null } | { readonly remove: string } | null>(null);
   const setting = useOpened(asked !== null && 'set' in asked ? asked : null);
@@ -134,7 +134,7 @@ function Stored({ id, secrets, saving, removing, used, host }: StoredProps) {
       >
         <Stack space={2}>
           <Text>{used.includes(removed) ? t('scrapers.secrets.removeUsed') : t('scrapers.secrets.removeText')}</Text>
-          {removing.error !== null && <Alert tone="error">{refusalText(t, refusalOf(removing.error))}</Alert>}
+          <ProblemAlert error={removing.error} textOf={textOf} />
         </Stack>
       </Dialog>
     </Stack>

@@ -21,9 +21,9 @@ import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { blankDefinition } from '../editor/definition/blank.ts';
 import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
-import { refusalText } from '../refusal.ts';
+import { useScraperProblemText } from '../problem-text.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
-import { ServerSentence } from '../ServerSentence.tsx';
+import { ServerSentence } from '../../ServerSentence.tsx';
 import { Proposal } from './Proposal.tsx';
 import type { Found, SuggestContext, SuggestEvent } from './suggest.machine.ts';
 import { addressOf } from './suggest.machine.ts';
@@ -200,9 +200,10 @@ const known = {
 
 function Refused({ error, onOpen }: { readonly error: unknown; readonly onOpen: () => void }) {
   const t = useCopy(scrapersCopy);
-  const refusal = refusalOf(error);
-  const words = known[refusal.code as keyof typeof known] as (typeof known)[keyof typeof known] | undefined;
-  const isOpenable = words !== undefined && refusal.code !== 'AddressRefused';
+  const textOf = useScraperProblemText();
+  const { code, detail } = refusalOf(error);
+  const words = known[code as keyof typeof known] as (typeof known)[keyof typeof known] | undefined;
+  const isOpenable = words !== undefined && code !== 'AddressRefused';
   return (
     <Alert
       tone="error"
@@ -211,8 +212,8 @@ function Refused({ error, onOpen }: { readonly error: unknown; readonly onOpen: 
     >
       <Stack space={1}>
         {/* For a rejected address, the server's message repeats the help text. */}
-        {refusal.code !== 'AddressRefused' && <ServerSentence>{refusalText(t, refusal)}</ServerSentence>}
-        {words !== undefined && <span>{t(words[1])}</span>}
+        {isOpenable && detail !== null && <ServerSentence>{detail}</ServerSentence>}
+        <span>{words === undefined ? textOf(error) : t(words[1])}</span>
       </Stack>
     </Alert>
   );

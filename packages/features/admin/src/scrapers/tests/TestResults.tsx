@@ -8,7 +8,7 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-r
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
-import { ServerSentence } from '../ServerSentence.tsx';
+import { ServerSentence } from '../../ServerSentence.tsx';
 import { scrapersCopy } from '../scrapers-copy.ts';
 import { list, mark, row, time, words } from './TestResults.css.ts';
 

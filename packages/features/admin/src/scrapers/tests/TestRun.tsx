@@ -7,8 +7,10 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { refusalText } from '../refusal.ts';
+import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
+import { useScraperProblemText } from '../problem-text.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
+import { ServerSentence } from '../../ServerSentence.tsx';
 import { TestResults } from './TestResults.tsx';
 import type { TestRunState } from './use-test-run.ts';
 
@@ -23,8 +25,9 @@ export interface TestRunProps {
 }
 
 /** Test results with buttons to run the tests. */
-export function TestRun({ state: { run, running, refusal }, onRun, testCount, stored }: TestRunProps) {
+export function TestRun({ state: { run, running, error }, onRun, testCount, stored }: TestRunProps) {
   const t = useCopy(scrapersCopy);
+  const textOf = useScraperProblemText();
   const canRun = stored !== null && testCount > 0;
   return (
     <Stack as="section" space={1}>
@@ -55,7 +58,16 @@ export function TestRun({ state: { run, running, refusal }, onRun, testCount, st
         </Inline>
       )}
       {running !== null && <Progress label={t('scrapers.tests.running')} />}
-      {refusal !== null && <Alert tone="error">{refusalText(t, refusal)}</Alert>}
+      {error !== null && (
+        <Alert tone="error">
+          <Stack space={1}>
+            <span>{textOf(error)}</span>
+            {refusalOf(error).issues.map(({ detail }) => (
+              <ServerSentence key={detail}>{detail}</ServerSentence>
+            ))}
+          </Stack>
+        </Alert>
+      )}
       {run !== null ? (
         <TestResults run={run} />
       ) : (

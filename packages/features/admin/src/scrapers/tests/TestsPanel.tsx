@@ -10,7 +10,7 @@ interface TestsPanelProps {
 /** Test results of the edited definition, connected to the server. */
 export function TestsPanel({ scraper }: TestsPanelProps) {
   if (scraper === null)
-    return <TestRun state={{ run: null, running: null, refusal: null }} onRun={() => {}} testCount={0} stored={null} />;
+    return <TestRun state={{ run: null, running: null, error: null }} onRun={() => {}} testCount={0} stored={null} />;
   return <Stored scraper={scraper} />;
 }
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
   globals: { language: 'en' },
   loaders: [() => loadActive(scrapersCopy)],
   args: {
-    state: { run: passedRun, running: null, refusal: null },
+    state: { run: passedRun, running: null, error: null },
     testCount: 2,
     stored: { isLive: true },
     onRun: fn(),
@@ -31,7 +31,7 @@ export const Success = meta.story({
 });
 
 export const Failing = meta.story({
-  args: { state: { run: failedRun, running: null, refusal: null } },
+  args: { state: { run: failedRun, running: null, error: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 of 2 failed');
     await expect(canvas.getByText(/Expected at least 10 items, but there are 0/)).toBeVisible();
@@ -40,7 +40,7 @@ export const Failing = meta.story({
 });
 
 export const Running = meta.story({
-  args: { state: { run: passedRun, running: 'draft', refusal: null } },
+  args: { state: { run: passedRun, running: 'draft', error: null } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Running tests' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Test live revision' })).toBeDisabled();
@@ -53,14 +53,14 @@ export const Refused = meta.story({
     state: {
       run: null,
       running: null,
-      refusal: { code: 'NoTests', detail: 'The draft has no tests.', issues: [], requestId: 'r1' },
+      error: { code: 'NoTests', detail: 'This definition has no tests.', requestId: 'r1' },
     },
   },
-  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('The draft has no tests.'),
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('There are no tests. Add one first.'),
 });
 
 export const Empty = meta.story({
-  args: { state: { run: null, running: null, refusal: null }, testCount: 0, stored: { isLive: false } },
+  args: { state: { run: null, running: null, error: null }, testCount: 0, stored: { isLive: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Add tests with inputs that have a known result/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -68,12 +68,12 @@ export const Empty = meta.story({
 });
 
 export const NotStoredYet = meta.story({
-  args: { state: { run: null, running: null, refusal: null }, testCount: 0, stored: null },
+  args: { state: { run: null, running: null, error: null }, testCount: 0, stored: null },
   play: async ({ canvas }) => expect(canvas.getByText('Save the draft and its tests first.')).toBeVisible(),
 });
 
 export const InArabic = meta.story({
   globals: { language: 'ar' },
-  args: { state: { run: failedRun, running: null, refusal: null } },
+  args: { state: { run: failedRun, running: null, error: null } },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('فشل 1 من 2'),
 });

@@ -5,8 +5,6 @@ import { useEffect, useRef } from 'react';
 import { getCatalogue } from '@apiyard/api/contract/hub/hub';
 import { apiOf } from '@apiyard/kit/data/query-client.ts';
 import { invalidate, query } from '@apiyard/kit/data/query.ts';
-import type { Refusal } from '@apiyard/kit/errors/refusal.ts';
-import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 
 type Tried = ScraperTestRun['of'];
 
@@ -15,7 +13,8 @@ export interface TestRunState {
   readonly run: ScraperTestRun | null;
   /** The revision being tested. */
   readonly running: Tried | null;
-  readonly refusal: Refusal | null;
+  /** Why the last run failed; null if it did not. */
+  readonly error: unknown;
 }
 
 /** Longer than the client's default timeout, because each test requests the site. */
@@ -46,7 +45,7 @@ export function useTestRun(scraper: Scraper): { state: TestRunState; onRun: (of:
     },
   });
   return {
-    state: { run: lastTest, running: isPending ? variables : null, refusal: error && refusalOf(error) },
+    state: { run: lastTest, running: isPending ? variables : null, error },
     onRun: mutate,
   };
 }

@@ -6,7 +6,7 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { withMember } from '../definition/change.ts';
 import { editorCopy } from '../editor-copy.ts';
 import { useEditorForm } from '../editor-form.tsx';
-import { ServerSentence } from '../../ServerSentence.tsx';
+import { ServerSentence } from '../../../ServerSentence.tsx';
 
 /** Hints about an empty result, with a button that applies the fix. */
 export function HintList({ hints }: { readonly hints: readonly Hint[] }) {

@@ -14,10 +14,12 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useMeasure } from '@apiyard/kit/browser/measure.ts';
+import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
+import { useScraperProblemText } from '../../problem-text.ts';
 import { formIssues, previewable } from '../definition/check.ts';
 import { editorCopy } from '../editor-copy.ts';
 import { useEditorForm } from '../editor-form.tsx';
-import { ServerSentence } from '../../ServerSentence.tsx';
+import { ServerSentence } from '../../../ServerSentence.tsx';
 import { ScalarField } from '../sections/ScalarField.tsx';
 import { FieldsView } from './FieldsView.tsx';
 import { HintList } from './HintList.tsx';
@@ -135,7 +137,7 @@ function Nothing({ onJump }: { readonly onJump: (pointer: string) => void }) {
   const t = useCopy(editorCopy);
   const { state, definition } = useEditorForm();
   if (state.isLooking) return <Skeleton shape="text" lines={8} />;
-  if (state.previewFailure !== null) return <Refused />;
+  if (state.previewError !== null) return <Refused />;
   if (definition.request.url === '') {
     return (
       <Empty
@@ -169,8 +171,13 @@ function Nothing({ onJump }: { readonly onJump: (pointer: string) => void }) {
 function Refused() {
   const t = useCopy(editorCopy);
   const { state, send } = useEditorForm();
-  const { previewFailure: refused } = state;
-  if (refused === null) return null;
+  const textOf = useScraperProblemText();
+  const { previewError: error } = state;
+  if (error === null) return null;
+  const {
+    code,
+    issues: [issue],
+  } = refusalOf(error);
   return (
     <Alert
       tone="error"
@@ -181,7 +188,13 @@ function Refused() {
         </Button>
       }
     >
-      {refused === 'no answer' ? t('apiEditor.preview.noAnswer') : (refused.issues[0]?.detail ?? refused.detail)}
+      {issue ? (
+        <ServerSentence>{issue.detail}</ServerSentence>
+      ) : code === null ? (
+        t('apiEditor.preview.noAnswer')
+      ) : (
+        textOf(error)
+      )}
     </Alert>
   );
 }
@@ -191,7 +204,7 @@ function Warnings() {
   const t = useCopy(editorCopy);
   const { state } = useEditorForm();
   const { preview } = state;
-  if (preview === null || (state.previewFailure === null && preview.failure === null && preview.hints.length === 0))
+  if (preview === null || (state.previewError === null && preview.failure === null && preview.hints.length === 0))
     return null;
   return (
     <div className={head}>

@@ -2,7 +2,7 @@ import type { Preview } from '@apiyard/api/contract/scrapers/scrapers';
 import { Text } from '@apiyard/ui/Text';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useMeasure } from '@apiyard/kit/browser/measure.ts';
-import { ServerSentence } from '../../ServerSentence.tsx';
+import { ServerSentence } from '../../../ServerSentence.tsx';
 import { editorCopy } from '../editor-copy.ts';
 import { figure, scroll, stage as stageClass, stages } from './PreviewPane.css.ts';
 

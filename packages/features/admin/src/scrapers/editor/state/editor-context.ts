@@ -6,8 +6,7 @@ import { blankDefinition } from '../definition/blank.ts';
 import type { Issue } from '../definition/check.ts';
 import { isWithin } from '../definition/pointer.ts';
 import { isSame } from '../definition/same.ts';
-import type { ScraperDraft } from './scraper-drafts.ts';
-import type { Refusal } from './editor-calls.ts';
+import type { ScraperDraft } from '../../scraper-drafts.ts';
 
 export interface EditorContext {
   /** Null until a new API is saved for the first time. */
@@ -29,18 +28,14 @@ export interface EditorContext {
   readonly preview: Preview | null;
   /** Bypass the page cache. The first preview always does, because the page may have changed. */
   readonly isFresh: boolean;
-  /** Refusal of the last preview, or 'no answer'. */
-  readonly previewFailure: Refusal | 'no answer' | null;
+  /** Why the last preview failed; null if it did not. */
+  readonly previewError: unknown;
   /** Issues from the server; each is cleared when its place is edited. */
   readonly issues: readonly Issue[];
   /** Whether a save was attempted; form issues are shown from then on. */
   readonly isChecked: boolean;
   /** Why the last save, publish or other action failed. The form keeps the changes. */
-  readonly failure: {
-    readonly of: 'load' | 'save' | 'publish' | 'act';
-    readonly detail: string;
-    readonly requestId?: string | undefined;
-  } | null;
+  readonly failure: { readonly of: 'save' | 'publish' | 'act'; readonly error: unknown } | null;
   /** When the restored unsaved changes were made; null if none were restored. */
   readonly restoredAt: string | null;
   /** The version someone else saved. */
@@ -57,15 +52,15 @@ export interface EditorContext {
 }
 
 export interface EditorInput {
-  readonly id: string | null;
+  /** Null for a new API. */
+  readonly loaded: Scraper | null;
+  /** Unsaved changes of an earlier visit. */
+  readonly draft: ScraperDraft | null;
 }
 
-export function startContext({ id }: EditorInput): EditorContext {
+export function startContext({ loaded, draft }: EditorInput, nowMs: number): EditorContext {
   return {
-    id,
-    scraper: null,
-    definition: blankDefinition(),
-    baseVersion: null,
+    id: loaded?.id ?? null,
     past: [],
     future: [],
     lastAt: null,
@@ -73,7 +68,7 @@ export function startContext({ id }: EditorInput): EditorContext {
     params: {},
     preview: null,
     isFresh: true,
-    previewFailure: null,
+    previewError: null,
     issues: [],
     isChecked: false,
     failure: null,
@@ -84,6 +79,7 @@ export function startContext({ id }: EditorInput): EditorContext {
     focused: null,
     picking: null,
     lastDone: null,
+    ...loadedContext(loaded, draft, nowMs),
   };
 }
 
@@ -97,11 +93,11 @@ export function isUnsaved({
 }
 
 /** The loaded definition with the unsaved changes of an earlier visit applied. */
-export function loadedContext(
+function loadedContext(
   scraper: Scraper | null,
   draft: ScraperDraft | null,
   nowMs: number,
-): Partial<EditorContext> {
+): Pick<EditorContext, 'scraper' | 'definition' | 'baseVersion'> & Partial<EditorContext> {
   const stored = scraper?.definition ?? blankDefinition();
   if (draft === null || isSame(draft.definition, stored)) {
     return { scraper, definition: stored, baseVersion: scraper?.version ?? null };

@@ -21,5 +21,4 @@ export type EditorEvent =
   | { type: 'keep mine' }
   | { type: 'take theirs' }
   | { type: 'forget failure' }
-  | { type: 'retry' }
   | { type: 'look' };

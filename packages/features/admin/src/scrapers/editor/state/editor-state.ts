@@ -10,7 +10,7 @@ export interface EditorState extends Omit<
   EditorContext,
   'past' | 'future' | 'sent' | 'thenPublish' | 'lastAt' | 'isFresh' | 'isChecked'
 > {
-  readonly phase: 'loading' | 'missing' | 'editing' | 'saving' | 'publishing' | 'acting' | 'stale';
+  readonly phase: 'editing' | 'saving' | 'publishing' | 'acting' | 'stale';
   readonly isLooking: boolean;
   readonly isUnsaved: boolean;
   readonly canUndo: boolean;

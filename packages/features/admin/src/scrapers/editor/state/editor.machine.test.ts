@@ -1,36 +1,25 @@
 import type { Preview, Scraper } from '@apiyard/api/contract/scrapers/scrapers';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { ScraperDraft } from './scraper-drafts.ts';
-import type { Answered, PreviewOrder, SaveOrder } from './editor-calls.ts';
+import type { ScraperDraft } from '../../scraper-drafts.ts';
+import type { PreviewOrder, SaveOrder } from './editor-calls.ts';
 import { draftOf, isUnsaved } from './editor-context.ts';
-import type { Loaded } from './editor.machine.ts';
 import { editorMachine, lookDelayMs } from './editor.machine.ts';
 import { bookDefinition, storedBook } from '../story/story-definitions.ts';
 
 const looked: Preview = { result: [], failure: null, fields: [], trace: [], hints: [], page: null };
-const refused = (code: string, issues: { pointer: string; code: string; detail: string }[] = []) => ({
-  kind: 'refused' as const,
-  code,
-  detail: 'No.',
-  issues,
-});
+const refused = (code: string, errors: { pointer: string; code: string; detail: string }[] = []) =>
+  Promise.reject({ code, detail: 'No.', errors });
 
 interface Script {
   readonly scraper?: Scraper | null;
   readonly draft?: ScraperDraft | null;
-  readonly save?: (order: SaveOrder) => Answered<Scraper> | Promise<Answered<Scraper>>;
-  readonly publish?: () => Answered<Scraper>;
-  readonly preview?: (order: PreviewOrder, signal: AbortSignal) => Promise<Answered<Preview>>;
+  readonly save?: (order: SaveOrder) => Scraper | Promise<Scraper>;
+  readonly publish?: () => Promise<Scraper>;
+  readonly preview?: (order: PreviewOrder, signal: AbortSignal) => Promise<Preview>;
 }
 
-async function opened({
-  scraper = storedBook(),
-  draft = null,
-  save,
-  publish,
-  preview = async () => ({ kind: 'done', value: looked }),
-}: Script = {}) {
+function opened({ scraper = storedBook(), draft = null, save, publish, preview = async () => looked }: Script = {}) {
   const clock = new SimulatedClock();
   const orders = {
     save: [] as SaveOrder[],
@@ -41,15 +30,12 @@ async function opened({
   const server = { stored: scraper };
   const machine = editorMachine.provide({
     actors: {
-      load: fromPromise<Answered<Loaded>, { id: string | null }>(async () => ({
-        kind: 'done',
-        value: { scraper: server.stored, draft },
-      })),
+      loadLatest: fromPromise(async () => server.stored ?? refused('NotFound')),
       save: fromPromise(async ({ input }) => {
         orders.save.push(input);
-        return save?.(input) ?? { kind: 'done', value: storedBook({ version: 5, definition: input.definition }) };
+        return save?.(input) ?? storedBook({ version: 5, definition: input.definition });
       }),
-      publish: fromPromise(async () => publish?.() ?? { kind: 'done', value: storedBook({ version: 5 }) }),
+      publish: fromPromise(async () => publish?.() ?? storedBook({ version: 5 })),
       preview: fromPromise(({ input, signal }) => {
         orders.preview.push(input);
         return preview(input, signal);
@@ -60,9 +46,8 @@ async function opened({
       kept: (_, { id }) => void orders.kept.push(id),
     },
   });
-  const actor = createActor(machine, { input: { id: scraper?.id ?? null }, clock });
+  const actor = createActor(machine, { input: { loaded: scraper, draft }, clock });
   actor.start();
-  await waitFor(actor, (snapshot) => snapshot.value.document !== 'loading');
   const rename = (title: string) => actor.send({ type: 'edit', at: '/title', change: (old) => ({ ...old, title }) });
   const context = () => actor.getSnapshot().context;
   return { actor, clock, orders, server, rename, context };
@@ -70,7 +55,7 @@ async function opened({
 
 describe('preview', () => {
   test('waits for a pause, and runs once for all changes', async () => {
-    const { clock, orders, rename } = await opened();
+    const { clock, orders, rename } = opened();
     rename('B');
     clock.increment(lookDelayMs - 1);
     rename('Bo');
@@ -80,7 +65,7 @@ describe('preview', () => {
     expect(orders.preview.map(({ params, id }) => ({ params, id }))).toEqual([{ params: { page: 1 }, id: 'book-1' }]);
   });
   test('requests the site when the editor opens and on demand, and uses the cached page in between', async () => {
-    const { actor, clock, orders, rename } = await opened();
+    const { actor, clock, orders, rename } = opened();
     const settled = () => waitFor(actor, (snapshot) => snapshot.value.preview === 'idle');
     clock.increment(lookDelayMs);
     await settled();
@@ -92,26 +77,26 @@ describe('preview', () => {
   });
   test('aborts the running preview on a change, so that an old response never replaces a newer one', async () => {
     const signals: AbortSignal[] = [];
-    const { clock, rename } = await opened({ preview: (_, signal) => (signals.push(signal), new Promise(() => {})) });
+    const { clock, rename } = opened({ preview: (_, signal) => (signals.push(signal), new Promise(() => {})) });
     clock.increment(lookDelayMs);
     rename('Other');
     clock.increment(lookDelayMs);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
   test('sends nothing without a URL', async () => {
-    const { clock, orders } = await opened({ scraper: null });
+    const { clock, orders } = opened({ scraper: null });
     clock.increment(lookDelayMs);
     expect(orders.preview).toEqual([]);
   });
   test('maps server issues to their place in the definition', async () => {
-    const { actor, clock, context } = await opened({
+    const { actor, clock, context } = opened({
       preview: async () =>
         refused('InvalidInput', [
           { pointer: '/definition/fields/0/select/css', code: 'syntax', detail: 'Ends too soon.' },
         ]),
     });
     clock.increment(lookDelayMs);
-    await waitFor(actor, () => context().previewFailure !== null);
+    await waitFor(actor, () => context().previewError !== null);
     expect(context().issues).toEqual([
       { pointer: '/fields/0/select/css', code: 'server', figures: {}, detail: 'Ends too soon.' },
     ]);
@@ -120,7 +105,7 @@ describe('preview', () => {
 
 describe('undo', () => {
   test('undoes all changes at one place between two pauses in one step', async () => {
-    const { actor, clock, rename, context } = await opened();
+    const { actor, clock, rename, context } = opened();
     rename('A');
     rename('AB');
     clock.increment(lookDelayMs);
@@ -138,14 +123,14 @@ describe('undo', () => {
 
 describe('unsaved changes', () => {
   test('are stored with each edit, and deleted when undone', async () => {
-    const { actor, orders, rename } = await opened();
+    const { actor, orders, rename } = opened();
     rename('A');
     actor.send({ type: 'undo' });
     expect(orders.drafts).toEqual([{ definition: { ...bookDefinition, title: 'A' }, baseVersion: 4 }, null]);
   });
   test('of an earlier visit are restored, and can be discarded and restored again', async () => {
     const draft = { definition: { ...bookDefinition, title: 'Mine' }, baseVersion: 4, at: '2026-11-19T12:00:00.000Z' };
-    const { actor, context } = await opened({ draft });
+    const { actor, context } = opened({ draft });
     expect([context().definition.title, context().restoredAt]).toEqual(['Mine', draft.at]);
     actor.send({ type: 'discard' });
     expect([context().definition.title, isUnsaved(context())]).toEqual(['Corner Books', false]);
@@ -153,7 +138,7 @@ describe('unsaved changes', () => {
     expect(context().definition.title).toBe('Mine');
   });
   test('show a conflict when someone saved since', async () => {
-    const { actor } = await opened({
+    const { actor } = opened({
       draft: { definition: { ...bookDefinition, title: 'Mine' }, baseVersion: 3, at: '2026-11-19T12:00:00.000Z' },
     });
     expect(actor.getSnapshot().value.document).toBe('stale');
@@ -162,13 +147,13 @@ describe('unsaved changes', () => {
 
 describe('the JSON text', () => {
   test('that cannot be read is kept as it is, is unsaved, and is not saved', async () => {
-    const { actor, orders, context } = await opened();
+    const { actor, orders, context } = opened();
     actor.send({ type: 'write json', text: '{"title": ' });
     actor.send({ type: 'save' });
     expect([context().json, isUnsaved(context()), orders.save]).toEqual(['{"title": ', true, []]);
   });
   test('updates the definition when valid, in one undo step', async () => {
-    const { actor, context } = await opened();
+    const { actor, context } = opened();
     actor.send({ type: 'write json', text: JSON.stringify({ ...bookDefinition, title: 'From text' }) });
     expect([context().json, context().definition.title]).toEqual([null, 'From text']);
     actor.send({ type: 'undo' });
@@ -178,36 +163,36 @@ describe('the JSON text', () => {
 
 describe('saving', () => {
   test('keeps changes made during the save, based on the new version', async () => {
-    let answer: (value: Answered<Scraper>) => void = () => {};
-    const { actor, orders, rename, context } = await opened({
+    let answer: (value: Scraper) => void = () => {};
+    const { actor, orders, rename, context } = opened({
       save: () => new Promise((resolve) => (answer = resolve)),
     });
     rename('Sent');
     actor.send({ type: 'save' });
     rename('Typed');
-    answer({ kind: 'done', value: storedBook({ version: 5, definition: { ...bookDefinition, title: 'Sent' } }) });
+    answer(storedBook({ version: 5, definition: { ...bookDefinition, title: 'Sent' } }));
     await waitFor(actor, (snapshot) => snapshot.value.document === 'editing');
     expect(orders.save.map(({ version, definition }) => [version, definition.title])).toEqual([[4, 'Sent']]);
     expect([context().definition.title, context().baseVersion, isUnsaved(context())]).toEqual(['Typed', 5, true]);
   });
   test('sends nothing for invalid JSON and shows the issue', async () => {
-    const { actor, orders, rename, context } = await opened();
+    const { actor, orders, rename, context } = opened();
     rename('');
     actor.send({ type: 'save' });
     expect([orders.save, context().isChecked]).toEqual([[], true]);
   });
   test('reports the id of a new API', async () => {
-    const { actor, orders, context } = await opened({ scraper: null });
+    const { actor, orders, context } = opened({ scraper: null });
     actor.send({ type: 'edit', at: '', change: () => bookDefinition });
     actor.send({ type: 'publish' });
     await waitFor(actor, (snapshot) => snapshot.context.lastDone === 'published');
     expect([orders.kept, orders.save.map(({ id }) => id), context().id]).toEqual([['book-1'], [null], 'book-1']);
   });
   test('shows a conflict with another version, and overwrites it only when chosen', async () => {
-    const { actor, server, orders, rename, context } = await opened({
+    const { actor, server, orders, rename, context } = opened({
       save: ({ version }) =>
         version === 9
-          ? { kind: 'done', value: storedBook({ version: 10, definition: { ...bookDefinition, title: 'Mine' } }) }
+          ? storedBook({ version: 10, definition: { ...bookDefinition, title: 'Mine' } })
           : refused('Stale'),
     });
     rename('Mine');
@@ -221,7 +206,7 @@ describe('saving', () => {
     expect([orders.save.map(({ version }) => version), context().baseVersion]).toEqual([[4, 9], 10]);
   });
   test('can use their version, and undo restores the local one', async () => {
-    const { actor, server, rename, context } = await opened({ save: () => refused('Stale') });
+    const { actor, server, rename, context } = opened({ save: () => refused('Stale') });
     rename('Mine');
     server.stored = storedBook({ version: 9, definition: { ...bookDefinition, title: 'Theirs' } });
     actor.send({ type: 'save' });
@@ -232,17 +217,14 @@ describe('saving', () => {
     expect(context().definition.title).toBe('Mine');
   });
   test('keeps all changes and shows an error without a response', async () => {
-    const { actor, rename, context } = await opened({ save: vi.fn(() => Promise.reject(new Error('down'))) });
+    const { actor, rename, context } = opened({ save: vi.fn(() => Promise.reject(new Error('down'))) });
     rename('Mine');
     actor.send({ type: 'save' });
     await waitFor(actor, () => context().failure !== null);
-    expect([context().failure, context().definition.title]).toEqual([
-      { of: 'save', detail: '', requestId: undefined },
-      'Mine',
-    ]);
+    expect([context().failure, context().definition.title]).toEqual([{ of: 'save', error: new Error('down') }, 'Mine']);
   });
   test('reports a taken path as an issue of the path', async () => {
-    const { actor, context } = await opened({ save: () => refused('Conflict') });
+    const { actor, context } = opened({ save: () => refused('Conflict') });
     actor.send({ type: 'save' });
     await waitFor(actor, (snapshot) => snapshot.value.document === 'editing');
     expect(context().issues.map(({ pointer, code }) => [pointer, code])).toEqual([['/path', 'taken']]);
@@ -251,13 +233,13 @@ describe('saving', () => {
 
 describe('publishing', () => {
   test('does not save again when nothing changed', async () => {
-    const { actor, orders } = await opened();
+    const { actor, orders } = opened();
     actor.send({ type: 'publish' });
     await waitFor(actor, (snapshot) => snapshot.context.lastDone === 'published');
     expect(orders.save).toEqual([]);
   });
   test('keeps the saved draft when refused', async () => {
-    const { actor, rename, context } = await opened({
+    const { actor, rename, context } = opened({
       publish: () =>
         refused('InvalidInput', [
           { pointer: '/request/url', code: 'secret', detail: 'The secret belongs to another host.' },

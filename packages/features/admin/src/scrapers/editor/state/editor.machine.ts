@@ -2,17 +2,13 @@
 import type { Preview, Scraper } from '@apiyard/api/contract/scrapers/scrapers';
 import { and, assign, enqueueActions, fromPromise, not, raise, setup } from 'xstate';
 import { formIssues, previewable } from '../definition/check.ts';
+import { blankDefinition } from '../definition/blank.ts';
 import { parsedDefinition } from '../definition/json-text.ts';
-import type { ScraperDraft } from './scraper-drafts.ts';
-import type { Act, Answered, PreviewOrder, PublishOrder, Refusal, SaveOrder } from './editor-calls.ts';
+import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
+import type { Act, PreviewOrder, PublishOrder, SaveOrder } from './editor-calls.ts';
 import type { EditorContext, EditorInput } from './editor-context.ts';
 import type { EditorEvent } from './editor-events.ts';
-import { edited, isUnsaved, loadedContext, previewParams, serverIssues, startContext } from './editor-context.ts';
-
-export interface Loaded {
-  readonly scraper: Scraper | null;
-  readonly draft: ScraperDraft | null;
-}
+import { edited, isUnsaved, previewParams, serverIssues, startContext } from './editor-context.ts';
 
 /** Debounce before the preview runs again, in milliseconds. */
 export const lookDelayMs = 400;
@@ -22,11 +18,11 @@ const unprovided = (name: string) => () => Promise.reject(new Error(`Provide the
 export const editorMachine = setup({
   types: { context: {} as EditorContext, events: {} as EditorEvent, input: {} as EditorInput },
   actors: {
-    load: fromPromise<Answered<Loaded>, { id: string | null }>(unprovided('load')),
-    save: fromPromise<Answered<Scraper>, SaveOrder>(unprovided('save')),
-    publish: fromPromise<Answered<Scraper>, PublishOrder>(unprovided('publish')),
-    preview: fromPromise<Answered<Preview>, PreviewOrder>(unprovided('preview')),
-    act: fromPromise<Answered<Scraper | null>, { id: string; act: Act }>(unprovided('act')),
+    loadLatest: fromPromise<Scraper, { id: string }>(unprovided('loadLatest')),
+    save: fromPromise<Scraper, SaveOrder>(unprovided('save')),
+    publish: fromPromise<Scraper, PublishOrder>(unprovided('publish')),
+    preview: fromPromise<Preview, PreviewOrder>(unprovided('preview')),
+    act: fromPromise<Scraper | null, { id: string; act: Act }>(unprovided('act')),
   },
   actions: {
     /** Stores unsaved changes locally, and deletes them after a save. */
@@ -38,24 +34,22 @@ export const editorMachine = setup({
     fail: assign(
       (
         { context },
-        { of, refusal }: { of: NonNullable<EditorContext['failure']>['of']; refusal: Refusal | null },
+        { of, error }: { of: NonNullable<EditorContext['failure']>['of']; error: unknown },
       ): Partial<EditorContext> => {
-        const failure = { of, detail: refusal?.detail ?? '', requestId: refusal?.requestId };
-        if (refusal === null || refusal.issues.length === 0) {
-          const isTaken = refusal?.code === 'Conflict';
-          return isTaken
-            ? {
-                failure: null,
-                issues: [{ pointer: '/path', code: 'taken', figures: {}, detail: refusal.detail }],
-                isChecked: true,
-              }
-            : { failure };
-        }
-        return {
-          issues: [...context.issues, ...serverIssues(refusal.issues)].filter(firstAtItsPlace),
-          isChecked: true,
-          failure: null,
-        };
+        const { code, issues } = refusalOf(error);
+        if (issues.length > 0)
+          return {
+            issues: [...context.issues, ...serverIssues(issues)].filter(firstAtItsPlace),
+            isChecked: true,
+            failure: null,
+          };
+        if (code === 'Conflict')
+          return {
+            failure: null,
+            issues: [{ pointer: '/path', code: 'taken', figures: {}, detail: '' }],
+            isChecked: true,
+          };
+        return { failure: { of, error } };
       },
     ),
     takeSaved: assign(({ context }, scraper: Scraper): Partial<EditorContext> => ({
@@ -80,48 +74,19 @@ export const editorMachine = setup({
       context.scraper !== null &&
       context.baseVersion !== null &&
       context.baseVersion < context.scraper.version,
-    isStale: (_, answer: Answered<unknown>) => answer.kind === 'refused' && answer.code === 'Stale',
-    isRefused: (_, answer: Answered<unknown>) => answer.kind === 'refused',
+    isStale: (_, { error }: { error: unknown }) => refusalOf(error).code === 'Stale',
     thenPublish: ({ context }) => context.thenPublish,
   },
   delays: { pause: lookDelayMs },
 }).createMachine({
   id: 'editor',
-  context: ({ input }) => startContext(input),
+  context: ({ input }) => startContext(input, Date.now()),
   type: 'parallel',
   states: {
     document: {
-      initial: 'loading',
+      initial: 'arrived',
+      entry: raise({ type: 'look' }),
       states: {
-        loading: {
-          invoke: {
-            src: 'load',
-            input: ({ context }) => ({ id: context.id }),
-            onDone: [
-              {
-                guard: { type: 'isRefused', params: ({ event }) => event.output },
-                target: 'missing',
-                actions: {
-                  type: 'fail',
-                  params: ({ event }) => ({ of: 'load' as const, refusal: refusalIn(event.output) }),
-                },
-              },
-              {
-                target: 'arrived',
-                actions: [
-                  assign(({ event }) =>
-                    event.output.kind === 'done'
-                      ? loadedContext(event.output.value.scraper, event.output.value.draft, Date.now())
-                      : {},
-                  ),
-                  raise({ type: 'look' }),
-                ],
-              },
-            ],
-            onError: { target: 'missing', actions: { type: 'fail', params: { of: 'load', refusal: null } } },
-          },
-        },
-        missing: { on: { retry: { target: 'loading', actions: assign({ failure: null }) } } },
         /** Unsaved changes may be based on an older version. */
         arrived: {
           always: [
@@ -148,27 +113,21 @@ export const editorMachine = setup({
           invoke: {
             src: 'save',
             input: ({ context }) => ({ id: context.id, definition: context.definition, version: context.baseVersion }),
-            onDone: [
-              { guard: { type: 'isStale', params: ({ event }) => event.output }, target: 'meeting' },
+            onDone: {
+              target: 'saved',
+              actions: [
+                { type: 'takeSaved', params: ({ event }) => event.output },
+                'store',
+                { type: 'kept', params: ({ event }) => event.output },
+              ],
+            },
+            onError: [
+              { guard: { type: 'isStale', params: ({ event }) => event }, target: 'meeting' },
               {
-                guard: { type: 'isRefused', params: ({ event }) => event.output },
                 target: 'editing',
-                actions: {
-                  type: 'fail',
-                  params: ({ event }) => ({ of: 'save' as const, refusal: refusalIn(event.output) }),
-                },
-              },
-              {
-                target: 'saved',
-                actions: enqueueActions(({ event, enqueue }) => {
-                  if (event.output.kind === 'refused') return;
-                  enqueue({ type: 'takeSaved', params: event.output.value });
-                  enqueue('store');
-                  enqueue({ type: 'kept', params: event.output.value });
-                }),
+                actions: { type: 'fail', params: ({ event: { error } }) => ({ of: 'save' as const, error }) },
               },
             ],
-            onError: { target: 'editing', actions: { type: 'fail', params: { of: 'save', refusal: null } } },
           },
         },
         saved: { always: [{ guard: 'thenPublish', target: 'publishing' }, 'editing'] },
@@ -177,31 +136,22 @@ export const editorMachine = setup({
           invoke: {
             src: 'publish',
             input: ({ context }) => ({ id: context.id ?? '', version: context.baseVersion ?? 0 }),
-            onDone: [
-              { guard: { type: 'isStale', params: ({ event }) => event.output }, target: 'meeting' },
+            onDone: {
+              target: 'editing',
+              actions: assign(({ event: { output } }) => ({
+                scraper: output,
+                baseVersion: output.version,
+                issues: [],
+                lastDone: 'published' as const,
+              })),
+            },
+            onError: [
+              { guard: { type: 'isStale', params: ({ event }) => event }, target: 'meeting' },
               {
-                guard: { type: 'isRefused', params: ({ event }) => event.output },
                 target: 'editing',
-                actions: {
-                  type: 'fail',
-                  params: ({ event }) => ({ of: 'publish' as const, refusal: refusalIn(event.output) }),
-                },
-              },
-              {
-                target: 'editing',
-                actions: assign(({ event }) =>
-                  event.output.kind === 'done'
-                    ? {
-                        scraper: event.output.value,
-                        baseVersion: event.output.value.version,
-                        issues: [],
-                        lastDone: 'published' as const,
-                      }
-                    : {},
-                ),
+                actions: { type: 'fail', params: ({ event: { error } }) => ({ of: 'publish' as const, error }) },
               },
             ],
-            onError: { target: 'editing', actions: { type: 'fail', params: { of: 'publish', refusal: null } } },
           },
         },
         acting: {
@@ -209,54 +159,33 @@ export const editorMachine = setup({
           invoke: {
             src: 'act',
             input: ({ context, event }) => ({ id: context.id ?? '', act: event.type === 'act' ? event.act : 'pause' }),
-            onDone: [
-              {
-                guard: { type: 'isRefused', params: ({ event }) => event.output },
-                target: 'editing',
-                actions: {
-                  type: 'fail',
-                  params: ({ event }) => ({ of: 'act' as const, refusal: refusalIn(event.output) }),
-                },
-              },
-              {
-                target: 'editing',
-                actions: enqueueActions(({ context, event, enqueue }) => {
-                  if (event.output.kind === 'refused') return;
-                  const { value } = event.output;
-                  if (value !== null)
-                    return enqueue.assign({
-                      scraper: value,
-                      ...(context.scraper?.version === context.baseVersion ? { baseVersion: value.version } : {}),
-                    });
-                  if (context.scraper) enqueue({ type: 'deleted', params: context.scraper });
-                }),
-              },
-            ],
-            onError: { target: 'editing', actions: { type: 'fail', params: { of: 'act', refusal: null } } },
+            onDone: {
+              target: 'editing',
+              actions: enqueueActions(({ context, event: { output }, enqueue }) => {
+                if (output !== null)
+                  return enqueue.assign({
+                    scraper: output,
+                    ...(context.scraper?.version === context.baseVersion ? { baseVersion: output.version } : {}),
+                  });
+                if (context.scraper) enqueue({ type: 'deleted', params: context.scraper });
+              }),
+            },
+            onError: {
+              target: 'editing',
+              actions: { type: 'fail', params: ({ event: { error } }) => ({ of: 'act' as const, error }) },
+            },
           },
         },
         /** Someone else saved: load their version to show the conflict. */
         meeting: {
           invoke: {
-            src: 'load',
-            input: ({ context }) => ({ id: context.id }),
-            onDone: [
-              {
-                guard: { type: 'isRefused', params: ({ event }) => event.output },
-                target: 'editing',
-                actions: {
-                  type: 'fail',
-                  params: ({ event }) => ({ of: 'save' as const, refusal: refusalIn(event.output) }),
-                },
-              },
-              {
-                target: 'stale',
-                actions: assign(({ event }) => ({
-                  theirs: event.output.kind === 'done' ? event.output.value.scraper : null,
-                })),
-              },
-            ],
-            onError: { target: 'editing', actions: { type: 'fail', params: { of: 'save', refusal: null } } },
+            src: 'loadLatest',
+            input: ({ context }) => ({ id: context.id ?? '' }),
+            onDone: { target: 'stale', actions: assign(({ event }) => ({ theirs: event.output })) },
+            onError: {
+              target: 'editing',
+              actions: { type: 'fail', params: ({ event: { error } }) => ({ of: 'save' as const, error }) },
+            },
           },
         },
         stale: {
@@ -322,29 +251,18 @@ export const editorMachine = setup({
               id: context.id,
               fresh: context.isFresh,
             }),
-            onDone: [
-              {
-                guard: { type: 'isRefused', params: ({ event }) => event.output },
-                target: 'idle',
-                actions: assign(({ context, event }) => {
-                  const refusal = refusalIn(event.output);
-                  return {
-                    previewFailure: refusal,
-                    isFresh: false,
-                    issues: [...context.issues, ...serverIssues(refusal?.issues ?? [])].filter(firstAtItsPlace),
-                  };
-                }),
-              },
-              {
-                target: 'idle',
-                actions: assign(({ event }) => ({
-                  preview: event.output.kind === 'done' ? event.output.value : null,
-                  previewFailure: null,
-                  isFresh: false,
-                })),
-              },
-            ],
-            onError: { target: 'idle', actions: assign({ previewFailure: 'no answer', isFresh: false }) },
+            onDone: {
+              target: 'idle',
+              actions: assign(({ event }) => ({ preview: event.output, previewError: null, isFresh: false })),
+            },
+            onError: {
+              target: 'idle',
+              actions: assign(({ context, event: { error } }) => ({
+                previewError: error,
+                isFresh: false,
+                issues: [...context.issues, ...serverIssues(refusalOf(error).issues)].filter(firstAtItsPlace),
+              })),
+            },
           },
         },
       },
@@ -414,7 +332,7 @@ export const editorMachine = setup({
     discard: {
       actions: [
         assign(({ context }) => ({
-          ...edited(context, '', context.scraper?.definition ?? startContext({ id: null }).definition),
+          ...edited(context, '', context.scraper?.definition ?? blankDefinition()),
           lastAt: null,
           baseVersion: context.scraper?.version ?? null,
           restoredAt: null,
@@ -428,10 +346,6 @@ export const editorMachine = setup({
     'forget failure': { actions: assign({ failure: null, lastDone: null }) },
   },
 });
-
-function refusalIn(answer: Answered<unknown>): Refusal | null {
-  return answer.kind === 'refused' ? answer : null;
-}
 
 function firstAtItsPlace<Entry extends { readonly pointer: string }>(
   issue: Entry,

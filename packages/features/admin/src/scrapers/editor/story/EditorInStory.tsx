@@ -3,20 +3,21 @@ import type { Preview, Scraper } from '@apiyard/api/contract/scrapers/scrapers';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import type { ScraperDraft } from '../state/scraper-drafts.ts';
-import type { Answered, SaveOrder } from '../state/editor-calls.ts';
+import type { ScraperDraft } from '../../scraper-drafts.ts';
+import type { SaveOrder } from '../state/editor-calls.ts';
 import { editorMachine } from '../state/editor.machine.ts';
 import { stateOf } from '../state/editor-state.ts';
 import { EditorScreen } from '../EditorScreen.tsx';
 
 /** Responses of the scripted server; 'never' waits forever, 'down' does not respond. */
-export type Scripted<Value> = Answered<Value> | 'never' | 'down';
+export type Scripted<Value> = Value | { readonly rejected: unknown } | 'never' | 'down';
 
 export interface EditorInStoryProps {
   /** Null for a new API. */
   readonly scraper: Scraper | null;
   readonly draft?: ScraperDraft | null;
-  readonly load?: Scripted<Scraper>;
+  /** What someone else saved. */
+  readonly latest?: Scripted<Scraper>;
   readonly preview: (definition: ScraperDefinition) => Scripted<Preview>;
   readonly save?: (order: SaveOrder) => Scripted<Scraper>;
   readonly publish?: (stored: Scraper) => Scripted<Scraper>;
@@ -24,9 +25,10 @@ export interface EditorInStoryProps {
   readonly onPublish?: () => void;
 }
 
-async function scripted<Value>(answer: Scripted<Value>): Promise<Answered<Value>> {
+async function scripted<Value extends object>(answer: Scripted<Value>): Promise<Value> {
   if (answer === 'never') return new Promise(() => {});
   if (answer === 'down') throw new Error('down');
+  if ('rejected' in answer) throw answer.rejected;
   return answer;
 }
 
@@ -34,7 +36,7 @@ async function scripted<Value>(answer: Scripted<Value>): Promise<Answered<Value>
 export function EditorInStory({
   scraper,
   draft = null,
-  load,
+  latest,
   preview,
   save,
   publish,
@@ -45,33 +47,27 @@ export function EditorInStory({
     const server = { stored: scraper };
     return editorMachine.provide({
       actors: {
-        load: fromPromise(async () => {
-          const answer = load === undefined ? null : await scripted(load);
-          if (answer?.kind === 'refused') return answer;
-          return { kind: 'done', value: { scraper: answer?.value ?? server.stored, draft } };
-        }),
+        loadLatest: fromPromise(() => scripted(latest ?? 'down')),
         save: fromPromise(async ({ input }) => {
           onSave?.(input);
-          const answer = await scripted(save?.(input) ?? { kind: 'done', value: kept(server.stored, input) });
-          if (answer.kind === 'done') server.stored = answer.value;
-          return answer;
+          server.stored = await scripted(save?.(input) ?? kept(server.stored, input));
+          return server.stored;
         }),
         publish: fromPromise(async () => {
           onPublish?.();
           if (server.stored === null) throw new Error('Nothing is stored.');
-          const answer = await scripted(publish?.(server.stored) ?? { kind: 'done', value: live(server.stored) });
-          if (answer.kind === 'done') server.stored = answer.value;
-          return answer;
+          server.stored = await scripted(publish?.(server.stored) ?? live(server.stored));
+          return server.stored;
         }),
         preview: fromPromise(({ input }) => scripted(preview(input.definition))),
-        act: fromPromise(async ({ input }) => ({
-          kind: 'done',
-          value: server.stored && { ...server.stored, state: input.act === 'pause' ? 'paused' : 'published' },
-        })),
+        act: fromPromise(
+          async ({ input }) =>
+            server.stored && { ...server.stored, state: input.act === 'pause' ? 'paused' : 'published' },
+        ),
       },
     });
-  }, [draft, load, onPublish, onSave, preview, publish, save, scraper]);
-  const [snapshot, send] = useMachine(machine, { input: { id: scraper?.id ?? null } });
+  }, [latest, onPublish, onSave, preview, publish, save, scraper]);
+  const [snapshot, send] = useMachine(machine, { input: { loaded: scraper, draft } });
   return <EditorScreen state={stateOf(snapshot)} send={send} />;
 }
 

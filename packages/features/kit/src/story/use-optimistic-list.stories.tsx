@@ -4,11 +4,11 @@ import { Link } from '@apiyard/ui/Link';
 import { useQuery } from '@tanstack/react-query';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { ServicesProvider, useServices } from '../services.tsx';
-import { storyUser } from '../story/people.ts';
-import { preview } from '../story/preview.tsx';
-import { loadable } from './loadable.ts';
-import type { ListChanges } from './use-optimistic-list.ts';
-import { useOptimisticList } from './use-optimistic-list.ts';
+import { storyUser } from './people.ts';
+import { preview } from './preview.tsx';
+import { loadable } from '../data/loadable.ts';
+import type { ListChanges } from '../data/use-optimistic-list.ts';
+import { useOptimisticList } from '../data/use-optimistic-list.ts';
 
 const without = (rows: readonly string[], row: string) => rows.filter((one) => one !== row);
 

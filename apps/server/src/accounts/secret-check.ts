@@ -1,9 +1,9 @@
 /** Verifies that the secret is the one this database was used with before, by a derived value stored in the database. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { createSecrets, derive } from '../accounts/secrets.ts';
+import { createSecrets, derive } from './secrets.ts';
 import type { Database } from '../db/database.ts';
 import { findSetting, insertSettingOnce, upsertSetting } from '../settings-store.ts';
-import { listLastCiphers } from '../accounts/keys/keys-store.ts';
+import { listLastCiphers } from './keys/keys-store.ts';
 
 const settingName = 'secret check';
 /** Keys to try: one that was made with the current secret proves that it is the right one. */
