@@ -16,7 +16,7 @@ interface Hour {
 }
 
 /** The same yard at one time of day. */
-function yard(
+function courtyard(
   { sky, hills, light, wall, roof, window, leaf }: Hour,
   seed: number,
   weather: readonly string[] = [],
@@ -285,11 +285,11 @@ function network(): string {
 
 export function gallery(): Readonly<Record<string, string>> {
   return {
-    'yard-morning.svg': yard(morning, 21),
-    'yard-noon.svg': yard(noon, 22),
-    'yard-evening.svg': yard(evening, 23),
-    'yard-night.svg': yard(night, 24, stars()),
-    'yard-winter.svg': yard(winter, 25, snow()),
+    'yard-morning.svg': courtyard(morning, 21),
+    'yard-noon.svg': courtyard(noon, 22),
+    'yard-evening.svg': courtyard(evening, 23),
+    'yard-night.svg': courtyard(night, 24, stars()),
+    'yard-winter.svg': courtyard(winter, 25, snow()),
     'pattern-tiles.svg': tiles(),
     'pattern-waves.svg': waves(),
     'pattern-halftone.svg': halftone(),

@@ -184,9 +184,9 @@ export async function openPublishing(): Promise<Publishing> {
           data?: { mark: string; page: string };
           meta?: { revision: number };
         };
-        const said = `${meta?.revision} ${data?.mark} ${data?.page}`;
+        const actual = `${meta?.revision} ${data?.mark} ${data?.page}`;
         const expected = `${one.marks.length} ${one.marks.at(-1)} A page`;
-        if (said !== expected) wrongAnswers.push(`${one.path}: ${answer?.text} instead of ${expected}`);
+        if (actual !== expected) wrongAnswers.push(`${one.path}: ${answer?.text} instead of ${expected}`);
       }
     },
     report: () => ({ published, rolledBack, cutOff, wrongRevisions, wrongAnswers }),

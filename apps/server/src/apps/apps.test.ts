@@ -582,8 +582,8 @@ describeOnEngines('apps', (on) => {
   });
 
   /** Sweeps as another process would that has looked into a table when this happens. */
-  async function sweepAround(table: 'app_upload' | 'app_version', meanwhile: () => Promise<unknown>): Promise<void> {
-    const database = interleaved(await on().openAnother(), table, meanwhile);
+  async function sweepAround(table: 'app_upload' | 'app_version', during: () => Promise<unknown>): Promise<void> {
+    const database = interleaved(await on().openAnother(), table, during);
     const others = await createApps({
       database,
       scheduler: schedulerOf(database, () => clock.nowMs),

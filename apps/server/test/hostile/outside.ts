@@ -141,17 +141,17 @@ export class Outside {
   }
 
   #serve(socket: Socket, behave: Behave): void {
-    let heard = '';
+    let received = '';
     socket.setEncoding('latin1').on('data', (chunk) => {
-      heard += String(chunk);
+      received += String(chunk);
       for (;;) {
-        const end = heard.indexOf('\r\n\r\n');
+        const end = received.indexOf('\r\n\r\n');
         if (end === -1) return;
-        const head = heard.slice(0, end);
+        const head = received.slice(0, end);
         const length = Number(/^content-length: (\d+)$/im.exec(head)?.[1] ?? 0);
-        if (heard.length < end + 4 + length) return;
-        const body = heard.slice(end + 4, end + 4 + length);
-        heard = heard.slice(end + 4 + length);
+        if (received.length < end + 4 + length) return;
+        const body = received.slice(end + 4, end + 4 + length);
+        received = received.slice(end + 4 + length);
         behave(socket, { head, body, path: head.split(' ')[1] ?? '' });
       }
     });

@@ -27,7 +27,7 @@ import { booksScraper, storyRows } from '@apiyard/admin/scrapers/story/story-scr
 import { storyInstant } from '@apiyard/ui/story/clock.ts';
 import { pictured, screenModes } from '@apiyard/ui/story/modes.ts';
 import { expect, screen, waitFor } from 'storybook/test';
-import { stands } from '../in-full.tsx';
+import { isRendered } from '../in-full.tsx';
 
 const nowMs = Date.parse(storyInstant);
 const nothing = () => {};
@@ -45,13 +45,13 @@ const fullscreen = { layout: 'fullscreen' } as const;
 export const Login = meta.story({
   parameters: { ...fullscreen, app: { at: '/auth/login' } },
   render: () => <LoginScreen isPending={false} error={null} registerHref="/auth/register" onSubmit={nothing} />,
-  play: stands,
+  play: isRendered,
 });
 
 export const Register = meta.story({
   parameters: { ...fullscreen, app: { at: '/auth/register' } },
   render: () => <RegisterScreen isPending={false} error={null} loginHref="/auth/login" onSubmit={nothing} />,
-  play: stands,
+  play: isRendered,
 });
 
 export const Home = meta.story({
@@ -66,7 +66,7 @@ export const Home = meta.story({
       onRetry={nothing}
     />
   ),
-  play: stands,
+  play: isRendered,
 });
 
 export const Dashboard = meta.story({
@@ -86,12 +86,12 @@ export const Dashboard = meta.story({
       onRetry={nothing}
     />
   ),
-  play: stands,
+  play: isRendered,
 });
 
 export const Hub = meta.story({
   render: () => <HubListInStory catalogue={{ state: 'done', value: storyApis }} onRetry={nothing} />,
-  play: stands,
+  play: isRendered,
 });
 
 export const Playground = meta.story({
@@ -99,7 +99,7 @@ export const Playground = meta.story({
     <PlaygroundInStory api={hashApi} person={storyUser} answer={jsonOutcome({ hash: 'f2ca1bb6' })} onCall={nothing} />
   ),
   play: async () => {
-    await stands();
+    await isRendered();
     // Its parts come as they are needed: fields for files and numbers, the code, the calls of before.
     const parts = ['input[type="file"]', 'input[inputmode="numeric"]', 'pre'];
     await waitFor(() => expect(parts.filter((part) => document.querySelector(part) === null)).toEqual([]));
@@ -117,7 +117,7 @@ export const Scrapers = meta.story({
       onRetry={nothing}
     />
   ),
-  play: stands,
+  play: isRendered,
 });
 
 export const ScraperEditor = meta.story({
@@ -130,7 +130,7 @@ export const ScraperEditor = meta.story({
     />
   ),
   play: async () => {
-    await stands();
+    await isRendered();
     // With enough room, the source page is next to the form in a separate frame, which renders later than the rest.
     if (innerWidth >= 900)
       await waitFor(() =>
@@ -156,12 +156,12 @@ export const Revisions = meta.story({
       nowMs={nowMs}
     />
   ),
-  play: stands,
+  play: isRendered,
 });
 
-export const NotFound = meta.story({ render: () => <NotFoundScreen />, play: stands });
+export const NotFound = meta.story({ render: () => <NotFoundScreen />, play: isRendered });
 
 export const Fault = meta.story({
   render: () => <RouteErrorScreen kind="fault" requestId="01ky3vq9m8" onReload={nothing} />,
-  play: stands,
+  play: isRendered,
 });

@@ -1,13 +1,13 @@
 /** The first admin, by the link that the server prints. */
 import { expect, it } from 'vitest';
 import { askedWhoIsHere, visit } from '../server/visit.ts';
-import { runningYard } from '../server/yard.ts';
+import { runningSite } from '../server/site.ts';
 
-const yard = runningYard();
+const site = runningSite();
 
 it('creates the first admin with the printed link, and no one after that', async () => {
-  const link = /Create the first one here: (\S+)/.exec(yard.server.output())?.[1] ?? '';
-  const { page, leave } = await visit(yard.browser, yard.server.url);
+  const link = /Create the first one here: (\S+)/.exec(site.server.output())?.[1] ?? '';
+  const { page, leave } = await visit(site.browser, site.server.url);
   const fillIn = async (username: string) => {
     await page.goto(link);
     await page.getByRole('heading', { level: 1, name: 'Set up Apiyard' }).waitFor();

@@ -47,7 +47,7 @@ const renderMsMax = 20_000;
 const unanswered: Services['api'] = { send: () => new Promise<never>(() => {}) };
 
 /** A placeholder user: the rendered page does not depend on it, see `useUser`. */
-const somebody = {} as User;
+const anyUser = {} as User;
 
 export { pictureNames, publicPages, serverRenderedPaths } from '../public-pages.ts';
 
@@ -198,7 +198,7 @@ async function openPage(
 ): Promise<OpenedPage> {
   await changeLanguage(language);
   await Promise.all([loadActive(labelsCopy), loadActive(shellCopy)]);
-  const user = who === 'person' ? somebody : null;
+  const user = who === 'person' ? anyUser : null;
   const { readiness, auth } = await machines(user);
   const systemMode = { matches: false, addEventListener: () => {} } as unknown as MediaQueryList;
   const services: Services = {

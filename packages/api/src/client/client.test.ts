@@ -263,23 +263,23 @@ describe('a site that is closed for work', () => {
     );
 
   it('is distinguished from a server error, also for raw responses', async () => {
-    const heard: string[] = [];
-    const result = { onMaintenance: () => heard.push('maintenance'), onFailed: () => heard.push('failed') };
+    const events: string[] = [];
+    const result = { onMaintenance: () => events.push('maintenance'), onFailed: () => events.push('failed') };
     const client = createClient({ base: await answers({ planned: true, until: null }), ...result });
     await expect(client.send(getCatalogue, {})).rejects.toMatchObject({ code: 'Maintenance' });
     const whole = await client.send(callApiByQuery, { api: 'convert/data' });
     expect(await whole.json()).toMatchObject({ planned: true });
-    expect(heard).toEqual(['maintenance', 'maintenance']);
+    expect(events).toEqual(['maintenance', 'maintenance']);
   });
 
   it('is no reason to lead away when the server is only busy', async () => {
-    const heard: string[] = [];
+    const events: string[] = [];
     const client = createClient({
       base: await answers({ retryAfterS: 5 }),
-      onMaintenance: () => heard.push('maintenance'),
-      onFailed: () => heard.push('failed'),
+      onMaintenance: () => events.push('maintenance'),
+      onFailed: () => events.push('failed'),
     });
     await expect(client.send(getCatalogue, {})).rejects.toMatchObject({ code: 'Maintenance' });
-    expect(heard).toEqual(['failed']);
+    expect(events).toEqual(['failed']);
   });
 });

@@ -162,7 +162,7 @@ export class ContentPages {
         return [url, await asked] as const;
       }),
     );
-    if (answers.some(([, { status }]) => status !== 200 && !saysNotFound(status))) return null;
+    if (answers.some(([, { status }]) => status !== 200 && !isMissing(status))) return null;
     return Object.fromEntries(answers);
   }
 
@@ -182,7 +182,7 @@ type Answers = Readonly<Record<string, CallAnswer>>;
 type AreaCounts = RenderTask['document']['areaCounts'];
 
 /** The name in the address is that of nothing, or no name at all. */
-const saysNotFound = (status: number): boolean => status === 404 || status === 422;
+const isMissing = (status: number): boolean => status === 404 || status === 422;
 
 function revisionOf(answers: Answers, areaCounts: AreaCounts): string {
   const hash = createHash('sha256').update(JSON.stringify(areaCounts)).update('\0');

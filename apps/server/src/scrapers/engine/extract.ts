@@ -89,13 +89,13 @@ class OnePage {
     const decoding = this.#start();
     const { text, charset, by } = decodePage(this.#page);
     this.#text = text;
-    const bySaid = {
+    const sourceNote = {
       bom: ' (byte order mark)',
       header: ' (from the header)',
       page: ' (declared in the page)',
       default: ' (default)',
     }[by];
-    decoding('decode', `${sized(this.#page.body.byteLength)}, ${charset}${bySaid}`);
+    decoding('decode', `${sized(this.#page.body.byteLength)}, ${charset}${sourceNote}`);
     const outcome = this.#read();
     const isEmpty = isEmptyHanded(outcome) || this.#page.status >= 400;
     const inspected = this.#isInspected ? this.#inspected(charset) : null;

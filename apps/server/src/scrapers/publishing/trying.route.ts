@@ -121,7 +121,7 @@ export function tryingRoutes(services: ScraperServices): Route[] {
             signal,
           );
         const answer = await fetched(url);
-        const tell = (outcome: string) =>
+        const emitOutcome = (outcome: string) =>
           events.emit({
             type: 'scraper suggested',
             from: originOf(request),
@@ -130,18 +130,18 @@ export function tryingRoutes(services: ScraperServices): Route[] {
             outcome,
           });
         if (answer instanceof Failure) {
-          tell(answer.code);
+          emitOutcome(answer.code);
           return failed(answer);
         }
         if (answer.status >= 400) {
-          tell('UpstreamFailed');
+          emitOutcome('UpstreamFailed');
           return fail(
             'UpstreamFailed',
             `${address.host} returned ${answer.status}. Open the URL in a browser to check it.`,
           );
         }
         const found = await suggestInThread(pageOf(answer), person.id, signal);
-        tell(found instanceof Failure ? found.code : 'success');
+        emitOutcome(found instanceof Failure ? found.code : 'success');
         if (found instanceof Failure) return found;
         const feeds = await Promise.all(
           found.feeds.map(async (feed) => {

@@ -28,8 +28,8 @@ const publicOf = ({
   confirmFirst: _first,
   retention: _days,
   version: _version,
-  ...said
-}: SiteSettings): Site => said;
+  ...shown
+}: SiteSettings): Site => shown;
 const pointers = (body: Record<string, unknown>) =>
   (body['errors'] as { pointer: string }[]).map(({ pointer }) => pointer);
 

@@ -169,7 +169,7 @@ function ShareButton({ state: { fields, values }, sharedPage }: Pick<AnswerPanel
 function Announcement({ state: { phase, outcome } }: { readonly state: PlaygroundState }) {
   const t = useCopy(hubCopy);
   const measure = useMeasure();
-  const said =
+  const summary =
     phase === 'sending'
       ? t('hub.play.sending')
       : phase === 'answered' && outcome?.kind === 'answered'
@@ -179,7 +179,7 @@ function Announcement({ state: { phase, outcome } }: { readonly state: Playgroun
           : '';
   return (
     <span role="status" className={visuallyHidden}>
-      {said}
+      {summary}
     </span>
   );
 }

@@ -22,7 +22,7 @@ import {
 
 type Answer = PlaygroundInStoryProps['answer'];
 const answerOf = (answer: Answer): Answer => answer;
-const somebody = (user: User | null): User | null => user;
+const userOf = (user: User | null): User | null => user;
 
 const meta = preview.meta({
   title: 'Screens/Hub/Playground',
@@ -31,7 +31,7 @@ const meta = preview.meta({
   loaders: [() => loadActive(hubCopy), () => loadActive(responseCopy)],
   args: {
     api: hashApi,
-    person: somebody(storyUser),
+    person: userOf(storyUser),
     answer: answerOf(jsonOutcome({ hash: 'f2ca1bb6c7e907d06dafe4687e579fce' })),
     onCall: fn(),
   },
@@ -272,7 +272,7 @@ export const Failed = meta.story({
 });
 
 export const Visitor = meta.story({
-  args: { person: somebody(null) },
+  args: { person: userOf(null) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free to try · 30 calls an hour')).toBeVisible();
     await expect(await canvas.findByRole('group', { name: 'curl' })).toHaveTextContent(
@@ -283,7 +283,7 @@ export const Visitor = meta.story({
 });
 
 export const VisitorOnClosedApi = meta.story({
-  args: { api: dataApi, person: somebody(null) },
+  args: { api: dataApi, person: userOf(null) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign in to send' })).toHaveAttribute(
       'href',

@@ -59,8 +59,8 @@ export const Changes = meta.story({
     </Grid>
   ),
   play: async ({ canvas }) => {
-    const said = canvas.getAllByRole('group').map((card) => card.textContent);
-    await expect(said).toEqual([
+    const texts = canvas.getAllByRole('group').map((card) => card.textContent);
+    await expect(texts).toEqual([
       'Calls1,204Up 20%',
       'Failures12Up 20%',
       'Answer time182msDown 8.1%',

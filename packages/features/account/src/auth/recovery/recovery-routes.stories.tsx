@@ -318,7 +318,7 @@ export const RegisterByInvitation = story.story({
 });
 
 /** Registration closed while the form was open. */
-export const RegisterClosedMeanwhile = story.story({
+export const RegistrationClosedWhileTyping = story.story({
   parameters: { app: { at: '/auth/register', routes } },
   beforeEach: ({ msw }) =>
     msw.use(fixture(register, () => fail('RegistrationClosed', 'Closed.', { registration: 'closed' as const }))),

@@ -104,7 +104,7 @@ export const CoverFromElsewhere = meta.story({
   },
 });
 
-export const SomebodyElseSaved = meta.story({
+export const SavedByAnotherAdmin = meta.story({
   args: {
     state: postState({
       isUnsaved: true,

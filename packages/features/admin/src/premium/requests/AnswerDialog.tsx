@@ -19,7 +19,7 @@ import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
 import type { Sending } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { useOpened } from '@apiyard/kit/use-opened.ts';
-import { said } from '../parts/premium.css.ts';
+import { multiline } from '../parts/premium.css.ts';
 import { usePremiumProblemText } from '../problem-text.ts';
 import { useWords } from '../use-words.ts';
 
@@ -81,7 +81,7 @@ function Opened({ isOpen, of: { kind, request }, answering, onClose }: OpenedPro
       <EndpointForm form={form} label={title} textOf={textOf}>
         <Stack space={2}>
           {request.message !== '' && (
-            <div className={said}>
+            <div className={multiline}>
               <Text tone="quiet">
                 <bdi>{request.message}</bdi>
               </Text>

@@ -37,7 +37,7 @@ const older = [
   }),
 ];
 
-export const yardApp: App = {
+export const harbourApp: App = {
   packageName: 'com.example.yard',
   label: 'Yard Converter',
   hasIcon: false,

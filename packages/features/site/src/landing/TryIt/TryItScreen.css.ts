@@ -61,7 +61,7 @@ export const answerBody = styleVariants(
   {
     text: { padding: space[2], color: color.code.text, textAlign: 'start' },
     picture: { display: 'grid', placeItems: 'center', padding: space[1] },
-    said: { padding: space[1] },
+    note: { padding: space[1] },
   },
   (rule) => [body, rule],
 );

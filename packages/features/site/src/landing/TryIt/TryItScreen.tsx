@@ -235,16 +235,16 @@ function AnswerBody({
       );
     case 'refused':
       return (
-        <Said>
+        <Note>
           <Alert tone="warning" title={t('landing.try.refused')}>
             {outcome.place !== null && <p>{t('landing.try.place', { ...outcome.place })}</p>}
             <bdi>{outcome.detail}</bdi>
           </Alert>
-        </Said>
+        </Note>
       );
     case 'spent':
       return (
-        <Said>
+        <Note>
           <Alert
             tone="warning"
             title={t('landing.try.spent')}
@@ -252,28 +252,28 @@ function AnswerBody({
           >
             {t('landing.try.spentText', { wait: format.duration(outcome.waitS) })}
           </Alert>
-        </Said>
+        </Note>
       );
     case 'failed':
       return (
-        <Said>
+        <Note>
           <Alert tone="error" title={t('landing.try.failed')} action={again}>
             {t('landing.try.failedText')}{' '}
             {outcome.requestId !== null && <bdi className={css.mono}>{outcome.requestId}</bdi>}
           </Alert>
-        </Said>
+        </Note>
       );
     case 'no answer':
       return (
-        <Said>
+        <Note>
           <Alert tone="error" title={t('landing.try.noAnswer')} action={again}>
             {t('landing.try.noAnswerText')}
           </Alert>
-        </Said>
+        </Note>
       );
   }
 }
 
-function Said({ children }: { readonly children: ReactNode }) {
-  return <div className={css.answerBody.said}>{children}</div>;
+function Note({ children }: { readonly children: ReactNode }) {
+  return <div className={css.answerBody.note}>{children}</div>;
 }

@@ -41,7 +41,7 @@ export const tryItMachine = setup({
     keep: assign(({ context }, outcome: Outcome) => ({
       answers: { ...context.answers, [context.tool]: { call: callOf(context.tool, context.inputs), outcome } },
     })),
-    sayMissing: assign({ isMissing: true }),
+    markMissing: assign({ isMissing: true }),
   },
   guards: {
     isComplete: ({ context }) => isComplete(context.tool, context.inputs),
@@ -71,7 +71,7 @@ export const tryItMachine = setup({
   },
   states: {
     ready: {
-      on: { run: [{ guard: 'isComplete', target: 'calling' }, { actions: 'sayMissing' }] },
+      on: { run: [{ guard: 'isComplete', target: 'calling' }, { actions: 'markMissing' }] },
     },
     calling: {
       invoke: {

@@ -46,7 +46,7 @@ export const Filled = meta.story({
 });
 
 /** All fields are required via ARIA; the browser's own validation is off. */
-export const SaysWhatIsRequired = meta.story({
+export const MarksRequiredFields = meta.story({
   play: async ({ canvas }) => {
     for (const name of ['Your name', 'Your email address', 'Subject', 'Your message']) {
       const field = canvas.getByRole('textbox', { name });

@@ -14,12 +14,12 @@ export const withKeeper: Readonly<Record<string, string>> = {
   ADMIN_PASSWORD: password,
 };
 
-interface Yard {
+interface Site {
   readonly server: RunningServer;
   readonly browser: Browser;
 }
 
-export function runningYard(env: Readonly<Record<string, string>> = {}): Yard {
+export function runningSite(env: Readonly<Record<string, string>> = {}): Site {
   let server: RunningServer;
   let browser: Browser;
   beforeAll(async () => {
