@@ -1,5 +1,5 @@
 import { callApiByQuery } from '@apiyard/api/contract/hub/hub';
-import { callAnswer, fixture } from '@apiyard/kit/story/fixture.ts';
+import { callResponse, fixture } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import * as landingPage from '@apiyard/site/landing.route.tsx';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -23,7 +23,7 @@ export const TryThenMakeAccount = story.story({
       fixture(
         callApiByQuery,
         ({ input: { api, count } }) =>
-          callAnswer(api, { uuids: Array.from({ length: Number(count) }, () => crypto.randomUUID()) }),
+          callResponse(api, { uuids: Array.from({ length: Number(count) }, () => crypto.randomUUID()) }),
         { only: { api: 'random/uuid' } },
       ),
       ...visiting.handlers,

@@ -10,7 +10,7 @@ import { openSocket } from '../../src/egress/connect.ts';
 import type { Place } from '../../src/egress/connect.ts';
 import { createEgress } from '../../src/egress/create-egress.ts';
 import type { GuardedEgress } from '../../src/egress/create-egress.ts';
-import type { OutgoingAnswer, OutgoingRequest } from '../../src/egress/egress.ts';
+import type { OutgoingResponse, OutgoingRequest } from '../../src/egress/egress.ts';
 
 /** A raw response head and body, sent without corrections. */
 type Behave = (
@@ -99,7 +99,7 @@ export class Outside {
     url: string,
     more: Partial<OutgoingRequest> = {},
     signal: AbortSignal = new AbortController().signal,
-  ): Promise<OutgoingAnswer | Failure> {
+  ): Promise<OutgoingResponse | Failure> {
     return this.egress.request(
       {
         url,
@@ -178,7 +178,7 @@ export const redirectTo =
     answer(socket, '', { location }, `${status} Found`);
 
 /** `200 text`, or the code of the failure. */
-export function shown(outcome: OutgoingAnswer | Failure): string {
+export function shown(outcome: OutgoingResponse | Failure): string {
   return outcome instanceof Failure
     ? outcome.code
     : `${outcome.status} ${Buffer.from(outcome.body).toString('latin1')}`;

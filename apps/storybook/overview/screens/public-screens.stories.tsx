@@ -25,7 +25,7 @@ import { storySiteLinks } from '@apiyard/shell/story/shell-menu.ts';
 import { AboutScreen } from '@apiyard/site/about/AboutScreen/AboutScreen.tsx';
 import { HomepageScreen } from '@apiyard/site/homepage/HomepageScreen/HomepageScreen.tsx';
 import { LandingScreen } from '@apiyard/site/landing/LandingScreen/LandingScreen.tsx';
-import { callOf, firstAnswer, firstInputs } from '@apiyard/site/landing/try-it/try-it-calls.ts';
+import { callOf, firstResponse, firstInputs } from '@apiyard/site/landing/try-it/try-it-calls.ts';
 import { TryItScreen } from '@apiyard/site/landing/TryIt/TryItScreen.tsx';
 import { PortfolioScreen } from '@apiyard/site/portfolio/PortfolioScreen/PortfolioScreen.tsx';
 import * as ktp from '@apiyard/tool-pages/specimen/ktp.route.tsx';
@@ -62,7 +62,7 @@ export const Landing = meta.story({
         inputs={firstInputs}
         answered={{
           call: callOf('convert', firstInputs),
-          outcome: { kind: 'answered', shown: firstAnswer, left: null },
+          outcome: { kind: 'answered', shown: firstResponse, left: null },
         }}
         isCalling={false}
         isMissing={false}

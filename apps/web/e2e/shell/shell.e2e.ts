@@ -79,17 +79,17 @@ it('keeps every choice of the customizer over a reload, and takes all of them ba
 });
 
 it.each([
-  { width: 375, isAnswering: 'More' },
-  { width: 600, isAnswering: 'Customise' },
-  { width: 1180, isAnswering: 'Customise' },
-  { width: 1200, isAnswering: 'Customise' },
-  { width: 1920, isAnswering: 'Customise' },
-])('opens the customizer from where it covers nothing of the page, at $width px', async ({ width, isAnswering }) => {
+  { width: 375, isResponding: 'More' },
+  { width: 600, isResponding: 'Customise' },
+  { width: 1180, isResponding: 'Customise' },
+  { width: 1200, isResponding: 'Customise' },
+  { width: 1920, isResponding: 'Customise' },
+])('opens the customizer from where it covers nothing of the page, at $width px', async ({ width, isResponding }) => {
   const { page, leave } = await visit(site.browser, site.server.url, { viewport: { width, height: 700 }, ...still });
   for (const choices of [{}, { activeDir: 'rtl' }, { isLayout: 'full' }]) {
     await page.addInitScript((chosen) => localStorage.setItem('customizer', JSON.stringify(chosen)), choices);
     await openHub(page);
-    const way = page.getByRole('button', { name: isAnswering, exact: true });
+    const way = page.getByRole('button', { name: isResponding, exact: true });
     await way.waitFor();
     // No fixed or sticky element covers content of the page.
     const over = await page.evaluate(() => {
@@ -115,7 +115,7 @@ it.each([
       0,
     );
     await way.click();
-    if (isAnswering === 'More') await page.getByRole('menuitem', { name: 'Customise' }).click();
+    if (isResponding === 'More') await page.getByRole('menuitem', { name: 'Customise' }).click();
     await page.getByRole('dialog', { name: 'Customise' }).getByRole('button', { name: 'Done' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   }

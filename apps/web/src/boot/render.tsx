@@ -83,7 +83,7 @@ export async function renderPage(
 }
 
 /** Response of the server to one of its own calls, by the call's address: `/api/plans`. */
-export interface CallAnswer {
+export interface CallResponse {
   readonly status: number;
   /** JSON. */
   readonly body: string;
@@ -99,7 +99,7 @@ export interface DocumentTask {
   /** Origin of the addresses in the page, with the base path. */
   readonly origin: string;
   readonly areaCounts: AreaCounts;
-  readonly answers: Readonly<Record<string, CallAnswer>>;
+  readonly answers: Readonly<Record<string, CallResponse>>;
 }
 
 export interface RenderedDocument extends RenderedPage {

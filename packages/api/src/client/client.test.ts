@@ -209,11 +209,11 @@ describe('client events', () => {
       const onSignedOut = vi.fn();
       const client = createClient({ base, onSignedOut });
       const asked = client.send(getMe, {}).catch(() => {});
-      const answerLate = await refuse.promise;
+      const respondLate = await refuse.promise;
       if (way === 'login') await client.send(login, { usernameOrEmail: 'noor', password: 'a' });
       else if (way === 'passkey') await client.send(finishPasskeyLogin, { credential: {} });
       else await client.send(confirmSecondStep, { kind: 'code', code: '123456' });
-      answerLate();
+      respondLate();
       await asked;
       expect(onSignedOut).not.toHaveBeenCalled();
     },

@@ -79,7 +79,7 @@ export function createClient({
       const deadline = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
       const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
       const ask = given ?? options.fetch ?? fetch;
-      const settled = await answerOf(
+      const settled = await responseOf(
         ask(url, { ...init, credentials: 'include', signal }),
         endpoint.output === raw,
         options.reviver,
@@ -124,7 +124,7 @@ async function isPlanned(response: Response, body: unknown): Promise<boolean> {
 }
 
 /** The body has the same deadline as the headers: a stalled body is a failure too. */
-async function answerOf(
+async function responseOf(
   pending: Promise<Response>,
   keepWhole: boolean,
   reviver: SendOptions['reviver'],

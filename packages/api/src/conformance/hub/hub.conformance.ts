@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import {
   addFavourite,
   type Api,
-  CallAnswer,
+  CallResponse,
   CallMeta,
   callApi,
   callApiByQuery,
@@ -20,9 +20,9 @@ import { type ReceivedResponse, fixtureApis, type World } from '../world.ts';
 const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const uuidV7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-function expectResponse(response: ReceivedResponse): CallAnswer & { data: { uuids: string[] } } {
+function expectResponse(response: ReceivedResponse): CallResponse & { data: { uuids: string[] } } {
   expect(response.status, response.text).toBe(200);
-  const parsed = CallAnswer.parse(response.body);
+  const parsed = CallResponse.parse(response.body);
   expect(parsed).toEqual(response.body);
   expect(parsed.meta.requestId).toBe(response.headers.get('x-request-id'));
   for (const name of [

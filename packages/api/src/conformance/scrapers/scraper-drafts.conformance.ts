@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { CallAnswer, callApiByQuery } from '../../contract/hub/hub.ts';
+import { CallResponse, callApiByQuery } from '../../contract/hub/hub.ts';
 import {
   createScraper,
   deleteScraper,
@@ -206,7 +206,7 @@ export const scraperDraftsConformance = conformance(
           changed: true,
           live: { revision: 1 },
         });
-        expect(CallAnswer.parse((await call(world, live.api)).body).data).toEqual(shelfItems);
+        expect(CallResponse.parse((await call(world, live.api)).body).data).toEqual(shelfItems);
       },
     ],
     [
@@ -287,7 +287,7 @@ export const scraperDraftsConformance = conformance(
           live: { revision: 1 },
           definition,
         });
-        expect(CallAnswer.parse((await call(world, api)).body).data).toEqual(shelfItems);
+        expect(CallResponse.parse((await call(world, api)).body).data).toEqual(shelfItems);
       },
     ],
     [

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Api, CallAnswer, callApi, callApiByQuery, getCatalogue, getOpenApi } from '../../contract/hub/hub.ts';
+import { type Api, CallResponse, callApi, callApiByQuery, getCatalogue, getOpenApi } from '../../contract/hub/hub.ts';
 import {
   listScraperRevisions,
   pauseScraper,
@@ -32,7 +32,7 @@ export const scraperPublishingConformance = conformance(
         for (const entry of [callApiByQuery, callApi]) {
           const response = await world.send(entry, { api, shelf: 'sea' });
           expect(response.status, response.text).toBe(200);
-          expect(CallAnswer.parse(response.body)).toMatchObject({
+          expect(CallResponse.parse(response.body)).toMatchObject({
             data: shelfItems,
             meta: { api, cost: 1, cached: false, provider: hostOfSite(world), revision: 1 },
           });

@@ -1,7 +1,7 @@
 import type { Api } from '@apiyard/api/contract/hub/hub';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { Outcome } from '@apiyard/kit/calls/answer.ts';
+import type { Outcome } from '@apiyard/kit/calls/response.ts';
 import type { Draft, HistoryEntry } from '../keep/hub-store.ts';
 import type { ApiCall } from '@apiyard/kit/calls/send-call.ts';
 import type { PlaygroundInput } from './playground.machine.ts';

@@ -1,7 +1,7 @@
 /** One API's playground: an editable form, a call that can be cancelled, and its outcome. */
 import type { Api } from '@apiyard/api/contract/hub/hub';
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
-import type { Outcome } from '@apiyard/kit/calls/answer.ts';
+import type { Outcome } from '@apiyard/kit/calls/response.ts';
 import type { ApiCall } from '@apiyard/kit/calls/send-call.ts';
 import type { FieldIssue } from '../form/form-issues.ts';
 import type { Field } from '@apiyard/kit/search/api-fields.ts';

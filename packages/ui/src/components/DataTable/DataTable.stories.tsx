@@ -9,7 +9,7 @@ import { Failed } from '../Failed/Failed.tsx';
 import { DataTable, firstView, readView, useServedRows, writeView } from './DataTable.tsx';
 import { callColumns, callId, makeCalls } from './example-calls.tsx';
 import { KeptDataTable } from './kept-data-table.tsx';
-import type { DataTableProps, DataTableView, RowsAnswer, RowsQuestion } from './DataTable.tsx';
+import type { DataTableProps, DataTableView, RowsResponse, RowsQuestion } from './DataTable.tsx';
 import type { Call } from './example-calls.tsx';
 
 const calls = makeCalls(60);
@@ -418,7 +418,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-const load = fn(async ({ page, pageSize, search }: RowsQuestion): Promise<RowsAnswer<Call>> => {
+const load = fn(async ({ page, pageSize, search }: RowsQuestion): Promise<RowsResponse<Call>> => {
   if (search === 'fail') throw new Error('No answer');
   const found = calls.filter(({ path }) => path.includes(search));
   return { rows: found.slice((page - 1) * pageSize, page * pageSize), count: 50, isCountExact: false };

@@ -280,7 +280,7 @@ export const UpstreamFailed = meta.story({
   },
 });
 
-export const PreviewWithoutAnswer = meta.story({
+export const PreviewWithoutResponse = meta.story({
   args: { preview: by('preview', () => 'down') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The page wasn’t loaded')).toBeVisible();
@@ -391,7 +391,7 @@ export const Saving = meta.story({
   },
 });
 
-export const SaveWithoutAnswer = meta.story({
+export const SaveWithoutResponse = meta.story({
   args: { save: by('save', () => 'down') },
   play: async ({ canvas }) => {
     await ready(canvas);

@@ -17,7 +17,7 @@ import { ResponseFields } from '../../response/ResponseFields.tsx';
 import { Words } from '../words/Words.tsx';
 import { CodeTabs } from './CodeTabs.tsx';
 import { ErrorRows } from './ErrorRows.tsx';
-import { ExampleAnswer } from './ExampleAnswer.tsx';
+import { ExampleResponse } from './ExampleResponse.tsx';
 import { Parameters } from './Parameters.tsx';
 import { parameterRows } from './parameter-rows.ts';
 
@@ -128,7 +128,7 @@ function Example({ api, data }: { readonly api: Api; readonly data: DocsData }) 
         <ResponseFields output={api.output} />
       </DocsSection>
       <DocsSection id="answer" title={t('docs.api.answer')}>
-        <ExampleAnswer key={`${api.path} ${chosen}`} api={api} call={call} data={data} />
+        <ExampleResponse key={`${api.path} ${chosen}`} api={api} call={call} data={data} />
       </DocsSection>
     </>
   );

@@ -167,7 +167,7 @@ export const TooMany = meta.story({
   },
 });
 
-export const NoAnswer = meta.story({
+export const NoResponse = meta.story({
   args: { message: refused(new Error('Wrong Services')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server didn’t respond. Try again in a moment.');
