@@ -1,4 +1,4 @@
-/** Sample pictures of the gallery: a yard through a day and a year, and random patterns from a seed. 1200 × 900. */
+/** Sample pictures of the gallery: a courtyard through a day and a year, and random patterns from a seed. 1200 × 900. */
 import { blue, chance, circle, group, path, picture, points, rect, round, stroke } from './svg.ts';
 
 const width = 1200;
@@ -15,7 +15,7 @@ interface Hour {
   readonly leaf: string;
 }
 
-/** The same yard at one time of day. */
+/** The same courtyard at one time of day. */
 function courtyard(
   { sky, hills, light, wall, roof, window, leaf }: Hour,
   seed: number,

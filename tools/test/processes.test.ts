@@ -13,7 +13,7 @@ const program = (name: string, source: string) => {
   return path;
 };
 
-/** Not ready at once; prints its settings; ends on SIGTERM. */
+/** Not ready immediately; prints its settings; ends on SIGTERM. */
 const slowServer = program(
   'slow-server',
   `import { createServer } from 'node:http';

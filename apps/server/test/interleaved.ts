@@ -5,7 +5,7 @@ import type { Database } from '../src/db/database.ts';
 import type { Schema } from '../src/db/schema.ts';
 
 /**
- * The same database, where `meanwhile` runs once: after the first query of `table` was answered, and before its caller
+ * The same database, where `during` runs once: after the first query of `table` returned, and before its caller
  * gets the result. It must use another connection, since this one is in use until then.
  */
 export function interleaved(database: Database, table: keyof Schema, during: () => Promise<unknown>): Database {

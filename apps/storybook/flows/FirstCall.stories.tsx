@@ -21,7 +21,7 @@ const routes = [
 /** One site of the sample layer, with a signed-in person. */
 function sampleSite() {
   const store = createSampleStore({ apis: catalogue });
-  const person = newPerson(store, { username: 'amina', email: 'amina@example.test', password: 'a yard full of tools' });
+  const person = newPerson(store, { username: 'amina', email: 'amina@example.test', password: 'a shed full of tools' });
   store.people.push(person);
   store.signIn(person);
   return { store, person };

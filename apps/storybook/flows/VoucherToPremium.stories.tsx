@@ -51,7 +51,7 @@ const routes = inApp([
   },
 ]);
 
-const credentials = { username: 'amina', email: 'amina@example.test', password: 'a yard full of tools' };
+const credentials = { username: 'amina', email: 'amina@example.test', password: 'a shed full of tools' };
 const [free, premium] = storyPlans as readonly [Plan, Plan];
 
 /** A person on the free plan, not signed in yet, and a voucher for a month. */
@@ -153,7 +153,7 @@ const redeeming =
       await userEvent.click(canvas.getByRole('button', { name: texts.redeem }));
       await expect(await canvas.findByText(texts.done)).toBeVisible();
     });
-    await step('the same call is answered', async () => {
+    await step('the same call succeeds', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'To the API' }));
       await send(canvas, texts);
       await expect(await call(given)).toEqual([200, 'Guten Tag']);
@@ -189,7 +189,7 @@ export const EndedWhileOpen = story.story({
   },
   play: async ({ canvas, step }) => {
     await signIn(canvas, words.en);
-    await step('the call is answered', () => send(canvas, words.en));
+    await step('the call succeeds', () => send(canvas, words.en));
     await step('the plan has ended: the call is refused, and the page links to the plans', async () => {
       ending.changePlan(free);
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));

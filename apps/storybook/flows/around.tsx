@@ -33,7 +33,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { MiddlewareFunction, RouteObject } from 'react-router';
 import { Outlet } from 'react-router';
 
-export const person = { username: 'amina', email: 'amina@example.test', password: 'a yard full of tools' };
+export const person = { username: 'amina', email: 'amina@example.test', password: 'a shed full of tools' };
 
 /** A site of the sample layer with one account, and no one signed in. */
 export function sampleSite() {

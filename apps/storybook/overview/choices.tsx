@@ -46,14 +46,14 @@ export function Options({ pick }: SheetProps) {
   return (
     <Sheet minColumn="17rem">
       <Part name="Checkbox">
-        <Checkbox defaultSelected>{pick('Tell me by mail', 'أخبرني بالبريد')}</Checkbox>
+        <Checkbox defaultSelected>{pick('Notify me by email', 'أشعرني بالبريد')}</Checkbox>
         <Checkbox isIndeterminate description={pick('Some of them are chosen.', 'بعضها مختار.')}>
           {pick('All keys', 'كل المفاتيح')}
         </Checkbox>
         <Checkbox errorMessage={pick('Nothing works without them.', 'لا شيء يعمل بدونها.')} isRequired>
           {pick('I accept the terms', 'أوافق على الشروط')}
         </Checkbox>
-        <Checkbox isDisabled>{pick('Tell me by phone', 'أخبرني بالهاتف')}</Checkbox>
+        <Checkbox isDisabled>{pick('Notify me by phone', 'أشعرني بالهاتف')}</Checkbox>
       </Part>
       <Part name="CheckboxGroup">
         <Kept<Format[]> first={['png', 'svg']}>
@@ -84,7 +84,7 @@ export function Options({ pick }: SheetProps) {
         <Kept first={false}>
           {(isSelected, keep) => (
             <Switch isSelected={isSelected} onChange={keep}>
-              {pick('Keep answers', 'حفظ الأجوبة')}
+              {pick('Keep responses', 'حفظ الاستجابات')}
             </Switch>
           )}
         </Kept>

@@ -9,9 +9,9 @@ import { Timeline } from '@apiyard/ui/Timeline';
 import type { SheetProps } from './sheet.tsx';
 import { Part, Sheet } from './sheet.tsx';
 
-const call = `const answer = await fetch('https://yard.example/api/v1/random/uuid?count=2');
+const call = `const response = await fetch('https://apiyard.example/api/v1/random/uuid?count=2');
 // Two of them, as JSON.
-console.log(await answer.json());`;
+console.log(await response.json());`;
 
 const english = `# Prayer times
 
@@ -71,7 +71,7 @@ export function Content({ pick }: SheetProps) {
             { id: '3', title: pick('Healthy again', 'سليم من جديد'), at: '2026-11-20T09:12:00.000Z', tone: 'success' },
             {
               id: '2',
-              title: pick('The site did not answer', 'لم يستجب الموقع'),
+              title: pick('The site did not respond', 'لم يستجب الموقع'),
               at: '2026-11-20T08:40:00.000Z',
               tone: 'error',
               description: pick('Tried three times.', 'ثلاث محاولات.'),

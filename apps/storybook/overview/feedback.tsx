@@ -65,12 +65,12 @@ export function Feedback({ pick }: SheetProps) {
           title={pick('No keys yet', 'لا مفاتيح بعد')}
           action={<Button tone="primary">{pick('New key', 'مفتاح جديد')}</Button>}
         >
-          {pick('A key lets a program call the yard.', 'يتيح المفتاح لبرنامج أن يستدعي الأدوات.')}
+          {pick('A key lets a program call APIs.', 'يتيح المفتاح لبرنامج أن يستدعي الأدوات.')}
         </Empty>
       </Part>
       <Part name="Failed">
         <Failed title={pick('Couldn’t load your keys', 'تعذّر تحميل مفاتيحك')} requestId="01ky3vq9m8" onRetry={() => {}}>
-          {pick('Nothing is lost. The server did not answer in time.', 'لم يُفقد شيء. لم يردّ الخادم في الوقت المحدد.')}
+          {pick('Nothing is lost. The server did not respond in time.', 'لم يُفقد شيء. لم يردّ الخادم في الوقت المحدد.')}
         </Failed>
       </Part>
     </Sheet>

@@ -33,7 +33,7 @@ export function Layout({ pick }: SheetProps) {
         <Stack space={1}>
           {(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const).map((size) => (
             <Heading key={size} level={3} size={size}>
-              {pick('A yard of tools', 'ساحة أدوات')}
+              {pick('API tools', 'أدوات API')}
             </Heading>
           ))}
         </Stack>

@@ -25,8 +25,8 @@ const icon = { 'aria-hidden': true, size: 20, stroke: 1.5 } as const;
 function sections(pick: PickText) {
   return [
     {
-      id: 'yard',
-      title: pick('Yard', 'الساحة'),
+      id: 'overview',
+      title: pick('Overview', 'نظرة عامة'),
       items: [
         { id: 'home', label: pick('Dashboard', 'لوحة المعلومات'), href: '#home', icon: <IconHome {...icon} /> },
         {
@@ -59,7 +59,7 @@ const answers = (pick: PickText) => [
   {
     id: 'limits',
     title: pick('What counts as a call?', 'ماذا يُعدّ طلبًا؟'),
-    content: <Text>{pick('Every answer with a status below 500.', 'كل جواب رمز حالته أقل من 500.')}</Text>,
+    content: <Text>{pick('Every response with a status below 500.', 'كل استجابة رمز حالتها أقل من 500.')}</Text>,
   },
   {
     id: 'keys',
@@ -167,7 +167,7 @@ export function Shell({ pick }: SheetProps) {
     <Kept first="">
       {(value, keep) => (
         <SearchField
-          label={pick('Search the yard', 'البحث في الساحة')}
+          label={pick('Search this site', 'البحث في الموقع')}
           placeholder={pick('Search', 'بحث')}
           isLabelHidden
           value={value}

@@ -126,8 +126,8 @@ function InDrawer({ pick }: SheetProps) {
         home={{ href: '#home', mark: <IconLayoutGrid {...icon} size={28} />, name: 'Apiyard' }}
         sections={[
           {
-            id: 'yard',
-            title: pick('Yard', 'الساحة'),
+            id: 'overview',
+            title: pick('Overview', 'نظرة عامة'),
             items: [
               { id: 'home', label: pick('Dashboard', 'لوحة المعلومات'), href: '#home', icon: <IconHome {...icon} /> },
               { id: 'keys', label: pick('Keys', 'المفاتيح'), href: '#keys', icon: <IconKey {...icon} /> },
@@ -186,7 +186,7 @@ function InPopovers({ pick }: SheetProps) {
         trigger={<Button>{pick('Limits', 'الحدود')}</Button>}
         title={pick('Limits of the key', 'حدود المفتاح')}
       >
-        <Text>{pick('500 calls a day, 10 at once.', '500 طلب في اليوم، 10 في آن واحد.')}</Text>
+        <Text>{pick('500 calls a day, 10 at a time.', '500 طلب في اليوم، 10 في آن واحد.')}</Text>
       </Popover>
     </Page>
   );

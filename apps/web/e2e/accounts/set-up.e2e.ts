@@ -13,7 +13,7 @@ it('creates the first admin with the printed link, and no one after that', async
     await page.getByRole('heading', { level: 1, name: 'Set up Apiyard' }).waitFor();
     await page.getByLabel('Username').fill(username);
     await page.getByLabel('Email address').fill(`${username}@example.test`);
-    await page.getByLabel(/^Password/).fill('a yard full of tools');
+    await page.getByLabel(/^Password/).fill('a shed full of tools');
     await page.getByRole('button', { name: 'Create account' }).click();
   };
 
@@ -24,7 +24,7 @@ it('creates the first admin with the printed link, and no one after that', async
 
   await page.goto('/auth/login');
   await page.getByLabel('Username or email address').fill('keeper');
-  await page.getByLabel(/^Password/).fill('a yard full of tools');
+  await page.getByLabel(/^Password/).fill('a shed full of tools');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(/\/dashboards\/?$/);
   const me = (await (await page.request.get('/api/user/me')).json()) as { user: { username: string; role: string } };

@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from '@apiyard/tools/processes';
 import { type BookSite, openBookSite } from '../server/book-site.ts';
 import { askedWhoIsHere, openBrowser, visit } from '../server/visit.ts';
 
-const password = 'a yard full of tools';
+const password = 'a shed full of tools';
 const api = '/api/v1/scrape/books/list';
 
 let site: BookSite;

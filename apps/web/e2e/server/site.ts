@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { openBrowser } from './visit.ts';
 
 /** The password of all accounts. */
-export const password = 'a yard to look after';
+export const password = 'a shed to keep tidily';
 
 /** The environment of a server that begins with an admin, `keeper`. */
 export const withKeeper: Readonly<Record<string, string>> = {

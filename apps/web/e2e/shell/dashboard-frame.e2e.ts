@@ -8,7 +8,7 @@ import { runningSite } from '../server/site.ts';
 
 const site = runningSite();
 
-const password = 'a yard full of tools';
+const password = 'a shed full of tools';
 const greetings = {
   en: ['Good morning', 'Good afternoon', 'Good evening'],
   fr: ['Bonjour', 'Bonsoir'],

@@ -18,12 +18,12 @@ it('registers, signs in, converts a CSV file in the playground, does the same by
   await page.goto('/auth/register');
   await page.getByLabel('Username').fill('amina');
   await page.getByLabel('Email address').fill('amina@example.test');
-  await page.getByLabel(/^Password/).fill('a yard full of tools');
+  await page.getByLabel(/^Password/).fill('a shed full of tools');
   await page.getByRole('button', { name: 'Create account' }).click();
 
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
   expect(await page.getByLabel('Username or email address').inputValue()).toBe('amina');
-  await page.getByLabel(/^Password/).fill('a yard full of tools');
+  await page.getByLabel(/^Password/).fill('a shed full of tools');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(/\/dashboards\/?$/);
 

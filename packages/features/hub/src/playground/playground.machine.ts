@@ -53,7 +53,7 @@ type Event =
   | { type: 'clear history' }
   | { type: 'bring history back' };
 
-/** What the browser knows of earlier visits, and of a shared URL. */
+/** What the browser has from earlier visits and from a shared URL. */
 export interface PlaygroundStart {
   readonly draft: Draft | null;
   readonly shared: Values | null;
@@ -258,7 +258,7 @@ export const playgroundMachine = setup({
       },
       { actions: 'check' },
     ],
-    /** Once read, for a form that was rendered without them. Edits and calls made meanwhile are kept. */
+    /** Once read, for a form that was rendered without them. Edits and calls made until then are kept. */
     resume: {
       actions: enqueueActions(({ context, event, enqueue }) => {
         const rendered = startValues({ api: context.api, shared: null, draft: null, history: [] }, context.fields);

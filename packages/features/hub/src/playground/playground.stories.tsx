@@ -44,7 +44,7 @@ export const Ready = meta.story({
   parameters: { variants: ['longWords'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hash');
-    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('Hello, yard');
+    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('Hello, world');
     await expect(canvas.getByText('Uses 1 call · 368 left today')).toBeVisible();
     await expect(canvas.getByText('No response yet')).toBeVisible();
     await expect(await canvas.findByRole('table', { name: 'Response fields' })).toHaveTextContent('hash');
@@ -59,7 +59,7 @@ export const Json = meta.story({
     await expect(args.onCall).toHaveBeenCalledWith({
       api: 'convert/hash',
       method: 'GET',
-      input: { text: 'Hello, yard', algorithm: 'sha256', rounds: 1, upper: false },
+      input: { text: 'Hello, world', algorithm: 'sha256', rounds: 1, upper: false },
     });
     await expect(canvas.getByText('35 ms', { selector: 'dd' })).toBeVisible();
     await expect(canvas.getByText('367', { selector: 'dd' })).toBeVisible();
@@ -178,7 +178,7 @@ export const ByKeyboard = meta.story({
     await expect(args.onCall).toHaveBeenCalledWith({
       api: 'convert/hash',
       method: 'GET',
-      input: { text: 'Hello, yard', algorithm: 'sha256', rounds: 7, upper: false },
+      input: { text: 'Hello, world', algorithm: 'sha256', rounds: 7, upper: false },
     });
     await expect(rounds).toHaveFocus();
   },

@@ -142,7 +142,7 @@ export const ManySeries = meta.story({
 /** No elements per point: a thousand points need three paths. */
 export const ThousandPoints = meta.story({
   args: {
-    title: 'Answer time',
+    title: 'Response time',
     at: days(1000),
     series: manySeries(['Median', '95th percentile', '99th percentile'], 1000),
     format: { style: 'unit', unit: 'millisecond' },

@@ -56,7 +56,7 @@ const routes = [
   },
 ];
 
-const noor = { username: storyUser.username, email: 'noor@example.org', password: 'a yard full of tools' };
+const noor = { username: storyUser.username, email: 'noor@example.org', password: 'a shed full of tools' };
 const signedIn = { success: true as const, user: storyUser };
 const unauthenticated = () => fail('Unauthenticated', 'Sign in first.');
 const confirmation = { success: true as const, email: noor.email };

@@ -348,7 +348,7 @@ export const Restored = meta.story({
 
 export const Stale = meta.story({
   args: {
-    save: by('save', () => refused('Stale', 'Somebody else saved.')),
+    save: by('save', () => refused('Stale', 'Another admin saved first.')),
     load: by('load', {
       kind: 'done',
       value: storedBook({
