@@ -6,7 +6,7 @@ RUN npm install --global pnpm@12.21.0
 COPY . .
 
 FROM pnpm AS web
-# The part of the address after the host, where the site stands below one: /yard
+# The part of the address after the host, where the site is served below one: /tools
 ARG BASE_PATH=
 ARG VITE_API_BASE=
 RUN pnpm install --frozen-lockfile && BASE_PATH=$BASE_PATH VITE_API_BASE=$VITE_API_BASE pnpm exec turbo run build --filter=@apiyard/web

@@ -20,12 +20,12 @@ async function launch(title: string) {
     require('node:child_process').spawn('sh', ['-c', '"$0" --input-type=module -e "$1"; true', process.execPath, ${JSON.stringify(program)}], { stdio: 'inherit' });
     setTimeout(() => {}, 6000)`;
   const child = spawn(process.execPath, ['-e', launcher], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
+  let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+    output += text;
   });
-  await expect.poll(() => said).toBe('up ');
-  return { child, end: () => once(child.stdout, 'end').then(() => said) };
+  await expect.poll(() => output).toBe('up ');
+  return { child, end: () => once(child.stdout, 'end').then(() => output) };
 }
 
 describe.runIf(existsSync('/proc/self/status'))('a server that npx started', () => {

@@ -41,8 +41,8 @@ test.each([
   ['a new file', () => write('packages/features/modules/src/cart.tsx', '')],
   ['a removed file', () => rmSync(join(root, 'packages/ui/src/Button.tsx'))],
   ['a changed lock file', () => write('pnpm-lock.yaml', 'lockfileVersion: 9')],
-  ['a result that somebody deleted', () => rmSync(join(root, 'apps/web/dist/assets/index.js'))],
-  ['a result that somebody changed', () => write('apps/web/dist/index.html', 'else')],
+  ['a deleted result', () => rmSync(join(root, 'apps/web/dist/assets/index.js'))],
+  ['a changed result', () => write('apps/web/dist/index.html', 'else')],
 ])('%s leads to one more build', async (_, change) => {
   change();
   await start();

@@ -61,7 +61,7 @@ function fingerprint(root: string, paths: readonly string[]): string {
 async function buildWeb(root: string): Promise<boolean> {
   console.log('Building the web app …');
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const said: string[] = [];
+  const lines: string[] = [];
   const child = spawn(
     join(root, 'node_modules/.bin/turbo'),
     ['run', 'build', '--filter=@apiyard/web', '--output-logs=errors-only', '--ui=stream'],
@@ -70,12 +70,12 @@ async function buildWeb(root: string): Promise<boolean> {
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  child.stdout.setEncoding('utf8').on('data', (text: string) => said.push(text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text));
-  child.on('error', (error) => said.push(`turbo could not be started: ${error.message}`));
+  child.stdout.setEncoding('utf8').on('data', (text: string) => lines.push(text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => lines.push(text));
+  child.on('error', (error) => lines.push(`turbo could not be started: ${error.message}`));
   child.on('close', (code) => {
     if (code !== 0)
-      console.error(`${said.join('')}\nThe web app could not be built. Fix the error above, then start again.`);
+      console.error(`${lines.join('')}\nThe web app could not be built. Fix the error above, then start again.`);
     resolve(code === 0);
   });
   return await promise;

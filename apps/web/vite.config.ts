@@ -18,10 +18,10 @@ const sources = () => [
   optimizeLocales.vite({ locales: uiLocales }),
 ];
 
-/** The path below which the site is served: `/yard`. */
+/** The path below which the site is served: `/tools`. */
 const basePath = process.env['BASE_PATH'] ?? '';
 if (!/^(?:\/[\w.~-]+)*$/.test(basePath))
-  throw new Error(`BASE_PATH must be a path without a slash at its end, such as /yard; it is "${basePath}".`);
+  throw new Error(`BASE_PATH must be a path without a slash at its end, such as /tools; it is "${basePath}".`);
 
 export default defineConfig({
   base: `${basePath}/`,

@@ -22,7 +22,7 @@ const resolutionMs = 1;
 /** Each a tool that is only a `run`. */
 const tools = {
   'JSON answer': `run: () => ({ text: 'é'.repeat(${size / 2}) })`,
-  'file answer': `run: () => new RawAnswer({ type: 'text/plain', name: 'a.txt', bytes: new Uint8Array(${size}).fill(97) })`,
+  'file answer': `run: () => new RawResponse({ type: 'text/plain', name: 'a.txt', bytes: new Uint8Array(${size}).fill(97) })`,
   'file sent': 'run: ({ file }) => ({ bytes: file.bytes.length })',
 } as const;
 
@@ -40,7 +40,7 @@ export const heavyAnswers: Bench = {
     const answer = new URL('../../apps/server/src/tools/tool.ts', import.meta.url).href;
     for (const [index, run] of Object.values(tools).entries()) {
       const module = join(folder, `${index}.mjs`);
-      writeFileSync(module, `import { RawAnswer } from ${JSON.stringify(answer)};\nexport default { ${run} };\n`);
+      writeFileSync(module, `import { RawResponse } from ${JSON.stringify(answer)};\nexport default { ${run} };\n`);
       app.get(`/${index}`, async (request, reply) => {
         const input =
           run === tools['file sent'] ? { file: new InputFile('a.txt', 'text/plain', Buffer.alloc(size, 97)) } : {};

@@ -204,7 +204,7 @@ function keys(): string {
   ]);
 }
 
-/** A yard with sheds, each for one purpose, joined by paths. */
+/** A courtyard with sheds, each for one purpose, joined by paths. */
 function hub(): string {
   const shed = (x: number, y: number, w: number, h: number, wall: string, roof: string, door: string) =>
     rect(x, y, w, h, wall) +

@@ -1,4 +1,4 @@
-/** Sample pictures of the gallery: a yard through a day and a year, and random patterns from a seed. 1200 × 900. */
+/** Sample pictures of the gallery: a courtyard through a day and a year, and random patterns from a seed. 1200 × 900. */
 import { blue, chance, circle, group, path, picture, points, rect, round, stroke } from './svg.ts';
 
 const width = 1200;
@@ -15,8 +15,8 @@ interface Hour {
   readonly leaf: string;
 }
 
-/** The same yard at one time of day. */
-function yard(
+/** The same courtyard at one time of day. */
+function courtyard(
   { sky, hills, light, wall, roof, window, leaf }: Hour,
   seed: number,
   weather: readonly string[] = [],
@@ -285,11 +285,11 @@ function network(): string {
 
 export function gallery(): Readonly<Record<string, string>> {
   return {
-    'yard-morning.svg': yard(morning, 21),
-    'yard-noon.svg': yard(noon, 22),
-    'yard-evening.svg': yard(evening, 23),
-    'yard-night.svg': yard(night, 24, stars()),
-    'yard-winter.svg': yard(winter, 25, snow()),
+    'yard-morning.svg': courtyard(morning, 21),
+    'yard-noon.svg': courtyard(noon, 22),
+    'yard-evening.svg': courtyard(evening, 23),
+    'yard-night.svg': courtyard(night, 24, stars()),
+    'yard-winter.svg': courtyard(winter, 25, snow()),
     'pattern-tiles.svg': tiles(),
     'pattern-waves.svg': waves(),
     'pattern-halftone.svg': halftone(),

@@ -31,10 +31,10 @@ export function endpointFiles(name: string, given: string | undefined, read: Rea
       },
       {
         after: /^import \{ \w+ \} from '.\/[\w-]+\/[\w-]+\.conformance\.ts';$/,
-        line: `import { ${names.many}Promises } from './accounts/${plural}.conformance.ts';`,
+        line: `import { ${names.many}Conformance } from './accounts/${plural}.conformance.ts';`,
       },
-      { after: /^ {2}\.\.\.(?!\w+Promises)\w+,$/, line: `  ...${names.many},` },
-      { after: /^ {2}\.\.\.\w+Promises,$/, line: `  ...${names.many}Promises,` },
+      { after: /^ {2}\.\.\.(?!\w+Conformance)\w+,$/, line: `  ...${names.many},` },
+      { after: /^ {2}\.\.\.\w+Conformance,$/, line: `  ...${names.many}Conformance,` },
     ]),
     withLines(read, 'apps/server/src/app.ts', [
       {
@@ -157,11 +157,11 @@ const created = async (world: World, title: string) =>
 const pageOf = async (world: World, cursor?: string) =>
   expectOutput<Page>(list${types}, await world.send(list${types}, cursor === undefined ? {} : { cursor }));
 
-export const ${many}Promises = conformance(
+export const ${many}Conformance = conformance(
   conformanceOf(list${types}, [
     [
       'success',
-      'lists only those of the person, latest first, none twice',
+      'returns only those of the person, once each, latest first',
       async (world) => {
         await world.signedIn();
         await created(world, 'Of someone else');
@@ -176,16 +176,16 @@ export const ${many}Promises = conformance(
     ],
     [
       'InvalidInput',
-      'takes no cursor but its own',
+      'rejects unknown cursors',
       async (world) => {
         await world.signedIn();
-        const answer = await world.sendAnything(list${types}, { cursor: 'anything' });
-        expect(expectFailure(list${types}, answer, 'InvalidInput')['errors']).toMatchObject([{ pointer: '/cursor' }]);
+        const response = await world.sendAnything(list${types}, { cursor: 'anything' });
+        expect(expectFailure(list${types}, response, 'InvalidInput')['errors']).toMatchObject([{ pointer: '/cursor' }]);
       },
     ],
     [
       'Unauthenticated',
-      'answers 401 to a visitor',
+      'returns 401 to a visitor',
       async (world) => {
         expectFailure(list${types}, await world.send(list${types}, {}), 'Unauthenticated');
       },
@@ -208,14 +208,14 @@ export const ${many}Promises = conformance(
       async (world) => {
         await world.signedIn();
         for (const title of ['', 'a'.repeat(121)]) {
-          const answer = await world.sendAnything(create${type}, { title });
-          expect(expectFailure(create${type}, answer, 'InvalidInput')['errors']).toMatchObject([{ pointer: '/title' }]);
+          const response = await world.sendAnything(create${type}, { title });
+          expect(expectFailure(create${type}, response, 'InvalidInput')['errors']).toMatchObject([{ pointer: '/title' }]);
         }
       },
     ],
     [
       'Unauthenticated',
-      'answers 401 to a visitor',
+      'returns 401 to a visitor',
       async (world) => {
         expectFailure(create${type}, await world.send(create${type}, { title: 'A title' }), 'Unauthenticated');
       },
@@ -245,7 +245,7 @@ export const ${many}Promises = conformance(
     ],
     [
       'Unauthenticated',
-      'answers 401 to a visitor',
+      'returns 401 to a visitor',
       async (world) => {
         expectFailure(delete${type}, await world.send(delete${type}, { id: 'nowhere' }), 'Unauthenticated');
       },

@@ -30,8 +30,8 @@ try {
     options: { en: { type: 'string' }, fr: { type: 'string' }, ar: { type: 'string' }, ch: { type: 'string' } },
   });
   const files = filesFor(positionals, titles);
-  const standing = files.find(({ path, replaces = false }) => !replaces && existsSync(join(root, path)));
-  if (standing !== undefined) throw new Error(`${standing.path} already exists. Nothing was changed.`);
+  const existing = files.find(({ path, replaces = false }) => !replaces && existsSync(join(root, path)));
+  if (existing !== undefined) throw new Error(`${existing.path} already exists. Nothing was changed.`);
   for (const { path, text } of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

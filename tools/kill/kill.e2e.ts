@@ -28,10 +28,10 @@ describe.concurrent(`${kills} times kill -9 while people register and call and a
         wrongCounts: [],
         lostCalls: [],
         overQuota: [],
-        strangeAnswers: [],
+        strangeResponses: [],
         damage: [],
         wrongRevisions: [],
-        wrongAnswers: [],
+        wrongResponses: [],
       });
       // Without these the rest would be true of a server that does nothing.
       expect(registered).toBeGreaterThan(kills);

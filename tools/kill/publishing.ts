@@ -27,7 +27,7 @@ export interface PublishingReport {
   /** Definitions that are gone, or whose revisions are not those that were acknowledged. */
   readonly wrongRevisions: readonly string[];
   /** APIs that answer by another revision than the one that is live, and acts of the admin that were refused. */
-  readonly wrongAnswers: readonly string[];
+  readonly wrongResponses: readonly string[];
 }
 
 export interface Publishing {
@@ -50,7 +50,7 @@ export async function openPublishing(): Promise<Publishing> {
   const siteHost = `127.0.0.1:${(site.address() as AddressInfo).port}`;
   const known: Known[] = [];
   const wrongRevisions: string[] = [];
-  const wrongAnswers: string[] = [];
+  const wrongResponses: string[] = [];
   let cookie = '';
   let key = '';
   let steps = 0;
@@ -66,7 +66,7 @@ export async function openPublishing(): Promise<Publishing> {
       ...(method ? { method } : {}),
     });
     if (answer?.status === 200) return JSON.parse(answer.text) as Body;
-    if (answer !== null) wrongAnswers.push(`${path} ${answer.status}: ${answer.text}`);
+    if (answer !== null) wrongResponses.push(`${path} ${answer.status}: ${answer.text}`);
     return null;
   };
 
@@ -184,12 +184,12 @@ export async function openPublishing(): Promise<Publishing> {
           data?: { mark: string; page: string };
           meta?: { revision: number };
         };
-        const said = `${meta?.revision} ${data?.mark} ${data?.page}`;
+        const actual = `${meta?.revision} ${data?.mark} ${data?.page}`;
         const expected = `${one.marks.length} ${one.marks.at(-1)} A page`;
-        if (said !== expected) wrongAnswers.push(`${one.path}: ${answer?.text} instead of ${expected}`);
+        if (actual !== expected) wrongResponses.push(`${one.path}: ${answer?.text} instead of ${expected}`);
       }
     },
-    report: () => ({ published, rolledBack, cutOff, wrongRevisions, wrongAnswers }),
+    report: () => ({ published, rolledBack, cutOff, wrongRevisions, wrongResponses }),
     async close() {
       site.closeAllConnections();
       await once(site.close(), 'close');

@@ -11,7 +11,7 @@ interface Sent {
   readonly cookie?: string;
 }
 
-interface Heard {
+interface Received {
   readonly status: number;
   readonly text: string;
   /** As it is to be sent back. */
@@ -23,7 +23,7 @@ export async function send(
   server: RunningServer,
   path: string,
   { username, method, body, key, cookie }: Sent,
-): Promise<Heard | null> {
+): Promise<Received | null> {
   const headers = {
     'x-forwarded-for': addressOf(username),
     ...(key === undefined ? {} : { 'x-api-key': key }),

@@ -34,7 +34,7 @@ export interface SiegeReport extends PublishingReport {
   /** People with more calls counted, or answered, than their quota. */
   readonly overQuota: readonly string[];
   /** Answers that nothing explains. */
-  readonly strangeAnswers: readonly string[];
+  readonly strangeResponses: readonly string[];
   /** Findings of the engine's own integrity check. */
   readonly damage: readonly string[];
 }
@@ -82,7 +82,7 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
   };
   const people: string[] = [];
   const pool: Caller[] = [];
-  const strangeAnswers: string[] = [];
+  const strangeResponses: string[] = [];
   const lostPeople: string[] = [];
   const wrongCounts = new Set<string>();
   const lostCalls: string[] = [];
@@ -132,7 +132,7 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
     wrongCounts: [...wrongCounts],
     lostCalls,
     overQuota: [...overQuota],
-    strangeAnswers,
+    strangeResponses,
     damage,
   };
 
@@ -162,7 +162,7 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
     while (wanted.some(([kind, count]) => done()[kind] < before[kind] + count)) {
       if (performance.now() > deadline)
         throw new Error(
-          `In round ${round} the server answered too little: ${JSON.stringify({ before, now: done() })} ${strangeAnswers.join(', ')}`,
+          `In round ${round} the server answered too little: ${JSON.stringify({ before, now: done() })} ${strangeResponses.join(', ')}`,
         );
       await after(2);
     }
@@ -178,7 +178,7 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
       if (answer === null) return;
       answers++;
       if (answer.status === 200) people.push(username);
-      else strangeAnswers.push(`register ${answer.status}: ${answer.text}`);
+      else strangeResponses.push(`register ${answer.status}: ${answer.text}`);
     }
   }
 
@@ -199,7 +199,7 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
         caller.answered++;
         unchecked.push((JSON.parse(answer.text) as { meta: { requestId: string } }).meta.requestId);
       } else if (answer.text.includes('"QuotaSpent"')) caller.spent = true;
-      else strangeAnswers.push(`call ${answer.status}: ${answer.text}`);
+      else strangeResponses.push(`call ${answer.status}: ${answer.text}`);
     }
   }
 
@@ -273,6 +273,6 @@ function integrity(dataDir: string): readonly string[] {
   return rows.map((row) => String(row.integrity_check)).filter((line) => line !== 'ok');
 }
 
-function keyIn(loginAnswer: string): string {
-  return (JSON.parse(loginAnswer) as { user: { apiKey: string } }).user.apiKey;
+function keyIn(loginResponse: string): string {
+  return (JSON.parse(loginResponse) as { user: { apiKey: string } }).user.apiKey;
 }

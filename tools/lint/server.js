@@ -12,7 +12,7 @@ const queryCalls = new Set([
   'updateTable',
 ]);
 
-const message = 'Only stores speak SQL: add a function to the *-store.ts of the subject and call it.';
+const message = 'Only stores contain SQL: add a function to the *-store.ts of the subject and call it.';
 
 const sqlInStores = {
   meta: { type: 'problem' },

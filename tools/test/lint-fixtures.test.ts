@@ -14,14 +14,14 @@ const fixturesDir = join(root, 'tools/lint-fixtures');
 
 /** Folders that a fixture's import must resolve to although they may be empty today. */
 const targets = {
-  'packages/ui/src/components/FenceTarget/FenceTarget.tsx': 'FenceTarget',
-  'packages/api/src/sample/fence-target.ts': 'toSample',
-  'packages/kernels/src/fence-target.ts': 'toKernels',
-  'packages/features/kit/src/fence-target.ts': 'toKit',
-  'packages/features/hub/src/fence-target.ts': 'toHub',
-  'packages/features/modules/src/fence-target.ts': 'toCart',
-  'apps/server/src/scrapers/fence-target.ts': 'toScrapers',
-  'apps/server/src/egress/fence-target.ts': 'toEgress',
+  'packages/ui/src/components/LintTarget/LintTarget.tsx': 'LintTarget',
+  'packages/api/src/sample/lint-target.ts': 'toSample',
+  'packages/kernels/src/lint-target.ts': 'toKernels',
+  'packages/features/kit/src/lint-target.ts': 'toKit',
+  'packages/features/hub/src/lint-target.ts': 'toHub',
+  'packages/features/modules/src/lint-target.ts': 'toCart',
+  'apps/server/src/scrapers/lint-target.ts': 'toScrapers',
+  'apps/server/src/egress/lint-target.ts': 'toEgress',
 };
 
 interface Finding {

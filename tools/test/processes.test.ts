@@ -13,9 +13,9 @@ const program = (name: string, source: string) => {
   return path;
 };
 
-/** Not ready at once; prints its settings; ends on SIGTERM. */
-const yard = program(
-  'yard',
+/** Not ready immediately; prints its settings; ends on SIGTERM. */
+const slowServer = program(
+  'slow-server',
   `import { createServer } from 'node:http';
   let asked = 0;
   createServer((request, response) => {
@@ -27,7 +27,7 @@ const yard = program(
 );
 
 test('a server is returned once it responds with 200, on loopback, with the given settings and a separate folder', async () => {
-  const server = await startServer({ program: yard, env: { COLOUR: 'green' } });
+  const server = await startServer({ program: slowServer, env: { COLOUR: 'green' } });
   expect(await (await fetch(server.url)).json()).toEqual({
     host: '127.0.0.1',
     dataDir: server.dataDir,
@@ -40,7 +40,7 @@ test('a server is returned once it responds with 200, on loopback, with the give
 });
 
 test('a killed server is gone, its data is not', async () => {
-  const server = await startServer({ program: yard });
+  const server = await startServer({ program: slowServer });
   await server.kill();
   await expect(fetch(server.url)).rejects.toThrow('fetch failed');
   expect(existsSync(server.dataDir)).toBe(true);

@@ -34,7 +34,7 @@ export function stagesOf({ scope = null, isForced = false }: StagesOptions = {})
   const force = isForced ? ['--force'] : [];
   const sources = [
     command('format', 'the formatter would change nothing', 'oxfmt', ['--check', '.'], tallyOfExit),
-    command('lint', 'the linter has nothing to say', 'oxlint', ['--deny-warnings'], tallyOfExit),
+    command('lint', 'the linter reports nothing', 'oxlint', ['--deny-warnings'], tallyOfExit),
     command('unused', 'no unused file, export or dependency', 'knip', [], tallyOfExit),
   ];
   if (scope !== null) {
@@ -73,7 +73,7 @@ export function stagesOf({ scope = null, isForced = false }: StagesOptions = {})
     { ...vitest('e2e', 'the built product in a browser', ['e2e', 'storybook'], { withBrowser: true }), after: ['web'] },
     // All visits take the better part of an hour: `pnpm test:walk`.
     {
-      ...vitest('walk', 'every page for everybody: no error, no scroll, no stray language', ['walk'], {
+      ...vitest('walk', 'every page for every role: no errors, no scrolling sideways, no other language', ['walk'], {
         withBrowser: true,
         timeoutMs: process.env['WALK'] === 'all' ? walkAllLimitMs : stageLimitMs,
       }),

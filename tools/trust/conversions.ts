@@ -51,7 +51,7 @@ export const conversions: Trial = {
   async run() {
     await convertOnce();
     const crowd = `${visitors} visitors with 3,000 dotted keys`;
-    const beside = await underAttack(crowd, { durationMs, env: { TRUST_PROXY: '1' } }, async ({ url }) => {
+    const underLoad = await underAttack(crowd, { durationMs, env: { TRUST_PROXY: '1' } }, async ({ url }) => {
       const { apiKey } = await makeAccount(url, 'converting-person');
       const endsAt = performance.now() + durationMs;
       const waits: Sent[] = [];
@@ -76,7 +76,7 @@ export const conversions: Trial = {
         atMost(crowd, 'longest wait of another person', Math.max(...waits.map(({ ms }) => ms)), slowMs, 'ms'),
       ];
     });
-    return [...beside, ...(await everyInput())];
+    return [...underLoad, ...(await everyInput())];
   },
 };
 

@@ -1,6 +1,6 @@
 /** Replaces stored pictures with new ones. */
 import type { Result } from './check.ts';
-import { sentenceOf } from './say.ts';
+import { sentenceOf } from './sentences.ts';
 import type { StoredPictures } from './stored.ts';
 
 interface Accepted {

@@ -84,13 +84,13 @@ export function showStory({
     globalThis as unknown as StorybookFrame;
   const { promise, resolve } = Promise.withResolvers<string | null>();
   const describe: string[] = [];
-  const hear = (error: { message?: string }) => describe.push(error.message ?? 'without a message');
+  const onTrouble = (error: { message?: string }) => describe.push(error.message ?? 'without a message');
   const troubles = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing', 'configError'];
-  for (const trouble of troubles) channel.on(trouble, hear);
+  for (const trouble of troubles) channel.on(trouble, onTrouble);
   const finish = ({ storyId, status }: { storyId?: string; status?: string }) => {
     if (storyId !== id) return;
     channel.off('storyFinished', finish);
-    for (const trouble of troubles) channel.off(trouble, hear);
+    for (const trouble of troubles) channel.off(trouble, onTrouble);
     resolve(status === 'success' ? null : (describe[0] ?? `it ended with '${status}'`));
   };
   channel.on('storyFinished', finish);

@@ -6,7 +6,7 @@ import type { Bitmap } from './bitmap.ts';
 import { writePng } from './bitmap.ts';
 import type { Result } from './check.ts';
 import type { Area } from './compare.ts';
-import { sentenceOf } from './say.ts';
+import { sentenceOf } from './sentences.ts';
 
 interface Report {
   readonly key: string;

@@ -15,7 +15,7 @@ import type { Result } from './check.ts';
 import { checkPictures } from './check.ts';
 import { faultsOf, planOf } from './plan.ts';
 import { writeReport } from './report.ts';
-import { countsOf, sentenceOf } from './say.ts';
+import { countsOf, sentenceOf } from './sentences.ts';
 import type { StoredPictures } from './stored.ts';
 import { storedPictures } from './stored.ts';
 import { readAllStories } from './take.ts';
@@ -53,7 +53,7 @@ async function main(): Promise<boolean> {
       console.log(`No picture is called ${only.map((part) => `'${part}'`).join(' or ')}.`);
       return true;
     }
-    return asked.update ? keep(results, stored, faults) : await tell(results, key, faults);
+    return asked.update ? keep(results, stored, faults) : await report(results, key, faults);
   } finally {
     await browser.close();
     await server.close();
@@ -85,7 +85,7 @@ function notCompared(key: string, faults: readonly string[]): boolean {
   return !asked['if-stored'] || faults.length > 0;
 }
 
-async function tell(results: readonly Result[], key: string, faults: readonly string[]): Promise<boolean> {
+async function report(results: readonly Result[], key: string, faults: readonly string[]): Promise<boolean> {
   await rm(reportFolder, { recursive: true, force: true });
   const page = await writeReport(reportFolder, { key, results, faults });
   for (const result of results) {

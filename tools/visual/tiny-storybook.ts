@@ -58,7 +58,7 @@ function htmlOf({ button = '#4570ea', dotPx = 0, play = '' }: TinyPage): string 
   const emit = (event, payload) => [...(listeners.get(event) ?? [])].forEach((listener) => listener(payload));
   const draw = async ({ storyId }) => {
     document.body.className = globals.mode;
-    document.body.innerHTML = '<p>A key lets a program call the yard.</p><div class="dot"></div><div class="card">main</div><button type="button">New key</button>';
+    document.body.innerHTML = '<p>A key lets a program call the site.</p><div class="dot"></div><div class="card">main</div><button type="button">New key</button>';
     try {
       await (async () => { ${play} })();
       emit('storyFinished', { storyId, status: 'success' });

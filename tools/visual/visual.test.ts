@@ -11,7 +11,7 @@ import type { Result } from './check.ts';
 import { checkPictures } from './check.ts';
 import { planOf } from './plan.ts';
 import { writeReport } from './report.ts';
-import { countsOf, sentenceOf } from './say.ts';
+import { countsOf, sentenceOf } from './sentences.ts';
 import type { StoredPictures } from './stored.ts';
 import { storedPictures } from './stored.ts';
 import { readAllStories } from './take.ts';

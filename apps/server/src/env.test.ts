@@ -126,7 +126,7 @@ const refusals: [Record<string, string>, string][] = [
     (address) =>
       [
         { PUBLIC_URL: address },
-        'PUBLIC_URL must be an address such as https://apiyard.example or https://example.org/yard.',
+        'PUBLIC_URL must be an address such as https://apiyard.example or https://example.org/tools.',
       ] as [Record<string, string>, string],
   ),
   [

@@ -101,7 +101,7 @@ const settings = z.object({
         address.hash === '' &&
         address.username === '',
       {
-        error: 'PUBLIC_URL must be an address such as https://apiyard.example or https://example.org/yard.',
+        error: 'PUBLIC_URL must be an address such as https://apiyard.example or https://example.org/tools.',
       },
     )
     .optional(),
@@ -251,7 +251,7 @@ function readSettings(
   };
 }
 
-/** The base path: `/yard`, or an empty string. */
+/** The base path: `/tools`, or an empty string. */
 export const basePathOf = ({ pathname }: URL): string => pathname.replace(/\/$/, '');
 
 /** The address that people reach the site at, without a slash at its end: paths of the site come after it. */

@@ -69,7 +69,7 @@ test('when full, refuses the last work of the caller with the most waiting and a
   await expect(take('ann 6')).rejects.toEqual(new QueueFull(true));
   void take('dan 1');
   expect(await ann[2]).toEqual(new QueueFull(true));
-  // Everybody has one waiting: none of them gives way.
+  // All have one waiting: none of them gives way.
   await expect(take('eve 1')).rejects.toEqual(new QueueFull(false));
   await end('bob 1', 'ann 1');
   expect(started).toEqual(['ann 1', 'bob 1', 'bob 2', 'ann 2']);

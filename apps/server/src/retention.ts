@@ -4,7 +4,7 @@ import type { Retention } from '@apiyard/api/contract/site/site';
 import { deleteEntriesBefore } from './audit/retention-store.ts';
 import { deleteCallsBefore, deleteUnwantedInputs } from './hub/history/retention-store.ts';
 import { storedForMs } from './hub/idempotency/idempotency.ts';
-import { deleteAnswersBefore } from './hub/idempotency/stored-answers-store.ts';
+import { deleteResponsesBefore } from './hub/idempotency/stored-responses-store.ts';
 import { inBatches } from './jobs/batches.ts';
 import type { InstallationTurn, ScheduledTask, Scheduler } from './jobs/scheduler.ts';
 import { deleteMailFiles } from './mail/mail-files.ts';
@@ -41,7 +41,7 @@ export function scheduleRetention({
       ['inputs', () => turn.transaction(deleteUnwantedInputs)],
       [
         'stored responses',
-        () => inBatches(turn, (batch, rowsMax) => deleteAnswersBefore(batch, now() - storedForMs, rowsMax)),
+        () => inBatches(turn, (batch, rowsMax) => deleteResponsesBefore(batch, now() - storedForMs, rowsMax)),
       ],
       ['audit', () => inBatches(turn, (batch, rowsMax) => deleteEntriesBefore(batch, before(audit), rowsMax))],
       ['mails', () => turn.transaction((all) => deleteSettledMails(all, before(mails)))],

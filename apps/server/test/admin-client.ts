@@ -1,11 +1,11 @@
 /** An admin's browser. */
 import type { Database } from '../src/db/database.ts';
-import type { Answer, TestSite, Visitor } from './test-site.ts';
+import type { TestResponse, TestSite, Visitor } from './test-site.ts';
 import { member } from './test-site.ts';
 
 export interface AdminClient {
   readonly visitor: Visitor;
-  send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object): Promise<Answer>;
+  send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object): Promise<TestResponse>;
   /** The same, but throws if the status is not a success. */
   ask<Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object): Promise<Body>;
 }

@@ -109,9 +109,9 @@ export class Authenticator {
     };
   }
 
-  #about({ rpId, counter }: Pick<Held, 'rpId' | 'counter'>, flags: number, said = counter): Buffer {
+  #about({ rpId, counter }: Pick<Held, 'rpId' | 'counter'>, flags: number, reported = counter): Buffer {
     const count = Buffer.alloc(4);
-    count.writeUInt32BE(said);
+    count.writeUInt32BE(reported);
     return Buffer.concat([hash('sha256', rpId, 'buffer'), Buffer.from([flags]), count]);
   }
 

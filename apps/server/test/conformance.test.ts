@@ -194,7 +194,7 @@ function visitorOf({ database }: App, base: string, site: string, mailFolder: st
       broken = true;
     },
     // The server reads APKs itself.
-    async knowApk() {},
+    async setApkFacts() {},
     async addNotifications(username, notifications) {
       const { id: person_id } = await kysely
         .selectFrom('person')

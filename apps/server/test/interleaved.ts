@@ -5,10 +5,10 @@ import type { Database } from '../src/db/database.ts';
 import type { Schema } from '../src/db/schema.ts';
 
 /**
- * The same database, where `meanwhile` runs once: after the first query of `table` was answered, and before its caller
+ * The same database, where `during` runs once: after the first query of `table` returned, and before its caller
  * gets the result. It must use another connection, since this one is in use until then.
  */
-export function interleaved(database: Database, table: keyof Schema, meanwhile: () => Promise<unknown>): Database {
+export function interleaved(database: Database, table: keyof Schema, during: () => Promise<unknown>): Database {
   const looks = new WeakSet<QueryId>();
   let isDone = false;
   const plugin: KyselyPlugin = {
@@ -20,7 +20,7 @@ export function interleaved(database: Database, table: keyof Schema, meanwhile: 
     async transformResult({ result, queryId }) {
       if (looks.has(queryId) && !isDone) {
         isDone = true;
-        await meanwhile();
+        await during();
       }
       return result;
     },

@@ -41,11 +41,11 @@ export function run(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said = { out: '', err: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text));
+  const output = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.err += text));
   const ended = (once(child, 'close') as Promise<[number | null]>).then(([code]) => code);
-  return { child, said, ended };
+  return { child, output, ended };
 }
 
 export async function serve(
@@ -56,15 +56,15 @@ export async function serve(
   const server = run('main.ts', place, [], settings, fileBytesMax);
   const origin = await new Promise<string>((resolve, reject) => {
     server.child.stdout.on('data', () => {
-      const found = /listens on (http:\/\/\S+)/.exec(server.said.out)?.[1];
+      const found = /listens on (http:\/\/\S+)/.exec(server.output.out)?.[1];
       if (found !== undefined) resolve(found);
     });
-    void server.ended.then(() => reject(new Error(`The server did not start: ${server.said.err}`)));
+    void server.ended.then(() => reject(new Error(`The server did not start: ${server.output.err}`)));
   });
   return {
     origin,
     child: server.child,
-    said: server.said,
+    output: server.output,
     async stop() {
       server.child.kill('SIGTERM');
       expect(await server.ended).toBe(0);

@@ -177,7 +177,7 @@ export async function openTestSite(database: Database, options: TestSiteOptions 
   };
 }
 
-export interface Answer {
+export interface TestResponse {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
@@ -210,7 +210,7 @@ export class Visitor {
     url: string,
     body?: object,
     headers: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<TestResponse> {
     const cookie = Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join('; ');
     const response = await this.#testSite.app.inject({
       method,
@@ -230,15 +230,15 @@ export class Visitor {
     };
   }
 
-  register(username: string, more: Record<string, unknown> = {}): Promise<Answer> {
+  register(username: string, more: Record<string, unknown> = {}): Promise<TestResponse> {
     return this.send('POST', '/api/register', { username, email: `${username}@example.com`, password, ...more });
   }
 
-  logIn(usernameOrEmail: string, given = password): Promise<Answer> {
+  logIn(usernameOrEmail: string, given = password): Promise<TestResponse> {
     return this.send('POST', '/api/login', { usernameOrEmail, password: given });
   }
 
-  me(): Promise<Answer> {
+  me(): Promise<TestResponse> {
     return this.send('GET', '/api/user/me');
   }
 }

@@ -45,7 +45,7 @@ export const commonProps: Readonly<Record<string, string>> = {
   rowName: 'Returns the accessible name of a row.',
   rows: 'Rows, in order.',
   sections: 'Items, in named groups.',
-  selectionMode: 'How many can be selected at once.',
+  selectionMode: 'How many can be selected at a time.',
   start: 'Content at the start of the line: left in English, right in Arabic.',
   title: 'Heading, also the accessible name.',
   tone: 'Meaning expressed by colour, in addition to the text.',

@@ -9,7 +9,7 @@ import { accountFixtures } from '@apiyard/account/settings/story/account-fixture
 import { Button } from '@apiyard/ui/Button';
 import { Outlet, useNavigate } from 'react-router';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { loadCopies, person, routes, sampleYard } from './around.tsx';
+import { loadCopies, person, routes, sampleSite } from './around.tsx';
 
 /** The pages with a mailbox next to them: a button opens the link of the newest mail, as people do in another window. */
 const withMail = (newest: () => string | undefined) => [
@@ -48,7 +48,7 @@ const dialog = async (name: string | RegExp, role: 'dialog' | 'alertdialog' = 'd
   within(await screen.findByRole(role, { name }));
 
 const spent = () => fail('LinkSpent', 'Used.');
-const joining = sampleYard();
+const joining = sampleSite();
 const sami = { username: 'sami', email: 'sami@example.test', password: 'low tide at noon' };
 const findSami = () => joining.store.people.find(({ user }) => user.username === sami.username);
 const keys = keyFixtures(mainKey);
@@ -125,7 +125,7 @@ export const RegisterConfirmTwoStepsFirstKey = story.story({
   },
 });
 
-const returning = sampleYard();
+const returning = sampleSite();
 /** Addresses that a link for a new password was sent to. */
 const sent: string[] = [];
 

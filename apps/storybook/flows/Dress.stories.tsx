@@ -1,9 +1,9 @@
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import * as hubPage from '@apiyard/hub/hub-list.route.tsx';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { loadCopies, routes, sampleYard } from './around.tsx';
+import { loadCopies, routes, sampleSite } from './around.tsx';
 
-const yard = sampleYard();
+const site = sampleSite();
 
 const story = preview.meta({
   title: 'Flows/Language and look',
@@ -11,7 +11,7 @@ const story = preview.meta({
   globals: { language: 'en', mode: 'light', theme: 'BLUE_THEME' },
   parameters: { layout: 'fullscreen', app: { at: '/hub', routes, choices: { activeMode: 'light' } } },
   loaders: [loadCopies],
-  beforeEach: ({ msw }) => msw.use(...yard.handlers),
+  beforeEach: ({ msw }) => msw.use(...site.handlers),
 });
 
 const root = document.documentElement;

@@ -19,23 +19,23 @@ const routes = [
 ];
 
 /** One site of the sample layer, with a signed-in person. */
-function sampleYard() {
+function sampleSite() {
   const store = createSampleStore({ apis: catalogue });
-  const person = newPerson(store, { username: 'amina', email: 'amina@example.test', password: 'a yard full of tools' });
+  const person = newPerson(store, { username: 'amina', email: 'amina@example.test', password: 'a shed full of tools' });
   store.people.push(person);
   store.signIn(person);
   return { store, person };
 }
 
-const yard = sampleYard();
+const site = sampleSite();
 
 const story = preview.meta({
   title: 'Flows/First call',
   component: hubList.Component,
   globals: { language: 'en' },
-  parameters: { app: { at: '/hub', user: yard.person.user, routes } },
+  parameters: { app: { at: '/hub', user: site.person.user, routes } },
   loaders: [() => loadActive(hubCopy)],
-  beforeEach: ({ msw }) => msw.use(...sampleHandlers(yard.store)),
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers(site.store)),
 });
 
 /** From the hub to a response and back. */
@@ -56,7 +56,7 @@ export const FindRunKeep = story.story({
     await step('add it to the favourites', async () => {
       const star = canvas.getByRole('button', { name: 'Favourite: UUID' });
       await userEvent.click(star);
-      await waitFor(() => expect(yard.person.favourites).toEqual(['random/uuid']));
+      await waitFor(() => expect(site.person.favourites).toEqual(['random/uuid']));
       await userEvent.click(canvas.getByRole('link', { name: 'All APIs' }));
       const card = await canvas.findByRole('link', { name: 'UUID' });
       await waitFor(() =>
@@ -72,7 +72,7 @@ export const FindRunKeep = story.story({
 
 /** From the index of all tools, for a person without knowledge of APIs: find, run, read the response, open another tool and come back. */
 export const RunAToolInItsArea = story.story({
-  parameters: { app: { at: '/allfeature', user: yard.person.user, routes } },
+  parameters: { app: { at: '/allfeature', user: site.person.user, routes } },
   play: async ({ canvas, step }) => {
     await step('find a tool among all of them', async () => {
       await userEvent.type(await canvas.findByRole('searchbox'), 'identifier');

@@ -1,9 +1,9 @@
 import { callApiByQuery } from '@apiyard/api/contract/hub/hub';
-import { callAnswer, fixture } from '@apiyard/kit/story/fixture.ts';
+import { callResponse, fixture } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import * as landingPage from '@apiyard/site/landing.route.tsx';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { loadCopies, person, routes, sampleYard } from './around.tsx';
+import { loadCopies, person, routes, sampleSite } from './around.tsx';
 
 const story = preview.meta({
   title: 'Flows/First visit',
@@ -13,7 +13,7 @@ const story = preview.meta({
   loaders: [loadCopies],
 });
 
-const visiting = sampleYard();
+const visiting = sampleSite();
 
 /** A first-time visitor: reads, tries a tool on the page itself, and creates an account. */
 export const TryThenMakeAccount = story.story({
@@ -23,7 +23,7 @@ export const TryThenMakeAccount = story.story({
       fixture(
         callApiByQuery,
         ({ input: { api, count } }) =>
-          callAnswer(api, { uuids: Array.from({ length: Number(count) }, () => crypto.randomUUID()) }),
+          callResponse(api, { uuids: Array.from({ length: Number(count) }, () => crypto.randomUUID()) }),
         { only: { api: 'random/uuid' } },
       ),
       ...visiting.handlers,
@@ -50,7 +50,7 @@ export const TryThenMakeAccount = story.story({
   },
 });
 
-const running = sampleYard();
+const running = sampleSite();
 
 /** Signs in on the current page, and runs a first tool there. */
 export const SignInAndRun = story.story({

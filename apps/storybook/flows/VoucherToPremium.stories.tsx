@@ -51,11 +51,11 @@ const routes = inApp([
   },
 ]);
 
-const credentials = { username: 'amina', email: 'amina@example.test', password: 'a yard full of tools' };
+const credentials = { username: 'amina', email: 'amina@example.test', password: 'a shed full of tools' };
 const [free, premium] = storyPlans as readonly [Plan, Plan];
 
 /** A person on the free plan, not signed in yet, and a voucher for a month. */
-function yard() {
+function site() {
   const store = createSampleStore({
     apis: () => [premiumApi],
     runners: { [premiumApi.path]: () => ({ text: 'Guten Tag' }) },
@@ -68,7 +68,7 @@ function yard() {
   return { person, changePlan, handlers: [...planFixtures(changePlan), ...sampleHandlers(store)] };
 }
 
-type Yard = ReturnType<typeof yard>;
+type Site = ReturnType<typeof site>;
 
 const words = {
   en: {
@@ -115,81 +115,81 @@ const story = preview.meta({
 type Canvas = ReturnType<typeof within>;
 type Step = (label: string, play: () => Promise<void>) => Promise<void> | void;
 
-async function signIn(canvas: Canvas, said: (typeof words)['en' | 'ar']): Promise<void> {
-  await userEvent.type(await canvas.findByLabelText(said.name), credentials.username);
-  await userEvent.type(canvas.getByLabelText(said.password), credentials.password);
-  await userEvent.click(canvas.getByRole('button', { name: said.signIn }));
+async function signIn(canvas: Canvas, texts: (typeof words)['en' | 'ar']): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText(texts.name), credentials.username);
+  await userEvent.type(canvas.getByLabelText(texts.password), credentials.password);
+  await userEvent.click(canvas.getByRole('button', { name: texts.signIn }));
 }
 
 /** The response to a program: status, then the failure code or the text. */
-async function call({ person }: Yard): Promise<readonly unknown[]> {
+async function call({ person }: Site): Promise<readonly unknown[]> {
   const headers = { 'x-api-key': person.user.apiKey };
   const answer = await fetch(`/api/v1/${premiumApi.path}?text=Hello&to=de`, { headers });
   const body = (await answer.json()) as { code?: string; data?: { text: string } };
   return [answer.status, body.code ?? body.data?.text];
 }
 
-async function send(canvas: Canvas, said: (typeof words)['en' | 'ar']): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name: said.send }));
-  await userEvent.click(await canvas.findByRole('tab', { name: said.raw }));
-  await expect(await canvas.findByRole('tabpanel', { name: said.raw })).toHaveTextContent('"text": "Guten Tag"');
+async function send(canvas: Canvas, texts: (typeof words)['en' | 'ar']): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: texts.send }));
+  await userEvent.click(await canvas.findByRole('tab', { name: texts.raw }));
+  await expect(await canvas.findByRole('tabpanel', { name: texts.raw })).toHaveTextContent('"text": "Guten Tag"');
 }
 
 const redeeming =
-  (given: Yard, language: 'en' | 'ar') =>
+  (given: Site, language: 'en' | 'ar') =>
   async ({ canvas, step }: { canvas: Canvas; step: Step }) => {
-    const said = words[language];
-    await signIn(canvas, said);
+    const texts = words[language];
+    await signIn(canvas, texts);
     await step('on the free plan the call is refused, and the page links to the plans', async () => {
-      await expect(await canvas.findByText(said.why)).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: said.send })).toBeNull();
+      await expect(await canvas.findByText(texts.why)).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: texts.send })).toBeNull();
       await expect(await call(given)).toEqual([403, 'PremiumOnly']);
-      await userEvent.click(canvas.getByRole('link', { name: said.plans }));
-      await expect(await canvas.findByRole('heading', { level: 1, name: said.pricing })).toBeVisible();
+      await userEvent.click(canvas.getByRole('link', { name: texts.plans }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: texts.pricing })).toBeVisible();
     });
     await step('a voucher gives the plan', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'To my plan' }));
-      await userEvent.type(await canvas.findByRole('textbox', { name: said.code }), 'k7qm2d9xohtl');
-      await userEvent.click(canvas.getByRole('button', { name: said.redeem }));
-      await expect(await canvas.findByText(said.done)).toBeVisible();
+      await userEvent.type(await canvas.findByRole('textbox', { name: texts.code }), 'k7qm2d9xohtl');
+      await userEvent.click(canvas.getByRole('button', { name: texts.redeem }));
+      await expect(await canvas.findByText(texts.done)).toBeVisible();
     });
-    await step('the same call is answered', async () => {
+    await step('the same call succeeds', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'To the API' }));
-      await send(canvas, said);
+      await send(canvas, texts);
       await expect(await call(given)).toEqual([200, 'Guten Tag']);
     });
   };
 
-const redeemed = yard();
+const redeemed = site();
 /** Refused, sent to the plans page, a voucher redeemed, and the same call succeeds. */
 export const RefusedRedeemedAnswered = story.story({
   beforeEach: ({ msw }) => msw.use(...redeemed.handlers),
   play: redeeming(redeemed, 'en'),
 });
 
-const inArabic = yard();
+const inArabic = site();
 export const InArabic = story.story({
   globals: { language: 'ar' },
   beforeEach: ({ msw }) => msw.use(...inArabic.handlers),
   play: redeeming(inArabic, 'ar'),
 });
 
-const onPhone = yard();
+const onPhone = site();
 export const OnPhone = story.story({
   beforeEach: ({ msw }) => msw.use(...onPhone.handlers),
   play: redeeming(onPhone, 'en'),
 });
 
-const ending = yard();
+const ending = site();
 /** The plan ends while the page is open: the browser still assumes premium, the server does not. */
-export const EndedMeanwhile = story.story({
+export const EndedWhileOpen = story.story({
   beforeEach: ({ msw }) => {
     msw.use(...ending.handlers);
     ending.changePlan(premium);
   },
   play: async ({ canvas, step }) => {
     await signIn(canvas, words.en);
-    await step('the call is answered', () => send(canvas, words.en));
+    await step('the call succeeds', () => send(canvas, words.en));
     await step('the plan has ended: the call is refused, and the page links to the plans', async () => {
       ending.changePlan(free);
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));

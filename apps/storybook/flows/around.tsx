@@ -33,10 +33,10 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { MiddlewareFunction, RouteObject } from 'react-router';
 import { Outlet } from 'react-router';
 
-export const person = { username: 'amina', email: 'amina@example.test', password: 'a yard full of tools' };
+export const person = { username: 'amina', email: 'amina@example.test', password: 'a shed full of tools' };
 
 /** A site of the sample layer with one account, and no one signed in. */
-export function sampleYard() {
+export function sampleSite() {
   const store = createSampleStore({ apis: catalogue });
   store.people.push(newPerson(store, person));
   return {

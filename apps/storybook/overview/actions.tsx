@@ -24,51 +24,51 @@ import { Kept, Part, Sheet } from './sheet.tsx';
 
 const icon = { 'aria-hidden': true, size: 20, stroke: 1.5 } as const;
 
-function Buttons({ say }: SheetProps) {
+function Buttons({ pick }: SheetProps) {
   return (
     <Part name="Button">
       <Inline space={1.5}>
         <Button tone="primary" icon={<IconPlus {...icon} />}>
-          {say('New key', 'مفتاح جديد')}
+          {pick('New key', 'مفتاح جديد')}
         </Button>
-        <Button>{say('Rename', 'إعادة تسمية')}</Button>
-        <Button tone="plain">{say('Cancel', 'إلغاء')}</Button>
-        <Button tone="danger">{say('Delete', 'حذف')}</Button>
+        <Button>{pick('Rename', 'إعادة تسمية')}</Button>
+        <Button tone="plain">{pick('Cancel', 'إلغاء')}</Button>
+        <Button tone="danger">{pick('Delete', 'حذف')}</Button>
       </Inline>
       <Inline space={1.5}>
         <Button tone="primary" size="small">
-          {say('Send', 'إرسال')}
+          {pick('Send', 'إرسال')}
         </Button>
-        <Button size="small">{say('Reset', 'إعادة ضبط')}</Button>
+        <Button size="small">{pick('Reset', 'إعادة ضبط')}</Button>
         <Button tone="plain" size="small">
-          {say('More', 'المزيد')}
+          {pick('More', 'المزيد')}
         </Button>
       </Inline>
       <Inline space={1.5}>
         <Button tone="primary" isPending>
-          {say('Saving', 'جارٍ الحفظ')}
+          {pick('Saving', 'جارٍ الحفظ')}
         </Button>
         <Button tone="primary" isDisabled>
-          {say('Send', 'إرسال')}
+          {pick('Send', 'إرسال')}
         </Button>
-        <Button isDisabled>{say('Rename', 'إعادة تسمية')}</Button>
+        <Button isDisabled>{pick('Rename', 'إعادة تسمية')}</Button>
       </Inline>
     </Part>
   );
 }
 
-export function Actions({ say }: SheetProps) {
-  const edit = say('Edit', 'تعديل');
-  const remove = say('Delete', 'حذف');
+export function Actions({ pick }: SheetProps) {
+  const edit = pick('Edit', 'تعديل');
+  const remove = pick('Delete', 'حذف');
   return (
     <Sheet>
-      <Buttons say={say} />
+      <Buttons pick={pick} />
       <Part name="IconButton">
         <Inline space={1}>
           <IconButton label={edit} icon={<IconPencil {...icon} />} />
-          <IconButton label={say('Download', 'تنزيل')} icon={<IconDownload {...icon} />} tone="quiet" />
+          <IconButton label={pick('Download', 'تنزيل')} icon={<IconDownload {...icon} />} tone="quiet" />
           <IconButton
-            label={say('Download all', 'تنزيل الكل')}
+            label={pick('Download all', 'تنزيل الكل')}
             icon={<IconDownload {...icon} />}
             tone="quiet"
             size="medium"
@@ -82,7 +82,7 @@ export function Actions({ say }: SheetProps) {
             <Kept key={String(first)} first={first}>
               {(isSelected, keep) => (
                 <ToggleButton
-                  label={first ? say('Favourite: UUID', 'مفضّلة: UUID') : say('Favourite: QR code', 'مفضّلة: رمز QR')}
+                  label={first ? pick('Favourite: UUID', 'مفضّلة: UUID') : pick('Favourite: QR code', 'مفضّلة: رمز QR')}
                   icon={<IconStar {...icon} />}
                   selectedIcon={<IconStarFilled {...icon} />}
                   isSelected={isSelected}
@@ -97,10 +97,10 @@ export function Actions({ say }: SheetProps) {
         <Kept first="list">
           {(view, keep) => (
             <ToggleButtonGroup
-              label={say('View', 'العرض')}
+              label={pick('View', 'العرض')}
               options={[
-                { id: 'list', label: say('List', 'قائمة'), icon: <IconList {...icon} /> },
-                { id: 'tiles', label: say('Tiles', 'مربعات'), icon: <IconLayoutGrid {...icon} /> },
+                { id: 'list', label: pick('List', 'قائمة'), icon: <IconList {...icon} /> },
+                { id: 'tiles', label: pick('Tiles', 'مربعات'), icon: <IconLayoutGrid {...icon} /> },
               ]}
               value={view}
               onChange={keep}
@@ -109,12 +109,12 @@ export function Actions({ say }: SheetProps) {
         </Kept>
       </Part>
       <Part name="Toolbar">
-        <Toolbar label={say('Text', 'النص')}>
-          <ToolbarGroup label={say('Changes', 'التغييرات')}>
+        <Toolbar label={pick('Text', 'النص')}>
+          <ToolbarGroup label={pick('Changes', 'التغييرات')}>
             <IconButton label={edit} icon={<IconPencil {...icon} />} />
-            <IconButton label={say('Add', 'إضافة')} icon={<IconPlus {...icon} />} />
+            <IconButton label={pick('Add', 'إضافة')} icon={<IconPlus {...icon} />} />
           </ToolbarGroup>
-          <ToolbarGroup label={say('The whole', 'الكل')}>
+          <ToolbarGroup label={pick('The whole', 'الكل')}>
             <IconButton label={remove} icon={<IconTrash {...icon} />} />
           </ToolbarGroup>
         </Toolbar>
@@ -123,30 +123,34 @@ export function Actions({ say }: SheetProps) {
         <Inline space={1}>
           <Menu
             trigger={
-              <IconButton label={say('More about main', 'المزيد عن main')} icon={<IconDots {...icon} />} opens="menu" />
+              <IconButton
+                label={pick('More about main', 'المزيد عن main')}
+                icon={<IconDots {...icon} />}
+                opens="menu"
+              />
             }
-            label={say('Key main', 'المفتاح main')}
+            label={pick('Key main', 'المفتاح main')}
             items={[{ id: 'edit', label: edit }]}
           />
         </Inline>
       </Part>
       <Part name="CopyButton">
         <Inline space={1}>
-          <CopyButton text="ay_0123" label={say('Copy the key', 'نسخ المفتاح')} />
+          <CopyButton text="ay_0123" label={pick('Copy the key', 'نسخ المفتاح')} />
         </Inline>
       </Part>
       <Part name="Link">
         <Stack space={1.5} align="start">
-          <Link href="/docs">{say('How limits work', 'كيف تعمل الحدود')}</Link>
+          <Link href="/docs">{pick('How limits work', 'كيف تعمل الحدود')}</Link>
           <Link href="/keys" look="plain">
-            {say('All keys', 'كل المفاتيح')}
+            {pick('All keys', 'كل المفاتيح')}
           </Link>
           <Inline space={1.5}>
             <Link href="/hub" look="primary">
-              {say('Browse the hub', 'تصفّح الأدوات')}
+              {pick('Browse the hub', 'تصفّح الأدوات')}
             </Link>
             <Link href="/docs" look="quiet">
-              {say('Documentation', 'التوثيق')}
+              {pick('Documentation', 'التوثيق')}
             </Link>
           </Inline>
         </Stack>

@@ -16,7 +16,7 @@ import { Switch } from '@apiyard/ui/Switch';
 import { TagGroup } from '@apiyard/ui/TagGroup';
 import { TokenField } from '@apiyard/ui/TokenField';
 import { IconLock, IconPencil, IconWorld } from '@tabler/icons-react';
-import type { Say, SheetProps } from './sheet.tsx';
+import type { PickText, SheetProps } from './sheet.tsx';
 import { Kept, Part, Sheet } from './sheet.tsx';
 
 const icon = { 'aria-hidden': true, size: 20, stroke: 1.5 } as const;
@@ -24,44 +24,48 @@ const icon = { 'aria-hidden': true, size: 20, stroke: 1.5 } as const;
 type Format = 'png' | 'svg' | 'webp';
 type Plan = 'free' | 'team' | 'own';
 
-const formats = (say: Say) => [
-  { id: 'png' as const, label: 'PNG', description: say('Keeps every pixel', 'يحفظ كل نقطة') },
-  { id: 'svg' as const, label: 'SVG', description: say('Sharp at every size', 'حادّ في كل مقاس') },
-  { id: 'webp' as const, label: 'WebP', description: say('Smallest', 'الأصغر') },
+const formats = (pick: PickText) => [
+  { id: 'png' as const, label: 'PNG', description: pick('Keeps every pixel', 'يحفظ كل نقطة') },
+  { id: 'svg' as const, label: 'SVG', description: pick('Sharp at every size', 'حادّ في كل مقاس') },
+  { id: 'webp' as const, label: 'WebP', description: pick('Smallest', 'الأصغر') },
 ];
 
-function plans(say: Say) {
+function plans(pick: PickText) {
   return [
-    { id: 'free' as const, label: say('Free', 'مجاني'), description: say('500 calls a day', '500 طلب في اليوم') },
-    { id: 'team' as const, label: say('Team', 'فريق'), description: say('20,000 calls a day', '20,000 طلب في اليوم') },
-    { id: 'own' as const, label: say('Own server', 'خادم خاص'), isDisabled: true },
+    { id: 'free' as const, label: pick('Free', 'مجاني'), description: pick('500 calls a day', '500 طلب في اليوم') },
+    {
+      id: 'team' as const,
+      label: pick('Team', 'فريق'),
+      description: pick('20,000 calls a day', '20,000 طلب في اليوم'),
+    },
+    { id: 'own' as const, label: pick('Own server', 'خادم خاص'), isDisabled: true },
   ];
 }
 
-export function Options({ say }: SheetProps) {
+export function Options({ pick }: SheetProps) {
   return (
     <Sheet minColumn="17rem">
       <Part name="Checkbox">
-        <Checkbox defaultSelected>{say('Tell me by mail', 'أخبرني بالبريد')}</Checkbox>
-        <Checkbox isIndeterminate description={say('Some of them are chosen.', 'بعضها مختار.')}>
-          {say('All keys', 'كل المفاتيح')}
+        <Checkbox defaultSelected>{pick('Notify me by email', 'أشعرني بالبريد')}</Checkbox>
+        <Checkbox isIndeterminate description={pick('Some of them are chosen.', 'بعضها مختار.')}>
+          {pick('All keys', 'كل المفاتيح')}
         </Checkbox>
-        <Checkbox errorMessage={say('Nothing works without them.', 'لا شيء يعمل بدونها.')} isRequired>
-          {say('I accept the terms', 'أوافق على الشروط')}
+        <Checkbox errorMessage={pick('Nothing works without them.', 'لا شيء يعمل بدونها.')} isRequired>
+          {pick('I accept the terms', 'أوافق على الشروط')}
         </Checkbox>
-        <Checkbox isDisabled>{say('Tell me by phone', 'أخبرني بالهاتف')}</Checkbox>
+        <Checkbox isDisabled>{pick('Notify me by phone', 'أشعرني بالهاتف')}</Checkbox>
       </Part>
       <Part name="CheckboxGroup">
         <Kept<Format[]> first={['png', 'svg']}>
           {(value, keep) => (
-            <CheckboxGroup label={say('Formats', 'الصيغ')} options={formats(say)} value={value} onChange={keep} />
+            <CheckboxGroup label={pick('Formats', 'الصيغ')} options={formats(pick)} value={value} onChange={keep} />
           )}
         </Kept>
       </Part>
       <Part name="RadioGroup">
         <Kept<Plan | null> first="team">
           {(value, keep) => (
-            <RadioGroup label={say('Plan', 'الخطة')} options={plans(say)} value={value} onChange={keep} />
+            <RadioGroup label={pick('Plan', 'الخطة')} options={plans(pick)} value={value} onChange={keep} />
           )}
         </Kept>
       </Part>
@@ -71,31 +75,31 @@ export function Options({ say }: SheetProps) {
             <Switch
               isSelected={isSelected}
               onChange={keep}
-              description={say('People without a key see it too.', 'يراه أيضًا من لا مفتاح لديه.')}
+              description={pick('People without a key see it too.', 'يراه أيضًا من لا مفتاح لديه.')}
             >
-              {say('Public', 'عام')}
+              {pick('Public', 'عام')}
             </Switch>
           )}
         </Kept>
         <Kept first={false}>
           {(isSelected, keep) => (
             <Switch isSelected={isSelected} onChange={keep}>
-              {say('Keep answers', 'حفظ الأجوبة')}
+              {pick('Keep responses', 'حفظ الاستجابات')}
             </Switch>
           )}
         </Kept>
         <Switch isSelected isDisabled onChange={() => {}}>
-          {say('Limits', 'الحدود')}
+          {pick('Limits', 'الحدود')}
         </Switch>
       </Part>
       <Part name="Slider">
         <Kept first={40}>
-          {(value, keep) => <Slider label={say('Quality', 'الجودة')} value={value} onChange={keep} />}
+          {(value, keep) => <Slider label={pick('Quality', 'الجودة')} value={value} onChange={keep} />}
         </Kept>
         <Kept<readonly [number, number]> first={[20, 70]}>
           {(value, keep) => (
             <Slider
-              label={say('Price', 'السعر')}
+              label={pick('Price', 'السعر')}
               value={value}
               onChange={keep}
               format={{ style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }}
@@ -110,19 +114,19 @@ export function Options({ say }: SheetProps) {
       </Part>
       <Part name="Chip">
         <Inline space={1}>
-          <Chip>{say('Weather', 'الطقس')}</Chip>
-          <Chip icon={<IconLock aria-hidden size={16} stroke={1.5} />}>{say('Private', 'خاص')}</Chip>
+          <Chip>{pick('Weather', 'الطقس')}</Chip>
+          <Chip icon={<IconLock aria-hidden size={16} stroke={1.5} />}>{pick('Private', 'خاص')}</Chip>
         </Inline>
       </Part>
       <Part name="TagGroup">
         <Kept<string[]> first={['text', 'time', 'maps']}>
           {(ids, keep) => (
             <TagGroup
-              label={say('Subjects', 'المواضيع')}
+              label={pick('Subjects', 'المواضيع')}
               tags={[
-                { id: 'text', label: say('Text', 'نصوص') },
-                { id: 'time', label: say('Time', 'وقت') },
-                { id: 'maps', label: say('Maps', 'خرائط') },
+                { id: 'text', label: pick('Text', 'نصوص') },
+                { id: 'time', label: pick('Time', 'وقت') },
+                { id: 'maps', label: pick('Maps', 'خرائط') },
               ].filter(({ id }) => ids.includes(id))}
               onRemove={(removed) => keep(ids.filter((id) => !removed.includes(id)))}
             />
@@ -133,18 +137,18 @@ export function Options({ say }: SheetProps) {
   );
 }
 
-export function Lists({ say }: SheetProps) {
+export function Lists({ pick }: SheetProps) {
   return (
     <Sheet minColumn="17rem">
       <Part name="Select">
         <Kept<Format> first="png">
           {(value, keep) => (
             <Select
-              label={say('Format', 'الصيغة')}
-              options={formats(say)}
+              label={pick('Format', 'الصيغة')}
+              options={formats(pick)}
               value={value}
               onChange={keep}
-              description={say('Of the picture that comes back.', 'صيغة الصورة العائدة.')}
+              description={pick('Of the picture that comes back.', 'صيغة الصورة العائدة.')}
             />
           )}
         </Kept>
@@ -152,35 +156,35 @@ export function Lists({ say }: SheetProps) {
       <Part name="MultiSelect">
         <Kept<Format[]> first={['png', 'webp']}>
           {(value, keep) => (
-            <MultiSelect label={say('Formats', 'الصيغ')} options={formats(say)} value={value} onChange={keep} />
+            <MultiSelect label={pick('Formats', 'الصيغ')} options={formats(pick)} value={value} onChange={keep} />
           )}
         </Kept>
       </Part>
       <Part name="ComboBox">
         <Kept<Format | null> first="svg">
           {(value, keep) => (
-            <ComboBox label={say('Format', 'الصيغة')} options={formats(say)} value={value} onChange={keep} />
+            <ComboBox label={pick('Format', 'الصيغة')} options={formats(pick)} value={value} onChange={keep} />
           )}
         </Kept>
       </Part>
       <Part name="MultiComboBox">
         <Kept<Format[]> first={['png', 'svg']}>
           {(value, keep) => (
-            <MultiComboBox label={say('Formats', 'الصيغ')} options={formats(say)} value={value} onChange={keep} />
+            <MultiComboBox label={pick('Formats', 'الصيغ')} options={formats(pick)} value={value} onChange={keep} />
           )}
         </Kept>
       </Part>
       <Part name="TokenField">
-        <Kept first={say('Hello {name}, your key is {key}.', 'مرحبًا {name}، مفتاحك {key}.')}>
+        <Kept first={pick('Hello {name}, your key is {key}.', 'مرحبًا {name}، مفتاحك {key}.')}>
           {(value, keep) => (
-            <TokenField label={say('Message', 'الرسالة')} value={value} onChange={keep} pattern={/\{\w+\}/g} />
+            <TokenField label={pick('Message', 'الرسالة')} value={value} onChange={keep} pattern={/\{\w+\}/g} />
           )}
         </Kept>
       </Part>
       <Part name="ListBox">
         <Kept<Format | null> first="svg">
           {(value, keep) => (
-            <ListBox label={say('Format', 'الصيغة')} options={formats(say)} value={value} onChange={keep} />
+            <ListBox label={pick('Format', 'الصيغة')} options={formats(pick)} value={value} onChange={keep} />
           )}
         </Kept>
       </Part>
@@ -188,12 +192,12 @@ export function Lists({ say }: SheetProps) {
         <Kept<Plan[]> first={['team']}>
           {(selected, keep) => (
             <GridList
-              label={say('Plans', 'الخطط')}
-              rows={plans(say).map((plan) => ({
+              label={pick('Plans', 'الخطط')}
+              rows={plans(pick).map((plan) => ({
                 ...plan,
                 actions: (
                   <IconButton
-                    label={say(`Edit ${plan.label}`, `تعديل ${plan.label}`)}
+                    label={pick(`Edit ${plan.label}`, `تعديل ${plan.label}`)}
                     icon={<IconPencil {...icon} />}
                   />
                 ),
@@ -207,15 +211,15 @@ export function Lists({ say }: SheetProps) {
       </Part>
       <Part name="Autocomplete">
         <Autocomplete
-          label={say('Go to', 'انتقل إلى')}
-          placeholder={say('Page or tool', 'صفحة أو أداة')}
+          label={pick('Go to', 'انتقل إلى')}
+          placeholder={pick('Page or tool', 'صفحة أو أداة')}
           items={[
-            { id: 'hub', label: say('Hub', 'الأدوات'), icon: <IconWorld {...icon} /> },
+            { id: 'hub', label: pick('Hub', 'الأدوات'), icon: <IconWorld {...icon} /> },
             {
               id: 'keys',
-              label: say('Keys', 'المفاتيح'),
+              label: pick('Keys', 'المفاتيح'),
               icon: <IconLock {...icon} />,
-              description: say('3 in use', '3 مستخدمة'),
+              description: pick('3 in use', '3 مستخدمة'),
             },
           ]}
           onAction={() => {}}

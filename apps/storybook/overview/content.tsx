@@ -9,9 +9,9 @@ import { Timeline } from '@apiyard/ui/Timeline';
 import type { SheetProps } from './sheet.tsx';
 import { Part, Sheet } from './sheet.tsx';
 
-const call = `const answer = await fetch('https://yard.example/api/v1/random/uuid?count=2');
+const call = `const response = await fetch('https://apiyard.example/api/v1/random/uuid?count=2');
 // Two of them, as JSON.
-console.log(await answer.json());`;
+console.log(await response.json());`;
 
 const english = `# Prayer times
 
@@ -36,7 +36,7 @@ const arabic = `# أوقات الصلاة
 | عمّان | 05:12 |
 `;
 
-export function Content({ say }: SheetProps) {
+export function Content({ pick }: SheetProps) {
   return (
     <Sheet>
       <Part name="Avatar">
@@ -48,7 +48,7 @@ export function Content({ say }: SheetProps) {
       </Part>
       <Part name="AvatarGroup">
         <AvatarGroup
-          label={say('The team', 'الفريق')}
+          label={pick('The team', 'الفريق')}
           max={3}
           people={['Noor Haddad', 'Yusuf Demir', 'Amina Rahman', 'Lena Vogel', 'Tariq Aziz'].map((name) => ({
             id: name,
@@ -65,33 +65,33 @@ export function Content({ say }: SheetProps) {
       </Part>
       <Part name="Timeline">
         <Timeline
-          label={say('What happened', 'ما حدث')}
+          label={pick('What happened', 'ما حدث')}
           timeZone="UTC"
           events={[
-            { id: '3', title: say('Healthy again', 'سليم من جديد'), at: '2026-11-20T09:12:00.000Z', tone: 'success' },
+            { id: '3', title: pick('Healthy again', 'سليم من جديد'), at: '2026-11-20T09:12:00.000Z', tone: 'success' },
             {
               id: '2',
-              title: say('The site did not answer', 'لم يستجب الموقع'),
+              title: pick('The site did not respond', 'لم يستجب الموقع'),
               at: '2026-11-20T08:40:00.000Z',
               tone: 'error',
-              description: say('Tried three times.', 'ثلاث محاولات.'),
+              description: pick('Tried three times.', 'ثلاث محاولات.'),
             },
-            { id: '1', title: say('Published', 'نُشر'), at: '2026-11-18T16:05:00.000Z' },
+            { id: '1', title: pick('Published', 'نُشر'), at: '2026-11-18T16:05:00.000Z' },
           ]}
         />
       </Part>
       <Part name="Markdown">
-        <Markdown headingLevel={3}>{say(english, arabic)}</Markdown>
+        <Markdown headingLevel={3}>{pick(english, arabic)}</Markdown>
       </Part>
       <Part name="JsonTree">
         <JsonTree
-          label={say('Response', 'الاستجابة')}
+          label={pick('Response', 'الاستجابة')}
           value={{ city: 'Amman', times: { fajr: '05:12', isha: '18:44' }, days: [1, 2, 3], isDst: false }}
           depthOpen={2}
         />
       </Part>
       <Part name="CodeBlock" isWide>
-        <CodeBlock label={say('The call', 'الاستدعاء')} language="javascript" code={call} lineNumbers />
+        <CodeBlock label={pick('The call', 'الاستدعاء')} language="javascript" code={call} lineNumbers />
       </Part>
     </Sheet>
   );

@@ -11,46 +11,46 @@ import { Skeleton } from '@apiyard/ui/Skeleton';
 import type { SheetProps } from './sheet.tsx';
 import { Part, Sheet } from './sheet.tsx';
 
-function Alerts({ say }: SheetProps) {
+function Alerts({ pick }: SheetProps) {
   return (
     <Part name="Alert" isWide>
       <Grid minColumn="19rem" space={2}>
-        <Alert tone="info" title={say('New version', 'إصدار جديد')} onClose={() => {}}>
-          {say(
+        <Alert tone="info" title={pick('New version', 'إصدار جديد')} onClose={() => {}}>
+          {pick(
             'Apiyard 2.4 brings prayer times for 40 more cities.',
             'يضيف Apiyard 2.4 أوقات الصلاة لأربعين مدينة أخرى.',
           )}
         </Alert>
         <Alert tone="success">
-          {say('The key works. Its first call took 41 ms.', 'المفتاح يعمل. استغرق أول طلب 41 م.ث.')}
+          {pick('The key works. Its first call took 41 ms.', 'المفتاح يعمل. استغرق أول طلب 41 م.ث.')}
         </Alert>
-        <Alert tone="warning" action={<Button size="small">{say('See plans', 'عرض الباقات')}</Button>}>
-          {say('368 of 500 calls are used today.', 'استُخدم اليوم 368 من 500 طلب.')}
+        <Alert tone="warning" action={<Button size="small">{pick('See plans', 'عرض الباقات')}</Button>}>
+          {pick('368 of 500 calls are used today.', 'استُخدم اليوم 368 من 500 طلب.')}
         </Alert>
-        <Alert tone="error" title={say('The site isn’t responding', 'الموقع لا يستجيب')}>
-          {say('Nothing was changed. It is tried again at 12:00.', 'لم يتغيّر شيء. ستُعاد المحاولة عند 12:00.')}
+        <Alert tone="error" title={pick('The site isn’t responding', 'الموقع لا يستجيب')}>
+          {pick('Nothing was changed. It is tried again at 12:00.', 'لم يتغيّر شيء. ستُعاد المحاولة عند 12:00.')}
         </Alert>
       </Grid>
     </Part>
   );
 }
 
-export function Feedback({ say }: SheetProps) {
+export function Feedback({ pick }: SheetProps) {
   return (
     <Sheet>
-      <Alerts say={say} />
+      <Alerts pick={pick} />
       <Part name="Badge">
         <Inline space={1}>
-          <Badge>{say('Draft', 'مسودة')}</Badge>
-          <Badge tone="success">{say('Healthy', 'سليم')}</Badge>
-          <Badge tone="warning">{say('Slow', 'بطيء')}</Badge>
-          <Badge tone="error">{say('Down', 'متوقف')}</Badge>
-          <Badge tone="info">{say('New', 'جديد')}</Badge>
+          <Badge>{pick('Draft', 'مسودة')}</Badge>
+          <Badge tone="success">{pick('Healthy', 'سليم')}</Badge>
+          <Badge tone="warning">{pick('Slow', 'بطيء')}</Badge>
+          <Badge tone="error">{pick('Down', 'متوقف')}</Badge>
+          <Badge tone="info">{pick('New', 'جديد')}</Badge>
         </Inline>
       </Part>
       <Part name="Progress">
-        <Progress label={say('Calls used', 'الطلبات المستخدمة')} value={0.74} />
-        <Progress label={say('Reading the page', 'جارٍ قراءة الصفحة')} />
+        <Progress label={pick('Calls used', 'الطلبات المستخدمة')} value={0.74} />
+        <Progress label={pick('Reading the page', 'جارٍ قراءة الصفحة')} />
       </Part>
       <Part name="Skeleton">
         <Card>
@@ -62,15 +62,15 @@ export function Feedback({ say }: SheetProps) {
       </Part>
       <Part name="Empty">
         <Empty
-          title={say('No keys yet', 'لا مفاتيح بعد')}
-          action={<Button tone="primary">{say('New key', 'مفتاح جديد')}</Button>}
+          title={pick('No keys yet', 'لا مفاتيح بعد')}
+          action={<Button tone="primary">{pick('New key', 'مفتاح جديد')}</Button>}
         >
-          {say('A key lets a program call the yard.', 'يتيح المفتاح لبرنامج أن يستدعي الأدوات.')}
+          {pick('A key lets a program call APIs.', 'يتيح المفتاح لبرنامج أن يستدعي الأدوات.')}
         </Empty>
       </Part>
       <Part name="Failed">
-        <Failed title={say('Couldn’t load your keys', 'تعذّر تحميل مفاتيحك')} requestId="01ky3vq9m8" onRetry={() => {}}>
-          {say('Nothing is lost. The server did not answer in time.', 'لم يُفقد شيء. لم يردّ الخادم في الوقت المحدد.')}
+        <Failed title={pick('Couldn’t load your keys', 'تعذّر تحميل مفاتيحك')} requestId="01ky3vq9m8" onRetry={() => {}}>
+          {pick('Nothing is lost. The server did not respond in time.', 'لم يُفقد شيء. لم يردّ الخادم في الوقت المحدد.')}
         </Failed>
       </Part>
     </Sheet>

@@ -24,7 +24,7 @@ export const fullAt = (at: string, isAdmin = false) => ({
 });
 
 /** The page is whole, and no wider than its window. */
-export async function stands(): Promise<void> {
+export async function isRendered(): Promise<void> {
   await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   await waitFor(() => expect(document.querySelector('#storybook-root [aria-busy="true"]')).toBeNull());
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

@@ -8,56 +8,56 @@ import { TextField } from '@apiyard/ui/TextField';
 import type { SheetProps } from './sheet.tsx';
 import { Kept, Part, Sheet } from './sheet.tsx';
 
-function TextFields({ say }: SheetProps) {
-  const address = say('Web address', 'عنوان الويب');
+function TextFields({ pick }: SheetProps) {
+  const address = pick('Web address', 'عنوان الويب');
   return (
     <Part name="TextField">
       <TextField
-        label={say('Name of the key', 'اسم المفتاح')}
+        label={pick('Name of the key', 'اسم المفتاح')}
         defaultValue="main"
-        description={say('Only you see it.', 'لا يراه غيرك.')}
+        description={pick('Only you see it.', 'لا يراه غيرك.')}
         isRequired
       />
       <TextField
         label={address}
         type="url"
         defaultValue="yard.example"
-        errorMessage={say('It must start with https://.', 'يجب أن يبدأ بـ ‎https://‎.')}
+        errorMessage={pick('It must start with https://.', 'يجب أن يبدأ بـ ‎https://‎.')}
       />
-      <TextField label={say('Owner', 'المالك')} defaultValue="noor@example.org" type="email" isReadOnly />
-      <TextField label={say('Team', 'الفريق')} placeholder={say('None yet', 'لا يوجد بعد')} isDisabled />
+      <TextField label={pick('Owner', 'المالك')} defaultValue="noor@example.org" type="email" isReadOnly />
+      <TextField label={pick('Team', 'الفريق')} placeholder={pick('None yet', 'لا يوجد بعد')} isDisabled />
     </Part>
   );
 }
 
-export function Inputs({ say }: SheetProps) {
+export function Inputs({ pick }: SheetProps) {
   return (
     <Sheet>
-      <TextFields say={say} />
+      <TextFields pick={pick} />
       <Part name="TextArea">
         <TextArea
-          label={say('What it is for', 'الغرض منه')}
+          label={pick('What it is for', 'الغرض منه')}
           rows={3}
-          defaultValue={say('Prayer times on the screens of the hall.', 'أوقات الصلاة على شاشات القاعة.')}
+          defaultValue={pick('Prayer times on the screens of the hall.', 'أوقات الصلاة على شاشات القاعة.')}
         />
-        <TextArea label={say('Request body', 'نص الطلب')} rows={3} isMonospaced defaultValue={'{\n  "count": 5\n}'} />
+        <TextArea label={pick('Request body', 'نص الطلب')} rows={3} isMonospaced defaultValue={'{\n  "count": 5\n}'} />
       </Part>
       <Part name="NumberField">
         <Kept<number | null> first={500}>
           {(value, keep) => (
             <NumberField
-              label={say('Calls a day', 'عدد الطلبات في اليوم')}
+              label={pick('Calls a day', 'عدد الطلبات في اليوم')}
               value={value}
               onChange={keep}
               minValue={0}
-              description={say('At most 10,000.', '10,000 على الأكثر.')}
+              description={pick('At most 10,000.', '10,000 على الأكثر.')}
             />
           )}
         </Kept>
         <Kept<number | null> first={0.25}>
           {(value, keep) => (
             <NumberField
-              label={say('Share', 'الحصة')}
+              label={pick('Share', 'الحصة')}
               value={value}
               onChange={keep}
               format={{ style: 'percent' }}
@@ -70,7 +70,7 @@ export function Inputs({ say }: SheetProps) {
         <Kept first="uuid">
           {(value, keep) => (
             <SearchField
-              label={say('Search the API hub', 'البحث في الأدوات')}
+              label={pick('Search the API hub', 'البحث في الأدوات')}
               value={value}
               onChange={keep}
               keys={['/']}
@@ -80,8 +80,8 @@ export function Inputs({ say }: SheetProps) {
         <Kept first="">
           {(value, keep) => (
             <SearchField
-              label={say('Search keys', 'البحث في المفاتيح')}
-              placeholder={say('Name or owner', 'الاسم أو المالك')}
+              label={pick('Search keys', 'البحث في المفاتيح')}
+              placeholder={pick('Name or owner', 'الاسم أو المالك')}
               value={value}
               onChange={keep}
             />
@@ -92,8 +92,8 @@ export function Inputs({ say }: SheetProps) {
         <Kept<File | null> first={null}>
           {(value, keep) => (
             <FileDrop
-              label={say('Picture', 'الصورة')}
-              description={say('PNG or SVG, up to 2 MB.', 'PNG أو SVG، حتى 2 ميغابايت.')}
+              label={pick('Picture', 'الصورة')}
+              description={pick('PNG or SVG, up to 2 MB.', 'PNG أو SVG، حتى 2 ميغابايت.')}
               value={value}
               onChange={keep}
             />
@@ -103,12 +103,12 @@ export function Inputs({ say }: SheetProps) {
       <Part name="Form">
         <Form
           onSubmit={() => {}}
-          label={say('Settings of the key', 'إعدادات المفتاح')}
-          validationErrors={{ host: say('This host is not allowed.', 'هذا المضيف غير مسموح به.') }}
+          label={pick('Settings of the key', 'إعدادات المفتاح')}
+          validationErrors={{ host: pick('This host is not allowed.', 'هذا المضيف غير مسموح به.') }}
         >
           <Stack space={2}>
-            <TextField label={say('Host', 'المضيف')} name="host" defaultValue="localhost" dir="ltr" />
-            <TextField label={say('Path', 'المسار')} name="path" defaultValue="/v1/times" dir="ltr" isMonospaced />
+            <TextField label={pick('Host', 'المضيف')} name="host" defaultValue="localhost" dir="ltr" />
+            <TextField label={pick('Path', 'المسار')} name="path" defaultValue="/v1/times" dir="ltr" isMonospaced />
           </Stack>
         </Form>
       </Part>

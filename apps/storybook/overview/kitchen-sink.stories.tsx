@@ -10,14 +10,14 @@ import type { SheetProps } from './sheet.tsx';
 import { expectOnSheet, sheet } from './sheet.tsx';
 
 /** Components with colours of the theme; all others look the same in every theme. */
-function EveryFace({ say }: SheetProps) {
+function EveryFace({ pick }: SheetProps) {
   return (
     <Stack space={5}>
-      <Actions say={say} />
-      <Options say={say} />
-      <Navigation say={say} />
-      <Feedback say={say} />
-      <OfAWhole say={say} />
+      <Actions pick={pick} />
+      <Options pick={pick} />
+      <Navigation pick={pick} />
+      <Feedback pick={pick} />
+      <OfAWhole pick={pick} />
     </Stack>
   );
 }

@@ -25,15 +25,15 @@ function Box({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export function Layout({ say }: SheetProps) {
-  const [one, two, three] = [say('One', 'واحد'), say('Two', 'اثنان'), say('Three', 'ثلاثة')];
+export function Layout({ pick }: SheetProps) {
+  const [one, two, three] = [pick('One', 'واحد'), pick('Two', 'اثنان'), pick('Three', 'ثلاثة')];
   return (
     <Sheet>
       <Part name="Heading">
         <Stack space={1}>
           {(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const).map((size) => (
             <Heading key={size} level={3} size={size}>
-              {say('A yard of tools', 'ساحة أدوات')}
+              {pick('API tools', 'أدوات API')}
             </Heading>
           ))}
         </Stack>
@@ -41,14 +41,14 @@ export function Layout({ say }: SheetProps) {
       <Part name="Text">
         <Stack space={1}>
           <Text>
-            {say(
+            {pick(
               'Find one, run it in the browser, call it with a key.',
               'ابحث عن أداة، جرّبها في المتصفح، واستدعها بمفتاح.',
             )}
           </Text>
-          <Text tone="quiet">{say('Quiet: what is known already.', 'هادئ: لما هو معروف.')}</Text>
-          <Text size="small">{say('Small: dates and counts.', 'صغير: للتواريخ والأعداد.')}</Text>
-          <Text weight="bold">{say('Bold: what must not be missed.', 'عريض: لما لا يجوز تفويته.')}</Text>
+          <Text tone="quiet">{pick('Quiet: what is known already.', 'هادئ: لما هو معروف.')}</Text>
+          <Text size="small">{pick('Small: dates and counts.', 'صغير: للتواريخ والأعداد.')}</Text>
+          <Text weight="bold">{pick('Bold: what must not be missed.', 'عريض: لما لا يجوز تفويته.')}</Text>
           <Text isMono>ay_0123456789</Text>
         </Stack>
       </Part>
@@ -75,9 +75,9 @@ export function Layout({ say }: SheetProps) {
       <Part name="Spread">
         <Spread>
           <Heading level={3} size="h5">
-            {say('Keys', 'المفاتيح')}
+            {pick('Keys', 'المفاتيح')}
           </Heading>
-          <Button size="small">{say('New key', 'مفتاح جديد')}</Button>
+          <Button size="small">{pick('New key', 'مفتاح جديد')}</Button>
         </Spread>
       </Part>
       <Part name="Columns" isWide>
@@ -91,25 +91,25 @@ export function Layout({ say }: SheetProps) {
         </Columns>
       </Part>
       <Part name="WithSidebar" isWide>
-        <WithSidebar sidebar={<Box>{say('Filters', 'المرشّحات')}</Box>}>
-          <Box>{say('What was found', 'ما عُثر عليه')}</Box>
+        <WithSidebar sidebar={<Box>{pick('Filters', 'المرشّحات')}</Box>}>
+          <Box>{pick('What was found', 'ما عُثر عليه')}</Box>
         </WithSidebar>
       </Part>
       <Part name="Card">
         <Card
-          title={say('Main key', 'المفتاح الرئيسي')}
+          title={pick('Main key', 'المفتاح الرئيسي')}
           titleLevel={3}
-          actions={<Button size="small">{say('Rename', 'إعادة تسمية')}</Button>}
+          actions={<Button size="small">{pick('Rename', 'إعادة تسمية')}</Button>}
         >
-          <Text>{say('1,204 calls today', '1,204 طلبات اليوم')}</Text>
+          <Text>{pick('1,204 calls today', '1,204 طلبات اليوم')}</Text>
         </Card>
       </Part>
       <Part name="Bleed">
         <Card>
           <Stack space={2}>
-            <Text>{say('Inside the padding', 'داخل الحاشية')}</Text>
+            <Text>{pick('Inside the padding', 'داخل الحاشية')}</Text>
             <Bleed inline="card" blockEnd="card">
-              <Box>{say('Through it', 'عبرها')}</Box>
+              <Box>{pick('Through it', 'عبرها')}</Box>
             </Bleed>
           </Stack>
         </Card>
@@ -117,16 +117,16 @@ export function Layout({ say }: SheetProps) {
       <Part name="Dense">
         <Dense>
           <Inline space={1} align="end">
-            <TextField label={say('Name', 'الاسم')} defaultValue="main" />
-            <Button>{say('Save', 'حفظ')}</Button>
+            <TextField label={pick('Name', 'الاسم')} defaultValue="main" />
+            <Button>{pick('Save', 'حفظ')}</Button>
           </Inline>
         </Dense>
       </Part>
       <Part name="Split">
         <Split
-          label={say('Width of the list', 'عرض القائمة')}
-          start={<Box>{say('List', 'القائمة')}</Box>}
-          end={<Box>{say('Detail', 'التفاصيل')}</Box>}
+          label={pick('Width of the list', 'عرض القائمة')}
+          start={<Box>{pick('List', 'القائمة')}</Box>}
+          end={<Box>{pick('Detail', 'التفاصيل')}</Box>}
         />
       </Part>
     </Sheet>

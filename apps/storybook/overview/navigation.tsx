@@ -17,30 +17,30 @@ import { Tabs } from '@apiyard/ui/Tabs';
 import { Text } from '@apiyard/ui/Text';
 import { Tree } from '@apiyard/ui/Tree';
 import { IconBell, IconBook, IconFolder, IconHome, IconKey, IconLayoutGrid, IconMenu2 } from '@tabler/icons-react';
-import type { Say, SheetProps } from './sheet.tsx';
+import type { PickText, SheetProps } from './sheet.tsx';
 import { Kept, Part, Sheet } from './sheet.tsx';
 
 const icon = { 'aria-hidden': true, size: 20, stroke: 1.5 } as const;
 
-function sections(say: Say) {
+function sections(pick: PickText) {
   return [
     {
-      id: 'yard',
-      title: say('Yard', 'الساحة'),
+      id: 'overview',
+      title: pick('Overview', 'نظرة عامة'),
       items: [
-        { id: 'home', label: say('Dashboard', 'لوحة المعلومات'), href: '#home', icon: <IconHome {...icon} /> },
+        { id: 'home', label: pick('Dashboard', 'لوحة المعلومات'), href: '#home', icon: <IconHome {...icon} /> },
         {
           id: 'hub',
-          label: say('Hub', 'الأدوات'),
+          label: pick('Hub', 'الأدوات'),
           icon: <IconLayoutGrid {...icon} />,
           items: [
-            { id: 'text', label: say('Text', 'نصوص'), href: '#text' },
-            { id: 'time', label: say('Time', 'وقت'), href: '#time' },
+            { id: 'text', label: pick('Text', 'نصوص'), href: '#text' },
+            { id: 'time', label: pick('Time', 'وقت'), href: '#time' },
           ],
         },
         {
           id: 'keys',
-          label: say('Keys', 'المفاتيح'),
+          label: pick('Keys', 'المفاتيح'),
           href: '#keys',
           icon: <IconKey {...icon} />,
           badge: <Badge tone="info">3</Badge>,
@@ -49,39 +49,39 @@ function sections(say: Say) {
     },
     {
       id: 'help',
-      title: say('Help', 'مساعدة'),
-      items: [{ id: 'docs', label: say('Documentation', 'التوثيق'), href: '#docs', icon: <IconBook {...icon} /> }],
+      title: pick('Help', 'مساعدة'),
+      items: [{ id: 'docs', label: pick('Documentation', 'التوثيق'), href: '#docs', icon: <IconBook {...icon} /> }],
     },
   ];
 }
 
-const answers = (say: Say) => [
+const answers = (pick: PickText) => [
   {
     id: 'limits',
-    title: say('What counts as a call?', 'ماذا يُعدّ طلبًا؟'),
-    content: <Text>{say('Every answer with a status below 500.', 'كل جواب رمز حالته أقل من 500.')}</Text>,
+    title: pick('What counts as a call?', 'ماذا يُعدّ طلبًا؟'),
+    content: <Text>{pick('Every response with a status below 500.', 'كل استجابة رمز حالتها أقل من 500.')}</Text>,
   },
   {
     id: 'keys',
-    title: say('How many keys may I have?', 'كم مفتاحًا يمكنني امتلاكه؟'),
-    content: <Text>{say('As many as you like.', 'بقدر ما تشاء.')}</Text>,
+    title: pick('How many keys may I have?', 'كم مفتاحًا يمكنني امتلاكه؟'),
+    content: <Text>{pick('As many as you like.', 'بقدر ما تشاء.')}</Text>,
   },
 ];
 
-export function Navigation({ say }: SheetProps) {
+export function Navigation({ pick }: SheetProps) {
   const tabs = [
-    { id: 'form', label: say('Form', 'النموذج'), content: <Text>{say('Fields of the tool.', 'حقول الأداة.')}</Text> },
-    { id: 'code', label: say('Code', 'الشيفرة'), content: <Text>curl</Text> },
-    { id: 'about', label: say('About', 'حول'), content: <Text>1.0</Text> },
+    { id: 'form', label: pick('Form', 'النموذج'), content: <Text>{pick('Fields of the tool.', 'حقول الأداة.')}</Text> },
+    { id: 'code', label: pick('Code', 'الشيفرة'), content: <Text>curl</Text> },
+    { id: 'about', label: pick('About', 'حول'), content: <Text>1.0</Text> },
   ];
   return (
     <Sheet>
       <Part name="Breadcrumbs">
         <Breadcrumbs
           items={[
-            { label: say('Hub', 'الأدوات'), href: '#hub' },
-            { label: say('Text', 'نصوص'), href: '#text' },
-            { label: say('Count words', 'عدّ الكلمات') },
+            { label: pick('Hub', 'الأدوات'), href: '#hub' },
+            { label: pick('Text', 'نصوص'), href: '#text' },
+            { label: pick('Count words', 'عدّ الكلمات') },
           ]}
         />
       </Part>
@@ -89,22 +89,22 @@ export function Navigation({ say }: SheetProps) {
         <Kept first={4}>{(page, keep) => <Pagination page={page} count={12} onChange={keep} />}</Kept>
       </Part>
       <Part name="Tabs">
-        <Tabs label={say('The tool', 'الأداة')} items={tabs} />
+        <Tabs label={pick('The tool', 'الأداة')} items={tabs} />
       </Part>
       <Part name="TabLinks">
         <TabLinks
-          label={say('Your account', 'حسابك')}
+          label={pick('Your account', 'حسابك')}
           current="security"
           items={[
-            { id: 'profile', label: say('Profile', 'الملف الشخصي'), href: '#profile' },
-            { id: 'security', label: say('Security', 'الأمان'), href: '#security' },
-            { id: 'plan', label: say('Plan', 'الخطة'), href: '#plan' },
+            { id: 'profile', label: pick('Profile', 'الملف الشخصي'), href: '#profile' },
+            { id: 'security', label: pick('Security', 'الأمان'), href: '#security' },
+            { id: 'plan', label: pick('Plan', 'الخطة'), href: '#plan' },
           ]}
         />
       </Part>
       <Part name="Tree">
         <Tree
-          label={say('Files', 'الملفات')}
+          label={pick('Files', 'الملفات')}
           open={['src']}
           onOpenChange={() => {}}
           items={[
@@ -128,33 +128,33 @@ export function Navigation({ say }: SheetProps) {
       </Part>
       <Part name="Disclosure">
         <Disclosure
-          title={say('Advanced', 'متقدّم')}
-          summary={say('2 settings', 'إعدادان')}
+          title={pick('Advanced', 'متقدّم')}
+          summary={pick('2 settings', 'إعدادان')}
           isOpenAtFirst
           titleLevel={3}
         >
-          <Text>{say('Time limit and retries.', 'مهلة الانتظار وعدد المحاولات.')}</Text>
+          <Text>{pick('Time limit and retries.', 'مهلة الانتظار وعدد المحاولات.')}</Text>
         </Disclosure>
       </Part>
       <Part name="DisclosureGroup">
         <Kept<string[]> first={['limits']}>
-          {(open, keep) => <DisclosureGroup items={answers(say)} open={open} onChange={keep} titleLevel={3} />}
+          {(open, keep) => <DisclosureGroup items={answers(pick)} open={open} onChange={keep} titleLevel={3} />}
         </Kept>
       </Part>
       <Part name="Stepper" isWide>
         <Stepper
-          label={say('New API', 'واجهة جديدة')}
+          label={pick('New API', 'واجهة جديدة')}
           current="fields"
           steps={[
             {
               id: 'page',
-              label: say('Page', 'الصفحة'),
-              description: say('Where it reads', 'مصدر القراءة'),
+              label: pick('Page', 'الصفحة'),
+              description: pick('Where it reads', 'مصدر القراءة'),
               href: '#page',
             },
-            { id: 'fields', label: say('Fields', 'الحقول'), description: say('What it takes', 'ما يأخذه') },
-            { id: 'try', label: say('Try', 'التجربة') },
-            { id: 'publish', label: say('Publish', 'النشر') },
+            { id: 'fields', label: pick('Fields', 'الحقول'), description: pick('What it takes', 'ما يأخذه') },
+            { id: 'try', label: pick('Try', 'التجربة') },
+            { id: 'publish', label: pick('Publish', 'النشر') },
           ]}
         />
       </Part>
@@ -162,13 +162,13 @@ export function Navigation({ say }: SheetProps) {
   );
 }
 
-export function Shell({ say }: SheetProps) {
+export function Shell({ pick }: SheetProps) {
   const search = (
     <Kept first="">
       {(value, keep) => (
         <SearchField
-          label={say('Search the yard', 'البحث في الساحة')}
-          placeholder={say('Search', 'بحث')}
+          label={pick('Search this site', 'البحث في الموقع')}
+          placeholder={pick('Search', 'بحث')}
           isLabelHidden
           value={value}
           onChange={keep}
@@ -177,22 +177,22 @@ export function Shell({ say }: SheetProps) {
       )}
     </Kept>
   );
-  const navigation = { label: say('Pages', 'الصفحات'), sections: sections(say), current: '#keys' };
+  const navigation = { label: pick('Pages', 'الصفحات'), sections: sections(pick), current: '#keys' };
   const home = { href: '#home', mark: <IconLayoutGrid {...icon} size={28} />, name: 'Apiyard' };
   return (
     <Sheet minColumn="16rem">
       <Part name="Header" isWide>
         <Header
-          start={<IconButton label={say('Menu', 'القائمة')} icon={<IconMenu2 {...icon} />} />}
+          start={<IconButton label={pick('Menu', 'القائمة')} icon={<IconMenu2 {...icon} />} />}
           links={
             <Link href="#docs" look="plain">
-              {say('Documentation', 'التوثيق')}
+              {pick('Documentation', 'التوثيق')}
             </Link>
           }
           search={search}
           end={
             <>
-              <IconButton label={say('News', 'الأخبار')} icon={<IconBell {...icon} />} />
+              <IconButton label={pick('News', 'الأخبار')} icon={<IconBell {...icon} />} />
               <Avatar name="Noor Haddad" />
             </>
           }
@@ -202,7 +202,7 @@ export function Shell({ say }: SheetProps) {
         <div style={{ minBlockSize: '100dvb', display: 'flex' }}>
           <Sidebar
             {...navigation}
-            label={say('Pages in full', 'الصفحات كاملة')}
+            label={pick('Pages in full', 'الصفحات كاملة')}
             home={home}
             footer={<Text size="small">Noor Haddad</Text>}
           />

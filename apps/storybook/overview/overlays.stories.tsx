@@ -30,27 +30,27 @@ function Page({ children }: { readonly children: ReactNode }) {
 
 const meta = preview.meta({ title: 'Overview/Overlays', tags: ['!autodocs'], parameters: pictured(sheetModes) });
 
-function InDialog({ say }: SheetProps) {
+function InDialog({ pick }: SheetProps) {
   return (
     <Page>
       <Dialog
         {...open}
-        title={say('Rename the key', 'إعادة تسمية المفتاح')}
+        title={pick('Rename the key', 'إعادة تسمية المفتاح')}
         actions={
           <>
-            <Button>{say('Cancel', 'إلغاء')}</Button>
-            <Button tone="primary">{say('Rename', 'إعادة تسمية')}</Button>
+            <Button>{pick('Cancel', 'إلغاء')}</Button>
+            <Button tone="primary">{pick('Rename', 'إعادة تسمية')}</Button>
           </>
         }
       >
         <Stack space={2}>
           <Text>
-            {say(
+            {pick(
               'The name is only for you. Calls go on with the same key.',
               'الاسم لك وحدك. تستمر الطلبات بالمفتاح نفسه.',
             )}
           </Text>
-          <TextField label={say('Name', 'الاسم')} defaultValue="main" />
+          <TextField label={pick('Name', 'الاسم')} defaultValue="main" />
         </Stack>
       </Dialog>
     </Page>
@@ -64,21 +64,21 @@ export const DialogOpen = meta.story({
   },
 });
 
-function Question({ say }: SheetProps) {
+function Question({ pick }: SheetProps) {
   return (
     <Page>
       <Dialog
         {...open}
         role="alertdialog"
-        title={say('Delete the key “main”?', 'حذف المفتاح «main»؟')}
+        title={pick('Delete the key “main”?', 'حذف المفتاح «main»؟')}
         actions={
           <>
-            <Button>{say('Keep it', 'إبقاؤه')}</Button>
-            <Button tone="danger">{say('Delete', 'حذف')}</Button>
+            <Button>{pick('Keep it', 'إبقاؤه')}</Button>
+            <Button tone="danger">{pick('Delete', 'حذف')}</Button>
           </>
         }
       >
-        <Text>{say('Calls with it fail from now on.', 'ستفشل الطلبات به من الآن.')}</Text>
+        <Text>{pick('Calls with it fail from now on.', 'ستفشل الطلبات به من الآن.')}</Text>
       </Dialog>
     </Page>
   );
@@ -91,19 +91,19 @@ export const QuestionOpen = meta.story({
   },
 });
 
-function InSheet({ say }: SheetProps) {
+function InSheet({ pick }: SheetProps) {
   return (
     <Page>
       <Sheet
         {...open}
-        title={say('Filters', 'المرشّحات')}
+        title={pick('Filters', 'المرشّحات')}
         actions={
           <Button tone="primary" isFullWidth>
-            {say('Show 12 tools', 'عرض 12 أداة')}
+            {pick('Show 12 tools', 'عرض 12 أداة')}
           </Button>
         }
       >
-        <TextField label={say('Name holds', 'الاسم يحوي')} defaultValue="uuid" />
+        <TextField label={pick('Name holds', 'الاسم يحوي')} defaultValue="uuid" />
       </Sheet>
     </Page>
   );
@@ -116,21 +116,21 @@ export const SheetOpen = meta.story({
   },
 });
 
-function InDrawer({ say }: SheetProps) {
+function InDrawer({ pick }: SheetProps) {
   return (
     <Page>
       <Drawer
         {...open}
-        label={say('Pages', 'الصفحات')}
+        label={pick('Pages', 'الصفحات')}
         current="#keys"
         home={{ href: '#home', mark: <IconLayoutGrid {...icon} size={28} />, name: 'Apiyard' }}
         sections={[
           {
-            id: 'yard',
-            title: say('Yard', 'الساحة'),
+            id: 'overview',
+            title: pick('Overview', 'نظرة عامة'),
             items: [
-              { id: 'home', label: say('Dashboard', 'لوحة المعلومات'), href: '#home', icon: <IconHome {...icon} /> },
-              { id: 'keys', label: say('Keys', 'المفاتيح'), href: '#keys', icon: <IconKey {...icon} /> },
+              { id: 'home', label: pick('Dashboard', 'لوحة المعلومات'), href: '#home', icon: <IconHome {...icon} /> },
+              { id: 'keys', label: pick('Keys', 'المفاتيح'), href: '#keys', icon: <IconKey {...icon} /> },
             ],
           },
         ]}
@@ -146,24 +146,24 @@ export const DrawerOpen = meta.story({
   },
 });
 
-function InMenu({ say }: SheetProps) {
+function InMenu({ pick }: SheetProps) {
   return (
     <Page>
       <Menu
         {...open}
-        trigger={<Button opens="menu">{say('Actions', 'إجراءات')}</Button>}
-        label={say('Key main', 'المفتاح main')}
+        trigger={<Button opens="menu">{pick('Actions', 'إجراءات')}</Button>}
+        label={pick('Key main', 'المفتاح main')}
         items={[
           {
             id: 'edit',
             items: [
-              { id: 'rename', label: say('Rename', 'إعادة تسمية'), icon: <IconPencil {...icon} /> },
-              { id: 'copy', label: say('Copy', 'نسخ'), icon: <IconCopy {...icon} /> },
+              { id: 'rename', label: pick('Rename', 'إعادة تسمية'), icon: <IconPencil {...icon} /> },
+              { id: 'copy', label: pick('Copy', 'نسخ'), icon: <IconCopy {...icon} /> },
             ],
           },
           {
             id: 'end',
-            items: [{ id: 'delete', label: say('Delete', 'حذف'), icon: <IconTrash {...icon} />, tone: 'error' }],
+            items: [{ id: 'delete', label: pick('Delete', 'حذف'), icon: <IconTrash {...icon} />, tone: 'error' }],
           },
         ]}
       />
@@ -178,15 +178,15 @@ export const MenuOpen = meta.story({
   },
 });
 
-function InPopovers({ say }: SheetProps) {
+function InPopovers({ pick }: SheetProps) {
   return (
     <Page>
       <Popover
         {...open}
-        trigger={<Button>{say('Limits', 'الحدود')}</Button>}
-        title={say('Limits of the key', 'حدود المفتاح')}
+        trigger={<Button>{pick('Limits', 'الحدود')}</Button>}
+        title={pick('Limits of the key', 'حدود المفتاح')}
       >
-        <Text>{say('500 calls a day, 10 at once.', '500 طلب في اليوم، 10 في آن واحد.')}</Text>
+        <Text>{pick('500 calls a day, 10 at a time.', '500 طلب في اليوم، 10 في آن واحد.')}</Text>
       </Popover>
     </Page>
   );
@@ -199,16 +199,16 @@ export const PopoverOpen = meta.story({
   },
 });
 
-function Person({ say }: SheetProps) {
+function Person({ pick }: SheetProps) {
   return (
     <Page>
-      <PreviewCard {...open} trigger={<Button tone="plain">Noor Haddad</Button>} label={say('About Noor', 'عن نور')}>
+      <PreviewCard {...open} trigger={<Button tone="plain">Noor Haddad</Button>} label={pick('About Noor', 'عن نور')}>
         <Stack space={1} align="start">
           <Text weight="bold">Noor Haddad</Text>
           <Text size="small" tone="quiet">
-            {say('Runs 12 APIs', 'تدير 12 واجهة')}
+            {pick('Runs 12 APIs', 'تدير 12 واجهة')}
           </Text>
-          <Badge tone="success">{say('Healthy', 'سليم')}</Badge>
+          <Badge tone="success">{pick('Healthy', 'سليم')}</Badge>
         </Stack>
       </PreviewCard>
     </Page>
@@ -222,11 +222,11 @@ export const PreviewOpen = meta.story({
   },
 });
 
-function Hint({ say }: SheetProps) {
+function Hint({ pick }: SheetProps) {
   return (
     <Page>
-      <Tooltip label={say('Sends nothing', 'لا يرسل شيئًا')}>
-        <Button>{say('Try', 'جرّب')}</Button>
+      <Tooltip label={pick('Sends nothing', 'لا يرسل شيئًا')}>
+        <Button>{pick('Try', 'جرّب')}</Button>
       </Tooltip>
     </Page>
   );
@@ -240,17 +240,17 @@ export const TooltipShown = meta.story({
   },
 });
 
-function InSelect({ say }: SheetProps) {
+function InSelect({ pick }: SheetProps) {
   return (
     <Page>
       <Kept first="svg">
         {(value, keep) => (
           <Select
-            label={say('Format', 'الصيغة')}
+            label={pick('Format', 'الصيغة')}
             options={[
-              { id: 'png', label: 'PNG', description: say('Keeps every pixel', 'يحفظ كل نقطة') },
-              { id: 'svg', label: 'SVG', description: say('Sharp at every size', 'حادّ في كل مقاس') },
-              { id: 'webp', label: 'WebP', description: say('Smallest', 'الأصغر'), isDisabled: true },
+              { id: 'png', label: 'PNG', description: pick('Keeps every pixel', 'يحفظ كل نقطة') },
+              { id: 'svg', label: 'SVG', description: pick('Sharp at every size', 'حادّ في كل مقاس') },
+              { id: 'webp', label: 'WebP', description: pick('Smallest', 'الأصغر'), isDisabled: true },
             ]}
             value={value}
             onChange={keep}
@@ -272,21 +272,21 @@ export const ListOpen = meta.story({
 /** Longer than any picture takes. */
 const stays = 600_000;
 
-function Toasts({ say }: SheetProps) {
+function Toasts({ pick }: SheetProps) {
   return (
     <Page>
       <Button
         onPress={() => {
-          toast.show({ tone: 'success', message: say('The key is copied.', 'نُسخ المفتاح.'), timeoutMs: stays });
+          toast.show({ tone: 'success', message: pick('The key is copied.', 'نُسخ المفتاح.'), timeoutMs: stays });
           toast.show({
             tone: 'error',
-            message: say('The key could not be deleted.', 'تعذّر حذف المفتاح.'),
+            message: pick('The key could not be deleted.', 'تعذّر حذف المفتاح.'),
             timeoutMs: stays,
-            action: { label: say('Try again', 'إعادة المحاولة'), onPress: () => {} },
+            action: { label: pick('Try again', 'إعادة المحاولة'), onPress: () => {} },
           });
         }}
       >
-        {say('Delete', 'حذف')}
+        {pick('Delete', 'حذف')}
       </Button>
       <ToastRegion />
     </Page>

@@ -7,17 +7,17 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
 /** Picks the text of the language that the sheet is shown in. */
-export type Say = (english: string, arabic: string) => string;
+export type PickText = (english: string, arabic: string) => string;
 
 export interface SheetProps {
-  readonly say: Say;
+  readonly pick: PickText;
 }
 
 /** The story's render function: a page with the sheet, which gets its language. */
 export function sheet(Content: ComponentType<SheetProps>) {
   return (_args: unknown, { globals }: { globals: Record<string, unknown> }) => (
     <main>
-      <Content say={(english, arabic) => (globals['language'] === 'ar' ? arabic : english)} />
+      <Content pick={(english, arabic) => (globals['language'] === 'ar' ? arabic : english)} />
     </main>
   );
 }

@@ -5,7 +5,7 @@ import { ReorderTable } from '@apiyard/ui/ReorderTable';
 import { StaticTable } from '@apiyard/ui/StaticTable';
 import { Table } from '@apiyard/ui/Table';
 import { TablePagination } from '@apiyard/ui/TablePagination';
-import type { Say, SheetProps } from './sheet.tsx';
+import type { PickText, SheetProps } from './sheet.tsx';
 import { Kept, Part, Sheet } from './sheet.tsx';
 
 interface Key {
@@ -22,36 +22,36 @@ const keys: readonly Key[] = [
   { id: 'k3', name: 'tests', calls: 0, isHealthy: false, made: new Date('2026-11-19T12:00:00Z') },
 ];
 
-const columns = (say: Say) => {
-  const figures = new Intl.NumberFormat(say('en', 'ar'));
+const columns = (pick: PickText) => {
+  const figures = new Intl.NumberFormat(pick('en', 'ar'));
   return [
-    { id: 'name', label: say('Key', 'المفتاح'), render: (key: Key) => key.name },
+    { id: 'name', label: pick('Key', 'المفتاح'), render: (key: Key) => key.name },
     {
       id: 'state',
-      label: say('State', 'الحالة'),
+      label: pick('State', 'الحالة'),
       render: (key: Key) =>
         key.isHealthy ? (
-          <Badge tone="success">{say('Active', 'نشط')}</Badge>
+          <Badge tone="success">{pick('Active', 'نشط')}</Badge>
         ) : (
-          <Badge tone="warning">{say('Paused', 'موقوف')}</Badge>
+          <Badge tone="warning">{pick('Paused', 'موقوف')}</Badge>
         ),
     },
     {
       id: 'calls',
-      label: say('Calls today', 'طلبات اليوم'),
+      label: pick('Calls today', 'طلبات اليوم'),
       align: 'end' as const,
       render: (key: Key) => figures.format(key.calls),
     },
   ];
 };
 
-export function Tables({ say }: SheetProps) {
+export function Tables({ pick }: SheetProps) {
   return (
     <Sheet minColumn="24rem">
       <Part name="Table">
         <Table
-          label={say('Keys that can be opened', 'مفاتيح يمكن فتحها')}
-          columns={columns(say)}
+          label={pick('Keys that can be opened', 'مفاتيح يمكن فتحها')}
+          columns={columns(pick)}
           rows={keys}
           rowId={({ id }) => id}
           onRowAction={() => {}}
@@ -59,8 +59,8 @@ export function Tables({ say }: SheetProps) {
       </Part>
       <Part name="StaticTable">
         <StaticTable
-          label={say('Keys', 'المفاتيح')}
-          columns={columns(say)}
+          label={pick('Keys', 'المفاتيح')}
+          columns={columns(pick)}
           rows={keys}
           rowId={({ id }) => id}
           density="dense"
@@ -70,8 +70,8 @@ export function Tables({ say }: SheetProps) {
         <Kept first={keys}>
           {(rows, keep) => (
             <ReorderTable
-              label={say('Keys in their order', 'المفاتيح بترتيبها')}
-              columns={columns(say)}
+              label={pick('Keys in their order', 'المفاتيح بترتيبها')}
+              columns={columns(pick)}
               rows={rows}
               rowId={({ id }) => id}
               rowName={({ name }) => name}
@@ -92,19 +92,19 @@ export function Tables({ say }: SheetProps) {
         <Kept<DataTableView> first={{ ...firstView, pageSize: 10, sort: { column: 'calls', direction: 'descending' } }}>
           {(view, keep) => (
             <DataTable
-              label={say('All keys', 'كل المفاتيح')}
+              label={pick('All keys', 'كل المفاتيح')}
               columns={[
-                { id: 'name', label: say('Key', 'المفتاح'), value: (key: Key) => key.name, filter: 'contains' },
+                { id: 'name', label: pick('Key', 'المفتاح'), value: (key: Key) => key.name, filter: 'contains' },
                 {
                   id: 'calls',
-                  label: say('Calls today', 'طلبات اليوم'),
+                  label: pick('Calls today', 'طلبات اليوم'),
                   kind: 'number',
                   value: (key: Key) => key.calls,
                   filter: 'range',
                 },
                 {
                   id: 'made',
-                  label: say('Created', 'تاريخ الإنشاء'),
+                  label: pick('Created', 'تاريخ الإنشاء'),
                   kind: 'date',
                   value: (key: Key) => key.made,
                   format: { dateStyle: 'medium', timeZone: 'UTC' },

@@ -60,7 +60,7 @@ function WebhookForm() {
       </Heading>
       {Object.keys(refused).length > 0 && (
         <Alert tone="error" title="Not saved">
-          One answer was refused. Everything you typed is still here.
+          One value was rejected. Everything you typed is still here.
         </Alert>
       )}
       <Form label="Webhook" onSubmit={save} validationErrors={refused}>
@@ -79,7 +79,7 @@ function WebhookForm() {
               name="secret"
               type="password"
               autoComplete="off"
-              description="Signs every call, so that the receiver can tell it is ours."
+              description="Signs every call so that the receiver can verify it."
               value={draft.secret}
               onChange={(secret) => set({ secret })}
             />
@@ -173,7 +173,7 @@ export const Sections = meta.story({
 });
 
 /** The first invalid field gets the focus and says what to do; nothing is submitted. */
-export const MissingAnswer = meta.story({
+export const MissingValue = meta.story({
   play: async ({ canvas, userEvent }) => {
     const address = canvas.getByRole('textbox', { name: /Address/ });
     await userEvent.clear(address);

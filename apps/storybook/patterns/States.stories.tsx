@@ -41,7 +41,7 @@ function OrdersCard({ data }: { data: Orders }) {
       )}
       {data.state === 'failed' && (
         <Failed title="The orders could not be loaded" requestId={data.requestId} onRetry={onRetry}>
-          The server did not answer within 10 seconds. Nothing is lost; try again.
+          The server did not respond within 10 seconds. Nothing is lost. Try again.
         </Failed>
       )}
       {data.state === 'forbidden' && (
@@ -50,7 +50,7 @@ function OrdersCard({ data }: { data: Orders }) {
           picture={<ForbiddenPicture />}
           action={<Link href="/ask">Ask for access</Link>}
         >
-          Whoever runs this place can give you the role.
+          An admin can give you this role.
         </Empty>
       )}
       {data.state === 'done' && data.orders.length === 0 && (

@@ -22,11 +22,11 @@ export interface Rendered {
 
 /** The words of the page itself in a language; `%site.name%` and its like stay for the server. */
 export function withWords(html: string, language: PageLanguage): string {
-  const said = words[language];
+  const texts = words[language];
   return html
-    .replaceAll('%words.description%', () => said['boot.description'])
-    .replaceAll('%words.noScript%', () => said['boot.noScript'].replace('{{site}}', '%site.name%'))
-    .replaceAll('%words.failed%', () => said['boot.failed'].replace('{{site}}', '%site.name%'));
+    .replaceAll('%words.description%', () => texts['boot.description'])
+    .replaceAll('%words.noScript%', () => texts['boot.noScript'].replace('{{site}}', '%site.name%'))
+    .replaceAll('%words.failed%', () => texts['boot.failed'].replace('{{site}}', '%site.name%'));
 }
 
 /**

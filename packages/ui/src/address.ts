@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** The base path, if the site is served below a path: `/yard`. */
+/** The base path, if the site is served below a path: `/tools`. */
 export const BasePathContext = createContext('');
 
 /** Absolute URLs, and those relative to the page, are unchanged. */

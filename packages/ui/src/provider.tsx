@@ -32,7 +32,7 @@ export function UiProvider({ locale, labels, direction, children }: UiProviderPr
 export interface NavigationProps {
   /** Navigates to a path of the app without loading a page. */
   navigate: (path: string) => void;
-  /** The base path, if the site is served below one: `/yard`. @default none */
+  /** The base path, if the site is served below one: `/tools`. @default none */
   basePath?: string;
   children: ReactNode;
 }

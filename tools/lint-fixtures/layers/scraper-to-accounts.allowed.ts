@@ -1,2 +1,2 @@
 // in apps/server/src/scrapers
-export { toEgress } from '../egress/fence-target.ts';
+export { toEgress } from '../egress/lint-target.ts';

@@ -1,2 +1,2 @@
 // in apps/server/src/scrapers
-export { toScrapers } from './fence-target.ts';
+export { toScrapers } from './lint-target.ts';

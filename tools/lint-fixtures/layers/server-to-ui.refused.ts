@@ -1,3 +1,3 @@
 // in apps/server/src/hub
 // by boundaries(dependencies)
-export { FenceTarget } from '../../../../packages/ui/src/components/FenceTarget/FenceTarget.tsx';
+export { LintTarget } from '../../../../packages/ui/src/components/LintTarget/LintTarget.tsx';

@@ -1,2 +1,2 @@
 // in apps/server/src/tools/random
-export { toKernels } from '@apiyard/kernels/fence-target';
+export { toKernels } from '@apiyard/kernels/lint-target';

@@ -1,3 +1,3 @@
 // in apps/server/src/tools/random
 // by boundaries(dependencies)
-export { toScrapers } from '../../scrapers/fence-target.ts';
+export { toScrapers } from '../../scrapers/lint-target.ts';

@@ -1,3 +1,3 @@
 // in packages/features/hub/src
 // by boundaries(dependencies)
-export { toSample } from '@apiyard/api/sample/fence-target';
+export { toSample } from '@apiyard/api/sample/lint-target';

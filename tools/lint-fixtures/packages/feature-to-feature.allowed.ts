@@ -1,2 +1,2 @@
 // in packages/features/modules/src
-export { toKit } from '../../kit/src/fence-target.ts';
+export { toKit } from '../../kit/src/lint-target.ts';

@@ -1,3 +1,3 @@
 // in packages/features/modules/src
 // by boundaries(dependencies)
-export { toHub } from '../../hub/src/fence-target.ts';
+export { toHub } from '../../hub/src/lint-target.ts';

@@ -1,2 +1,2 @@
 // in packages/features/hub/src
-export { FenceTarget } from '@apiyard/ui/FenceTarget';
+export { LintTarget } from '@apiyard/ui/LintTarget';

@@ -1,2 +1,2 @@
 // in packages/features/modules/src
-export { toKernels } from '@apiyard/kernels/fence-target';
+export { toKernels } from '@apiyard/kernels/lint-target';

@@ -1,2 +1,2 @@
 // in apps/storybook/flows
-export { toHub } from '@apiyard/hub/fence-target.ts';
+export { toHub } from '@apiyard/hub/lint-target.ts';

@@ -1,2 +1,2 @@
 // in packages/ui/src/components/Button
-export { FenceTarget } from '../FenceTarget/FenceTarget.tsx';
+export { LintTarget } from '../LintTarget/LintTarget.tsx';

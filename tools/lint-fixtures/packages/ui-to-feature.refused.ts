@@ -1,3 +1,3 @@
 // in packages/ui/src/components/Button
 // by boundaries(dependencies)
-export { toKit } from '../../../../features/kit/src/fence-target.ts';
+export { toKit } from '../../../../features/kit/src/lint-target.ts';

@@ -1,3 +1,3 @@
 // in apps/web/src
 // by boundaries(dependencies)
-export { toSample } from '@apiyard/api/sample/fence-target';
+export { toSample } from '@apiyard/api/sample/lint-target';

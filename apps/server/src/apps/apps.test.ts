@@ -25,7 +25,7 @@ const startMs = 1_795_168_800_000;
 const manifest = { packageName: 'com.example.yard', versionCode: 1, versionName: '1.0', label: 'Yard', minSdk: 26 };
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-interface Answer<Body = Record<string, unknown>> {
+interface TestResponse<Body = Record<string, unknown>> {
   readonly status: number;
   readonly body: Body;
 }
@@ -84,7 +84,7 @@ describeOnEngines('apps', (on) => {
     path: string,
     body?: object,
     role: string | null = 'admin',
-  ): Promise<Answer<Body>> {
+  ): Promise<TestResponse<Body>> {
     const headers = {
       ...(role !== null && { 'x-role': role }),
       ...(body && { 'content-type': body instanceof Uint8Array ? 'application/octet-stream' : 'application/json' }),
@@ -583,8 +583,8 @@ describeOnEngines('apps', (on) => {
   });
 
   /** Sweeps as another process would that has looked into a table when this happens. */
-  async function sweepAround(table: 'app_upload' | 'app_version', meanwhile: () => Promise<unknown>): Promise<void> {
-    const database = interleaved(await on().openAnother(), table, meanwhile);
+  async function sweepAround(table: 'app_upload' | 'app_version', during: () => Promise<unknown>): Promise<void> {
+    const database = interleaved(await on().openAnother(), table, during);
     const others = await createApps({
       database,
       scheduler: schedulerOf(database, () => clock.nowMs),

@@ -18,7 +18,7 @@ const appSecret = 'a secret of at least thirty-two characters';
 /** Line ends of JSON's own and of others, a tie of surrogates, and what SQL reads as its own. */
 const awkward = 'quote \' double " back \\ new\nline sep\u2028 🏗️ مرحبا {"a":1}';
 
-async function yard(engine: Engine) {
+async function newSite(engine: Engine) {
   const place = await newPlace(engine);
   const filesDir = join(place.dataDir, 'files');
   await mkdir(join(filesDir, 'apps/one'), { recursive: true });
@@ -26,8 +26,8 @@ async function yard(engine: Engine) {
 }
 
 /** An installation with rows that refer to each other, many rows, awkward texts, and files. */
-async function fullYard(engine: Engine) {
-  const { place, filesDir } = await yard(engine);
+async function fullSite(engine: Engine) {
+  const { place, filesDir } = await newSite(engine);
   const database = await openDatabase(place);
   await migrate(database, place);
   const { kysely } = database;
@@ -126,7 +126,7 @@ describe.each<[Engine, Engine]>([
   ['postgres', 'postgres'],
 ])('A backup of %s put back into %s', (from, to) => {
   it('contains every row and every file, made during writes', async () => {
-    const { place, filesDir, database } = await fullYard(from);
+    const { place, filesDir, database } = await fullSite(from);
     const file = join(place.dataDir, 'out/yard.tar.gz');
     const [written] = await Promise.all([
       writeBackup({ database, to: file, filesDir, appSecret, withSecret: true }),
@@ -159,7 +159,7 @@ describe.each<[Engine, Engine]>([
 
 describe.each<Engine>(['sqlite', 'postgres'])('Restoring into %s', (engine) => {
   it('brings an older backup up to this version', async () => {
-    const { place } = await yard(engine);
+    const { place } = await newSite(engine);
     const database = await openDatabase(place);
     await migrate(database, place, migrations.slice(0, 2));
     await database.kysely
@@ -185,7 +185,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('Restoring into %s', (engine) => {
   });
 
   it('changes no existing data without --replace, and keeps it in a separate folder with it', async () => {
-    const { place, filesDir, database } = await fullYard(engine);
+    const { place, filesDir, database } = await fullSite(engine);
     const file = join(place.dataDir, 'out/yard.tar.gz');
     await writeBackup({ database, to: file, filesDir, appSecret, withSecret: false });
     await database.kysely.deleteFrom('favourite').execute();
@@ -205,7 +205,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('Restoring into %s', (engine) => {
   });
 
   it('is refused while a server has the data open', async () => {
-    const { place, filesDir, database } = await fullYard(engine);
+    const { place, filesDir, database } = await fullSite(engine);
     const file = join(place.dataDir, 'out/yard.tar.gz');
     await writeBackup({ database, to: file, filesDir, appSecret, withSecret: false });
     // Of this process, PostgreSQL's connections count as the command's own.
@@ -225,7 +225,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('Restoring into %s', (engine) => {
   });
 
   it('rejects files that are no backup, truncated, changed, of a newer version, or with paths outside of their folder', async () => {
-    const { place, database } = await fullYard(engine);
+    const { place, database } = await fullSite(engine);
     await database.close();
     const other = await openDatabase(await newPlace('sqlite'));
     await migrate(other, { dataDir: place.dataDir });

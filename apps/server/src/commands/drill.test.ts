@@ -40,9 +40,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     const loading = (async () => {
       while (backup.child.exitCode === null) acknowledged += (await call(first.origin, apiKey)) === 200 ? 1 : 0;
     })();
-    expect([await backup.ended, backup.said.err]).toEqual([0, '']);
+    expect([await backup.ended, backup.output.err]).toEqual([0, '']);
     await loading;
-    expect(backup.said.out).toContain(
+    expect(backup.output.out).toContain(
       engine === 'sqlite' ? 'The backup includes the secret' : 'THE BACKUP DOES NOT INCLUDE THE SECRET',
     );
     await first.stop();
@@ -50,8 +50,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
 
     const elsewhere = await newPlace(engine);
     const restore = run('commands/restore.ts', elsewhere, [file]);
-    expect([await restore.ended, restore.said.err]).toEqual([0, '']);
-    expect(restore.said.out).toMatch(/^Restored the backup of \S+: \d+ rows in \d+ tables\.\n$/);
+    expect([await restore.ended, restore.output.err]).toEqual([0, '']);
+    expect(restore.output.out).toMatch(/^Restored the backup of \S+: \d+ rows in \d+ tables\.\n$/);
     const second = await serve(elsewhere);
     const { user } = await post(second.origin, '/api/login', { usernameOrEmail: 'ann', password: person.password });
     expect(user.apiKey).toBe(apiKey);
@@ -61,7 +61,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     await second.stop();
 
     const again = run('commands/restore.ts', elsewhere, [file]);
-    expect([await again.ended, again.said.err]).toEqual([
+    expect([await again.ended, again.output.err]).toEqual([
       1,
       'There is already data here. Add --replace to replace it with the backup. The current data is kept in a separate folder.\n',
     ]);
@@ -71,19 +71,19 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
   it('reports an error as one sentence', async () => {
     const place = await newPlace(engine);
     const empty = run('commands/backup.ts', place);
-    expect([await empty.ended, empty.said.err]).toEqual([
+    expect([await empty.ended, empty.output.err]).toEqual([
       1,
       'There is no data here yet. Check DATA_DIR and DATABASE_URL, or start the server once.\n',
     ]);
     const file = join(place.dataDir, 'no-backup');
     await writeFile(file, 'hello');
     const wrong = run('commands/restore.ts', place, [file]);
-    expect([await wrong.ended, wrong.said.err]).toEqual([
+    expect([await wrong.ended, wrong.output.err]).toEqual([
       1,
       `${file} is not a complete backup (incorrect header check). Use another copy.\n`,
     ]);
     const none = run('commands/restore.ts', place);
-    expect([await none.ended, none.said.err]).toEqual([
+    expect([await none.ended, none.output.err]).toEqual([
       1,
       'Specify one backup to restore, such as: restore data/backups/2026-11-20.tar.gz\n',
     ]);
@@ -97,15 +97,15 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     const file = join(place.dataDir, 'kept.tar.gz');
     expect(await run('commands/backup.ts', place, ['--to', file]).ended).toBe(0);
     const while_ = run('commands/restore.ts', place, [file, '--replace']);
-    expect([await while_.ended, while_.said.err]).toEqual([
+    expect([await while_.ended, while_.output.err]).toEqual([
       1,
       'A server is using this data. Stop it, then restore again.\n',
     ]);
     await post(server.origin, '/api/login', { usernameOrEmail: 'ann', password: person.password });
     await server.stop();
     const after = run('commands/restore.ts', place, [file, '--replace']);
-    expect([await after.ended, after.said.err]).toEqual([0, '']);
-    expect(after.said.out).toContain('The previous data is in ');
+    expect([await after.ended, after.output.err]).toEqual([0, '']);
+    expect(after.output.out).toContain('The previous data is in ');
     await place.remove();
   });
 
@@ -113,25 +113,28 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     const place = await newPlace(engine);
     const server = await serve(place);
     const before = run('commands/admin-reset.ts', place);
-    expect([await before.ended, before.said.err]).toEqual([
+    expect([await before.ended, before.output.err]).toEqual([
       1,
       'Specify the account: admin:reset <username>. There is no admin.\n',
     ]);
     await post(server.origin, '/api/register', person);
     const unknown = run('commands/admin-reset.ts', place, ['nobody']);
-    expect([await unknown.ended, unknown.said.err]).toEqual([1, 'There is no account "nobody". There is no admin.\n']);
+    expect([await unknown.ended, unknown.output.err]).toEqual([
+      1,
+      'There is no account "nobody". There is no admin.\n',
+    ]);
     // Unconfirmed: it may belong to someone else.
     const typed = run('commands/admin-reset.ts', place, ['ann@example.com']);
-    expect([await typed.ended, typed.said.err]).toEqual([
+    expect([await typed.ended, typed.output.err]).toEqual([
       1,
       'No account has confirmed "ann@example.com". Use the username instead. There is no admin.\n',
     ]);
 
     const reset = run('commands/admin-reset.ts', place, ['Ann'], { PUBLIC_URL: 'https://example.org/yard' });
-    expect([await reset.ended, reset.said.err]).toEqual([0, '']);
+    expect([await reset.ended, reset.output.err]).toEqual([0, '']);
     const token =
       /^ann is now an admin, signed out everywhere, with two-step verification off\.\nSet a new password within 30 minutes: https:\/\/example\.org\/yard\/auth\/reset-password\?token=([\w-]{43})\n$/.exec(
-        reset.said.out,
+        reset.output.out,
       )?.[1] ?? '';
     await post(server.origin, '/api/reset-password', { token, password: 'eight large alpacas' });
     const { user } = await post(server.origin, '/api/login', {
@@ -160,7 +163,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     await sql`insert into migration (name, applied_at) values ('9999-later', 1)`.execute(newer.kysely);
     await newer.close();
     const tooOld = run('commands/admin-reset.ts', place, ['ann']);
-    expect([await tooOld.ended, tooOld.said.err]).toEqual([
+    expect([await tooOld.ended, tooOld.output.err]).toEqual([
       1,
       "The database is from a newer version (it has '9999-later'). Use the command of that version.\n",
     ]);

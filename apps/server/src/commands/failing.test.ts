@@ -16,7 +16,7 @@ async function outcome(
   fileBytesMax: number | null = null,
 ) {
   const command = run(file, place, words, settings, fileBytesMax);
-  return { code: await command.ended, err: command.said.err, out: command.said.out };
+  return { code: await command.ended, err: command.output.err, out: command.output.out };
 }
 
 const treeOf = async (folder: string) =>

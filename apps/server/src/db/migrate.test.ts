@@ -39,8 +39,10 @@ describe.each<Engine>(['sqlite', 'postgres'])('Migrations on %s', (engine) => {
         place.dataDir,
         ...(place.databaseUrl === null ? [] : [place.databaseUrl]),
       ]);
-    const said = (await Promise.all([start(), start(), start()])).map(({ stdout }) => JSON.parse(stdout) as string[]);
-    expect(said.sort((a, b) => b.length - a.length)).toEqual([migrations.map(({ name }) => name), [], []]);
+    const results = (await Promise.all([start(), start(), start()])).map(
+      ({ stdout }) => JSON.parse(stdout) as string[],
+    );
+    expect(results.sort((a, b) => b.length - a.length)).toEqual([migrations.map(({ name }) => name), [], []]);
     await place.remove();
   });
 

@@ -16,7 +16,7 @@ import type { AppVersionTable } from './schema/apps/app-version.ts';
 import type { CallLogTable } from './schema/calls/call-log.ts';
 import type { FailedDayTable } from './schema/calls/failed-day.ts';
 import type { FavouriteTable } from './schema/calls/favourite.ts';
-import type { StoredAnswerTable } from './schema/calls/stored-answer.ts';
+import type { StoredResponseTable } from './schema/calls/stored-response.ts';
 import type { UsageTable } from './schema/calls/usage.ts';
 import type { UsageDayTable } from './schema/calls/usage-day.ts';
 import type { BlogPostTable } from './schema/content/blog-post.ts';
@@ -58,7 +58,7 @@ export interface Schema {
   usage: UsageTable;
   call_log: CallLogTable;
   failed_day: FailedDayTable;
-  stored_answer: StoredAnswerTable;
+  stored_answer: StoredResponseTable;
   throttle: ThrottleTable;
   favourite: FavouriteTable;
   blog_post: BlogPostTable;

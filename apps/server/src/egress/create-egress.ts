@@ -2,13 +2,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { Breaker } from './reliability/breaker.ts';
-import { AnswerCache } from './reliability/cache.ts';
+import { ResponseCache } from './reliability/cache.ts';
 import type { Connect } from './connect.ts';
 import { openSocket } from './connect.ts';
 import type { EgressCounts } from './counts.ts';
 import { Counts } from './counts.ts';
 import { startDeadline } from './reliability/deadline.ts';
-import type { Egress, OutgoingAnswer, OutgoingFailure, OutgoingRequest } from './egress.ts';
+import type { Egress, OutgoingResponse, OutgoingFailure, OutgoingRequest } from './egress.ts';
 import { headersToSend } from './headers.ts';
 import type { Way } from './hops.ts';
 import { follow } from './hops.ts';
@@ -45,7 +45,7 @@ export interface GuardedEgress extends Egress {
 export function createEgress(options: EgressOptions): GuardedEgress {
   const now = options.now ?? (() => performance.now());
   const counts = new Counts();
-  const cache = new AnswerCache(now);
+  const cache = new ResponseCache(now);
   const pools = new Pools(options.connect ?? openSocket);
   const breaker = new Breaker(now);
   const way: Way = { allow: options.allow, resolve: options.resolve ?? null, pools, breaker, counts };
@@ -57,7 +57,7 @@ export function createEgress(options: EgressOptions): GuardedEgress {
   };
   const ended = new AbortController();
 
-  async function fetch(request: OutgoingRequest, signal: AbortSignal): Promise<OutgoingAnswer | Stopped> {
+  async function fetch(request: OutgoingRequest, signal: AbortSignal): Promise<OutgoingResponse | Stopped> {
     const startMs = performance.now();
     const deadline = startDeadline(request.timeoutMs, signal, ended.signal);
     try {

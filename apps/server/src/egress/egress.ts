@@ -25,7 +25,7 @@ export interface OutgoingRequest {
 }
 
 /** A response with any status of the site: 404 is a response too. */
-export interface OutgoingAnswer {
+export interface OutgoingResponse {
   readonly status: number;
   /** After redirects. */
   readonly url: string;
@@ -43,7 +43,7 @@ export type OutgoingFailure = Failure<'AddressRefused' | 'UpstreamFailed' | 'Ups
 
 export interface Egress {
   /** Never throws because of the other side; `signal` aborts it immediately (as `UpstreamTimeout`). */
-  request(request: OutgoingRequest, signal: AbortSignal): Promise<OutgoingAnswer | OutgoingFailure>;
+  request(request: OutgoingRequest, signal: AbortSignal): Promise<OutgoingResponse | OutgoingFailure>;
   /** Whether the operator named the place of this address in `EGRESS_ALLOW`. */
   readonly isNamed: (url: string) => boolean;
   /** Aborts running requests with `UpstreamTimeout`; clears the cache and closes connections. */

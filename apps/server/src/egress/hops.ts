@@ -5,7 +5,7 @@ import { readBody, readCodings } from './body.ts';
 import type { Counts } from './counts.ts';
 import type { Deadline } from './reliability/deadline.ts';
 import { withSignal } from './reliability/deadline.ts';
-import type { OutgoingAnswer, OutgoingRequest } from './egress.ts';
+import type { OutgoingResponse, OutgoingRequest } from './egress.ts';
 import { readHeaders, withoutBody, withoutSecrets } from './headers.ts';
 import type { Pools } from './pools.ts';
 import { Stopped } from './reason.ts';
@@ -45,7 +45,7 @@ export async function follow(
   request: OutgoingRequest,
   headers: ReadonlyMap<string, string>,
   deadline: Deadline,
-): Promise<Omit<OutgoingAnswer, 'cached' | 'ms'>> {
+): Promise<Omit<OutgoingResponse, 'cached' | 'ms'>> {
   let hop: Hop = {
     target: readTarget(request.url, null, way.allow),
     method: request.method,

@@ -5,7 +5,7 @@ import type { OutgoingFailure } from './egress.ts';
 const notPublic =
   'This URL cannot be requested: its host name does not exist or is not on the public internet. Check the spelling. To allow hosts on your own network, set EGRESS_ALLOW.';
 /** One message for all of them, so that callers cannot find out whether a port is closed or runs another protocol. */
-const noAnswer =
+const noResponse =
   'The site could not be reached or returned an invalid HTTP response. Check the URL in a browser, or try again later.';
 const late = 'The site did not respond in time. Try again later, or allow more time.';
 
@@ -22,9 +22,9 @@ const refusals = {
 } as const;
 
 const failures = {
-  connect: noAnswer,
-  'name server': noAnswer,
-  protocol: noAnswer,
+  connect: noResponse,
+  'name server': noResponse,
+  protocol: noResponse,
   'host resting': 'The site failed several times in a row, so requests to it are paused. Try again in half a minute.',
   'redirect loop': 'The site redirects in a loop.',
   'too many redirects': 'The site redirects too many times. Up to five redirects are followed.',

@@ -126,7 +126,7 @@ describe('On sqlite', () => {
     });
     expect(answer.status).toBe(503);
     await expect.poll(async () => (await fetch(`${server.origin}/readyz`)).status).toBe(503);
-    await expect.poll(() => server.said.out).toContain('"reason":"fault"');
+    await expect.poll(() => server.output.out).toContain('"reason":"fault"');
     await server.stop();
     await place.remove();
   });
@@ -140,12 +140,12 @@ describe('On sqlite', () => {
     await expect.poll(() => first.child.signalCode).toBe('SIGKILL');
     expect(left()).toBe(1);
     const second = await serve(place, { LOG_LEVEL: 'info' });
-    await expect.poll(() => second.said.out).toContain('the last shutdown was not clean; the database was checked');
+    await expect.poll(() => second.output.out).toContain('the last shutdown was not clean; the database was checked');
     second.child.kill('SIGKILL');
     await expect.poll(() => second.child.signalCode).toBe('SIGKILL');
     damage(place.dataDir, 'call_log');
     const third = run('main.ts', place);
-    expect([await third.ended, third.said.err]).toEqual([
+    expect([await third.ended, third.output.err]).toEqual([
       1,
       expect.stringMatching(
         /^The database is damaged \(.+\)\. Restore the latest backup with "npx -y pnpm@12\.21\.0 restore BACKUP\.tar\.gz --replace"\. The damaged files are kept in a separate folder\.\n$/s,
@@ -160,7 +160,7 @@ describe('On sqlite', () => {
     expect(readdirSync(place.dataDir).filter((name) => name.startsWith('.running-'))).toEqual([]);
     const second = await serve(place, { LOG_LEVEL: 'info' });
     await second.stop();
-    expect(second.said.out).not.toContain('was checked');
+    expect(second.output.out).not.toContain('was checked');
     await place.remove();
   });
 });

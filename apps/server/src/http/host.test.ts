@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => testServer.close());
 
 /** The status line of what comes back, and whether the sentence about hosts does. */
-async function answerTo(request: string): Promise<[string, boolean]> {
+async function responseTo(request: string): Promise<[string, boolean]> {
   const socket = connect(port, '127.0.0.1');
   let text = '';
   socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
@@ -53,5 +53,5 @@ it.each([
   ['no host on HTTP/1.0, which needs none', 'GET /livez HTTP/1.0\r\n\r\n', 'HTTP/1.1 200 OK', false],
   ['one host', 'GET /livez HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n', 'HTTP/1.1 200 OK', false],
 ])('a request with %s', async (_, request, status, isExplained) => {
-  expect(await answerTo(request)).toEqual([status, isExplained]);
+  expect(await responseTo(request)).toEqual([status, isExplained]);
 });

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod';
 import type { JsonOutput, Tool } from '../tools/tool.ts';
-import { RawAnswer } from '../tools/tool.ts';
+import { RawResponse } from '../tools/tool.ts';
 import { WrittenJson } from './threads/worker-pool.ts';
 
 export const areResultsChecked = ['test', 'development'].includes(process.env['NODE_ENV'] ?? '');
@@ -15,10 +15,10 @@ export function checkResult({ path, output }: Pick<Tool, 'path' | 'output'>, res
 
 function faultOf(output: Tool['output'], result: object): string | null {
   if (!('schema' in output)) {
-    if (!(result instanceof RawAnswer)) return 'it is not a file.';
+    if (!(result instanceof RawResponse)) return 'it is not a file.';
     return output.includes(result.type) ? null : `its type is ${result.type}.`;
   }
-  if (result instanceof RawAnswer) return 'it is a file.';
+  if (result instanceof RawResponse) return 'it is a file.';
   return jsonFault(output.schema, jsonOf(result));
 }
 

@@ -1,12 +1,12 @@
 /** Sources of APIs. Built-in tools are one; others may change while the server runs. */
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import type { Api, Area, Health, Language } from '@apiyard/api/contract/hub/hub';
-import type { RawAnswer, RunContext } from '../tools/tool.ts';
+import type { RawResponse, RunContext } from '../tools/tool.ts';
 import type { CompiledInput } from './compile-input.ts';
 
 /** The result of a successful run, and its origin. */
 export interface Outcome {
-  readonly result: object | RawAnswer;
+  readonly result: object | RawResponse;
   /** From a cache. */
   readonly cached: boolean;
   /** The external site that it came from; null if there is none. */

@@ -297,7 +297,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
         used('counted-laptop', 'random/uuid', 0, 2, 2),
         used(main.id, 'convert/data', 2, 9, 18),
         used(main.id, 'random/qr', 3, 100, 100),
-        used('of somebody else', 'random/uuid', 0, 50, 50),
+        used('of another person', 'random/uuid', 0, 50, 50),
       ])
       .execute();
     expect((await get('/api/account/usage?days=3')).body).toEqual({

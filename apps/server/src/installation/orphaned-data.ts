@@ -30,10 +30,10 @@ export function uploadsIn(filesDir: string): string | null {
 export function findDataWithoutDatabase({ dataDir, filesDir }: Folders, isSqlite: boolean): string | null {
   const uploads = uploadsIn(filesDir);
   if (uploads !== null || !isSqlite) return uploads;
-  const beside = [secretFileOf(dataDir), join(dataDir, 'backups')];
+  const candidates = [secretFileOf(dataDir), join(dataDir, 'backups')];
   // An interrupted first start leaves such a WAL too, next to a file without tables.
-  if (!hasSqliteFile(dataDir)) beside.push(`${sqliteFileOf(dataDir)}-wal`);
-  return beside.find((path) => existsSync(path)) ?? null;
+  if (!hasSqliteFile(dataDir)) candidates.push(`${sqliteFileOf(dataDir)}-wal`);
+  return candidates.find((path) => existsSync(path)) ?? null;
 }
 
 /** What was made under a secret that is in no file; null where there is nothing. */

@@ -6,7 +6,7 @@ import { newId } from '../db/id.ts';
 import { countersAt } from './admission.ts';
 import { deleteRemovedMessages } from './messages-store.ts';
 import { createProofs } from './proof.ts';
-import { appSecret, member, openTestSite, Visitor, type Answer, type TestSite } from '../../test/test-site.ts';
+import { appSecret, member, openTestSite, Visitor, type TestResponse, type TestSite } from '../../test/test-site.ts';
 
 const message = {
   kind: 'contact',
@@ -31,7 +31,7 @@ describeOnEngines('Messages', (on) => {
   let admin: Visitor;
   let addresses = 0;
   /** Each a moment after the one before. */
-  const send = (visitor: Visitor, more: object = {}): Promise<Answer> => {
+  const send = (visitor: Visitor, more: object = {}): Promise<TestResponse> => {
     testSite.clock.nowMs += 1;
     return visitor.send('POST', '/api/messages', { ...message, ...more });
   };
@@ -124,7 +124,7 @@ describeOnEngines('Messages', (on) => {
   };
   let flooded = 0;
   const ebb = () => on().database.kysely.deleteFrom('message').where('subject', '=', 'flood').execute();
-  const challengeOf = ({ body }: Answer) => (body as { challenge: ProofChallenge }).challenge;
+  const challengeOf = ({ body }: TestResponse) => (body as { challenge: ProofChallenge }).challenge;
 
   it('require proof of work from visitors from the sixty-first in an hour, and are accepted with it', async () => {
     testSite.clock.nowMs += 7_200_000;

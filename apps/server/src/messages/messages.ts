@@ -73,13 +73,14 @@ export function createMessages({
   const visitors = createVisitorCounts(database);
   logEvents(events, log);
 
-  async function tell(messageId: string): Promise<void> {
+  async function sendMails(messageId: string): Promise<void> {
     if ((await countAttempt(database, [{ rule: mailRule, subject: 'admins' }], now())) > 0) return;
     const row = await findMessage(database.kysely, messageId);
     if (row) emailAdmins(messageMail(site.current().name, shownMessage(row)));
   }
   events.listen((event) => {
-    if (event.type === 'message sent') background.run(`mail about ${event.messageId}`, () => tell(event.messageId));
+    if (event.type === 'message sent')
+      background.run(`mail about ${event.messageId}`, () => sendMails(event.messageId));
   });
 
   // Removed messages that can no longer be restored are deleted permanently.

@@ -63,7 +63,7 @@ describeOnEngines('notifications', (on) => {
   });
 
   let people = 0;
-  async function somebody(given: { plan?: string; premium_until?: number } = {}): Promise<string> {
+  async function newPerson(given: { plan?: string; premium_until?: number } = {}): Promise<string> {
     const id = randomUUID();
     people += 1;
     const name = `reader-${people}`;
@@ -116,7 +116,7 @@ describeOnEngines('notifications', (on) => {
   const from = (requestId: string) => ({ requestId, address: '203.0.113.1' });
 
   it('lists events in the order in which they happened, even if some needed lookups', async () => {
-    const personId = await somebody();
+    const personId = await newPerson();
     premium.emit({ type: 'plan granted', from: from('order-1'), personId, plan: 'premium', until: null, by: 'keeper' });
     accounts.emit({
       type: 'signed in',
@@ -132,7 +132,7 @@ describeOnEngines('notifications', (on) => {
   });
 
   it('shows when something happened, not when it was recorded', async () => {
-    const personId = await somebody();
+    const personId = await newPerson();
     premium.emit({ type: 'plan granted', from: from('time-1'), personId, plan: 'premium', until: null, by: 'keeper' });
     clock.nowMs += 5000;
     await notifications.settled();
@@ -140,7 +140,7 @@ describeOnEngines('notifications', (on) => {
   });
 
   it('notifies once a day about low quota, however often the event occurs', async () => {
-    const personId = await somebody();
+    const personId = await newPerson();
     for (const percent of [80, 80, 100, 100] as const)
       quota.emit({ type: 'quota reached', from: null, personId, percent, limit: 1000, day: '2026-11-20' });
     await notifications.settled();
@@ -158,7 +158,7 @@ describeOnEngines('notifications', (on) => {
   });
 
   it('notifies about a sign-in from a new browser only', async () => {
-    const personId = await somebody();
+    const personId = await newPerson();
     accounts.emit({
       type: 'signed in',
       from: from('r1'),
@@ -184,7 +184,7 @@ describeOnEngines('notifications', (on) => {
   });
 
   it('keeps the latest five hundred of a person, independent of others', async () => {
-    const [personId, other] = [await somebody(), await somebody()];
+    const [personId, other] = [await newPerson(), await newPerson()];
     const { kysely } = on().database;
     const row = (person: string, n: number) => ({
       id: randomUUID(),
@@ -221,7 +221,7 @@ describeOnEngines('notifications', (on) => {
   });
 
   it('notifies when few recovery codes are left', async () => {
-    const personId = await somebody();
+    const personId = await newPerson();
     accounts.emit({ type: 'recovery code used', from: from('r3'), personId, left: 4 });
     accounts.emit({ type: 'recovery code used', from: from('r4'), personId, left: 3 });
     await notifications.settled();
@@ -229,7 +229,7 @@ describeOnEngines('notifications', (on) => {
   });
 
   it('notifies about changes of a plan', async () => {
-    const personId = await somebody();
+    const personId = await newPerson();
     const until = startMs + 30 * dayMs;
     premium.emit({
       type: 'plan request granted',
@@ -259,7 +259,7 @@ describeOnEngines('notifications', (on) => {
   });
 
   it('notifies a week and a day before a key expires, again when it was extended, never about an expired one', async () => {
-    const personId = await somebody();
+    const personId = await newPerson();
     const keyOf = (name: string, expiresAt: number, given: object = {}) => ({
       id: randomUUID(),
       person_id: personId,
@@ -307,8 +307,8 @@ describeOnEngines('notifications', (on) => {
   });
 
   it('notifies three days before premium ends', async () => {
-    const personId = await somebody({ plan: 'premium', premium_until: startMs + 3 * dayMs });
-    await somebody({ plan: 'premium', premium_until: startMs + 4 * dayMs });
+    const personId = await newPerson({ plan: 'premium', premium_until: startMs + 3 * dayMs });
+    await newPerson({ plan: 'premium', premium_until: startMs + 4 * dayMs });
     await notifications.sweep();
     await notifications.sweep();
     expect(await reported(personId)).toEqual([
@@ -320,7 +320,7 @@ describeOnEngines('notifications', (on) => {
   });
 
   it('shows updates published since the account was created, until they are read', async () => {
-    const personId = await somebody();
+    const personId = await newPerson();
     await publish('Before they came', startMs - 2 * dayMs);
     await publish('A draft', startMs - 1000, { published: 0 });
     await publish('Tomorrow', startMs + dayMs);
@@ -352,7 +352,7 @@ describeOnEngines('notifications', (on) => {
   });
 
   it('leaves notifications unread that arrived after the list was loaded', async () => {
-    const personId = await somebody();
+    const personId = await newPerson();
     quota.emit({ type: 'quota reached', from: null, personId, percent: 80, limit: 10, day: '2026-11-20' });
     await notifications.settled();
     const [seen] = (await page(personId)).items;
@@ -365,7 +365,7 @@ describeOnEngines('notifications', (on) => {
   });
 
   it('returns all of them page by page, each once', async () => {
-    const personId = await somebody();
+    const personId = await newPerson();
     for (let day = 1; day <= 45; day += 1) {
       quota.emit({ type: 'quota reached', from: null, personId, percent: 80, limit: day, day: `day ${day}` });
       // Two of each moment: a page may end between them.
@@ -392,7 +392,7 @@ describeOnEngines('notifications', (on) => {
   });
 
   it("shows and marks only the person's own notifications", async () => {
-    const [owner, other] = [await somebody(), await somebody()];
+    const [owner, other] = [await newPerson(), await newPerson()];
     quota.emit({ type: 'quota reached', from: null, personId: owner, percent: 80, limit: 10, day: 'd' });
     await notifications.settled();
     const [own] = (await page(owner)).items;
@@ -413,7 +413,7 @@ describeOnEngines('notifications', (on) => {
   });
 
   it('keeps them for 60 days, and deletes those of a deleted account', async () => {
-    const personId = await somebody();
+    const personId = await newPerson();
     quota.emit({ type: 'quota reached', from: null, personId, percent: 80, limit: 10, day: 'old' });
     quota.emit({ type: 'quota reached', from: null, personId: randomUUID(), percent: 80, limit: 10, day: 'old' });
     await notifications.settled();

@@ -74,7 +74,7 @@ export class Documents {
       );
       return { ...(await this.#copy(file, origin, encoding)), headers };
     } catch (error) {
-      if (error instanceof BuiltAnew) return undefined;
+      if (error instanceof Rebuilt) return undefined;
       throw error;
     }
   }
@@ -134,7 +134,7 @@ export class Documents {
   /** @throws BuiltAnew when the file became another after the start */
   async #textOf({ file, stored: { identity } }: StaticFile): Promise<string> {
     const bytes = await this.#options.files.read(file, identity);
-    if (bytes === undefined) throw new BuiltAnew();
+    if (bytes === undefined) throw new Rebuilt();
     return bytes.toString('utf8');
   }
 }
@@ -168,4 +168,4 @@ function kept<T>(map: Map<string, Promise<T>>, key: string, make: () => Promise<
   return made;
 }
 
-class BuiltAnew extends Error {}
+class Rebuilt extends Error {}

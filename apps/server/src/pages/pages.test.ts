@@ -96,7 +96,7 @@ async function serve({
 }
 
 const titleOf = ({ body }: { body: string }) => /<html lang="(\w+)"><title>([^<]*)/.exec(body)?.slice(1).join(' ');
-const somebody = async () => ({ id: 'ada' }) as Person;
+const signedIn = async () => ({ id: 'ada' }) as Person;
 
 test('a path has its own page, any other screen the shell', async () => {
   const { get } = await serve();
@@ -129,7 +129,7 @@ test('a signed-in person gets their own page, which is hidden from search engine
     ],
     ['landing', 'dashboard'],
   );
-  const { get } = await serve({ personOf: somebody });
+  const { get } = await serve({ personOf: signedIn });
   expect([titleOf(await get('/')), titleOf(await get('/dashboards/'))]).toEqual([
     'en dashboard Yard',
     'en dashboard Yard',
@@ -143,7 +143,7 @@ test('a signed-in person gets their own page, which is hidden from search engine
 });
 
 test('a signed-in person gets the shell for visitor pages, and the same page where it is for everyone', async () => {
-  const { get } = await serve({ personOf: somebody });
+  const { get } = await serve({ personOf: signedIn });
   expect([titleOf(await get('/')), titleOf(await get('/about'))]).toEqual(['en shell Yard', 'en about Yard']);
 });
 

@@ -12,7 +12,7 @@ import { pageHeaders } from '../http/security-headers.ts';
 import { areaCountsOf } from './area-counts.ts';
 import { ContentPages } from './content/content-pages.ts';
 import { documentContent, newContentOrigin } from './content/document-content.ts';
-import type { CallAnswer } from './content/render-task.ts';
+import type { CallResponse } from './content/render-task.ts';
 import { Documents } from './documents.ts';
 import { languageOf, tags } from '../http/language.ts';
 import { manifest } from './manifest.ts';
@@ -36,7 +36,7 @@ export interface WebPages {
   apis(): Listed['apis'];
   apps(): Promise<Listed['apps']>;
   /** Answers a `GET` call of a page that the server renders, as it answers a visitor at this address. */
-  call(url: string, address: string): Promise<CallAnswer>;
+  call(url: string, address: string): Promise<CallResponse>;
   /** A page could not be rendered; it is rendered in the browser. */
   onRenderError(error: unknown): void;
 }

@@ -31,7 +31,7 @@ const idPattern = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 /** Limits reset links per mailbox, also for admins. */
 const resetRule: ThrottleRule = { name: 'reset-by-admin', free: 3, delaysS: [600], forgetS: 3_600 };
 
-const nobody = () => fail('NotFound', 'There is no account with this ID. It may have been deleted. Reload the list.');
+const notFound = () => fail('NotFound', 'There is no account with this ID. It may have been deleted. Reload the list.');
 const lastAdmin = () =>
   fail('LastAdmin', 'This is the only admin who can sign in. Make another account an admin first.');
 
@@ -48,7 +48,7 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
   const { kysely } = database;
   const isThere = (id: string) => isPerson(kysely, id);
   const shown = async (id: string, request: FastifyRequest) =>
-    (await detailsOf(database, id, await accounts.sessionIdOf(request), now())) ?? nobody();
+    (await detailsOf(database, id, await accounts.sessionIdOf(request), now())) ?? notFound();
 
   /** Refuses what one admin must not do to another, or to themself. */
   async function refuse(
@@ -78,7 +78,7 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
           const detail = 'cursor is not valid for this list.';
           return fail('InvalidInput', detail, { errors: [{ pointer: '/cursor', code: 'invalid_format', detail }] });
         }
-        if (!(await isThere(id))) return nobody();
+        if (!(await isThere(id))) return notFound();
         // The log must include the call just made.
         await flushCalls();
         const rows = await listCallsOf(kysely, id, cursor, callsAtOnce + 1);
@@ -98,7 +98,7 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
       async handle({ input: { id, role, version }, person, request, note }) {
         const refused = await database.transaction(async (transaction) => {
           const target = await findForChange(transaction, id);
-          if (!target) return nobody();
+          if (!target) return notFound();
           const refusal = await refuse(transaction, target, person.id, {
             version,
             losesAdmin: target.role === 'admin' && role !== 'admin',
@@ -118,7 +118,7 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
       async handle({ input: { id, isDisabled, version }, person, request, note }) {
         const refused = await database.transaction(async (transaction) => {
           const target = await findForChange(transaction, id);
-          if (!target) return nobody();
+          if (!target) return notFound();
           const refusal = await refuse(transaction, target, person.id, {
             version,
             losesAdmin: target.role === 'admin' && isDisabled,
@@ -141,7 +141,7 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
     route(endPersonSessions, {
       rate: perMinute(60),
       async handle({ input: { id }, request }) {
-        if (!(await isThere(id))) return nobody();
+        if (!(await isThere(id))) return notFound();
         return { ended: await endSessionsOf(kysely, id, (await accounts.sessionIdOf(request)) ?? '') };
       },
     }),
@@ -163,7 +163,7 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
             'OwnAccount',
             'Turn off your own two-step verification under Security, which asks for your password.',
           );
-        if (!(await isThere(id))) return nobody();
+        if (!(await isThere(id))) return notFound();
         if (!(await accounts.help.turnOffTwoSteps(id, request)))
           return fail('NoTwoSteps', 'Two-step verification is off for this account.');
         return shown(id, request);
@@ -174,7 +174,7 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
       rate: perMinute(30),
       async handle({ input: { id }, request }) {
         const target = await findMailboxAndState(kysely, id);
-        if (!target) return nobody();
+        if (!target) return notFound();
         const { email } = target;
         if (email === null || target.disabled_at !== null)
           return fail('NoAddress', 'This account is disabled or has no email address of its own.');

@@ -17,7 +17,7 @@ export interface NewsServices extends PremiumServices {
 type News = Pick<PlanNews, 'kind' | 'until' | 'answer'> & { readonly personId: string; readonly plan: string };
 
 /** People without an address get no email. */
-async function tellPerson(
+async function sendNews(
   { database, mailer, siteName, publicUrl }: NewsServices,
   { personId, plan, ...news }: News,
 ): Promise<void> {
@@ -39,7 +39,7 @@ const turnOf = (personId: string): string => `mails about plans of ${personId}`;
 /** Sends it after all earlier mails to that person. Rejects when it cannot be queued. */
 export function sendPlanMail(services: NewsServices, news: News): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  services.background.runInTurn(turnOf(news.personId), () => tellPerson(services, news).then(resolve, reject));
+  services.background.runInTurn(turnOf(news.personId), () => sendNews(services, news).then(resolve, reject));
   return promise;
 }
 
@@ -47,21 +47,27 @@ export function sendPlanMail(services: NewsServices, news: News): Promise<void> 
 export function subscribePlanMails(services: NewsServices): () => void {
   const { background, database, events, siteName, publicUrl, emailAdmins } = services;
   const later = (personId: string, work: () => Promise<unknown>) => background.runInTurn(turnOf(personId), work);
-  const tell = (news: News) => later(news.personId, () => tellPerson(services, news));
+  const queueNews = (news: News) => later(news.personId, () => sendNews(services, news));
   return events.listen((event) => {
     switch (event.type) {
       case 'plan granted':
       case 'plan restored':
         if (event.type === 'plan restored' && !event.isNews) return undefined;
-        return tell({ kind: 'granted', personId: event.personId, plan: event.plan, until: event.until, answer: '' });
+        return queueNews({
+          kind: 'granted',
+          personId: event.personId,
+          plan: event.plan,
+          until: event.until,
+          answer: '',
+        });
       case 'plan ended':
-        return tell({ kind: 'ended', personId: event.personId, plan: event.plan, until: null, answer: '' });
+        return queueNews({ kind: 'ended', personId: event.personId, plan: event.plan, until: null, answer: '' });
       case 'plan request granted':
       case 'plan request declined':
         return later(event.personId, async () => {
           const answer = (await findRequest(database.kysely, event.askedId))?.answer ?? '';
           const until = event.type === 'plan request granted' ? event.until : null;
-          await tellPerson(services, {
+          await sendNews(services, {
             kind: event.type === 'plan request granted' ? 'granted' : 'declined',
             personId: event.personId,
             plan: event.plan,

@@ -183,13 +183,13 @@ describeOnEngines('Premium', (on) => {
     await keeper.ask('POST', `/api/admin/premium/${id}/revoke`, { version: 1 });
     testSite.clock.nowMs += 59_999;
     await testSite.premium.sweep();
-    const told = () =>
+    const mailCount = () =>
       testSite.mails.filter(({ to, subject }) => to === 'gus@example.com' && subject.includes('was revoked')).length;
-    expect(told()).toBe(0);
+    expect(mailCount()).toBe(0);
     testSite.clock.nowMs += 1;
     await Promise.all([testSite.premium.sweep(), testSite.premium.sweep()]);
     await testSite.premium.sweep();
-    expect(told()).toBe(1);
+    expect(mailCount()).toBe(1);
     expect((await history(id)).map(({ kind }) => kind)).toEqual(['revoked', 'granted']);
   });
 

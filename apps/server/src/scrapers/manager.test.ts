@@ -418,7 +418,7 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
 
   it('stores any text exactly, apart from surrounding spaces, or rejects it', async () => {
     const { id } = await created();
-    const said = new Set<number>();
+    const statuses = new Set<number>();
     for (const text of [...naughtyTexts, 'a\u0000b', 'two\nlines', 'half \ud83d', '']) {
       const tags = text.trim() === '' ? [] : [text];
       const json = { [text === '__proto__' || text === 'constructor' ? 'key' : text]: text, list: [text, null, 1e308] };
@@ -452,10 +452,10 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
         ['POST', `${api}/import`, { scrapers: [text] }],
         ['POST', `${api}/preview`, { definition: typed, params: { [text]: text }, id: text }],
       ] as const) {
-        said.add((await ann.send(method, url, body)).status);
+        statuses.add((await ann.send(method, url, body)).status);
       }
     }
-    expect([...said].filter((status) => status >= 500 && status !== 502)).toEqual([]);
+    expect([...statuses].filter((status) => status >= 500 && status !== 502)).toEqual([]);
   });
 
   it('returns metrics to admins by key or session, and to no one else', async () => {

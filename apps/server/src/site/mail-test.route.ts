@@ -67,7 +67,7 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
 
 /** The mail server's error on one line. User name and password of SMTP_URL are removed, in every encoding. */
 function reasonOf(error: unknown, smtpUrl: string | null): string {
-  const said = error instanceof Error && error.message !== '' ? error.message : String(error);
+  const detail = error instanceof Error && error.message !== '' ? error.message : String(error);
   const { username, password } = smtpUrl === null ? { username: '', password: '' } : new URL(smtpUrl);
   const decoded = [username, password].map((part) => decode(part));
   const secrets = [
@@ -80,7 +80,7 @@ function reasonOf(error: unknown, smtpUrl: string | null): string {
   return secrets
     .filter((secret) => secret.length > 2)
     .toSorted((a, b) => b.length - a.length)
-    .reduce((text, secret) => text.replaceAll(secret, '…'), said)
+    .reduce((text, secret) => text.replaceAll(secret, '…'), detail)
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, reasonLengthMax);

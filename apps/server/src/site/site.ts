@@ -101,7 +101,7 @@ export function createSite({ database, scheduler, log, everyMs = checkEveryMs }:
 
   const refresh = scheduler.add({ name: 'site settings', everyMs, scope: 'process', run: look });
 
-  async function store(version: number | null, { legal = {}, ...said }: SiteChanges): Promise<StaleSite | null> {
+  async function store(version: number | null, { legal = {}, ...fields }: SiteChanges): Promise<StaleSite | null> {
     const mark = newId();
     return database.transaction(async (transaction) => {
       const before = storedIn((await findSetting(transaction, settingName)) ?? null);
@@ -125,7 +125,7 @@ export function createSite({ database, scheduler, log, everyMs = checkEveryMs }:
       const stored: Stored = {
         ...before.site,
         ...before.kept,
-        ...given(said),
+        ...given(fields),
         ownTexts,
         version: before.kept.version + 1,
         mark,
@@ -147,11 +147,11 @@ export function createSite({ database, scheduler, log, everyMs = checkEveryMs }:
     async whole() {
       const values = await findSettings(kysely, [settingName, ...legalPages.map(legalName)]);
       const valueOf = (name: string) => values.get(name) ?? null;
-      const { site: said, kept: decided } = storedIn(valueOf(settingName));
+      const { site: fields, kept: decided } = storedIn(valueOf(settingName));
       const legal = Object.fromEntries(
         legalPages.map((page) => [page, JSON.parse(valueOf(legalName(page)) ?? 'null') as LegalText | null]),
       );
-      return { ...said, ...decided, legal: legal as SiteSettings['legal'] };
+      return { ...fields, ...decided, legal: legal as SiteSettings['legal'] };
     },
     async legalText(page, language) {
       const stored = await findSetting(kysely, legalName(page));

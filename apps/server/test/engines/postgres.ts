@@ -23,7 +23,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   // As root, PostgreSQL runs as the user `postgres`, which can read only world-readable files.
   const umask = isRoot ? process.umask(0o022) : null;
   const folder = await mkdtemp(join(tmpdir(), 'apiyard-postgres-'));
-  const said: string[] = [];
+  const log: string[] = [];
   let server;
   let port: number;
   try {
@@ -51,15 +51,15 @@ export default async function setup(project: TestProject): Promise<(() => Promis
         '-c',
         'full_page_writes=off',
       ],
-      onLog: (line) => said.push(line),
-      onError: (error) => said.push(String(error)),
+      onLog: (line) => log.push(line),
+      onError: (error) => log.push(String(error)),
     });
     await server.initialise();
     await server.start();
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw new Error(
-      `PostgreSQL did not start; give a running one with TEST_DATABASE_URL.\n${error instanceof Error ? `${error.message}\n` : ''}${said.join('')}`,
+      `PostgreSQL did not start; give a running one with TEST_DATABASE_URL.\n${error instanceof Error ? `${error.message}\n` : ''}${log.join('')}`,
       { cause: error },
     );
   } finally {

@@ -10,7 +10,7 @@ import { openSocket } from '../../src/egress/connect.ts';
 import type { Place } from '../../src/egress/connect.ts';
 import { createEgress } from '../../src/egress/create-egress.ts';
 import type { GuardedEgress } from '../../src/egress/create-egress.ts';
-import type { OutgoingAnswer, OutgoingRequest } from '../../src/egress/egress.ts';
+import type { OutgoingResponse, OutgoingRequest } from '../../src/egress/egress.ts';
 
 /** A raw response head and body, sent without corrections. */
 type Behave = (
@@ -99,7 +99,7 @@ export class Outside {
     url: string,
     more: Partial<OutgoingRequest> = {},
     signal: AbortSignal = new AbortController().signal,
-  ): Promise<OutgoingAnswer | Failure> {
+  ): Promise<OutgoingResponse | Failure> {
     return this.egress.request(
       {
         url,
@@ -141,17 +141,17 @@ export class Outside {
   }
 
   #serve(socket: Socket, behave: Behave): void {
-    let heard = '';
+    let received = '';
     socket.setEncoding('latin1').on('data', (chunk) => {
-      heard += String(chunk);
+      received += String(chunk);
       for (;;) {
-        const end = heard.indexOf('\r\n\r\n');
+        const end = received.indexOf('\r\n\r\n');
         if (end === -1) return;
-        const head = heard.slice(0, end);
+        const head = received.slice(0, end);
         const length = Number(/^content-length: (\d+)$/im.exec(head)?.[1] ?? 0);
-        if (heard.length < end + 4 + length) return;
-        const body = heard.slice(end + 4, end + 4 + length);
-        heard = heard.slice(end + 4 + length);
+        if (received.length < end + 4 + length) return;
+        const body = received.slice(end + 4, end + 4 + length);
+        received = received.slice(end + 4 + length);
         behave(socket, { head, body, path: head.split(' ')[1] ?? '' });
       }
     });
@@ -178,7 +178,7 @@ export const redirectTo =
     answer(socket, '', { location }, `${status} Found`);
 
 /** `200 text`, or the code of the failure. */
-export function shown(outcome: OutgoingAnswer | Failure): string {
+export function shown(outcome: OutgoingResponse | Failure): string {
   return outcome instanceof Failure
     ? outcome.code
     : `${outcome.status} ${Buffer.from(outcome.body).toString('latin1')}`;

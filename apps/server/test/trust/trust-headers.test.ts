@@ -43,7 +43,7 @@ describe.each<Reached>([
     },
     isTls: true,
   },
-])('headers $how', ({ settings, headers: said, isTls }) => {
+])('headers $how', ({ settings, headers: extra, isTls }) => {
   let testServer: TestServer;
   let admin: Admin;
   let folder: string;
@@ -62,7 +62,7 @@ describe.each<Reached>([
     const { cookies } = await app.inject({
       method: 'POST',
       url: '/api/login',
-      headers: said,
+      headers: extra,
       payload: { usernameOrEmail: 'keeper', password: 'seven little llamas' },
     });
     cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -184,15 +184,15 @@ describe.each<Reached>([
 
   it.each(answers)('protect %s', async (_, status, ask) => {
     const asked = ask();
-    const answer = await app.inject({ remoteAddress: '192.0.2.7', ...asked, headers: { ...said, ...asked.headers } });
+    const answer = await app.inject({ remoteAddress: '192.0.2.7', ...asked, headers: { ...extra, ...asked.headers } });
     expect(answer.statusCode, answer.body.slice(0, 300)).toBe(status);
     check(answer.headers);
   });
 
   it('protect what has not changed since', async () => {
     for (const url of ['/', '/assets/app-1a2b.js', '/manifest.webmanifest']) {
-      const { headers } = await app.inject({ url, headers: said });
-      const again = await app.inject({ url, headers: { ...said, 'if-none-match': String(headers['etag']) } });
+      const { headers } = await app.inject({ url, headers: extra });
+      const again = await app.inject({ url, headers: { ...extra, 'if-none-match': String(headers['etag']) } });
       expect([url, again.statusCode]).toEqual([url, 304]);
       check(again.headers);
     }
@@ -201,13 +201,13 @@ describe.each<Reached>([
   it('protect a redirect, which does not pass on the token of an emailed link', async () => {
     const { version } = await admin.ask<{ version: number }>('GET', '/api/admin/site');
     const closing = await app.inject(
-      withSaid(
+      withExtra(
         asAdmin('/api/admin/site', { method: 'PUT', payload: { version, maintenance: { until: null, message: {} } } }),
       ),
     );
     expect(closing.statusCode, closing.body).toBe(200);
     const to = async (url: string) => {
-      const answer = await app.inject({ url, headers: said });
+      const answer = await app.inject({ url, headers: extra });
       check(answer.headers);
       return [answer.statusCode, answer.headers['location']];
     };
@@ -222,5 +222,5 @@ describe.each<Reached>([
     }
   });
 
-  const withSaid = (asked: InjectOptions): InjectOptions => ({ ...asked, headers: { ...said, ...asked.headers } });
+  const withExtra = (asked: InjectOptions): InjectOptions => ({ ...asked, headers: { ...extra, ...asked.headers } });
 });

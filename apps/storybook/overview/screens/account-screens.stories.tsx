@@ -23,7 +23,7 @@ import { usageCopy } from '@apiyard/account/usage/usage-copy.ts';
 import { wholeView } from '@apiyard/account/usage/usage-view.ts';
 import { UsageScreen } from '@apiyard/account/usage/UsageScreen/UsageScreen.tsx';
 import { pictured, screenModes } from '@apiyard/ui/story/modes.ts';
-import { fullAt, inFull, stands } from '../in-full.tsx';
+import { fullAt, inFull, isRendered } from '../in-full.tsx';
 
 const nothing = () => {};
 
@@ -51,7 +51,7 @@ export const Profile = meta.story({
       onRetry={nothing}
     />,
   ),
-  play: stands,
+  play: isRendered,
 });
 
 export const Security = meta.story({
@@ -70,7 +70,7 @@ export const Security = meta.story({
       onRetry={nothing}
     />,
   ),
-  play: stands,
+  play: isRendered,
 });
 
 export const Keys = meta.story({
@@ -91,7 +91,7 @@ export const Keys = meta.story({
       onRetry={nothing}
     />,
   ),
-  play: stands,
+  play: isRendered,
 });
 
 export const Usage = meta.story({
@@ -115,7 +115,7 @@ export const Usage = meta.story({
       onRetry={nothing}
     />,
   ),
-  play: stands,
+  play: isRendered,
 });
 
 export const Plan = meta.story({
@@ -131,5 +131,5 @@ export const Plan = meta.story({
       onRetry={nothing}
     />,
   ),
-  play: stands,
+  play: isRendered,
 });

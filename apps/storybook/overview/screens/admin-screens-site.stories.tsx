@@ -19,7 +19,7 @@ import { SettingsScreen } from '@apiyard/admin/settings/SettingsScreen.tsx';
 import { pictured, screenModes } from '@apiyard/ui/story/modes.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { fullAt, inFull, stands } from '../in-full.tsx';
+import { fullAt, inFull, isRendered } from '../in-full.tsx';
 
 const nothing = () => {};
 const done = <Value,>(value: Value) => ({ state: 'done' as const, value });
@@ -85,7 +85,7 @@ const meta = preview.meta({
 const at = (path: string, page: ReactNode) => ({
   parameters: fullAt(path, true),
   render: inFull(path, page, true),
-  play: stands,
+  play: isRendered,
 });
 
 export const Settings = meta.story({
@@ -111,7 +111,7 @@ export const Settings = meta.story({
     />,
   ),
   play: async () => {
-    await stands();
+    await isRendered();
     // Legal pages, and the three numbers of days: both come later than the rest.
     await waitFor(() =>
       expect([

@@ -17,7 +17,7 @@ import { storyMessages, supportMessage } from '@apiyard/admin/messages/story/sto
 import { usersCopy } from '@apiyard/admin/users/users-copy.ts';
 import { aminaDetails, storyCalls, storyPeople, storyPlans } from '@apiyard/admin/users/story/story-people.ts';
 import { UserScreen } from '@apiyard/admin/users/user/UserScreen.tsx';
-import { everybody } from '@apiyard/admin/users/users/users-view.ts';
+import { allUsers } from '@apiyard/admin/users/users/users-view.ts';
 import { UsersScreen } from '@apiyard/admin/users/users/UsersScreen.tsx';
 import { wholeContent as wholePremium } from '@apiyard/admin/premium/premium-view.ts';
 import { PlansScreen } from '@apiyard/admin/premium/plans/PlansScreen.tsx';
@@ -32,7 +32,7 @@ import {
 import { pictured, screenModes } from '@apiyard/ui/story/modes.ts';
 import type { ReactNode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { fullAt, inFull, stands } from '../in-full.tsx';
+import { fullAt, inFull, isRendered } from '../in-full.tsx';
 
 const nothing = () => {};
 const done = <Value,>(value: Value) => ({ state: 'done' as const, value });
@@ -48,7 +48,7 @@ const meta = preview.meta({
 const at = (path: string, page: ReactNode) => ({
   parameters: fullAt(path, true),
   render: inFull(path, page, true),
-  play: stands,
+  play: isRendered,
 });
 
 export const Users = meta.story(
@@ -58,7 +58,7 @@ export const Users = meta.story(
       people={done({ items: storyPeople, count: 61 })}
       isAsking={false}
       plans={storyPlans}
-      view={everybody}
+      view={allUsers}
       ownId="p2"
       nowMs={storyNowMs}
       onView={nothing}
@@ -177,7 +177,7 @@ export const PostEditor = meta.story({
     />,
   ),
   play: async () => {
-    await stands();
+    await isRendered();
     await waitFor(() => expect(screen.getAllByRole('textbox').length).toBeGreaterThan(2));
   },
 });

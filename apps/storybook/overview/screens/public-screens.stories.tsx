@@ -25,7 +25,7 @@ import { storySiteLinks } from '@apiyard/shell/story/shell-menu.ts';
 import { AboutScreen } from '@apiyard/site/about/AboutScreen/AboutScreen.tsx';
 import { HomepageScreen } from '@apiyard/site/homepage/HomepageScreen/HomepageScreen.tsx';
 import { LandingScreen } from '@apiyard/site/landing/LandingScreen/LandingScreen.tsx';
-import { callOf, firstAnswer, firstInputs } from '@apiyard/site/landing/try-it/try-it-calls.ts';
+import { callOf, firstResponse, firstInputs } from '@apiyard/site/landing/try-it/try-it-calls.ts';
 import { TryItScreen } from '@apiyard/site/landing/TryIt/TryItScreen.tsx';
 import { PortfolioScreen } from '@apiyard/site/portfolio/PortfolioScreen/PortfolioScreen.tsx';
 import * as ktp from '@apiyard/tool-pages/specimen/ktp.route.tsx';
@@ -34,7 +34,7 @@ import { UpdatesScreen } from '@apiyard/site/updates/UpdatesScreen.tsx';
 import { pictured, screenModes } from '@apiyard/ui/story/modes.ts';
 import type { ReactNode } from 'react';
 import { expect, screen } from 'storybook/test';
-import { fullAt, inFull, stands } from '../in-full.tsx';
+import { fullAt, inFull, isRendered } from '../in-full.tsx';
 
 const nothing = () => {};
 const plans = { state: 'done', value: storyPlans } as const;
@@ -62,7 +62,7 @@ export const Landing = meta.story({
         inputs={firstInputs}
         answered={{
           call: callOf('convert', firstInputs),
-          outcome: { kind: 'answered', shown: firstAnswer, left: null },
+          outcome: { kind: 'answered', shown: firstResponse, left: null },
         }}
         isCalling={false}
         isMissing={false}
@@ -71,49 +71,49 @@ export const Landing = meta.story({
       />
     </LandingScreen>,
   ),
-  play: stands,
+  play: isRendered,
 });
 
 export const Homepage = meta.story({
   parameters: { app: { at: '/homepage' } },
   render: inSite(<HomepageScreen />),
-  play: stands,
+  play: isRendered,
 });
 
 export const About = meta.story({
   parameters: { app: { at: '/about' } },
   render: inSite(<AboutScreen />),
-  play: stands,
+  play: isRendered,
 });
 
 export const Portfolio = meta.story({
   parameters: { app: { at: '/portfolio' } },
   render: inSite(<PortfolioScreen area={null} onArea={nothing} origin="https://yard.example" />),
-  play: stands,
+  play: isRendered,
 });
 
 export const Contact = meta.story({
   parameters: { app: { at: '/contact' } },
   render: inSite(<ContactScreen message={storyForm('contact')} />),
-  play: stands,
+  play: isRendered,
 });
 
 export const Calculator = meta.story({
   parameters: { app: { at: '/pricing2' } },
   render: inSite(<Pricing2Screen plans={plans} current={null} onRetry={nothing} />),
-  play: stands,
+  play: isRendered,
 });
 
 export const Privacy = meta.story({
   parameters: { app: { at: '/privacyp' } },
   render: inSite(<PrivacyScreen own={null} onRetry={nothing} />),
-  play: stands,
+  play: isRendered,
 });
 
 export const Pricing = meta.story({
   parameters: fullAt('/pricing'),
   render: inFull('/pricing', <PricingScreen plans={plans} current="free" onRetry={nothing} />),
-  play: stands,
+  play: isRendered,
 });
 
 export const AreaPage = meta.story({
@@ -127,7 +127,7 @@ export const AreaPage = meta.story({
       onRetry={nothing}
     />,
   ),
-  play: stands,
+  play: isRendered,
 });
 
 export const AllTools = meta.story({
@@ -136,7 +136,7 @@ export const AllTools = meta.story({
     '/allfeature',
     <AllToolsInStory catalogue={{ state: 'done', value: [...storyApis, scraperApi] }} onRetry={nothing} />,
   ),
-  play: stands,
+  play: isRendered,
 });
 
 export const DocsUnderTheHorizontalMenu = meta.story({
@@ -159,7 +159,7 @@ export const DocsUnderTheHorizontalMenu = meta.story({
       onGo={nothing}
     />,
   ),
-  play: stands,
+  play: isRendered,
 });
 
 export const Updates = meta.story({
@@ -200,7 +200,7 @@ export const Updates = meta.story({
       onRetry={nothing}
     />,
   ),
-  play: stands,
+  play: isRendered,
 });
 
 export const Blog = meta.story({
@@ -217,7 +217,7 @@ export const Blog = meta.story({
       onClear={nothing}
     />,
   ),
-  play: stands,
+  play: isRendered,
 });
 
 export const BlogPost = meta.story({
@@ -236,7 +236,7 @@ export const BlogPost = meta.story({
     />,
   ),
   play: async () => {
-    await stands();
+    await isRendered();
     // What reads Markdown is fetched.
     await screen.findByRole('heading', { level: 3, name: 'How long the old one lives' });
   },
@@ -245,7 +245,7 @@ export const BlogPost = meta.story({
 export const Specimen = meta.story({
   parameters: { app: { at: '/ktp?seed=contoh', routes: [{ path: '/ktp', HydrateFallback: () => null, ...ktp }] } },
   play: async () => {
-    await stands();
+    await isRendered();
     await expect(await screen.findByRole('img', { name: /4329002309977290/ })).toBeVisible();
   },
 });
@@ -265,7 +265,7 @@ export const ForgotPassword = meta.story({
       onChangeAddress={nothing}
     />
   ),
-  play: stands,
+  play: isRendered,
 });
 
 export const TwoSteps = meta.story({
@@ -273,5 +273,5 @@ export const TwoSteps = meta.story({
   render: () => (
     <TwoStepsScreen look="split" kind="code" isPending={false} error={null} onSubmit={nothing} onUse={nothing} />
   ),
-  play: stands,
+  play: isRendered,
 });

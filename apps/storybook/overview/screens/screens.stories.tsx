@@ -27,7 +27,7 @@ import { booksScraper, storyRows } from '@apiyard/admin/scrapers/story/story-scr
 import { storyInstant } from '@apiyard/ui/story/clock.ts';
 import { pictured, screenModes } from '@apiyard/ui/story/modes.ts';
 import { expect, screen, waitFor } from 'storybook/test';
-import { stands } from '../in-full.tsx';
+import { isRendered } from '../in-full.tsx';
 
 const nowMs = Date.parse(storyInstant);
 const nothing = () => {};
@@ -45,13 +45,13 @@ const fullscreen = { layout: 'fullscreen' } as const;
 export const Login = meta.story({
   parameters: { ...fullscreen, app: { at: '/auth/login' } },
   render: () => <LoginScreen isPending={false} error={null} registerHref="/auth/register" onSubmit={nothing} />,
-  play: stands,
+  play: isRendered,
 });
 
 export const Register = meta.story({
   parameters: { ...fullscreen, app: { at: '/auth/register' } },
   render: () => <RegisterScreen isPending={false} error={null} loginHref="/auth/login" onSubmit={nothing} />,
-  play: stands,
+  play: isRendered,
 });
 
 export const Home = meta.story({
@@ -67,7 +67,7 @@ export const Home = meta.story({
       onRetry={nothing}
     />
   ),
-  play: stands,
+  play: isRendered,
 });
 
 export const Dashboard = meta.story({
@@ -87,13 +87,13 @@ export const Dashboard = meta.story({
       onRetry={nothing}
     />
   ),
-  play: stands,
+  play: isRendered,
 });
 
 export const Hub = meta.story({
   parameters: { app: { at: '/hub' } },
   render: () => <HubListInStory catalogue={{ state: 'done', value: storyApis }} onRetry={nothing} />,
-  play: stands,
+  play: isRendered,
 });
 
 export const Playground = meta.story({
@@ -102,7 +102,7 @@ export const Playground = meta.story({
     <PlaygroundInStory api={hashApi} person={storyUser} answer={jsonOutcome({ hash: 'f2ca1bb6' })} onCall={nothing} />
   ),
   play: async () => {
-    await stands();
+    await isRendered();
     // Its parts come as they are needed: fields for files and numbers, the code, the calls of before.
     const parts = ['input[type="file"]', 'input[inputmode="numeric"]', 'pre'];
     await waitFor(() => expect(parts.filter((part) => document.querySelector(part) === null)).toEqual([]));
@@ -121,14 +121,14 @@ export const Scrapers = meta.story({
       onRetry={nothing}
     />
   ),
-  play: stands,
+  play: isRendered,
 });
 
 export const ScraperEditor = meta.story({
   parameters: { app: { user: storyAdmin, at: '/addscrape/book-1' } },
   render: () => <EditorInStory scraper={storedBook()} draft={null} preview={(definition) => previewOf(definition)} />,
   play: async () => {
-    await stands();
+    await isRendered();
     // With enough room, the source page is next to the form in a separate frame, which renders later than the rest.
     if (innerWidth >= 900)
       await waitFor(() =>
@@ -155,16 +155,16 @@ export const Revisions = meta.story({
       nowMs={nowMs}
     />
   ),
-  play: stands,
+  play: isRendered,
 });
 
 export const NotFound = meta.story({
   parameters: { app: { at: '/auth/404' } },
   render: () => <NotFoundScreen />,
-  play: stands,
+  play: isRendered,
 });
 
 export const Fault = meta.story({
   render: () => <RouteErrorScreen kind="fault" requestId="01ky3vq9m8" onReload={nothing} />,
-  play: stands,
+  play: isRendered,
 });

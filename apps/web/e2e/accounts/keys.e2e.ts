@@ -1,16 +1,16 @@
 /** A key created on its page works only where its owner allowed it; its calls are in the usage and can be repeated. */
 import { expect, it } from 'vitest';
 import { signIn, visit } from '../server/visit.ts';
-import { password, runningYard, withKeeper } from '../server/yard.ts';
+import { password, runningSite, withKeeper } from '../server/site.ts';
 
-const yard = runningYard(withKeeper);
+const site = runningSite(withKeeper);
 
 /** As curl would: no cookies, no page. */
 async function call(
   path: string,
   headers: Record<string, string> = {},
 ): Promise<{ status: number; code: string | null; detail: string; id: string }> {
-  const answer = await fetch(`${yard.server.url}/api/v1/${path}`, { headers });
+  const answer = await fetch(`${site.server.url}/api/v1/${path}`, { headers });
   const body = (await answer.json()) as { code?: string; detail?: string };
   return {
     status: answer.status,
@@ -21,8 +21,8 @@ async function call(
 }
 
 it('is made, limited, used, refused, found in the usage, made again in the playground, and revoked', async () => {
-  const { page, leave } = await visit(yard.browser, yard.server.url);
-  await signIn(page, yard.server.url, 'keeper', password);
+  const { page, leave } = await visit(site.browser, site.server.url);
+  await signIn(page, site.server.url, 'keeper', password);
 
   await page.goto('/account/keys');
   await page.getByRole('button', { name: 'New key' }).first().click();
@@ -86,6 +86,6 @@ it('is made, limited, used, refused, found in the usage, made again in the playg
   await page.getByRole('button', { name: 'Revoke key' }).click();
   await page.getByText('No API keys yet').waitFor();
   expect(await call('random/uuid', withKey)).toMatchObject({ status: 401, code: 'Unauthenticated' });
-  expect(yard.server.output()).not.toContain(key);
+  expect(site.server.output()).not.toContain(key);
   await leave();
 }, 120_000);

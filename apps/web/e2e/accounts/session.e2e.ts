@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '@apiyard/tools/processes';
 import { askedWhoIsHere, openBrowser, signIn, visit } from '../server/visit.ts';
 
-const person = { username: 'amina', email: 'amina@example.test', password: 'a yard full of tools' };
+const person = { username: 'amina', email: 'amina@example.test', password: 'a shed full of tools' };
 
 let server: RunningServer;
 let browser: Browser;
@@ -12,7 +12,7 @@ let browser: Browser;
 beforeAll(async () => {
   [server, browser] = await Promise.all([
     startServer({
-      env: { ADMIN_USERNAME: 'warden', ADMIN_EMAIL: 'warden@example.test', ADMIN_PASSWORD: 'a yard to look after' },
+      env: { ADMIN_USERNAME: 'warden', ADMIN_EMAIL: 'warden@example.test', ADMIN_PASSWORD: 'a shed to keep tidily' },
     }),
     openBrowser(),
   ]);
@@ -44,7 +44,7 @@ const refused = /status of 401 /;
 
 it('leads from a page for admins to the login page and back there when the session has ended elsewhere', async () => {
   const { page, leave } = await visit(browser, server.url);
-  await signIn(page, server.url, 'warden', 'a yard to look after');
+  await signIn(page, server.url, 'warden', 'a shed to keep tidily');
   await page.goto('/addscrape/start');
   await page.getByLabel('Page URL').fill('https://books.example/catalogue');
   await endElsewhere(page);
@@ -52,7 +52,7 @@ it('leads from a page for admins to the login page and back there when the sessi
   await page.waitForURL((url) => url.pathname === '/auth/login');
   await page.getByText('Your session expired. Sign in to continue.').waitFor();
   await page.getByLabel('Username or email address').fill('warden');
-  await page.getByLabel(/^Password/).fill('a yard to look after');
+  await page.getByLabel(/^Password/).fill('a shed to keep tidily');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/addscrape/start');
   await page.getByRole('heading', { level: 1, name: 'New API' }).waitFor();
@@ -113,7 +113,7 @@ function pressWhatIsLeft(name: string) {
 it('returns to the page also if a page that the session’s end removes is clicked again', async () => {
   const { page, leave } = await visit(browser, server.url);
   await page.addInitScript(pressWhatIsLeft, 'Analyse page');
-  await signIn(page, server.url, 'warden', 'a yard to look after');
+  await signIn(page, server.url, 'warden', 'a shed to keep tidily');
   const counted = page.waitForResponse('**/api/account/notifications/unread');
   await page.goto('/addscrape/start');
   await page.getByLabel('Page URL').fill('https://books.example/catalogue');
@@ -125,7 +125,7 @@ it('returns to the page also if a page that the session’s end removes is click
   expect(await page.evaluate(() => (globalThis as { pressedLate?: boolean }).pressedLate)).toBe(true);
   expect(new URL(page.url()).search).toBe('?to=%2Faddscrape%2Fstart');
   await page.getByLabel('Username or email address').fill('warden');
-  await page.getByLabel(/^Password/).fill('a yard to look after');
+  await page.getByLabel(/^Password/).fill('a shed to keep tidily');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(`${server.url}/addscrape/start`);
   await leave([refused]);

@@ -1,19 +1,19 @@
 /** The first admin, by the link that the server prints. */
 import { expect, it } from 'vitest';
 import { askedWhoIsHere, visit } from '../server/visit.ts';
-import { runningYard } from '../server/yard.ts';
+import { runningSite } from '../server/site.ts';
 
-const yard = runningYard();
+const site = runningSite();
 
 it('creates the first admin with the printed link, and no one after that', async () => {
-  const link = /Create the first one here: (\S+)/.exec(yard.server.output())?.[1] ?? '';
-  const { page, leave } = await visit(yard.browser, yard.server.url);
+  const link = /Create the first one here: (\S+)/.exec(site.server.output())?.[1] ?? '';
+  const { page, leave } = await visit(site.browser, site.server.url);
   const fillIn = async (username: string) => {
     await page.goto(link);
     await page.getByRole('heading', { level: 1, name: 'Set up Apiyard' }).waitFor();
     await page.getByLabel('Username').fill(username);
     await page.getByLabel('Email address').fill(`${username}@example.test`);
-    await page.getByLabel(/^Password/).fill('a yard full of tools');
+    await page.getByLabel(/^Password/).fill('a shed full of tools');
     await page.getByRole('button', { name: 'Create account' }).click();
   };
 
@@ -24,7 +24,7 @@ it('creates the first admin with the printed link, and no one after that', async
 
   await page.goto('/auth/login');
   await page.getByLabel('Username or email address').fill('keeper');
-  await page.getByLabel(/^Password/).fill('a yard full of tools');
+  await page.getByLabel(/^Password/).fill('a shed full of tools');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(/\/dashboards\/?$/);
   const me = (await (await page.request.get('/api/user/me')).json()) as { user: { username: string; role: string } };

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { askedWhoIsHere, signIn, visit } from '../server/visit.ts';
-import { password, runningYard, withKeeper } from '../server/yard.ts';
+import { password, runningSite, withKeeper } from '../server/site.ts';
 
-const yard = runningYard(withKeeper);
+const site = runningSite(withKeeper);
 
 /** A picture as a browser makes one: 1600 by 900, in two colours. */
 async function drawnPicture(page: Page): Promise<Buffer> {
@@ -24,14 +24,14 @@ async function drawnPicture(page: Page): Promise<Buffer> {
 }
 
 it('publishes an update: readers see nothing of the draft, and all of what is published', async () => {
-  const reader = await visit(yard.browser, yard.server.url);
+  const reader = await visit(site.browser, site.server.url);
   const updates = async () =>
-    ((await (await fetch(`${yard.server.url}/api/updates`)).json()) as { items: { title: string }[] }).items.map(
+    ((await (await fetch(`${site.server.url}/api/updates`)).json()) as { items: { title: string }[] }).items.map(
       ({ title }) => title,
     );
-  const { page, leave } = await visit(yard.browser, yard.server.url);
+  const { page, leave } = await visit(site.browser, site.server.url);
   await page.goto('/');
-  await signIn(page, yard.server.url, 'keeper', password);
+  await signIn(page, site.server.url, 'keeper', password);
   await page.goto('/recent-updates');
   await page.getByRole('link', { name: 'Manage', exact: true }).click();
   await page.getByRole('link', { name: 'Write an update' }).click();
@@ -71,11 +71,11 @@ const keptDrafts = (page: Page): Promise<number> =>
   });
 
 it('keeps typed text when its tab crashes, offers it again, and discards it after saving', async () => {
-  const { page, leave } = await visit(yard.browser, yard.server.url);
+  const { page, leave } = await visit(site.browser, site.server.url);
   await page.goto('/');
-  await signIn(page, yard.server.url, 'keeper', password);
+  await signIn(page, site.server.url, 'keeper', password);
   const dying = await page.context().newPage();
-  await dying.goto(`${yard.server.url}/admin/recent-updates/new`);
+  await dying.goto(`${site.server.url}/admin/recent-updates/new`);
   await dying.getByRole('textbox', { name: /^Title/ }).fill('Ferries in winter');
   await dying.getByRole('textbox', { name: 'Text', exact: true }).fill('Every second hour.');
   await expect.poll(() => keptDrafts(dying)).toBe(1);
@@ -97,10 +97,10 @@ it('keeps typed text when its tab crashes, offers it again, and discards it afte
 });
 
 it('publishes a post with a cover that was uploaded, and refuses a file that is none', async () => {
-  const { page, leave } = await visit(yard.browser, yard.server.url);
+  const { page, leave } = await visit(site.browser, site.server.url);
   await page.goto('/');
   const picture = await drawnPicture(page);
-  await signIn(page, yard.server.url, 'keeper', password);
+  await signIn(page, site.server.url, 'keeper', password);
   await page.goto('/admin/blog');
   await page.getByRole('link', { name: 'Write a post' }).click();
   await page.getByRole('textbox', { name: /^Title/ }).fill('Été au port');
@@ -127,17 +127,17 @@ it('publishes a post with a cover that was uploaded, and refuses a file that is 
   // Links to the post that others share show its cover.
   const html = await (await page.request.get('/apps/blog/detail/ete-au-port')).text();
   const pictures = Array.from(html.matchAll(/<meta property="og:image[^>]* content="([^"]+)"/g), ([, url = '']) => url);
-  expect(pictures).toEqual([yard.server.url + (await cover.getAttribute('src'))]);
+  expect(pictures).toEqual([site.server.url + (await cover.getAttribute('src'))]);
   const shared = await fetch(pictures[0] ?? '');
   expect([shared.status, shared.headers.get('content-type')]).toEqual([200, 'image/webp']);
   await leave([askedWhoIsHere, /status of 409 .*\/api\/admin\/pictures\)$/]);
 });
 
 it('warns the second of two admins who edit one update, keeps the typed text, and overwrites nothing without confirmation', async () => {
-  const [first, second] = [await visit(yard.browser, yard.server.url), await visit(yard.browser, yard.server.url)];
+  const [first, second] = [await visit(site.browser, site.server.url), await visit(site.browser, site.server.url)];
   for (const { page } of [first, second]) {
     await page.goto('/');
-    await signIn(page, yard.server.url, 'keeper', password);
+    await signIn(page, site.server.url, 'keeper', password);
     await page.goto('/admin/recent-updates?q=Tides');
     await page.getByRole('link', { name: 'Tides for every harbour' }).click();
     await page.getByRole('textbox', { name: /^Title/ }).waitFor();
@@ -159,7 +159,7 @@ it('warns the second of two admins who edit one update, keeps the typed text, an
   );
   const bodies = async () =>
     (
-      (await (await fetch(`${yard.server.url}/api/updates`)).json()) as { items: { title: string; body: string }[] }
+      (await (await fetch(`${site.server.url}/api/updates`)).json()) as { items: { title: string; body: string }[] }
     ).items.find(({ title }) => title === 'Tides for every harbour')?.body;
   expect(await bodies()).toBe('From the first admin.');
 
@@ -171,9 +171,9 @@ it('warns the second of two admins who edit one update, keeps the typed text, an
 });
 
 it('shows a progress bar for each uploading picture, and keeps a rejected one with a retry', async () => {
-  const { page, leave } = await visit(yard.browser, yard.server.url);
+  const { page, leave } = await visit(site.browser, site.server.url);
   await page.goto('/');
-  await signIn(page, yard.server.url, 'keeper', password);
+  await signIn(page, site.server.url, 'keeper', password);
   await page.goto('/admin/gallery');
   await page.getByRole('heading', { level: 1, name: 'Manage gallery' }).waitFor();
   // Noise cannot be packed: some megabytes, which take a while on the line of a phone.
@@ -196,13 +196,15 @@ it('shows a progress bar for each uploading picture, and keeps a rejected one wi
     uploadThroughput: 1_500_000,
   });
   const bars: number[] = [];
-  await page.exposeFunction('tellBar', (value: number) => void bars.push(value));
+  await page.exposeFunction('reportBar', (value: number) => void bars.push(value));
   await page.evaluate(() => {
     new MutationObserver(() => {
       for (const bar of document.querySelectorAll(
         '[role=progressbar][aria-label="Uploading storm.png"][aria-valuenow]',
       ))
-        (globalThis as unknown as { tellBar(value: number): void }).tellBar(Number(bar.getAttribute('aria-valuenow')));
+        (globalThis as unknown as { reportBar(value: number): void }).reportBar(
+          Number(bar.getAttribute('aria-valuenow')),
+        );
     }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-valuenow'] });
   });
   await page.locator('input[type=file]').setInputFiles([

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { askedWhoIsHere, signIn, visit } from '../server/visit.ts';
-import { password, runningYard, withKeeper } from '../server/yard.ts';
+import { password, runningSite, withKeeper } from '../server/site.ts';
 
 /** The browser's own console message about a call that was refused during maintenance. */
 const refusedForWork = /status of 503/;
 
-const yard = runningYard(withKeeper);
+const site = runningSite(withKeeper);
 
 async function register(
   username: string,
   more: Record<string, string> = {},
 ): Promise<{ status: number; body: { code?: string } }> {
-  const answer = await fetch(`${yard.server.url}/api/register`, {
+  const answer = await fetch(`${site.server.url}/api/register`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: yard.server.url },
+    headers: { 'content-type': 'application/json', origin: site.server.url },
     body: JSON.stringify({ username, email: `${username}@example.test`, password, ...more }),
   });
   return { status: answer.status, body: (await answer.json()) as { code?: string } };
@@ -27,17 +27,17 @@ const section = (page: Page, name: string) => page.getByRole('form', { name, exa
 
 it('shows the maintenance page to a person, and the page again afterwards, with their session; the admin continues', async () => {
   expect((await register('noor')).status).toBe(200);
-  const noor = await visit(yard.browser, yard.server.url);
-  await signIn(noor.page, yard.server.url, 'noor', password);
+  const noor = await visit(site.browser, site.server.url);
+  await signIn(noor.page, site.server.url, 'noor', password);
   await noor.page.goto('/hub?q=text');
   await noor.page.getByRole('heading', { level: 1 }).waitFor();
   const { user } = (await (await noor.page.request.get('/api/user/me')).json()) as { user: { apiKey: string } };
   const call = async () =>
-    (await fetch(`${yard.server.url}/api/v1/random/uuid`, { headers: { 'x-api-key': user.apiKey } })).status;
+    (await fetch(`${site.server.url}/api/v1/random/uuid`, { headers: { 'x-api-key': user.apiKey } })).status;
   expect(await call()).toBe(200);
 
-  const keeper = await visit(yard.browser, yard.server.url);
-  await signIn(keeper.page, yard.server.url, 'keeper', password);
+  const keeper = await visit(site.browser, site.server.url);
+  await signIn(keeper.page, site.server.url, 'keeper', password);
   await keeper.page.goto('/admin/settings#maintenance');
   const form = section(keeper.page, 'Maintenance');
   await form.getByText('Close the site for maintenance').click();
@@ -74,7 +74,7 @@ it('shows the maintenance page to a person, and the page again afterwards, with 
 
 /** The link in the mail to a person, once it has arrived. */
 async function invitationFor(to: string): Promise<string> {
-  const folder = join(yard.server.dataDir, 'mail');
+  const folder = join(site.server.dataDir, 'mail');
   let link = '';
   await expect
     .poll(
@@ -98,8 +98,8 @@ async function invitationFor(to: string): Promise<string> {
 }
 
 it('lets only the invited person register, once, with the link in the mail', async () => {
-  const keeper = await visit(yard.browser, yard.server.url);
-  await signIn(keeper.page, yard.server.url, 'keeper', password);
+  const keeper = await visit(site.browser, site.server.url);
+  await signIn(keeper.page, site.server.url, 'keeper', password);
   await keeper.page.goto('/admin/settings#registration');
   const form = section(keeper.page, 'Registration');
   await form.getByText('People with an invitation').click();
@@ -117,7 +117,7 @@ it('lets only the invited person register, once, with the link in the mail', asy
   await made.getByRole('button', { name: 'Done' }).click();
 
   const link = await invitationFor('dana@example.test');
-  const dana = await visit(yard.browser, yard.server.url);
+  const dana = await visit(site.browser, site.server.url);
   await dana.page.goto(link);
   await dana.page.getByLabel('Username').fill('dana');
   await dana.page.getByLabel('Email address').fill('dana@example.test');

@@ -2,16 +2,16 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { askedWhoIsHere, signIn, visit } from '../server/visit.ts';
-import { password, runningYard, withKeeper } from '../server/yard.ts';
+import { password, runningSite, withKeeper } from '../server/site.ts';
 
 const refused = /status of 40[139] /;
 
-const yard = runningYard(withKeeper);
+const site = runningSite(withKeeper);
 
 async function registered(username: string): Promise<void> {
-  const answer = await fetch(`${yard.server.url}/api/register`, {
+  const answer = await fetch(`${site.server.url}/api/register`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: yard.server.url },
+    headers: { 'content-type': 'application/json', origin: site.server.url },
     body: JSON.stringify({ username, email: `${username}@example.test`, password }),
   });
   expect(answer.status).toBe(200);
@@ -19,8 +19,8 @@ async function registered(username: string): Promise<void> {
 
 /** A person with a page of the hub open, and their main key. */
 async function atTheHub(username: string) {
-  const { page, leave } = await visit(yard.browser, yard.server.url);
-  await signIn(page, yard.server.url, username, password);
+  const { page, leave } = await visit(site.browser, site.server.url);
+  await signIn(page, site.server.url, username, password);
   await page.goto('/hub?area=convert');
   await page.getByRole('button', { name: `${username}’s account` }).waitFor();
   await starOf(page).waitFor();
@@ -34,8 +34,8 @@ const starOf = (page: Page) => page.getByRole('button', { name: 'Favourite: Data
 
 /** An admin on a user's page. */
 async function asAdmin(admin: string, about: string) {
-  const { page, leave } = await visit(yard.browser, yard.server.url);
-  await signIn(page, yard.server.url, admin, password);
+  const { page, leave } = await visit(site.browser, site.server.url);
+  await signIn(page, site.server.url, admin, password);
   const found = (await (await page.request.get(`/api/admin/people?search=${about}`)).json()) as {
     items: { id: string; username: string }[];
   };
@@ -52,9 +52,9 @@ async function asAdmin(admin: string, about: string) {
 }
 
 const statusByKey = async (key: string) =>
-  (await fetch(`${yard.server.url}/api/v1/random/uuid`, { headers: { 'x-api-key': key } })).status;
+  (await fetch(`${site.server.url}/api/v1/random/uuid`, { headers: { 'x-api-key': key } })).status;
 const statusByCookie = async (cookie: string) =>
-  (await fetch(`${yard.server.url}/api/user/me`, { headers: { cookie, 'sec-fetch-site': 'same-origin' } })).status;
+  (await fetch(`${site.server.url}/api/user/me`, { headers: { cookie, 'sec-fetch-site': 'same-origin' } })).status;
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
 
@@ -89,8 +89,8 @@ it('signs a disabled person out of their open page with its next call, and stops
 
 it('revokes admin pages immediately, including an open one, and grants them as fast', async () => {
   await registered('deniz');
-  const deniz = await visit(yard.browser, yard.server.url);
-  await signIn(deniz.page, yard.server.url, 'deniz', password);
+  const deniz = await visit(site.browser, site.server.url);
+  await signIn(deniz.page, site.server.url, 'deniz', password);
   await deniz.page.goto('/admin/users');
   await deniz.page.getByRole('heading', { level: 1, name: 'This page is for admins' }).waitFor();
 
@@ -119,11 +119,11 @@ it('revokes admin pages immediately, including an open one, and grants them as f
 
 it('invalidates a stolen cookie when the password is changed, and keeps the person signed in', async () => {
   await registered('selma');
-  const selma = await visit(yard.browser, yard.server.url);
-  await signIn(selma.page, yard.server.url, 'selma', password);
+  const selma = await visit(site.browser, site.server.url);
+  await signIn(selma.page, site.server.url, 'selma', password);
   const stolen = await selma.page.context().cookies();
   const cookie = await cookieOf(selma.page);
-  const thief = await visit(yard.browser, yard.server.url);
+  const thief = await visit(site.browser, site.server.url);
   await thief.page.context().addCookies(stolen);
   await thief.page.goto('/hub?area=convert');
   await thief.page.getByRole('button', { name: 'selma’s account' }).waitFor();
@@ -200,8 +200,8 @@ it('warns the second of two admins who change the same person, and overwrites no
 });
 
 it('records all of it in the audit log: action, admin, target and request ID', async () => {
-  const { page, leave } = await visit(yard.browser, yard.server.url);
-  await signIn(page, yard.server.url, 'keeper', password);
+  const { page, leave } = await visit(site.browser, site.server.url);
+  await signIn(page, site.server.url, 'keeper', password);
   const rowOf = (what: string, who: string, to: string) =>
     page.getByRole('row').filter({ hasText: what }).filter({ hasText: who }).filter({ hasText: to });
 

@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { apkOf } from '@apiyard/api/conformance/content/apk';
 import { expect, it } from 'vitest';
 import { askedWhoIsHere, visit } from '../server/visit.ts';
-import { password, runningYard, withKeeper } from '../server/yard.ts';
+import { password, runningSite, withKeeper } from '../server/site.ts';
 
-const yard = runningYard(withKeeper);
+const site = runningSite(withKeeper);
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
@@ -18,7 +18,7 @@ it('resumes an interrupted upload after a reload, publishes it, and serves the s
     ),
   );
   const file = { name: 'harbour-1.2.apk', mimeType: 'application/vnd.android.package-archive', buffer: bytes };
-  const { page, leave } = await visit(yard.browser, yard.server.url);
+  const { page, leave } = await visit(site.browser, site.server.url);
   await page.goto('/auth/login?to=/admin/addapk');
   await page.getByLabel('Username or email address').fill('keeper');
   await page.getByLabel(/^Password/).fill(password);
@@ -56,7 +56,7 @@ it('resumes an interrupted upload after a reload, publishes it, and serves the s
   await leave([askedWhoIsHere, /ERR_CONNECTION_RESET .*\/bytes\/512000\)$/]);
 
   // Visitors see it and can download it.
-  const { page: visitor, leave: goHome } = await visit(yard.browser, yard.server.url);
+  const { page: visitor, leave: goHome } = await visit(site.browser, site.server.url);
   await visitor.goto('/android');
   await visitor.getByRole('link', { name: 'Harbour' }).click();
   await visitor.getByRole('heading', { level: 1, name: 'Harbour' }).waitFor();
@@ -71,7 +71,7 @@ it('resumes an interrupted upload after a reload, publishes it, and serves the s
   expect(sha256(await readFile(await download.path()))).toBe(sha256(bytes));
 
   // Also in ranges, like a resumed download.
-  const address = `${yard.server.url}/api/apps/com.example.harbour/versions/12/file`;
+  const address = `${site.server.url}/api/apps/com.example.harbour/versions/12/file`;
   const piece = async (range: string, tag?: string) => {
     const response = await fetch(address, { headers: { range, ...(tag !== undefined && { 'if-range': tag }) } });
     return { status: response.status, etag: response.headers.get('etag') ?? '', bytes: await response.bytes() };
@@ -84,7 +84,7 @@ it('resumes an interrupted upload after a reload, publishes it, and serves the s
   await expect
     .poll(
       async () =>
-        ((await (await fetch(`${yard.server.url}/api/apps/com.example.harbour`)).json()) as { downloads: number })
+        ((await (await fetch(`${site.server.url}/api/apps/com.example.harbour`)).json()) as { downloads: number })
           .downloads,
     )
     .toBe(1);

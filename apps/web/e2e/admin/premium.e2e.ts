@@ -5,7 +5,7 @@ import { type RunningServer, startServer } from '@apiyard/tools/processes';
 import { type BookSite, openBookSite } from '../server/book-site.ts';
 import { openBrowser, signIn, visit } from '../server/visit.ts';
 
-const password = 'a yard to look after';
+const password = 'a shed to keep tidily';
 
 let site: BookSite;
 let server: RunningServer;

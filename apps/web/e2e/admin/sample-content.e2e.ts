@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort, type RunningServer, startServer } from '@apiyard/tools/processes';
 import { askedWhoIsHere, openBrowser, signIn, visit } from '../server/visit.ts';
 
-const password = 'a yard to look after';
+const password = 'a shed to keep tidily';
 
 let browser: Browser;
 let server: RunningServer;

@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from '@apiyard/tools/processes';
 import { type BookSite, openBookSite } from '../server/book-site.ts';
 import { askedWhoIsHere, openBrowser, visit } from '../server/visit.ts';
 
-const password = 'a yard full of tools';
+const password = 'a shed full of tools';
 const api = '/api/v1/scrape/books/list';
 
 let site: BookSite;
@@ -32,7 +32,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-interface Answer {
+interface CallResponse {
   readonly success: boolean;
   readonly code?: string;
   readonly data: readonly Record<string, unknown>[];
@@ -52,7 +52,8 @@ it('creates an API from a page, serves calls by key immediately, detects a chang
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Scraper APIs' }).waitFor();
   const key = await page.evaluate(() => localStorage.getItem('apiKey') ?? '');
-  const call = async () => (await (await fetch(server.url + api, { headers: { 'x-api-key': key } })).json()) as Answer;
+  const call = async () =>
+    (await (await fetch(server.url + api, { headers: { 'x-api-key': key } })).json()) as CallResponse;
 
   // Suggest.
   await page.getByRole('link', { name: 'Create the first API' }).click();

@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAccount } from '@apiyard/tools/account';
 import { markServed, written } from '../server/served.ts';
 import { signIn, visit } from '../server/visit.ts';
-import { runningYard } from '../server/yard.ts';
+import { runningSite } from '../server/site.ts';
 
-const yard = runningYard();
+const site = runningSite();
 
-const password = 'a yard full of tools';
+const password = 'a shed full of tools';
 const greetings = {
   en: ['Good morning', 'Good afternoon', 'Good evening'],
   fr: ['Bonjour', 'Bonsoir'],
@@ -41,16 +41,16 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 
 describe('the dashboard, for people', () => {
   beforeAll(async () => {
-    await makeAccount(yard.server.url, 'noor', password);
-    await makeAccount(yard.server.url, 'amina', password);
+    await makeAccount(site.server.url, 'noor', password);
+    await makeAccount(site.server.url, 'amina', password);
   });
 
   it('is shown before any script in every language, with a greeting without a name, and hydrates in place', async () => {
-    const { page, goOn, leave } = await visit(yard.browser, yard.server.url);
-    await signIn(page, yard.server.url, 'noor', password);
+    const { page, goOn, leave } = await visit(site.browser, site.server.url);
+    await signIn(page, site.server.url, 'noor', password);
     await page.addInitScript(markServed);
     for (const language of ['en', 'fr', 'ar', 'ch'] as const) {
-      await page.context().addCookies([{ name: 'lang', value: language, url: yard.server.url }]);
+      await page.context().addCookies([{ name: 'lang', value: language, url: site.server.url }]);
       await page.addInitScript(
         (chosen) => localStorage.setItem('customizer', JSON.stringify({ isLanguage: chosen })),
         language,
@@ -80,8 +80,8 @@ describe('the dashboard, for people', () => {
   it('is the same for everyone who is signed in', async () => {
     const sent = await Promise.all(
       ['noor', 'amina'].map(async (name) => {
-        const { page, leave } = await visit(yard.browser, yard.server.url);
-        await signIn(page, yard.server.url, name, password);
+        const { page, leave } = await visit(site.browser, site.server.url);
+        await signIn(page, site.server.url, name, password);
         const html = await (await page.request.get('/dashboards/')).text();
         await leave();
         return html;
@@ -95,8 +95,8 @@ describe('the dashboard, for people', () => {
     [390, 844],
     [1280, 860],
   ])('moves nothing by itself at %d px', async (width, height) => {
-    const { page, leave } = await visit(yard.browser, yard.server.url, { viewport: { width, height } });
-    await signIn(page, yard.server.url, 'noor', password);
+    const { page, leave } = await visit(site.browser, site.server.url, { viewport: { width, height } });
+    await signIn(page, site.server.url, 'noor', password);
     await page.addInitScript(watchShifts);
     await page.goto('/dashboards/');
     await page.getByText('No calls yet').waitFor();
@@ -107,8 +107,8 @@ describe('the dashboard, for people', () => {
   });
 
   it('obeys a press that came before the app', async () => {
-    const { page, leave } = await visit(yard.browser, yard.server.url, { colorScheme: 'light' });
-    await signIn(page, yard.server.url, 'noor', password);
+    const { page, leave } = await visit(site.browser, site.server.url, { colorScheme: 'light' });
+    await signIn(page, site.server.url, 'noor', password);
     const release = await holdScripts(page);
     await page.goto('/dashboards/');
     await page.getByRole('button', { name: 'Dark mode' }).click();
@@ -120,8 +120,8 @@ describe('the dashboard, for people', () => {
   });
 
   it('never shows a frame in another language than the chosen one', async () => {
-    const { page, leave } = await visit(yard.browser, yard.server.url, { locale: 'fr' });
-    await signIn(page, yard.server.url, 'noor', password);
+    const { page, leave } = await visit(site.browser, site.server.url, { locale: 'fr' });
+    await signIn(page, site.server.url, 'noor', password);
     await page.addInitScript(() => localStorage.setItem('customizer', JSON.stringify({ isLanguage: 'ar' })));
     const release = await holdScripts(page);
     await page.goto('/dashboards/');
@@ -135,8 +135,8 @@ describe('the dashboard, for people', () => {
   });
 
   it('reports a missing chunk for which a frame would otherwise wait forever', async () => {
-    const { page, leave } = await visit(yard.browser, yard.server.url);
-    await signIn(page, yard.server.url, 'noor', password);
+    const { page, leave } = await visit(site.browser, site.server.url);
+    await signIn(page, site.server.url, 'noor', password);
     // The texts of every page, requested by the app and again after a reload.
     await page.route(/\/assets\/en-[^/]*\.js$/, (route) => route.abort());
     await page.goto('/dashboards/');

@@ -5,25 +5,25 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { askedWhoIsHere, notFound, visit } from '../server/visit.ts';
-import { runningYard } from '../server/yard.ts';
+import { runningSite } from '../server/site.ts';
 
 const csvPath = fileURLToPath(new URL('files/people.csv', import.meta.url));
 const run = promisify(execFile);
 
-const yard = runningYard();
+const site = runningSite();
 
 it('registers, signs in, converts a CSV file in the playground, does the same by key with curl, and logs out', async () => {
-  const { page, leave } = await visit(yard.browser, yard.server.url);
+  const { page, leave } = await visit(site.browser, site.server.url);
 
   await page.goto('/auth/register');
   await page.getByLabel('Username').fill('amina');
   await page.getByLabel('Email address').fill('amina@example.test');
-  await page.getByLabel(/^Password/).fill('a yard full of tools');
+  await page.getByLabel(/^Password/).fill('a shed full of tools');
   await page.getByRole('button', { name: 'Create account' }).click();
 
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
   expect(await page.getByLabel('Username or email address').inputValue()).toBe('amina');
-  await page.getByLabel(/^Password/).fill('a yard full of tools');
+  await page.getByLabel(/^Password/).fill('a shed full of tools');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(/\/dashboards\/?$/);
 
@@ -55,7 +55,7 @@ it('registers, signs in, converts a CSV file in the playground, does the same by
     `file=@${csvPath};type=text/csv`,
     '--form',
     'to=json',
-    `${yard.server.url}/api/v1/convert/data`,
+    `${site.server.url}/api/v1/convert/data`,
   ]);
   const answered = JSON.parse(stdout) as { data: { text: string; rows: number } };
   expect(shown.data).toEqual(answered.data);
@@ -87,7 +87,7 @@ it('registers, signs in, converts a CSV file in the playground, does the same by
 });
 
 it('reports where a CSV is malformed, and keeps the input', async () => {
-  const { page, leave } = await visit(yard.browser, yard.server.url);
+  const { page, leave } = await visit(site.browser, site.server.url);
   await page.goto('/hub/convert/data');
   const text = page.getByRole('textbox', { name: 'Text' });
   await text.fill('name,city\nAmina,"Khartoum\n');
@@ -104,7 +104,7 @@ it('reports where a CSV is malformed, and keeps the input', async () => {
 });
 
 it('reads from right to left in Arabic, on a phone, without sideways scroll', async () => {
-  const { page, leave } = await visit(yard.browser, yard.server.url, {
+  const { page, leave } = await visit(site.browser, site.server.url, {
     viewport: { width: 375, height: 780 },
     hasTouch: true,
     isMobile: true,
@@ -136,7 +136,7 @@ it('reads from right to left in Arabic, on a phone, without sideways scroll', as
 });
 
 it('changes the language of an open form in place, and keeps what is in it', async () => {
-  const { page, leave } = await visit(yard.browser, yard.server.url);
+  const { page, leave } = await visit(site.browser, site.server.url);
   await page.goto('/hub/convert/data');
   await page.getByRole('textbox', { name: 'Text' }).fill('{"kept": true}');
   await page.getByRole('button', { name: 'Language' }).click();
@@ -149,7 +149,7 @@ it('changes the language of an open form in place, and keeps what is in it', asy
 });
 
 it('starts every newly opened page at its top', async () => {
-  const { page, leave } = await visit(yard.browser, yard.server.url, { viewport: { width: 375, height: 780 } });
+  const { page, leave } = await visit(site.browser, site.server.url, { viewport: { width: 375, height: 780 } });
   await page.goto('/hub/convert/data');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
@@ -160,7 +160,7 @@ it('starts every newly opened page at its top', async () => {
 });
 
 it('goes where a link leads although what was typed just before is not yet written down', async () => {
-  const { page, leave } = await visit(yard.browser, yard.server.url);
+  const { page, leave } = await visit(site.browser, site.server.url);
   // As on a busy machine, where the pause in typing is over before the press is rendered.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -185,7 +185,7 @@ it('goes where a link leads although what was typed just before is not yet writt
 });
 
 it('shows the not-found page for unknown paths', async () => {
-  const { page, leave } = await visit(yard.browser, yard.server.url);
+  const { page, leave } = await visit(site.browser, site.server.url);
   await page.goto('/nothing/of/the/kind');
   await page.waitForURL('**/auth/404');
   await page.getByRole('heading', { level: 1 }).waitFor();

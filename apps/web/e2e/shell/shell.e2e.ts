@@ -2,9 +2,9 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { askedWhoIsHere, awake, visit } from '../server/visit.ts';
-import { runningYard } from '../server/yard.ts';
+import { runningSite } from '../server/site.ts';
 
-const yard = runningYard();
+const site = runningSite();
 
 const look = (page: Page) =>
   page.evaluate(() => {
@@ -53,7 +53,7 @@ async function openHub(page: Page): Promise<void> {
 }
 
 it('keeps every choice of the customizer over a reload, and takes all of them back and again', async () => {
-  const { page, leave } = await visit(yard.browser, yard.server.url, still);
+  const { page, leave } = await visit(site.browser, site.server.url, still);
   await openHub(page);
   await expect.poll(() => look(page)).toEqual(atFirst);
   await page.getByRole('button', { name: 'Customise' }).click();
@@ -79,17 +79,17 @@ it('keeps every choice of the customizer over a reload, and takes all of them ba
 });
 
 it.each([
-  { width: 375, isAnswering: 'More' },
-  { width: 600, isAnswering: 'Customise' },
-  { width: 1180, isAnswering: 'Customise' },
-  { width: 1200, isAnswering: 'Customise' },
-  { width: 1920, isAnswering: 'Customise' },
-])('opens the customizer from where it covers nothing of the page, at $width px', async ({ width, isAnswering }) => {
-  const { page, leave } = await visit(yard.browser, yard.server.url, { viewport: { width, height: 700 }, ...still });
+  { width: 375, isResponding: 'More' },
+  { width: 600, isResponding: 'Customise' },
+  { width: 1180, isResponding: 'Customise' },
+  { width: 1200, isResponding: 'Customise' },
+  { width: 1920, isResponding: 'Customise' },
+])('opens the customizer from where it covers nothing of the page, at $width px', async ({ width, isResponding }) => {
+  const { page, leave } = await visit(site.browser, site.server.url, { viewport: { width, height: 700 }, ...still });
   for (const choices of [{}, { activeDir: 'rtl' }, { isLayout: 'full' }]) {
     await page.addInitScript((chosen) => localStorage.setItem('customizer', JSON.stringify(chosen)), choices);
     await openHub(page);
-    const way = page.getByRole('button', { name: isAnswering, exact: true });
+    const way = page.getByRole('button', { name: isResponding, exact: true });
     await way.waitFor();
     // No fixed or sticky element covers content of the page.
     const over = await page.evaluate(() => {
@@ -115,7 +115,7 @@ it.each([
       0,
     );
     await way.click();
-    if (isAnswering === 'More') await page.getByRole('menuitem', { name: 'Customise' }).click();
+    if (isResponding === 'More') await page.getByRole('menuitem', { name: 'Customise' }).click();
     await page.getByRole('dialog', { name: 'Customise' }).getByRole('button', { name: 'Done' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   }
@@ -123,7 +123,7 @@ it.each([
 });
 
 it('narrows and widens its menu, and lays it under the header', async () => {
-  const { page, leave } = await visit(yard.browser, yard.server.url, still);
+  const { page, leave } = await visit(site.browser, site.server.url, still);
   await openHub(page);
   const pageFrom = () => page.getByRole('main').evaluate((main) => Math.round(main.getBoundingClientRect().left));
   await expect.poll(pageFrom).toBe(270);
@@ -151,7 +151,7 @@ it('narrows and widens its menu, and lays it under the header', async () => {
 it.each([1280, 1400, 1920])(
   'has a horizontal menu that holds all places and never scrolls the page sideways at %d px',
   async (width) => {
-    const { page, leave } = await visit(yard.browser, yard.server.url, { viewport: { width, height: 860 } });
+    const { page, leave } = await visit(site.browser, site.server.url, { viewport: { width, height: 860 } });
     await page.addInitScript(() =>
       localStorage.setItem('customizer', JSON.stringify({ isHorizontal: true, isLanguage: 'fr' })),
     );
@@ -199,7 +199,7 @@ it.each([1280, 1400, 1920])(
 );
 
 it('finds a tool in Arabic with Ctrl K, and opens it', async () => {
-  const { page, leave } = await visit(yard.browser, yard.server.url, { locale: 'ar' });
+  const { page, leave } = await visit(site.browser, site.server.url, { locale: 'ar' });
   await page.goto('/hub');
   await awake(page);
   await page.keyboard.press('Control+k');
@@ -207,7 +207,7 @@ it('finds a tool in Arabic with Ctrl K, and opens it', async () => {
   await dialog.waitFor();
   const title =
     (
-      (await (await fetch(`${yard.server.url}/api/v1/catalogue?lang=ar`)).json()) as {
+      (await (await fetch(`${site.server.url}/api/v1/catalogue?lang=ar`)).json()) as {
         items: { path: string; title: string }[];
       }
     ).items.find(({ path }) => path === 'puzzle/sudoku')?.title ?? '';
@@ -226,7 +226,7 @@ it('finds a tool in Arabic with Ctrl K, and opens it', async () => {
 });
 
 it('starts the search with letters typed while it was loading', async () => {
-  const { page, leave } = await visit(yard.browser, yard.server.url, still);
+  const { page, leave } = await visit(site.browser, site.server.url, still);
   await openHub(page);
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/PaletteHere[^/]*\.js$/, async (route) => {
@@ -262,7 +262,7 @@ it('starts the search with letters typed while it was loading', async () => {
 });
 
 it('lists its keys with ?, those of the page first, and obeys them', async () => {
-  const { page, leave } = await visit(yard.browser, yard.server.url, still);
+  const { page, leave } = await visit(site.browser, site.server.url, still);
   await openHub(page);
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -280,7 +280,7 @@ it('lists its keys with ?, those of the page first, and obeys them', async () =>
 });
 
 it('can be used by keyboard alone: skip to the page, or go to another through the menu', async () => {
-  const { page, leave } = await visit(yard.browser, yard.server.url);
+  const { page, leave } = await visit(site.browser, site.server.url);
   await openHub(page);
   const focused = () =>
     page.evaluate(
@@ -313,7 +313,7 @@ it('can be used by keyboard alone: skip to the page, or go to another through th
 });
 
 it('has its menu in a drawer on phones, which closes with the place chosen, with Escape and by a press outside', async () => {
-  const { page, leave } = await visit(yard.browser, yard.server.url, {
+  const { page, leave } = await visit(site.browser, site.server.url, {
     viewport: { width: 375, height: 780 },
     hasTouch: true,
     isMobile: true,
@@ -345,7 +345,7 @@ it('has its menu in a drawer on phones, which closes with the place chosen, with
 });
 
 it('shows that the connection is lost, and keeps the page', async () => {
-  const { page, leave } = await visit(yard.browser, yard.server.url);
+  const { page, leave } = await visit(site.browser, site.server.url);
   await page.goto('/hub/convert/data');
   const text = page.getByRole('textbox', { name: 'Text' });
   await text.fill('{"kept": true}');

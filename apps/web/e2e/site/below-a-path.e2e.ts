@@ -15,7 +15,7 @@ import { type RunningServer, startServer } from '@apiyard/tools/processes';
 import { askedWhoIsHere, awake, notFound, openBrowser, visit } from '../server/visit.ts';
 
 const web = fileURLToPath(new URL('../..', import.meta.url));
-const admin = { username: 'warden', email: 'warden@example.test', password: 'a yard to look after' };
+const admin = { username: 'warden', email: 'warden@example.test', password: 'a shed to keep tidily' };
 
 let dist: string;
 let proxy: Server;

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { markServed, written } from '../server/served.ts';
 import { makeAccount } from '@apiyard/tools/account';
 import { askedWhoIsHere, awake, notFound, signIn, visit } from '../server/visit.ts';
-import { runningYard } from '../server/yard.ts';
+import { runningSite } from '../server/site.ts';
 import { publicPages } from '../../src/public-pages.ts';
 
 /** In another time zone than pages, which are rendered in UTC, and than the visitors. */
-const yard = runningYard({ TZ: 'America/New_York' });
+const site = runningSite({ TZ: 'America/New_York' });
 
 /** Pages that the server renders with their data. */
 const contentPaths = [
@@ -42,7 +42,7 @@ describe('the language of the first page', () => {
       ['zh-TW', contactIn.ch],
       ['de', contactIn.en],
     ] as const) {
-      const { page, leave } = await visit(yard.browser, yard.server.url, { locale });
+      const { page, leave } = await visit(site.browser, site.server.url, { locale });
       await page.goto('/contact');
       expect(await written(page)).toEqual(expected);
       await leave([askedWhoIsHere]);
@@ -50,9 +50,9 @@ describe('the language of the first page', () => {
   });
 
   it('is the one in the address, which then counts as chosen and leaves the address', async () => {
-    const { page, leave } = await visit(yard.browser, yard.server.url);
+    const { page, leave } = await visit(site.browser, site.server.url);
     await page.goto('/contact?lang=ar&from=mail#form');
-    await expect.poll(() => page.url()).toBe(`${yard.server.url}/contact?from=mail#form`);
+    await expect.poll(() => page.url()).toBe(`${site.server.url}/contact?from=mail#form`);
     expect(await written(page)).toEqual(contactIn.ar);
     await expect
       .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('customizer') ?? '{}')))
@@ -68,7 +68,7 @@ describe('the language of the first page', () => {
   });
 
   it('is the one chosen in the menu, from the next visit on by the cookie', async () => {
-    const { page, leave } = await visit(yard.browser, yard.server.url);
+    const { page, leave } = await visit(site.browser, site.server.url);
     await page.goto('/contact');
     await awake(page);
     await page.getByRole('button', { name: 'Language' }).click();
@@ -83,7 +83,7 @@ describe('the language of the first page', () => {
 describe('without JavaScript', () => {
   it.each(renderedPaths)('%s has its title in every language', async (path) => {
     const seen: Record<string, string> = {};
-    const { page, leave } = await visit(yard.browser, yard.server.url, { javaScriptEnabled: false });
+    const { page, leave } = await visit(site.browser, site.server.url, { javaScriptEnabled: false });
     for (const [language, { lang, dir }] of Object.entries(contactIn)) {
       await page.goto(`${path}?lang=${language}`);
       const html = page.locator('html');
@@ -103,10 +103,10 @@ describe('without JavaScript', () => {
 
 describe('with JavaScript', () => {
   it.each(renderedPaths)('%s comes to life without being drawn again, in every language', async (path) => {
-    const { page, goOn, leave } = await visit(yard.browser, yard.server.url, { timezoneId: 'Asia/Jakarta' });
+    const { page, goOn, leave } = await visit(site.browser, site.server.url, { timezoneId: 'Asia/Jakarta' });
     await page.addInitScript(markServed);
     for (const language of ['en', 'fr', 'ar', 'ch'] as const) {
-      await page.context().addCookies([{ name: 'lang', value: language, url: yard.server.url }]);
+      await page.context().addCookies([{ name: 'lang', value: language, url: site.server.url }]);
       await page.addInitScript(
         (chosen) => localStorage.setItem('customizer', JSON.stringify({ isLanguage: chosen })),
         language,
@@ -129,7 +129,7 @@ describe('with JavaScript', () => {
   });
 
   it('keeps what was typed before the page comes to life', async () => {
-    const { page, leave } = await visit(yard.browser, yard.server.url);
+    const { page, leave } = await visit(site.browser, site.server.url);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(/\.js$/, async (route) => {
       await released;
@@ -146,7 +146,7 @@ describe('with JavaScript', () => {
   });
 
   it('shows updates in the time zone of the reader once it comes to life, and their texts all the time', async () => {
-    const { page, leave } = await visit(yard.browser, yard.server.url, { timezoneId: 'Asia/Jakarta' });
+    const { page, leave } = await visit(site.browser, site.server.url, { timezoneId: 'Asia/Jakarta' });
     await page.route(/\/RenderedMarkdown-[^/]*\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.continue();
@@ -177,10 +177,10 @@ describe('with JavaScript', () => {
   });
 
   it('takes a page over with the clock of the server, then shows times by the clock of the browser', async () => {
-    const served = await (await fetch(`${yard.server.url}/dashboards/`)).text();
+    const served = await (await fetch(`${site.server.url}/dashboards/`)).text();
     const [, at = '', whenServed] = /<time[^>]* dateTime="([^"]*)"[^>]*>([^<]*)</.exec(served) ?? [];
     expect(whenServed).toMatch(/ago|last|yesterday/);
-    const { page, leave } = await visit(yard.browser, yard.server.url);
+    const { page, leave } = await visit(site.browser, site.server.url);
     await page.clock.setFixedTime(Date.parse(at) + 20 * 365 * 86_400_000);
     await page.addInitScript(markServed);
     await page.goto('/dashboards/');
@@ -192,7 +192,7 @@ describe('with JavaScript', () => {
   });
 
   it('takes over the form of the playground, with the draft of an earlier visit and what was typed since', async () => {
-    const { page, leave } = await visit(yard.browser, yard.server.url);
+    const { page, leave } = await visit(site.browser, site.server.url);
     await page.addInitScript(markServed);
     await page.goto('/hub/random/uuid');
     await awake(page);
@@ -218,7 +218,7 @@ describe('with JavaScript', () => {
   });
 
   it('stays where the reader has scrolled before the page comes to life', async () => {
-    const { page, leave } = await visit(yard.browser, yard.server.url);
+    const { page, leave } = await visit(site.browser, site.server.url);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(/\.js$/, async (route) => {
       await released;
@@ -234,7 +234,7 @@ describe('with JavaScript', () => {
   });
 
   it('keeps the form, and what was typed in it, while the browser is slow to read its storage', async () => {
-    const { page, leave } = await visit(yard.browser, yard.server.url);
+    const { page, leave } = await visit(site.browser, site.server.url);
     await page.goto('/hub/random/uuid');
     await awake(page);
     const version = page.getByRole('main').getByRole('button', { name: /Version/ });
@@ -256,9 +256,9 @@ describe('with JavaScript', () => {
   });
 
   it('shows signed-in people the same content, without drawing it again', async () => {
-    const { page, goOn, leave } = await visit(yard.browser, yard.server.url);
-    const { username, password } = await makeAccount(yard.server.url, 'reader');
-    await signIn(page, yard.server.url, username, password);
+    const { page, goOn, leave } = await visit(site.browser, site.server.url);
+    const { username, password } = await makeAccount(site.server.url, 'reader');
+    await signIn(page, site.server.url, username, password);
     await page.addInitScript(markServed);
     for (const path of [
       '/docs/convert/data',
@@ -280,7 +280,7 @@ describe('with JavaScript', () => {
   });
 
   it('renders a page in the chosen language without an error if it was prerendered in another', async () => {
-    const { page, leave } = await visit(yard.browser, yard.server.url, { locale: 'fr' });
+    const { page, leave } = await visit(site.browser, site.server.url, { locale: 'fr' });
     await page.addInitScript(() => localStorage.setItem('customizer', JSON.stringify({ isLanguage: 'ar' })));
     await page.goto('/contact');
     await page.getByRole('heading', { level: 1, name: contactIn.ar.h1 }).waitFor();
@@ -291,7 +291,7 @@ describe('with JavaScript', () => {
 
 describe('what other programs read', () => {
   const head = async (path: string) => {
-    const html = await (await fetch(yard.server.url + path)).text();
+    const html = await (await fetch(site.server.url + path)).text();
     const attribute = (pattern: RegExp) => pattern.exec(html)?.[1];
     return {
       canonical: attribute(/<link rel="canonical" href="([^"]+)"/),
@@ -309,7 +309,7 @@ describe('what other programs read', () => {
   };
 
   it.each(renderedPaths)('%s names its own address, the other languages, and a picture that is there', async (path) => {
-    const at = yard.server.url + path;
+    const at = site.server.url + path;
     for (const language of ['en', 'fr', 'ar', 'ch']) {
       const { canonical, alternates, picture = '', title, description, url } = await head(`${path}?lang=${language}`);
       expect({ canonical, url }).toEqual({ canonical: `${at}?lang=${language}`, url: `${at}?lang=${language}` });
@@ -336,7 +336,7 @@ describe('what other programs read', () => {
     const pictures = await Promise.all(paths.map(async (path) => (await head(path)).picture));
     expect(pictures).toEqual(
       ['landing', 'hub', 'hub', 'docs', 'dashboards', 'recent-updates'].map(
-        (name) => `${yard.server.url}/social/${name}.png`,
+        (name) => `${site.server.url}/social/${name}.png`,
       ),
     );
   });
@@ -356,13 +356,13 @@ describe('what other programs read', () => {
     ['/apps/blog/detail/qr-codes-that-scan', { '@type': 'BlogPosting', headline: 'Create QR codes that scan' }],
     ['/recent-updates', { '@type': 'ItemList', name: 'Recent updates' }],
   ])('%s says what it is about as structured data', async (path, { url, ...thing }: Record<string, string>) => {
-    const html = await (await fetch(`${yard.server.url}${path}?lang=en`)).text();
+    const html = await (await fetch(`${site.server.url}${path}?lang=en`)).text();
     const texts = Array.from(html.matchAll(/<script type="application\/ld\+json">([^<]*)</g), ([, text = '']) => text);
     expect(texts.map((text) => JSON.parse(text) as object)).toEqual([
       expect.objectContaining({
         '@context': 'https://schema.org',
         ...thing,
-        ...(url !== undefined && { url: yard.server.url + url }),
+        ...(url !== undefined && { url: site.server.url + url }),
       }),
     ]);
   });
@@ -377,15 +377,15 @@ describe('what other programs read', () => {
     ['/android/com.example.nothing', 'com.example.nothing'],
     ['/android/nothing', 'nothing'],
   ])('%s is 404, for search engines too, and says so without being drawn again', async (path, h1) => {
-    const answer = await fetch(yard.server.url + path, { headers: { accept: 'text/html' } });
+    const answer = await fetch(site.server.url + path, { headers: { accept: 'text/html' } });
     const html = await answer.text();
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toMatch(/rel="canonical"|property="og:|<script type="application\/ld\+json|<b>/);
-    const head = await fetch(yard.server.url + path, { method: 'HEAD', headers: { accept: 'text/html' } });
+    const head = await fetch(site.server.url + path, { method: 'HEAD', headers: { accept: 'text/html' } });
     expect([head.status, head.headers.get('content-length')]).toEqual([404, answer.headers.get('content-length')]);
 
-    const { page, leave } = await visit(yard.browser, yard.server.url);
+    const { page, leave } = await visit(site.browser, site.server.url);
     await page.addInitScript(markServed);
     await page.goto(path);
     await awake(page);
@@ -398,14 +398,14 @@ describe('what other programs read', () => {
 
   it('gets 404 at an address that no page has', async () => {
     for (const path of ['/nothing', '/nothing/convert', '/convert/nothing', '/pricing/nothing'])
-      expect((await fetch(yard.server.url + path, { headers: { accept: 'text/html' } })).status).toBe(404);
+      expect((await fetch(site.server.url + path, { headers: { accept: 'text/html' } })).status).toBe(404);
   });
 
   it('lists addresses in its sitemap that are all there, and lets robots in to them', async () => {
-    const robots = await (await fetch(`${yard.server.url}/robots.txt`)).text();
-    expect(robots).toContain(`Sitemap: ${yard.server.url}/sitemap.xml`);
+    const robots = await (await fetch(`${site.server.url}/robots.txt`)).text();
+    expect(robots).toContain(`Sitemap: ${site.server.url}/sitemap.xml`);
     const closed = Array.from(robots.matchAll(/^Disallow: (.+)$/gm), ([, path = '']) => path);
-    const { page, leave } = await visit(yard.browser, yard.server.url);
+    const { page, leave } = await visit(site.browser, site.server.url);
     await page.goto('/contact');
     await awake(page);
     const xml = await (await page.request.get('/sitemap.xml')).text();
@@ -441,7 +441,7 @@ describe('what other programs read', () => {
   });
 
   it('has a manifest whose icons exist in the declared sizes', async () => {
-    const manifest = (await (await fetch(`${yard.server.url}/manifest.webmanifest`)).json()) as {
+    const manifest = (await (await fetch(`${site.server.url}/manifest.webmanifest`)).json()) as {
       name: string;
       start_url: string;
       icons: { src: string; sizes: string; type: string }[];
@@ -449,13 +449,13 @@ describe('what other programs read', () => {
     expect({ name: manifest.name, start: manifest.start_url }).toEqual({ name: 'Apiyard', start: '/dashboards/' });
     expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['any', '192x192', '512x512']));
     for (const { src, sizes, type } of manifest.icons) {
-      const answer = await fetch(new URL(src, yard.server.url));
+      const answer = await fetch(new URL(src, site.server.url));
       expect([src, answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([src, 200, type]);
       if (type !== 'image/png') continue;
       const size = new DataView(await answer.arrayBuffer());
       expect(`${size.getUint32(16)}x${size.getUint32(20)}`).toBe(sizes);
     }
-    expect((await fetch(`${yard.server.url}/icons/apple-180.png`)).status).toBe(200);
+    expect((await fetch(`${site.server.url}/icons/apple-180.png`)).status).toBe(200);
   });
 });
 
@@ -489,7 +489,7 @@ function watchDress() {
 
 describe('chosen settings', () => {
   const first = async (choices: object, path: string) => {
-    const { page, leave } = await visit(yard.browser, yard.server.url);
+    const { page, leave } = await visit(site.browser, site.server.url);
     await page.addInitScript((chosen) => localStorage.setItem('customizer', JSON.stringify(chosen)), choices);
     await page.addInitScript(watchDress);
     await page.goto(path);

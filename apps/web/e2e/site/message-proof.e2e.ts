@@ -1,18 +1,18 @@
 /** While a dozen addresses flood the forms, a visitor's browser does the proof of work by itself, on plain HTTP too. */
 import { expect, it } from 'vitest';
 import { askedWhoIsHere, awake, openBrowser, visit } from '../server/visit.ts';
-import { password, runningYard, withKeeper } from '../server/yard.ts';
+import { password, runningSite, withKeeper } from '../server/site.ts';
 
-const yard = runningYard({ ...withKeeper, TRUST_PROXY: '1' });
+const site = runningSite({ ...withKeeper, TRUST_PROXY: '1' });
 /** Leads to this machine, but is no secure context: browsers have no `crypto.subtle` there. */
 const plainHost = 'plain.test';
 
 it('sends a message by itself with proof of work, with Web Crypto and without', async () => {
-  const { port } = new URL(yard.server.url);
+  const { port } = new URL(site.server.url);
   const post = (path: string, address: string, body: object) =>
-    fetch(yard.server.url + path, {
+    fetch(site.server.url + path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: yard.server.url, 'x-forwarded-for': address },
+      headers: { 'content-type': 'application/json', origin: site.server.url, 'x-forwarded-for': address },
       body: JSON.stringify(body),
     });
   const flood = { kind: 'contact', name: 'F', email: 'f@example.test', subject: 'Flood', text: 'Flood' };
@@ -54,7 +54,7 @@ it('sends a message by itself with proof of work, with Web Crypto and without', 
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  const { items } = (await (await fetch(`${yard.server.url}/api/admin/messages`, { headers: { cookie } })).json()) as {
+  const { items } = (await (await fetch(`${site.server.url}/api/admin/messages`, { headers: { cookie } })).json()) as {
     items: { subject: string }[];
   };
   expect(items.slice(0, 3).map(({ subject }) => subject)).toEqual([`From ${plainHost}`, 'From 127.0.0.1', 'Flood']);

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { askedWhoIsHere, awake, signIn, visit } from '../server/visit.ts';
-import { password, runningYard, withKeeper } from '../server/yard.ts';
+import { password, runningSite, withKeeper } from '../server/site.ts';
 
-const yard = runningYard(withKeeper);
+const site = runningSite(withKeeper);
 
 const text = 'Good day,\nis there an API for tides? 你好 مرحبا';
 
@@ -23,7 +23,7 @@ interface Messages {
 }
 
 it('brings a visitor’s message to the admin as it was written, under the reference the visitor was given', async () => {
-  const { page, leave } = await visit(yard.browser, yard.server.url);
+  const { page, leave } = await visit(site.browser, site.server.url);
   await write(page);
   await page.getByText('Message sent').waitFor();
   const reference = await page
@@ -32,7 +32,7 @@ it('brings a visitor’s message to the admin as it was written, under the refer
     .innerText();
   expect((await page.request.get('/api/admin/messages')).status()).toBe(401);
 
-  await signIn(page, yard.server.url, 'keeper', password);
+  await signIn(page, site.server.url, 'keeper', password);
   const { items } = (await (await page.request.get('/api/admin/messages')).json()) as Messages;
   expect(items).toHaveLength(1);
   expect(items[0]).toMatchObject({
@@ -49,11 +49,11 @@ it('brings a visitor’s message to the admin as it was written, under the refer
 });
 
 it('accepts five messages from one address, then shows how long to wait and keeps the text', async () => {
-  const { page, leave } = await visit(yard.browser, yard.server.url);
+  const { page, leave } = await visit(site.browser, site.server.url);
   const send = () =>
-    fetch(`${yard.server.url}/api/messages`, {
+    fetch(`${site.server.url}/api/messages`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: yard.server.url },
+      headers: { 'content-type': 'application/json', origin: site.server.url },
       body: JSON.stringify({
         kind: 'contact',
         name: 'Noor',
@@ -70,7 +70,7 @@ it('accepts five messages from one address, then shows how long to wait and keep
   await write(page);
   await page.getByText(/^Too many messages\. Wait .+, then send it again\. Your message is still here\.$/).waitFor();
   expect(await page.getByLabel('Your message').inputValue()).toBe(text);
-  await signIn(page, yard.server.url, 'keeper', password);
+  await signIn(page, site.server.url, 'keeper', password);
   expect(((await (await page.request.get('/api/admin/messages')).json()) as Messages).items).toHaveLength(5);
   await leave([askedWhoIsHere, /status of 429 /]);
 });

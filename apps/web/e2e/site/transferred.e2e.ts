@@ -4,9 +4,9 @@
  */
 import { expect, it } from 'vitest';
 import { askedWhoIsHere, signIn, visit } from '../server/visit.ts';
-import { password, runningYard, withKeeper } from '../server/yard.ts';
+import { password, runningSite, withKeeper } from '../server/site.ts';
 
-const yard = runningYard(withKeeper);
+const site = runningSite(withKeeper);
 const blogPost = '/apps/blog/detail/first-call-in-five-minutes';
 
 /** In kB of 1000 bytes, compressed. A few above what was measured: raise one only with a reason. */
@@ -35,13 +35,13 @@ it.each<['visitor' | 'admin', string, Limits]>([
   ['admin', blogPost, { requests: 39, scripts: 370, all: 460 }],
   ['admin', '/admin/users', { requests: 37, scripts: 325, all: 395 }],
 ])('%s: %s transfers no more than its limits', async (who, path, limits) => {
-  const { page, leave } = await visit(yard.browser, yard.server.url, { viewport: { width: 412, height: 823 } });
-  if (who === 'admin') await signIn(page, yard.server.url, 'keeper', password);
+  const { page, leave } = await visit(site.browser, site.server.url, { viewport: { width: 412, height: 823 } });
+  if (who === 'admin') await signIn(page, site.server.url, 'keeper', password);
   const requests = new Map<string, { readonly url: string; bytes: number }>();
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
-    if (url.startsWith(yard.server.url)) requests.set(requestId, { url, bytes: 0 });
+    if (url.startsWith(site.server.url)) requests.set(requestId, { url, bytes: 0 });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);

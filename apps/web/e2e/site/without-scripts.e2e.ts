@@ -1,9 +1,9 @@
 /** What people and programs read that run no scripts: the sentences of pages with data. */
 import { expect, it } from 'vitest';
 import { visit } from '../server/visit.ts';
-import { runningYard } from '../server/yard.ts';
+import { runningSite } from '../server/site.ts';
 
-const yard = runningYard();
+const site = runningSite();
 
 /** The main heading, and texts after it in the order in which they are read. */
 const pages: Readonly<Record<string, readonly string[]>> = {
@@ -139,7 +139,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 };
 
 it.each(Object.entries(pages))('%s can be read', async (path, texts) => {
-  const { page, leave } = await visit(yard.browser, yard.server.url, { javaScriptEnabled: false });
+  const { page, leave } = await visit(site.browser, site.server.url, { javaScriptEnabled: false });
   await page.goto(path);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(texts[0]);
   const written = (await page.getByRole('main').innerText()).replaceAll(/\n+/g, '\n');

@@ -5,7 +5,7 @@ import { type RunningServer, startServer } from '@apiyard/tools/processes';
 import { type Attacker, openAttacker } from './attacker.ts';
 import { openBrowser, signIn, visit } from '../server/visit.ts';
 
-const password = 'a yard to look after';
+const password = 'a shed to keep tidily';
 
 /** What an attacker would want, as calls. The signed-in admin may make each of them. */
 const wishes: readonly Wish[] = [

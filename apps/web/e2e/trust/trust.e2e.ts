@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '@apiyard/tools/processes';
 import { openBrowser, signIn, visit } from '../server/visit.ts';
 
-const password = 'a yard to look after';
+const password = 'a shed to keep tidily';
 
 let server: RunningServer;
 let browser: Browser;

@@ -12,8 +12,8 @@ import { places } from './places.ts';
 import type { Words } from './words.ts';
 import { readWords } from './words.ts';
 
-const admin = { ADMIN_USERNAME: 'warden', ADMIN_EMAIL: 'warden@example.test', ADMIN_PASSWORD: 'a yard to look after' };
-const user = { username: 'amina', email: 'amina@example.test', password: 'a yard full of tools' };
+const admin = { ADMIN_USERNAME: 'warden', ADMIN_EMAIL: 'warden@example.test', ADMIN_PASSWORD: 'a shed to keep tidily' };
+const user = { username: 'amina', email: 'amina@example.test', password: 'a shed full of tools' };
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 

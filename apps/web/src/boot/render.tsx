@@ -47,7 +47,7 @@ const renderMsMax = 20_000;
 const unanswered: Services['api'] = { send: () => new Promise<never>(() => {}) };
 
 /** A placeholder user: the rendered page does not depend on it, see `useUser`. */
-const somebody = {} as User;
+const anyUser = {} as User;
 
 export { pictureNames, publicPages, serverRenderedPaths } from '../public-pages.ts';
 
@@ -83,7 +83,7 @@ export async function renderPage(
 }
 
 /** Response of the server to one of its own calls, by the call's address: `/api/plans`. */
-export interface CallAnswer {
+export interface CallResponse {
   readonly status: number;
   /** JSON. */
   readonly body: string;
@@ -99,7 +99,7 @@ export interface DocumentTask {
   /** Origin of the addresses in the page, with the base path. */
   readonly origin: string;
   readonly areaCounts: AreaCounts;
-  readonly answers: Readonly<Record<string, CallAnswer>>;
+  readonly answers: Readonly<Record<string, CallResponse>>;
 }
 
 export interface RenderedDocument extends RenderedPage {
@@ -198,7 +198,7 @@ async function openPage(
 ): Promise<OpenedPage> {
   await changeLanguage(language);
   await Promise.all([loadActive(labelsCopy), loadActive(shellCopy)]);
-  const user = who === 'person' ? somebody : null;
+  const user = who === 'person' ? anyUser : null;
   const { readiness, auth } = await machines(user);
   const systemMode = { matches: false, addEventListener: () => {} } as unknown as MediaQueryList;
   const services: Services = {

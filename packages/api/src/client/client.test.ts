@@ -209,11 +209,11 @@ describe('client events', () => {
       const onSignedOut = vi.fn();
       const client = createClient({ base, onSignedOut });
       const asked = client.send(getMe, {}).catch(() => {});
-      const answerLate = await refuse.promise;
+      const respondLate = await refuse.promise;
       if (way === 'login') await client.send(login, { usernameOrEmail: 'noor', password: 'a' });
       else if (way === 'passkey') await client.send(finishPasskeyLogin, { credential: {} });
       else await client.send(confirmSecondStep, { kind: 'code', code: '123456' });
-      answerLate();
+      respondLate();
       await asked;
       expect(onSignedOut).not.toHaveBeenCalled();
     },
@@ -263,23 +263,23 @@ describe('a site that is closed for work', () => {
     );
 
   it('is distinguished from a server error, also for raw responses', async () => {
-    const heard: string[] = [];
-    const result = { onMaintenance: () => heard.push('maintenance'), onFailed: () => heard.push('failed') };
+    const events: string[] = [];
+    const result = { onMaintenance: () => events.push('maintenance'), onFailed: () => events.push('failed') };
     const client = createClient({ base: await answers({ planned: true, until: null }), ...result });
     await expect(client.send(getCatalogue, {})).rejects.toMatchObject({ code: 'Maintenance' });
     const whole = await client.send(callApiByQuery, { api: 'convert/data' });
     expect(await whole.json()).toMatchObject({ planned: true });
-    expect(heard).toEqual(['maintenance', 'maintenance']);
+    expect(events).toEqual(['maintenance', 'maintenance']);
   });
 
   it('is no reason to lead away when the server is only busy', async () => {
-    const heard: string[] = [];
+    const events: string[] = [];
     const client = createClient({
       base: await answers({ retryAfterS: 5 }),
-      onMaintenance: () => heard.push('maintenance'),
-      onFailed: () => heard.push('failed'),
+      onMaintenance: () => events.push('maintenance'),
+      onFailed: () => events.push('failed'),
     });
     await expect(client.send(getCatalogue, {})).rejects.toMatchObject({ code: 'Maintenance' });
-    expect(heard).toEqual(['failed']);
+    expect(events).toEqual(['failed']);
   });
 });

@@ -79,7 +79,7 @@ export function createClient({
       const deadline = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
       const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
       const ask = given ?? options.fetch ?? fetch;
-      const settled = await answerOf(
+      const settled = await responseOf(
         ask(url, { ...init, credentials: 'include', signal }),
         endpoint.output === raw,
         options.reviver,
@@ -112,7 +112,7 @@ export function createClient({
 /** A server error has the same code; only the operator's own maintenance is `planned`. */
 async function isPlanned(response: Response, body: unknown): Promise<boolean> {
   // A raw response must stay unread.
-  const said =
+  const details =
     body ??
     (response.bodyUsed
       ? null
@@ -120,11 +120,11 @@ async function isPlanned(response: Response, body: unknown): Promise<boolean> {
           .clone()
           .json()
           .catch(() => null));
-  return typeof said === 'object' && said !== null && 'planned' in said;
+  return typeof details === 'object' && details !== null && 'planned' in details;
 }
 
 /** The body has the same deadline as the headers: a stalled body is a failure too. */
-async function answerOf(
+async function responseOf(
   pending: Promise<Response>,
   keepWhole: boolean,
   reviver: SendOptions['reviver'],

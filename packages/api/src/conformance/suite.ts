@@ -29,29 +29,29 @@ import * as site from '../contract/site/site.ts';
 import * as stats from '../contract/stats.ts';
 import * as updates from '../contract/content/updates.ts';
 import * as usage from '../contract/hub/usage.ts';
-import { accountPromises } from './accounts/account.conformance.ts';
-import { auditPromises } from './site/audit.conformance.ts';
-import { appsPromises } from './content/apps.conformance.ts';
-import { contentPromises } from './content/content.conformance.ts';
-import { adminUpdatesPromises } from './content/admin-updates.conformance.ts';
-import { healthPromises } from './site/health.conformance.ts';
-import { hubPromises } from './hub/hub.conformance.ts';
-import { invitationsPromises } from './accounts/invitations.conformance.ts';
-import { keysPromises } from './accounts/keys.conformance.ts';
-import { messagesPromises } from './site/messages.conformance.ts';
-import { peoplePromises } from './accounts/people.conformance.ts';
-import { picturesPromises } from './content/pictures.conformance.ts';
-import { notificationsPromises } from './accounts/notifications.conformance.ts';
-import { plansPromises } from './plans/plans.conformance.ts';
-import { premiumPromises } from './plans/premium.conformance.ts';
-import { postsPromises } from './content/posts.conformance.ts';
-import { recoveryPromises } from './accounts/recovery.conformance.ts';
-import { scrapersPromises } from './scrapers/scrapers.conformance.ts';
-import { sessionPromises } from './accounts/session.conformance.ts';
-import { sitePromises } from './site/site.conformance.ts';
-import { updatesPromises } from './content/updates.conformance.ts';
-import { usagePromises } from './hub/usage.conformance.ts';
-import { createWorld, LeftToTheServer, type Subject } from './world.ts';
+import { accountConformance } from './accounts/account.conformance.ts';
+import { auditConformance } from './site/audit.conformance.ts';
+import { appsConformance } from './content/apps.conformance.ts';
+import { contentConformance } from './content/content.conformance.ts';
+import { adminUpdatesConformance } from './content/admin-updates.conformance.ts';
+import { healthConformance } from './site/health.conformance.ts';
+import { hubConformance } from './hub/hub.conformance.ts';
+import { invitationsConformance } from './accounts/invitations.conformance.ts';
+import { keysConformance } from './accounts/keys.conformance.ts';
+import { messagesConformance } from './site/messages.conformance.ts';
+import { peopleConformance } from './accounts/people.conformance.ts';
+import { picturesConformance } from './content/pictures.conformance.ts';
+import { notificationsConformance } from './accounts/notifications.conformance.ts';
+import { plansConformance } from './plans/plans.conformance.ts';
+import { premiumConformance } from './plans/premium.conformance.ts';
+import { postsConformance } from './content/posts.conformance.ts';
+import { recoveryConformance } from './accounts/recovery.conformance.ts';
+import { scrapersConformance } from './scrapers/scrapers.conformance.ts';
+import { sessionConformance } from './accounts/session.conformance.ts';
+import { siteConformance } from './site/site.conformance.ts';
+import { updatesConformance } from './content/updates.conformance.ts';
+import { usageConformance } from './hub/usage.conformance.ts';
+import { createWorld, NotProvided, type Subject } from './world.ts';
 
 /** Every entry of the contract, by its name. */
 const entries = Object.entries<unknown>({
@@ -85,35 +85,35 @@ const entries = Object.entries<unknown>({
 );
 
 const conformance = [
-  ...appsPromises,
-  ...notificationsPromises,
-  ...sessionPromises,
-  ...recoveryPromises,
-  ...accountPromises,
-  ...contentPromises,
-  ...sitePromises,
-  ...invitationsPromises,
-  ...healthPromises,
-  ...messagesPromises,
-  ...peoplePromises,
-  ...auditPromises,
-  ...updatesPromises,
-  ...adminUpdatesPromises,
-  ...postsPromises,
-  ...picturesPromises,
-  ...plansPromises,
-  ...premiumPromises,
-  ...keysPromises,
-  ...hubPromises,
-  ...usagePromises,
-  ...scrapersPromises,
+  ...appsConformance,
+  ...notificationsConformance,
+  ...sessionConformance,
+  ...recoveryConformance,
+  ...accountConformance,
+  ...contentConformance,
+  ...siteConformance,
+  ...invitationsConformance,
+  ...healthConformance,
+  ...messagesConformance,
+  ...peopleConformance,
+  ...auditConformance,
+  ...updatesConformance,
+  ...adminUpdatesConformance,
+  ...postsConformance,
+  ...picturesConformance,
+  ...plansConformance,
+  ...premiumConformance,
+  ...keysConformance,
+  ...hubConformance,
+  ...usageConformance,
+  ...scrapersConformance,
 ];
 
 /**
  * Outcomes that need a case for an entry: success, each declared failure, and the rejections that follow from its
  * `auth`.
  */
-function owedBy(endpoint: Endpoint): string[] {
+function requiredBy(endpoint: Endpoint): string[] {
   const refusals =
     endpoint.auth === 'anyone'
       ? []
@@ -126,20 +126,20 @@ function owedBy(endpoint: Endpoint): string[] {
 /** The part of the contract that an implementation provides. */
 interface Provided {
   readonly endpoints: readonly Endpoint[];
-  /** Failures that it never answers with, by code. */
+  /** Codes of failures that it never returns. */
   readonly omitted: readonly string[];
 }
 
 /** @param provided default: the whole contract */
 export function describeConformance(name: string, createSubject: () => Promise<Subject>, provided?: Provided): void {
-  describe(`${name} keeps the contract`, () => {
+  describe(`${name} conforms to the contract`, () => {
     let subject: Subject | undefined;
     afterEach(async () => {
       await subject?.close();
       subject = undefined;
     });
 
-    it('tries every entry that the contract declares', () => {
+    it('covers every entry of the contract', () => {
       const folder = new URL('../contract/', import.meta.url);
       const declared = readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.ts'))
@@ -154,21 +154,21 @@ export function describeConformance(name: string, createSubject: () => Promise<S
 
     for (const [entry, endpoint] of entries.filter(([, one]) => provided?.endpoints.includes(one) ?? true)) {
       describe(`${entry}: ${endpoint.method} ${endpoint.path}`, () => {
-        const kept = conformance.filter((promise) => promise.endpoint === endpoint);
+        const cases = conformance.filter((one) => one.endpoint === endpoint);
 
         it('has a case for success and for every declared failure', () => {
-          const shown = new Set(kept.map(({ shows }) => shows));
-          expect(owedBy(endpoint).filter((owed) => !shown.has(owed))).toEqual([]);
+          const shown = new Set(cases.map(({ shows }) => shows));
+          expect(requiredBy(endpoint).filter((required) => !shown.has(required))).toEqual([]);
         });
 
-        it.for(kept.filter(({ shows }) => !provided?.omitted.includes(shows)))(
+        it.for(cases.filter(({ shows }) => !provided?.omitted.includes(shows)))(
           '$shows: $title',
-          async ({ keep }, { skip }) => {
+          async ({ run }, { skip }) => {
             subject = await createSubject();
             try {
-              await keep(createWorld(subject));
+              await run(createWorld(subject));
             } catch (error) {
-              skip(provided !== undefined && error instanceof LeftToTheServer, 'left to the server');
+              skip(provided !== undefined && error instanceof NotProvided, 'not provided');
               throw error;
             }
           },

@@ -11,7 +11,7 @@ import type { Notification } from '../contract/accounts/notifications.ts';
 import type { Update } from '../contract/content/updates.ts';
 
 /** A case needs something that this implementation does not have: it is skipped. */
-export class LeftToTheServer extends Error {}
+export class NotProvided extends Error {}
 
 /** An implementation under test, with operations that no API call provides. */
 export interface Subject {
@@ -58,7 +58,7 @@ export interface Subject {
   /** Adds notifications for a person, newest last. */
   addNotifications(username: string, notifications: readonly Notification[]): Promise<void>;
   /** Sets the result of reading a file, for an implementation that does not read it. */
-  knowApk(bytes: Uint8Array<ArrayBuffer>, facts: Partial<ApkFacts>): Promise<void>;
+  setApkFacts(bytes: Uint8Array<ArrayBuffer>, facts: Partial<ApkFacts>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -93,7 +93,7 @@ export function describeFixture(path: string, given: Partial<Api> = {}): Api {
   };
 }
 
-export interface Answer {
+export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -116,9 +116,9 @@ export interface World {
     input: InputOf<E>,
     headers?: Readonly<Record<string, string>>,
     body?: Blob,
-  ): Promise<Answer>;
+  ): Promise<ReceivedResponse>;
   /** Sends any input, including input that the type does not allow, for cases that must be rejected. */
-  sendAnything(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): Promise<Answer>;
+  sendAnything(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): Promise<ReceivedResponse>;
   registered(account?: Partial<Account>): Promise<Account>;
   /** A person with a confirmed address. */
   confirmed(account?: Partial<Account>): Promise<Account>;

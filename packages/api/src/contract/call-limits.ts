@@ -8,7 +8,7 @@ export const callLimits = {
   /** An `Idempotency-Key`, in characters. */
   idempotencyKeyLengthMax: 255,
   /** Larger responses of calls with an `Idempotency-Key` are not stored. */
-  storedAnswerBytesMax: 100_000,
+  storedResponseBytesMax: 100_000,
   filesMax: 50,
   fieldsMax: 200,
   /** One field of a form that is not a file. */

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw/utils/get-response';
 import { describeConformance } from '../conformance/suite.ts';
-import { LeftToTheServer, type Subject } from '../conformance/world.ts';
+import { NotProvided, type Subject } from '../conformance/world.ts';
 import { getBlogPost, getBlogPosts, getGallery } from '../contract/content/content.ts';
 import { addFavourite, getCatalogue, listFavourites } from '../contract/hub/hub.ts';
 import { getMe, login, logout, register } from '../contract/accounts/session.ts';
@@ -14,7 +14,7 @@ import { createSampleStore } from './store.ts';
 const runsAnApi = (path: string) => path.startsWith('/api/v1/') && !path.startsWith('/api/v1/catalogue');
 
 const leftToTheServer = async () => {
-  throw new LeftToTheServer();
+  throw new NotProvided();
 };
 
 async function sampleSubject(): Promise<Subject> {
@@ -25,7 +25,7 @@ async function sampleSubject(): Promise<Subject> {
       const response = runsAnApi(path)
         ? undefined
         : await getResponse(handlers, new Request(`http://sample.test${path}`, init));
-      if (!response) throw new LeftToTheServer(`No handler answers ${init.method} ${path}.`);
+      if (!response) throw new NotProvided(`No handler answers ${init.method} ${path}.`);
       return response;
     },
     addPosts: async (posts) => void store.posts.push(...posts),
@@ -41,14 +41,14 @@ async function sampleSubject(): Promise<Subject> {
     signInElsewhere: leftToTheServer,
     onlyAdmin: leftToTheServer,
     appCode: () => {
-      throw new LeftToTheServer();
+      throw new NotProvided();
     },
     mailedToken: leftToTheServer,
     device: { create: () => ({}), get: () => ({}) },
     site: 'http://site.test',
     shipApi: leftToTheServer,
     addNotifications: leftToTheServer,
-    knowApk: leftToTheServer,
+    setApkFacts: leftToTheServer,
     breakMail: leftToTheServer,
     floodMessages: leftToTheServer,
     close: async () => {},

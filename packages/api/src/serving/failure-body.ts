@@ -11,7 +11,7 @@ interface WrittenFailure {
 /**
  * Writes RFC 9457, or the plain `{ success: false, message, code }` of the specification's calls. A failure's own members
  * never replace the standard ones.
- * @param basePath the path below which the site is served, such as `/yard`
+ * @param basePath the path below which the site is served, such as `/tools`
  */
 export function writeFailure(shape: FailureShape, failure: Failure, requestId: string, basePath = ''): WrittenFailure {
   const { code, detail } = failure;

@@ -1,6 +1,6 @@
 import { callApiByQuery } from '@apiyard/api/contract/hub/hub';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { callAnswer, fixture } from '@apiyard/kit/story/fixture.ts';
+import { callResponse, fixture } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { storyApis } from '@apiyard/kit/story/apis.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
@@ -15,7 +15,7 @@ const routes = [
   { path: '/islami', ...area, HydrateFallback: () => null },
 ];
 
-const hash = fixture(callApiByQuery, ({ input: { api, text } }) => callAnswer(api, { text }), {
+const hash = fixture(callApiByQuery, ({ input: { api, text } }) => callResponse(api, { text }), {
   only: { api: 'convert/hash' },
 });
 
@@ -45,7 +45,7 @@ export const ListToToolAndBack = story.story({
   },
 });
 
-export const AnswersWhileTyping = story.story({
+export const RespondsWhileTyping = story.story({
   parameters: { app: { at: '/convert?tool=hash&in.text=from+a+link', user: storyUser, routes } },
   play: async ({ canvas, step }) => {
     const text = await canvas.findByRole('textbox', { name: 'Text' });
@@ -67,7 +67,7 @@ export const AnswersWhileTyping = story.story({
   },
 });
 
-export const VisitorPressesForAnswers = story.story({
+export const VisitorSendsByButton = story.story({
   parameters: { app: { at: '/convert?tool=hash&in.text=from+a+visitor', user: null, routes } },
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Text' });

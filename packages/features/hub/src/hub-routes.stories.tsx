@@ -2,7 +2,7 @@ import { fail } from '@apiyard/api/contract/endpoint';
 import { addFavourite, callApi, callApiByQuery } from '@apiyard/api/contract/hub/hub';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
-import { callAnswer, fixture, internal } from '@apiyard/kit/story/fixture.ts';
+import { callResponse, fixture, internal } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { responseCopy } from './response/response-copy.ts';
@@ -64,7 +64,7 @@ export const SharedLinkIsSent = story.story({
       favourites(),
       fixture(
         callApiByQuery,
-        ({ input: { api, ...values } }) => callAnswer(api, values, { 'x-quota-remaining': '41' }),
+        ({ input: { api, ...values } }) => callResponse(api, values, { 'x-quota-remaining': '41' }),
         { only: { api: 'convert/hash' } },
       ),
     ),

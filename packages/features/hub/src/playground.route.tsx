@@ -77,7 +77,7 @@ function useStart({ api, language, personId, search }: StartOptions): Playground
   const client = useQueryClient();
   const path = api?.path;
   const form = formKey(path, { language, personId });
-  // The form that was rendered stays until its start is read: it may contain what was typed meanwhile.
+  // The form that was rendered stays until its start is read: it may contain what was typed until then.
   const [renderedForm] = useState(useIsAsRendered() ? form : null);
   const { data } = useQuery({
     queryKey: startKey(path, { language, personId, search }),

@@ -83,10 +83,10 @@ export function useServices(): Services {
  */
 export function useUser(): User | null {
   const { session, isRenderedForPeople = false } = useServices();
-  return useSyncExternalStore(session.subscribe, session.user, isRenderedForPeople ? nobodyYet : session.user);
+  return useSyncExternalStore(session.subscribe, session.user, isRenderedForPeople ? noUserYet : session.user);
 }
 
-const nobodyYet = () => null;
+const noUserYet = () => null;
 
 /** Whether a person is signed in; known before the user is. */
 export function useIsPerson(): boolean {

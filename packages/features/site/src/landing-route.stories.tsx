@@ -5,7 +5,7 @@ import { HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
-import { callAnswer, fixture } from '@apiyard/kit/story/fixture.ts';
+import { callResponse, fixture } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import * as landing from './landing.route.tsx';
 import { landingCopy } from './landing/landing-copy.ts';
@@ -29,12 +29,13 @@ export const FirstVisit = meta.story({
       fixture(
         callApi,
         ({ input: { api, text, to } }) =>
-          callAnswer(api, { from: 'json', to, text: `${String(to)} of ${String(text)}` }, hour(29)),
+          callResponse(api, { from: 'json', to, text: `${String(to)} of ${String(text)}` }, hour(29)),
         { only: { api: 'convert/data' } },
       ),
       fixture(
         callApiByQuery,
-        ({ input: { api, version } }) => callAnswer(api, { uuids: [`version ${String(version)}`, 'second'] }, hour(28)),
+        ({ input: { api, version } }) =>
+          callResponse(api, { uuids: [`version ${String(version)}`, 'second'] }, hour(28)),
         { only: { api: 'random/uuid' } },
       ),
     ),
@@ -82,7 +83,7 @@ export const ConnectionLostThenBack = meta.story({
       stats,
       fixture(
         callApi,
-        ({ input: { api }, count }) => (count === 1 ? HttpResponse.error() : callAnswer(api, { text: 'back again' })),
+        ({ input: { api }, count }) => (count === 1 ? HttpResponse.error() : callResponse(api, { text: 'back again' })),
         { only: { api: 'convert/data' } },
       ),
     ),
@@ -103,7 +104,7 @@ export const OnAPhone = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       stats,
-      fixture(callApi, ({ input: { api } }) => callAnswer(api, { text: 'down here' }, hour(3)), {
+      fixture(callApi, ({ input: { api } }) => callResponse(api, { text: 'down here' }, hour(3)), {
         only: { api: 'convert/data' },
       }),
     ),

@@ -10,7 +10,7 @@ import { foot } from './calendar.css.ts';
 export function TodayButton() {
   const labels = useLabels();
   const state = use(CalendarStateContext);
-  if (state === null) throw new Error('TodayButton stands inside a calendar.');
+  if (state === null) throw new Error('TodayButton must be inside a calendar.');
   const day = today(state.timeZone);
   return (
     <div className={foot}>

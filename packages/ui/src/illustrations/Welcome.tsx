@@ -1,6 +1,6 @@
 import { accent, accentLine, detail, drawing, ground, second, thing } from './illustration.css.ts';
 
-/** The yard: an open gate, a path, the sun above it. */
+/** An open gate, a path, the sun above it. */
 export function Welcome() {
   return (
     <svg viewBox="0 0 160 120" className={drawing} aria-hidden>

@@ -16,7 +16,7 @@ const meta = preview.meta({
   render: () => <Button tone="primary">Save</Button>,
 });
 
-export const ClockStandsStill = meta.story({
+export const ClockIsFixed = meta.story({
   play: async () => {
     await expect(new Date().toISOString()).toBe('2026-11-20T09:30:00.000Z');
     await expect(Date.now()).toBe(1_795_167_000_000);

@@ -50,7 +50,7 @@ export async function sendMail(
   to: Recipient,
   requestInfo: RequestInfo | null,
   draft: MailDraft,
-  { saysWho = true } = {},
+  { includesRequester = true } = {},
 ): Promise<void> {
   if (to.email === null) return;
   const origin = await linkOrigin(services, requestInfo?.origin);
@@ -69,7 +69,7 @@ export async function sendMail(
   });
   await services.mailer.send({
     to: to.email,
-    ...renderMail(to.language, drafted, { ...common, asked: saysWho ? (requestInfo?.asked ?? null) : null }),
+    ...renderMail(to.language, drafted, { ...common, asked: includesRequester ? (requestInfo?.asked ?? null) : null }),
   });
 }
 

@@ -155,9 +155,9 @@ describeOnEngines('Passkeys', (on) => {
       'another relying party': { rpId: 'evil.example' },
       'a challenge of its own': { challenge: 'AAAA' },
       'an answer to something else': { type: 'webauthn.create' },
-      'nobody present': { flags: 0x04 },
-      'nobody verified': { flags: 0x01 },
-      "another person's handle": { userHandle: Buffer.from('somebody else').toString('base64url') },
+      'no user present': { flags: 0x04 },
+      'no user verified': { flags: 0x01 },
+      "another person's handle": { userHandle: Buffer.from('another user').toString('base64url') },
     };
     for (const [what, lie] of Object.entries(lies))
       expect([what, await signIn(new Visitor(testSite), device, lie)]).toMatchObject([what, refused]);

@@ -86,7 +86,7 @@ export function passwordRoutes(services: AccountServices): Route[] {
           personId: person.id,
           keysRevoked: input.revokeKeys,
         });
-        tellOfChange(services, asked, request, { wasReset: false, keysRevoked: input.revokeKeys });
+        sendChangeMail(services, asked, request, { wasReset: false, keysRevoked: input.revokeKeys });
         return accountOf(database, person.id);
       },
     }),
@@ -152,7 +152,7 @@ export function passwordRoutes(services: AccountServices): Route[] {
         // While others guess at the account, its owner signs in from a new device this way: this browser's tries are counted separately.
         rememberDevice(services, request, reply, { id: person.id, password_hash: hash }, false);
         events.emit({ type: 'password reset', from: originOf(request), personId: person.id, keysRevoked: revokesKeys });
-        tellOfChange(services, person, request, { wasReset: true, keysRevoked: revokesKeys });
+        sendChangeMail(services, person, request, { wasReset: true, keysRevoked: revokesKeys });
         return { success: true as const };
       },
     }),
@@ -209,7 +209,7 @@ async function attachIfFree(
   await confirmFirstAddress(transaction, personId, email, nowMs);
 }
 
-function tellOfChange(
+function sendChangeMail(
   services: AccountServices,
   person: SignInPerson,
   request: FastifyRequest,

@@ -186,11 +186,11 @@ describeOnEngines('two steps', (on) => {
     const late = await begun('hal');
     testSite.clock.nowMs += 600_000;
     expect(await step(late, codeOf(secret))).toMatchObject(over);
-    const beside = await begun('hal');
+    const parallel = await begun('hal');
     expect((await owner.send('PUT', '/api/account/password', { password, next: 'nine tall giraffes' })).status).toBe(
       200,
     );
-    expect(await step(beside, codeOf(secret))).toMatchObject(over);
+    expect(await step(parallel, codeOf(secret))).toMatchObject(over);
     expect(await step(new Visitor(testSite), codeOf(secret))).toMatchObject(over);
   });
 

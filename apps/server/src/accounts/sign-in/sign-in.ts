@@ -33,11 +33,11 @@ export async function completeSignIn(
   if (person.role === 'admin') await noteAdminOrigin(services, pageOrigin(request, services.publicUrl));
   const { browser, system } = browserOf(request.headers['user-agent'] ?? '');
   events.emit({ type: 'signed in', from: originOf(request), personId: person.id, by, isNewDevice, browser, system });
-  if (isNewDevice) tellOfDevice(services, person, request);
+  if (isNewDevice) sendDeviceMail(services, person, request);
   return true;
 }
 
-function tellOfDevice(services: AccountServices, person: SignInPerson, request: FastifyRequest): void {
+function sendDeviceMail(services: AccountServices, person: SignInPerson, request: FastifyRequest): void {
   const requestInfo = requestInfoOf(services, request);
   services.background.run(`new device of ${person.id}`, async () => {
     if ((await countAttempt(services.database, [{ rule: newDeviceRule, subject: person.id }], services.now())) > 0)

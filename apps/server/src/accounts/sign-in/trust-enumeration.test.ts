@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEngines } from '../../../test/engines/engines.ts';
-import type { Answer, TestSite } from '../../../test/test-site.ts';
+import type { TestResponse, TestSite } from '../../../test/test-site.ts';
 import { openTestSite, password, Visitor } from '../../../test/test-site.ts';
 
 const rounds = 41;
@@ -19,7 +19,7 @@ describeOnEngines('no enumeration', (on) => {
   let addresses = 0;
   const fresh = () => new Visitor(testSite, { address: `10.0.${(addresses += 1) >> 8}.${addresses & 255}` });
   const forgot = (email: string) => fresh().send('POST', '/api/forgot-password', { email });
-  const common = ({ status, body, headers: { 'x-request-id': _, date: _date, ...headers } }: Answer) => ({
+  const common = ({ status, body, headers: { 'x-request-id': _, date: _date, ...headers } }: TestResponse) => ({
     status,
     body: { ...(body as object), requestId: '' },
     headers,
@@ -31,10 +31,10 @@ describeOnEngines('no enumeration', (on) => {
    * than one of five million runs, under any load (a sign test).
    */
   async function expectSameTime(
-    known: (n: number) => Promise<Answer>,
-    unknown: (n: number) => Promise<Answer>,
+    known: (n: number) => Promise<TestResponse>,
+    unknown: (n: number) => Promise<TestResponse>,
   ): Promise<void> {
-    const timeOf = async (call: (n: number) => Promise<Answer>, n: number) => {
+    const timeOf = async (call: (n: number) => Promise<TestResponse>, n: number) => {
       const start = performance.now();
       await call(n);
       const took = performance.now() - start;
@@ -86,7 +86,7 @@ describeOnEngines('no enumeration', (on) => {
         status,
         body,
         headers: { 'x-request-id': _, date: _date, 'set-cookie': _cookie, ...headers },
-      }: Answer) =>
+      }: TestResponse) =>
         JSON.stringify({ status, body, headers })
           .replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, 'id')
           .replaceAll(/ay_[\w-]+/g, 'key')

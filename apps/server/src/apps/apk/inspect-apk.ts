@@ -35,8 +35,8 @@ export async function inspectApk(file: string, report: (result: ApkInspection) =
     add({ certificateSha256: await orNull(() => certificateDigest(file)) });
     const manifest = await orNull(() => manifestOf(archive));
     if (manifest === null) return;
-    const { icon, label, ...said } = manifest;
-    add({ ...said, label: typeof label === 'string' ? label : null });
+    const { icon, label, ...facts } = manifest;
+    add({ ...facts, label: typeof label === 'string' ? label : null });
     const resources = await orNull(async () => openResources(await archive.read('resources.arsc', resourcesBytesMax)));
     if (typeof label === 'number') add({ label: resources?.text(label) ?? null });
     add({ icon: await orNull(() => iconIn(archive, icon === null ? [] : (resources?.files(icon) ?? []))) });

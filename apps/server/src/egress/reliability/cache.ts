@@ -1,26 +1,26 @@
 /** A response cache with a size limit in bytes. Equal parallel requests share one fetch. */
 import { LRUCache } from 'lru-cache';
 import { withSignal } from './deadline.ts';
-import type { OutgoingAnswer, OutgoingRequest } from '../egress.ts';
+import type { OutgoingResponse, OutgoingRequest } from '../egress.ts';
 import { Stopped } from '../reason.ts';
 
 const bytesMax = 32_000_000;
 const entryBytesMax = 8_000_000;
 
 interface Kept {
-  readonly answer: OutgoingAnswer;
+  readonly answer: OutgoingResponse;
   readonly atMs: number;
 }
 
 interface Flight {
-  readonly outcome: Promise<OutgoingAnswer | Stopped>;
+  readonly outcome: Promise<OutgoingResponse | Stopped>;
   readonly controller: AbortController;
   waiting: number;
 }
 
-type Fetch = (signal: AbortSignal) => Promise<OutgoingAnswer | Stopped>;
+type Fetch = (signal: AbortSignal) => Promise<OutgoingResponse | Stopped>;
 
-export class AnswerCache {
+export class ResponseCache {
   readonly #now: () => number;
   readonly #kept: LRUCache<string, Kept>;
   readonly #flights = new Map<string, Flight>();
@@ -36,7 +36,7 @@ export class AnswerCache {
   }
 
   /** A cached response that is recent enough for this request, else a fetched one. `cached` says which. */
-  async answer(request: OutgoingRequest, signal: AbortSignal, fetch: Fetch): Promise<OutgoingAnswer | Stopped> {
+  async answer(request: OutgoingRequest, signal: AbortSignal, fetch: Fetch): Promise<OutgoingResponse | Stopped> {
     if (request.cacheS <= 0 || request.method !== 'GET') return fetch(signal);
     const key = keyOf(request);
     const kept = this.#kept.get(key);
@@ -97,7 +97,7 @@ function keyOf(request: OutgoingRequest): string {
 }
 
 /** Callers may change or transfer the bytes; the cached copy stays unchanged. */
-const copied = (answer: OutgoingAnswer): OutgoingAnswer => ({ ...answer, body: answer.body.slice() });
+const copied = (answer: OutgoingResponse): OutgoingResponse => ({ ...answer, body: answer.body.slice() });
 
-const sizeOf = ({ body, headers, url }: OutgoingAnswer) =>
+const sizeOf = ({ body, headers, url }: OutgoingResponse) =>
   body.byteLength + JSON.stringify(headers).length + url.length + 500;

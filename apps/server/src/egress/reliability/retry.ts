@@ -1,6 +1,6 @@
 /** Retries after a transient failure, with exponential backoff, within one deadline. */
 import type { Deadline } from './deadline.ts';
-import type { OutgoingAnswer, OutgoingRequest } from '../egress.ts';
+import type { OutgoingResponse, OutgoingRequest } from '../egress.ts';
 import { Stopped } from '../reason.ts';
 
 const firstPauseMs = 250;
@@ -22,8 +22,8 @@ export async function withRetries(
   { method, retries }: Pick<OutgoingRequest, 'method' | 'retries'>,
   deadline: Deadline,
   clock: Clock,
-  attempt: () => Promise<OutgoingAnswer>,
-): Promise<OutgoingAnswer> {
+  attempt: () => Promise<OutgoingResponse>,
+): Promise<OutgoingResponse> {
   for (let failed = 0; ; failed += 1) {
     const outcome = await attempt().catch((error: unknown) => {
       if (error instanceof Stopped) return error;
@@ -40,13 +40,13 @@ export async function withRetries(
 }
 
 /** A POST may have been executed although its response was lost: it is retried only if it never arrived or was rejected. */
-function mayPass(outcome: OutgoingAnswer | Stopped, method: 'GET' | 'POST'): boolean {
+function mayPass(outcome: OutgoingResponse | Stopped, method: 'GET' | 'POST'): boolean {
   if (outcome instanceof Stopped) return passingReasons.has(outcome.reason) && (method === 'GET' || outcome.unsent);
   return method === 'GET' ? passing.has(outcome.status) : outcome.status === 429;
 }
 
 /** The site's `Retry-After`, else exponential; up to half of the delay is random, so that callers do not retry together. */
-function pauseAfter(outcome: OutgoingAnswer | Stopped, failed: number, { today, random }: Clock): number {
+function pauseAfter(outcome: OutgoingResponse | Stopped, failed: number, { today, random }: Clock): number {
   const asked = outcome instanceof Stopped ? undefined : outcome.headers['retry-after'];
   const askedMs =
     asked === undefined ? Number.NaN : /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - today();

@@ -144,7 +144,7 @@ it('a start whose tables cannot be read ends with a sentence, not a stack', asyn
   await first.stop();
   damage('person');
   const second = run('main.ts', place);
-  expect([await second.ended, second.said.err]).toEqual([
+  expect([await second.ended, second.output.err]).toEqual([
     1,
     'The database is damaged (database disk image is malformed). Restore the latest backup with "npx -y pnpm@12.21.0 restore BACKUP.tar.gz --replace". The damaged files are kept in a separate folder.\n',
   ]);

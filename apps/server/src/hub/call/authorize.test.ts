@@ -44,9 +44,9 @@ async function signedIn(testServer: TestServer, username: string) {
   return { key, mainId: main.id, cookie, send, call };
 }
 
-type Answers = Awaited<ReturnType<Awaited<ReturnType<typeof signedIn>>['call']>>[];
+type Responses = Awaited<ReturnType<Awaited<ReturnType<typeof signedIn>>['call']>>[];
 
-function expectOneMinute(answers: Answers): void {
+function expectOneMinute(answers: Responses): void {
   const passed = answers.filter(({ status }) => status === 200);
   const refused = answers.filter(({ status }) => status === 429);
   expect([passed.length, refused.length]).toEqual([perMinute, answers.length - perMinute]);
@@ -65,7 +65,7 @@ test.each<Engine>(['sqlite', 'postgres'])(
     const testServer = await openTestServer(engine);
     try {
       const { key, send, call } = await signedIn(testServer, 'maker');
-      const answers: Answers = [];
+      const answers: Responses = [];
       const keys = [key];
       for (let made = 0; made < 30; made += 1)
         keys.push(
@@ -93,7 +93,7 @@ test('a person who rotates a key thirty times and calls with each has one minute
   const testServer = await openTestServer('sqlite');
   try {
     const { key, mainId, cookie, send, call } = await signedIn(testServer, 'rotator');
-    const answers: Answers = [];
+    const answers: Responses = [];
     let current = { id: mainId, key };
     for (let turn = 0; turn <= 30; turn += 1) {
       answers.push(...(await Promise.all(Array.from({ length: 5 }, () => call({ 'x-api-key': current.key })))));

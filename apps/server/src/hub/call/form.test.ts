@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { Engine } from '../../db/dialect.ts';
 import { openTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
-import { field, inputFile, InputFile, RawAnswer, tool } from '../../tools/tool.ts';
+import { field, inputFile, InputFile, RawResponse, tool } from '../../tools/tool.ts';
 import type { Tool } from '../../tools/tool.ts';
 import { toolAsApi } from '../catalogue/registry.ts';
 import type { ApiSource } from '../source.ts';
@@ -24,7 +24,7 @@ const echo = toolAsApi(
     }),
     examples: [{ name: 'A file', input: { file: new InputFile('a.txt', 'text/plain', new Uint8Array()) } }],
     run: ({ file, times }) =>
-      new RawAnswer({
+      new RawResponse({
         type: file.type,
         name: file.name,
         bytes: Buffer.concat(Array.from({ length: times }, () => file.bytes)),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Engine } from '../../db/dialect.ts';
 import { fail } from '@apiyard/api/contract/endpoint';
-import { RawAnswer, field, tool } from '../../tools/tool.ts';
+import { RawResponse, field, tool } from '../../tools/tool.ts';
 import type { Tool } from '../../tools/tool.ts';
 import { openTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
@@ -67,7 +67,7 @@ apis.push({
   path: 'random/revised-picture',
   open: true,
   run: (_, { personId }) => ({
-    result: new RawAnswer({ type: 'text/plain', name: 'who.txt', bytes: Buffer.from(String(personId)) }),
+    result: new RawResponse({ type: 'text/plain', name: 'who.txt', bytes: Buffer.from(String(personId)) }),
     cached: false,
     provider: null,
     revision: 5,

@@ -1,9 +1,9 @@
-import { RawAnswer } from '../../tools/tool.ts';
+import { RawResponse } from '../../tools/tool.ts';
 import type { Outcome } from '../source.ts';
 import { WrittenJson } from '../threads/worker-pool.ts';
 
 /** A response ready to be sent: everything that can fail is done, so that no call is charged without a response. */
-export type Prepared = { readonly json: string } | { readonly written: Uint8Array } | { readonly raw: RawAnswer };
+export type Prepared = { readonly json: string } | { readonly written: Uint8Array } | { readonly raw: RawResponse };
 
 /** A successful run. */
 export interface Ran {
@@ -15,6 +15,6 @@ export interface Ran {
 
 export function prepare(outcome: Outcome): Prepared {
   const { result } = outcome;
-  if (result instanceof RawAnswer) return { raw: result };
+  if (result instanceof RawResponse) return { raw: result };
   return result instanceof WrittenJson ? { written: result.bytes } : { json: JSON.stringify(result) };
 }

@@ -6,7 +6,7 @@ import { compressJson } from '../../http/files/compressed-json.ts';
 import { sendBytes, sendText } from '../../http/files/send-text.ts';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import type { Caller } from '../../caller.ts';
-import type { Claim, StoredAnswer } from '../idempotency/idempotency.ts';
+import type { Claim, StoredResponse } from '../idempotency/idempotency.ts';
 import type { Call, Quota } from './call.ts';
 import type { Prepared } from './prepare.ts';
 import type { QuotaMeters } from './reserve.ts';
@@ -48,7 +48,7 @@ async function storeBody({ request, reply }: Call, claim: Claim, body: Body): Pr
 /** The stored response of an earlier call with the same `Idempotency-Key`. */
 export function replay(
   { caller, quota, reply, request }: Call,
-  stored: StoredAnswer,
+  stored: StoredResponse,
   meters: QuotaMeters,
 ): FastifyReply | Promise<FastifyReply> {
   if (caller !== null && quota !== null) knownQuotaHeaders(reply, caller, quota, meters);

@@ -7,7 +7,7 @@ import type { App } from '../../app.ts';
 import type { Engine } from '../../db/dialect.ts';
 import { scheduleRetention } from '../../retention.ts';
 import type { Tool } from '../../tools/tool.ts';
-import { field, inputFile, RawAnswer, tool } from '../../tools/tool.ts';
+import { field, inputFile, RawResponse, tool } from '../../tools/tool.ts';
 import { toolAsApi } from '../catalogue/registry.ts';
 import type { ApiSource, CallableApi } from '../source.ts';
 
@@ -39,7 +39,7 @@ const asFile = tool({
   output: ['text/plain'],
   input: z.object({}),
   examples: [],
-  run: () => new RawAnswer({ type: 'text/plain', name: 'n.txt', bytes: Buffer.from(`run ${(gate.runs += 1)}\0`) }),
+  run: () => new RawResponse({ type: 'text/plain', name: 'n.txt', bytes: Buffer.from(`run ${(gate.runs += 1)}\0`) }),
 }) as unknown as Tool;
 const withFile = tool({
   path: 'random/with-file',

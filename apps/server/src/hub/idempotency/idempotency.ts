@@ -10,10 +10,10 @@ import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { Connection } from '../../db/database.ts';
 import { InputFile } from '../../tools/tool.ts';
-import type { AnswerName } from './stored-answers-store.ts';
-import { deleteAnswer, findAnswer, insertRunning, storeAnswer } from './stored-answers-store.ts';
+import type { ResponseName } from './stored-responses-store.ts';
+import { deleteResponse, findResponse, insertRunning, storeResponse } from './stored-responses-store.ts';
 
-const { idempotencyKeyLengthMax, storedAnswerBytesMax } = callLimits;
+const { idempotencyKeyLengthMax, storedResponseBytesMax } = callLimits;
 
 export const storedForMs = 86_400_000;
 /** No run takes as long, even one that waits for the quota of others: its process ended before it could store a response. */
@@ -37,7 +37,7 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | Failure 
 }
 
 /** A response as it is stored and sent again. */
-export interface StoredAnswer {
+export interface StoredResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
@@ -46,7 +46,7 @@ export interface StoredAnswer {
 /** The right to run a call, held by one request. */
 export interface Claim {
   /** Before the response is sent. */
-  store(answer: StoredAnswer): Promise<void>;
+  store(answer: StoredResponse): Promise<void>;
   /** The call failed and cost nothing: it can be sent again with the same key. */
   release(): Promise<void>;
 }
@@ -63,15 +63,15 @@ interface Wanted {
 export async function claimCall(
   db: Connection,
   { keyId, personId, api, key, given, nowMs }: Wanted,
-): Promise<Claim | StoredAnswer | Failure> {
-  const name: AnswerName = { key_id: keyId, api, idempotency_key: key };
+): Promise<Claim | StoredResponse | Failure> {
+  const name: ResponseName = { key_id: keyId, api, idempotency_key: key };
   const row = { ...name, person_id: personId, input_hash: hashOf(given), at: nowMs };
   // Twice: an expired row is deleted in between.
   for (let tries = 0; tries < 2; tries += 1) {
     if (await insertRunning(db, row)) return claimOf(db, row);
-    const found = await findAnswer(db, name);
+    const found = await findResponse(db, name);
     if (found === undefined) continue;
-    if (found.at + storedForMs <= nowMs) await deleteAnswer(db, found);
+    if (found.at + storedForMs <= nowMs) await deleteResponse(db, found);
     else if (found.input_hash !== row.input_hash)
       return fail(
         'IdempotencyMismatch',
@@ -87,7 +87,7 @@ export async function claimCall(
     else if (found.body === null)
       return fail(
         'ResponseNotStored',
-        `The call with this Idempotency-Key succeeded, but its response is larger than ${storedAnswerBytesMax / 1000} kB and was not stored. To run it again, use a new key.`,
+        `The call with this Idempotency-Key succeeded, but its response is larger than ${storedResponseBytesMax / 1000} kB and was not stored. To run it again, use a new key.`,
       );
     else
       return {
@@ -99,15 +99,15 @@ export async function claimCall(
   return fail('IdempotencyInProgress', 'A call with this Idempotency-Key is still running. Try again in a moment.');
 }
 
-function claimOf(db: Connection, row: AnswerName & { readonly at: number }): Claim {
+function claimOf(db: Connection, row: ResponseName & { readonly at: number }): Claim {
   return {
     store: ({ status, headers, body }) =>
-      storeAnswer(db, row, {
+      storeResponse(db, row, {
         status,
         headers: JSON.stringify(headers),
-        body: body.length > storedAnswerBytesMax ? null : body.toString('base64'),
+        body: body.length > storedResponseBytesMax ? null : body.toString('base64'),
       }),
-    release: () => deleteAnswer(db, row),
+    release: () => deleteResponse(db, row),
   };
 }
 

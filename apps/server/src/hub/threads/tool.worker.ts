@@ -3,7 +3,7 @@ import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { Failure } from '@apiyard/api/contract/endpoint';
 import { type Started, taskStarted } from '../../task-started.ts';
 import type { Tool } from '../../tools/tool.ts';
-import { RawAnswer } from '../../tools/tool.ts';
+import { RawResponse } from '../../tools/tool.ts';
 import { memoryOf, type Packed, unpacked } from './worker-message.ts';
 
 interface ToolTask extends Started {
@@ -18,7 +18,7 @@ export default async function runTool({ file, input, ...started }: ToolTask): Pr
   const result = await tool.run(unpacked(input), { signal: new AbortController().signal });
   if (result instanceof Failure)
     return { kind: 'failure', detail: result.detail, extras: result.extras } satisfies Packed;
-  if (result instanceof RawAnswer)
+  if (result instanceof RawResponse)
     return moved({ kind: 'raw', type: result.type, name: result.name, bytes: result.bytes });
   return moved({ kind: 'json', bytes: new TextEncoder().encode(JSON.stringify(result)) });
 }

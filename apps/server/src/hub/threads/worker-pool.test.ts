@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Failure } from '@apiyard/api/contract/endpoint';
 import { threadsMax } from '../../thread-pool.ts';
-import { InputFile, RawAnswer } from '../../tools/tool.ts';
+import { InputFile, RawResponse } from '../../tools/tool.ts';
 import { unpacked } from './worker-message.ts';
 import { closeWorkers, runInWorker, WrittenJson } from './worker-pool.ts';
 
@@ -48,8 +48,8 @@ describe('a heavy tool', () => {
       { text: 'yard', format: 'svg', size: 200, margin: 4, correction: 'M', dark: '#000000', light: '#ffffff' },
       ann,
     );
-    expect(picture).toBeInstanceOf(RawAnswer);
-    expect((picture as RawAnswer).name).toBe('qr.svg');
+    expect(picture).toBeInstanceOf(RawResponse);
+    expect((picture as RawResponse).name).toBe('qr.svg');
     const refusal = await runInWorker(
       toolFile('convert/data'),
       { ...style, text: '{"a":', from: 'json', to: 'yaml' },

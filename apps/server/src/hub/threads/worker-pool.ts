@@ -3,7 +3,7 @@ import { callLimits } from '@apiyard/api/contract/call-limits';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import { QueueFull } from '../../fair-queue.ts';
 import { MemoryLimitExceeded, ThreadPool, TimeLimitExceeded } from '../../thread-pool.ts';
-import { invalidInput, RawAnswer } from '../../tools/tool.ts';
+import { invalidInput, RawResponse } from '../../tools/tool.ts';
 import { memoryOfFiles, packed, type Packed } from './worker-message.ts';
 
 /** Data that a worker has already written as JSON, in UTF-8: the main thread only sends it on. */
@@ -38,7 +38,7 @@ export async function runInWorker(
   file: string,
   input: Readonly<Record<string, unknown>>,
   run: RunInWorker,
-): Promise<WrittenJson | RawAnswer | Failure> {
+): Promise<WrittenJson | RawResponse | Failure> {
   const { callerId, signal, timeLimitMs = callLimits.threadTimeMs } = run;
   try {
     const answer = (await threads.run(
@@ -49,7 +49,7 @@ export async function runInWorker(
       case 'json':
         return new WrittenJson(answer.bytes);
       case 'raw':
-        return new RawAnswer(answer);
+        return new RawResponse(answer);
       case 'failure':
         return new Failure('InvalidInput', answer.extras, answer.detail);
     }

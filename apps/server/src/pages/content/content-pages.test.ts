@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Site } from '@apiyard/api/contract/site/site';
 import { ContentPages } from './content-pages.ts';
-import type { CallAnswer } from './render-task.ts';
+import type { CallResponse } from './render-task.ts';
 
 /** Renders what it gets; asks for the post's author after it has the post. */
 const bundle = `
@@ -23,7 +23,7 @@ let folder = '';
 let site = { name: 'Harbour' } as Site;
 let siteChanged = () => {};
 let areaCounts: Record<string, number> = {};
-let answers: Record<string, CallAnswer> = {};
+let answers: Record<string, CallResponse> = {};
 let calls: string[] = [];
 let errors: unknown[] = [];
 let pages: ContentPages;

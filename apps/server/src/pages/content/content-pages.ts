@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { QueueFull } from '../../fair-queue.ts';
 import { ThreadPool, TimeLimitExceeded } from '../../thread-pool.ts';
 import type { SiteSource } from '../site-source.ts';
-import type { CallAnswer, RenderResult, RenderTask } from './render-task.ts';
+import type { CallResponse, RenderResult, RenderTask } from './render-task.ts';
 
 /** A page as rendered: parts of a document. */
 export interface Content {
@@ -41,7 +41,7 @@ interface ContentPagesOptions {
   /** Number of APIs per area. */
   areaCounts(): Readonly<Record<string, number>>;
   /** Answers a `GET` call as it answers a visitor without a session. */
-  call(url: string, address: string): Promise<CallAnswer>;
+  call(url: string, address: string): Promise<CallResponse>;
   onError(error: unknown): void;
 }
 
@@ -71,7 +71,7 @@ export class ContentPages {
   readonly #current = new LRUCache<string, Content>({ max: 500, ttl: answerKeptMs });
   /** Calls of each page, from its last rendering. */
   readonly #calls = new LRUCache<string, readonly string[]>({ max: 2000 });
-  readonly #answers = new LRUCache<string, Promise<CallAnswer>>({ max: 500, ttl: answerKeptMs });
+  readonly #answers = new LRUCache<string, Promise<CallResponse>>({ max: 500, ttl: answerKeptMs });
   readonly #rendering = new Map<string, Promise<Content | null>>();
 
   constructor(options: ContentPagesOptions) {
@@ -118,7 +118,7 @@ export class ContentPages {
     page: string,
     request: ContentRequest,
     areaCounts: AreaCounts,
-    first: Answers,
+    first: Responses,
   ): Promise<Content | null> {
     const { bundle, site, basePath, origin } = this.#options;
     const { path, language, who, address } = request;
@@ -152,7 +152,7 @@ export class ContentPages {
    * Null if the server could not answer all: the browser shows what went wrong, and offers to retry. A page shows by
    * itself that there is nothing at its address.
    */
-  async #answersTo(urls: readonly string[], address: string): Promise<Answers | null> {
+  async #answersTo(urls: readonly string[], address: string): Promise<Responses | null> {
     const answers = await Promise.all(
       urls.map(async (url) => {
         const known = this.#answers.get(url);
@@ -162,7 +162,7 @@ export class ContentPages {
         return [url, await asked] as const;
       }),
     );
-    if (answers.some(([, { status }]) => status !== 200 && !saysNotFound(status))) return null;
+    if (answers.some(([, { status }]) => status !== 200 && !isMissing(status))) return null;
     return Object.fromEntries(answers);
   }
 
@@ -178,13 +178,13 @@ const contentCache = (bytesMax: number) =>
     ttl: contentKeptMs,
   });
 
-type Answers = Readonly<Record<string, CallAnswer>>;
+type Responses = Readonly<Record<string, CallResponse>>;
 type AreaCounts = RenderTask['document']['areaCounts'];
 
 /** The name in the address is that of nothing, or no name at all. */
-const saysNotFound = (status: number): boolean => status === 404 || status === 422;
+const isMissing = (status: number): boolean => status === 404 || status === 422;
 
-function revisionOf(answers: Answers, areaCounts: AreaCounts): string {
+function revisionOf(answers: Responses, areaCounts: AreaCounts): string {
   const hash = createHash('sha256').update(JSON.stringify(areaCounts)).update('\0');
   for (const [url, { status, body }] of Object.entries(answers).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     hash

@@ -2,7 +2,7 @@
 import type { Language } from '@apiyard/api/contract/hub/hub';
 import type { Site } from '@apiyard/api/contract/site/site';
 
-export interface CallAnswer {
+export interface CallResponse {
   readonly status: number;
   /** JSON. */
   readonly body: string;
@@ -20,7 +20,7 @@ export interface RenderTask {
     readonly origin: string;
     readonly areaCounts: Readonly<Record<string, number>>;
     /** Responses to the page's calls, by their address: `/api/plans`. */
-    readonly answers: Readonly<Record<string, CallAnswer>>;
+    readonly answers: Readonly<Record<string, CallResponse>>;
   };
 }
 

@@ -38,7 +38,7 @@ export function planMail(
     site: own(siteName),
     term: until === null ? words.withoutEnd : words.until(dayIn(language, until)),
   });
-  const said =
+  const note =
     answer === ''
       ? []
       : [
@@ -50,7 +50,7 @@ export function planMail(
         ];
   const draft = {
     subject,
-    lines: [text, ...said],
+    lines: [text, ...note],
     ...(site === null ? {} : { link: { label: words.see, url: `${site}/account/plan` } }),
   };
   return renderMail(language, draft, { username, site: siteName, asked: null });

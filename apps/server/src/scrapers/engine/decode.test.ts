@@ -50,16 +50,16 @@ describe('a page is decoded', () => {
   });
 
   it('by its own declaration when the header has no charset, or an unknown one', () => {
-    const said = (text: string, type = 'text/html') => {
+    const decoded = (text: string, type = 'text/html') => {
       const { charset, by } = decodePage(page([...bytes(text), 0xcf], type));
       return `${charset} ${by}`;
     };
-    expect(said('<!doctype html><meta charset=windows-1251>')).toBe('windows-1251 page');
-    expect(said('<META http-equiv="Content-Type" content="text/html; charset=koi8-r">')).toBe('koi8-r page');
-    expect(said('<?xml version="1.0" encoding="iso-8859-2"?><a/>')).toBe('iso-8859-2 page');
-    expect(said('<meta charset="windows-1251">', 'text/html; charset=nonsense')).toBe('windows-1251 page');
-    expect(said('<!-- <meta charset="koi8-r"> --><meta charset="windows-1251">')).toBe('windows-1251 page');
-    expect(said('<meta charset="utf-16">')).toBe('utf-8 page');
+    expect(decoded('<!doctype html><meta charset=windows-1251>')).toBe('windows-1251 page');
+    expect(decoded('<META http-equiv="Content-Type" content="text/html; charset=koi8-r">')).toBe('koi8-r page');
+    expect(decoded('<?xml version="1.0" encoding="iso-8859-2"?><a/>')).toBe('iso-8859-2 page');
+    expect(decoded('<meta charset="windows-1251">', 'text/html; charset=nonsense')).toBe('windows-1251 page');
+    expect(decoded('<!-- <meta charset="koi8-r"> --><meta charset="windows-1251">')).toBe('windows-1251 page');
+    expect(decoded('<meta charset="utf-16">')).toBe('utf-8 page');
   });
 
   it('by its own declaration when the header is wrong', () => {

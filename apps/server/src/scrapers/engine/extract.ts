@@ -10,7 +10,7 @@ import type { Extraction, FetchedPage } from './extraction.ts';
 import { isMissing, readObject, takeTexts, type Reader } from './fields.ts';
 import { hintsOn, type EmptyHanded } from './hints.ts';
 import { JsonPathError } from './json/json-path.ts';
-import { answerMax, TooLarge } from './limits.ts';
+import { responseMax, TooLarge } from './limits.ts';
 import { PatternError } from './values/pattern.ts';
 import type { Place } from './place.ts';
 import { compilePlan, type Plan } from './plan.ts';
@@ -89,13 +89,13 @@ class OnePage {
     const decoding = this.#start();
     const { text, charset, by } = decodePage(this.#page);
     this.#text = text;
-    const bySaid = {
+    const sourceNote = {
       bom: ' (byte order mark)',
       header: ' (from the header)',
       page: ' (declared in the page)',
       default: ' (default)',
     }[by];
-    decoding('decode', `${sized(this.#page.body.byteLength)}, ${charset}${bySaid}`);
+    decoding('decode', `${sized(this.#page.body.byteLength)}, ${charset}${sourceNote}`);
     const outcome = this.#read();
     const isEmpty = isEmptyHanded(outcome) || this.#page.status >= 400;
     const inspected = this.#isInspected ? this.#inspected(charset) : null;
@@ -203,8 +203,8 @@ class OnePage {
       typeof value === 'object'
         ? (JSON.stringify(value) ?? '').length
         : 8 + (typeof value === 'string' ? value.length : 0);
-    if (this.#spent > answerMax)
-      throw new TooLarge(`The response would be larger than ${sized(answerMax)}. Select less.`);
+    if (this.#spent > responseMax)
+      throw new TooLarge(`The response would be larger than ${sized(responseMax)}. Select less.`);
   }
 
   #absolute(address: string): string | null {

@@ -7,7 +7,7 @@ export const nodesMax = 1_000_000;
 /** Entries of one list inside an item. Items have a separate limit. */
 export const entriesMax = 2000;
 /** Characters of a result, with a constant for each value. */
-export const answerMax = 10_000_000;
+export const responseMax = 10_000_000;
 
 /** Something is over a limit. The message is a sentence for people. */
 export class TooLarge extends Error {

@@ -4,7 +4,7 @@ import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { Preview } from '@apiyard/api/contract/scrapers/scrapers';
 import { previewScraper, suggestScraper, testScraper } from '@apiyard/api/contract/scrapers/scrapers';
 import { ScraperRequest } from '@apiyard/api/contract/scrapers/scraper-definition';
-import type { OutgoingAnswer, OutgoingFailure } from '../../egress/egress.ts';
+import type { OutgoingResponse, OutgoingFailure } from '../../egress/egress.ts';
 import { originOf } from '../../events.ts';
 import type { Route } from '../../route.ts';
 import { perMinute, route } from '../../route.ts';
@@ -22,7 +22,7 @@ import { storeTestRun } from '../test-runs.ts';
 import { findStored } from '../scrapers-store.ts';
 
 /** Shorter than the minute after which a connection without traffic is cut. */
-const answerWithinMs = 50_000;
+const respondWithinMs = 50_000;
 
 /** Repeated previews of the same page within this time share one fetch. */
 const cacheS = 60;
@@ -121,7 +121,7 @@ export function tryingRoutes(services: ScraperServices): Route[] {
             signal,
           );
         const answer = await fetched(url);
-        const tell = (outcome: string) =>
+        const emitOutcome = (outcome: string) =>
           events.emit({
             type: 'scraper suggested',
             from: originOf(request),
@@ -130,18 +130,18 @@ export function tryingRoutes(services: ScraperServices): Route[] {
             outcome,
           });
         if (answer instanceof Failure) {
-          tell(answer.code);
+          emitOutcome(answer.code);
           return failed(answer);
         }
         if (answer.status >= 400) {
-          tell('UpstreamFailed');
+          emitOutcome('UpstreamFailed');
           return fail(
             'UpstreamFailed',
             `${address.host} returned ${answer.status}. Open the URL in a browser to check it.`,
           );
         }
         const found = await suggestInThread(pageOf(answer), person.id, signal);
-        tell(found instanceof Failure ? found.code : 'success');
+        emitOutcome(found instanceof Failure ? found.code : 'success');
         if (found instanceof Failure) return found;
         const feeds = await Promise.all(
           found.feeds.map(async (feed) => {
@@ -158,7 +158,7 @@ export function tryingRoutes(services: ScraperServices): Route[] {
   ];
 }
 
-const pageOf = ({ url, status, headers, body }: OutgoingAnswer): FetchedPage => ({
+const pageOf = ({ url, status, headers, body }: OutgoingResponse): FetchedPage => ({
   url,
   status,
   contentType: headers['content-type'] ?? '',
@@ -183,7 +183,7 @@ function signalFor(reply: FastifyReply): AbortSignal {
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort(new Error('The caller went away.'));
   });
-  return AbortSignal.any([gone.signal, AbortSignal.timeout(answerWithinMs)]);
+  return AbortSignal.any([gone.signal, AbortSignal.timeout(respondWithinMs)]);
 }
 
 function previewOf({ outcome, fields, trace, hints, page }: Run): Preview {

@@ -1,26 +1,26 @@
 /** Pages of previews, cached for a few minutes: editing a selector does not request the site again. */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { OutgoingAnswer } from '../../egress/egress.ts';
+import type { OutgoingResponse } from '../../egress/egress.ts';
 import type { FilledRequest } from './request.ts';
 
 const keptMs = 300_000;
 const bytesMax = 32_000_000;
 
 export class PageCache {
-  readonly #answers = new LRUCache<string, OutgoingAnswer>({
+  readonly #answers = new LRUCache<string, OutgoingResponse>({
     ttl: keptMs,
     maxSize: bytesMax,
     maxEntrySize: bytesMax / 2,
     sizeCalculation: ({ body }) => body.byteLength + 1000,
   });
 
-  get(key: string): OutgoingAnswer | undefined {
+  get(key: string): OutgoingResponse | undefined {
     return this.#answers.get(key);
   }
 
   /** An error response removes the cached page. */
-  keep(key: string, answer: OutgoingAnswer): void {
+  keep(key: string, answer: OutgoingResponse): void {
     if (answer.status < 400) this.#answers.set(key, answer);
     else this.#answers.delete(key);
   }

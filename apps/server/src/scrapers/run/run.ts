@@ -3,11 +3,11 @@ import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import { scraperLimits } from '@apiyard/api/contract/scrapers/scraper-definition';
 import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
 import type { Hint, TraceStage } from '@apiyard/api/contract/scrapers/scrapers';
-import type { Egress, OutgoingAnswer } from '../../egress/egress.ts';
+import type { Egress, OutgoingResponse } from '../../egress/egress.ts';
 import { counted, sized } from '../engine/values/amounts.ts';
 import type { Extraction, FetchedPage } from '../engine/extraction.ts';
 import { ExactJson } from '../engine/json/exact-json.ts';
-import { answerMax, Overloaded } from '../engine/limits.ts';
+import { responseMax, Overloaded } from '../engine/limits.ts';
 import type { Run, RunOrder, Runner, Secrets } from '../scraper.ts';
 import { jsonValue } from './json-value.ts';
 import { nextRequest } from './next-page.ts';
@@ -110,7 +110,7 @@ class OneRun {
     );
   }
 
-  async #fetched(request: FilledRequest): Promise<OutgoingAnswer | Failure> {
+  async #fetched(request: FilledRequest): Promise<OutgoingResponse | Failure> {
     const { definition, personId, look, fresh } = this.#order;
     const { timeoutMs, retries, sizeBytesMax } = definition.request;
     const startedMs = performance.now();
@@ -149,14 +149,14 @@ class OneRun {
   }
 
   /** Why a response of the site is not a page. */
-  #refusalOf({ status }: OutgoingAnswer): Failure | null {
+  #refusalOf({ status }: OutgoingResponse): Failure | null {
     if (status === 404 || status === 410)
       return fail('NotFound', `${this.#provider} has no such page (status ${status}).`);
     if (status >= 200 && status < 300) return null;
     return fail('UpstreamFailed', `${this.#provider} returned ${status} instead of the page.`);
   }
 
-  async #extracted(definition: ScraperDefinition, answer: OutgoingAnswer): Promise<Extraction | Failure> {
+  async #extracted(definition: ScraperDefinition, answer: OutgoingResponse): Promise<Extraction | Failure> {
     const { params, look, personId } = this.#order;
     const page: FetchedPage = {
       url: this.#redaction.text(answer.url),
@@ -182,7 +182,7 @@ class OneRun {
   /** Items of the first page and of those it leads to. */
   async #withNextPages(
     request: FilledRequest,
-    answer: OutgoingAnswer,
+    answer: OutgoingResponse,
     first: Extraction,
   ): Promise<{ readonly data: object } | Failure> {
     const { definition } = this.#order;
@@ -213,10 +213,10 @@ class OneRun {
       const further = dataOf(read);
       const found = isList(further) ? further : [];
       length += lengthOf(found);
-      if (length > answerMax)
+      if (length > responseMax)
         return fail(
           'UpstreamFailed',
-          `The response would be larger than ${sized(answerMax)}. Select less, or read fewer pages than ${page}.`,
+          `The response would be larger than ${sized(responseMax)}. Select less, or read fewer pages than ${page}.`,
         );
       items.push(...found);
       ({ next } = read);

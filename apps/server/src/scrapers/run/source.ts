@@ -118,7 +118,7 @@ export class ScraperSource implements ApiSource {
           fresh: false,
           signal,
         });
-        this.#tell(live, run, signal);
+        this.#reportRun(live, run, signal);
         if (run.outcome instanceof Failure) return run.outcome;
         const { data } = run.outcome;
         const result = hasJson(definition.fields) ? new WrittenJson(new TextEncoder().encode(writeJson(data))) : data;
@@ -128,7 +128,7 @@ export class ScraperSource implements ApiSource {
     };
   }
 
-  #tell({ id, revision }: LiveScraper, { outcome, ms }: Run, signal: AbortSignal): void {
+  #reportRun({ id, revision }: LiveScraper, { outcome, ms }: Run, signal: AbortSignal): void {
     const failure = outcome instanceof Failure ? outcome : null;
     // Caused by the caller or this server, not by the site.
     if (signal.aborted || failure?.code === 'InvalidInput' || failure?.code === 'Maintenance') return;

@@ -215,9 +215,9 @@ export function timePick(slots: readonly Slot[]): Choice | null {
       return { slot, role, attr, shape: machineDate, many: false, texts: slot.texts };
     }
   }
-  const said = ranked.find((slot) => slot.matches.every((match) => match === null || match.tag === 'time'));
-  return said
-    ? { slot: said, role, attr: null, shape: shapeOfTexts(said.texts, null), many: false, texts: said.texts }
+  const chosen = ranked.find((slot) => slot.matches.every((match) => match === null || match.tag === 'time'));
+  return chosen
+    ? { slot: chosen, role, attr: null, shape: shapeOfTexts(chosen.texts, null), many: false, texts: chosen.texts }
     : null;
 }
 
@@ -273,20 +273,20 @@ export function ratingPick(slots: readonly Slot[], texts: readonly Slot[], langu
   // `120 points` is a count.
   const isCount = (one: string): boolean =>
     !/^(?:stars?|sterne|étoiles|estrellas)$/i.test(countOf(one)?.noun ?? 'stars');
-  const said = texts.find(
+  const chosen = texts.find(
     (slot) =>
       namedBy(slot) === 'rating' &&
       share(slot.texts, isCount) < 0.5 &&
       share(slot.texts, (one) => /\p{Nd}/u.test(one)) > 0.8,
   );
-  return said
+  return chosen
     ? {
-        slot: said,
+        slot: chosen,
         role,
         attr: null,
-        shape: { ...numberShape(said.texts, language), type: 'number' },
+        shape: { ...numberShape(chosen.texts, language), type: 'number' },
         many: false,
-        texts: said.texts,
+        texts: chosen.texts,
       }
     : null;
 }

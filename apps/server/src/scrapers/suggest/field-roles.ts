@@ -177,8 +177,8 @@ export function namedBy(slot: Slot): string | null {
 const pluralOf = (word: string): string => (word.endsWith('s') ? word : `${word}s`);
 
 function meaningful(words: readonly string[]): string | null {
-  const said = words.filter((word) => !empty.has(word) && word.length > 1);
-  return said.length === 0 || said.length > 3 ? null : fieldName(said.join(' '));
+  const used = words.filter((word) => !empty.has(word) && word.length > 1);
+  return used.length === 0 || used.length > 3 ? null : fieldName(used.join(' '));
 }
 
 /** The texts of the elements around a slot's matches. */

@@ -169,7 +169,7 @@ export function fieldsOfItems(items: readonly Indexed[], index: PageIndex): Item
 
   picks.push(...metaPicks(slots, picks, index.language));
   picks.push(...attributePicks(items, new Set(picks.map(({ role }) => role.name)), index.language));
-  const price = picks.find(({ shape, texts: said }) => shape.type !== 'string' && currencyShape(said) !== null);
+  const price = picks.find(({ shape, texts: joined }) => shape.type !== 'string' && currencyShape(joined) !== null);
   const currency = price && currencyShape(price.texts);
   if (price && currency && !picks.some(({ role }) => role.name === 'currency'))
     picks.push({ ...price, role: { name: 'currency', certainty: 2 }, shape: currency });
@@ -235,9 +235,9 @@ function chosenTexts(slots: readonly Slot[], items: readonly Indexed[], index: P
   // Best first; equal text in the same items is the same thing said by a wrapper and by what it wraps.
   const byText = new Map<string, Slot>();
   for (const slot of candidates) {
-    const said = slot.texts.join('\n');
-    const known = byText.get(said);
-    if (!known || slot.quality > known.quality) byText.set(said, slot);
+    const joined = slot.texts.join('\n');
+    const known = byText.get(joined);
+    if (!known || slot.quality > known.quality) byText.set(joined, slot);
   }
   const chosen: Slot[] = [];
   for (const slot of [...byText.values()].toSorted((a, b) => filled(b) * b.quality - filled(a) * a.quality)) {

@@ -68,14 +68,14 @@ function selectorsOf(link: Indexed): string[] {
   if (label !== null) selectors.push(`a[${label.name}="${label.value}"]`);
   const text = textOf(link.element, 60);
   const words = text.replace(/\s*[»›→>❯▶]+$/, '');
-  const said = `a:contains("${(words === '' ? text : words).replace(/["\\]/g, '')}")`;
+  const byWords = `a:contains("${(words === '' ? text : words).replace(/["\\]/g, '')}")`;
   for (let place = link.parent; place; place = place.parent) {
     const name = place.classes[0];
     if (name === undefined && place.tag !== 'nav') continue;
-    selectors.push(`${name === undefined ? place.tag : `.${name}`} ${said}`);
+    selectors.push(`${name === undefined ? place.tag : `.${name}`} ${byWords}`);
     break;
   }
-  return [...selectors, said];
+  return [...selectors, byWords];
 }
 
 function labelOf(link: Indexed): { readonly name: string; readonly value: string } | null {

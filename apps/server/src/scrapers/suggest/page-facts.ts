@@ -95,7 +95,7 @@ export function pageDraft(index: PageIndex): Draft | null {
       break;
     }
   }
-  const said = fields.length;
+  const factCount = fields.length;
   for (const pair of pairsOf(index)) {
     if (taken.has(pair.name)) continue;
     taken.add(pair.name);
@@ -112,14 +112,14 @@ export function pageDraft(index: PageIndex): Draft | null {
     fields.push({ name: 'currency', select: { css: pair.css }, many: false, required: false, ...currency });
   }
   if (fields.length < 2) return null;
-  const pairs = fields.length - said;
+  const pairs = fields.length - factCount;
   const isAboutOne =
     fields.some(({ name, select }) => name === 'type' && select !== undefined) &&
     /article|product|profile|book|video|music/i.test(kindOf(index));
-  const worth = 0.14 + 0.02 * said + 0.07 * Math.min(pairs, 6) + (isAboutOne ? 0.15 : 0);
+  const worth = 0.14 + 0.02 * factCount + 0.07 * Math.min(pairs, 6) + (isAboutOne ? 0.15 : 0);
   return {
     kind: 'page',
-    label: pairs > 0 ? `${said} facts and ${pairs} pairs of the page` : `${said} facts of the page`,
+    label: pairs > 0 ? `${factCount} facts and ${pairs} pairs of the page` : `${factCount} facts of the page`,
     worth: clamp(worth),
     parts: { source: 'html', fields },
   };

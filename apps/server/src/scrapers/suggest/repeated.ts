@@ -50,9 +50,9 @@ export function repeatedDrafts(index: PageIndex, without: readonly Indexed[]): D
   const groups = groupsOf(index);
   const tried = groups
     .filter(({ members }) => members.length >= countMin && members.length <= countMax)
-    .map((group) => ({ group, promise: promiseOf(group, index) }))
-    .filter(({ promise }) => promise > 0)
-    .toSorted((a, b) => b.promise - a.promise)
+    .map((group) => ({ group, estimate: estimateOf(group, index) }))
+    .filter(({ estimate }) => estimate > 0)
+    .toSorted((a, b) => b.estimate - a.estimate)
     .slice(0, triedMax)
     .map(({ group }) => group);
   const seen = new Map<string, Group>();
@@ -75,8 +75,8 @@ export function repeatedDrafts(index: PageIndex, without: readonly Indexed[]): D
   }
   return (
     [...seen.values()]
-      .map((group) => ({ group, promise: promiseOf(group, index) }))
-      .toSorted((a, b) => b.promise - a.promise)
+      .map((group) => ({ group, estimate: estimateOf(group, index) }))
+      .toSorted((a, b) => b.estimate - a.estimate)
       .slice(0, studiedMax)
       .flatMap(({ group }) => {
         const draft = studied(group, index);
@@ -204,7 +204,7 @@ function nameOf(step: Indexed): readonly [css: string, quality: number] | null {
 }
 
 /** A first estimate, by counts alone. */
-function promiseOf({ members, quality }: Group, index: PageIndex): number {
+function estimateOf({ members, quality }: Group, index: PageIndex): number {
   let text = 0;
   let weight = 0;
   let rich = 0;
@@ -246,8 +246,8 @@ function studied(group: Group, index: PageIndex): Draft | null {
   const { fields, titles, captured, support } = fieldsOfItems(sample, index);
   if (fields.length === 0) return null;
   const weight = sample.reduce((sum, member) => sum + member.weight, 0) / sample.length;
-  const said = titles.filter((title) => title !== '');
-  const variety = said.length === 0 ? 0 : new Set(said).size / said.length;
+  const filled = titles.filter((title) => title !== '');
+  const variety = filled.length === 0 ? 0 : new Set(filled).size / filled.length;
   const text = sample.reduce((sum, member) => sum + member.text, 0) * (members.length / sample.length);
   const coverage = Math.sqrt(Math.min(1, text / Math.max(200, index.text)));
   const size = Math.min(1, Math.log2(members.length + 1) / 4.3);

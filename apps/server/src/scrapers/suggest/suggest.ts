@@ -36,8 +36,11 @@ export function suggest(page: FetchedPage): { items: Suggestion[]; hints: Hint[]
   if (!address) return { items: [], hints: [] };
   const found = foundIn(page, address);
   if (typeof found === 'string') return { items: [], hints: [noMatch(found)] };
-  const kept: { readonly suggestion: Suggestion; readonly kind: Draft['kind']; readonly said: ReadonlySet<string> }[] =
-    [];
+  const kept: {
+    readonly suggestion: Suggestion;
+    readonly kind: Draft['kind'];
+    readonly valueTexts: ReadonlySet<string>;
+  }[] = [];
   let tried = 0;
   for (const draft of found.drafts.toSorted((a, b) => b.worth - a.worth)) {
     if (kept.length === suggestionsMax || tried === triedMax) break;
@@ -46,11 +49,11 @@ export function suggest(page: FetchedPage): { items: Suggestion[]; hints: Hint[]
     tried += 1;
     const works = tryOut(draft, found, address, page);
     if (!works) continue;
-    const said = textsOf(works.records);
+    const valueTexts = textsOf(works.records);
     const isKnown = kept.some(
-      (other) => sourceOf(other.kind) === sourceOf(draft.kind) && overlap(said, other.said) > sameMax,
+      (other) => sourceOf(other.kind) === sourceOf(draft.kind) && overlap(valueTexts, other.valueTexts) > sameMax,
     );
-    if (!isKnown) kept.push({ suggestion: suggestionOf(works), kind: draft.kind, said });
+    if (!isKnown) kept.push({ suggestion: suggestionOf(works), kind: draft.kind, valueTexts });
   }
   const items = kept.map(({ suggestion }) => suggestion).toSorted((a, b) => b.score - a.score);
   const isPoor = items.every(({ kind }) => kind === 'page');
@@ -221,6 +224,6 @@ function textsOf(records: Records): Set<string> {
   return texts;
 }
 
-function overlap(said: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  return said.size === 0 ? 0 : [...said].filter((text) => other.has(text)).length / said.size;
+function overlap(valueTexts: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  return valueTexts.size === 0 ? 0 : [...valueTexts].filter((text) => other.has(text)).length / valueTexts.size;
 }

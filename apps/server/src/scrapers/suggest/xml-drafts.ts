@@ -192,8 +192,8 @@ function noteOne(
   note: (at: number, tag: string, outer: string | null, attr: string | null, value: string) => void,
   at: number,
 ): void {
-  const said = hasInner ? '' : textOf(element, 2000);
-  if (said !== '') return note(at, element.name, outer, null, said);
+  const ownText = hasInner ? '' : textOf(element, 2000);
+  if (ownText !== '') return note(at, element.name, outer, null, ownText);
   for (const name of ['href', 'url', 'src', 'term', 'value']) {
     const value = element.attribs[name];
     if (value !== undefined && value !== '') return note(at, element.name, outer, name, value);

@@ -5,7 +5,7 @@ import data from './data.ts';
 
 const context = { signal: new AbortController().signal };
 
-interface Answer {
+interface Converted {
   from: string;
   to: string;
   text: string;
@@ -14,10 +14,10 @@ interface Answer {
   notes: { pointer: string; code: string; detail: string }[];
 }
 
-function run(input: object): Answer {
+function run(input: object): Converted {
   const answer = data.run(data.input.parse(input), context);
   if (answer instanceof Failure) throw new Error(JSON.stringify(answer.extras));
-  return answer as Answer;
+  return answer as Converted;
 }
 
 function refusal(input: object): unknown {
@@ -153,7 +153,7 @@ describe('format detection', () => {
     ['time,url\n12:30,https://x.example', 'csv'],
   ])('by content %j: %s', (text, from) => {
     const answer = data.run(data.input.parse({ text, to: 'json' }), context);
-    expect(answer instanceof Failure ? 'json' : (answer as Answer).from).toBe(from);
+    expect(answer instanceof Failure ? 'json' : (answer as Converted).from).toBe(from);
   });
 
   it.each([

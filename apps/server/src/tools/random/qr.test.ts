@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '@apiyard/api/contract/endpoint';
-import { RawAnswer } from '../tool.ts';
+import { RawResponse } from '../tool.ts';
 import qr from './qr.ts';
 
 // jsqr is a CommonJS bundle whose types and default export disagree under ESM.
@@ -14,9 +14,9 @@ const jsQR = createRequire(import.meta.url)('jsqr') as (
 ) => { binaryData: number[] } | null;
 const context = { signal: new AbortController().signal };
 
-async function draw(input: object): Promise<RawAnswer> {
+async function draw(input: object): Promise<RawResponse> {
   const answer = await qr.run(qr.input.parse(input), context);
-  if (!(answer instanceof RawAnswer)) throw new Error(`not drawn: ${JSON.stringify(answer)}`);
+  if (!(answer instanceof RawResponse)) throw new Error(`not drawn: ${JSON.stringify(answer)}`);
   return answer;
 }
 
@@ -115,7 +115,7 @@ describe("rejects what scanners can't read", () => {
     ['Q', 1663],
     ['H', 1273],
   ])('a text too long for correction %s, with the %i bytes that fit', async (correction, fits) => {
-    expect(await draw({ text: 'é'.repeat(Math.floor(fits / 2)), correction })).toBeInstanceOf(RawAnswer);
+    expect(await draw({ text: 'é'.repeat(Math.floor(fits / 2)), correction })).toBeInstanceOf(RawResponse);
     expect(await refusal({ text: `${'é'.repeat(Math.floor(fits / 2))}éé`, correction })).toEqual({
       errors: [
         {
@@ -184,5 +184,5 @@ describe("rejects what scanners can't read", () => {
 });
 
 it('runs every example', async () => {
-  for (const { input } of qr.examples) expect(await draw(input)).toBeInstanceOf(RawAnswer);
+  for (const { input } of qr.examples) expect(await draw(input)).toBeInstanceOf(RawResponse);
 });

@@ -1,6 +1,6 @@
 import { create, type QRCode } from 'qrcode';
 import * as z from 'zod';
-import { field, invalidInput, RawAnswer, tool } from '../tool.ts';
+import { field, invalidInput, RawResponse, tool } from '../tool.ts';
 import { symbolContrast } from './qr/colour.ts';
 import { qrPath } from '@apiyard/kernels/qr-path';
 import { encodePng } from './qr/png.ts';
@@ -128,7 +128,7 @@ export default tool({
     }
     const modules = code.modules.size + 2 * margin;
     if (format === 'svg')
-      return new RawAnswer({
+      return new RawResponse({
         type: 'image/svg+xml',
         name: 'qr.svg',
         bytes: drawSvg(code, { modules, margin, size, dark, light }),
@@ -141,7 +141,7 @@ export default tool({
         detail: `This code has ${modules} modules per side with its margin. Make the image at least ${modules} pixels, preferably ${3 * modules}.`,
       });
     }
-    return new RawAnswer({ type: 'image/png', name: 'qr.png', bytes: drawPng(code, { scale, size, dark, light }) });
+    return new RawResponse({ type: 'image/png', name: 'qr.png', bytes: drawPng(code, { scale, size, dark, light }) });
   },
 });
 

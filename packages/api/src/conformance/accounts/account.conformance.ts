@@ -29,14 +29,14 @@ import { createKey, listKeys } from '../../contract/accounts/keys.ts';
 import { confirmEmail } from '../../contract/accounts/recovery.ts';
 import { getMe, login, logout, type User } from '../../contract/accounts/session.ts';
 import { expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
-import { untilSlowedDown } from './recovery.conformance.ts';
+import { untilRateLimited } from './recovery.conformance.ts';
 import type { World } from '../world.ts';
 
 const next = 'nine tall giraffes';
 const wrong = 'not the password';
 const unknownId = '01935a5e-0000-7000-8000-000000000000';
 
-type Kept = readonly [shows: string, title: string, keep: (world: World) => Promise<void>];
+type Case = readonly [shows: string, title: string, run: (world: World) => Promise<void>];
 
 const account = async (world: World) => expectOutput<Account>(getAccount, await world.send(getAccount, {}));
 const sessions = async (world: World) =>
@@ -66,19 +66,19 @@ async function withTwoSteps(world: World) {
   return { ...person, secret, recoveryCodes };
 }
 
-const needsSession = <E extends Endpoint>(endpoint: E, input: InputOf<E>): Kept => [
+const needsSession = <E extends Endpoint>(endpoint: E, input: InputOf<E>): Case => [
   'Unauthenticated',
-  'needs a session',
+  'rejects a request without a session',
   async (world) => {
     expectFailure(endpoint, await world.send(endpoint, input), 'Unauthenticated');
   },
 ];
 
 /** Cases for every call that requires the password again. */
-const asksAgain = <E extends Endpoint>(endpoint: E, input: InputOf<E>): Kept[] => [
+const asksAgain = <E extends Endpoint>(endpoint: E, input: InputOf<E>): Case[] => [
   [
     'WrongPassword',
-    'asks for the password again, and changes nothing without it',
+    'rejects a wrong password and changes nothing',
     async (world) => {
       await world.signedIn();
       const before = await account(world);
@@ -91,13 +91,13 @@ const asksAgain = <E extends Endpoint>(endpoint: E, input: InputOf<E>): Kept[] =
     'limits password guesses in an open session',
     async (world) => {
       await world.signedIn();
-      await untilSlowedDown(endpoint, () => world.send(endpoint, input));
+      await untilRateLimited(endpoint, () => world.send(endpoint, input));
     },
   ],
   needsSession(endpoint, input),
 ];
 
-export const accountPromises = conformance(
+export const accountConformance = conformance(
   conformanceOf(getAccount, [
     [
       'success',
@@ -124,7 +124,7 @@ export const accountPromises = conformance(
   conformanceOf(changeProfile, [
     [
       'success',
-      'changes what is given and leaves the rest',
+      'changes the given fields and keeps the rest',
       async (world) => {
         await world.signedIn();
         expect(expectOutput(changeProfile, await world.send(changeProfile, { name: ' Ann 李 ' }))).toMatchObject({
@@ -139,7 +139,7 @@ export const accountPromises = conformance(
     ],
     [
       'InvalidInput',
-      'refuses an empty name',
+      'rejects an empty name',
       async (world) => {
         await world.signedIn();
         const body = expectFailure(changeProfile, await world.send(changeProfile, { name: '  ' }), 'InvalidInput');
@@ -168,15 +168,15 @@ export const accountPromises = conformance(
     ],
     [
       'success',
-      'returns the same for an address of another account, and does not move it',
+      'returns the same for an address of another account, and does not reassign it',
       async (world) => {
         const owner = await world.confirmed();
-        const answers: unknown[] = [];
+        const responses: unknown[] = [];
         for (const asked of [owner.email, `${world.name('free')}@example.test`]) {
           const { username, email, password, user } = await world.signedIn();
           const body = expectOutput<Account>(changeEmail, await world.send(changeEmail, { email: asked, password }));
           expect(body).toEqual(await account(world));
-          answers.push(
+          responses.push(
             JSON.stringify(body)
               .replaceAll(asked, 'asked')
               .replaceAll(email, 'email')
@@ -186,7 +186,7 @@ export const accountPromises = conformance(
           );
           await world.send(logout, {});
         }
-        expect(answers[0]).toBe(answers[1]);
+        expect(responses[0]).toBe(responses[1]);
         expectOutput(login, await world.send(login, { usernameOrEmail: owner.email, password: owner.password }));
       },
     ],
@@ -210,7 +210,7 @@ export const accountPromises = conformance(
     ],
     [
       'NothingPending',
-      'has nothing to send once the address is confirmed',
+      'rejects resending when the address is confirmed',
       async (world) => {
         const { email } = await world.signedIn();
         expectOutput(
@@ -225,7 +225,7 @@ export const accountPromises = conformance(
       'limits the number of emails',
       async (world) => {
         await world.signedIn();
-        await untilSlowedDown(resendConfirmation, () => world.send(resendConfirmation, {}));
+        await untilRateLimited(resendConfirmation, () => world.send(resendConfirmation, {}));
       },
     ],
     needsSession(resendConfirmation, {}),
@@ -251,7 +251,7 @@ export const accountPromises = conformance(
   conformanceOf(changePassword, [
     [
       'success',
-      'sets the password and leaves this session alone',
+      'sets the password and ends every other session',
       async (world) => {
         const { username, password } = await world.signedIn();
         expect(
@@ -299,7 +299,7 @@ export const accountPromises = conformance(
     ],
     [
       'WeakPassword',
-      'refuses a common password and names the field',
+      'rejects a common password and names the field',
       async (world) => {
         const { password } = await world.signedIn();
         const body = expectFailure(
@@ -334,7 +334,7 @@ export const accountPromises = conformance(
     ],
     [
       'Conflict',
-      'is not for an account that has a second step',
+      'rejects an account that already has a second step',
       async (world) => {
         const { password } = await withTwoSteps(world);
         expectFailure(startTwoSteps, await world.send(startTwoSteps, { password }), 'Conflict');
@@ -354,7 +354,7 @@ export const accountPromises = conformance(
     ],
     [
       'WrongCode',
-      'takes no code that the app does not show',
+      'rejects a wrong code',
       async (world) => {
         const { password } = await world.signedIn();
         await world.send(startTwoSteps, { password });
@@ -364,7 +364,7 @@ export const accountPromises = conformance(
     ],
     [
       'StepOver',
-      'needs a start',
+      'rejects a confirmation that was not started',
       async (world) => {
         await world.signedIn();
         expectFailure(confirmTwoSteps, await world.send(confirmTwoSteps, { code: '123456' }), 'StepOver');
@@ -376,7 +376,7 @@ export const accountPromises = conformance(
       async (world) => {
         const { password } = await world.signedIn();
         await world.send(startTwoSteps, { password });
-        await untilSlowedDown(confirmTwoSteps, () => world.send(confirmTwoSteps, { code: '000000' }));
+        await untilRateLimited(confirmTwoSteps, () => world.send(confirmTwoSteps, { code: '000000' }));
       },
     ],
     needsSession(confirmTwoSteps, { code: '123456' }),
@@ -399,7 +399,7 @@ export const accountPromises = conformance(
     ],
     [
       'success',
-      'takes a recovery code in the place of one of the app',
+      'accepts a recovery code instead of an app code',
       async (world) => {
         const {
           password,
@@ -412,7 +412,7 @@ export const accountPromises = conformance(
     ],
     [
       'WrongCode',
-      'leaves the second step on without a code',
+      'rejects a missing code and keeps the second step',
       async (world) => {
         const { password } = await withTwoSteps(world);
         for (const code of ['000000', 'made-up'])
@@ -425,7 +425,7 @@ export const accountPromises = conformance(
   conformanceOf(renewRecoveryCodes, [
     [
       'success',
-      'gives ten others',
+      'replaces all ten recovery codes',
       async (world) => {
         const { password, recoveryCodes, secret } = await withTwoSteps(world);
         const renewed = expectOutput<{ recoveryCodes: string[] }>(
@@ -437,7 +437,7 @@ export const accountPromises = conformance(
     ],
     [
       'Conflict',
-      'is for accounts with a second step',
+      'rejects an account without a second step',
       async (world) => {
         const { password } = await world.signedIn();
         expectFailure(
@@ -449,7 +449,7 @@ export const accountPromises = conformance(
     ],
     [
       'WrongCode',
-      'gives none without a code: they would turn the second step off',
+      'rejects a missing code (recovery codes turn off the second step)',
       async (world) => {
         const { password } = await withTwoSteps(world);
         expectFailure(
@@ -480,7 +480,7 @@ export const accountPromises = conformance(
     ],
     [
       'TooManyPasskeys',
-      'stops at ten',
+      'rejects an eleventh passkey',
       async (world) => {
         const { password } = await world.signedIn();
         for (let n = 0; n < passkeysMax; n += 1) await withPasskey(world, password, `Key ${n}`);
@@ -491,7 +491,7 @@ export const accountPromises = conformance(
     ],
     [
       'WrongCode',
-      'asks for a code while there is a second step: a passkey signs in without it',
+      'requires a code if there is a second step (a passkey signs in without it)',
       async (world) => {
         const { password, secret } = await withTwoSteps(world);
         for (const input of [{ password }, { password, code: '000000' }])
@@ -529,7 +529,7 @@ export const accountPromises = conformance(
   conformanceOf(renamePasskey, [
     [
       'success',
-      'calls a passkey something else',
+      'renames a passkey',
       async (world) => {
         const { password } = await world.signedIn();
         const { id } = await withPasskey(world, password);
@@ -555,7 +555,7 @@ export const accountPromises = conformance(
   conformanceOf(removePasskey, [
     [
       'success',
-      'takes a passkey away',
+      'removes a passkey',
       async (world) => {
         const { password } = await world.signedIn();
         const { id } = await withPasskey(world, password);
@@ -579,7 +579,7 @@ export const accountPromises = conformance(
   conformanceOf(listSessions, [
     [
       'success',
-      'begins with the session that asks',
+      'lists the current session first',
       async (world) => {
         await world.signedIn();
         const [first, ...others] = await sessions(world);
@@ -592,7 +592,7 @@ export const accountPromises = conformance(
   conformanceOf(endSession, [
     [
       'success',
-      'signs out where it ended',
+      'signs out the ended session',
       async (world) => {
         await world.signedIn();
         const [current] = await sessions(world);
@@ -619,7 +619,7 @@ export const accountPromises = conformance(
   conformanceOf(endOtherSessions, [
     [
       'success',
-      'leaves the one that asks',
+      'ends all sessions but the current one',
       async (world) => {
         await world.signedIn();
         const others = (await sessions(world)).length - 1;
@@ -646,7 +646,7 @@ export const accountPromises = conformance(
     ],
     [
       'LastAdmin',
-      'refuses to delete the only admin',
+      'does not delete the only admin',
       async (world) => {
         const { username, password } = await world.admin();
         await world.subject.onlyAdmin(username);
@@ -659,7 +659,7 @@ export const accountPromises = conformance(
   conformanceOf(cancelDeletion, [
     [
       'success',
-      'keeps the account, also without a pending deletion',
+      'keeps the account, and succeeds without a pending deletion',
       async (world) => {
         const { password } = await world.signedIn();
         await world.send(requestDeletion, { password });

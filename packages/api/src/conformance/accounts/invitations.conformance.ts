@@ -45,11 +45,11 @@ const newcomer = (world: World) => {
   return { username, email: `${username}@example.test`, password: `a long ${username} phrase` };
 };
 
-export const invitationsPromises = conformance(
+export const invitationsConformance = conformance(
   conformanceOf(invite, [
     [
       'success',
-      'gives a link that lets in one account, and then no other',
+      'creates a link that registers one account only',
       async (world) => {
         await whileRegistrationIs(world, 'invitation', async (admin) => {
           const { link, isMailed, ...invitation } = await made(world, { note: ' For Ann ' });
@@ -129,12 +129,18 @@ export const invitationsPromises = conformance(
     ],
     [
       'InvalidInput',
-      'points at what cannot be',
+      'returns the path of each invalid field',
       async (world) => {
         await world.admin();
         const refused = expectFailure(
           invite,
-          await world.sendAnything(invite, { email: 'nobody', note: 'a\nb', usesMax: 101, days: 0, language: 'de' }),
+          await world.sendAnything(invite, {
+            email: 'not-an-email',
+            note: 'a\nb',
+            usesMax: 101,
+            days: 0,
+            language: 'de',
+          }),
           'InvalidInput',
         );
         expect((refused['errors'] as { pointer: string }[]).map(({ pointer }) => pointer).toSorted()).toEqual([
@@ -150,7 +156,7 @@ export const invitationsPromises = conformance(
   conformanceOf(listInvitations, [
     [
       'success',
-      'gives invitations latest first, and never their links',
+      'lists invitations latest first, without their links',
       async (world) => {
         await world.admin();
         const first = await made(world, { note: 'First' });
@@ -165,7 +171,7 @@ export const invitationsPromises = conformance(
     ],
     [
       'InvalidInput',
-      'takes no cursor but its own',
+      'rejects unknown cursors',
       async (world) => {
         await world.admin();
         expect(
@@ -179,7 +185,7 @@ export const invitationsPromises = conformance(
   conformanceOf(withdrawInvitation, [
     [
       'success',
-      'makes a link stop working, until it is given back',
+      'disables a link until the invitation is restored',
       async (world) => {
         await whileRegistrationIs(world, 'invitation', async (admin) => {
           const { id, link } = await made(world);

@@ -3,16 +3,20 @@ import { callApiByQuery } from '../../contract/hub/hub.ts';
 import { type ApiKey, changeKey, createKey, listKeys, revokeKey, rotateKey } from '../../contract/accounts/keys.ts';
 import { getMe, logout, type User } from '../../contract/accounts/session.ts';
 import { expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
-import { untilSlowedDown } from './recovery.conformance.ts';
-import type { Answer, World } from '../world.ts';
+import { untilRateLimited } from './recovery.conformance.ts';
+import type { ReceivedResponse, World } from '../world.ts';
 
 /** A call authenticated only by this key. */
-async function answerTo(world: World, key: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+async function responseTo(
+  world: World,
+  key: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ReceivedResponse> {
   await world.send(logout, {});
   return world.send(callApiByQuery, { api: 'random/uuid' }, { 'x-api-key': key, ...headers });
 }
 const callWith = async (world: World, key: string, headers?: Readonly<Record<string, string>>) =>
-  (await answerTo(world, key, headers)).status;
+  (await responseTo(world, key, headers)).status;
 
 /** The IP addresses of the subjects' visitors. */
 const everywhere = ['10.0.0.0/8', '203.0.113.0/24'];
@@ -36,28 +40,28 @@ const limitsOf = ({ id, name, areas, scopes, expiresAt, addresses, origins, inQu
 const listed = async (world: World) =>
   expectOutput<{ items: ApiKey[] }>(listKeys, await world.send(listKeys, {})).items;
 
-export const keysPromises = conformance(
+export const keysConformance = conformance(
   conformanceOf(listKeys, [
     [
       'success',
-      'starts with the main key and shows no key whole',
+      'lists the main key first, all keys masked',
       async (world) => {
         const { user } = await world.signedIn();
         const made = await world.madeKey({ name: 'Laptop' });
-        const answer = await world.send(listKeys, {});
-        const { items } = expectOutput<{ items: ApiKey[] }>(listKeys, answer);
+        const response = await world.send(listKeys, {});
+        const { items } = expectOutput<{ items: ApiKey[] }>(listKeys, response);
         expect(items.map(({ name, main }) => ({ name, main }))).toEqual([
           { name: 'Main', main: true },
           { name: 'Laptop', main: false },
         ]);
-        expect(answer.text).not.toContain(user.apiKey);
-        expect(answer.text).not.toContain(made.key);
+        expect(response.text).not.toContain(user.apiKey);
+        expect(response.text).not.toContain(made.key);
         expect(items[1]?.masked).toBe(`${made.key.slice(0, 6)}…${made.key.slice(-4)}`);
       },
     ],
     [
       'success',
-      'shows those that have ended when asked for them, with when and how',
+      'lists ended keys on request, with time and reason',
       async (world) => {
         const { username } = await world.signedIn();
         const revoked = await world.madeKey({ name: 'Revoked' });
@@ -81,7 +85,7 @@ export const keysPromises = conformance(
     ],
     [
       'Unauthenticated',
-      'needs a session',
+      'rejects a request without a session',
       async (world) => {
         expectFailure(listKeys, await world.send(listKeys, {}), 'Unauthenticated');
       },
@@ -90,11 +94,11 @@ export const keysPromises = conformance(
   conformanceOf(createKey, [
     [
       'RateLimited',
-      'makes no keys without end',
+      'limits the number of created keys',
       async (world) => {
         const { username } = await world.signedIn();
         await world.subject.setKeysMax(username, 1000);
-        await untilSlowedDown(createKey, () => world.send(createKey, { name: 'Again' }));
+        await untilRateLimited(createKey, () => world.send(createKey, { name: 'Again' }));
       },
     ],
     [
@@ -143,20 +147,20 @@ export const keysPromises = conformance(
     ],
     [
       'success',
-      'works from its addresses only, and returns the one of the caller',
+      'rejects a call from another IP address, and returns that address',
       async (world) => {
         await world.signedIn();
         const here = await world.madeKey({ name: 'Here', addresses: everywhere });
         const there = await world.madeKey({ name: 'There', addresses: [elsewhere] });
         expect(await callWith(world, here.key)).toBe(200);
-        const body = expectFailure(callApiByQuery, await answerTo(world, there.key), 'Forbidden');
+        const body = expectFailure(callApiByQuery, await responseTo(world, there.key), 'Forbidden');
         expect(body['detail']).toMatch(/from the IP address (?:10|203)\.[\d.]+\d\./);
         expect(body['detail']).not.toContain(elsewhere);
       },
     ],
     [
       'success',
-      'works in pages of its origins only',
+      'rejects a call from another origin',
       async (world) => {
         await world.signedIn();
         const { key } = await world.madeKey({ name: 'Page', origins: ['https://app.example.com'] });
@@ -167,13 +171,13 @@ export const keysPromises = conformance(
           'http://app.example.com',
           'null',
         ]) {
-          expectFailure(callApiByQuery, await answerTo(world, key, { origin }), 'Forbidden');
+          expectFailure(callApiByQuery, await responseTo(world, key, { origin }), 'Forbidden');
         }
       },
     ],
     [
       'success',
-      'works in the address where its owner allows that, and nowhere else',
+      'accepts a key in the query string only if its owner allows it',
       async (world) => {
         await world.signedIn();
         const allowed = await world.madeKey({ name: 'Allowed', inQuery: true });
@@ -189,15 +193,15 @@ export const keysPromises = conformance(
     ],
     [
       'InvalidInput',
-      'refuses rules that are none, each by its place',
+      'rejects invalid rules and returns the path of each',
       async (world) => {
         await world.signedIn();
-        const answer = await world.send(createKey, {
+        const response = await world.send(createKey, {
           name: 'Wrong',
           addresses: ['203.0.113.1', 'localhost', '10.0.0.1/33'],
           origins: ['app.example.com', 'https://a.example/path'],
         });
-        expect(pointersOf(expectFailure(createKey, answer, 'InvalidInput'))).toEqual([
+        expect(pointersOf(expectFailure(createKey, response, 'InvalidInput'))).toEqual([
           '/addresses/1',
           '/addresses/2',
           '/origins/0',
@@ -213,7 +217,7 @@ export const keysPromises = conformance(
     ],
     [
       'TooManyKeys',
-      'refuses more keys than the plan allows',
+      'rejects more keys than the plan allows',
       async (world) => {
         const { username } = await world.signedIn();
         await world.subject.setKeysMax(username, 2);
@@ -225,7 +229,7 @@ export const keysPromises = conformance(
     ],
     [
       'InvalidInput',
-      'refuses an end that has passed',
+      'rejects an end in the past',
       async (world) => {
         await world.signedIn();
         const body = expectFailure(
@@ -238,7 +242,7 @@ export const keysPromises = conformance(
     ],
     [
       'InvalidInput',
-      'refuses an empty name',
+      'rejects an empty name',
       async (world) => {
         await world.signedIn();
         const body = expectFailure(createKey, await world.send(createKey, { name: '  ' }), 'InvalidInput');
@@ -247,7 +251,7 @@ export const keysPromises = conformance(
     ],
     [
       'Unauthenticated',
-      'needs a session',
+      'rejects a request without a session',
       async (world) => {
         expectFailure(createKey, await world.send(createKey, { name: 'Mine' }), 'Unauthenticated');
       },
@@ -295,7 +299,7 @@ export const keysPromises = conformance(
     ],
     [
       'Stale',
-      'refuses a stale change, and overwrites nothing',
+      'rejects a stale version and changes nothing',
       async (world) => {
         await world.signedIn();
         const made = expectOutput<ApiKey & { key: string }>(createKey, await world.send(createKey, { name: 'Shared' }));
@@ -310,7 +314,7 @@ export const keysPromises = conformance(
     ],
     [
       'InvalidInput',
-      'refuses rules that are none, an end that has passed, and any end of the main key',
+      'rejects invalid rules, an end in the past, and any end of the main key',
       async (world) => {
         await world.signedIn();
         const [main] = await listed(world);
@@ -342,7 +346,7 @@ export const keysPromises = conformance(
     ],
     [
       'Unauthenticated',
-      'needs a session',
+      'rejects a request without a session',
       async (world) => {
         const limits = {
           id: 'any',
@@ -362,20 +366,20 @@ export const keysPromises = conformance(
   conformanceOf(rotateKey, [
     [
       'RateLimited',
-      'rotates no keys without end',
+      'limits the number of rotated keys',
       async (world) => {
         await world.signedIn();
         let { id } = await world.madeKey();
-        await untilSlowedDown(rotateKey, async () => {
-          const answer = await world.send(rotateKey, { id });
-          if (answer.status === 200) ({ id } = answer.body as ApiKey);
-          return answer;
+        await untilRateLimited(rotateKey, async () => {
+          const response = await world.send(rotateKey, { id });
+          if (response.status === 200) ({ id } = response.body as ApiKey);
+          return response;
         });
       },
     ],
     [
       'success',
-      'hands its limits to the key that takes its place',
+      'copies its limits to the new key',
       async (world) => {
         await world.signedIn();
         const old = await world.madeKey({
@@ -399,7 +403,7 @@ export const keysPromises = conformance(
     ],
     [
       'success',
-      'gives a new key while the old one works on for its grace',
+      'creates a new key and keeps the old one valid for the grace period',
       async (world) => {
         await world.signedIn();
         const old = await world.madeKey();
@@ -426,7 +430,7 @@ export const keysPromises = conformance(
     ],
     [
       'success',
-      'replaces the main key, which the current-user call then returns',
+      'replaces the main key, which the current-user call returns',
       async (world) => {
         const { user } = await world.signedIn();
         const main = (await listed(world)).find((key) => key.main);
@@ -453,7 +457,7 @@ export const keysPromises = conformance(
     ],
     [
       'Unauthenticated',
-      'needs a session',
+      'rejects a request without a session',
       async (world) => {
         expectFailure(rotateKey, await world.send(rotateKey, { id: 'any' }), 'Unauthenticated');
       },
@@ -472,7 +476,7 @@ export const keysPromises = conformance(
     ],
     [
       'MainKey',
-      'refuses to revoke the main key',
+      'does not revoke the main key',
       async (world) => {
         await world.signedIn();
         const main = (await listed(world)).find((key) => key.main);
@@ -493,7 +497,7 @@ export const keysPromises = conformance(
     ],
     [
       'Unauthenticated',
-      'needs a session',
+      'rejects a request without a session',
       async (world) => {
         expectFailure(revokeKey, await world.send(revokeKey, { id: 'any' }), 'Unauthenticated');
       },

@@ -53,11 +53,11 @@ async function own(world: World): Promise<Notification[]> {
 const unreadOf = async (world: World) =>
   expectOutput<{ unread: number }>(countNotifications, await world.send(countNotifications, {})).unread;
 
-export const notificationsPromises = conformance(
+export const notificationsConformance = conformance(
   conformanceOf(listNotifications, [
     [
       'success',
-      'gives all of them page by page, latest first, none twice',
+      'returns every entry once in pages, latest first',
       async (world) => {
         const given = await reported(world, 45);
         expect(await own(world)).toEqual(given);
@@ -65,7 +65,7 @@ export const notificationsPromises = conformance(
     ],
     [
       'success',
-      "gives nobody another's",
+      'returns no notification of another person',
       async (world) => {
         await reported(world, 2);
         await world.signedIn();
@@ -74,7 +74,7 @@ export const notificationsPromises = conformance(
     ],
     [
       'InvalidInput',
-      'takes no cursor but its own',
+      'rejects unknown cursors',
       async (world) => {
         await world.signedIn();
         expectFailure(listNotifications, await world.send(listNotifications, { cursor: 'anything' }), 'InvalidInput');
@@ -82,7 +82,7 @@ export const notificationsPromises = conformance(
     ],
     [
       'Unauthenticated',
-      'answers 401 to a visitor',
+      'returns 401 to a visitor',
       async (world) => {
         expectFailure(listNotifications, await world.send(listNotifications, {}), 'Unauthenticated');
       },
@@ -101,7 +101,7 @@ export const notificationsPromises = conformance(
     ],
     [
       'Unauthenticated',
-      'answers 401 to a visitor',
+      'returns 401 to a visitor',
       async (world) => {
         expectFailure(countNotifications, await world.send(countNotifications, {}), 'Unauthenticated');
       },
@@ -110,7 +110,7 @@ export const notificationsPromises = conformance(
   conformanceOf(readNotification, [
     [
       'success',
-      'marks one, and that is all',
+      'marks one notification and no other',
       async (world) => {
         const [first, second] = await reported(world, 2);
         expectOutput(readNotification, await world.send(readNotification, { id: first?.id ?? '' }));
@@ -137,17 +137,17 @@ export const notificationsPromises = conformance(
     ],
     [
       'NotFound',
-      "knows none that is another's",
+      "treats another person's notification as unknown",
       async (world) => {
         const [theirs] = await reported(world, 1);
         await world.signedIn();
         expectFailure(readNotification, await world.send(readNotification, { id: theirs?.id ?? '' }), 'NotFound');
-        expectFailure(readNotification, await world.send(readNotification, { id: 'update.nobody' }), 'NotFound');
+        expectFailure(readNotification, await world.send(readNotification, { id: 'update.unknown' }), 'NotFound');
       },
     ],
     [
       'Unauthenticated',
-      'answers 401 to a visitor',
+      'returns 401 to a visitor',
       async (world) => {
         expectFailure(readNotification, await world.send(readNotification, { id: 'n' }), 'Unauthenticated');
       },
@@ -156,7 +156,7 @@ export const notificationsPromises = conformance(
   conformanceOf(readAllNotifications, [
     [
       'success',
-      'marks what came up to a moment, and nothing later',
+      'marks notifications up to a time, and none after it',
       async (world) => {
         const [last, first] = await reported(world, 2);
         expectOutput(readAllNotifications, await world.send(readAllNotifications, { upTo: first?.at ?? '' }));
@@ -167,7 +167,7 @@ export const notificationsPromises = conformance(
     ],
     [
       'InvalidInput',
-      'asks for a moment',
+      'rejects a missing time',
       async (world) => {
         await world.signedIn();
         expectFailure(
@@ -179,7 +179,7 @@ export const notificationsPromises = conformance(
     ],
     [
       'Unauthenticated',
-      'answers 401 to a visitor',
+      'returns 401 to a visitor',
       async (world) => {
         expectFailure(readAllNotifications, await world.send(readAllNotifications, { upTo: at(0) }), 'Unauthenticated');
       },

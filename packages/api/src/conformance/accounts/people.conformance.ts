@@ -39,11 +39,11 @@ async function watched(world: World) {
 const asPerson = async (world: World, { username, password }: { username: string; password: string }) =>
   world.send(login, { usernameOrEmail: username, password });
 
-export const peoplePromises = conformance(
+export const peopleConformance = conformance(
   conformanceOf(listPeople, [
     [
       'success',
-      'finds people by a part of their name or address, by role, state and plan',
+      'filters people by part of their name or address, by role, state and plan',
       async (world) => {
         const { person, id } = await watched(world);
         const { items, count } = await list(world, { search: person.username.toUpperCase() });
@@ -79,7 +79,7 @@ export const peoplePromises = conformance(
     ],
     [
       'success',
-      'sorts them and gives them a page at a time',
+      'sorts people and returns them in pages',
       async (world) => {
         const prefix = world.name('page');
         for (const end of ['b', 'a', 'c']) await world.registered({ username: `${prefix}${end}` });
@@ -104,8 +104,8 @@ export const peoplePromises = conformance(
       'returns account, masked keys, sessions and thirty days of calls',
       async (world) => {
         const { person, id } = await watched(world);
-        const answer = await world.send(getPerson, { id });
-        const shown = expectOutput<PersonDetails>(getPerson, answer);
+        const response = await world.send(getPerson, { id });
+        const shown = expectOutput<PersonDetails>(getPerson, response);
         expect(shown).toMatchObject({
           id,
           username: person.username,
@@ -121,7 +121,7 @@ export const peoplePromises = conformance(
         expect(shown.keys.map(({ name, main }) => ({ name, main }))).toEqual([{ name: 'Main', main: true }]);
         expect(shown.usage).toHaveLength(30);
         expect(shown.sessions.every(({ isCurrent }) => !isCurrent)).toBe(true);
-        expect(answer.text).not.toContain(person.user.apiKey);
+        expect(response.text).not.toContain(person.user.apiKey);
       },
     ],
     [
@@ -129,7 +129,7 @@ export const peoplePromises = conformance(
       'returns NotFound for an unknown person',
       async (world) => {
         await world.admin();
-        expectFailure(getPerson, await world.send(getPerson, { id: 'nobody' }), 'NotFound');
+        expectFailure(getPerson, await world.send(getPerson, { id: 'unknown' }), 'NotFound');
       },
     ],
   ]),
@@ -168,12 +168,12 @@ export const peoplePromises = conformance(
       'returns NotFound for an unknown person',
       async (world) => {
         await world.admin();
-        expectFailure(listPersonCalls, await world.send(listPersonCalls, { id: 'nobody' }), 'NotFound');
+        expectFailure(listPersonCalls, await world.send(listPersonCalls, { id: 'unknown' }), 'NotFound');
       },
     ],
     [
       'InvalidInput',
-      'takes no cursor but its own',
+      'rejects unknown cursors',
       async (world) => {
         const { id } = await watched(world);
         expect(
@@ -203,7 +203,7 @@ export const peoplePromises = conformance(
     ],
     [
       'Stale',
-      'refuses the second of two admins, and changes nothing',
+      'rejects the second of two admins, and changes nothing',
       async (world) => {
         const { id } = await watched(world);
         expectOutput(changeRole, await world.send(changeRole, { id, role: 'admin', version: 1 }));
@@ -215,7 +215,7 @@ export const peoplePromises = conformance(
     ],
     [
       'OwnAccount',
-      'leaves one’s own role to another admin',
+      'does not change one’s own role',
       async (world) => {
         const other = await world.registered();
         await world.subject.makeAdmin(other.username);
@@ -244,7 +244,7 @@ export const peoplePromises = conformance(
         await world.admin();
         expectFailure(
           changeRole,
-          await world.send(changeRole, { id: 'nobody', role: 'admin', version: 1 }),
+          await world.send(changeRole, { id: 'unknown', role: 'admin', version: 1 }),
           'NotFound',
         );
       },
@@ -274,7 +274,7 @@ export const peoplePromises = conformance(
     ],
     [
       'Stale',
-      'refuses the second of two admins, and changes nothing',
+      'rejects the second of two admins, and changes nothing',
       async (world) => {
         const { id } = await watched(world);
         expectOutput(changePersonState, await world.send(changePersonState, { id, isDisabled: true, version: 1 }));
@@ -290,7 +290,7 @@ export const peoplePromises = conformance(
     ],
     [
       'OwnAccount',
-      'refuses to disable the own account',
+      'does not disable one’s own account',
       async (world) => {
         const other = await world.registered();
         await world.subject.makeAdmin(other.username);
@@ -323,7 +323,7 @@ export const peoplePromises = conformance(
         await world.admin();
         expectFailure(
           changePersonState,
-          await world.send(changePersonState, { id: 'nobody', isDisabled: true, version: 1 }),
+          await world.send(changePersonState, { id: 'unknown', isDisabled: true, version: 1 }),
           'NotFound',
         );
       },
@@ -350,7 +350,7 @@ export const peoplePromises = conformance(
       'returns NotFound for an unknown person',
       async (world) => {
         await world.admin();
-        expectFailure(endPersonSessions, await world.send(endPersonSessions, { id: 'nobody' }), 'NotFound');
+        expectFailure(endPersonSessions, await world.send(endPersonSessions, { id: 'unknown' }), 'NotFound');
       },
     ],
   ]),
@@ -370,7 +370,7 @@ export const peoplePromises = conformance(
     ],
     [
       'NotFound',
-      'ends no session of another person, and none twice',
+      'returns NotFound for a session of another person, and for an ended one',
       async (world) => {
         const { admin, id } = await watched(world);
         const session = (await details(world, id)).sessions[0]?.id as string;
@@ -404,7 +404,7 @@ export const peoplePromises = conformance(
     ],
     [
       'NoTwoSteps',
-      'says that there is none',
+      'rejects an account without two-step verification',
       async (world) => {
         const { id } = await watched(world);
         expectFailure(stopPersonTwoSteps, await world.send(stopPersonTwoSteps, { id }), 'NoTwoSteps');
@@ -412,7 +412,7 @@ export const peoplePromises = conformance(
     ],
     [
       'OwnAccount',
-      'asks one’s own password for one’s own',
+      'does not turn off one’s own two-step verification',
       async (world) => {
         const { user } = await world.admin();
         expectFailure(stopPersonTwoSteps, await world.send(stopPersonTwoSteps, { id: user.id }), 'OwnAccount');
@@ -423,7 +423,7 @@ export const peoplePromises = conformance(
       'returns NotFound for an unknown person',
       async (world) => {
         await world.admin();
-        expectFailure(stopPersonTwoSteps, await world.send(stopPersonTwoSteps, { id: 'nobody' }), 'NotFound');
+        expectFailure(stopPersonTwoSteps, await world.send(stopPersonTwoSteps, { id: 'unknown' }), 'NotFound');
       },
     ],
   ]),
@@ -440,7 +440,7 @@ export const peoplePromises = conformance(
     ],
     [
       'NoAddress',
-      'sends no link to an address of another account',
+      'does not send a link to an address of another account',
       async (world) => {
         const first = await world.confirmed();
         const { user } = await world.signedIn({ email: first.email });
@@ -460,9 +460,9 @@ export const peoplePromises = conformance(
         const { id } = await watched(world);
         for (let sent = 0; sent < 3; sent += 1)
           expectOutput(sendPersonReset, await world.send(sendPersonReset, { id }));
-        const answers = [await world.send(sendPersonReset, { id }), await world.send(sendPersonReset, { id })];
+        const responses = [await world.send(sendPersonReset, { id }), await world.send(sendPersonReset, { id })];
         expect(
-          expectFailure(sendPersonReset, answers[1] as (typeof answers)[number], 'RateLimited')['retryAfterS'],
+          expectFailure(sendPersonReset, responses[1] as (typeof responses)[number], 'RateLimited')['retryAfterS'],
         ).toBeGreaterThan(500);
       },
     ],
@@ -471,7 +471,7 @@ export const peoplePromises = conformance(
       'returns NotFound for an unknown person',
       async (world) => {
         await world.admin();
-        expectFailure(sendPersonReset, await world.send(sendPersonReset, { id: 'nobody' }), 'NotFound');
+        expectFailure(sendPersonReset, await world.send(sendPersonReset, { id: 'unknown' }), 'NotFound');
       },
     ],
   ]),

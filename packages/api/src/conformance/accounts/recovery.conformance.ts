@@ -18,17 +18,17 @@ import {
 import { getMe, login, logout, type User } from '../../contract/accounts/session.ts';
 import { expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 import { whileSiteAsks } from '../site/site-steps.ts';
-import type { Account, Answer, World } from '../world.ts';
+import type { Account, ReceivedResponse, World } from '../world.ts';
 
 type Options = { options: Record<string, unknown> };
 const next = 'nine tall giraffes';
 
 /** Repeats the request until it is rate limited. */
-export async function untilSlowedDown(endpoint: Endpoint, ask: () => Promise<Answer>): Promise<void> {
+export async function untilRateLimited(endpoint: Endpoint, ask: () => Promise<ReceivedResponse>): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await ask();
-    if ((answer.body as { code?: unknown } | undefined)?.code === 'RateLimited') {
-      expect(expectFailure(endpoint, answer, 'RateLimited')['retryAfterS']).toBeGreaterThan(0);
+    const response = await ask();
+    if ((response.body as { code?: unknown } | undefined)?.code === 'RateLimited') {
+      expect(expectFailure(endpoint, response, 'RateLimited')['retryAfterS']).toBeGreaterThan(0);
       return;
     }
   }
@@ -75,11 +75,11 @@ const signedByPasskey = async (world: World) => {
   return world.send(finishPasskeyLogin, { credential: world.subject.device.get(options) });
 };
 
-export const recoveryPromises = conformance(
+export const recoveryConformance = conformance(
   conformanceOf(confirmEmail, [
     [
       'success',
-      'attaches the address that a link was mailed to, without being signed in',
+      'confirms the address that a link was sent to, without a session',
       async (world) => {
         const { username, password } = await world.signedIn();
         const email = `new-${username}@example.test`;
@@ -96,7 +96,7 @@ export const recoveryPromises = conformance(
     ],
     [
       'LinkSpent',
-      'takes a link once',
+      'rejects a link that was used',
       async (world) => {
         const { email } = await world.registered();
         const token = await world.subject.mailedToken('confirm', email);
@@ -107,7 +107,7 @@ export const recoveryPromises = conformance(
     ],
     [
       'AddressTaken',
-      'leaves an address with the account that confirmed it first',
+      'rejects an address that another account has confirmed',
       async (world) => {
         const email = `${world.name('shared')}@example.test`;
         const tokens: string[] = [];
@@ -125,7 +125,7 @@ export const recoveryPromises = conformance(
     [
       'RateLimited',
       'limits guesses at links',
-      (world) => untilSlowedDown(confirmEmail, () => world.send(confirmEmail, { token: 'made up' })),
+      (world) => untilRateLimited(confirmEmail, () => world.send(confirmEmail, { token: 'made up' })),
     ],
   ]),
   conformanceOf(forgotPassword, [
@@ -138,7 +138,7 @@ export const recoveryPromises = conformance(
         expect(
           expectOutput(
             forgotPassword,
-            await world.send(forgotPassword, { email: `${world.name('nobody')}@example.test` }),
+            await world.send(forgotPassword, { email: `${world.name('unknown')}@example.test` }),
           ),
         ).toEqual({ success: true });
         expect(await world.subject.mailedToken('reset', email)).toMatch(/^\S+$/);
@@ -149,7 +149,7 @@ export const recoveryPromises = conformance(
       'limits the number of emails',
       async (world) => {
         const { email } = await world.registered();
-        await untilSlowedDown(forgotPassword, () => world.send(forgotPassword, { email }));
+        await untilRateLimited(forgotPassword, () => world.send(forgotPassword, { email }));
       },
     ],
   ]),
@@ -171,7 +171,7 @@ export const recoveryPromises = conformance(
     ],
     [
       'success',
-      'leaves the second step where it is',
+      'keeps two-step verification',
       async (world) => {
         const { username, email } = await atSecondStep(world);
         await world.send(forgotPassword, { email });
@@ -184,7 +184,7 @@ export const recoveryPromises = conformance(
     ],
     [
       'success',
-      'revokes the API keys, unless it is asked not to',
+      'revokes the API keys by default',
       async (world) => {
         const { username, email } = await world.registered();
         const whole = async (password: string) => {
@@ -216,7 +216,7 @@ export const recoveryPromises = conformance(
     ],
     [
       'LinkSpent',
-      'takes a link once',
+      'rejects a link that was used',
       async (world) => {
         const { email } = await world.registered();
         await world.send(forgotPassword, { email });
@@ -236,7 +236,7 @@ export const recoveryPromises = conformance(
     ],
     [
       'WeakPassword',
-      'refuses a common password; the link still works',
+      'rejects a common password and keeps the link valid',
       async (world) => {
         const { email } = await world.registered();
         await world.send(forgotPassword, { email });
@@ -248,13 +248,13 @@ export const recoveryPromises = conformance(
     [
       'RateLimited',
       'limits guesses at links',
-      (world) => untilSlowedDown(resetPassword, () => world.send(resetPassword, { token: 'made up', password: next })),
+      (world) => untilRateLimited(resetPassword, () => world.send(resetPassword, { token: 'made up', password: next })),
     ],
   ]),
   conformanceOf(confirmSecondStep, [
     [
       'success',
-      'ends a sign-in with a code of the app',
+      'completes a sign-in with a code of the app',
       async (world) => {
         const { username, secret } = await atSecondStep(world);
         expectFailure(getMe, await world.send(getMe, {}), 'Unauthenticated');
@@ -268,7 +268,7 @@ export const recoveryPromises = conformance(
     ],
     [
       'success',
-      'ends a sign-in with a recovery code, however it is written',
+      'completes a sign-in with a recovery code in any spelling',
       async (world) => {
         const { recoveryCodes } = await atSecondStep(world);
         expect(recoveryCodes).toHaveLength(10);
@@ -278,7 +278,7 @@ export const recoveryPromises = conformance(
     ],
     [
       'WrongCode',
-      'takes neither a wrong code nor a recovery code twice',
+      'rejects a wrong code and a used recovery code',
       async (world) => {
         const { username, password, recoveryCodes } = await atSecondStep(world);
         expectFailure(
@@ -295,7 +295,7 @@ export const recoveryPromises = conformance(
     ],
     [
       'StepOver',
-      'requires a pending sign-in',
+      'rejects a code without a pending sign-in',
       async (world) => {
         expectFailure(
           confirmSecondStep,
@@ -309,7 +309,9 @@ export const recoveryPromises = conformance(
       'limits guesses at codes',
       async (world) => {
         await atSecondStep(world);
-        await untilSlowedDown(confirmSecondStep, () => world.send(confirmSecondStep, { kind: 'code', code: '000000' }));
+        await untilRateLimited(confirmSecondStep, () =>
+          world.send(confirmSecondStep, { kind: 'code', code: '000000' }),
+        );
       },
     ],
   ]),
@@ -330,7 +332,7 @@ export const recoveryPromises = conformance(
     [
       'RateLimited',
       'limits the number of challenges',
-      (world) => untilSlowedDown(startPasskeyLogin, () => world.send(startPasskeyLogin, {})),
+      (world) => untilRateLimited(startPasskeyLogin, () => world.send(startPasskeyLogin, {})),
     ],
   ]),
   conformanceOf(finishPasskeyLogin, [
@@ -346,7 +348,7 @@ export const recoveryPromises = conformance(
     ],
     [
       'PasskeyRefused',
-      'refuses an unknown passkey',
+      'rejects an unknown passkey',
       async (world) => {
         expectFailure(
           finishPasskeyLogin,
@@ -357,7 +359,7 @@ export const recoveryPromises = conformance(
     ],
     [
       'ConfirmFirst',
-      'asks for a confirmed address where the site does',
+      'rejects an unconfirmed address if the site requires confirmation',
       async (world) => {
         await withPasskey(world);
         await whileSiteAsks(world, { confirmFirst: true }, async () => {
@@ -372,7 +374,7 @@ export const recoveryPromises = conformance(
       'RateLimited',
       'limits the number of attempts',
       (world) =>
-        untilSlowedDown(finishPasskeyLogin, () => world.send(finishPasskeyLogin, { credential: { id: 'unknown' } })),
+        untilRateLimited(finishPasskeyLogin, () => world.send(finishPasskeyLogin, { credential: { id: 'unknown' } })),
     ],
   ]),
 );

@@ -13,19 +13,19 @@ const wrongPair = async (given: Awaited<ReturnType<typeof failedLogin>>) => {
 const failedLogin = (world: Parameters<Parameters<typeof conformanceOf>[1][number][2]>[0], usernameOrEmail: string) =>
   world.send(login, { usernameOrEmail, password: 'not the password' });
 
-export const sessionPromises = conformance(
+export const sessionConformance = conformance(
   conformanceOf(register, [
     [
       'success',
       'creates an account and does not sign in',
       async (world) => {
         const username = world.name();
-        const answer = await world.send(register, {
+        const response = await world.send(register, {
           username,
           email: `${username}@example.test`,
           password: 'correct horse battery',
         });
-        expect(expectOutput(register, answer)).toEqual({ success: true, mustConfirm: false });
+        expect(expectOutput(register, response)).toEqual({ success: true, mustConfirm: false });
         expectFailure(getMe, await world.send(getMe, {}), 'Unauthenticated');
       },
     ],
@@ -70,44 +70,44 @@ export const sessionPromises = conformance(
     ],
     [
       'Conflict',
-      'refuses a username that is taken, whatever its case',
+      'rejects a username that is taken, in any letter case',
       async (world) => {
         const { username } = await world.registered();
-        const answer = await world.send(register, {
+        const response = await world.send(register, {
           username: username.toUpperCase(),
           email: `other-${username}@example.test`,
           password: 'correct horse battery',
         });
-        expect(expectFailure(register, answer, 'Conflict')['field']).toBe('username');
+        expect(expectFailure(register, response, 'Conflict')['field']).toBe('username');
       },
     ],
     [
       'SetupSpent',
-      'refuses an invalid setup link',
+      'rejects an invalid setup link',
       async (world) => {
         const username = world.name();
-        const answer = await world.send(register, {
+        const response = await world.send(register, {
           username,
           email: `${username}@example.test`,
           password: 'correct horse battery',
           setup: 'made up',
         });
-        expectFailure(register, answer, 'SetupSpent');
+        expectFailure(register, response, 'SetupSpent');
       },
     ],
     [
       'RegistrationClosed',
-      'refuses everyone, or everyone without an invitation, as the site is set',
+      'rejects everyone, or everyone without an invitation, as the site is set',
       async (world) => {
         for (const registration of ['invitation', 'closed'] as const) {
           await whileSiteAsks(world, { registration }, async () => {
             const username = world.name();
-            const answer = await world.send(register, {
+            const response = await world.send(register, {
               username,
               email: `${username}@example.test`,
               password: 'correct horse battery',
             });
-            expect(expectFailure(register, answer, 'RegistrationClosed')['registration']).toBe(registration);
+            expect(expectFailure(register, response, 'RegistrationClosed')['registration']).toBe(registration);
             expectFailure(login, await failedLogin(world, username), 'Unauthenticated');
           });
         }
@@ -115,37 +115,37 @@ export const sessionPromises = conformance(
     ],
     [
       'InvitationSpent',
-      'refuses an unknown invitation',
+      'rejects an unknown invitation',
       async (world) => {
         await whileSiteAsks(world, { registration: 'invitation' }, async () => {
           const username = world.name();
-          const answer = await world.send(register, {
+          const response = await world.send(register, {
             username,
             email: `${username}@example.test`,
             password: 'correct horse battery',
             invitation: 'made up',
           });
-          expectFailure(register, answer, 'InvitationSpent');
+          expectFailure(register, response, 'InvitationSpent');
         });
       },
     ],
     [
       'UsernameReserved',
-      'refuses reserved names in any spelling',
+      'rejects reserved names in any spelling',
       async (world) => {
         for (const username of ['admin', 'Root', 'a.p-i', 'support']) {
-          const answer = await world.send(register, {
+          const response = await world.send(register, {
             username,
             email: `${world.name()}@example.test`,
             password: 'correct horse battery',
           });
-          expectFailure(register, answer, 'UsernameReserved');
+          expectFailure(register, response, 'UsernameReserved');
         }
       },
     ],
     [
       'WeakPassword',
-      'refuses a password from the list of common ones',
+      'rejects a password from the list of common ones',
       async (world) => {
         const username = world.name();
         const body = expectFailure(
@@ -165,13 +165,13 @@ export const sessionPromises = conformance(
       async (world) => {
         for (let tries = 0; tries < 100; tries += 1) {
           const username = world.name('many');
-          const answer = await world.send(register, {
+          const response = await world.send(register, {
             username,
             email: `${username}@example.test`,
             password: 'correct horse battery',
           });
-          if (answer.status !== 200) {
-            expect(expectFailure(register, answer, 'RateLimited')['retryAfterS']).toBeGreaterThan(0);
+          if (response.status !== 200) {
+            expect(expectFailure(register, response, 'RateLimited')['retryAfterS']).toBeGreaterThan(0);
             return;
           }
         }
@@ -182,8 +182,8 @@ export const sessionPromises = conformance(
       'InvalidInput',
       'names every field that is wrong',
       async (world) => {
-        const answer = await world.send(register, { username: 'a b', email: 'nobody', password: 'short' });
-        const body = expectFailure(register, answer, 'InvalidInput');
+        const response = await world.send(register, { username: 'a b', email: 'not-an-email', password: 'short' });
+        const body = expectFailure(register, response, 'InvalidInput');
         expect((body['errors'] as { pointer: string }[]).map(({ pointer }) => pointer)).toEqual([
           '/username',
           '/email',
@@ -216,7 +216,7 @@ export const sessionPromises = conformance(
     ],
     [
       'success',
-      'signs in by a confirmed address, whatever its case',
+      'signs in by a confirmed address, in any letter case',
       async (world) => {
         const { username, email, password } = await world.confirmed();
         const { user } = expectOutput<{ user: User }>(
@@ -228,7 +228,7 @@ export const sessionPromises = conformance(
     ],
     [
       'SecondStep',
-      'asks for the second step after the right password, and for nothing after a wrong one',
+      'requires the second step after the right password only',
       async (world) => {
         const { username, password } = await atSecondStep(world);
         expect(
@@ -242,7 +242,7 @@ export const sessionPromises = conformance(
     ],
     [
       'ConfirmFirst',
-      'asks for a confirmed address where the site does',
+      'rejects an unconfirmed address if the site requires confirmation',
       async (world) => {
         await whileSiteAsks(world, { confirmFirst: true }, async () => {
           const username = world.name();
@@ -267,11 +267,11 @@ export const sessionPromises = conformance(
     ],
     [
       'Unauthenticated',
-      'refuses a wrong password and an unknown name with one answer',
+      'returns the same error for a wrong password and an unknown name',
       async (world) => {
         const { username } = await world.registered();
         const wrongPassword = await wrongPair(await failedLogin(world, username));
-        const unknownName = await wrongPair(await failedLogin(world, world.name('nobody')));
+        const unknownName = await wrongPair(await failedLogin(world, world.name('unknown')));
         expect(unknownName).toEqual(wrongPassword);
       },
     ],
@@ -281,9 +281,9 @@ export const sessionPromises = conformance(
       async (world) => {
         const { username } = await world.registered();
         for (let tries = 0; tries < 100; tries += 1) {
-          const answer = await failedLogin(world, username);
-          if (answer.status !== 401) {
-            expect(expectFailure(login, answer, 'RateLimited')['retryAfterS']).toBeGreaterThan(0);
+          const response = await failedLogin(world, username);
+          if (response.status !== 401) {
+            expect(expectFailure(login, response, 'RateLimited')['retryAfterS']).toBeGreaterThan(0);
             return;
           }
         }
@@ -292,11 +292,11 @@ export const sessionPromises = conformance(
     ],
     [
       'InvalidInput',
-      'asks for both parts',
+      'rejects a missing username or password',
       async (world) => {
         const body = expectFailure(
           login,
-          await world.sendAnything(login, { usernameOrEmail: 'somebody' }),
+          await world.sendAnything(login, { usernameOrEmail: 'unknown' }),
           'InvalidInput',
         );
         expect(body['errors']).toEqual([{ pointer: '/password', code: 'missing', detail: 'password is missing.' }]);
@@ -316,7 +316,7 @@ export const sessionPromises = conformance(
     ],
     [
       'Unauthenticated',
-      'answers 401 to a visitor',
+      'returns 401 to a visitor',
       async (world) => {
         expectFailure(getMe, await world.send(getMe, {}), 'Unauthenticated');
       },

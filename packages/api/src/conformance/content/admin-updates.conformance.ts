@@ -35,7 +35,7 @@ const isListed = async (world: World, id: string) =>
     (update) => update.id === id,
   );
 
-const nobody = { id: 'nobody', version: 1 };
+const unknownUpdate = { id: 'unknown', version: 1 };
 const unknown = (
   entry:
     | typeof getAdminUpdate
@@ -51,7 +51,7 @@ const unknown = (
       'returns NotFound for an unknown update',
       async (world) => {
         await world.admin();
-        expectFailure(entry, await world.sendAnything(entry, { ...written(world), ...nobody }), 'NotFound');
+        expectFailure(entry, await world.sendAnything(entry, { ...written(world), ...unknownUpdate }), 'NotFound');
       },
     ],
   ]);
@@ -59,7 +59,7 @@ const refusesStale = (entry: typeof publishUpdate | typeof unpublishUpdate | typ
   conformanceOf(entry, [
     [
       'Stale',
-      'changes nothing when another admin saved first',
+      'rejects a stale version and changes nothing',
       async (world) => {
         await world.admin();
         const update = await made(world);
@@ -78,7 +78,7 @@ const refusesStale = (entry: typeof publishUpdate | typeof unpublishUpdate | typ
     ],
   ]);
 
-export const adminUpdatesPromises = conformance(
+export const adminUpdatesConformance = conformance(
   conformanceOf(createUpdate, [
     [
       'success',
@@ -105,7 +105,7 @@ export const adminUpdatesPromises = conformance(
   conformanceOf(getAdminUpdate, [
     [
       'success',
-      'gives it whole',
+      'returns all fields',
       async (world) => {
         await world.admin();
         const update = await made(world);
@@ -118,7 +118,7 @@ export const adminUpdatesPromises = conformance(
   conformanceOf(listAdminUpdates, [
     [
       'success',
-      'lists what changed last first, drafts too, and finds by state and words',
+      'lists the latest changed first with drafts, and filters by state and words',
       async (world) => {
         await world.admin();
         const draft = await made(world);
@@ -143,7 +143,7 @@ export const adminUpdatesPromises = conformance(
   conformanceOf(changeUpdate, [
     [
       'success',
-      'changes a published one, for readers too',
+      'changes a published update for readers too',
       async (world) => {
         await world.admin();
         const { id, version } = await publish(world, await made(world));
@@ -172,11 +172,11 @@ export const adminUpdatesPromises = conformance(
   ]),
   unknown(changeUpdate),
   refusesStale(changeUpdate),
-  refusesAllButAdmins(changeUpdate, { ...nobody, kind: 'new', title: 'T', body: '', publishAt: null }),
+  refusesAllButAdmins(changeUpdate, { ...unknownUpdate, kind: 'new', title: 'T', body: '', publishAt: null }),
   conformanceOf(publishUpdate, [
     [
       'success',
-      'shows it now, or from its date on',
+      'publishes it immediately or from its date on',
       async (world) => {
         await world.admin();
         const now = await publish(world, await made(world));
@@ -197,7 +197,7 @@ export const adminUpdatesPromises = conformance(
   ]),
   unknown(publishUpdate),
   refusesStale(publishUpdate),
-  refusesAllButAdmins(publishUpdate, nobody),
+  refusesAllButAdmins(publishUpdate, unknownUpdate),
   conformanceOf(unpublishUpdate, [
     [
       'success',
@@ -216,7 +216,7 @@ export const adminUpdatesPromises = conformance(
   ]),
   unknown(unpublishUpdate),
   refusesStale(unpublishUpdate),
-  refusesAllButAdmins(unpublishUpdate, nobody),
+  refusesAllButAdmins(unpublishUpdate, unknownUpdate),
   conformanceOf(deleteUpdate, [
     [
       'success',
@@ -235,7 +235,7 @@ export const adminUpdatesPromises = conformance(
   conformanceOf(restoreUpdate, [
     [
       'success',
-      'brings it back as it was',
+      'restores it unchanged',
       async (world) => {
         await world.admin();
         const update = await publish(world, await made(world));

@@ -24,12 +24,12 @@ const iconFiles = [
   { name: 'resources.arsc', bytes: resourceTable([['res/icon.png']]) },
   { name: 'res/icon.png', bytes: png },
 ];
-const nobody = '0198c0de-0000-7000-8000-000000000000';
+const unknownId = '0198c0de-0000-7000-8000-000000000000';
 
 async function begun(world: World, sizeBytes: number): Promise<AppUpload> {
   return expectOutput<AppUpload>(
     apps.createAppUpload,
-    await world.send(apps.createAppUpload, { fileName: 'yard.apk', sizeBytes }),
+    await world.send(apps.createAppUpload, { fileName: 'app.apk', sizeBytes }),
   );
 }
 
@@ -39,7 +39,7 @@ const sendPart = (world: World, id: string, offset: number, bytes: Uint8Array<Ar
 /** A checked upload. An implementation that cannot read manifests gets the result from this function. */
 async function uploaded(world: World, manifest: ApkManifest, bytes = apkOf(manifest)): Promise<AppUpload> {
   const { packageName, versionCode, versionName, minSdk = null } = manifest;
-  await world.subject.knowApk(bytes, {
+  await world.subject.setApkFacts(bytes, {
     packageName,
     versionCode,
     versionName,
@@ -72,7 +72,7 @@ async function made(
   return expectOutput<AppVersion>(apps.createAppVersion, await world.send(apps.createAppVersion, input));
 }
 
-export const appsPromises = conformance(
+export const appsConformance = conformance(
   adminsOnly(
     apps.createAppUpload,
     apps.getAppUpload,
@@ -88,12 +88,12 @@ export const appsPromises = conformance(
   conformanceOf(apps.createAppUpload, [
     [
       'success',
-      'starts at zero, and returns the maximum size of a part',
+      'starts at offset zero, and returns the maximum size of a part',
       async (world) => {
         await world.admin();
         expect(await begun(world, 5000)).toEqual({
           id: expect.any(String),
-          fileName: 'yard.apk',
+          fileName: 'app.apk',
           sizeBytes: 5000,
           received: 0,
           chunkBytesMax: 4_000_000,
@@ -103,13 +103,13 @@ export const appsPromises = conformance(
     ],
     [
       'TooLarge',
-      'takes files of up to 300 MB',
+      'rejects files above 300 MB',
       async (world) => {
         await world.admin();
         await begun(world, 300_000_000);
         const body = expectFailure(
           apps.createAppUpload,
-          await world.send(apps.createAppUpload, { fileName: 'yard.apk', sizeBytes: 300_000_001 }),
+          await world.send(apps.createAppUpload, { fileName: 'app.apk', sizeBytes: 300_000_001 }),
           'TooLarge',
         );
         expect(body['sizeBytesMax']).toBe(300_000_000);
@@ -122,7 +122,7 @@ export const appsPromises = conformance(
         await world.admin();
         const uploads: AppUpload[] = [];
         for (let n = 0; n < 5; n += 1) uploads.push(await begun(world, 100));
-        const one = { fileName: 'yard.apk', sizeBytes: 100 };
+        const one = { fileName: 'app.apk', sizeBytes: 100 };
         expectFailure(apps.createAppUpload, await world.send(apps.createAppUpload, one), 'TooManyUploads');
         expectOutput(apps.cancelAppUpload, await world.send(apps.cancelAppUpload, { id: uploads[2]?.id ?? '' }));
         const last = expectOutput<AppUpload>(apps.createAppUpload, await world.send(apps.createAppUpload, one));
@@ -150,14 +150,14 @@ export const appsPromises = conformance(
       'returns NotFound for an unknown id',
       async (world) => {
         await world.admin();
-        expectFailure(apps.getAppUpload, await world.send(apps.getAppUpload, { id: nobody }), 'NotFound');
+        expectFailure(apps.getAppUpload, await world.send(apps.getAppUpload, { id: unknownId }), 'NotFound');
       },
     ],
   ]),
   conformanceOf(apps.putAppUploadPart, [
     [
       'success',
-      'adds parts one after the other',
+      'appends parts in order',
       async (world) => {
         await world.admin();
         const { id } = await begun(world, 100);
@@ -186,7 +186,7 @@ export const appsPromises = conformance(
     ],
     [
       'TooLarge',
-      'accepts no more bytes than announced',
+      'rejects more bytes than announced',
       async (world) => {
         await world.admin();
         const { id } = await begun(world, 100);
@@ -202,10 +202,10 @@ export const appsPromises = conformance(
     ],
     [
       'NotFound',
-      'adds nothing to what was never begun',
+      'returns NotFound for an upload that was not started',
       async (world) => {
         await world.admin();
-        expectFailure(apps.putAppUploadPart, await sendPart(world, nobody, 0, new Uint8Array(1)), 'NotFound');
+        expectFailure(apps.putAppUploadPart, await sendPart(world, unknownId, 0, new Uint8Array(1)), 'NotFound');
       },
     ],
   ]),
@@ -235,7 +235,7 @@ export const appsPromises = conformance(
     ],
     [
       'WrongOffset',
-      'refuses an incomplete upload',
+      'rejects an incomplete upload',
       async (world) => {
         await world.admin();
         const { id } = await begun(world, 100);
@@ -248,7 +248,7 @@ export const appsPromises = conformance(
     ],
     [
       'NotAnApk',
-      'throws away what is none',
+      'rejects and deletes a file that is not an APK',
       async (world) => {
         await world.admin();
         const { id } = await begun(world, 100);
@@ -267,14 +267,14 @@ export const appsPromises = conformance(
       'returns NotFound for an unknown id',
       async (world) => {
         await world.admin();
-        expectFailure(apps.finishAppUpload, await world.send(apps.finishAppUpload, { id: nobody }), 'NotFound');
+        expectFailure(apps.finishAppUpload, await world.send(apps.finishAppUpload, { id: unknownId }), 'NotFound');
       },
     ],
   ]),
   conformanceOf(apps.cancelAppUpload, [
     [
       'success',
-      'throws away what has arrived',
+      'deletes the uploaded parts',
       async (world) => {
         await world.admin();
         const { id } = await begun(world, 100);
@@ -287,14 +287,14 @@ export const appsPromises = conformance(
       'returns NotFound for an unknown id',
       async (world) => {
         await world.admin();
-        expectFailure(apps.cancelAppUpload, await world.send(apps.cancelAppUpload, { id: nobody }), 'NotFound');
+        expectFailure(apps.cancelAppUpload, await world.send(apps.cancelAppUpload, { id: unknownId }), 'NotFound');
       },
     ],
   ]),
   conformanceOf(apps.listAppVersions, [
     [
       'success',
-      'shows drafts and published ones, last made first',
+      'lists drafts and published versions, newest first',
       async (world) => {
         await world.admin();
         const manifest = manifestOf(world);
@@ -309,7 +309,7 @@ export const appsPromises = conformance(
     ],
     [
       'InvalidInput',
-      'takes no cursor but its own',
+      'rejects unknown cursors',
       async (world) => {
         await world.admin();
         expectFailure(
@@ -323,7 +323,7 @@ export const appsPromises = conformance(
   conformanceOf(apps.createAppVersion, [
     [
       'success',
-      'makes a version of what was uploaded',
+      'creates a version from an upload',
       async (world) => {
         await world.admin();
         const manifest = manifestOf(world);
@@ -351,7 +351,7 @@ export const appsPromises = conformance(
     ],
     [
       'InvalidInput',
-      'takes the word of the file over what is typed',
+      'rejects values that differ from the manifest of the file',
       async (world) => {
         await world.admin();
         const manifest = manifestOf(world);
@@ -379,7 +379,7 @@ export const appsPromises = conformance(
     ],
     [
       'Conflict',
-      'makes no second version of the same code',
+      'rejects a second version with the same code',
       async (world) => {
         await world.admin();
         const manifest = manifestOf(world);
@@ -398,7 +398,7 @@ export const appsPromises = conformance(
     ],
     [
       'NotChecked',
-      'makes nothing of half a file',
+      'rejects an incomplete upload',
       async (world) => {
         await world.admin();
         const { id: uploadId } = await begun(world, 100);
@@ -417,13 +417,13 @@ export const appsPromises = conformance(
     ],
     [
       'NotFound',
-      'makes nothing of an upload that is not there',
+      'returns NotFound for an unknown upload',
       async (world) => {
         await world.admin();
         expectFailure(
           apps.createAppVersion,
           await world.send(apps.createAppVersion, {
-            uploadId: nobody,
+            uploadId: unknownId,
             packageName: 'com.example.app',
             label: 'A',
             versionName: '1',
@@ -437,7 +437,7 @@ export const appsPromises = conformance(
   conformanceOf(apps.saveAppVersion, [
     [
       'success',
-      'changes the details, and publishes',
+      'changes the details and publishes',
       async (world) => {
         await world.admin();
         const draft = await made(world, manifestOf(world), 'draft');
@@ -463,7 +463,7 @@ export const appsPromises = conformance(
     ],
     [
       'Stale',
-      'overwrites no change of another admin',
+      'rejects a stale version and keeps the other admin’s change',
       async (world) => {
         await world.admin();
         const { id } = await made(world, manifestOf(world));
@@ -486,7 +486,7 @@ export const appsPromises = conformance(
         expectFailure(
           apps.saveAppVersion,
           await world.send(apps.saveAppVersion, {
-            id: nobody,
+            id: unknownId,
             version: 1,
             label: 'A',
             versionName: '1',
@@ -501,7 +501,7 @@ export const appsPromises = conformance(
   conformanceOf(apps.deleteAppVersion, [
     [
       'success',
-      'takes it out of every list',
+      'removes it from every list',
       async (world) => {
         await world.admin();
         const { id, packageName } = await made(world, manifestOf(world));
@@ -516,7 +516,7 @@ export const appsPromises = conformance(
     ],
     [
       'NotFound',
-      'deletes nothing twice',
+      'returns NotFound for a version that is already deleted',
       async (world) => {
         await world.admin();
         const { id } = await made(world, manifestOf(world));
@@ -528,7 +528,7 @@ export const appsPromises = conformance(
   conformanceOf(apps.restoreAppVersion, [
     [
       'success',
-      'brings it back as it was',
+      'restores it unchanged',
       async (world) => {
         await world.admin();
         const version = await made(world, manifestOf(world));
@@ -541,7 +541,7 @@ export const appsPromises = conformance(
     ],
     [
       'Conflict',
-      'does not when another has its code now',
+      'rejects a restore when another version has its code',
       async (world) => {
         await world.admin();
         const manifest = manifestOf(world);
@@ -553,7 +553,7 @@ export const appsPromises = conformance(
     ],
     [
       'NotFound',
-      'brings back only what was deleted',
+      'rejects a restore of a version that was not deleted',
       async (world) => {
         await world.admin();
         const { id } = await made(world, manifestOf(world));
@@ -564,7 +564,7 @@ export const appsPromises = conformance(
   conformanceOf(apps.listApps, [
     [
       'success',
-      'shows each app with its newest published version',
+      'lists each app with its newest published version',
       async (world) => {
         await world.admin();
         const manifest = manifestOf(world);
@@ -597,7 +597,7 @@ export const appsPromises = conformance(
   conformanceOf(apps.getApp, [
     [
       'success',
-      'shows its published versions, highest code first',
+      'returns published versions, highest code first',
       async (world) => {
         await world.admin();
         const manifest = manifestOf(world);
@@ -616,7 +616,7 @@ export const appsPromises = conformance(
     ],
     [
       'NotFound',
-      'shows no app that has only drafts',
+      'returns NotFound for an app that has only drafts',
       async (world) => {
         await world.admin();
         const { packageName } = await made(world, manifestOf(world), 'draft');
@@ -632,7 +632,7 @@ export const appsPromises = conformance(
         await world.admin();
         const manifest = manifestOf(world, { icon: { resource: 0x7f010000 } });
         const bytes = apkOf(manifest, { more: iconFiles });
-        await world.subject.knowApk(bytes, { hasIcon: true });
+        await world.subject.setApkFacts(bytes, { hasIcon: true });
         const { id } = await begun(world, bytes.length);
         await sendPart(world, id, 0, bytes);
         const { facts } = expectOutput<AppUpload>(apps.finishAppUpload, await world.send(apps.finishAppUpload, { id }));
@@ -646,14 +646,14 @@ export const appsPromises = conformance(
           minSdk: facts?.minSdk ?? null,
           state: 'published',
         });
-        const answer = await world.send(apps.getAppIcon, { packageName: manifest.packageName });
-        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
-        expect(answer.text).toContain('PNG');
+        const response = await world.send(apps.getAppIcon, { packageName: manifest.packageName });
+        expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+        expect(response.text).toContain('PNG');
       },
     ],
     [
       'NotFound',
-      'has none where the file has none',
+      'returns NotFound when the file has no icon',
       async (world) => {
         await world.admin();
         const { packageName } = await made(world, manifestOf(world));
@@ -664,7 +664,7 @@ export const appsPromises = conformance(
   conformanceOf(apps.downloadApp, [
     [
       'success',
-      'hands out the very bytes that were uploaded',
+      'returns exactly the uploaded bytes',
       async (world) => {
         await world.admin();
         const manifest = manifestOf(world);
@@ -683,7 +683,7 @@ export const appsPromises = conformance(
     ],
     [
       'NotFound',
-      'hands out no drafts',
+      'returns NotFound for drafts',
       async (world) => {
         await world.admin();
         const { packageName } = await made(world, manifestOf(world), 'draft');

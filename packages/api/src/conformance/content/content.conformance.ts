@@ -16,7 +16,7 @@ function post(world: World): BlogPostRow {
   const slug = world.name('post');
   return {
     id: slug,
-    title: 'A yard of tools',
+    title: 'A set of tools',
     content: '# Hello\n\nWhat stands here.',
     cover_img: null,
     created_at: '2026-11-20T08:00:00.000Z',
@@ -33,7 +33,7 @@ const refusesAllButAdmins = (entry: typeof getSampleContent | typeof removeSampl
   conformanceOf(entry, [
     [
       'Unauthenticated',
-      'answers 401 to a visitor',
+      'returns 401 to a visitor',
       async (world) => {
         expectFailure(entry, await world.send(entry, {}), 'Unauthenticated');
       },
@@ -48,11 +48,11 @@ const refusesAllButAdmins = (entry: typeof getSampleContent | typeof removeSampl
     ],
   ]);
 
-export const contentPromises = conformance(
+export const contentConformance = conformance(
   conformanceOf(getStats, [
     [
       'success',
-      'answers visitors when the server is ready',
+      'returns 200 to visitors when the server is ready',
       async (world) => {
         const stats = expectOutput<{ apis: number }>(getStats, await world.send(getStats, {}));
         expect(stats.apis).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ export const contentPromises = conformance(
       async (world) => {
         const picture = {
           id: world.name('picture'),
-          cover: '/files/yard.svg',
+          cover: '/files/cover.svg',
           name: 'Yard',
           time: '2026-11-19T10:00:00.000Z',
         };
@@ -105,7 +105,7 @@ export const contentPromises = conformance(
   conformanceOf(getBlogPost, [
     [
       'success',
-      'gives one post by its slug',
+      'returns a post by its slug',
       async (world) => {
         const written = post(world);
         await world.subject.addPosts([written]);
@@ -139,20 +139,20 @@ export const contentPromises = conformance(
   conformanceOf(getContentPicture, [
     [
       'success',
-      'gives a drawing that browsers keep',
+      'returns a drawing that browsers cache',
       async (world) => {
-        const answer = await world.send(getContentPicture, { file: 'cover-first-call.svg' });
-        expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+        const response = await world.send(getContentPicture, { file: 'cover-first-call.svg' });
+        expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
           200,
           'image/svg+xml',
           'public, max-age=31536000, immutable',
         ]);
-        expect(answer.text).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
+        expect(response.text).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
       },
     ],
     [
       'NotFound',
-      'gives nothing by any other name',
+      'returns NotFound for any other name',
       async (world) => {
         for (const file of ['nothing.svg', '../pictures.ts', '__proto__', 'cover-first-call.svg/']) {
           expectFailure(getContentPicture, await world.send(getContentPicture, { file }), 'NotFound');
@@ -163,7 +163,7 @@ export const contentPromises = conformance(
   conformanceOf(getSampleContent, [
     [
       'success',
-      'counts what came with the product, and nothing that people wrote',
+      'counts sample content only',
       async (world) => {
         await world.admin();
         const before = expectOutput(getSampleContent, await world.send(getSampleContent, {}));
@@ -176,7 +176,7 @@ export const contentPromises = conformance(
   conformanceOf(removeSampleContent, [
     [
       'success',
-      'leaves only content that people wrote',
+      'removes sample content only',
       async (world) => {
         await world.admin();
         const written = post(world);

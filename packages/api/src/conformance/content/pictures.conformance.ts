@@ -40,18 +40,18 @@ const unknown = (entry: typeof changeGalleryItem | typeof deleteGalleryItem | ty
         await world.admin();
         expectFailure(
           entry,
-          await world.sendAnything(entry, { id: 'nobody', version: 1, name: 'X', time }),
+          await world.sendAnything(entry, { id: 'unknown', version: 1, name: 'X', time }),
           'NotFound',
         );
       },
     ],
   ]);
 
-export const picturesPromises = conformance(
+export const picturesConformance = conformance(
   conformanceOf(uploadPicture, [
     [
       'success',
-      'stores a picture once, cacheable forever',
+      'stores identical pictures once, cacheable forever',
       async (world) => {
         await world.admin();
         const picture = await uploaded(world);
@@ -64,18 +64,18 @@ export const picturesPromises = conformance(
         expect(picture.id).toMatch(/^[0-9a-f]{64}$/);
         expect((await uploaded(world)).id).toBe(picture.id);
         for (const address of [picture.address, picture.small]) {
-          const answer = await world.send(getContentPicture, { file: address.slice(address.lastIndexOf('/') + 1) });
+          const response = await world.send(getContentPicture, { file: address.slice(address.lastIndexOf('/') + 1) });
           expect([
-            answer.status,
-            answer.headers.get('cache-control'),
-            answer.headers.get('content-type')?.startsWith('image/'),
+            response.status,
+            response.headers.get('cache-control'),
+            response.headers.get('content-type')?.startsWith('image/'),
           ]).toEqual([200, 'public, max-age=31536000, immutable', true]);
         }
       },
     ],
     [
       'UnsupportedMedia',
-      'takes no SVG: it can run',
+      'rejects SVG, which can contain scripts',
       async (world) => {
         await world.admin();
         expectFailure(uploadPicture, await send(world, svgFile), 'UnsupportedMedia');
@@ -91,7 +91,7 @@ export const picturesPromises = conformance(
     ],
     [
       'TooManyPixels',
-      'draws no flood of pixels',
+      'rejects a picture with too many pixels',
       async (world) => {
         await world.admin();
         expect(expectFailure(uploadPicture, await send(world, flood), 'TooManyPixels')['pixelsMax']).toBe(
@@ -101,7 +101,7 @@ export const picturesPromises = conformance(
     ],
     [
       'TooLarge',
-      'reads no more than it takes',
+      'rejects a picture above the size limit',
       async (world) => {
         await world.admin();
         const body = expectFailure(
@@ -117,7 +117,7 @@ export const picturesPromises = conformance(
   conformanceOf(listPictures, [
     [
       'success',
-      'lists what was uploaded',
+      'lists uploaded pictures',
       async (world) => {
         await world.admin();
         const picture = await uploaded(world);
@@ -131,7 +131,7 @@ export const picturesPromises = conformance(
   conformanceOf(addToGallery, [
     [
       'success',
-      'shows it to everyone',
+      'returns the picture to visitors',
       async (world) => {
         await world.admin();
         const item = await added(world);
@@ -146,7 +146,7 @@ export const picturesPromises = conformance(
     ],
     [
       'InvalidInput',
-      'shows nothing that was not uploaded',
+      'returns NotFound for a picture that was not uploaded',
       async (world) => {
         await world.admin();
         expectFailure(
@@ -175,7 +175,7 @@ export const picturesPromises = conformance(
   conformanceOf(changeGalleryItem, [
     [
       'success',
-      'renames it and gives it another date',
+      'changes title and date',
       async (world) => {
         await world.admin();
         const { id } = await added(world);
@@ -190,7 +190,7 @@ export const picturesPromises = conformance(
     ],
     [
       'Stale',
-      'changes nothing when another admin saved first',
+      'rejects a stale version and changes nothing',
       async (world) => {
         await world.admin();
         const { id } = await added(world);
@@ -211,7 +211,7 @@ export const picturesPromises = conformance(
   conformanceOf(deleteGalleryItem, [
     [
       'success',
-      'takes it out of the gallery',
+      'removes it from the gallery',
       async (world) => {
         await world.admin();
         const { id } = await added(world);
@@ -225,7 +225,7 @@ export const picturesPromises = conformance(
   conformanceOf(restoreGalleryItem, [
     [
       'success',
-      'brings it back',
+      'restores it',
       async (world) => {
         await world.admin();
         const item = await added(world);

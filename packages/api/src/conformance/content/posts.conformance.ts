@@ -34,7 +34,7 @@ const publish = async (world: World, { id, version }: AdminPost) =>
   expectOutput<AdminPost>(publishPost, await world.send(publishPost, { id, version }));
 const readers = async (world: World, slug: string) => (await world.send(getBlogPost, { slug })).status;
 
-const nobody = { id: 'nobody', version: 1 };
+const unknownPost = { id: 'unknown', version: 1 };
 const unknown = (
   entry:
     | typeof getAdminPost
@@ -50,7 +50,7 @@ const unknown = (
       'returns NotFound for an unknown post',
       async (world) => {
         await world.admin();
-        expectFailure(entry, await world.sendAnything(entry, { ...bare, ...nobody }), 'NotFound');
+        expectFailure(entry, await world.sendAnything(entry, { ...bare, ...unknownPost }), 'NotFound');
       },
     ],
   ]);
@@ -58,7 +58,7 @@ const refusesStale = (entry: typeof publishPost | typeof unpublishPost | typeof 
   conformanceOf(entry, [
     [
       'Stale',
-      'changes nothing when another admin saved first',
+      'rejects a stale version and changes nothing',
       async (world) => {
         await world.admin();
         const { id } = await made(world);
@@ -80,7 +80,7 @@ const refusesWrong = (entry: typeof createPost | typeof changePost) =>
   conformanceOf(entry, [
     [
       'SlugTaken',
-      'refuses an address that another post has',
+      'rejects a slug that another post has',
       async (world) => {
         await world.admin();
         const { slug } = await made(world);
@@ -90,7 +90,7 @@ const refusesWrong = (entry: typeof createPost | typeof changePost) =>
     ],
     [
       'InvalidInput',
-      'takes no cover from another site',
+      'rejects a cover from another site',
       async (world) => {
         await world.admin();
         const { id, version } = await made(world);
@@ -104,11 +104,11 @@ const refusesWrong = (entry: typeof createPost | typeof changePost) =>
     ],
   ]);
 
-export const postsPromises = conformance(
+export const postsConformance = conformance(
   conformanceOf(createPost, [
     [
       'success',
-      'saves a draft at an address created from its title',
+      'saves a draft at a slug created from its title',
       async (world) => {
         await world.admin();
         const title = world.name('Été à');
@@ -137,7 +137,7 @@ export const postsPromises = conformance(
   conformanceOf(getAdminPost, [
     [
       'success',
-      'gives it whole',
+      'returns all fields',
       async (world) => {
         await world.admin();
         const post = await made(world);
@@ -150,7 +150,7 @@ export const postsPromises = conformance(
   conformanceOf(listAdminPosts, [
     [
       'success',
-      'lists what changed last first, and finds by state and words',
+      'lists the latest changed first, and filters by state and words',
       async (world) => {
         await world.admin();
         const older = await made(world);
@@ -185,7 +185,7 @@ export const postsPromises = conformance(
   conformanceOf(changePost, [
     [
       'success',
-      'changes what readers see, at another address too',
+      'changes what readers see, also at a new slug',
       async (world) => {
         await world.admin();
         const before = await publish(world, await made(world));
@@ -214,11 +214,11 @@ export const postsPromises = conformance(
   unknown(changePost),
   refusesWrong(changePost),
   refusesStale(changePost),
-  refusesAllButAdmins(changePost, { ...bare, ...nobody }),
+  refusesAllButAdmins(changePost, { ...bare, ...unknownPost }),
   conformanceOf(publishPost, [
     [
       'success',
-      'shows it now, or from its date on',
+      'publishes it immediately or from its date on',
       async (world) => {
         await world.admin();
         const now = await publish(world, await made(world));
@@ -230,11 +230,11 @@ export const postsPromises = conformance(
   ]),
   unknown(publishPost),
   refusesStale(publishPost),
-  refusesAllButAdmins(publishPost, nobody),
+  refusesAllButAdmins(publishPost, unknownPost),
   conformanceOf(unpublishPost, [
     [
       'success',
-      'takes it out of sight',
+      'unpublishes it',
       async (world) => {
         await world.admin();
         const { id, version, slug } = await publish(world, await made(world));
@@ -248,11 +248,11 @@ export const postsPromises = conformance(
   ]),
   unknown(unpublishPost),
   refusesStale(unpublishPost),
-  refusesAllButAdmins(unpublishPost, nobody),
+  refusesAllButAdmins(unpublishPost, unknownPost),
   conformanceOf(deletePost, [
     [
       'success',
-      'takes it away and frees its address',
+      'removes it and frees its slug',
       async (world) => {
         await world.admin();
         const { id, slug } = await publish(world, await made(world));
@@ -267,7 +267,7 @@ export const postsPromises = conformance(
   conformanceOf(restorePost, [
     [
       'success',
-      'brings it back, at the next address where its own was taken',
+      'restores it, at the next free slug if its own is taken',
       async (world) => {
         await world.admin();
         const post = await publish(world, await made(world));

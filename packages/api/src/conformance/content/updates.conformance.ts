@@ -35,11 +35,11 @@ function some(world: World, count: number): Update[] {
   }));
 }
 
-export const updatesPromises = conformance(
+export const updatesConformance = conformance(
   conformanceOf(listUpdates, [
     [
       'success',
-      'gives all of them page by page, latest first, none twice',
+      'returns every entry once in pages, latest first',
       async (world) => {
         const added = some(world, 45);
         await world.subject.addUpdates(added);
@@ -56,7 +56,7 @@ export const updatesPromises = conformance(
     ],
     [
       'success',
-      'gives those of one kind',
+      'filters by kind',
       async (world) => {
         const added = some(world, 6);
         await world.subject.addUpdates(added);
@@ -69,7 +69,7 @@ export const updatesPromises = conformance(
     ],
     [
       'InvalidInput',
-      'takes no cursor but its own',
+      'rejects unknown cursors',
       async (world) => {
         const body = expectFailure(listUpdates, await world.send(listUpdates, { cursor: 'anything' }), 'InvalidInput');
         expect(body['errors']).toEqual([

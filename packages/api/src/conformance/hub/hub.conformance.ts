@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import {
   addFavourite,
   type Api,
-  CallAnswer,
+  CallResponse,
   CallMeta,
   callApi,
   callApiByQuery,
@@ -15,16 +15,16 @@ import {
 } from '../../contract/hub/hub.ts';
 import { getMe, logout, type User } from '../../contract/accounts/session.ts';
 import { expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
-import { type Answer, fixtureApis, type World } from '../world.ts';
+import { type ReceivedResponse, fixtureApis, type World } from '../world.ts';
 
 const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const uuidV7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-function expectAnswer(answer: Answer): CallAnswer & { data: { uuids: string[] } } {
-  expect(answer.status, answer.text).toBe(200);
-  const parsed = CallAnswer.parse(answer.body);
-  expect(parsed).toEqual(answer.body);
-  expect(parsed.meta.requestId).toBe(answer.headers.get('x-request-id'));
+function expectResponse(response: ReceivedResponse): CallResponse & { data: { uuids: string[] } } {
+  expect(response.status, response.text).toBe(200);
+  const parsed = CallResponse.parse(response.body);
+  expect(parsed).toEqual(response.body);
+  expect(parsed.meta.requestId).toBe(response.headers.get('x-request-id'));
   for (const name of [
     'ratelimit-limit',
     'ratelimit-remaining',
@@ -33,10 +33,10 @@ function expectAnswer(answer: Answer): CallAnswer & { data: { uuids: string[] } 
     'x-quota-remaining',
     'x-quota-reset',
   ]) {
-    expect(answer.headers.get(name), name).toMatch(/^\S+$/);
+    expect(response.headers.get(name), name).toMatch(/^\S+$/);
   }
-  expect(answer.headers.get('ratelimit-policy')).toMatch(/^"minute";q=\d+;w=60, "day";q=\d+;w=86400$/);
-  expect(answer.headers.get('ratelimit')).toMatch(/^"minute";r=\d+;t=\d+, "day";r=\d+;t=\d+$/);
+  expect(response.headers.get('ratelimit-policy')).toMatch(/^"minute";q=\d+;w=60, "day";q=\d+;w=86400$/);
+  expect(response.headers.get('ratelimit')).toMatch(/^"minute";r=\d+;t=\d+, "day";r=\d+;t=\d+$/);
   return parsed as never;
 }
 
@@ -44,14 +44,14 @@ const usedToday = async (world: World) =>
   expectOutput<{ user: User }>(getMe, await world.send(getMe, {})).user.quota.used;
 
 /** The cases shared by both methods. */
-const callPromises = (entry: typeof callApi | typeof callApiByQuery) =>
+const callConformance = (entry: typeof callApi | typeof callApiByQuery) =>
   conformanceOf(entry, [
     [
       'success',
-      'runs an API for a session and takes its cost from the quota',
+      'runs an API for a session and subtracts its cost from the quota',
       async (world) => {
         await world.signedIn();
-        const { data, meta } = expectAnswer(await world.send(entry, { api: 'random/uuid', version: '7', count: 3 }));
+        const { data, meta } = expectResponse(await world.send(entry, { api: 'random/uuid', version: '7', count: 3 }));
         expect(data.uuids).toHaveLength(3);
         for (const uuid of data.uuids) expect(uuid).toMatch(uuidV7);
         expect(meta).toMatchObject({ api: 'random/uuid', cost: 1, cached: false, provider: null });
@@ -60,12 +60,12 @@ const callPromises = (entry: typeof callApi | typeof callApiByQuery) =>
     ],
     [
       'success',
-      'runs an API for a key, in X-Api-Key or as a bearer, with defaults filled in',
+      'runs an API for a key in X-Api-Key or as a bearer token, with default values',
       async (world) => {
         const { user } = await world.signedIn();
         await world.send(logout, {});
         for (const headers of [{ 'x-api-key': user.apiKey }, { authorization: `Bearer ${user.apiKey}` }]) {
-          const { data } = expectAnswer(await world.send(entry, { api: 'random/uuid' }, headers));
+          const { data } = expectResponse(await world.send(entry, { api: 'random/uuid' }, headers));
           expect(data.uuids).toEqual([expect.stringMatching(uuidV4)]);
         }
       },
@@ -80,7 +80,7 @@ const callPromises = (entry: typeof callApi | typeof callApiByQuery) =>
     ],
     [
       'Unauthenticated',
-      'refuses a key that is not known',
+      'rejects an unknown key',
       async (world) => {
         expectFailure(
           entry,
@@ -91,7 +91,7 @@ const callPromises = (entry: typeof callApi | typeof callApiByQuery) =>
     ],
     [
       'InvalidInput',
-      'points at what is wrong and charges nothing',
+      'returns the path of each invalid field and charges nothing',
       async (world) => {
         await world.signedIn();
         const body = expectFailure(entry, await world.send(entry, { api: 'random/uuid', count: 1001 }), 'InvalidInput');
@@ -101,11 +101,11 @@ const callPromises = (entry: typeof callApi | typeof callApiByQuery) =>
     ],
     [
       'QuotaSpent',
-      'lets the last call of the day through and refuses the next',
+      'accepts the last call of the day and rejects the next',
       async (world) => {
         const { username } = await world.signedIn();
         await world.subject.setCallsPerDay(username, 1);
-        expectAnswer(await world.send(entry, { api: 'random/uuid' }));
+        expectResponse(await world.send(entry, { api: 'random/uuid' }));
         const body = expectFailure(entry, await world.send(entry, { api: 'random/uuid' }), 'QuotaSpent');
         expect(body['retryAfterS']).toBeGreaterThan(0);
         expect(await usedToday(world)).toBe(1);
@@ -113,19 +113,19 @@ const callPromises = (entry: typeof callApi | typeof callApiByQuery) =>
     ],
     [
       'RateLimited',
-      "refuses more calls a minute than the plan's rate",
+      "rejects more calls a minute than the plan's rate limit",
       async (world) => {
         const { username } = await world.signedIn();
         await world.subject.setCallsPerMinute(username, 1);
-        expectAnswer(await world.send(entry, { api: 'random/uuid' }));
-        const answer = await world.send(entry, { api: 'random/uuid' });
-        expect(expectFailure(entry, answer, 'RateLimited')['retryAfterS']).toBeGreaterThan(0);
-        expect(answer.headers.get('ratelimit-remaining')).toBe('0');
+        expectResponse(await world.send(entry, { api: 'random/uuid' }));
+        const response = await world.send(entry, { api: 'random/uuid' });
+        expect(expectFailure(entry, response, 'RateLimited')['retryAfterS']).toBeGreaterThan(0);
+        expect(response.headers.get('ratelimit-remaining')).toBe('0');
       },
     ],
     [
       'KeyExpired',
-      'refuses a key whose time is over',
+      'rejects an expired key',
       async (world) => {
         const { username } = await world.signedIn();
         const made = await world.madeKey();
@@ -135,7 +135,7 @@ const callPromises = (entry: typeof callApi | typeof callApiByQuery) =>
     ],
     [
       'Forbidden',
-      'limits a key to its areas',
+      'rejects an API outside the key’s areas',
       async (world) => {
         await world.signedIn();
         const { key } = await world.madeKey({ name: 'Puzzles', areas: ['puzzle'] });
@@ -172,7 +172,7 @@ const callPromises = (entry: typeof callApi | typeof callApiByQuery) =>
     ),
   ]);
 
-export const hubPromises = conformance(
+export const hubConformance = conformance(
   conformanceOf(getCatalogue, [
     [
       'success',
@@ -207,7 +207,7 @@ export const hubPromises = conformance(
     ],
     [
       'success',
-      'speaks the language asked for',
+      'returns texts in the requested language',
       async (world) => {
         const { items } = expectOutput<{ items: Api[] }>(getCatalogue, await world.send(getCatalogue, { lang: 'ar' }));
         expect(items.find(({ path }) => path === 'random/uuid')?.summary).toMatch(/[\u0600-\u06ff]/);
@@ -215,7 +215,7 @@ export const hubPromises = conformance(
     ],
     [
       'InvalidInput',
-      'refuses a language it does not have',
+      'rejects an unsupported language',
       async (world) => {
         const body = expectFailure(
           getCatalogue,
@@ -243,10 +243,13 @@ export const hubPromises = conformance(
       'success',
       'is the OpenAPI document as YAML',
       async (world) => {
-        const answer = await world.send(getOpenApiYaml, {});
-        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/yaml; charset=utf-8']);
-        expect(answer.text).toMatch(/^openapi: 3\.1\.0\n/);
-        expect(answer.text).toContain('\n  /api/v1/random/uuid:\n');
+        const response = await world.send(getOpenApiYaml, {});
+        expect([response.status, response.headers.get('content-type')]).toEqual([
+          200,
+          'application/yaml; charset=utf-8',
+        ]);
+        expect(response.text).toMatch(/^openapi: 3\.1\.0\n/);
+        expect(response.text).toContain('\n  /api/v1/random/uuid:\n');
       },
     ],
   ]),
@@ -256,34 +259,34 @@ export const hubPromises = conformance(
       'has one line for each API of the catalogue',
       async (world) => {
         const { items } = expectOutput<{ items: Api[] }>(getCatalogue, await world.send(getCatalogue, {}));
-        const answer = await world.send(getLlmsText, {});
-        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
-        for (const { path } of items) expect(answer.text.split(`/hub/${path})`)).toHaveLength(2);
+        const response = await world.send(getLlmsText, {});
+        expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+        for (const { path } of items) expect(response.text.split(`/hub/${path})`)).toHaveLength(2);
       },
     ],
   ]),
-  callPromises(callApiByQuery),
-  callPromises(callApi),
+  callConformance(callApiByQuery),
+  callConformance(callApi),
   conformanceOf(callApi, [
     [
       'success',
-      'answers a picture raw, with its name, and meta in a header',
+      'returns a picture as bytes, with its name and metadata in headers',
       async (world) => {
         await world.signedIn();
-        const answer = await world.send(callApi, { api: 'random/qr', text: 'https://example.test/', format: 'svg' });
-        expect(answer.status, answer.text).toBe(200);
-        expect(answer.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
-        expect(answer.headers.get('content-disposition')).toMatch(/filename="?qr\.svg"?/);
-        const meta = CallMeta.parse(JSON.parse(answer.headers.get('x-meta') ?? 'null'));
-        expect(meta).toMatchObject({ api: 'random/qr', requestId: answer.headers.get('x-request-id') });
-        expect(answer.text).toContain('<svg');
+        const response = await world.send(callApi, { api: 'random/qr', text: 'https://example.test/', format: 'svg' });
+        expect(response.status, response.text).toBe(200);
+        expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+        expect(response.headers.get('content-disposition')).toMatch(/filename="?qr\.svg"?/);
+        const meta = CallMeta.parse(JSON.parse(response.headers.get('x-meta') ?? 'null'));
+        expect(meta).toMatchObject({ api: 'random/qr', requestId: response.headers.get('x-request-id') });
+        expect(response.text).toContain('<svg');
       },
     ],
   ]),
   conformanceOf(listFavourites, [
     [
       'success',
-      'lists nothing at first',
+      'returns an empty list for a new account',
       async (world) => {
         await world.signedIn();
         expect(expectOutput(listFavourites, await world.send(listFavourites, {}))).toEqual({ items: [], next: null });
@@ -291,7 +294,7 @@ export const hubPromises = conformance(
     ],
     [
       'Unauthenticated',
-      'needs a session',
+      'rejects a request without a session',
       async (world) => {
         expectFailure(listFavourites, await world.send(listFavourites, {}), 'Unauthenticated');
       },
@@ -300,7 +303,7 @@ export const hubPromises = conformance(
   conformanceOf(addFavourite, [
     [
       'success',
-      'puts the latest first, and is fine when it is there already',
+      'adds a favourite at the top, also when it is already in the list',
       async (world) => {
         await world.signedIn();
         for (const api of ['random/uuid', 'random/qr', 'random/uuid']) await world.send(addFavourite, { api });
@@ -312,7 +315,7 @@ export const hubPromises = conformance(
     ],
     [
       'NotFound',
-      'refuses an API that is not there',
+      'rejects an unknown API',
       async (world) => {
         await world.signedIn();
         expectFailure(addFavourite, await world.send(addFavourite, { api: 'random/nothing' }), 'NotFound');
@@ -320,7 +323,7 @@ export const hubPromises = conformance(
     ],
     [
       'InvalidInput',
-      'refuses what cannot be a path',
+      'rejects an invalid path',
       async (world) => {
         await world.signedIn();
         expectFailure(addFavourite, await world.send(addFavourite, { api: '../etc' }), 'InvalidInput');
@@ -328,7 +331,7 @@ export const hubPromises = conformance(
     ],
     [
       'Unauthenticated',
-      'needs a session',
+      'rejects a request without a session',
       async (world) => {
         expectFailure(addFavourite, await world.send(addFavourite, { api: 'random/uuid' }), 'Unauthenticated');
       },
@@ -337,7 +340,7 @@ export const hubPromises = conformance(
   conformanceOf(removeFavourite, [
     [
       'success',
-      'takes one away, and is fine when it is not there',
+      'removes a favourite, and succeeds when it is not in the list',
       async (world) => {
         await world.signedIn();
         await world.send(addFavourite, { api: 'random/uuid' });
@@ -351,7 +354,7 @@ export const hubPromises = conformance(
     ],
     [
       'Unauthenticated',
-      'needs a session',
+      'rejects a request without a session',
       async (world) => {
         expectFailure(removeFavourite, await world.send(removeFavourite, { api: 'random/uuid' }), 'Unauthenticated');
       },

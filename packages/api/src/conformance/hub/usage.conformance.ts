@@ -35,11 +35,11 @@ async function called(world: World, api = 'random/uuid', key?: string): Promise<
 
 const idsOf = ({ items }: Calls) => items.map(({ requestId }) => requestId);
 
-export const usagePromises = conformance(
+export const usageConformance = conformance(
   conformanceOf(getUsage, [
     [
       'success',
-      'counts what succeeded, today last and no day left out',
+      'returns successful calls for every day, today last',
       async (world) => {
         await world.signedIn();
         await called(world);
@@ -102,7 +102,7 @@ export const usagePromises = conformance(
     ],
     [
       'InvalidInput',
-      'refuses more days than are kept',
+      'rejects more days than are stored',
       async (world) => {
         await world.signedIn();
         const body = expectFailure(getUsage, await world.send(getUsage, { days: 91 }), 'InvalidInput');
@@ -111,7 +111,7 @@ export const usagePromises = conformance(
     ],
     [
       'Unauthenticated',
-      'needs a session',
+      'rejects a request without a session',
       async (world) => {
         expectFailure(getUsage, await world.send(getUsage, {}), 'Unauthenticated');
       },
@@ -192,7 +192,7 @@ export const usagePromises = conformance(
     ],
     [
       'InvalidInput',
-      'refuses a cursor that it never gave',
+      'rejects unknown cursors',
       async (world) => {
         await world.signedIn();
         const body = expectFailure(listCalls, await world.send(listCalls, { cursor: 'yesterday' }), 'InvalidInput');
@@ -201,7 +201,7 @@ export const usagePromises = conformance(
     ],
     [
       'InvalidInput',
-      'refuses page sizes above the limit',
+      'rejects page sizes above the limit',
       async (world) => {
         await world.signedIn();
         const body = expectFailure(listCalls, await world.send(listCalls, { limit: 101 }), 'InvalidInput');
@@ -210,7 +210,7 @@ export const usagePromises = conformance(
     ],
     [
       'Unauthenticated',
-      'needs a session',
+      'rejects a request without a session',
       async (world) => {
         expectFailure(listCalls, await world.send(listCalls, {}), 'Unauthenticated');
       },
@@ -257,7 +257,7 @@ export const usagePromises = conformance(
     ],
     [
       'InvalidInput',
-      'refuses a day that is none',
+      'rejects an invalid day',
       async (world) => {
         await world.signedIn();
         const body = expectFailure(listCalls, await world.send(listCalls, { from: 'yesterday' }), 'InvalidInput');
@@ -268,7 +268,7 @@ export const usagePromises = conformance(
   conformanceOf(exportCalls, [
     [
       'success',
-      'gives the calls that the filters leave as a table',
+      'returns the filtered calls as CSV',
       async (world) => {
         await world.signedIn();
         const first = await called(world);
@@ -306,7 +306,7 @@ export const usagePromises = conformance(
     ],
     [
       'success',
-      'lets no name become a formula',
+      'escapes key names that spreadsheets read as formulas',
       async (world) => {
         await world.signedIn();
         const made = await world.madeKey({ name: '=HYPERLINK("https://evil.example","x")' });
@@ -316,7 +316,7 @@ export const usagePromises = conformance(
     ],
     [
       'Unauthenticated',
-      'needs a session',
+      'rejects a request without a session',
       async (world) => {
         expectFailure(exportCalls, await world.send(exportCalls, {}), 'Unauthenticated');
       },
@@ -325,14 +325,14 @@ export const usagePromises = conformance(
   conformanceOf(getCall, [
     [
       'success',
-      'returns inputs only if they are kept',
+      'returns inputs only if they are stored',
       async (world) => {
         await world.signedIn();
         const before = await called(world);
         await world.send(setKeeping, { keepInputs: true });
         const { headers } = await world.send(callApi, { api: 'convert/data', text: '[1]', to: 'csv' });
-        const kept = headers.get('x-request-id') ?? '';
-        expect(expectOutput(getCall, await world.send(getCall, { requestId: kept }))).toMatchObject({
+        const stored = headers.get('x-request-id') ?? '';
+        expect(expectOutput(getCall, await world.send(getCall, { requestId: stored }))).toMatchObject({
           api: 'convert/data',
           hasInput: true,
           input: { text: '[1]', to: 'csv' },
@@ -358,7 +358,7 @@ export const usagePromises = conformance(
     ],
     [
       'Unauthenticated',
-      'needs a session',
+      'rejects a request without a session',
       async (world) => {
         expectFailure(getCall, await world.send(getCall, { requestId: 'any' }), 'Unauthenticated');
       },
@@ -367,7 +367,7 @@ export const usagePromises = conformance(
   conformanceOf(getKeeping, [
     [
       'success',
-      'keeps no inputs by default',
+      'stores no inputs by default',
       async (world) => {
         await world.signedIn();
         expect(expectOutput(getKeeping, await world.send(getKeeping, {}))).toEqual({ keepInputs: false });
@@ -377,7 +377,7 @@ export const usagePromises = conformance(
     ],
     [
       'Unauthenticated',
-      'needs a session',
+      'rejects a request without a session',
       async (world) => {
         expectFailure(getKeeping, await world.send(getKeeping, {}), 'Unauthenticated');
       },
@@ -386,17 +386,17 @@ export const usagePromises = conformance(
   conformanceOf(setKeeping, [
     [
       'success',
-      'forgets what was kept when it is turned off, for good',
+      'deletes stored inputs permanently when it is turned off',
       async (world) => {
         await world.signedIn();
         await world.send(setKeeping, { keepInputs: true });
-        const kept = await called(world);
+        const stored = await called(world);
         expect(expectOutput<Calls>(listCalls, await world.send(listCalls, {})).items[0]?.hasInput).toBe(true);
         expect(expectOutput(setKeeping, await world.send(setKeeping, { keepInputs: false }))).toEqual({
           keepInputs: false,
         });
         await world.send(setKeeping, { keepInputs: true });
-        expect(expectOutput(getCall, await world.send(getCall, { requestId: kept }))).toMatchObject({
+        expect(expectOutput(getCall, await world.send(getCall, { requestId: stored }))).toMatchObject({
           hasInput: false,
           input: null,
         });
@@ -404,7 +404,7 @@ export const usagePromises = conformance(
     ],
     [
       'Unauthenticated',
-      'needs a session',
+      'rejects a request without a session',
       async (world) => {
         expectFailure(setKeeping, await world.send(setKeeping, { keepInputs: true }), 'Unauthenticated');
       },

@@ -13,7 +13,7 @@ import {
 import { requestPlan, withdrawPlanRequest, type PlanRequest } from '../../contract/plans/account-plan.ts';
 import { getMe, type User } from '../../contract/accounts/session.ts';
 import { granted, madePlan, planNamed, removePlan, studio } from './premium-steps.ts';
-import { type ContractPromise, expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
+import { type ConformanceCase, expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 import type { World } from '../world.ts';
 
 const pointers = (body: Record<string, unknown>) =>
@@ -26,18 +26,18 @@ const inputOf = (entry: Endpoint): Record<string, unknown> => ({
   ...(entry === savePlan ? { version: 1 } : {}),
 });
 
-const refusals: ContractPromise[] = [listAdminPlans, createPlan, savePlan, deletePlan].flatMap((entry: Endpoint) =>
+const refusals: ConformanceCase[] = [listAdminPlans, createPlan, savePlan, deletePlan].flatMap((entry: Endpoint) =>
   conformanceOf(entry, [
     [
       'Unauthenticated',
-      'needs a session',
+      'rejects a request without a session',
       async (world: World) => {
         expectFailure(entry, await world.sendAnything(entry, inputOf(entry)), 'Unauthenticated');
       },
     ],
     [
       'Forbidden',
-      'is for admins only',
+      'rejects users who are not admins',
       async (world: World) => {
         await world.signedIn();
         expectFailure(entry, await world.sendAnything(entry, inputOf(entry)), 'Forbidden');
@@ -46,7 +46,7 @@ const refusals: ContractPromise[] = [listAdminPlans, createPlan, savePlan, delet
   ]),
 );
 
-export const plansPromises = conformance(
+export const plansConformance = conformance(
   refusals,
   conformanceOf(listPlans, [
     [
@@ -121,7 +121,7 @@ export const plansPromises = conformance(
     ],
     [
       'Conflict',
-      'has one plan of an id',
+      'rejects an id that another plan has',
       async (world) => {
         await world.admin();
         expectFailure(createPlan, await world.send(createPlan, { ...studio, id: 'free' }), 'Conflict');
@@ -129,7 +129,7 @@ export const plansPromises = conformance(
     ],
     [
       'InvalidInput',
-      'wants a price and its currency together, and limits that are ones',
+      'rejects a price without a currency, and limits out of range',
       async (world) => {
         await world.admin();
         for (const [wrong, pointer] of [
@@ -154,12 +154,12 @@ export const plansPromises = conformance(
         await world.admin();
         const made: string[] = [];
         for (;;) {
-          const answer = await world.send(createPlan, { ...studio, id: `many-${made.length}` });
-          if (answer.status === 200) {
+          const response = await world.send(createPlan, { ...studio, id: `many-${made.length}` });
+          if (response.status === 200) {
             made.push(`many-${made.length}`);
             continue;
           }
-          expect(expectFailure(createPlan, answer, 'TooManyPlans')['plansMax']).toBe(planLimits.plans);
+          expect(expectFailure(createPlan, response, 'TooManyPlans')['plansMax']).toBe(planLimits.plans);
           break;
         }
         for (const id of made) await removePlan(world, id);
@@ -169,7 +169,7 @@ export const plansPromises = conformance(
   conformanceOf(savePlan, [
     [
       'success',
-      'changes every field, and the version grows',
+      'changes every field and increases the version',
       async (world) => {
         await world.admin();
         const { id } = await madePlan(world);
@@ -185,7 +185,7 @@ export const plansPromises = conformance(
     ],
     [
       'Stale',
-      'overwrites no change of another admin',
+      'rejects a stale version and keeps the other admin’s change',
       async (world) => {
         await world.admin();
         const { id } = await madePlan(world);
@@ -209,7 +209,7 @@ export const plansPromises = conformance(
     ],
     [
       'InvalidInput',
-      'wants a price and its currency together',
+      'rejects a price without a currency',
       async (world) => {
         await world.admin();
         expect(
@@ -227,7 +227,7 @@ export const plansPromises = conformance(
   conformanceOf(deletePlan, [
     [
       'success',
-      'takes a plan away, and the same fields bring it back',
+      'deletes a plan, and creates it again from the same fields',
       async (world) => {
         await world.admin();
         const { id, people: _people, version: _version, ...fields } = await madePlan(world);
@@ -246,7 +246,7 @@ export const plansPromises = conformance(
     ],
     [
       'FreePlan',
-      'refuses to delete the free plan',
+      'does not delete the free plan',
       async (world) => {
         await world.admin();
         expectFailure(deletePlan, await world.send(deletePlan, { id: 'free' }), 'FreePlan');
@@ -254,7 +254,7 @@ export const plansPromises = conformance(
     ],
     [
       'PlanInUse',
-      'refuses to delete a plan that people have or requested',
+      'does not delete a plan that people have or requested',
       async (world) => {
         const admin = await world.admin();
         const { id } = await madePlan(world);

@@ -41,7 +41,7 @@ import {
   removePlan,
   switchTo,
 } from './premium-steps.ts';
-import { type ContractPromise, expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
+import { type ConformanceCase, expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 import { fixtureApis, type World } from '../world.ts';
 
 const pointers = (body: Record<string, unknown>) =>
@@ -73,7 +73,7 @@ const forPeople = [getAccountPlan, requestPlan, withdrawPlanRequest, redeemVouch
 /** Valid inputs of each call; the IDs do not exist. */
 const inputOf = (entry: Endpoint): Record<string, unknown> => ({
   ...(entry.path.includes('{id}') ? { id: 'nothing-here' } : {}),
-  ...(entry === grantPremium ? { person: 'nobody-here', plan: 'premium', until: null } : {}),
+  ...(entry === grantPremium ? { person: 'unknown-person', plan: 'premium', until: null } : {}),
   ...(entry === changePremium ? { version: 1, plan: 'premium', until: null } : {}),
   ...(entry === revokePremium ? { version: 1 } : {}),
   ...(entry === createVouchers ? { count: 1, plan: 'premium', days: 30 } : {}),
@@ -82,11 +82,11 @@ const inputOf = (entry: Endpoint): Record<string, unknown> => ({
   ...(entry === redeemVoucher ? { code: '0000-0000-0000' } : {}),
 });
 
-const refusals: ContractPromise[] = [...forAdmins, ...forPeople].flatMap((entry: Endpoint) => [
+const refusals: ConformanceCase[] = [...forAdmins, ...forPeople].flatMap((entry: Endpoint) => [
   ...conformanceOf(entry, [
     [
       'Unauthenticated',
-      'needs a session',
+      'rejects a request without a session',
       async (world: World) => {
         expectFailure(entry, await world.sendAnything(entry, inputOf(entry)), 'Unauthenticated');
       },
@@ -97,7 +97,7 @@ const refusals: ContractPromise[] = [...forAdmins, ...forPeople].flatMap((entry:
     : conformanceOf(entry, [
         [
           'Forbidden',
-          'is for admins only',
+          'rejects users who are not admins',
           async (world: World) => {
             await world.signedIn();
             expectFailure(entry, await world.sendAnything(entry, inputOf(entry)), 'Forbidden');
@@ -118,7 +118,7 @@ const refusals: ContractPromise[] = [...forAdmins, ...forPeople].flatMap((entry:
     : []),
 ]);
 
-const ownPromises = conformance(
+const ownConformance = conformance(
   conformanceOf(getAccountPlan, [
     [
       'success',
@@ -180,7 +180,7 @@ const ownPromises = conformance(
     ],
     [
       'SamePlan',
-      'refuses a request for the current plan',
+      'rejects a request for the current plan',
       async (world) => {
         const { username } = await world.admin();
         await granted(world, username);
@@ -189,7 +189,7 @@ const ownPromises = conformance(
     ],
     [
       'InvalidInput',
-      'refuses unknown plans and the free one',
+      'rejects requests for unknown plans and the free one',
       async (world) => {
         await world.signedIn();
         for (const plan of ['gold', 'free'])
@@ -221,7 +221,7 @@ const ownPromises = conformance(
   conformanceOf(withdrawPlanRequest, [
     [
       'success',
-      'takes it back',
+      'withdraws a pending request',
       async (world) => {
         await world.signedIn();
         const { id } = expectOutput<PlanRequest>(
@@ -245,7 +245,7 @@ const ownPromises = conformance(
     ],
     [
       'AlreadyAnswered',
-      'comes too late after the answer',
+      'rejects withdrawing a request that was approved or declined',
       async (world) => {
         const { person, request } = await askedBy(world);
         await world.send(declinePlanRequest, { id: request.id });
@@ -263,7 +263,7 @@ const ownPromises = conformance(
   conformanceOf(redeemVoucher, [
     [
       'success',
-      'gives the plan from the next call on, and adds days to what is left',
+      'applies the plan from the next call on, and adds its days to those left',
       async (world) => {
         const { person } = await personAndAdmin(world);
         const [first, second] = [await madeVoucher(world, { days: 30 }), await madeVoucher(world, { days: 10 })];
@@ -279,7 +279,7 @@ const ownPromises = conformance(
     ],
     [
       'VoucherUnknown',
-      'refuses unknown codes',
+      'rejects unknown codes',
       async (world) => {
         await world.signedIn();
         expectFailure(redeemVoucher, await world.send(redeemVoucher, { code: '0000-0000-0000' }), 'VoucherUnknown');
@@ -287,7 +287,7 @@ const ownPromises = conformance(
     ],
     [
       'VoucherSpent',
-      'lets no more people through than it was made for',
+      'rejects a voucher that was redeemed as often as allowed',
       async (world) => {
         const { person, admin } = await personAndAdmin(world);
         const { code } = await madeVoucher(world);
@@ -299,7 +299,7 @@ const ownPromises = conformance(
     ],
     [
       'VoucherExpired',
-      'takes none that was withdrawn',
+      'rejects a withdrawn voucher',
       async (world) => {
         await world.admin();
         const { id, code } = await madeVoucher(world);
@@ -309,7 +309,7 @@ const ownPromises = conformance(
     ],
     [
       'VoucherUsedByYou',
-      'counts once for each person',
+      'rejects a voucher that the person has already redeemed',
       async (world) => {
         await world.admin();
         const { code } = await madeVoucher(world, { uses: 2 });
@@ -319,7 +319,7 @@ const ownPromises = conformance(
     ],
     [
       'PlanInForce',
-      'is not used up where it changes nothing',
+      'does not use up a voucher that changes nothing',
       async (world) => {
         const { username } = await world.admin();
         await granted(world, username, null);
@@ -334,7 +334,7 @@ const ownPromises = conformance(
     ],
     [
       'RateLimited',
-      'cannot be guessed',
+      'limits guesses at codes',
       async (world) => {
         await world.signedIn();
         for (let tries = 0; tries < accountPlanLimits.wrongCodesPerHour; tries += 1)
@@ -349,7 +349,7 @@ const ownPromises = conformance(
   ]),
 );
 
-const peoplePromises = conformance(
+const peopleConformance = conformance(
   conformanceOf(listPremium, [
     [
       'success',
@@ -383,7 +383,7 @@ const peoplePromises = conformance(
     ],
     [
       'InvalidInput',
-      'refuses unknown cursors',
+      'rejects unknown cursors',
       async (world) => {
         await world.admin();
         expect(
@@ -395,7 +395,7 @@ const peoplePromises = conformance(
   conformanceOf(grantPremium, [
     [
       'success',
-      'gives a plan by username or confirmed address, without end too',
+      'grants a plan by username or confirmed address, with or without an end date',
       async (world) => {
         const { person } = await personAndAdmin(world);
         expectFailure(
@@ -418,12 +418,12 @@ const peoplePromises = conformance(
     ],
     [
       'PersonUnknown',
-      'refuses unknown people',
+      'rejects unknown people',
       async (world) => {
         await world.admin();
         expectFailure(
           grantPremium,
-          await world.send(grantPremium, { person: 'nobody-here', plan: 'premium', until: null }),
+          await world.send(grantPremium, { person: 'unknown-person', plan: 'premium', until: null }),
           'PersonUnknown',
         );
       },
@@ -444,7 +444,7 @@ const peoplePromises = conformance(
     ],
     [
       'InvalidInput',
-      'gives no plan that is none, and none that has ended already',
+      'rejects an unknown plan and an end in the past',
       async (world) => {
         const { person } = await personAndAdmin(world);
         for (const [wrong, pointer] of [
@@ -452,13 +452,13 @@ const peoplePromises = conformance(
           [{ plan: 'free' }, '/plan'],
           [{ until: '2020-01-01T00:00:00Z' }, '/until'],
         ] as const) {
-          const answer = await world.send(grantPremium, {
+          const response = await world.send(grantPremium, {
             person: person.username,
             plan: 'premium',
             until: null,
             ...wrong,
           });
-          expect(pointers(expectFailure(grantPremium, answer, 'InvalidInput'))).toEqual([pointer]);
+          expect(pointers(expectFailure(grantPremium, response, 'InvalidInput'))).toEqual([pointer]);
         }
       },
     ],
@@ -466,7 +466,7 @@ const peoplePromises = conformance(
   conformanceOf(changePremium, [
     [
       'success',
-      'moves the end',
+      'changes the end date',
       async (world) => {
         const { person } = await personAndAdmin(world);
         const { id, version } = await granted(world, person.username);
@@ -479,7 +479,7 @@ const peoplePromises = conformance(
     ],
     [
       'Stale',
-      'overwrites nothing that another admin did',
+      'rejects a stale version and keeps the other admin’s change',
       async (world) => {
         const { person } = await personAndAdmin(world);
         const { id } = await granted(world, person.username);
@@ -495,19 +495,24 @@ const peoplePromises = conformance(
     ],
     [
       'InvalidInput',
-      'moves no end into the past',
+      'rejects an end in the past',
       async (world) => {
         const { person } = await personAndAdmin(world);
         const { id, version } = await granted(world, person.username);
-        const answer = await world.send(changePremium, { id, version, plan: 'premium', until: '2020-01-01T00:00:00Z' });
-        expect(pointers(expectFailure(changePremium, answer, 'InvalidInput'))).toEqual(['/until']);
+        const response = await world.send(changePremium, {
+          id,
+          version,
+          plan: 'premium',
+          until: '2020-01-01T00:00:00Z',
+        });
+        expect(pointers(expectFailure(changePremium, response, 'InvalidInput'))).toEqual(['/until']);
       },
     ],
   ]),
   conformanceOf(revokePremium, [
     [
       'success',
-      'ends it from the next call on',
+      'ends the plan from the next call on',
       async (world) => {
         const { person } = await personAndAdmin(world);
         const { id, version } = await granted(world, person.username);
@@ -521,7 +526,7 @@ const peoplePromises = conformance(
     ],
     [
       'Stale',
-      'overwrites nothing that another admin did',
+      'rejects a stale version and keeps the other admin’s change',
       async (world) => {
         const { person } = await personAndAdmin(world);
         const { id } = await granted(world, person.username);
@@ -532,7 +537,7 @@ const peoplePromises = conformance(
     ],
     [
       'NotPremium',
-      'has nothing to end twice',
+      'rejects ending a plan that has ended',
       async (world) => {
         const { person } = await personAndAdmin(world);
         const { id } = await granted(world, person.username);
@@ -544,7 +549,7 @@ const peoplePromises = conformance(
   conformanceOf(restorePremium, [
     [
       'success',
-      'brings back the same plan until the same end',
+      'restores the same plan with the same end',
       async (world) => {
         const { person } = await personAndAdmin(world);
         const { id } = await granted(world, person.username);
@@ -588,7 +593,7 @@ const peoplePromises = conformance(
     ],
     [
       'InvalidInput',
-      'refuses unknown cursors',
+      'rejects unknown cursors',
       async (world) => {
         await world.admin();
         expectFailure(
@@ -601,11 +606,11 @@ const peoplePromises = conformance(
   ]),
 );
 
-const voucherPromises = conformance(
+const voucherConformance = conformance(
   conformanceOf(listVouchers, [
     [
       'success',
-      'finds vouchers by note and state, and shows no code',
+      'finds vouchers by note and state, without their codes',
       async (world) => {
         await world.admin();
         const note = world.name('fair');
@@ -613,18 +618,18 @@ const voucherPromises = conformance(
           createVouchers,
           await world.send(createVouchers, { count: 2, plan: 'premium', days: 30, note }),
         );
-        const answer = await world.send(listVouchers, { search: note.toUpperCase(), state: 'usable' });
-        const { items } = expectOutput<{ items: Voucher[] }>(listVouchers, answer);
+        const response = await world.send(listVouchers, { search: note.toUpperCase(), state: 'usable' });
+        const { items } = expectOutput<{ items: Voucher[] }>(listVouchers, response);
         expect(items.map((voucher) => [voucher.note, voucher.uses, voucher.usesMax])).toEqual([
           [note, 0, 1],
           [note, 0, 1],
         ]);
-        for (const { code } of made.items) expect(answer.text).not.toContain(code);
+        for (const { code } of made.items) expect(response.text).not.toContain(code);
       },
     ],
     [
       'InvalidInput',
-      'refuses unknown cursors',
+      'rejects unknown cursors',
       async (world) => {
         await world.admin();
         expectFailure(listVouchers, await world.send(listVouchers, { cursor: 'x' }), 'InvalidInput');
@@ -661,7 +666,7 @@ const voucherPromises = conformance(
     ],
     [
       'InvalidInput',
-      'makes none for a plan that is none, and none that has expired',
+      'rejects an unknown plan and an expiry in the past',
       async (world) => {
         await world.admin();
         for (const [wrong, pointer] of [
@@ -700,7 +705,7 @@ const voucherPromises = conformance(
   conformanceOf(restoreVoucher, [
     [
       'success',
-      'is taken again',
+      'can be redeemed again',
       async (world) => {
         await world.admin();
         const { id, code } = await madeVoucher(world);
@@ -714,7 +719,7 @@ const voucherPromises = conformance(
     ],
     [
       'PlanGone',
-      'cannot give a plan that is gone',
+      'rejects restoring a voucher whose plan was deleted',
       async (world) => {
         await world.admin();
         const plan = await madePlan(world);
@@ -731,11 +736,11 @@ const voucherPromises = conformance(
   ]),
 );
 
-const requestPromises = conformance(
+const requestConformance = conformance(
   conformanceOf(listPlanRequests, [
     [
       'success',
-      'shows who asks for what, and what they have',
+      'lists requests with the person, the requested plan and the current one',
       async (world) => {
         const { person, request } = await askedBy(world);
         const { items, open } = expectOutput<{ items: AdminPlanRequest[]; open: number }>(
@@ -753,7 +758,7 @@ const requestPromises = conformance(
     ],
     [
       'InvalidInput',
-      'refuses unknown cursors',
+      'rejects unknown cursors',
       async (world) => {
         await world.admin();
         expectFailure(listPlanRequests, await world.send(listPlanRequests, { cursor: 'x' }), 'InvalidInput');
@@ -763,7 +768,7 @@ const requestPromises = conformance(
   conformanceOf(grantPlanRequest, [
     [
       'success',
-      'grants the plan and shows the answer',
+      'grants the plan and returns the decision',
       async (world) => {
         const { person, admin, request } = await askedBy(world);
         const body = expectOutput<AdminPlanRequest>(
@@ -786,7 +791,7 @@ const requestPromises = conformance(
     ],
     [
       'AlreadyAnswered',
-      'is answered once',
+      'rejects a second decision',
       async (world) => {
         const { request } = await askedBy(world);
         await world.send(grantPlanRequest, { id: request.id, days: null });
@@ -803,7 +808,7 @@ const requestPromises = conformance(
   conformanceOf(declinePlanRequest, [
     [
       'success',
-      'does not change the plan and shows the reason',
+      'keeps the plan and returns the reason',
       async (world) => {
         const { person, request } = await askedBy(world);
         expect(
@@ -821,7 +826,7 @@ const requestPromises = conformance(
     ],
     [
       'AlreadyAnswered',
-      'is answered once',
+      'rejects a second decision',
       async (world) => {
         const { request } = await askedBy(world);
         await world.send(declinePlanRequest, { id: request.id });
@@ -831,4 +836,10 @@ const requestPromises = conformance(
   ]),
 );
 
-export const premiumPromises = conformance(refusals, ownPromises, peoplePromises, voucherPromises, requestPromises);
+export const premiumConformance = conformance(
+  refusals,
+  ownConformance,
+  peopleConformance,
+  voucherConformance,
+  requestConformance,
+);

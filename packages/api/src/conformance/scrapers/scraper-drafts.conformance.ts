@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { CallAnswer, callApiByQuery } from '../../contract/hub/hub.ts';
+import { CallResponse, callApiByQuery } from '../../contract/hub/hub.ts';
 import {
   createScraper,
   deleteScraper,
@@ -28,11 +28,11 @@ import {
 } from './scraper-steps.ts';
 import { shelfItems } from './site.ts';
 
-export const scraperDraftsPromises = conformance(
+export const scraperDraftsConformance = conformance(
   conformanceOf(createScraper, [
     [
       'success',
-      'keeps a draft with defaults filled in; nothing is live',
+      'saves a draft with default values, without publishing it',
       async (world) => {
         await world.admin();
         const definition = draft(world);
@@ -65,7 +65,7 @@ export const scraperDraftsPromises = conformance(
     ],
     [
       'InvalidInput',
-      'points at a member that a definition does not have',
+      'returns the path of an unknown member',
       async (world) => {
         await world.admin();
         const body = expectFailure(
@@ -80,7 +80,7 @@ export const scraperDraftsPromises = conformance(
     ],
     [
       'InvalidInput',
-      'lets no parameter into the host',
+      'rejects a parameter in the host',
       async (world) => {
         await world.admin();
         expect(
@@ -96,28 +96,28 @@ export const scraperDraftsPromises = conformance(
     ],
     [
       'InvalidInput',
-      'asks for every parameter that the request names to be declared',
+      'rejects a request with an undeclared parameter',
       async (world) => {
         await world.admin();
-        const answer = await world.send(createScraper, draft(world, { params: [], tests: [] }));
-        expect(pointersOf(expectFailure(createScraper, answer, 'InvalidInput'))).toEqual(['/request/url']);
+        const response = await world.send(createScraper, draft(world, { params: [], tests: [] }));
+        expect(pointersOf(expectFailure(createScraper, response, 'InvalidInput'))).toEqual(['/request/url']);
       },
     ],
     [
       'InvalidInput',
-      'refuses a selector that is two',
+      'rejects a selector with both CSS and a regular expression',
       async (world) => {
         await world.admin();
-        const answer = await world.send(
+        const response = await world.send(
           createScraper,
           draft(world, { fields: [{ name: 'title', select: { css: 'h2', regex: '.+' } }], tests: [] }),
         );
-        expect(pointersOf(expectFailure(createScraper, answer, 'InvalidInput'))).toEqual(['/fields/0/select']);
+        expect(pointersOf(expectFailure(createScraper, response, 'InvalidInput'))).toEqual(['/fields/0/select']);
       },
     ],
     [
       'Conflict',
-      'refuses a path that another draft or a tool has',
+      'rejects a path that another draft or a tool has',
       async (world) => {
         await world.admin();
         const { definition } = await created(world);
@@ -135,7 +135,7 @@ export const scraperDraftsPromises = conformance(
     ],
     [
       'Conflict',
-      'refuses a path that still answers for another, whose draft has moved on',
+      'rejects a path at which another definition is live, although its draft has a new path',
       async (world) => {
         await world.admin();
         const other = await published(world);
@@ -151,7 +151,7 @@ export const scraperDraftsPromises = conformance(
   conformanceOf(listScrapers, [
     [
       'success',
-      'lists what was changed last first',
+      'lists the latest changed first',
       async (world) => {
         await world.admin();
         const one = await created(world);
@@ -172,7 +172,7 @@ export const scraperDraftsPromises = conformance(
   conformanceOf(getScraper, [
     [
       'success',
-      'shows the definition with its state',
+      'returns the definition with its state',
       async (world) => {
         const { username } = await world.admin();
         const { id } = await published(world);
@@ -189,7 +189,7 @@ export const scraperDraftsPromises = conformance(
   conformanceOf(saveScraper, [
     [
       'success',
-      'replaces the draft; what is live stays live',
+      'replaces the draft and keeps the live revision',
       async (world) => {
         await world.admin();
         const live = await published(world);
@@ -206,12 +206,12 @@ export const scraperDraftsPromises = conformance(
           changed: true,
           live: { revision: 1 },
         });
-        expect(CallAnswer.parse((await call(world, live.api)).body).data).toEqual(shelfItems);
+        expect(CallResponse.parse((await call(world, live.api)).body).data).toEqual(shelfItems);
       },
     ],
     [
       'InvalidInput',
-      'points at what is wrong and keeps the draft as it was',
+      'returns the path of each invalid field and keeps the draft',
       async (world) => {
         await world.admin();
         const { id, definition } = await created(world);
@@ -229,7 +229,7 @@ export const scraperDraftsPromises = conformance(
     ],
     [
       'Conflict',
-      'refuses a path that is taken',
+      'rejects a path that is taken',
       async (world) => {
         await world.admin();
         const other = await created(world);
@@ -243,7 +243,7 @@ export const scraperDraftsPromises = conformance(
     ],
     [
       'Stale',
-      'refuses to overwrite what somebody else saved meanwhile',
+      'rejects a stale version and keeps the other admin’s change',
       async (world) => {
         await world.admin();
         const first = await created(world);
@@ -261,7 +261,7 @@ export const scraperDraftsPromises = conformance(
   conformanceOf(deleteScraper, [
     [
       'success',
-      'takes the definition and its API away at once',
+      'removes the definition and its API immediately',
       async (world) => {
         await world.admin();
         const { id, api } = await published(world);
@@ -275,7 +275,7 @@ export const scraperDraftsPromises = conformance(
   conformanceOf(restoreScraper, [
     [
       'success',
-      'brings a definition back with what was live of it',
+      'restores a definition with its live revision',
       async (world) => {
         await world.admin();
         const { id, api, definition } = await published(world);
@@ -287,12 +287,12 @@ export const scraperDraftsPromises = conformance(
           live: { revision: 1 },
           definition,
         });
-        expect(CallAnswer.parse((await call(world, api)).body).data).toEqual(shelfItems);
+        expect(CallResponse.parse((await call(world, api)).body).data).toEqual(shelfItems);
       },
     ],
     [
       'Conflict',
-      'refuses when the path was given away meanwhile',
+      'rejects a restore when another definition has the path',
       async (world) => {
         await world.admin();
         const { id, definition } = await created(world);
@@ -305,17 +305,17 @@ export const scraperDraftsPromises = conformance(
   conformanceOf(setScraperSecret, [
     [
       'success',
-      'keeps a secret that nobody sees again',
+      'stores a secret and never returns its value',
       async (world) => {
         await world.admin();
         const { id } = await created(world);
         const value = 'correct-horse-battery';
-        const kept = { id, name: 'TOKEN', value, host: 'Books.example' };
-        const answer = await world.send(setScraperSecret, kept);
-        const secret = expectOutput(setScraperSecret, answer);
+        const saved = { id, name: 'TOKEN', value, host: 'Books.example' };
+        const response = await world.send(setScraperSecret, saved);
+        const secret = expectOutput(setScraperSecret, response);
         expect(secret).toMatchObject({ name: 'TOKEN', host: 'books.example' });
         expect((await read(world, id)).secrets).toEqual([secret]);
-        for (const { text } of [answer, await world.send(getScraper, { id }), await world.send(exportScrapers, {})])
+        for (const { text } of [response, await world.send(getScraper, { id }), await world.send(exportScrapers, {})])
           expect(text).not.toContain(value);
       },
     ],
@@ -323,7 +323,7 @@ export const scraperDraftsPromises = conformance(
   conformanceOf(removeScraperSecret, [
     [
       'success',
-      'forgets a secret',
+      'deletes a secret',
       async (world) => {
         await world.admin();
         const { id } = await created(world);
@@ -336,7 +336,7 @@ export const scraperDraftsPromises = conformance(
     ],
     [
       'NotFound',
-      'says that there is no such secret',
+      'returns NotFound for an unknown secret',
       async (world) => {
         await world.admin();
         const { id } = await created(world);

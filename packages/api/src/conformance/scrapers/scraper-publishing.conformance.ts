@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Api, CallAnswer, callApi, callApiByQuery, getCatalogue, getOpenApi } from '../../contract/hub/hub.ts';
+import { type Api, CallResponse, callApi, callApiByQuery, getCatalogue, getOpenApi } from '../../contract/hub/hub.ts';
 import {
   listScraperRevisions,
   pauseScraper,
@@ -13,11 +13,11 @@ import { expectFailure, expectOutput, conformance, conformanceOf } from '../conf
 import { call, created, hostOfSite, pointersOf, published, read, revisionsOf, save } from './scraper-steps.ts';
 import { shelfItems } from './site.ts';
 
-export const scraperPublishingPromises = conformance(
+export const scraperPublishingConformance = conformance(
   conformanceOf(publishScraper, [
     [
       'success',
-      'makes the draft answer calls at once, and stand in catalogue and OpenAPI',
+      'publishes the draft: calls, catalogue and OpenAPI document have it immediately',
       async (world) => {
         const { username } = await world.admin();
         const { id } = await created(world);
@@ -30,9 +30,9 @@ export const scraperPublishingPromises = conformance(
         });
         const { api } = scraper;
         for (const entry of [callApiByQuery, callApi]) {
-          const answer = await world.send(entry, { api, shelf: 'sea' });
-          expect(answer.status, answer.text).toBe(200);
-          expect(CallAnswer.parse(answer.body)).toMatchObject({
+          const response = await world.send(entry, { api, shelf: 'sea' });
+          expect(response.status, response.text).toBe(200);
+          expect(CallResponse.parse(response.body)).toMatchObject({
             data: shelfItems,
             meta: { api, cost: 1, cached: false, provider: hostOfSite(world), revision: 1 },
           });
@@ -59,7 +59,7 @@ export const scraperPublishingPromises = conformance(
     ],
     [
       'success',
-      'counts the calls that succeeded, and none for what the site does not have',
+      'counts successful calls, and not those for missing pages',
       async (world) => {
         await world.admin();
         const { id, api } = await published(world);
@@ -71,7 +71,7 @@ export const scraperPublishingPromises = conformance(
     ],
     [
       'InvalidInput',
-      'refuses a secret that is not there or belongs to another host',
+      'rejects a secret that is unknown or belongs to another host',
       async (world) => {
         await world.admin();
         const { id } = await created(world, {
@@ -88,7 +88,7 @@ export const scraperPublishingPromises = conformance(
     ],
     [
       'Conflict',
-      'refuses a path that a tool has taken meanwhile',
+      'rejects a path that a tool has taken since the draft was saved',
       async (world) => {
         await world.admin();
         const { id, api } = await created(world);
@@ -98,7 +98,7 @@ export const scraperPublishingPromises = conformance(
     ],
     [
       'Stale',
-      'publishes only what was looked at',
+      'rejects a draft that changed after it was reviewed',
       async (world) => {
         await world.admin();
         const first = await created(world);
@@ -116,7 +116,7 @@ export const scraperPublishingPromises = conformance(
   conformanceOf(pauseScraper, [
     [
       'success',
-      'lets calls wait, in the catalogue too, until it is published again',
+      'pauses the API, in the catalogue too, until it is published again',
       async (world) => {
         await world.admin();
         const { id, api } = await published(world);
@@ -138,7 +138,7 @@ export const scraperPublishingPromises = conformance(
   conformanceOf(resumeScraper, [
     [
       'success',
-      'answers calls again, and is fine when nothing was paused',
+      'resumes calls, and succeeds when nothing was paused',
       async (world) => {
         await world.admin();
         const { id, api } = await published(world);
@@ -157,7 +157,7 @@ export const scraperPublishingPromises = conformance(
     conformanceOf(entry, [
       [
         'NotPublished',
-        'needs something that is live',
+        'rejects a definition that is not live',
         async (world) => {
           await world.admin();
           const { id } = await created(world);
@@ -169,7 +169,7 @@ export const scraperPublishingPromises = conformance(
   conformanceOf(listScraperRevisions, [
     [
       'success',
-      'lists what was published, newest first, whole',
+      'lists complete revisions, newest first',
       async (world) => {
         const { username } = await world.admin();
         const first = await published(world);
@@ -188,7 +188,7 @@ export const scraperPublishingPromises = conformance(
   conformanceOf(rollBackScraper, [
     [
       'success',
-      'publishes an earlier revision as a new one; the draft goes with it when it had no changes of its own',
+      'publishes an earlier revision as a new one, and updates a draft without changes',
       async (world) => {
         await world.admin();
         const first = await published(world);
@@ -215,7 +215,7 @@ export const scraperPublishingPromises = conformance(
     ],
     [
       'success',
-      'leaves a draft with changes of its own',
+      'keeps a draft that has changes',
       async (world) => {
         await world.admin();
         const first = await published(world);
@@ -229,7 +229,7 @@ export const scraperPublishingPromises = conformance(
     ],
     [
       'NotFound',
-      'says that there is no such revision',
+      'returns NotFound for an unknown revision',
       async (world) => {
         await world.admin();
         const { id } = await published(world);
@@ -238,7 +238,7 @@ export const scraperPublishingPromises = conformance(
     ],
     [
       'Conflict',
-      'refuses to go back to a path that was given away',
+      'rejects a revision whose path was given to another definition',
       async (world) => {
         await world.admin();
         const first = await published(world);

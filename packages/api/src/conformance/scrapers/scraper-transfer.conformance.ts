@@ -10,7 +10,7 @@ import {
 import { expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 import { created, draft, hostFromOutside, pointersOf, published, read } from './scraper-steps.ts';
 
-export const scraperTransferPromises = conformance(
+export const scraperTransferConformance = conformance(
   conformanceOf(getScraperSchema, [
     [
       'success',
@@ -30,7 +30,7 @@ export const scraperTransferPromises = conformance(
   conformanceOf(exportScrapers, [
     [
       'success',
-      'gives every draft as it can be imported',
+      'returns every draft in the import format',
       async (world) => {
         await world.admin();
         const { definition } = await created(world);
@@ -42,15 +42,15 @@ export const scraperTransferPromises = conformance(
   conformanceOf(importScrapers, [
     [
       'success',
-      'keeps new definitions as drafts and replaces the drafts of known paths',
+      'saves new definitions as drafts and replaces the drafts of known paths',
       async (world) => {
         await world.admin();
         const known = await published(world);
         const fresh = draft(world, { title: 'Fresh' });
-        const answer = await world.send(importScrapers, {
+        const response = await world.send(importScrapers, {
           scrapers: [{ ...known.definition, title: 'Replaced' }, fresh],
         });
-        expect(expectOutput(importScrapers, answer)).toEqual({ created: 1, replaced: 1 });
+        expect(expectOutput(importScrapers, response)).toEqual({ created: 1, replaced: 1 });
         expect(await read(world, known.id)).toMatchObject({
           title: 'Replaced',
           version: known.version + 1,
@@ -66,19 +66,21 @@ export const scraperTransferPromises = conformance(
     ],
     [
       'InvalidInput',
-      'points into the file and keeps none of it',
+      'returns the path of the invalid member and saves nothing',
       async (world) => {
         await world.admin();
         const fresh = draft(world);
-        const answer = await world.send(importScrapers, { scrapers: [fresh, draft(world, hostFromOutside)] });
-        expect(pointersOf(expectFailure(importScrapers, answer, 'InvalidInput'))).toEqual(['/scrapers/1/request/url']);
+        const response = await world.send(importScrapers, { scrapers: [fresh, draft(world, hostFromOutside)] });
+        expect(pointersOf(expectFailure(importScrapers, response, 'InvalidInput'))).toEqual([
+          '/scrapers/1/request/url',
+        ]);
         const { items } = expectOutput<{ items: ScraperRow[] }>(listScrapers, await world.send(listScrapers, {}));
         expect(items.map(({ api }) => api)).not.toContain(`scrape/${fresh.path}`);
       },
     ],
     [
       'Conflict',
-      'refuses a path that a tool has',
+      'rejects a path that a tool has',
       async (world) => {
         await world.admin();
         expectFailure(

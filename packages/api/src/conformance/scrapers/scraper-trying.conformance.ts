@@ -14,11 +14,11 @@ import { created, draft, hostFromOutside, pointersOf, published, rowOf } from '.
 import { refusedAddress, shelfItems, siteCatalogue } from './site.ts';
 import type { World } from '../world.ts';
 
-export const scraperTryingPromises = conformance(
+export const scraperTryingConformance = conformance(
   conformanceOf(previewScraper, [
     [
       'success',
-      'shows what each part of a definition finds, stored or not',
+      'returns what each selector finds, for stored and unsaved definitions',
       async (world) => {
         await world.admin();
         const preview = await previewOf(world, {});
@@ -39,7 +39,7 @@ export const scraperTryingPromises = conformance(
     ],
     [
       'success',
-      'shows the page as it came, and harmless, with what matched',
+      'returns the page’s source and a sanitised page with the matches',
       async (world) => {
         await world.admin();
         const { page, fields } = await previewOf(world, {});
@@ -62,7 +62,7 @@ export const scraperTryingPromises = conformance(
     ],
     [
       'success',
-      'says where nothing was found',
+      'returns the field whose selector found nothing',
       async (world) => {
         await world.admin();
         const preview = await previewOf(world, { items: { css: 'article.film' } });
@@ -82,7 +82,7 @@ export const scraperTryingPromises = conformance(
       ([code, path]) =>
         [
           'success',
-          `shows a run that ends in ${code} as what it is`,
+          `returns ${code} for a run that ends in it`,
           async (world: World) => {
             await world.admin();
             const url = path === null ? refusedAddress : world.subject.site + path;
@@ -97,30 +97,32 @@ export const scraperTryingPromises = conformance(
     ),
     [
       'InvalidInput',
-      'points into the definition',
+      'returns the path of the invalid member',
       async (world) => {
         await world.admin();
-        const answer = await world.send(previewScraper, {
+        const response = await world.send(previewScraper, {
           definition: draft(world, hostFromOutside),
           params: { shelf: 'sea' },
         });
-        expect(pointersOf(expectFailure(previewScraper, answer, 'InvalidInput'))).toEqual(['/definition/request/url']);
+        expect(pointersOf(expectFailure(previewScraper, response, 'InvalidInput'))).toEqual([
+          '/definition/request/url',
+        ]);
       },
     ],
     [
       'InvalidInput',
-      'asks for the parameters that a run needs',
+      'rejects a run without its required parameters',
       async (world) => {
         await world.admin();
-        const answer = await world.send(previewScraper, { definition: draft(world) });
-        expect(pointersOf(expectFailure(previewScraper, answer, 'InvalidInput'))).toEqual(['/params/shelf']);
+        const response = await world.send(previewScraper, { definition: draft(world) });
+        expect(pointersOf(expectFailure(previewScraper, response, 'InvalidInput'))).toEqual(['/params/shelf']);
       },
     ],
   ]),
   conformanceOf(testScraper, [
     [
       'success',
-      "runs the definition's own tests, those that expect nothing too",
+      "runs the definition's own tests, including those without expectations",
       async (world) => {
         await world.admin();
         const { id } = await published(world);
@@ -138,7 +140,7 @@ export const scraperTryingPromises = conformance(
     ],
     [
       'success',
-      'tries the draft unless it is told otherwise, and says what did not come',
+      'tests the draft by default and returns why a test failed',
       async (world) => {
         await world.admin();
         const { id } = await created(world, {
@@ -154,7 +156,7 @@ export const scraperTryingPromises = conformance(
     ],
     [
       'NotPublished',
-      'cannot try what is not live',
+      'rejects a test of the live revision when none is live',
       async (world) => {
         await world.admin();
         const { id } = await created(world);
@@ -163,7 +165,7 @@ export const scraperTryingPromises = conformance(
     ],
     [
       'NoTests',
-      'asks for a test first',
+      'rejects a definition without tests',
       async (world) => {
         await world.admin();
         const { id } = await created(world, { tests: [] });
@@ -174,7 +176,7 @@ export const scraperTryingPromises = conformance(
   conformanceOf(suggestScraper, [
     [
       'success',
-      'proposes definitions that can be kept as they are, best first',
+      'proposes valid definitions, best first',
       async (world) => {
         await world.admin();
         const { items } = expectOutput<{ items: Suggestion[] }>(
@@ -198,7 +200,7 @@ export const scraperTryingPromises = conformance(
     ],
     [
       'InvalidInput',
-      'asks for an address',
+      'rejects a missing URL',
       async (world) => {
         await world.admin();
         expect(
@@ -218,7 +220,7 @@ export const scraperTryingPromises = conformance(
       ([code, path]) =>
         [
           code,
-          'says why the page could not be read',
+          'returns why the page could not be read',
           async (world: World) => {
             await world.admin();
             const url = path === null ? refusedAddress : world.subject.site + path;

@@ -19,11 +19,11 @@ import {
   suggestScraper,
   testScraper,
 } from '../../contract/scrapers/scrapers.ts';
-import { type ContractPromise, expectFailure, conformance, conformanceOf } from '../conformance.ts';
-import { scraperDraftsPromises } from './scraper-drafts.conformance.ts';
-import { scraperPublishingPromises } from './scraper-publishing.conformance.ts';
-import { scraperTransferPromises } from './scraper-transfer.conformance.ts';
-import { scraperTryingPromises } from './scraper-trying.conformance.ts';
+import { type ConformanceCase, expectFailure, conformance, conformanceOf } from '../conformance.ts';
+import { scraperDraftsConformance } from './scraper-drafts.conformance.ts';
+import { scraperPublishingConformance } from './scraper-publishing.conformance.ts';
+import { scraperTransferConformance } from './scraper-transfer.conformance.ts';
+import { scraperTryingConformance } from './scraper-trying.conformance.ts';
 import { draft, hostOfSite } from './scraper-steps.ts';
 import type { World } from '../world.ts';
 
@@ -60,18 +60,18 @@ const adminsOnly = [
   importScrapers,
 ] as const;
 
-const refusals: ContractPromise[] = adminsOnly.flatMap((entry: Endpoint) => [
+const refusals: ConformanceCase[] = adminsOnly.flatMap((entry: Endpoint) => [
   ...conformanceOf(entry, [
     [
       'Unauthenticated',
-      'needs a session',
+      'rejects a request without a session',
       async (world) => {
         expectFailure(entry, await world.sendAnything(entry, inputOf(world, entry)), 'Unauthenticated');
       },
     ],
     [
       'Forbidden',
-      'is for admins only',
+      'rejects users who are not admins',
       async (world) => {
         await world.signedIn();
         expectFailure(entry, await world.sendAnything(entry, inputOf(world, entry)), 'Forbidden');
@@ -82,7 +82,7 @@ const refusals: ContractPromise[] = adminsOnly.flatMap((entry: Endpoint) => [
     ? conformanceOf(entry, [
         [
           'NotFound',
-          'says that there is no such definition',
+          'returns NotFound for an unknown definition',
           async (world) => {
             await world.admin();
             expectFailure(entry, await world.sendAnything(entry, inputOf(world, entry)), 'NotFound');
@@ -92,10 +92,10 @@ const refusals: ContractPromise[] = adminsOnly.flatMap((entry: Endpoint) => [
     : []),
 ]);
 
-export const scrapersPromises = conformance(
+export const scrapersConformance = conformance(
   refusals,
-  scraperDraftsPromises,
-  scraperPublishingPromises,
-  scraperTryingPromises,
-  scraperTransferPromises,
+  scraperDraftsConformance,
+  scraperPublishingConformance,
+  scraperTryingConformance,
+  scraperTransferConformance,
 );

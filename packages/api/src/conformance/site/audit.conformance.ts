@@ -6,14 +6,14 @@ import { redeemVoucher, requestPlan } from '../../contract/plans/account-plan.ts
 import { grantPremium } from '../../contract/plans/premium.ts';
 import { personAndAdmin, madeVoucher, switchTo } from '../plans/premium-steps.ts';
 import { adminsOnly, expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
-import type { Answer, World } from '../world.ts';
+import type { ReceivedResponse, World } from '../world.ts';
 
 const list = async (world: World, input: Parameters<World['sendAnything']>[1]) =>
   expectOutput<{ items: AuditEntry[] }>(listAudit, await world.sendAnything(listAudit, input)).items;
 const pointers = (body: Record<string, unknown>) =>
   (body['errors'] as { pointer: string }[]).map(({ pointer }) => pointer);
 
-export const auditPromises = conformance(
+export const auditConformance = conformance(
   conformanceOf(listAudit, [
     [
       'success',
@@ -84,8 +84,8 @@ export const auditPromises = conformance(
         const { person, admin } = await personAndAdmin(world);
         const voucher = await madeVoucher(world);
         const requestIds: (string | null)[] = [];
-        const send = async (answer: Promise<Answer>) =>
-          void requestIds.unshift((await answer).headers.get('x-request-id'));
+        const send = async (response: Promise<ReceivedResponse>) =>
+          void requestIds.unshift((await response).headers.get('x-request-id'));
         await switchTo(world, person);
         await send(world.send(redeemVoucher, { code: '0000-0000-0000' }));
         await send(world.send(requestPlan, { plan: 'premium', message: '' }));
@@ -161,14 +161,14 @@ export const auditPromises = conformance(
       'does not list refused actions',
       async (world) => {
         const admin = await world.admin();
-        const refused = await world.send(changeRole, { id: 'nobody', role: 'admin', version: 1 });
+        const refused = await world.send(changeRole, { id: 'unknown', role: 'admin', version: 1 });
         expect(await list(world, { requestId: refused.headers.get('x-request-id') })).toEqual([]);
         expect(await list(world, { search: admin.username, from: '2999-01-01T00:00:00Z' })).toEqual([]);
       },
     ],
     [
       'InvalidInput',
-      'takes no cursor but its own',
+      'rejects unknown cursors',
       async (world) => {
         await world.admin();
         expect(
@@ -183,13 +183,13 @@ export const auditPromises = conformance(
       'returns the same as CSV',
       async (world) => {
         const admin = await world.admin();
-        const answer = await world.send(getAuditCsv, { person: admin.username });
-        expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([
-          200,
-          'text/csv; charset=utf-8',
-          'attachment; filename="audit.csv"',
-        ]);
-        const [heading, line] = answer.text.replace('\uFEFF', '').split('\r\n');
+        const response = await world.send(getAuditCsv, { person: admin.username });
+        expect([
+          response.status,
+          response.headers.get('content-type'),
+          response.headers.get('content-disposition'),
+        ]).toEqual([200, 'text/csv; charset=utf-8', 'attachment; filename="audit.csv"']);
+        const [heading, line] = response.text.replace('\uFEFF', '').split('\r\n');
         expect(heading).toBe('at,who,via,group,action,subject kind,subject id,subject,facts,request id,address');
         expect(line).toContain(admin.username);
         expect(line).toContain('signed in');

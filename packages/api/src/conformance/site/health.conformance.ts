@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { checkDatabase, getHealth, type Health, type IntegrityState } from '../../contract/site/health.ts';
 import { adminsOnly, expectOutput, conformance, conformanceOf } from '../conformance.ts';
 
-export const healthPromises = conformance(
+export const healthConformance = conformance(
   conformanceOf(getHealth, [
     [
       'success',

@@ -40,7 +40,7 @@ async function received(world: World, subject = world.name('Subject')): Promise<
   return items[0] as Message;
 }
 
-export const messagesPromises = conformance(
+export const messagesConformance = conformance(
   conformanceOf(sendMessage, [
     [
       'success',
@@ -64,7 +64,7 @@ export const messagesPromises = conformance(
     ],
     [
       'success',
-      'drops without a word what fills in the hidden field',
+      'discards a message that fills in the hidden field and returns success',
       async (world) => {
         const name = world.name('bot');
         expectOutput(sendMessage, await world.send(sendMessage, { ...message, name, website: 'https://example.test' }));
@@ -75,7 +75,7 @@ export const messagesPromises = conformance(
     ],
     [
       'RateLimited',
-      'takes five an hour from one visitor',
+      'accepts five an hour from one visitor',
       async (world) => {
         for (let sent = 0; sent < 5; sent += 1) expectOutput(sendMessage, await world.send(sendMessage, message));
         expect(
@@ -112,7 +112,7 @@ export const messagesPromises = conformance(
       'InvalidInput',
       'names every field that is wrong',
       async (world) => {
-        const wrong = { ...message, name: '', email: 'nobody', kind: 'praise' };
+        const wrong = { ...message, name: '', email: 'not-an-email', kind: 'praise' };
         expect(
           pointers(expectFailure(sendMessage, await world.sendAnything(sendMessage, wrong), 'InvalidInput')).toSorted(),
         ).toEqual(['/email', '/kind', '/name']);
@@ -157,7 +157,7 @@ export const messagesPromises = conformance(
     ],
     [
       'InvalidInput',
-      'takes no cursor but its own',
+      'rejects unknown cursors',
       async (world) => {
         await world.admin();
         expect(
@@ -169,7 +169,7 @@ export const messagesPromises = conformance(
   conformanceOf(listMessages, [
     [
       'success',
-      'finds by kind, state and part of a word, and counts what is open and unread',
+      'filters by kind, state and part of a word, and counts open and unread messages',
       async (world) => {
         const one = await received(world);
         const list = async (input: Parameters<typeof world.sendAnything>[1]) =>
@@ -192,7 +192,7 @@ export const messagesPromises = conformance(
   conformanceOf(getMessage, [
     [
       'success',
-      'gives one message',
+      'returns a message',
       async (world) => {
         const one = await received(world);
         expect(expectOutput(getMessage, await world.send(getMessage, { id: one.id }))).toEqual(one);
@@ -210,7 +210,7 @@ export const messagesPromises = conformance(
   conformanceOf(changeMessage, [
     [
       'success',
-      'calls it done, and open again',
+      'marks a message as done, and as open again',
       async (world) => {
         const one = await received(world);
         expect(
@@ -223,7 +223,7 @@ export const messagesPromises = conformance(
     ],
     [
       'Stale',
-      'refuses the second of two admins, and changes nothing',
+      'rejects the second of two admins, and changes nothing',
       async (world) => {
         const one = await received(world);
         expectOutput(changeMessage, await world.send(changeMessage, { id: one.id, isDone: true, version: 1 }));
@@ -243,7 +243,7 @@ export const messagesPromises = conformance(
     ],
     [
       'NotFound',
-      'changes none that is not there',
+      'returns NotFound for an unknown message',
       async (world) => {
         await world.admin();
         expectFailure(
@@ -269,7 +269,7 @@ export const messagesPromises = conformance(
     ],
     [
       'NotFound',
-      'marks none that is not there',
+      'returns NotFound for an unknown message',
       async (world) => {
         await world.admin();
         expectFailure(markMessage, await world.send(markMessage, { id: 'none', isRead: true }), 'NotFound');
@@ -279,7 +279,7 @@ export const messagesPromises = conformance(
   conformanceOf(removeMessage, [
     [
       'success',
-      'moves it from the list to the removed ones',
+      'moves a message to the removed ones',
       async (world) => {
         const one = await received(world);
         expect(expectOutput(removeMessage, await world.send(removeMessage, { id: one.id }))).toEqual({ id: one.id });
@@ -294,7 +294,7 @@ export const messagesPromises = conformance(
     ],
     [
       'NotFound',
-      'removes nothing twice',
+      'returns NotFound for a message that is already removed',
       async (world) => {
         const one = await received(world);
         expectOutput(removeMessage, await world.send(removeMessage, { id: one.id }));
@@ -305,7 +305,7 @@ export const messagesPromises = conformance(
   conformanceOf(restoreMessage, [
     [
       'success',
-      'brings it back as it was',
+      'restores it unchanged',
       async (world) => {
         const one = await received(world);
         expectOutput(removeMessage, await world.send(removeMessage, { id: one.id }));
@@ -317,7 +317,7 @@ export const messagesPromises = conformance(
     ],
     [
       'NotFound',
-      'brings back nothing that was not removed',
+      'rejects a restore of a message that was not removed',
       async (world) => {
         const one = await received(world);
         expectFailure(restoreMessage, await world.send(restoreMessage, { id: one.id }), 'NotFound');

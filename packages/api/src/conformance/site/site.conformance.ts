@@ -28,12 +28,12 @@ const publicOf = ({
   confirmFirst: _first,
   retention: _days,
   version: _version,
-  ...said
-}: SiteSettings): Site => said;
+  ...shown
+}: SiteSettings): Site => shown;
 const pointers = (body: Record<string, unknown>) =>
   (body['errors'] as { pointer: string }[]).map(({ pointer }) => pointer);
 
-export const sitePromises = conformance(
+export const siteConformance = conformance(
   conformanceOf(getSite, [
     [
       'success',
@@ -158,7 +158,7 @@ export const sitePromises = conformance(
         const wrong = {
           version,
           name: 'Other',
-          contactEmail: 'nobody',
+          contactEmail: 'not-an-email',
           legal: { terms: { en: ' ' } },
           maintenance: { message: { en: 'a\u0007b' }, until: '2001-01-01T00:00:00Z' },
         };
@@ -226,7 +226,7 @@ export const sitePromises = conformance(
     ],
     [
       'NotFound',
-      'says that there is none',
+      'returns NotFound when there is none',
       async (world) => {
         expectFailure(getLegalText, await world.send(getLegalText, { page: 'terms' }), 'NotFound');
       },

@@ -137,8 +137,8 @@ export const CallMeta = z.object({
 });
 export type CallMeta = z.infer<typeof CallMeta>;
 
-export const CallAnswer = z.object({ success: z.literal(true), data: z.unknown(), meta: CallMeta });
-export type CallAnswer = z.infer<typeof CallAnswer>;
+export const CallResponse = z.object({ success: z.literal(true), data: z.unknown(), meta: CallMeta });
+export type CallResponse = z.infer<typeof CallResponse>;
 
 /** Failures beyond those of any request. */
 const callErrors = {

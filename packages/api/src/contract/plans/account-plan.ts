@@ -61,7 +61,7 @@ export const PlanRequest = z.object({
 export type PlanRequest = z.infer<typeof PlanRequest>;
 
 /** A plan and when it ends. */
-export const Standing = z.object({ plan: PlanRef, until: z.nullable(z.string()) });
+export const PlanState = z.object({ plan: PlanRef, until: z.nullable(z.string()) });
 
 export const AccountPlan = z.object({
   /** The one in force. */
@@ -131,7 +131,7 @@ export const redeemVoucher = endpoint({
     /** By the same person: a voucher counts once for each. */
     VoucherUsedByYou: NoExtras,
     /** Another plan is in force, or this one without end: nothing would be gained. The voucher keeps its use. */
-    PlanInForce: Standing,
+    PlanInForce: PlanState,
     /** Too many codes that are none. */
     RateLimited: RetryAfter,
   },

@@ -7,7 +7,7 @@ import {
   PlanRequest,
   PlanRequestState,
   severalLines,
-  Standing,
+  PlanState,
 } from './account-plan.ts';
 import { endpoint } from '../endpoint.ts';
 import { PlanRef } from './plans.ts';
@@ -104,7 +104,7 @@ export const grantPremium = endpoint({
     /** No account has this username, address or id. */
     PersonUnknown: NoExtras,
     /** Change or extend what they have. */
-    AlreadyPremium: z.extend(Standing, { id: z.string() }),
+    AlreadyPremium: z.extend(PlanState, { id: z.string() }),
   },
 });
 
@@ -229,7 +229,7 @@ export const restoreVoucher = endpoint({
 export const AdminPlanRequest = z.extend(PlanRequest, {
   person: z.object({ id: z.string(), username: z.string(), name: z.string(), email: z.nullable(z.string()) }),
   /** The person's current plan. */
-  current: Standing,
+  current: PlanState,
   answeredBy: z.nullable(z.string()),
 });
 export type AdminPlanRequest = z.infer<typeof AdminPlanRequest>;

@@ -7,7 +7,7 @@ import type { LoginInput } from './auth.machine.ts';
 import { browserCredentials } from './credentials.ts';
 import { logIn } from './log-in.ts';
 
-const nobody = { success: false, message: 'Sign in first.', code: 'Unauthenticated' };
+const unauthenticated = { success: false, message: 'Sign in first.', code: 'Unauthenticated' };
 
 interface Server {
   me?: () => Promise<User>;
@@ -17,7 +17,7 @@ interface Server {
 
 /** The machine with a scripted server; `seen` lists what it did to the browser, in order. */
 function start({
-  me = () => Promise.reject(nobody),
+  me = () => Promise.reject(unauthenticated),
   logIn: enter = async () => storyUser,
   logOut = async () => {},
 }: Server) {
@@ -89,7 +89,7 @@ describe('the session', () => {
   });
 
   it.each([
-    [nobody],
+    [unauthenticated],
     [{ success: false, message: 'Confirm.', code: 'ConfirmFirst', isSent: true }],
     [{ success: false, message: 'Wait.', code: 'RateLimited', retryAfterS: 90 }],
     [{ success: false, message: 'Damaged.', code: 'Maintenance', storage: 'damaged', retryAfterS: 60 }],
@@ -120,15 +120,15 @@ describe('the session', () => {
       () => Promise.reject<User>({ success: false, code: 'SecondStep', method: 'app' }),
       async () => storyUser,
     ];
-    const { actor } = start({ logIn: () => tries.shift()?.() ?? Promise.reject(nobody) });
+    const { actor } = start({ logIn: () => tries.shift()?.() ?? Promise.reject(unauthenticated) });
     await waitFor(actor, (snapshot) => snapshot.matches('signed out'));
     await logIn(actor, { usernameOrEmail: 'noor', password: 'right' });
     await expect(logIn(actor, { usernameOrEmail: 'sami', password: 'right' })).resolves.toBe(true);
   });
 
   it('a new login clears the last error', async () => {
-    const tries = [() => Promise.reject<User>(nobody), () => new Promise<User>(() => {})];
-    const { actor } = start({ logIn: () => tries.shift()?.() ?? Promise.reject(nobody) });
+    const tries = [() => Promise.reject<User>(unauthenticated), () => new Promise<User>(() => {})];
+    const { actor } = start({ logIn: () => tries.shift()?.() ?? Promise.reject(unauthenticated) });
     await waitFor(actor, (snapshot) => snapshot.matches('signed out'));
     await logIn(actor, { usernameOrEmail: 'noor', password: 'wrong' });
     actor.send({ type: 'log in', login: { usernameOrEmail: 'noor', password: 'again' } });
@@ -165,7 +165,7 @@ describe('the session', () => {
   it('a refresh updates the quota, and keeps the user when it gets no response', async () => {
     const later: User = { ...storyUser, quota: { ...storyUser.quota, used: 133, remaining: 367 } };
     const answers = [async () => storyUser, async () => later, () => Promise.reject<User>('Wrong Services')];
-    const { actor } = start({ me: () => answers.shift()?.() ?? Promise.reject(nobody) });
+    const { actor } = start({ me: () => answers.shift()?.() ?? Promise.reject(unauthenticated) });
     await waitFor(actor, (snapshot) => snapshot.matches('signed in'));
     actor.send({ type: 'refresh' });
     await waitFor(actor, (snapshot) => snapshot.matches({ 'signed in': 'idle' }));
@@ -180,7 +180,7 @@ describe('the session', () => {
     const later: User = { ...storyUser, email: 'new@yard.example' };
     const slow = Promise.withResolvers<User>();
     const answers = [async () => storyUser, () => slow.promise, async () => later];
-    const { actor } = start({ me: () => answers.shift()?.() ?? Promise.reject(nobody) });
+    const { actor } = start({ me: () => answers.shift()?.() ?? Promise.reject(unauthenticated) });
     await waitFor(actor, (snapshot) => snapshot.matches('signed in'));
     actor.send({ type: 'refresh' });
     actor.send({ type: 'refresh' });

@@ -30,7 +30,7 @@ interface Server {
 }
 
 function started(server: Server) {
-  const unexpected = () => Promise.reject(new Error('Nobody should have asked.'));
+  const unexpected = () => Promise.reject(new Error('Unexpected call.'));
   const actor = createActor(
     keysMachine.provide({
       actors: {

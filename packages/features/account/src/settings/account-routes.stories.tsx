@@ -42,7 +42,7 @@ const routes = [
   },
 ];
 
-const secret = 'a yard full of tools';
+const secret = 'a shed full of tools';
 
 let server = accountFixtures(secret);
 
@@ -257,18 +257,18 @@ export const Passkeys = story.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Rename Laptop' }));
       const box = await dialog('Rename passkey');
       await userEvent.clear(box.getByRole('textbox', { name: 'Name' }));
-      await userEvent.type(box.getByRole('textbox', { name: 'Name' }), 'Desk');
+      await userEvent.type(box.getByRole('textbox', { name: 'Name' }), 'Desktop');
       await userEvent.click(box.getByRole('button', { name: 'Save' }));
       await gone('dialog', 'Rename passkey');
-      await expect(await canvas.findByRole('button', { name: 'Remove Desk' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'Remove Desktop' })).toBeVisible();
     });
     await step('remove', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove Desk' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Desktop' }));
       const box = await dialog('Remove this passkey?');
       await userEvent.type(box.getByLabelText('Current password'), secret);
       await userEvent.click(box.getByRole('button', { name: 'Remove' }));
       await gone('dialog', 'Remove this passkey?');
-      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove Desk' })).toBeNull());
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove Desktop' })).toBeNull());
       await expect(server.account().passkeys).toEqual([]);
     });
   },

@@ -12,7 +12,7 @@ describe('turning on two steps', () => {
     qr: { size: 1, path: 'M0 0h1v1h-1z' },
   };
   const codes = ['yard-0001-0000', 'yard-0001-0001'];
-  interface Answers {
+  interface Results {
     start?: () => Promise<AppSecret>;
     confirm?: () => Promise<readonly string[]>;
     renew?: () => Promise<readonly string[]>;
@@ -21,7 +21,7 @@ describe('turning on two steps', () => {
     start: starts = async () => secret,
     confirm = async () => codes,
     renew = async () => codes,
-  }: Answers = {}) {
+  }: Results = {}) {
     const given: string[] = [];
     const actor = createActor(
       twoStepsSetupMachine.provide({

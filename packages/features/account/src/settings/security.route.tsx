@@ -24,7 +24,7 @@ import { showToast } from '@apiyard/kit/toast.ts';
 import { useServices } from '@apiyard/kit/services.tsx';
 import { accountCopy } from './account-copy.ts';
 import { addPasskeyOver } from './add-passkey.ts';
-import type { PasskeyAnswer } from './dialogs/PasskeyDialogs.tsx';
+import type { PasskeyResponse } from './dialogs/PasskeyDialogs.tsx';
 import {
   LazyAddPasskeyDialog,
   LazyEndOthersDialog,
@@ -67,7 +67,7 @@ export function Component() {
     },
   });
   const stopping = useAsk(mutation(stopTwoSteps), update);
-  const adding = useAsk({ mutationFn: (answer: PasskeyAnswer) => addPasskeyOver(api, answer) }, ({ name }) => {
+  const adding = useAsk({ mutationFn: (answer: PasskeyResponse) => addPasskeyOver(api, answer) }, ({ name }) => {
     showToast({ tone: 'success', message: t('account.passkeys.added', { name }) });
     void invalidate(queryClient, [getAccount]);
   });

@@ -312,7 +312,7 @@ export const DeletesAndTakesBack = meta.story({
 
 const met = appFixtures();
 
-export const SomebodyElseSavedMeanwhile = meta.story({
+export const SavedByAnotherAdmin = meta.story({
   parameters: { app: { at: '/admin/addapk', user: storyAdmin, routes } },
   beforeEach: ({ msw }) => msw.use(...met.handlers),
   play: async ({ canvas }) => {

@@ -39,7 +39,7 @@ export function Warnings({ health: { warnings, scrapersFailing, mails, waiting }
     'mails-delayed': mails?.delayed ?? 0,
     'calls-dropped': waiting.callsDropped,
   };
-  const say = (warning: HealthWarning) => t(words[warning], { count: figures[warning] ?? 0 });
+  const textOf = (warning: HealthWarning) => t(words[warning], { count: figures[warning] ?? 0 });
   const now = warnings.filter((warning) => urgent.has(warning));
   const later = warnings.filter((warning) => !urgent.has(warning));
   if (warnings.length === 0) return <Alert tone="success">{t('health.allWell')}</Alert>;
@@ -49,7 +49,7 @@ export function Warnings({ health: { warnings, scrapersFailing, mails, waiting }
         <Alert tone="error" title={t('health.urgent')}>
           <ul className={list}>
             {now.map((warning) => (
-              <li key={warning}>{say(warning)}</li>
+              <li key={warning}>{textOf(warning)}</li>
             ))}
           </ul>
         </Alert>
@@ -58,7 +58,7 @@ export function Warnings({ health: { warnings, scrapersFailing, mails, waiting }
         <Alert tone="info" title={t('health.worthALook')}>
           <ul className={list}>
             {later.map((warning) => (
-              <li key={warning}>{say(warning)}</li>
+              <li key={warning}>{textOf(warning)}</li>
             ))}
           </ul>
         </Alert>

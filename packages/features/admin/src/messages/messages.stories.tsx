@@ -71,7 +71,7 @@ export const Success = meta.story({
 });
 
 /** Width of the page beside the menu in a 1280 px window. */
-const besideMenu = (args: MessagesScreenProps) => (
+const withMenu = (args: MessagesScreenProps) => (
   <div style={{ inlineSize: '962px' }}>
     <MessagesScreen {...args} />
   </div>
@@ -85,7 +85,7 @@ const actsInOneLine = async (acts: () => HTMLElement[]) => {
 };
 
 export const ActsInOneLine = meta.story({
-  render: besideMenu,
+  render: withMenu,
   play: ({ canvas }) =>
     actsInOneLine(() => [
       canvas.getByRole('link', { name: 'Reply by email' }),
@@ -95,7 +95,7 @@ export const ActsInOneLine = meta.story({
 
 export const ActsInOneLineInFrench = meta.story({
   globals: { language: 'fr' },
-  render: besideMenu,
+  render: withMenu,
   play: ({ canvas }) =>
     actsInOneLine(() => [
       canvas.getByRole('link', { name: 'Répondre' }),
@@ -258,7 +258,7 @@ export const StepByStep = meta.story({
   },
 });
 
-export const SomebodyElseWasHere = meta.story({
+export const ChangedByAnotherAdmin = meta.story({
   render: () => <></>,
   parameters: { app: { at: '/admin/messages?id=m2', user: storyAdmin, routes } },
   beforeEach: ({ msw }) => {

@@ -61,7 +61,7 @@ export function useMessages(question: InputOf<typeof listMessages>, view: Messag
       const undoing = kind in back ? back[kind as keyof typeof back] : null;
       showToast({
         tone: 'success',
-        message: t(`adminMessages.said.${kind}`, { reference: message.reference }),
+        message: t(`adminMessages.toast.${kind}`, { reference: message.reference }),
         ...(undoing && {
           action: { label: t('adminMessages.undo'), onPress: () => again({ kind: undoing, message: result }) },
         }),

@@ -92,7 +92,7 @@ export const GrantUntilADate = meta.story({
   },
 });
 
-export const GrantToNobody = meta.story({
+export const GrantToUnknownUser = meta.story({
   args: { granting: idleMutation<GrantInput, unknown>({ error: { code: 'PersonUnknown', requestId: 'r-1' } }) },
   play: async () => expect(await screen.findByText(/No user has this username, email address or ID\./)).toBeVisible(),
 });
@@ -131,7 +131,7 @@ export const Extend = meta.story({
 });
 
 /** Another admin saved first: nothing is overwritten and the typed values stay. */
-export const ChangedMeanwhile = meta.story({
+export const ChangedByAnotherAdmin = meta.story({
   args: {
     of: { kind: 'change', person: bilal },
     granting: idleMutation<GrantInput, unknown>({ error: { code: 'Stale', requestId: 'r-1', version: 2 } }),

@@ -114,7 +114,7 @@ export const Refused = meta.story({
 const met = settingsFixtures();
 
 /** Two admins change the same fields: the second sees the conflict, and nothing is overwritten. */
-export const SomebodyElseSaved = meta.story({
+export const SavedByAnotherAdmin = meta.story({
   beforeEach: ({ msw }) => msw.use(...met.handlers),
   play: async ({ canvas }) => {
     const form = await formOf(canvas, 'Site');
@@ -139,18 +139,18 @@ export const SomebodyElseSaved = meta.story({
   },
 });
 
-const beside = settingsFixtures();
+const other = settingsFixtures();
 
 /** Two admins change different sections without a conflict. */
-export const SomebodyElseSavedElsewhere = meta.story({
-  beforeEach: ({ msw }) => msw.use(...beside.handlers),
+export const OtherSectionSavedByAnotherAdmin = meta.story({
+  beforeEach: ({ msw }) => msw.use(...other.handlers),
   play: async ({ canvas }) => {
     const form = await formOf(canvas, 'Registration');
     await userEvent.click(form.getByRole('radio', { name: /^No one/ }));
-    beside.changeElsewhere({ country: 'Denmark' });
+    other.changeElsewhere({ country: 'Denmark' });
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect(await form.findByText('Saved')).toBeVisible();
-    await expect([beside.settings().registration, beside.settings().country]).toEqual(['closed', 'Denmark']);
+    await expect([other.settings().registration, other.settings().country]).toEqual(['closed', 'Denmark']);
     await expect((await formOf(canvas, 'Site')).getByLabelText('Country (optional)')).toHaveValue('Denmark');
   },
 });

@@ -10,7 +10,7 @@ export const search = style({ flex: '1 1 18rem', minInlineSize: 0 });
 export const results = style({ minBlockSize: '40vh' });
 
 /** Wide pages show the area's tools next to the open one. Narrow pages link back to them. */
-export const beside = style({
+export const withList = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',

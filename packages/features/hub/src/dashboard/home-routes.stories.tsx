@@ -45,7 +45,7 @@ export const Person = story.story({
   },
 });
 
-export const ThePeriodStandsInTheAddress = story.story({
+export const PeriodIsInUrl = story.story({
   parameters: { app: { at: '/dashboards/?days=7', user: storyUser, routes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('466 calls in this period')).toBeVisible();

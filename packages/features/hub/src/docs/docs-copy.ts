@@ -15,7 +15,7 @@ export interface GuideValues {
   readonly visitorCalls: string;
   readonly visitorFile: string;
   readonly jsonBody: string;
-  readonly storedAnswer: string;
+  readonly storedResponse: string;
   readonly runTime: string;
   readonly filesMax: number;
   readonly filesTogether: number;

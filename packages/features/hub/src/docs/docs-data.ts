@@ -1,7 +1,7 @@
 import type { Api } from '@apiyard/api/contract/hub/hub';
 import type { Plan } from '@apiyard/api/contract/plans/plans';
 import type { User } from '@apiyard/api/contract/accounts/session';
-import type { Outcome } from '@apiyard/kit/calls/answer.ts';
+import type { Outcome } from '@apiyard/kit/calls/response.ts';
 import type { ApiCall } from '@apiyard/kit/calls/send-call.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 

@@ -197,7 +197,7 @@ export const result = style({
 globalStyle(`${result} a::after`, { content: '', position: 'absolute', inset: 0 });
 
 /** Height of most responses, to prevent layout shift. */
-export const answerRoom = style({ display: 'flex', flexDirection: 'column', gap: space[2], minBlockSize: '14rem' });
+export const responseRoom = style({ display: 'flex', flexDirection: 'column', gap: space[2], minBlockSize: '14rem' });
 export const picture = style({
   display: 'block',
   inlineSize: '100%',

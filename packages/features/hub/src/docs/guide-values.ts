@@ -17,7 +17,7 @@ export function useGuideValues(): GuideValues {
       visitorCalls,
       visitorFile: measure.bytes(callLimits.visitorFileBytesMax),
       jsonBody: measure.bytes(callLimits.jsonBytesMax),
-      storedAnswer: measure.bytes(callLimits.storedAnswerBytesMax),
+      storedResponse: measure.bytes(callLimits.storedResponseBytesMax),
       runTime: measure.span(callLimits.runTimeoutMs),
       filesMax: callLimits.filesMax,
       filesTogether: callLimits.filesTogether,

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { createStore } from 'idb-keyval';
 import { describe, expect, test, vi } from 'vitest';
-import type { Outcome } from '@apiyard/kit/calls/answer.ts';
+import type { Outcome } from '@apiyard/kit/calls/response.ts';
 import { createHubStore, formValues, historyEntry, keptBytesMax } from './hub-store.ts';
 
 let count = 0;

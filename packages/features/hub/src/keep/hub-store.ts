@@ -4,7 +4,7 @@
  */
 import { createStore, del, get, set, update } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
-import type { Outcome } from '@apiyard/kit/calls/answer.ts';
+import type { Outcome } from '@apiyard/kit/calls/response.ts';
 import type { FieldValue, Values } from '../form/schema-form.ts';
 import type { Method } from '@apiyard/kit/snippets/api-request.ts';
 

@@ -9,7 +9,7 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { hubCopy } from '../hub-copy.ts';
 import { accessTo } from '@apiyard/kit/calls/access.ts';
 import { useIsUnknownPerson } from '@apiyard/kit/services.tsx';
-import { AnswerPanel } from './AnswerPanel.tsx';
+import { ResponsePanel } from './ResponsePanel.tsx';
 import { columns, room } from './Bench.css.ts';
 import { InputForm } from './InputForm.tsx';
 import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
@@ -49,7 +49,7 @@ export function Bench({ api, state, send, person, loginHref, sharedPage }: Bench
       <div className={room}>
         <div className={columns}>
           <InputForm {...{ api, state, send, access, person, loginHref }} />
-          <AnswerPanel {...{ api, state, access, send, loginHref, sharedPage }} />
+          <ResponsePanel {...{ api, state, access, send, loginHref, sharedPage }} />
         </div>
       </div>
     </Stack>

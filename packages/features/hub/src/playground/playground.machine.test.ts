@@ -1,7 +1,7 @@
 import type { Api } from '@apiyard/api/contract/hub/hub';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { Outcome } from '@apiyard/kit/calls/answer.ts';
+import type { Outcome } from '@apiyard/kit/calls/response.ts';
 import type { Draft, HistoryEntry } from '../keep/hub-store.ts';
 import type { ApiCall } from '@apiyard/kit/calls/send-call.ts';
 import type { PlaygroundInput } from './playground.machine.ts';
@@ -275,12 +275,12 @@ describe('history', () => {
     let answer = (_: Outcome) => {};
     const { actor, result, context, settled } = start(() => new Promise((resolve) => (answer = resolve)));
     actor.send({ type: 'send' });
-    actor.send({ type: 'edit', name: 'text', value: 'meanwhile' });
+    actor.send({ type: 'edit', name: 'text', value: 'typed' });
     answer(answered);
     await settled('answered');
     expect(context().history.map(({ values }) => values)).toEqual([{ text: 'hello', algorithm: 'sha256', file: null }]);
     expect(result.histories.at(-1)).toEqual(context().history);
-    expect(context().values['text']).toBe('meanwhile');
+    expect(context().values['text']).toBe('typed');
   });
 
   test('restores input and response of an entry', async () => {
@@ -338,7 +338,7 @@ describe('what was stored, read after the form was rendered', () => {
     expect([result.drafts, result.histories]).toEqual([[], []]);
   });
 
-  test('leaves edits and calls made meanwhile, and stores both together', async () => {
+  test('keeps edits and calls made while it loads, and stores both', async () => {
     const { actor, result, context, settled } = start(async () => answered);
     actor.send({ type: 'edit', name: 'text', value: 'typed' });
     actor.send({ type: 'send' });

@@ -1,7 +1,7 @@
 /** One API's playground: an editable form, a call that can be cancelled, and its outcome. */
 import type { Api } from '@apiyard/api/contract/hub/hub';
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
-import type { Outcome } from '@apiyard/kit/calls/answer.ts';
+import type { Outcome } from '@apiyard/kit/calls/response.ts';
 import type { ApiCall } from '@apiyard/kit/calls/send-call.ts';
 import type { FieldIssue } from '../form/form-issues.ts';
 import type { Field } from '@apiyard/kit/search/api-fields.ts';
@@ -53,7 +53,7 @@ type Event =
   | { type: 'clear history' }
   | { type: 'bring history back' };
 
-/** What the browser knows of earlier visits, and of a shared URL. */
+/** What the browser has from earlier visits and from a shared URL. */
 export interface PlaygroundStart {
   readonly draft: Draft | null;
   readonly shared: Values | null;
@@ -258,7 +258,7 @@ export const playgroundMachine = setup({
       },
       { actions: 'check' },
     ],
-    /** Once read, for a form that was rendered without them. Edits and calls made meanwhile are kept. */
+    /** Once read, for a form that was rendered without them. Edits and calls made until then are kept. */
     resume: {
       actions: enqueueActions(({ context, event, enqueue }) => {
         const rendered = startValues({ api: context.api, shared: null, draft: null, history: [] }, context.fields);

@@ -20,9 +20,9 @@ import {
   textOutcome,
 } from '../story/story-outcomes.ts';
 
-type Answer = PlaygroundInStoryProps['answer'];
-const answerOf = (answer: Answer): Answer => answer;
-const somebody = (user: User | null): User | null => user;
+type StoryResponse = PlaygroundInStoryProps['answer'];
+const responseOf = (answer: StoryResponse): StoryResponse => answer;
+const userOf = (user: User | null): User | null => user;
 
 const meta = preview.meta({
   title: 'Screens/Hub/Playground',
@@ -31,8 +31,8 @@ const meta = preview.meta({
   loaders: [() => loadActive(hubCopy), () => loadActive(responseCopy)],
   args: {
     api: hashApi,
-    person: somebody(storyUser),
-    answer: answerOf(jsonOutcome({ hash: 'f2ca1bb6c7e907d06dafe4687e579fce' })),
+    person: userOf(storyUser),
+    answer: responseOf(jsonOutcome({ hash: 'f2ca1bb6c7e907d06dafe4687e579fce' })),
     onCall: fn(),
   },
 });
@@ -44,7 +44,7 @@ export const Ready = meta.story({
   parameters: { variants: ['longWords'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hash');
-    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('Hello, yard');
+    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('Hello, world');
     await expect(canvas.getByText('Uses 1 call · 368 left today')).toBeVisible();
     await expect(canvas.getByText('No response yet')).toBeVisible();
     await expect(await canvas.findByRole('table', { name: 'Response fields' })).toHaveTextContent('hash');
@@ -59,7 +59,7 @@ export const Json = meta.story({
     await expect(args.onCall).toHaveBeenCalledWith({
       api: 'convert/hash',
       method: 'GET',
-      input: { text: 'Hello, yard', algorithm: 'sha256', rounds: 1, upper: false },
+      input: { text: 'Hello, world', algorithm: 'sha256', rounds: 1, upper: false },
     });
     await expect(canvas.getByText('35 ms', { selector: 'dd' })).toBeVisible();
     await expect(canvas.getByText('367', { selector: 'dd' })).toBeVisible();
@@ -76,7 +76,7 @@ export const Json = meta.story({
 
 export const Rows = meta.story({
   args: {
-    answer: answerOf(
+    answer: responseOf(
       jsonOutcome([
         { city: 'Amman', people: 4_000_000 },
         { city: 'عمّان', people: 1 },
@@ -100,7 +100,10 @@ export const Rows = meta.story({
 
 /** A scraper's response shows its source. */
 export const FromASite = meta.story({
-  args: { api: scraperApi, answer: answerOf(scraperOutcome([{ title: 'A Light in the Attic', price: 51.77 }], false)) },
+  args: {
+    api: scraperApi,
+    answer: responseOf(scraperOutcome([{ title: 'A Light in the Attic', price: 51.77 }], false)),
+  },
   play: async ({ canvas }) => {
     await send(canvas);
     await expect(await canvas.findByText('books.example', { selector: 'dd' })).toBeVisible();
@@ -112,7 +115,7 @@ export const FromASite = meta.story({
 export const FromTheCache = meta.story({
   args: {
     api: { ...scraperApi, health: 'failing' as const },
-    answer: answerOf(scraperOutcome([{ title: 'A Light in the Attic', price: 51.77 }], true)),
+    answer: responseOf(scraperOutcome([{ title: 'A Light in the Attic', price: 51.77 }], true)),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Recent checks of this API failed/)).toBeVisible();
@@ -122,7 +125,7 @@ export const FromTheCache = meta.story({
 });
 
 export const Picture = meta.story({
-  args: { api: qrApi, answer: answerOf(rawOutcome('picture', drawing, 'qr.svg')) },
+  args: { api: qrApi, answer: responseOf(rawOutcome('picture', drawing, 'qr.svg')) },
   play: async ({ canvas }) => {
     await send(canvas);
     await expect(await canvas.findByRole('img', { name: 'Image: qr.svg' })).toBeVisible();
@@ -132,7 +135,7 @@ export const Picture = meta.story({
 });
 
 export const Audio = meta.story({
-  args: { answer: answerOf(rawOutcome('audio', silence(), 'silence.wav')) },
+  args: { answer: responseOf(rawOutcome('audio', silence(), 'silence.wav')) },
   play: async ({ canvas }) => {
     await send(canvas);
     await waitFor(() => expect(canvas.getByLabelText('silence.wav')).toBeVisible());
@@ -140,7 +143,7 @@ export const Audio = meta.story({
 });
 
 export const File = meta.story({
-  args: { answer: answerOf(rawOutcome('file', new Blob(['PK'], { type: 'application/zip' }), 'all.zip')) },
+  args: { answer: responseOf(rawOutcome('file', new Blob(['PK'], { type: 'application/zip' }), 'all.zip')) },
   play: async ({ canvas }) => {
     await send(canvas);
     await expect(await canvas.findByText('all.zip is ready')).toBeVisible();
@@ -149,7 +152,7 @@ export const File = meta.story({
 });
 
 export const PlainText = meta.story({
-  args: { answer: answerOf(textOutcome('a,b\n1,2', 'data.csv')) },
+  args: { answer: responseOf(textOutcome('a,b\n1,2', 'data.csv')) },
   play: async ({ canvas }) => {
     await send(canvas);
     await expect(await canvas.findByRole('group', { name: 'data.csv' })).toHaveTextContent('a,b 1,2');
@@ -157,7 +160,7 @@ export const PlainText = meta.story({
 });
 
 export const Sending = meta.story({
-  args: { answer: answerOf('never') },
+  args: { answer: responseOf('never') },
   play: async ({ canvas }) => {
     await send(canvas);
     await expect(await canvas.findByRole('progressbar', { name: 'Waiting for the response' })).toBeInTheDocument();
@@ -175,7 +178,7 @@ export const ByKeyboard = meta.story({
     await expect(args.onCall).toHaveBeenCalledWith({
       api: 'convert/hash',
       method: 'GET',
-      input: { text: 'Hello, yard', algorithm: 'sha256', rounds: 7, upper: false },
+      input: { text: 'Hello, world', algorithm: 'sha256', rounds: 7, upper: false },
     });
     await expect(rounds).toHaveFocus();
   },
@@ -199,7 +202,7 @@ export const WrongBeforeSending = meta.story({
 export const WrongAtAField = meta.story({
   args: {
     api: dataApi,
-    answer: answerOf(
+    answer: responseOf(
       refusedOutcome({
         status: 422,
         code: 'InvalidInput',
@@ -222,7 +225,7 @@ export const WrongAtAField = meta.story({
 
 export const RateLimited = meta.story({
   args: {
-    answer: answerOf(
+    answer: responseOf(
       refusedOutcome({
         status: 429,
         code: 'RateLimited',
@@ -240,7 +243,7 @@ export const RateLimited = meta.story({
 
 export const QuotaSpent = meta.story({
   args: {
-    answer: answerOf(refusedOutcome({ status: 429, code: 'QuotaSpent', detail: "Today's 500 calls are spent." })),
+    answer: responseOf(refusedOutcome({ status: 429, code: 'QuotaSpent', detail: "Today's 500 calls are spent." })),
   },
   play: async ({ canvas }) => {
     await send(canvas);
@@ -250,7 +253,7 @@ export const QuotaSpent = meta.story({
 
 export const SessionEnded = meta.story({
   args: {
-    answer: answerOf(refusedOutcome({ status: 401, code: 'Unauthenticated', detail: 'Sign in, or send a key.' })),
+    answer: responseOf(refusedOutcome({ status: 401, code: 'Unauthenticated', detail: 'Sign in, or send a key.' })),
   },
   play: async ({ canvas }) => {
     await send(canvas);
@@ -262,7 +265,7 @@ export const SessionEnded = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { answer: answerOf('down') },
+  args: { answer: responseOf('down') },
   play: async ({ canvas, args }) => {
     await send(canvas);
     await expect(await canvas.findByText('No response')).toBeVisible();
@@ -272,7 +275,7 @@ export const Failed = meta.story({
 });
 
 export const Visitor = meta.story({
-  args: { person: somebody(null) },
+  args: { person: userOf(null) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free to try · 30 calls an hour')).toBeVisible();
     await expect(await canvas.findByRole('group', { name: 'curl' })).toHaveTextContent(
@@ -283,7 +286,7 @@ export const Visitor = meta.story({
 });
 
 export const VisitorOnClosedApi = meta.story({
-  args: { api: dataApi, person: somebody(null) },
+  args: { api: dataApi, person: userOf(null) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign in to send' })).toHaveAttribute(
       'href',

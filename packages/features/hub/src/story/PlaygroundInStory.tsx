@@ -3,7 +3,7 @@ import type { User } from '@apiyard/api/contract/accounts/session';
 import { useMachine } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
-import type { Outcome } from '@apiyard/kit/calls/answer.ts';
+import type { Outcome } from '@apiyard/kit/calls/response.ts';
 import type { Draft, HistoryEntry } from '../keep/hub-store.ts';
 import type { ApiCall } from '@apiyard/kit/calls/send-call.ts';
 import { playgroundMachine } from '../playground/playground.machine.ts';

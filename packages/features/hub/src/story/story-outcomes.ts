@@ -1,5 +1,5 @@
 /** Outcomes of calls in stories. */
-import type { Outcome, Refused } from '@apiyard/kit/calls/answer.ts';
+import type { Outcome, Refused } from '@apiyard/kit/calls/response.ts';
 
 const meta = { api: 'convert/hash', ms: 1.8, cost: 1, cached: false, provider: null, requestId: '01ky3vq9m8' };
 const headers = [

@@ -1,4 +1,4 @@
-/** The product's logo: a yard of four bays, one of them open. Inherits colour and size from the parent. */
+/** The product's logo: four tiles, one of them open. Inherits colour and size from the parent. */
 export function Mark() {
   return (
     <svg

@@ -11,9 +11,9 @@ test.each([
   ['a visitor and an open API', api({ open: true }), null, 'open'],
   ['a visitor and a closed API', api({}), null, 'sign in'],
   ['a visitor and an open premium API', api({ open: true, premium: true }), null, 'sign in'],
-  ['somebody whose plan has no premium APIs and a closed API', api({}), free, 'open'],
-  ['somebody whose plan has no premium APIs and a premium API', api({ premium: true }), free, 'premium'],
-  ['somebody whose plan has premium APIs and a premium API', api({ premium: true }), premium, 'open'],
+  ['someone whose plan has no premium APIs and a closed API', api({}), free, 'open'],
+  ['someone whose plan has no premium APIs and a premium API', api({ premium: true }), free, 'premium'],
+  ['someone whose plan has premium APIs and a premium API', api({ premium: true }), premium, 'open'],
   ['anybody and a paused API', api({ open: true, health: 'paused' }), premium, 'paused'],
   ['anybody and a failing API', api({ open: true, health: 'failing' }), null, 'open'],
 ])('%s', (_, given, person, expected) => {

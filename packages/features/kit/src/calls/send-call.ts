@@ -1,7 +1,7 @@
 import { callApi, callApiByQuery } from '@apiyard/api/contract/hub/hub';
 import type { Services } from '../services.tsx';
 import type { Method } from '../snippets/api-request.ts';
-import type { Outcome } from './answer.ts';
+import type { Outcome } from './response.ts';
 
 /** One call of an API from a page. */
 export interface ApiCall {
@@ -19,7 +19,7 @@ export async function sendCall(
   { api, method, input }: ApiCall,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const reading = import('./answer.ts');
+  const reading = import('./response.ts');
   reading.catch(() => {
     // Reported below, once there is a response.
   });

@@ -5,13 +5,13 @@ import { lazyPart } from './lazy-part.ts';
 /**
  * A dialog that loads when it is first opened. A permanently rendered `lazy` dialog would load with the page, and one
  * rendered only while open could not animate its closing: so it stays mounted after the first opening.
- * `name` identifies the chunk when it is gone after an update; `Meanwhile` is shown while it loads.
+ * `name` identifies the chunk when it is gone after an update; `Fallback` is shown while it loads.
  */
 export function whenOpened<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
   isOpen: (props: Props) => boolean,
-  Meanwhile?: ComponentType<Props>,
+  Fallback?: ComponentType<Props>,
 ): ComponentType<Props> {
   const Loaded = lazyPart(name, load);
   return function WhenOpened(props: Props) {
@@ -19,7 +19,7 @@ export function whenOpened<Props extends object>(
     if (!wasOpened && isOpen(props)) setWasOpened(true);
     return (
       wasOpened && (
-        <Suspense fallback={Meanwhile && createElement(Meanwhile, props)}>{createElement(Loaded, props)}</Suspense>
+        <Suspense fallback={Fallback && createElement(Fallback, props)}>{createElement(Loaded, props)}</Suspense>
       )
     );
   };

@@ -49,7 +49,7 @@ export const hashApi = api({
     },
   },
   examples: [
-    { name: 'A greeting', input: { text: 'Hello, yard' } },
+    { name: 'A greeting', input: { text: 'Hello, world' } },
     { name: 'Nothing at all', input: { text: '', algorithm: 'md5' } },
   ],
 });
@@ -113,7 +113,7 @@ const failingApi = api({
   path: 'stalker/github',
   area: 'stalker',
   title: 'GitHub profile',
-  summary: 'What GitHub shows about somebody to everyone.',
+  summary: 'The public profile of a GitHub user.',
   health: 'failing',
   instant: false,
 });

@@ -1,14 +1,14 @@
 import { checkDatabase } from '@apiyard/api/contract/site/health';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { getBlogPost } from '@apiyard/api/contract/content/content';
-import type { CallAnswer } from '@apiyard/api/contract/hub/hub';
+import type { CallResponse } from '@apiyard/api/contract/hub/hub';
 import { callApi } from '@apiyard/api/contract/hub/hub';
 import { getStats } from '@apiyard/api/contract/stats';
 import { rotateKey } from '@apiyard/api/contract/accounts/keys';
 import type { HttpHandler } from 'msw';
 import { getResponse } from 'msw/utils/get-response';
 import { expect, it } from 'vitest';
-import { callAnswer, fixture, internal } from './fixture.ts';
+import { callResponse, fixture, internal } from './fixture.ts';
 
 const stats = { success: true as const, apis: 42, people: 310, calls: 98_765, version: '0.1.0' };
 
@@ -55,14 +55,14 @@ it('gives a function the parsed input and the number of the call', async () => {
 
 it('leaves calls of other paths to the next handler, and does not count them', async () => {
   const handlers = [
-    fixture(callApi, ({ count, input }) => callAnswer(input.api, `${count} ${String(input['text'])}`), {
+    fixture(callApi, ({ count, input }) => callResponse(input.api, `${count} ${String(input['text'])}`), {
       only: { api: 'convert/data' },
     }),
-    fixture(callApi, ({ input }) => callAnswer(input.api, 'any')),
+    fixture(callApi, ({ input }) => callResponse(input.api, 'any')),
   ];
   const dataOf = async (api: string) => {
     const request = new Request(`http://story.test/api/v1/${api}`, { method: 'POST', body: '{"text":"hi"}' });
-    const answer = (await (await getResponse(handlers, request))?.json()) as CallAnswer;
+    const answer = (await (await getResponse(handlers, request))?.json()) as CallResponse;
     return [answer.meta.api, answer.data];
   };
   expect(await dataOf('random/qr')).toEqual(['random/qr', 'any']);

@@ -1,6 +1,6 @@
 import type { Endpoint, FailureOf, OutputOf, ParsedInputOf } from '@apiyard/api/contract/endpoint';
 import { Failure, fail, pathNames } from '@apiyard/api/contract/endpoint';
-import type { CallAnswer } from '@apiyard/api/contract/hub/hub';
+import type { CallResponse } from '@apiyard/api/contract/hub/hub';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import { statusOf } from '@apiyard/api/contract/problem';
 import { http, HttpResponse } from 'msw';
@@ -28,19 +28,19 @@ interface Options {
   readonly only?: Readonly<Record<string, string>>;
 }
 
-type Answering<E extends Endpoint> = (call: FixtureCall<E>) => Result<E> | Promise<Result<E>>;
+type Responder<E extends Endpoint> = (call: FixtureCall<E>) => Result<E> | Promise<Result<E>>;
 
 /** The response for an internal server error. */
 export const internal = (): Internal => fail('Internal', 'Fault.');
 
-/** What an API returns, as the server puts it: `fixture(callApi, ({ input }) => callAnswer(input.api, data))`. */
-export const callAnswer = (api: string, data: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
+/** What an API returns, as the server puts it: `fixture(callApi, ({ input }) => callResponse(input.api, data))`. */
+export const callResponse = (api: string, data: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
   HttpResponse.json(
     {
       success: true,
       data,
       meta: { api, ms: 2, cost: 1, cached: false, provider: null, requestId: 'story-1' },
-    } satisfies CallAnswer,
+    } satisfies CallResponse,
     { headers },
   );
 
@@ -54,10 +54,10 @@ export const pending = () => new Promise<never>(() => {});
  */
 export function fixture<E extends Endpoint>(
   endpoint: E,
-  answer: OutputOf<E> | Answering<E>,
+  answer: OutputOf<E> | Responder<E>,
   { only = {} }: Options = {},
 ): HttpHandler {
-  const answerOf = (call: FixtureCall<E>) => (typeof answer === 'function' ? (answer as Answering<E>)(call) : answer);
+  const responseOf = (call: FixtureCall<E>) => (typeof answer === 'function' ? (answer as Responder<E>)(call) : answer);
   if (typeof answer !== 'function') check(endpoint, answer);
   const path = `*${endpoint.path.replace(/\{([A-Za-z]+)(\+?)\}/g, ':$1$2')}`;
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
@@ -68,7 +68,7 @@ export function fixture<E extends Endpoint>(
     count += 1;
     const parsed = endpoint.input.safeParse(await inputOf(endpoint, request, inPath));
     const given: unknown = parsed.success
-      ? await answerOf({ input: parsed.data as ParsedInputOf<E>, count })
+      ? await responseOf({ input: parsed.data as ParsedInputOf<E>, count })
       : fail('InvalidInput', 'The input is invalid.', { errors: parsed.error.issues.map(issueOf) });
     if (given instanceof Response) return given;
     if (given instanceof Failure) return refuse(endpoint, given);

@@ -14,7 +14,7 @@ const without = (rows: readonly string[], row: string) => rows.filter((one) => o
 
 /** The requests so far, each with its pending response. */
 let asked: { readonly row: string; readonly answer: PromiseWithResolvers<null> }[] = [];
-let said: string[] = [];
+let toasts: string[] = [];
 
 const changes: ListChanges<string, string, null> = {
   expect: without,
@@ -34,9 +34,9 @@ function List() {
     queryKey: rows.queryKey,
     items: loadable(result),
     changes,
-    onSaved: (row) => void said.push(`${row} is gone`),
+    onSaved: (row) => void toasts.push(`${row} is gone`),
     onRefused: (row) => {
-      said.push(`${row} is still there`);
+      toasts.push(`${row} is still there`);
       return false;
     },
   });
@@ -76,7 +76,7 @@ const meta = preview.meta({
   parameters: { app: { routes } },
   beforeEach: () => {
     asked = [];
-    said = [];
+    toasts = [];
     signedIn = storyUser;
   },
 });
@@ -95,7 +95,7 @@ export const GoesOnWhenThePageIsLeft = meta.story({
     asked[1]?.answer.reject(new Error('Not now.'));
     await waitFor(() => expect(asked.map(({ row }) => row)).toEqual(['one', 'two', 'three']));
     asked[2]?.answer.resolve(null);
-    await waitFor(() => expect(said).toEqual(['one is gone', 'two is still there', 'three is gone']));
+    await waitFor(() => expect(toasts).toEqual(['one is gone', 'two is still there', 'three is gone']));
   },
 });
 
@@ -111,7 +111,7 @@ export const UndoesWhatWasRefused = meta.story({
     );
     await waitFor(() => expect(asked).toHaveLength(2));
     asked[1]?.answer.resolve(null);
-    await waitFor(() => expect(said).toEqual(['one is still there', 'three is gone']));
+    await waitFor(() => expect(toasts).toEqual(['one is still there', 'three is gone']));
     await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['one', 'two']);
   },
 });
@@ -121,10 +121,10 @@ export const ChangesNothingForAnotherPerson = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'one' }));
     await waitFor(() => expect(asked.map(({ row }) => row)).toEqual(['one']));
     asked[0]?.answer.resolve(null);
-    await waitFor(() => expect(said).toEqual(['one is gone']));
+    await waitFor(() => expect(toasts).toEqual(['one is gone']));
     signedIn = { ...storyUser, id: 'p2', username: 'amina' };
     await userEvent.click(canvas.getByRole('button', { name: 'two' }));
-    await waitFor(() => expect(said).toEqual(['one is gone', 'two is still there']));
+    await waitFor(() => expect(toasts).toEqual(['one is gone', 'two is still there']));
     await expect(asked.map(({ row }) => row)).toEqual(['one']);
   },
 });

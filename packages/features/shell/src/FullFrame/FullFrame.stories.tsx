@@ -15,9 +15,9 @@ import { FullFrame } from './FullFrame.tsx';
 function Page() {
   return (
     <Stack space={3}>
-      <PageBand title="API hub" purpose="Find an API, try it here, take the call home as code." />
+      <PageBand title="API hub" purpose="Find an API, try it here and copy the code." />
       <Card>
-        <Text>What the page shows stands here.</Text>
+        <Text>The content of the page.</Text>
       </Card>
     </Stack>
   );

@@ -30,11 +30,11 @@ function fitOf(word: string, { title, titleWords, others }: Prepared<unknown>): 
   if (others.includes(word)) return 4;
   if (title.includes(word)) return 3;
   if (others.some((known) => known.startsWith(word))) return 2;
-  return word.length >= 3 && standsInOrder(word, title) ? 1 : 0;
+  return word.length >= 3 && isInOrder(word, title) ? 1 : 0;
 }
 
 /** Whether the letters appear in a text in this order, close together: 'qrcd' in 'qr code'. */
-function standsInOrder(letters: string, text: string): boolean {
+function isInOrder(letters: string, text: string): boolean {
   let at = text.indexOf(letters.charAt(0));
   const start = at;
   for (const letter of letters.slice(1)) {

@@ -104,7 +104,7 @@ export const NetworkFailsThenComesBack = story.story({
   },
 });
 
-export const DeletionBySomebodySignedIn = story.story({
+export const DeletionBySignedInUser = story.story({
   parameters: { app: { at: '/datadeletion', user: storyUser, routes } },
   beforeEach: ({ msw }) => {
     sent = [];

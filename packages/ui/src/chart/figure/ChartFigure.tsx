@@ -102,7 +102,7 @@ export function ChartFigure({
         {table !== undefined && !isTable && (
           <>
             {children}
-            {table.rows.length <= fewRows && <HeardTable title={title} {...table} />}
+            {table.rows.length <= fewRows && <ScreenReaderTable title={title} {...table} />}
           </>
         )}
         {table !== undefined && isTable && (
@@ -126,7 +126,7 @@ export function ChartFigure({
 }
 
 /** The same values for screen readers while the chart is visible. */
-function HeardTable({ title, columns, rows }: Figures & { title: string }) {
+function ScreenReaderTable({ title, columns, rows }: Figures & { title: string }) {
   return (
     <div className={`${visuallyHidden} ${words}`}>
       <table aria-label={title}>

@@ -6,7 +6,7 @@ import { tabularFigures, text } from '../../theme/text.css.ts';
 
 const { color, space } = vars;
 
-export const beside = style({
+export const sideBySide = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -5,7 +5,16 @@ import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import type { ChartPart, ChartProps } from '../figure/chart-data.ts';
 import { ChartFigure } from '../figure/ChartFigure.tsx';
 import { Legend } from '../figure/Legend.tsx';
-import { beside, drawn, middle, middleName, middleValue, parts as partsStyle, track, whole } from './PolarChart.css.ts';
+import {
+  sideBySide,
+  drawn,
+  middle,
+  middleName,
+  middleValue,
+  parts as partsStyle,
+  track,
+  whole,
+} from './PolarChart.css.ts';
 import type { PolarShapes } from './polar-shapes.ts';
 import { Fill } from '../series/series-look.tsx';
 import { appear, drawing, outlined } from '../series/SeriesPlot.css.ts';
@@ -67,7 +76,7 @@ export function PolarChart({
         ]),
       })}
     >
-      <div className={beside} style={{ minBlockSize: height }}>
+      <div className={sideBySide} style={{ minBlockSize: height }}>
         <Ring
           title={props.title}
           size={height}
@@ -78,7 +87,7 @@ export function PolarChart({
           shown={shown}
           hatches={id}
           onCurrent={setCurrent}
-          say={({ label, value }) =>
+          describe={({ label, value }) =>
             isShareValue
               ? `${label}: ${write(value)}`
               : `${label}: ${write(value)}, ${fill(labels.share, { share: share(value) })}`
@@ -124,17 +133,17 @@ interface RingProps {
   shown: readonly (ChartPart & { look: number })[];
   hatches: string;
   onCurrent: (id: string | undefined) => void;
-  say: (part: ChartPart) => string;
+  describe: (part: ChartPart) => string;
   inView: (part: ChartPart) => Middle;
   /** Shown in the middle while no part is active. */
   atRest: Middle | undefined;
 }
 
 /** The drawing, with keyboard and pointer navigation between parts. One tab stop. */
-function Ring({ title, size, shapes, shown, hatches, onCurrent, say, inView, atRest }: RingProps) {
+function Ring({ title, size, shapes, shown, hatches, onCurrent, describe, inView, atRest }: RingProps) {
   const labels = useLabels();
   const keysId = useId();
-  const { active, said, handlers } = useWalk(
+  const { active, announcement, handlers } = useWalk(
     [shown.map(({ value }) => value)],
     (along, down) => {
       const index = shapes.find(along - size / 2, down - size / 2);
@@ -142,7 +151,7 @@ function Ring({ title, size, shapes, shown, hatches, onCurrent, say, inView, atR
     },
     ({ index }) => {
       const part = shown[index];
-      return part === undefined ? '' : say(part);
+      return part === undefined ? '' : describe(part);
     },
     'ring',
   );
@@ -196,7 +205,7 @@ function Ring({ title, size, shapes, shown, hatches, onCurrent, say, inView, atR
         {labels.chartKeys}
       </span>
       <span role="status" className={visuallyHidden}>
-        {said}
+        {announcement}
       </span>
     </div>
   );

@@ -83,7 +83,7 @@ export function SeriesPlot({
   const drawn = useMemo(() => kind.draw(frame), [kind, frame]);
   const { layout } = frame;
 
-  const { active, said, handlers } = useWalk(
+  const { active, announcement, handlers } = useWalk(
     rows.map(({ values }) => values),
     (along, down) => {
       const index = nearestIndex(layout.xs, along);
@@ -164,7 +164,7 @@ export function SeriesPlot({
             {labels.chartKeys}
           </span>
           <span role="status" className={visuallyHidden}>
-            {said}
+            {announcement}
           </span>
         </>
       )}

@@ -43,5 +43,5 @@ export const gapsAndLosses: ChartSeries[] = [
 ];
 export const failure = {
   title: 'The calls could not be counted',
-  words: 'The server did not answer within 10 seconds. Try again.',
+  words: 'The server did not respond within 10 seconds. Try again.',
 };

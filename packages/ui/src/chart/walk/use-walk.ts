@@ -10,13 +10,13 @@ import type { Point, Rows } from './walk.ts';
 export function useWalk(
   rows: Rows,
   find: (along: number, down: number) => Point | null,
-  say: (point: Point) => string,
+  describe: (point: Point) => string,
   form: 'plot' | 'ring' = 'plot',
 ) {
   const { direction } = useLocale();
   const [kept, setKept] = useState<Point | null>(null);
   const [isShown, setIsShown] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   // A series may have been hidden since.
   const isThere = kept !== null && typeof rows[kept.row]?.[kept.index] === 'number';
 
@@ -24,9 +24,9 @@ export function useWalk(
     setKept(point);
     setIsShown(point !== null);
   };
-  const showAndSay = (point: Point | null) => {
+  const showAndAnnounce = (point: Point | null) => {
     show(point);
-    setSaid(point === null ? '' : say(point));
+    setAnnouncement(point === null ? '' : describe(point));
   };
   const follow = (event: React.PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -37,7 +37,7 @@ export function useWalk(
   return {
     active: isShown && isThere ? kept : null,
     /** The last point reached by keyboard, for a live region. */
-    said,
+    announcement,
     handlers: {
       onPointerMove: follow,
       onPointerDown: follow,
@@ -46,11 +46,11 @@ export function useWalk(
         if (event.pointerType !== 'touch') setIsShown(false);
       },
       onFocus: (event: React.FocusEvent<HTMLElement>) => {
-        if (event.currentTarget.matches(':focus-visible')) showAndSay(isThere ? kept : firstPoint(rows));
+        if (event.currentTarget.matches(':focus-visible')) showAndAnnounce(isThere ? kept : firstPoint(rows));
       },
       onBlur: () => {
         setIsShown(false);
-        setSaid('');
+        setAnnouncement('');
       },
       onKeyDown: (event: React.KeyboardEvent) => {
         if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -58,7 +58,7 @@ export function useWalk(
           // Escape is handled only while open: the next press closes a surrounding dialog.
           if (isShown) event.stopPropagation();
           setIsShown(false);
-          setSaid('');
+          setAnnouncement('');
           return;
         }
         const start = isThere ? kept : firstPoint(rows);
@@ -67,7 +67,7 @@ export function useWalk(
         const next = walk(rows, start, form === 'ring' ? ringKey(event.key, isRightToLeft) : event.key, isRightToLeft);
         if (next === null) return;
         event.preventDefault();
-        showAndSay(isThere ? next : start);
+        showAndAnnounce(isThere ? next : start);
       },
     },
   };

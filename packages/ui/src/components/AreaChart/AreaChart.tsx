@@ -8,7 +8,7 @@ export interface AreaChartProps extends SeriesChartProps {
   isStacked?: boolean;
 }
 
-const beside: SeriesKind = {
+const overlaid: SeriesKind = {
   places: 'points',
   isStacked: false,
   isZeroBased: true,
@@ -18,9 +18,9 @@ const beside: SeriesKind = {
   draw: (frame) => drawAreas(frame, 'tint'),
   mark: markPoints,
 };
-const stacked: SeriesKind = { ...beside, isStacked: true, draw: (frame) => drawAreas(frame, 'layer') };
+const stacked: SeriesKind = { ...overlaid, isStacked: true, draw: (frame) => drawAreas(frame, 'layer') };
 
 /** Amounts over time: how much there was, and, stacked, of what. Where only the course counts use `LineChart`. */
 export function AreaChart({ isStacked = false, ...props }: AreaChartProps) {
-  return <SeriesChart {...props} kind={isStacked ? stacked : beside} />;
+  return <SeriesChart {...props} kind={isStacked ? stacked : overlaid} />;
 }

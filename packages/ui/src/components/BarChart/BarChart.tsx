@@ -8,7 +8,7 @@ export interface BarChartProps extends SeriesChartProps {
   isStacked?: boolean;
 }
 
-const beside: SeriesKind = {
+const grouped: SeriesKind = {
   places: 'bands',
   isStacked: false,
   isZeroBased: true,
@@ -21,7 +21,7 @@ const beside: SeriesKind = {
   label: (frame) => <BarLabels frame={frame} />,
 };
 const stacked: SeriesKind = {
-  ...beside,
+  ...grouped,
   isStacked: true,
   draw: (frame) => drawBars(frame, true),
   mark: (frame, point) => markBar(frame, point, true),
@@ -29,5 +29,5 @@ const stacked: SeriesKind = {
 
 /** Amounts of categories or of days, side by side or stacked. Many moments are a `LineChart`; parts of one whole a `DonutChart`. */
 export function BarChart({ isStacked = false, ...props }: BarChartProps) {
-  return <SeriesChart {...props} kind={isStacked ? stacked : beside} />;
+  return <SeriesChart {...props} kind={isStacked ? stacked : grouped} />;
 }

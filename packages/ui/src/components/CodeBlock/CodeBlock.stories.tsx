@@ -59,7 +59,7 @@ export const Default = meta.story({
 export const Json = meta.story({
   // The wireframe has no colours of code.
   globals: { theme: 'BLUE_THEME' },
-  args: { label: 'Answer', language: 'json', code: json, lineNumbers: true },
+  args: { label: 'Response', language: 'json', code: json, lineNumbers: true },
   play: async ({ canvas, canvasElement }) => {
     await colored(canvasElement);
     const color = (text: string) =>

@@ -59,11 +59,11 @@ export const Pointer = meta.story({
 
 /** An expensive text is computed on demand. */
 export const WrittenOnDemand = meta.story({
-  args: { label: 'Copy the answer', text: () => JSON.stringify({ ok: true }) },
+  args: { label: 'Copy the response', text: () => JSON.stringify({ ok: true }) },
   play: async ({ canvas, userEvent }) => {
     const written = clipboard();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Copy the answer' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Copy the response' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(written).toEqual(['{"ok":true}']));
   },

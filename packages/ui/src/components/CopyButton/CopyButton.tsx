@@ -35,7 +35,7 @@ export function CopyButton({ text, label, icon }: CopyButtonProps) {
     setOutcome(isCopied ? 'copied' : 'failed');
   };
 
-  const said = { copied: labels.copied, failed: labels.copyFailed };
+  const outcomes = { copied: labels.copied, failed: labels.copyFailed };
   const icons = {
     idle: icon ?? <IconCopy aria-hidden size={20} stroke={1.5} />,
     copied: <IconCheck aria-hidden size={20} stroke={1.5} className={copied} />,
@@ -45,7 +45,7 @@ export function CopyButton({ text, label, icon }: CopyButtonProps) {
     <span ref={holderRef} className={holder}>
       <IconButton label={label ?? labels.copy} icon={icons[outcome ?? 'idle']} onPress={() => void copy()} />
       <span role="status" className={visuallyHidden}>
-        {outcome && said[outcome]}
+        {outcome && outcomes[outcome]}
       </span>
     </span>
   );

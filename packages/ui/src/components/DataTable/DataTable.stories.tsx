@@ -9,7 +9,7 @@ import { Failed } from '../Failed/Failed.tsx';
 import { DataTable, firstView, readView, useServedRows, writeView } from './DataTable.tsx';
 import { callColumns, callId, makeCalls } from './example-calls.tsx';
 import { KeptDataTable } from './kept-data-table.tsx';
-import type { DataTableProps, DataTableView, RowsAnswer, RowsQuestion } from './DataTable.tsx';
+import type { DataTableProps, DataTableView, RowsResponse, RowsQuestion } from './DataTable.tsx';
 import type { Call } from './example-calls.tsx';
 
 const calls = makeCalls(60);
@@ -243,7 +243,7 @@ export const NotLoaded = meta.story({
     rows: [],
     failed: (
       <Failed title="The calls could not be loaded" onRetry={onRetry}>
-        The server did not answer. Nothing was lost.
+        The server did not respond. Nothing was lost.
       </Failed>
     ),
   },
@@ -418,8 +418,8 @@ export const RightToLeft = meta.story({
   },
 });
 
-const load = fn(async ({ page, pageSize, search }: RowsQuestion): Promise<RowsAnswer<Call>> => {
-  if (search === 'fail') throw new Error('No answer');
+const load = fn(async ({ page, pageSize, search }: RowsQuestion): Promise<RowsResponse<Call>> => {
+  if (search === 'fail') throw new Error('No response');
   const found = calls.filter(({ path }) => path.includes(search));
   return { rows: found.slice((page - 1) * pageSize, page * pageSize), count: 50, isCountExact: false };
 });
@@ -438,7 +438,7 @@ function ServedTable(props: DataTableProps<Call>) {
       {...(error !== undefined && {
         failed: (
           <Failed title="The calls could not be loaded" onRetry={retry}>
-            The server did not answer. Nothing was lost.
+            The server did not respond. Nothing was lost.
           </Failed>
         ),
       })}

@@ -231,6 +231,6 @@ export function DataTable<Item>({
 export { readView, writeView } from './view-params.ts';
 export { firstView } from './view.ts';
 export { useServedRows } from './rows/use-served-rows.ts';
-export type { RowsAnswer, RowsQuestion } from './rows/use-served-rows.ts';
+export type { RowsResponse, RowsQuestion } from './rows/use-served-rows.ts';
 export type { DataTableColumn } from './columns.ts';
 export type { DataTableView } from './view.ts';

@@ -36,7 +36,7 @@ export function makeCalls(count: number): Call[] {
 }
 
 const tones = { ok: 'success', slow: 'warning', failed: 'error' } as const;
-const statusLabels = { ok: 'Answered', slow: 'Slow', failed: 'Failed' };
+const statusLabels = { ok: 'Succeeded', slow: 'Slow', failed: 'Failed' };
 
 export const callColumns: readonly DataTableColumn<Call>[] = [
   { id: 'path', label: 'Path', value: ({ path }) => path, filter: 'contains', width: 240 },

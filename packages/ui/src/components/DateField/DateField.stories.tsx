@@ -57,11 +57,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   globals: { language: 'en' },
-  args: { description: 'As it stands in your passport.' },
+  args: { description: 'As shown in your passport.' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Date of birth' });
     await expect(group).toHaveTextContent('12/10/1815');
-    await expect(group).toHaveAccessibleDescription(/As it stands in your passport\./);
+    await expect(group).toHaveAccessibleDescription(/As shown in your passport\./);
     await expect(group.offsetHeight).toBe(40);
     await expect(canvas.getAllByRole('spinbutton')).toHaveLength(3);
   },
@@ -86,12 +86,12 @@ export const WithTime = meta.story({
 });
 
 export const Invalid = meta.story({
-  args: { description: 'As it stands in your passport.', errorMessage: 'Nobody under 13 may register. Ask a parent.' },
+  args: { description: 'As shown in your passport.', errorMessage: 'You must be at least 13 to register. Ask a parent.' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Date of birth' });
-    await expect(group).toHaveAccessibleDescription(/Nobody under 13 may register\. Ask a parent\./);
+    await expect(group).toHaveAccessibleDescription(/You must be at least 13 to register\. Ask a parent\./);
     for (const part of canvas.getAllByRole('spinbutton')) await expect(part).toBeInvalid();
-    await expect(canvas.queryByText('As it stands in your passport.')).toBeNull();
+    await expect(canvas.queryByText('As shown in your passport.')).toBeNull();
   },
 });
 

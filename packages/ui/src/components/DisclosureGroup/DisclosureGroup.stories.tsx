@@ -7,7 +7,7 @@ import { Text } from '../Text/Text.tsx';
 import { DisclosureGroup } from './DisclosureGroup.tsx';
 
 const items = [
-  { id: 'quota', title: 'What counts against the quota?', content: <Text>Each call that was answered.</Text> },
+  { id: 'quota', title: 'What counts against the quota?', content: <Text>Each call that succeeded.</Text> },
   {
     id: 'keys',
     title: 'How many keys may I have?',
@@ -56,10 +56,10 @@ export const Default = meta.story({
 export const Pointer = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /quota/ }));
-    await expect(canvas.getByText('Each call that was answered.')).toBeVisible();
+    await expect(canvas.getByText('Each call that succeeded.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /keys/ }));
     await waitFor(() => expect(opened(canvas)).toEqual(['false', 'true', 'false']));
-    await waitFor(() => expect(canvas.getByText('Each call that was answered.')).not.toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Each call that succeeded.')).not.toBeVisible());
     await expect(args.onChange).toHaveBeenLastCalledWith(['keys']);
   },
 });

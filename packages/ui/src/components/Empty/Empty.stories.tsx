@@ -62,7 +62,7 @@ export const Pictures = meta.story({
         <Empty key="keys" title="No keys yet" picture={<Keys />} />,
         <Empty key="login" title="Log in to see your calls" picture={<SignIn />} />,
         <Empty key="no" title="This page is for admins" picture={<Forbidden />} />,
-        <Empty key="hi" title="Welcome to the yard" picture={<Welcome />} />,
+        <Empty key="hi" title="Welcome" picture={<Welcome />} />,
       ].map((empty) => (
         <Card key={empty.key}>{empty}</Card>
       ))}

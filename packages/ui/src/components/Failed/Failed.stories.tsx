@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: Failed,
   args: {
     title: 'The posts could not be loaded',
-    children: 'The server did not answer within 10 seconds. What you wrote is kept. Try again, or come back later.',
+    children: 'The server did not respond within 10 seconds. What you wrote is kept. Try again, or come back later.',
     requestId: 'req_01JD4T8Z3MZ9V6',
     onRetry,
   },
@@ -100,7 +100,7 @@ export const Pictures = meta.story({
           What you wrote is kept. It is sent when the connection is back.
         </Failed>,
         <Failed key="maintenance" title="Back at 02:15 UTC" picture={<Maintenance />}>
-          The server is being looked after. Calls fail until then.
+          The server is down for maintenance. Calls fail until then.
         </Failed>,
       ].map((failed) => (
         <Card key={failed.key}>{failed}</Card>

@@ -17,7 +17,7 @@ const answer = {
 const meta = preview.meta({
   title: 'Components/JsonTree',
   component: JsonTree,
-  args: { label: 'Answer', value: answer },
+  args: { label: 'Response', value: answer },
   globals: { language: 'en' },
   parameters: guide({
     when: 'Use to explore a response that is large, deeply nested or of unknown structure.',
@@ -44,7 +44,7 @@ const rowTexts = (rows: HTMLElement[]) =>
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('treegrid', { name: 'Answer' })).toBeVisible();
+    await expect(canvas.getByRole('treegrid', { name: 'Response' })).toBeVisible();
     await expect(rowTexts(await canvas.findAllByRole('row'))).toEqual([
       '{ 3 items',
       '"status": true',
@@ -102,7 +102,7 @@ const hundredThousand = { items: Array.from({ length: 100_000 }, (_, id) => ({ i
 /** A list of 100,000 entries shows a hundred at a time, more on demand, and never blocks the page. */
 export const HundredThousand = meta.story({
   // Not as args: Storybook would send all of them to its panels.
-  render: () => <JsonTree value={hundredThousand} label="Large answer" />,
+  render: () => <JsonTree value={hundredThousand} label="Large response" />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const rows = () => canvasElement.querySelectorAll('[role="row"]').length;
     await waitFor(() => expect(rows()).toBe(103));

@@ -142,7 +142,7 @@ export const ManySeries = meta.story({
 /** No elements per point: a thousand points need three paths. */
 export const ThousandPoints = meta.story({
   args: {
-    title: 'Answer time',
+    title: 'Response time',
     at: days(1000),
     series: manySeries(['Median', '95th percentile', '99th percentile'], 1000),
     format: { style: 'unit', unit: 'millisecond' },
@@ -228,23 +228,23 @@ export const Keyboard = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     const chart = await findPlot(canvas);
-    const said = () => canvas.getByRole('status').textContent;
+    const status = () => canvas.getByRole('status').textContent;
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Calls' })).toHaveFocus();
     await tabTo(chart, userEvent);
-    await expect(said()).toBe('May 1, 2026, Calls: 820');
+    await expect(status()).toBe('May 1, 2026, Calls: 820');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    await expect(said()).toBe('May 4, 2026, Calls: 1,204');
+    await expect(status()).toBe('May 4, 2026, Calls: 1,204');
     await expect(within(chart).getByText('May 4, 2026')).toBeVisible();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(said()).toBe('May 4, 2026, From cache: 534');
+    await expect(status()).toBe('May 4, 2026, From cache: 534');
     await userEvent.keyboard('{End}');
-    await expect(said()).toBe('May 7, 2026, From cache: 610');
+    await expect(status()).toBe('May 7, 2026, From cache: 610');
     await userEvent.keyboard('{Home}{ArrowLeft}');
-    await expect(said()).toBe('May 1, 2026, From cache: 320');
+    await expect(status()).toBe('May 1, 2026, From cache: 320');
     await userEvent.keyboard('{Escape}');
-    await expect(said()).toBe('');
+    await expect(status()).toBe('');
     await expect(within(chart).queryByText('May 1, 2026')).toBeNull();
     await expect(chart).toHaveFocus();
   },

@@ -76,10 +76,10 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  args: { description: 'What the answer holds.' },
+  args: { description: 'Fields of the response.' },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('listbox', { name: 'Fields' });
-    await expect(list).toHaveAccessibleDescription('What the answer holds.');
+    await expect(list).toHaveAccessibleDescription('Fields of the response.');
     await expect(canvas.getAllByRole('option').map((option) => option.getAttribute('aria-selected'))).toEqual([
       'true',
       'false',

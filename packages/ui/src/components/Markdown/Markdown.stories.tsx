@@ -7,7 +7,7 @@ import { Markdown } from './Markdown.tsx';
 
 const notes = `# Release notes
 
-The **random** tools answer *twice* as fast. Ask for \`/api/v1/random/uuid\` and see [the catalogue](/tools) or [RFC 9562](https://www.rfc-editor.org/rfc/rfc9562).
+The **random** tools respond *twice* as fast. Ask for \`/api/v1/random/uuid\` and see [the catalogue](/tools) or [RFC 9562](https://www.rfc-editor.org/rfc/rfc9562).
 
 ## What changed
 
@@ -16,7 +16,7 @@ The **random** tools answer *twice* as fast. Ask for \`/api/v1/random/uuid\` and
    - in lists
    - in exports
 
-> Keys made before October must be made anew.
+> Keys created before October must be replaced.
 
 - [x] Server
 - [ ] Documentation

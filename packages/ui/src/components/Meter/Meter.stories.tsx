@@ -47,8 +47,8 @@ export const Levels = meta.story({
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const said = canvas.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuetext'));
-    await expect(said).toEqual(['20%, Plenty left', '80%, Nearly used up', '97%, Used up']);
+    const values = canvas.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuetext'));
+    await expect(values).toEqual(['20%, Plenty left', '80%, Nearly used up', '97%, Used up']);
     await expect(canvas.getByText('Nearly used up')).toBeVisible();
   },
 });

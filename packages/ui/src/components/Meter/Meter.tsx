@@ -31,7 +31,7 @@ export function Meter({ label, value, max = 1, format, levels = [] }: MeterProps
   const percent = useValueFormat({ style: 'percent', maximumFractionDigits: 0 });
   const amount = useValueFormat(format);
   const known = Math.min(max, Math.max(0, value));
-  const said =
+  const valueText =
     format === undefined ? percent.full(max === 0 ? 0 : value / max) : `${amount.full(value)} / ${amount.full(max)}`;
   const reached = levels.findLast(({ from }) => value >= from);
   const Icon = reached && icons[reached.tone];
@@ -41,14 +41,14 @@ export function Meter({ label, value, max = 1, format, levels = [] }: MeterProps
       value={known}
       minValue={0}
       maxValue={max}
-      valueLabel={reached ? `${said}, ${reached.label}` : said}
+      valueLabel={reached ? `${valueText}, ${reached.label}` : valueText}
       className={meter}
     >
       {({ percentage }) => (
         <>
           <span aria-hidden className={head}>
             <bdi className={name}>{label}</bdi>
-            <bdi className={figures}>{said}</bdi>
+            <bdi className={figures}>{valueText}</bdi>
           </span>
           <span className={track}>
             <span className={fill[reached?.tone ?? 'neutral']} style={{ inlineSize: `${percentage}%` }} />

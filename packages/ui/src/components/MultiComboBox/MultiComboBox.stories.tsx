@@ -18,7 +18,7 @@ const options: ListOption<Person>[] = [
   { id: 'eve', label: 'Eve Okafor' },
 ];
 const chosen: readonly Person[] = ['ada', 'chen'];
-const nobody: readonly Person[] = [];
+const noOne: readonly Person[] = [];
 
 function Kept(props: MultiComboBoxProps<Person>) {
   const [value, onChange] = useKept<readonly Person[]>(props.value, (next) => props.onChange([...next]));
@@ -74,7 +74,7 @@ export const Default = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { value: nobody, placeholder: 'A name', isRequired: true },
+  args: { value: noOne, placeholder: 'A name', isRequired: true },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
     await expect(field).toHaveAttribute('placeholder', 'A name');
@@ -98,7 +98,7 @@ export const Many = meta.story({
 
 /** Options from a server. Tags keep their names when the next search no longer returns them. */
 export const Searches = meta.story({
-  args: { value: nobody },
+  args: { value: noOne },
   render: (args) => <Searching {...args} />,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const field = canvas.getByRole('combobox');
@@ -116,14 +116,14 @@ export const Searches = meta.story({
 
 export const Loading = meta.story({
   globals: { language: 'en' },
-  args: { value: nobody, options: [], isLoading: true },
+  args: { value: noOne, options: [], isLoading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
   },
 });
 
 export const Invalid = meta.story({
-  args: { value: nobody, errorMessage: 'Choose at least one member.' },
+  args: { value: noOne, errorMessage: 'Choose at least one member.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeInvalid();
     await expect(canvas.getByText('Choose at least one member.')).toBeVisible();

@@ -48,11 +48,11 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  args: { description: 'Of what the endpoint answers.' },
+  args: { description: 'Fields of the response.' },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: /Formats/ });
     await expect(trigger).toHaveTextContent('JSON');
-    await expect(trigger).toHaveAccessibleDescription('Of what the endpoint answers.');
+    await expect(trigger).toHaveAccessibleDescription('Fields of the response.');
     await expect(trigger.offsetHeight).toBe(40);
   },
 });

@@ -23,7 +23,7 @@ export interface SelectProps<Id extends string> extends FieldProps {
   autoFocus?: boolean;
 }
 
-/** One of a few options. Two or three that should be visible are a `RadioGroup`; many are a `ComboBox`; several at once a `MultiSelect`. */
+/** One of a few options. Two or three that should be visible are a `RadioGroup`; many are a `ComboBox`; several at a time a `MultiSelect`. */
 export function Select<Id extends string>({
   label,
   description,

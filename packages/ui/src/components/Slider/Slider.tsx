@@ -69,9 +69,9 @@ export function Slider(props: SliderProps) {
   const labels = useLabels();
   const id = useId();
   const values: number[] = isRange(props) ? [...props.value] : [props.value];
-  const report = ([from = minValue, to = maxValue]: number[], tell: 'onChange' | 'onChangeEnd') => {
-    if (isRange(props)) props[tell]?.([from, to]);
-    else props[tell]?.(from);
+  const report = ([from = minValue, to = maxValue]: number[], event: 'onChange' | 'onChangeEnd') => {
+    if (isRange(props)) props[event]?.([from, to]);
+    else props[event]?.(from);
   };
   const share = (value: number) => (value - minValue) / (maxValue - minValue);
   const place = (value: number) => (value === minValue ? 'first' : value === maxValue ? 'last' : 'between');

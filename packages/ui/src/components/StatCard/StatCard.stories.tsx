@@ -52,18 +52,18 @@ export const Changes = meta.story({
     <Grid>
       <StatCard label="Calls" value={1204} change={0.2} />
       <StatCard label="Failures" value={12} change={0.2} goodWhen="down" />
-      <StatCard label="Answer time" value={182} unit="ms" change={-0.081} goodWhen="down" />
+      <StatCard label="Response time" value={182} unit="ms" change={-0.081} goodWhen="down" />
       <StatCard label="Keys" value={7} change={0.0004} />
       <StatCard label="Traffic" value={3.2e9} format="bytes" />
       <StatCard label="Share that worked" value={0.9981} format={{ style: 'percent', maximumFractionDigits: 2 }} />
     </Grid>
   ),
   play: async ({ canvas }) => {
-    const said = canvas.getAllByRole('group').map((card) => card.textContent);
-    await expect(said).toEqual([
+    const texts = canvas.getAllByRole('group').map((card) => card.textContent);
+    await expect(texts).toEqual([
       'Calls1,204Up 20%',
       'Failures12Up 20%',
-      'Answer time182msDown 8.1%',
+      'Response time182msDown 8.1%',
       'Keys7Unchanged',
       'Traffic3.2 GB',
       'Share that worked99.81%',

@@ -4,7 +4,7 @@ import { preview } from '../../story/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text, textTones } from './Text.tsx';
 
-const sentence = 'Every tool runs here and answers to a key.';
+const sentence = 'Every tool runs here or with an API key.';
 const meta = preview.meta({
   title: 'Components/Text',
   component: Text,

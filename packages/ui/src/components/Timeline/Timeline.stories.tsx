@@ -12,14 +12,14 @@ const events: TimelineEvent[] = [
     title: 'Works again',
     at: '2026-11-20T16:42:00Z',
     tone: 'success',
-    description: 'The site answers in 0.4 s.',
+    description: 'The site responds in 0.4 s.',
   },
   {
     id: '3',
     title: 'Paused',
     at: '2026-11-20T15:10:00Z',
     tone: 'error',
-    description: 'Three calls in a row failed: the site answered with 503.',
+    description: 'Three calls in a row failed: the site returned 503.',
   },
   {
     id: '2',

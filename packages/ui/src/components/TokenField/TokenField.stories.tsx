@@ -78,10 +78,10 @@ export const Multiline = meta.story({
 });
 
 export const Invalid = meta.story({
-  args: { errorMessage: 'The endpoint knows no {{shop}}.' },
+  args: { errorMessage: 'The endpoint has no {{shop}}.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('The endpoint knows no {{shop}}.');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('The endpoint has no {{shop}}.');
   },
 });
 

@@ -1,4 +1,4 @@
-let heard: string[] = [];
+let reported: string[] = [];
 let isListening = false;
 
 function listen(): void {
@@ -7,7 +7,7 @@ function listen(): void {
   const print = console.error.bind(console);
   // Stays installed: a story that expects an error replaces it with `spyOn(console, 'error')`, and the spy restores it.
   console.error = (...values: unknown[]) => {
-    heard.push(
+    reported.push(
       values.map((value) => (value instanceof Error ? (value.stack ?? value.message) : String(value))).join(' '),
     );
     print(...values);
@@ -17,12 +17,12 @@ function listen(): void {
 /** Clears recorded errors before a story. */
 export function forgetConsoleErrors(): void {
   listen();
-  heard = [];
+  reported = [];
 }
 
 /** Throws if the story wrote to `console.error` without mocking it. */
 export function assertNoConsoleErrors(): void {
-  const [first, ...others] = heard;
+  const [first, ...others] = reported;
   if (first === undefined) return;
   const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
   throw new Error(

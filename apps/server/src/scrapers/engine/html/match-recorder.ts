@@ -36,13 +36,13 @@ export class MatchRecorder {
   }
 
   /** Values of the shown JSON whose positions the reports need; set before `reports` is called. */
-  wanted(tell: (field: number, range: [number, number]) => void): WantedValue[] {
+  wanted(onFound: (field: number, range: [number, number]) => void): WantedValue[] {
     return this.#watched.flatMap(({ places }, field) =>
       places.flatMap((place) => {
         const { location } = jsonOrigin(place) ?? { location: null };
         return location === null
           ? []
-          : [{ location, found: (start: number, end: number) => tell(field, [start, end]) }];
+          : [{ location, found: (start: number, end: number) => onFound(field, [start, end]) }];
       }),
     );
   }

@@ -126,7 +126,7 @@ function scriptValue(text: string): unknown {
 function assignedTo(variable: string, text: string): { readonly value: unknown; readonly size: number } | undefined {
   const name = variable.replace(/^(?:window|self|globalThis)\./, '');
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    if (!standsAlone(text, at)) continue;
+    if (!isStandalone(text, at)) continue;
     const sign = /^(?:["']\])?\s*=(?!=|>)\s*/.exec(text.slice(at + name.length, at + name.length + 40));
     if (!sign) continue;
     const start = at + name.length + sign[0].length;
@@ -137,7 +137,7 @@ function assignedTo(variable: string, text: string): { readonly value: unknown; 
 }
 
 /** Not the end of a longer name, nor a member of anything but the global object. */
-function standsAlone(text: string, at: number): boolean {
+function isStandalone(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 24), at);
   return /(?:^|[^\w$.])(?:(?:window|self|globalThis|this)(?:\.|\[["']))?$/.test(before) && !/[\w$]$/.test(before);
 }

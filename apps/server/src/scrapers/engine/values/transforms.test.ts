@@ -11,7 +11,7 @@ describe('a transform', () => {
     ['collapse', { collapse: true }, ' a \n\t b ', 'a b'],
     ['lower', { lower: true }, 'ÀB', 'àb'],
     ['upper', { upper: true }, 'straße', 'STRASSE'],
-    ['replace, every one, as it stands', { replace: { from: '.', to: '$&' } }, 'a.b.c', 'a$&b$&c'],
+    ['replace every one, literally', { replace: { from: '.', to: '$&' } }, 'a.b.c', 'a$&b$&c'],
     ['regex, its group', { regex: 'no (\\d+)' }, 'no 12', '12'],
     ['regex, nothing', { regex: '\\d+' }, 'none', null],
     ['split', { split: ',' }, 'a, b,,c', ['a', 'b', 'c']],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { authCopy } from '../auth-copy.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { YardScene } from '@apiyard/kit/YardScene/YardScene.tsx';
+import { ToolScene } from '@apiyard/kit/ToolScene/ToolScene.tsx';
 import { PageTitle } from '@apiyard/kit/PageTitle/PageTitle.tsx';
 import { column, frame, head, side, sideTitle, sideWords, task, title as titleStyle } from './AuthFrame.css.ts';
 
@@ -45,7 +45,7 @@ export function AuthFrame({ title, purpose, look = 'split', takesFocus = false, 
       </div>
       {look === 'split' && (
         <aside className={side} aria-label={t('auth.side.title')}>
-          <YardScene withAnswer />
+          <ToolScene withResponse />
           <div className={sideWords}>
             <p className={sideTitle}>{t('auth.side.title')}</p>
             <Text>{t('auth.side.text')}</Text>

@@ -33,7 +33,7 @@ export const Idle = meta.story({
 });
 
 /** No native validation bubbles: the screen shows its own messages on submit. */
-export const SaysWhatIsRequired = meta.story({
+export const MarksRequiredFields = meta.story({
   play: async ({ canvas, args }) => {
     for (const name of ['Username', 'Email address', 'Password'])
       await expect(canvas.getByLabelText(name)).toHaveAttribute('aria-required', 'true');

@@ -56,7 +56,7 @@ const routes = [
   },
 ];
 
-const noor = { username: storyUser.username, email: 'noor@example.org', password: 'a yard full of tools' };
+const noor = { username: storyUser.username, email: 'noor@example.org', password: 'a shed full of tools' };
 const signedIn = { success: true as const, user: storyUser };
 const unauthenticated = () => fail('Unauthenticated', 'Sign in first.');
 const confirmation = { success: true as const, email: noor.email };
@@ -318,7 +318,7 @@ export const RegisterByInvitation = story.story({
 });
 
 /** Registration closed while the form was open. */
-export const RegisterClosedMeanwhile = story.story({
+export const RegistrationClosedWhileTyping = story.story({
   parameters: { app: { at: '/auth/register', routes } },
   beforeEach: ({ msw }) =>
     msw.use(fixture(register, () => fail('RegistrationClosed', 'Closed.', { registration: 'closed' as const }))),
@@ -355,7 +355,7 @@ const passkeyFixtures = [
 ];
 
 /** Replaces the browser's passkey dialog during the story. */
-function browserAnswers(answer: () => Promise<unknown>) {
+function browserReturns(answer: () => Promise<unknown>) {
   const real = Object.getOwnPropertyDescriptor(CredentialsContainer.prototype, 'get');
   Object.defineProperty(CredentialsContainer.prototype, 'get', { configurable: true, value: answer });
   return () => void (real && Object.defineProperty(CredentialsContainer.prototype, 'get', real));
@@ -365,7 +365,7 @@ export const PasskeySignsIn = story.story({
   parameters: { app: { at: '/auth/login?to=%2Fhub', routes } },
   beforeEach: ({ msw }) => {
     msw.use(...passkeyFixtures);
-    return browserAnswers(async () => credential);
+    return browserReturns(async () => credential);
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with a passkey' }));
@@ -378,7 +378,7 @@ export const PasskeyCalledOff = story.story({
   parameters: { app: { at: '/auth/login', routes } },
   beforeEach: ({ msw }) => {
     msw.use(...passkeyFixtures);
-    return browserAnswers(() => Promise.reject(new DOMException('Called off.', 'NotAllowedError')));
+    return browserReturns(() => Promise.reject(new DOMException('Called off.', 'NotAllowedError')));
   },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Sign in with a passkey' });
@@ -393,7 +393,7 @@ export const PasskeyUnknownHere = story.story({
   parameters: { app: { at: '/auth/login', routes } },
   beforeEach: ({ msw }) => {
     msw.use(...passkeyFixtures);
-    return browserAnswers(async () => ({ ...credential, id: 'cGFzc2tleS0y' }));
+    return browserReturns(async () => ({ ...credential, id: 'cGFzc2tleS0y' }));
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with a passkey' }));

@@ -74,7 +74,7 @@ export const MainAndReplacedOnesHaveFewerActions = meta.story({
 });
 
 /** The default name shows that it is the main key; a custom name does not. */
-export const MainIsSaidOnce = meta.story({
+export const MainIsLabelledOnce = meta.story({
   args: { keys: done([mainKey]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /^Main key/ })).toBeVisible();

@@ -36,7 +36,7 @@ export const mark = style({
 });
 
 /** Keeps line breaks. */
-export const said = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const note = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 /** Receives the focus when the pressed button inside it disappears. */
 export const answerable = style([focusRing, { borderRadius: vars.radius.small }]);

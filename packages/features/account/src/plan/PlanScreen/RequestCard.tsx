@@ -21,7 +21,7 @@ import { planName } from '@apiyard/kit/PlanCard/plan-facts.ts';
 import type { MutationState } from '@apiyard/kit/data/mutation-state.ts';
 import { planCopy } from '../plan-copy.ts';
 import { useRequestProblemText } from '../problem-text.ts';
-import { answerable, said } from './PlanScreen.css.ts';
+import { answerable, note } from './PlanScreen.css.ts';
 
 export interface RequestCardProps {
   readonly account: AccountPlan;
@@ -85,7 +85,7 @@ function Waits({ request, withdrawn }: { readonly request: PlanRequest } & Pick<
         {t('plan.request.sentText', { date: format.moment(request.createdAt) })}
       </Alert>
       {request.message !== '' && (
-        <div className={said}>
+        <div className={note}>
           <Text tone="quiet">
             <bdi>{request.message}</bdi>
           </Text>
@@ -108,7 +108,7 @@ function Answered({ request: { state, plan, answer, answeredAt, createdAt } }: {
     >
       <Stack space={1}>
         {answer !== '' && (
-          <div className={said}>
+          <div className={note}>
             <bdi>{answer}</bdi>
           </div>
         )}

@@ -19,14 +19,14 @@ import { StepCodeField } from './StepCodeField.tsx';
 
 const passkeyNameLengthMax = 60;
 
-export interface PasskeyAnswer {
+export interface PasskeyResponse {
   readonly name: string;
   readonly password: string;
   /** Whether the account has two-step verification. */
   readonly code?: string;
 }
 
-export interface AddPasskeyDialogProps extends AskDialogProps<PasskeyAnswer> {
+export interface AddPasskeyDialogProps extends AskDialogProps<PasskeyResponse> {
   /** Also requires a code of the second step. @default false */
   readonly asksCode?: boolean;
 }
@@ -64,14 +64,14 @@ export function AddPasskeyDialog({ asksCode = false, isOpen, sending, onClose }:
   );
 }
 
-function AddForm({ id, label, asksCode, sending }: AskFormProps<PasskeyAnswer> & { readonly asksCode: boolean }) {
+function AddForm({ id, label, asksCode, sending }: AskFormProps<PasskeyResponse> & { readonly asksCode: boolean }) {
   const t = useCopy(accountCopy);
   const textOf = useAccountProblemText();
   const form = useEndpointForm(startPasskey, {
     id,
     values: { name: '', password: '', code: '' },
     sending,
-    inputOf: ({ name, password, code }): PasskeyAnswer => ({
+    inputOf: ({ name, password, code }): PasskeyResponse => ({
       name: name.trim(),
       password,
       ...(asksCode && { code: code.trim() }),

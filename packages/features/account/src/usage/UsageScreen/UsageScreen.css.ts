@@ -62,7 +62,7 @@ export const filter = style({ minInlineSize: 0 });
 
 /** High enough that the page does not jump when calls are loaded or removed. */
 export const results = style({ minBlockSize: '24rem' });
-export const said = style({
+export const status = style({
   paddingInline: size.cardContent,
   '@media': { [media.belowSm]: { paddingInline: size.cardPadding } },
 });

@@ -29,7 +29,7 @@ import { CallRows } from './CallRows.tsx';
 import { Figures } from './Figures.tsx';
 import { KeepInputs } from './KeepInputs.tsx';
 import { Shares } from './Shares.tsx';
-import { chartRoom, firstCall, older, results, said, toolbar } from './UsageScreen.css.ts';
+import { chartRoom, firstCall, older, results, status, toolbar } from './UsageScreen.css.ts';
 
 const UsageChart = lazyPart('account-usage-chart', () =>
   import('./UsageChart.tsx').then(({ UsageChart }) => UsageChart),
@@ -230,7 +230,7 @@ function Calls({
         />
       </div>
       <div className={results} aria-busy={items.state === 'loading'}>
-        <div role="status" className={said}>
+        <div role="status" className={status}>
           {newCount !== null && (
             <Text size="small" tone="quiet">
               {newCount === 0 ? t('usage.newer.none') : t('usage.newer.count', { count: newCount })}

@@ -16,7 +16,7 @@ export const version = (given: Partial<AppVersion> = {}): AppVersion => ({
   sha256,
   certificateSha256,
   hasIcon: false,
-  changelog: '- Convert whole folders at once',
+  changelog: '- Convert whole folders',
   state: 'published',
   publishedAt: '2026-11-18T09:00:00.000Z',
   downloads: 1204,

@@ -131,7 +131,7 @@ function Interrupted({ view: { upload, isOther }, onChoose, onCancel }: { readon
   const t = useCopy(appsCopy);
   const measure = useMeasure();
   if (upload === null) return null;
-  const said = {
+  const values = {
     file: isolated(upload.fileName),
     size: measure.bytes(upload.sizeBytes),
     received: measure.bytes(upload.received),
@@ -147,9 +147,9 @@ function Interrupted({ view: { upload, isOther }, onChoose, onCancel }: { readon
           </Button>
         }
       >
-        {t('apps.upload.interrupted.text', said)}
+        {t('apps.upload.interrupted.text', values)}
       </Alert>
-      <Choice onChoose={onChoose} {...(isOther && { errorMessage: t('apps.upload.other', said) })} />
+      <Choice onChoose={onChoose} {...(isOther && { errorMessage: t('apps.upload.other', values) })} />
     </div>
   );
 }

@@ -129,7 +129,7 @@ export const Discarded = meta.story({
 });
 
 /** Another admin saved after the draft was stored: nothing is overwritten without a choice. */
-export const SomebodySavedSince = meta.story({
+export const SavedSinceDraft = meta.story({
   parameters: { app: { at: '/admin/recent-updates/u1', user, routes } },
   beforeEach: () =>
     updates.keep('update u1', {

@@ -104,7 +104,7 @@ export const CoverFromElsewhere = meta.story({
   },
 });
 
-export const SomebodyElseSaved = meta.story({
+export const SavedByAnotherAdmin = meta.story({
   args: {
     state: postState({
       isUnsaved: true,
@@ -127,7 +127,7 @@ export const InArabic = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'تغيير الغلاف' })).toBeVisible();
-    const words = await canvas.findByText('A key says who is calling.');
+    const words = await canvas.findByText('A key identifies the caller.');
     const preview = within(words.closest('article') ?? words);
     // An English post is left-aligned, title and text.
     await expect(placeOf(preview.getByRole('heading', { level: 2 }), 'Keys').left).toBeCloseTo(

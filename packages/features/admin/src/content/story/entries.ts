@@ -29,7 +29,7 @@ export const storyUpdates: readonly AdminUpdateRow[] = [
     updatedAt: '2026-11-20T09:30:00.000Z',
   }),
   update('u2', {
-    title: 'Keys say where they may be used',
+    title: 'Restrict where keys can be used',
     kind: 'changed',
     state: 'scheduled',
     publishAt: '2026-11-24T08:00:00.000Z',
@@ -150,7 +150,7 @@ export const newUpdateState: EditorState<WrittenUpdate> = { ...updateState(), wr
 export const writtenPost: WrittenPost = {
   title: 'Keys and least privilege',
   slug: 'keys',
-  content: 'A key says who is calling.\n\n# One key for each program\n\nA leak costs **one** key.',
+  content: 'A key identifies the caller.\n\n# One key for each program\n\nA leak costs **one** key.',
   cover: '/favicon.svg',
   category: 'Security',
   featured: true,

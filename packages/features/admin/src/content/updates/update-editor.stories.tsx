@@ -64,7 +64,7 @@ export const DraftForLater = meta.story({
 });
 
 /** Both versions are shown and nothing is overwritten. */
-export const SomebodyElseSaved = meta.story({
+export const SavedByAnotherAdmin = meta.story({
   args: {
     state: updateState({
       isUnsaved: true,
@@ -91,7 +91,7 @@ export const SomebodyElseSaved = meta.story({
   },
 });
 
-export const DeletedMeanwhile = meta.story({
+export const DeletedByAnotherAdmin = meta.story({
   args: {
     state: updateState({
       isUnsaved: true,

@@ -42,7 +42,7 @@ export const Success = meta.story({
         .map((row) => row.textContent?.slice(0, 60)),
     ).toHaveLength(5);
     await expect(canvas.getByRole('row', { name: /Prayer times/ })).toHaveTextContent('Draft');
-    await expect(canvas.getByRole('row', { name: /Keys say where/ })).toHaveTextContent('Scheduled');
+    await expect(canvas.getByRole('row', { name: /Restrict where/ })).toHaveTextContent('Scheduled');
     await expect(canvas.getByRole('link', { name: 'QR codes as SVG' })).toHaveAttribute(
       'href',
       '/admin/recent-updates/u3',

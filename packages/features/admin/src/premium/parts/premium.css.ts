@@ -23,7 +23,7 @@ export const stateLines = style([lines, { whiteSpace: 'nowrap' }]);
 /** Truncated so that rows keep their height; the full note shows on hover. */
 export const note = style({ display: 'block', maxInlineSize: '14rem', minInlineSize: 0 });
 /** Keeps line breaks. */
-export const said = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const multiline = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
 export const codes = style({
   display: 'grid',

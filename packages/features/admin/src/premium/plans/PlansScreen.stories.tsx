@@ -88,7 +88,7 @@ export const Adding = meta.story({
 });
 
 /** Another admin saved first: the typed values stay. */
-export const SavedMeanwhile = meta.story({
+export const SavedByAnotherAdmin = meta.story({
   render: () => (
     <PlanDialog
       of={{ kind: 'edit', plan: studio }}

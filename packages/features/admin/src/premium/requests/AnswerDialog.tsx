@@ -15,7 +15,7 @@ import { TextArea } from '@apiyard/ui/TextArea';
 import type { Sending } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { useOpened } from '@apiyard/kit/use-opened.ts';
-import { said } from '../parts/premium.css.ts';
+import { multiline } from '../parts/premium.css.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { useWords } from '../use-words.ts';
 
@@ -67,7 +67,7 @@ function Opened({ isOpen, of: { kind, request }, answering, onClose }: OpenedPro
       onClose={onClose}
     >
       {request.message !== '' && (
-        <div className={said}>
+        <div className={multiline}>
           <Text tone="quiet">
             <bdi>{request.message}</bdi>
           </Text>

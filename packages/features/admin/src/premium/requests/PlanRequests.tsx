@@ -13,7 +13,7 @@ import { card, cardHead, cards, lines } from '@apiyard/kit/RowList/RowList.css.t
 import { MoreRows } from '@apiyard/kit/RowList/RowList.tsx';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
 import type { PremiumView } from '../premium-view.ts';
-import { actions, results, said } from '../parts/premium.css.ts';
+import { actions, results, multiline } from '../parts/premium.css.ts';
 import { Named } from '../parts/Named.tsx';
 import { useWords } from '../use-words.ts';
 
@@ -110,7 +110,7 @@ function Request({
           {t('premium.requests.noMessage')}
         </Text>
       ) : (
-        <div className={said}>
+        <div className={multiline}>
           <Text>
             <bdi>{message}</bdi>
           </Text>
@@ -134,7 +134,7 @@ function Request({
             {t('premium.event.by', { name: answeredBy ?? '' })} · <Time at={answeredAt ?? createdAt} nowMs={nowMs} />
           </Text>
           {answer !== '' && (
-            <span className={said}>
+            <span className={multiline}>
               <bdi>{answer}</bdi>
             </span>
           )}

@@ -271,7 +271,7 @@ export const UpstreamFailed = meta.story({
   },
 });
 
-export const PreviewWithoutAnswer = meta.story({
+export const PreviewWithoutResponse = meta.story({
   args: { preview: by('preview', () => 'down') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The page wasn’t loaded')).toBeVisible();
@@ -339,7 +339,7 @@ export const Restored = meta.story({
 
 export const Stale = meta.story({
   args: {
-    save: by('save', () => refused('Stale', 'Somebody else saved.')),
+    save: by('save', () => refused('Stale', 'Another admin saved first.')),
     latest: by(
       'latest',
       storedBook({
@@ -386,7 +386,7 @@ export const Saving = meta.story({
   },
 });
 
-export const SaveWithoutAnswer = meta.story({
+export const SaveWithoutResponse = meta.story({
   args: { save: by('save', () => 'down') },
   play: async ({ canvas }) => {
     await ready(canvas);

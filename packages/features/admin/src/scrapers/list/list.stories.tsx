@@ -41,7 +41,7 @@ export const Success = meta.story({
   },
 });
 
-export const FailingSaysWhy = meta.story({
+export const FailingShowsReason = meta.story({
   play: async ({ canvas, args }) => {
     const sentence = 'first page: Expected at least 10 items, but there are 0.';
     const health = await canvas.findByRole('button', { name: /Test results of Weather today/ });

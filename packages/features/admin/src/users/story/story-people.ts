@@ -62,7 +62,7 @@ export const longPerson: ListedPerson = {
   ...amina,
   id: 'p14',
   username: 'a-username-of-thirty-two-letters',
-  name: 'Somebody whose name goes on for as long as eighty characters ever allow it to go on',
+  name: 'A person whose display name uses all of the eighty characters that are allowed.',
   email: 'an.address.with.many.parts@a-very-long-subdomain.of-an-organisation.example.org',
   plan: 'university-of-the-north-annual',
 };

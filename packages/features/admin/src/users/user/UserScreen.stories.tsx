@@ -127,7 +127,7 @@ export const NotConfirmed = meta.story({
 });
 
 /** Shown to admins only, never to the user. */
-export const AddressOfSomebodyElse = meta.story({
+export const AddressOfAnotherAccount = meta.story({
   args: { person: done({ ...aminaDetails, email: null, pendingEmail: 'boris@example.org', pendingHeldBy: 'boris' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('boris@example.org')).toBeVisible();
@@ -247,7 +247,7 @@ export const TakenBack = wholeRoute.extend({
   },
 });
 
-export const SomebodyElseWasHere = wholeRoute.extend({
+export const ChangedByAnotherAdmin = wholeRoute.extend({
   beforeEach: ({ msw }) =>
     msw.use(
       ...knowingAmina((amina) =>

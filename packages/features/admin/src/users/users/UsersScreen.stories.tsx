@@ -5,7 +5,7 @@ import { placeOf } from '@apiyard/kit/story/place-of.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { usersCopy } from '../users-copy.ts';
 import { longPerson, storyNowMs, storyPeople, storyPlans } from '../story/story-people.ts';
-import { everybody } from './users-view.ts';
+import { allUsers } from './users-view.ts';
 import { UsersScreen } from './UsersScreen.tsx';
 
 const done = (items: readonly ListedPerson[], count = items.length) => ({
@@ -22,7 +22,7 @@ const meta = preview.meta({
     people: done(storyPeople, 61),
     isAsking: false,
     plans: storyPlans,
-    view: everybody,
+    view: allUsers,
     ownId: 'p2',
     nowMs: storyNowMs,
     onView: fn(),
@@ -48,19 +48,19 @@ export const Success = meta.story({
     ).toBe(true);
     await expect(within(canvas.getByRole('row', { name: /admin/ })).getByText(/You/)).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name or email' }), 'a');
-    await expect(args.onView).toHaveBeenLastCalledWith({ ...everybody, query: 'a' });
+    await expect(args.onView).toHaveBeenLastCalledWith({ ...allUsers, query: 'a' });
   },
 });
 
 export const Filtering = meta.story({
-  args: { view: { ...everybody, page: 3 } },
+  args: { view: { ...allUsers, page: 3 } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Status/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Disabled' }));
-    await expect(args.onView).toHaveBeenLastCalledWith({ ...everybody, state: 'disabled', page: 1 });
+    await expect(args.onView).toHaveBeenLastCalledWith({ ...allUsers, state: 'disabled', page: 1 });
     await userEvent.click(canvas.getByRole('button', { name: /Plan/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Schools' }));
-    await expect(args.onView).toHaveBeenLastCalledWith({ ...everybody, plan: 'school', page: 1 });
+    await expect(args.onView).toHaveBeenLastCalledWith({ ...allUsers, plan: 'school', page: 1 });
   },
 });
 
@@ -101,11 +101,11 @@ export const Failed = meta.story({
 });
 
 export const FilteredToNothing = meta.story({
-  args: { people: done([]), view: { ...everybody, query: 'zebra', role: 'admin', sort: 'seen' } },
+  args: { people: done([]), view: { ...allUsers, query: 'zebra', role: 'admin', sort: 'seen' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('No name or email address contains “zebra”.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onView).toHaveBeenCalledWith({ ...everybody, sort: 'seen' });
+    await expect(args.onView).toHaveBeenCalledWith({ ...allUsers, sort: 'seen' });
   },
 });
 

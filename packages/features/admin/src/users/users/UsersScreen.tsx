@@ -22,7 +22,7 @@ import { Time } from '@apiyard/kit/Time/Time.tsx';
 import { usersCopy } from '../users-copy.ts';
 import { PersonName, planName, StateMark } from './PersonParts.tsx';
 import type { UsersView } from './users-view.ts';
-import { everybody, isNarrowed, roles, sorts, states } from './users-view.ts';
+import { allUsers, isNarrowed, roles, sorts, states } from './users-view.ts';
 import { address, choice, foot, line, results, search, toolbar, waiting } from './UsersScreen.css.ts';
 
 export interface People {
@@ -138,9 +138,7 @@ function Results({ people, isAsking, plans, view, ownId, nowMs, onView }: Omit<U
         <Empty
           title={t('people.nothing.title')}
           picture={<NothingFound />}
-          action={
-            <Button onPress={() => onView({ ...everybody, sort: view.sort })}>{t('people.nothing.clear')}</Button>
-          }
+          action={<Button onPress={() => onView({ ...allUsers, sort: view.sort })}>{t('people.nothing.clear')}</Button>}
         >
           {isNarrowed(view) ? text : null}
         </Empty>

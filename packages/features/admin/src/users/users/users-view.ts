@@ -20,7 +20,7 @@ export interface UsersView {
   readonly rows: number;
 }
 
-export const everybody: UsersView = {
+export const allUsers: UsersView = {
   query: '',
   role: null,
   state: null,

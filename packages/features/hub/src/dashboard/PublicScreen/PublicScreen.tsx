@@ -9,7 +9,7 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import { PageTitle } from '@apiyard/kit/PageTitle/PageTitle.tsx';
-import { YardScene } from '@apiyard/kit/YardScene/YardScene.tsx';
+import { ToolScene } from '@apiyard/kit/ToolScene/ToolScene.tsx';
 import { homeCopy } from '../home-copy.ts';
 import { sections } from '../sections.css.ts';
 import { ToolTiles } from '../ToolTiles.tsx';
@@ -49,7 +49,7 @@ export function PublicScreen({ stats, tools, updates, registerHref, loginHref, n
           </Inline>
         </div>
         <div className={css.heroPicture}>
-          <YardScene />
+          <ToolScene />
         </div>
       </div>
       <Figures stats={stats} />

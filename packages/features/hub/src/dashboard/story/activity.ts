@@ -59,7 +59,7 @@ export const storyUpdates: readonly Update[] = [
     id: 'u1',
     kind: 'removed',
     title: 'The old address of identifiers',
-    body: 'It answered 410 for a year.',
+    body: 'It returned 410 for a year.',
     publishedAt: new Date(2026, 9, 20, 12).toISOString(),
   },
 ];

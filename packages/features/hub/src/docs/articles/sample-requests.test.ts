@@ -7,7 +7,7 @@ test('uses the example of an open API for the first call', () => {
     method: 'GET',
     url: 'https://x.test/api/v1/convert/hash',
     key: 'YOUR_KEY',
-    query: [['text', 'Hello, yard']],
+    query: [['text', 'Hello, world']],
     body: null,
     saveAs: null,
   });

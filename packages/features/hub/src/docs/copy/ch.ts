@@ -179,7 +179,7 @@ export default {
   'docs.errors.retry.3': '其他错误：仅在作出更改后重试。同样的调用会再次失败。',
   'docs.errors.once': '重试而不重复计入配额',
   'docs.errors.once.text':
-    '在 POST 调用中通过 `Idempotency-Key` 发送唯一文本，例如 UUID。如果在 24 小时内再次发送相同的调用，会返回首次的响应和 `Idempotency-Replayed: true`，不会再次运行或计入配额。该幂等键仅适用于一个 API 密钥和一个 API。仅保存不超过 {{storedAnswer}} 的成功响应。出错后可以再次使用同一个幂等键。访客无法使用。',
+    '在 POST 调用中通过 `Idempotency-Key` 发送唯一文本，例如 UUID。如果在 24 小时内再次发送相同的调用，会返回首次的响应和 `Idempotency-Replayed: true`，不会再次运行或计入配额。该幂等键仅适用于一个 API 密钥和一个 API。仅保存不超过 {{storedResponse}} 的成功响应。出错后可以再次使用同一个幂等键。访客无法使用。',
   'docs.errors.help': '获取帮助',
   'docs.errors.help.text':
     '每个响应都有 `requestId`，位于错误信息和响应头 `X-Request-Id` 中。联系[技术支持](/support)时请附上，以便 {{site}} 团队查明原因。',

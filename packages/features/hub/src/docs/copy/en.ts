@@ -185,7 +185,7 @@ export default {
   'docs.errors.retry.3': 'All others: only after you change something. The same call fails again.',
   'docs.errors.once': 'Retry without a second charge',
   'docs.errors.once.text':
-    'Send a unique text, such as a UUID, as `Idempotency-Key` with a POST call. If you send the same call again within 24 hours, you get the first response with `Idempotency-Replayed: true`, without a second run or charge. A key applies to one API key and one API. Only successful responses of up to {{storedAnswer}} are stored. After an error you can use the same key again. Visitors can’t use it.',
+    'Send a unique text, such as a UUID, as `Idempotency-Key` with a POST call. If you send the same call again within 24 hours, you get the first response with `Idempotency-Replayed: true`, without a second run or charge. A key applies to one API key and one API. Only successful responses of up to {{storedResponse}} are stored. After an error you can use the same key again. Visitors can’t use it.',
   'docs.errors.help': 'Get help',
   'docs.errors.help.text':
     'Every response has a `requestId`, in errors and in the `X-Request-Id` header. Include it when you contact [support](/support), so the {{site}} team can find what happened.',

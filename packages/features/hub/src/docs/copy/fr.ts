@@ -198,7 +198,7 @@ export default {
   'docs.errors.retry.3': 'Tous les autres : seulement après une modification. Le même appel échouera de nouveau.',
   'docs.errors.once': 'Réessayer sans second décompte',
   'docs.errors.once.text':
-    'Envoyez un texte unique, par exemple un UUID, dans `Idempotency-Key` avec un appel POST. Si vous renvoyez le même appel dans les 24 heures, vous recevez la première réponse avec `Idempotency-Replayed: true`, sans seconde exécution ni décompte. Une clé d’idempotence vaut pour une clé API et une API. Seules les réponses réussies jusqu’à {{storedAnswer}} sont conservées. Après une erreur, vous pouvez réutiliser la même clé. Les visiteurs ne peuvent pas l’utiliser.',
+    'Envoyez un texte unique, par exemple un UUID, dans `Idempotency-Key` avec un appel POST. Si vous renvoyez le même appel dans les 24 heures, vous recevez la première réponse avec `Idempotency-Replayed: true`, sans seconde exécution ni décompte. Une clé d’idempotence vaut pour une clé API et une API. Seules les réponses réussies jusqu’à {{storedResponse}} sont conservées. Après une erreur, vous pouvez réutiliser la même clé. Les visiteurs ne peuvent pas l’utiliser.',
   'docs.errors.help': 'Obtenir de l’aide',
   'docs.errors.help.text':
     'Chaque réponse a un `requestId`, dans les erreurs et dans l’en-tête `X-Request-Id`. Indiquez-le quand vous contactez l’[assistance](/support), afin que l’équipe du site {{site}} puisse trouver la cause.',

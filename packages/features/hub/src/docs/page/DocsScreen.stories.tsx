@@ -1,7 +1,7 @@
 import type { Api } from '@apiyard/api/contract/hub/hub';
 import type { Plan } from '@apiyard/api/contract/plans/plans';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { Outcome } from '@apiyard/kit/calls/answer.ts';
+import type { Outcome } from '@apiyard/kit/calls/response.ts';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { forgetVisitChoice } from '@apiyard/kit/snippets/visit-choice.ts';
@@ -113,7 +113,7 @@ export const Authentication = meta.story({
   },
 });
 
-export const Answers = meta.story({
+export const Responses = meta.story({
   args: { path: 'answers' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Members of meta' })).toHaveTextContent('requestId');
@@ -210,7 +210,7 @@ export const Refused = meta.story({
   },
 });
 
-export const NoAnswer = meta.story({
+export const NoResponse = meta.story({
   args: { path: 'convert/hash', data: data({ call: () => Promise.reject(new Error('offline')) }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Run example' }));

@@ -233,8 +233,8 @@ function Neighbours({ path, data: { catalogue } }: Pick<OfPage, 'path' | 'data'>
   const t = useCopy(docsCopy);
   const inArea = useCopy(areasCopy);
   const apis = catalogue.state === 'done' ? catalogue.value : noApis;
-  const beside = neighboursOf(path, apis);
-  if (beside.before === null && beside.after === null) return null;
+  const adjacent = neighboursOf(path, apis);
+  if (adjacent.before === null && adjacent.after === null) return null;
   const nameOf = (to: string) => {
     const page = pageAt(to, apis);
     if (page?.kind === 'article') return t(page.article.title);
@@ -243,28 +243,28 @@ function Neighbours({ path, data: { catalogue } }: Pick<OfPage, 'path' | 'data'>
   };
   return (
     <nav aria-label={t('docs.neighbours')} className={neighbours}>
-      {beside.before !== null && (
+      {adjacent.before !== null && (
         <div className={tile}>
           <span className={direction}>
             <IconArrowLeft size={16} stroke={1.5} aria-hidden className={pointsAlong} />
             {t('docs.previous')}
           </span>
           <span className={tileName}>
-            <Link href={hrefOf(beside.before)} look="plain">
-              {nameOf(beside.before)}
+            <Link href={hrefOf(adjacent.before)} look="plain">
+              {nameOf(adjacent.before)}
             </Link>
           </span>
         </div>
       )}
-      {beside.after !== null && (
+      {adjacent.after !== null && (
         <div className={`${tile} ${after}`}>
           <span className={direction}>
             {t('docs.next')}
             <IconArrowRight size={16} stroke={1.5} aria-hidden className={pointsAlong} />
           </span>
           <span className={tileName}>
-            <Link href={hrefOf(beside.after)} look="plain">
-              {nameOf(beside.after)}
+            <Link href={hrefOf(adjacent.after)} look="plain">
+              {nameOf(adjacent.after)}
             </Link>
           </span>
         </div>

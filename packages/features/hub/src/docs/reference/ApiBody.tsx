@@ -17,7 +17,7 @@ import { ResponseFields } from '../../response/ResponseFields.tsx';
 import { Words } from '../words/Words.tsx';
 import { CodeTabs } from './CodeTabs.tsx';
 import { ErrorRows } from './ErrorRows.tsx';
-import { ExampleAnswer } from './ExampleAnswer.tsx';
+import { ExampleResponse } from './ExampleResponse.tsx';
 import { Parameters } from './Parameters.tsx';
 import { parameterRows } from './parameter-rows.ts';
 
@@ -47,15 +47,15 @@ export function ApiBody({ api, data }: { readonly api: Api; readonly data: DocsD
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 const states = {
-  ok: { tone: 'success', icon: <IconCircleCheck {...icon} />, says: 'docs.api.health.ok' },
-  failing: { tone: 'warning', icon: <IconAlertTriangle {...icon} />, says: 'docs.api.health.failing' },
-  paused: { tone: 'neutral', icon: <IconPlayerPause {...icon} />, says: 'docs.api.health.paused' },
+  ok: { tone: 'success', icon: <IconCircleCheck {...icon} />, textKey: 'docs.api.health.ok' },
+  failing: { tone: 'warning', icon: <IconAlertTriangle {...icon} />, textKey: 'docs.api.health.failing' },
+  paused: { tone: 'neutral', icon: <IconPlayerPause {...icon} />, textKey: 'docs.api.health.paused' },
 } as const;
 
 function Facts({ api, origin }: { readonly api: Api; readonly origin: string }) {
   const t = useCopy(docsCopy);
   const address = `${origin}/api/v1/${api.path}`;
-  const { says, ...state } = states[api.health];
+  const { textKey, ...state } = states[api.health];
   return (
     <dl className={facts}>
       <dt className={rowQuiet}>{t('docs.api.methods')}</dt>
@@ -89,7 +89,7 @@ function Facts({ api, origin }: { readonly api: Api; readonly origin: string }) 
       </dd>
       <dt className={rowQuiet}>{t('docs.api.health')}</dt>
       <dd className={fact}>
-        <Badge {...state}>{t(says)}</Badge>
+        <Badge {...state}>{t(textKey)}</Badge>
       </dd>
     </dl>
   );
@@ -128,7 +128,7 @@ function Example({ api, data }: { readonly api: Api; readonly data: DocsData }) 
         <ResponseFields output={api.output} />
       </DocsSection>
       <DocsSection id="answer" title={t('docs.api.answer')}>
-        <ExampleAnswer key={`${api.path} ${chosen}`} api={api} call={call} data={data} />
+        <ExampleResponse key={`${api.path} ${chosen}`} api={api} call={call} data={data} />
       </DocsSection>
     </>
   );

@@ -1,6 +1,6 @@
 /** One run of an example: idle, running, done or unreachable. */
 import { assign, fromPromise, setup } from 'xstate';
-import type { Outcome } from '@apiyard/kit/calls/answer.ts';
+import type { Outcome } from '@apiyard/kit/calls/response.ts';
 
 type ExampleEvent = { type: 'run' } | { type: 'stop' };
 

@@ -38,7 +38,7 @@ export function useFound(apis: readonly Api[], query: string) {
   const index = useMemo(
     () =>
       docsIndex(apis, {
-        say: (key) => t(key, values),
+        textOf: (key) => t(key, values),
         area: (area) => inArea(areaKeys[area].name),
         parameterOf: (title) => t('docs.parameterOf', { title }),
       }),

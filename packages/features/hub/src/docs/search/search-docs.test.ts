@@ -7,7 +7,7 @@ import { docsIndex, searchDocs } from './search-docs.ts';
 
 const indexIn = (texts: object) =>
   docsIndex([hashApi, dataApi, qrApi], {
-    say: (key) => (texts as Record<GuideKey, string>)[key],
+    textOf: (key) => (texts as Record<GuideKey, string>)[key],
     area: (area) => area,
     parameterOf: (title) => `Parameter of ${title}`,
   });

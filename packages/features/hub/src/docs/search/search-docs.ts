@@ -21,24 +21,24 @@ export interface DocsEntry {
   readonly fields: readonly RankedField[];
 }
 
-interface InWords {
-  readonly say: (key: GuideKey) => string;
+interface SearchTexts {
+  readonly textOf: (key: GuideKey) => string;
   readonly area: (area: Area) => string;
   readonly parameterOf: (title: string) => string;
 }
 
-export function docsIndex(apis: readonly Api[], { say, area, parameterOf }: InWords): readonly DocsEntry[] {
+export function docsIndex(apis: readonly Api[], { textOf, area, parameterOf }: SearchTexts): readonly DocsEntry[] {
   const guide = articles.flatMap(({ slug, title, purpose, sections }): DocsEntry[] => [
-    entry(hrefOf(slug), say(title), say('docs.guide'), [
-      [say(title), 16],
-      [plainOf(say(purpose)), 2],
+    entry(hrefOf(slug), textOf(title), textOf('docs.guide'), [
+      [textOf(title), 16],
+      [plainOf(textOf(purpose)), 2],
     ]),
     ...sections.map(({ id, title: heading, blocks }) =>
-      entry(`${hrefOf(slug)}#${id}`, say(heading), say(title), [
-        [say(heading), 12],
+      entry(`${hrefOf(slug)}#${id}`, textOf(heading), textOf(title), [
+        [textOf(heading), 12],
         [
           keysIn(blocks)
-            .map((key) => plainOf(say(key)))
+            .map((key) => plainOf(textOf(key)))
             .join(' '),
           1,
         ],
@@ -49,16 +49,16 @@ export function docsIndex(apis: readonly Api[], { say, area, parameterOf }: InWo
     entry(
       `${hrefOf('errors')}#${code}`,
       code,
-      say('docs.errorCode'),
+      textOf('docs.errorCode'),
       [
         [`${code} ${code.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')} ${status}`, 14],
-        [plainOf(say(means)), 2],
+        [plainOf(textOf(means)), 2],
       ],
       true,
     ),
   );
   const reference = filledAreas(apis).flatMap(({ area: name, apis: inside }) => [
-    entry(hrefOf(name), area(name), say('docs.reference'), [[`${area(name)} ${name}`, 12]]),
+    entry(hrefOf(name), area(name), textOf('docs.reference'), [[`${area(name)} ${name}`, 12]]),
     ...inside.flatMap((api): DocsEntry[] => [
       entry(hrefOf(api.path), api.title, api.path, [
         [api.title, 16],

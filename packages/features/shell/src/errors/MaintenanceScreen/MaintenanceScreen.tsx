@@ -38,7 +38,7 @@ export function MaintenanceScreen({ state, maintenance, who, onCheck }: Maintena
   const site = useSite();
   const { title, text } = words[state];
   const { message = {}, until = null } = (state === 'under way' && (maintenance ?? site.maintenance)) || {};
-  const said = message[language] ?? message.en ?? Object.values(message)[0];
+  const ownText = message[language] ?? message.en ?? Object.values(message)[0];
   return (
     <ErrorPage
       picture={pictures[state]}
@@ -67,11 +67,11 @@ export function MaintenanceScreen({ state, maintenance, who, onCheck }: Maintena
         )
       }
     >
-      {said === undefined ? (
+      {ownText === undefined ? (
         t(text, { site: site.name })
       ) : (
         <span className={messageClass} dir="auto">
-          {said}
+          {ownText}
         </span>
       )}
       {until !== null && <> {t('errors.maintenance.until', { time: format.moment(until) })}</>}

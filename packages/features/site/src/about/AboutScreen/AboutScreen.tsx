@@ -9,7 +9,7 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { IfGiven } from '@apiyard/kit/IfGiven/IfGiven.tsx';
 import { PublicPage } from '@apiyard/kit/PublicPage/PublicPage.tsx';
 import { useSite } from '@apiyard/kit/services.tsx';
-import { YardScene } from '@apiyard/kit/YardScene/YardScene.tsx';
+import { ToolScene } from '@apiyard/kit/ToolScene/ToolScene.tsx';
 import { sections } from '../../parts/Section/Section.css.ts';
 import { Closing, Section } from '../../parts/Section/Section.tsx';
 import { aboutCopy } from '../about-copy.ts';
@@ -18,7 +18,7 @@ import * as css from './AboutScreen.css.ts';
 const principles = [
   { icon: IconMessageReport, title: 'about.principles.errors', text: 'about.principles.errorsText' },
   { icon: IconServer2, title: 'about.principles.data', text: 'about.principles.dataText' },
-  { icon: IconAccessible, title: 'about.principles.everybody', text: 'about.principles.everybodyText' },
+  { icon: IconAccessible, title: 'about.principles.everyone', text: 'about.principles.everyoneText' },
   { icon: IconBolt, title: 'about.principles.fast', text: 'about.principles.fastText' },
   { icon: IconBox, title: 'about.principles.small', text: 'about.principles.smallText' },
   { icon: IconRuler2, title: 'about.principles.exact', text: 'about.principles.exactText' },
@@ -47,7 +47,7 @@ export function AboutScreen() {
               <p>{t('about.why.text3')}</p>
             </div>
             <div className={css.picture}>
-              <YardScene />
+              <ToolScene />
             </div>
           </div>
         </Section>

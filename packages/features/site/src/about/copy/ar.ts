@@ -18,8 +18,8 @@ export default {
     'يوضّح الخطأ المشكلة وموضعها والخطوة التالية. وإذا لم تستطع الأداة إعطاء نتيجة دقيقة فإنها تذكر ذلك بدل التخمين.',
   'about.principles.data': 'بياناتك على خادمك',
   'about.principles.dataText': 'لا أطراف ثالثة: لا تُحمَّل خطوط أو نصوص برمجية أو إحصاءات من الخارج. ولا يُحفظ إلا ما يلزم.',
-  'about.principles.everybody': 'متاح للجميع',
-  'about.principles.everybodyText':
+  'about.principles.everyone': 'متاح للجميع',
+  'about.principles.everyoneText':
     'نختبر لوحة المفاتيح وقارئات الشاشة والهواتف والنص من اليمين إلى اليسار والتباين العالي والحركة المخففة. ولا يوجد وضع منفصل لإمكانية الوصول.',
   'about.principles.fast': 'سريع على الأجهزة القديمة',
   'about.principles.fastText':

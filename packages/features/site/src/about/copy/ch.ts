@@ -17,8 +17,8 @@ export default {
   'about.principles.errorsText': '错误信息说明问题、位置和下一步操作。工具无法给出准确结果时会明确说明，而不是猜测。',
   'about.principles.data': '数据在您的服务器上',
   'about.principles.dataText': '没有第三方：字体、脚本和统计都不从外部加载。不需要的数据不会保存。',
-  'about.principles.everybody': '人人可用',
-  'about.principles.everybodyText':
+  'about.principles.everyone': '人人可用',
+  'about.principles.everyoneText':
     '我们测试键盘、屏幕阅读器、手机、从右到左的文字、高对比度和减少动画，没有单独的无障碍模式。',
   'about.principles.fast': '在旧电脑上也很快',
   'about.principles.fastText':

@@ -18,8 +18,8 @@ export default {
   'about.principles.data': 'Your data on your server',
   'about.principles.dataText':
     'No third parties: fonts, scripts and statistics aren’t loaded from elsewhere. What isn’t needed isn’t stored.',
-  'about.principles.everybody': 'Accessible to everyone',
-  'about.principles.everybodyText':
+  'about.principles.everyone': 'Accessible to everyone',
+  'about.principles.everyoneText':
     'We test with keyboards, screen readers, phones, right-to-left text, high contrast and reduced motion. There’s no separate accessible mode.',
   'about.principles.fast': 'Fast on old computers',
   'about.principles.fastText':

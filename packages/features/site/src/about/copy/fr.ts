@@ -21,8 +21,8 @@ export default {
   'about.principles.data': 'Vos données sur votre serveur',
   'about.principles.dataText':
     'Aucun tiers : ni polices, ni scripts, ni statistiques ne viennent d’ailleurs. Ce qui n’est pas nécessaire n’est pas conservé.',
-  'about.principles.everybody': 'Accessible à tous',
-  'about.principles.everybodyText':
+  'about.principles.everyone': 'Accessible à tous',
+  'about.principles.everyoneText':
     'Nous testons le clavier, les lecteurs d’écran, les téléphones, l’écriture de droite à gauche, le contraste élevé et les animations réduites. Il n’y a pas de mode accessible à part.',
   'about.principles.fast': 'Rapide sur les vieux ordinateurs',
   'about.principles.fastText':

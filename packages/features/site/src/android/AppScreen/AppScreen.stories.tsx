@@ -7,7 +7,7 @@ import { preview } from '@apiyard/kit/story/preview.tsx';
 import { androidCopy } from '../android-copy.ts';
 import * as appRoute from '../app.route.tsx';
 import { list, one, routes } from '../story/public-routes.ts';
-import { apps, release, yardApp } from '../story/story-apps.ts';
+import { apps, release, harbourApp } from '../story/story-apps.ts';
 import { pages } from '../../pages.ts';
 
 const meta = preview.meta({
@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 export const Success = meta.story({
-  beforeEach: ({ msw }) => msw.use(one(yardApp)),
+  beforeEach: ({ msw }) => msw.use(one(harbourApp)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Yard Converter' });
     const facts = await canvas.findByText('File SHA-256');
@@ -63,7 +63,7 @@ export const Gone = meta.story({
 });
 
 export const FailsThenComes = meta.story({
-  beforeEach: ({ msw }) => msw.use(fixture(getApp, ({ count }) => (count === 1 ? internal() : yardApp))),
+  beforeEach: ({ msw }) => msw.use(fixture(getApp, ({ count }) => (count === 1 ? internal() : harbourApp))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('story-500')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -76,7 +76,7 @@ export const LongWords = meta.story({
     const label = 'Donaudampfschifffahrtsgesellschaftskapitänsanwärterinnenverzeichnis';
     msw.use(
       one({
-        ...yardApp,
+        ...harbourApp,
         label,
         packageName: `com.example.${'verylongpackagename'.repeat(8)}`,
         versions: [
@@ -98,7 +98,7 @@ export const LongWords = meta.story({
 
 export const InArabic = meta.story({
   globals: { language: 'ar' },
-  beforeEach: ({ msw }) => msw.use(one(yardApp)),
+  beforeEach: ({ msw }) => msw.use(one(harbourApp)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('طريقة التثبيت')).toBeVisible();
     await expect(canvas.getByText('أندرويد 8.0 أو أحدث')).toBeVisible();

@@ -10,7 +10,7 @@ export const release = (given: Partial<AppRelease> = {}): AppRelease => ({
   sizeBytes: 18_400_000,
   sha256,
   certificateSha256,
-  changelog: '- Convert whole folders at once\n- Starts **twice as fast**\n- Reads the language of your phone',
+  changelog: '- Convert whole folders\n- Starts **twice as fast**\n- Reads the language of your phone',
   publishedAt: '2026-11-18T09:00:00.000Z',
   downloads: 1204,
   ...given,
@@ -37,7 +37,7 @@ const older = [
   }),
 ];
 
-export const yardApp: App = {
+export const harbourApp: App = {
   packageName: 'com.example.yard',
   label: 'Yard Converter',
   hasIcon: false,

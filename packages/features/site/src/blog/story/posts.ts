@@ -18,7 +18,7 @@ export const row = (given: Partial<BlogPostRow>): BlogPostRow => ({
 });
 
 const text = [
-  'A key says who is calling. It is the only thing that stands between a stranger and your day’s calls.',
+  'A key identifies the caller. Anyone who has it can use your quota.',
   '## One key for each program',
   'Give every program a key of its own.\n\n- A leak costs one key\n- Figures tell programs apart',
   '## Rotate without an outage',

@@ -1,14 +1,14 @@
 import { expect, userEvent } from 'storybook/test';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { TryItScreen } from '../TryIt/TryItScreen.tsx';
-import { callOf, firstAnswer, firstInputs } from '../try-it/try-it-calls.ts';
+import { callOf, firstResponse, firstInputs } from '../try-it/try-it-calls.ts';
 import { LandingScreen } from './LandingScreen.tsx';
 
 const tool = (
   <TryItScreen
     tool="convert"
     inputs={firstInputs}
-    answered={{ call: callOf('convert', firstInputs), outcome: { kind: 'answered', shown: firstAnswer, left: null } }}
+    answered={{ call: callOf('convert', firstInputs), outcome: { kind: 'answered', shown: firstResponse, left: null } }}
     isCalling={false}
     isMissing={false}
     origin="https://yard.example"

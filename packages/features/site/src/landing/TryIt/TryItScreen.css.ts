@@ -34,7 +34,7 @@ export const answer = style({
   borderRadius: vars.radius.control,
   background: color.code.surface,
 });
-export const answerHead = style({
+export const responseHead = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[1],
@@ -42,7 +42,7 @@ export const answerHead = style({
   paddingInline: `${space[2]} ${space['0.5']}`,
   borderBlockEnd: `${size.line} solid ${color.divider}`,
 });
-export const answerName = style([
+export const responseName = style([
   text.small,
   truncate,
   { flexGrow: 1, color: color.textQuiet, fontWeight: vars.weight.medium },
@@ -57,11 +57,11 @@ const body = style([
     selectors: { '&:focus-visible': { outlineOffset: `calc(${size.ring} * -1)` } },
   },
 ]);
-export const answerBody = styleVariants(
+export const responseBody = styleVariants(
   {
     text: { padding: space[2], color: color.code.text, textAlign: 'start' },
     picture: { display: 'grid', placeItems: 'center', padding: space[1] },
-    said: { padding: space[1] },
+    note: { padding: space[1] },
   },
   (rule) => [body, rule],
 );

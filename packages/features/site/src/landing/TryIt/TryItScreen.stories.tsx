@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import type { Outcome, ToolId } from '../try-it/try-it-calls.ts';
-import { callOf, firstAnswer, firstInputs } from '../try-it/try-it-calls.ts';
+import { callOf, firstResponse, firstInputs } from '../try-it/try-it-calls.ts';
 import type { TryItScreenProps } from './TryItScreen.tsx';
 import { TryItScreen } from './TryItScreen.tsx';
 
@@ -47,7 +47,7 @@ export const Success = meta.story({
 });
 
 export const Example = meta.story({
-  args: { answered: answered({ kind: 'answered', shown: firstAnswer, left: null }) },
+  args: { answered: answered({ kind: 'answered', shown: firstResponse, left: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Example')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open in playground' })).toHaveAttribute(
@@ -57,7 +57,7 @@ export const Example = meta.story({
   },
 });
 
-export const AnswerToEarlierInput = meta.story({
+export const ResponseToEarlierInput = meta.story({
   args: { inputs: { ...firstInputs, convert: { text: '{"shelf": "B-02"}', to: 'yaml' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Previous input')).toBeVisible();
@@ -124,13 +124,13 @@ export const Refused = meta.story({
   args: {
     answered: answered({
       kind: 'refused',
-      detail: "A value should stand here, not '}'.",
+      detail: "Expected a value, but found '}'.",
       place: { line: 1, column: 7 },
     }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      "The tool can’t read this inputLine 1, column 7A value should stand here, not '}'.",
+      "The tool can’t read this inputLine 1, column 7Expected a value, but found '}'.",
     );
   },
 });

@@ -13,7 +13,7 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import { landingCopy } from '../landing-copy.ts';
 import type { Inputs, Outcome, ToolCall, ToolId } from '../try-it/try-it-calls.ts';
-import { callOf, curlOf, firstAnswer, formats, playgroundHref } from '../try-it/try-it-calls.ts';
+import { callOf, curlOf, firstResponse, formats, playgroundHref } from '../try-it/try-it-calls.ts';
 import type { TryItEvent } from '../try-it/try-it.machine.ts';
 import * as css from './TryItScreen.css.ts';
 
@@ -63,7 +63,7 @@ export function TryItScreen({ tool, inputs, answered, isCalling, isMissing, orig
               {t(verbs[tool])}
             </Button>
           </div>
-          <Answer
+          <ResponseBox
             answered={answered}
             isCalling={isCalling}
             isStale={answered !== undefined && JSON.stringify(answered.call) !== JSON.stringify(call)}
@@ -164,11 +164,11 @@ function ToolInput({
   }
 }
 
-interface AnswerProps extends Pick<TryItScreenProps, 'answered' | 'isCalling' | 'send'> {
+interface ResponseBoxProps extends Pick<TryItScreenProps, 'answered' | 'isCalling' | 'send'> {
   readonly isStale: boolean;
 }
 
-function Answer({ answered, isCalling, isStale, send }: AnswerProps) {
+function ResponseBox({ answered, isCalling, isStale, send }: ResponseBoxProps) {
   const t = useCopy(landingCopy);
   const shown = answered?.outcome.kind === 'answered' ? answered.outcome.shown : null;
   const box = useRef<HTMLDivElement>(null);
@@ -180,28 +180,28 @@ function Answer({ answered, isCalling, isStale, send }: AnswerProps) {
   }, [isCalling]);
   return (
     <div ref={box} className={css.answer} aria-busy={isCalling}>
-      <div className={css.answerHead}>
-        <span className={css.answerName}>{t('landing.try.answer')}</span>
+      <div className={css.responseHead}>
+        <span className={css.responseName}>{t('landing.try.answer')}</span>
         {shown !== null && isStale && <Badge>{t('landing.try.stale')}</Badge>}
-        {shown === firstAnswer && !isStale && <Badge>{t('landing.try.example')}</Badge>}
+        {shown === firstResponse && !isStale && <Badge>{t('landing.try.example')}</Badge>}
         {shown?.kind === 'text' && <CopyButton text={shown.text} />}
       </div>
-      <AnswerBody answered={answered} isDimmed={isStale || isCalling} send={send} />
+      <ResponseBody answered={answered} isDimmed={isStale || isCalling} send={send} />
     </div>
   );
 }
 
-function AnswerBody({
+function ResponseBody({
   answered,
   isDimmed,
   send,
-}: Pick<AnswerProps, 'answered' | 'send'> & { readonly isDimmed: boolean }) {
+}: Pick<ResponseBoxProps, 'answered' | 'send'> & { readonly isDimmed: boolean }) {
   const t = useCopy(landingCopy);
   const format = useFormat();
   const again = <Button onPress={() => send({ type: 'run' })}>{t('landing.try.again')}</Button>;
   if (answered === undefined) {
     return (
-      <div className={css.answerBody.text}>
+      <div className={css.responseBody.text}>
         <Text tone="quiet">{t('landing.try.none')}</Text>
       </div>
     );
@@ -211,7 +211,7 @@ function AnswerBody({
     case 'answered':
       if (outcome.shown.kind === 'picture') {
         return (
-          <div className={`${css.answerBody.picture} ${isDimmed ? css.stale : ''}`}>
+          <div className={`${css.responseBody.picture} ${isDimmed ? css.stale : ''}`}>
             <img
               className={css.code}
               src={outcome.shown.src}
@@ -224,7 +224,7 @@ function AnswerBody({
       }
       return (
         <pre
-          className={`${css.answerBody.text} ${css.mono} ${isDimmed ? css.stale : ''}`}
+          className={`${css.responseBody.text} ${css.mono} ${isDimmed ? css.stale : ''}`}
           dir="ltr"
           tabIndex={0}
           role="region"
@@ -235,16 +235,16 @@ function AnswerBody({
       );
     case 'refused':
       return (
-        <Said>
+        <Note>
           <Alert tone="warning" title={t('landing.try.refused')}>
             {outcome.place !== null && <p>{t('landing.try.place', { ...outcome.place })}</p>}
             <bdi>{outcome.detail}</bdi>
           </Alert>
-        </Said>
+        </Note>
       );
     case 'spent':
       return (
-        <Said>
+        <Note>
           <Alert
             tone="warning"
             title={t('landing.try.spent')}
@@ -252,28 +252,28 @@ function AnswerBody({
           >
             {t('landing.try.spentText', { wait: format.duration(outcome.waitS) })}
           </Alert>
-        </Said>
+        </Note>
       );
     case 'failed':
       return (
-        <Said>
+        <Note>
           <Alert tone="error" title={t('landing.try.failed')} action={again}>
             {t('landing.try.failedText')}{' '}
             {outcome.requestId !== null && <bdi className={css.mono}>{outcome.requestId}</bdi>}
           </Alert>
-        </Said>
+        </Note>
       );
     case 'no answer':
       return (
-        <Said>
+        <Note>
           <Alert tone="error" title={t('landing.try.noAnswer')} action={again}>
             {t('landing.try.noAnswerText')}
           </Alert>
-        </Said>
+        </Note>
       );
   }
 }
 
-function Said({ children }: { readonly children: ReactNode }) {
-  return <div className={css.answerBody.said}>{children}</div>;
+function Note({ children }: { readonly children: ReactNode }) {
+  return <div className={css.responseBody.note}>{children}</div>;
 }

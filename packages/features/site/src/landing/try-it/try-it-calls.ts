@@ -1,5 +1,5 @@
 /** The tools on the landing page: their inputs, their calls and how each response is shown. */
-import type { AnswerBody, Refused } from '@apiyard/kit/calls/answer.ts';
+import type { ResponseBody, Refused } from '@apiyard/kit/calls/response.ts';
 import { sendCall } from '@apiyard/kit/calls/send-call.ts';
 import type { Services } from '@apiyard/kit/services.tsx';
 
@@ -49,7 +49,7 @@ export const firstInputs: Inputs = {
 };
 
 /** Response of `convert/data` to the example input; part of the rendered HTML. */
-export const firstAnswer: Shown = { kind: 'text', text: 'shelf: A-01\nopen: true\nboxes:\n  - 12\n  - 7\n' };
+export const firstResponse: Shown = { kind: 'text', text: 'shelf: A-01\nopen: true\nboxes:\n  - 12\n  - 7\n' };
 
 const uuidCount = 5;
 
@@ -86,7 +86,7 @@ export async function tryCall(
   return { kind: 'answered', shown, left: left === undefined ? null : Number(left) };
 }
 
-async function shownOf(tool: ToolId, body: AnswerBody): Promise<Shown | null> {
+async function shownOf(tool: ToolId, body: ResponseBody): Promise<Shown | null> {
   // A data URL: an SVG in an `img` runs no script, and there is no object URL to revoke.
   if (tool === 'qr')
     return body.kind === 'picture'

@@ -2,7 +2,7 @@ import { createClient } from '@apiyard/api/client';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Outcome, ToolCall } from './try-it-calls.ts';
-import { callOf, curlOf, firstAnswer, firstInputs, playgroundHref, tryCall } from './try-it-calls.ts';
+import { callOf, curlOf, firstResponse, firstInputs, playgroundHref, tryCall } from './try-it-calls.ts';
 import { tryItMachine } from './try-it.machine.ts';
 
 const answer: Outcome = { kind: 'answered', shown: { kind: 'text', text: 'shelf = "A-01"\n' }, left: 29 };
@@ -32,7 +32,7 @@ describe('try a tool', () => {
     const { actor, calls } = start();
     expect(actor.getSnapshot().context.answers.convert?.outcome).toEqual({
       kind: 'answered',
-      shown: firstAnswer,
+      shown: firstResponse,
       left: null,
     });
     expect(calls).toEqual([]);
@@ -73,7 +73,7 @@ describe('try a tool', () => {
     await Promise.resolve();
     expect(actor.getSnapshot().context.answers.convert?.outcome).toEqual({
       kind: 'answered',
-      shown: firstAnswer,
+      shown: firstResponse,
       left: null,
     });
   });
@@ -149,14 +149,14 @@ describe('a response', () => {
     const issue = {
       pointer: '/text',
       code: 'syntax',
-      detail: "A value should stand here, not '}'.",
+      detail: "Expected a value, but found '}'.",
       line: 1,
       column: 7,
     };
     const { outcome } = await asked('convert', problem(422, { code: 'InvalidInput', errors: [issue] }));
     expect(outcome).toEqual({
       kind: 'refused',
-      detail: "A value should stand here, not '}'.",
+      detail: "Expected a value, but found '}'.",
       place: { line: 1, column: 7 },
     });
   });

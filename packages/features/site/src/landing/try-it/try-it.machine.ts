@@ -1,7 +1,7 @@
 /** State of the tool that visitors try on the landing page. */
 import { assign, fromPromise, setup } from 'xstate';
 import type { Inputs, Outcome, ToolCall, ToolId } from './try-it-calls.ts';
-import { callOf, firstAnswer, firstInputs, isComplete } from './try-it-calls.ts';
+import { callOf, firstResponse, firstInputs, isComplete } from './try-it-calls.ts';
 
 interface Answered {
   /** The call that the outcome belongs to. */
@@ -23,7 +23,7 @@ type Edit = {
 }[ToolId];
 export type TryItEvent = Edit | { readonly type: 'choose'; readonly tool: ToolId } | { readonly type: 'run' };
 
-const noAnswer: Outcome = { kind: 'no answer' };
+const noResponse: Outcome = { kind: 'no answer' };
 
 /** Visitors have few calls: only a submit or the first selection of a tool makes one, not typing. */
 export const tryItMachine = setup({
@@ -41,7 +41,7 @@ export const tryItMachine = setup({
     keep: assign(({ context }, outcome: Outcome) => ({
       answers: { ...context.answers, [context.tool]: { call: callOf(context.tool, context.inputs), outcome } },
     })),
-    sayMissing: assign({ isMissing: true }),
+    markMissing: assign({ isMissing: true }),
   },
   guards: {
     isComplete: ({ context }) => isComplete(context.tool, context.inputs),
@@ -53,7 +53,10 @@ export const tryItMachine = setup({
     tool: 'convert',
     inputs: firstInputs,
     answers: {
-      convert: { call: callOf('convert', firstInputs), outcome: { kind: 'answered', shown: firstAnswer, left: null } },
+      convert: {
+        call: callOf('convert', firstInputs),
+        outcome: { kind: 'answered', shown: firstResponse, left: null },
+      },
     },
     isMissing: false,
   },
@@ -71,14 +74,14 @@ export const tryItMachine = setup({
   },
   states: {
     ready: {
-      on: { run: [{ guard: 'isComplete', target: 'calling' }, { actions: 'sayMissing' }] },
+      on: { run: [{ guard: 'isComplete', target: 'calling' }, { actions: 'markMissing' }] },
     },
     calling: {
       invoke: {
         src: 'call',
         input: ({ context }) => callOf(context.tool, context.inputs),
         onDone: { target: 'ready', actions: { type: 'keep', params: ({ event }) => event.output } },
-        onError: { target: 'ready', actions: { type: 'keep', params: () => noAnswer } },
+        onError: { target: 'ready', actions: { type: 'keep', params: () => noResponse } },
       },
     },
   },

@@ -46,7 +46,7 @@ export const Filled = meta.story({
 });
 
 /** All fields are required via ARIA; the browser's own validation is off. */
-export const SaysWhatIsRequired = meta.story({
+export const MarksRequiredFields = meta.story({
   play: async ({ canvas }) => {
     for (const name of ['Your name', 'Your email address', 'Subject', 'Your message']) {
       const field = canvas.getByRole('textbox', { name });
@@ -167,7 +167,7 @@ export const TooMany = meta.story({
   },
 });
 
-export const NoAnswer = meta.story({
+export const NoResponse = meta.story({
   args: { message: refused(new Error('Wrong Services')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server didn’t respond. Try again in a moment.');

@@ -28,7 +28,7 @@ export const Untouched = meta.story({
 });
 
 /** Whether the text is optional depends on the choice. */
-export const SaysWhatIsOptional = meta.story({
+export const MarksOptionalFields = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-required', 'true');
     await expect(canvas.getByRole('textbox', { name: 'Anything else we should know (optional)' })).not.toBeRequired();

@@ -48,5 +48,5 @@ export const textWithPicture = styleVariants({ start: {}, end: {} }, (_, side) =
   },
   ...(side === 'start' ? { gridTemplateAreas: '"words picture"' } : { gridTemplateAreas: '"picture words"' }),
 }));
-export const besideWords = style({ ...link, gap: space[2], gridArea: 'words' });
-export const besidePicture = style({ ...link, gridArea: 'picture', alignItems: 'center' });
+export const linkArea = style({ ...link, gap: space[2], gridArea: 'words' });
+export const pictureArea = style({ ...link, gridArea: 'picture', alignItems: 'center' });

@@ -42,14 +42,14 @@ export function TextWithPicture({ title, text, picture, wordsAt = 'start', child
   const id = useId();
   return (
     <section className={css.textWithPicture[wordsAt]} aria-labelledby={id}>
-      <div className={css.besideWords}>
+      <div className={css.linkArea}>
         <Heading level={2} size="h3" id={id}>
           {title}
         </Heading>
         <p className={css.purpose}>{text}</p>
         {children}
       </div>
-      <div className={css.besidePicture}>{picture}</div>
+      <div className={css.pictureArea}>{picture}</div>
     </section>
   );
 }

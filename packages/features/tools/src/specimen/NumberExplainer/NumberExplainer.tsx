@@ -82,10 +82,10 @@ function partsOf(
   const { region, provinceName, days, sex, serial, faults } = parts;
   const dayMeaning = () => {
     if (days.length === 0) return t('specimen.explain.noDay');
-    const said = dayWords(days);
+    const dayText = dayWords(days);
     return sex === null
-      ? said
-      : t(sex === 'female' ? 'specimen.explain.woman' : 'specimen.explain.man', { days: said });
+      ? dayText
+      : t(sex === 'female' ? 'specimen.explain.woman' : 'specimen.explain.man', { days: dayText });
   };
   const has = (fault: NumberParts['faults'][number]) => faults.includes(fault);
   return [

@@ -4,7 +4,7 @@ import type { DataTableView } from '../view.ts';
 /** The query for the rows of a page. */
 export type RowsQuestion = Pick<DataTableView, 'search' | 'sort' | 'filters' | 'page' | 'pageSize'>;
 
-export interface RowsAnswer<Item> {
+export interface RowsResponse<Item> {
   /** The rows of the page, in order. */
   rows: readonly Item[];
   /** Number of rows on all pages, or at least. */
@@ -14,7 +14,7 @@ export interface RowsAnswer<Item> {
 }
 
 interface Kept<Item> {
-  answer?: RowsAnswer<Item>;
+  answer?: RowsResponse<Item>;
   error?: unknown;
   /** The server's response. */
   to: string;
@@ -29,7 +29,7 @@ const patienceMs = 150;
  */
 export function useServedRows<Item>(
   view: DataTableView,
-  load: (question: RowsQuestion, signal: AbortSignal) => Promise<RowsAnswer<Item>>,
+  load: (question: RowsQuestion, signal: AbortSignal) => Promise<RowsResponse<Item>>,
 ) {
   const { search, sort, filters, page, pageSize } = view;
   const [attempt, setAttempt] = useState(0);

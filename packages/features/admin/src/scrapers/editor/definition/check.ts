@@ -1,7 +1,7 @@
 /** Client-side check of a definition against its schema. The server checks the rest. */
 import { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
 import type { ScraperField } from '@apiyard/api/contract/scrapers/scraper-definition';
-import { standInName } from './fields.ts';
+import { placeholderName } from './fields.ts';
 import { isWithin, partsOf, pointerOf } from './pointer.ts';
 
 /** One issue at one place of the definition. */
@@ -107,15 +107,15 @@ export function previewable(definition: ScraperDefinition): ScraperDefinition | 
     params: definition.params.filter(({ name }) => name !== ''),
     fields:
       definition.fields.length === 0
-        ? [{ name: pageStandIn, many: false, type: 'string', transforms: [], required: false }]
-        : definition.fields.map(withStandIns),
+        ? [{ name: pagePlaceholder, many: false, type: 'string', transforms: [], required: false }]
+        : definition.fields.map(withPlaceholders),
   };
   const parsed = ScraperDefinition.safeParse(checkable);
   return parsed.success ? checkable : null;
 }
 
 /** Stand-in field for a definition without fields, so that it can be previewed. */
-export const pageStandIn = 'page';
+export const pagePlaceholder = 'page';
 
 const nothing = { const: null };
 
@@ -129,13 +129,13 @@ function hasValue(part: {
   return [part.css, part.jsonpath, part.regex, part.variable].some((text) => text !== undefined && text !== '');
 }
 
-function withStandIns(field: ScraperField, index: number): ScraperField {
+function withPlaceholders(field: ScraperField, index: number): ScraperField {
   const isOpen = field.select !== undefined && Object.values(field.select).some((value) => value === '');
   const { select: _, ...bare } = field;
-  const children = field.fields?.map(withStandIns);
+  const children = field.fields?.map(withPlaceholders);
   return {
     ...(isOpen ? { ...bare, select: nothing } : field),
-    name: field.name || standInName(index),
+    name: field.name || placeholderName(index),
     ...(children ? { fields: children } : {}),
   };
 }

@@ -88,7 +88,7 @@ export interface PlacedField {
 }
 
 /** Preview name of a field without a name. */
-export function standInName(index: number): string {
+export function placeholderName(index: number): string {
   return `unnamed${index + 1}`;
 }
 
@@ -96,7 +96,7 @@ export function standInName(index: number): string {
 export function allFields(fields: readonly ScraperField[], parent = '', prefix = '', depth = 0): PlacedField[] {
   return fields.flatMap((field, index) => {
     const pointer = `${parent}/fields/${index}`;
-    const reportName = `${prefix}${field.name || standInName(index)}`;
+    const reportName = `${prefix}${field.name || placeholderName(index)}`;
     const placed = { pointer, field, depth, reportName, isFirst: index === 0, isLast: index === fields.length - 1 };
     return [placed, ...allFields(field.fields ?? [], pointer, `${reportName}.`, depth + 1)];
   });

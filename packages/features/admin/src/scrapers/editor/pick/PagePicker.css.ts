@@ -16,7 +16,7 @@ export const overlay = style([
 ]);
 
 /** Covers the bottom of the page while picking. */
-export const said = style({
+export const instruction = style({
   position: 'absolute',
   insetInline: space[1],
   insetBlockEnd: space[1],

@@ -4,7 +4,7 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { editorCopy } from '../editor-copy.ts';
 import { useEditorForm } from '../editor-form.tsx';
 import { basesOf, takesMany, withPicked } from './apply.ts';
-import { overlay, said } from './PagePicker.css.ts';
+import { overlay, instruction } from './PagePicker.css.ts';
 import { ProposalList } from './ProposalList.tsx';
 import type { Proposal } from './selector-of.ts';
 import { fieldProposals, itemProposals } from './selector-of.ts';
@@ -106,7 +106,7 @@ export function PagePicker({ frame, pointer }: PagePickerProps) {
         onWheel={({ deltaX, deltaY }) => frame.current?.contentWindow?.scrollBy(deltaX, deltaY)}
         onKeyDown={walk}
       />
-      <div className={said}>
+      <div className={instruction}>
         <ProposalList
           pointed={pointed === null ? null : nameOf(pointed)}
           hint={bases.length > 0 ? t('apiEditor.pick.inside') : t('apiEditor.pick.how')}

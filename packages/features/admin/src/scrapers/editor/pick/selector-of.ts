@@ -185,14 +185,14 @@ export function itemProposals(element: Element): Proposal[] {
       for (const [whole, extra] of ways) {
         const matched = new Set<Element>(found(page, whole));
         if (matched.size < 2 || !matched.has(at) || nests(matched)) continue;
-        const besides = siblings.filter((sibling) => matched.has(sibling)).length;
+        const matchingSiblings = siblings.filter((sibling) => matched.has(sibling)).length;
         // Siblings should match and other elements should not; prefer the nearest repeated ancestor.
-        const strays = matched.size - besides;
+        const strays = matched.size - matchingSiblings;
         candidates.push({
           css: whole,
           count: matched.size,
           matched,
-          rank: rank + extra + steps * 1.2 + (besides < 2 ? 4 : 0) + (strays > besides ? 2 : 0),
+          rank: rank + extra + steps * 1.2 + (matchingSiblings < 2 ? 4 : 0) + (strays > matchingSiblings ? 2 : 0),
         });
       }
     }

@@ -6,7 +6,7 @@ import { Text } from '@apiyard/ui/Text';
 import { toJson } from '@apiyard/ui/to-json';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
-import { pageStandIn } from '../definition/check.ts';
+import { pagePlaceholder } from '../definition/check.ts';
 import { allFields } from '../definition/fields.ts';
 import { editorCopy } from '../editor-copy.ts';
 import { useEditorForm } from '../editor-form.tsx';
@@ -25,7 +25,7 @@ export function FieldsView({ preview, definition }: FieldsViewProps) {
   const t = useCopy(editorCopy);
   const format = useFormat();
   const { send } = useEditorForm();
-  const rows = preview.fields.filter(({ name }) => definition.fields.length > 0 || name !== pageStandIn);
+  const rows = preview.fields.filter(({ name }) => definition.fields.length > 0 || name !== pagePlaceholder);
   return (
     <div className={scroll}>
       <Table

@@ -10,7 +10,7 @@ import { replacedAt, withoutAt } from '../definition/change.ts';
 import { pointerOf } from '../definition/pointer.ts';
 import { editorCopy } from '../editor-copy.ts';
 import { At, useEditorForm } from '../editor-form.tsx';
-import { beside, group, pair } from './sections.css.ts';
+import { actionSlot, group, pair } from './sections.css.ts';
 
 interface PairsEditorProps {
   readonly label: string;
@@ -83,7 +83,7 @@ export function PairRows({
               value={text}
               onChange={(to) => change(replacedAt(pairs, index, [name, to]))}
             />
-            <span className={beside}>
+            <span className={actionSlot}>
               <IconButton
                 label={t('apiEditor.remove', { name })}
                 icon={<IconTrash size={20} stroke={1.5} />}

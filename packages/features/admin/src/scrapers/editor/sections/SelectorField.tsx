@@ -9,7 +9,7 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { jsonOrText, textOfValue } from '../definition/value-text.ts';
 import { editorCopy } from '../editor-copy.ts';
 import { At, useEditorForm } from '../editor-form.tsx';
-import { beside, group, selector, selectorWithoutPick } from './sections.css.ts';
+import { actionSlot, group, selector, selectorWithoutPick } from './sections.css.ts';
 
 export const selectorKinds = ['css', 'jsonpath', 'regex', 'const', 'param'] as const;
 export type SelectorKind = (typeof selectorKinds)[number];
@@ -92,7 +92,7 @@ export function SelectorField({ label, pointer, kinds, value, onChange, none }: 
             />
           )}
           {canPick && (
-            <span className={beside}>
+            <span className={actionSlot}>
               <IconButton
                 label={isPicking ? t('apiEditor.pick.leave') : t('apiEditor.pick.start')}
                 tone={isPicking ? 'quiet' : 'plain'}

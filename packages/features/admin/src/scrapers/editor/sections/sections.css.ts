@@ -53,7 +53,7 @@ export const pairGroups = style({
 globalStyle(`${pairGroups} [role=group]`, { flex: '1 0 100%' });
 
 /** Actions as high as the fields next to them. */
-export const beside = style({ display: 'inline-flex', alignItems: 'center', blockSize: size.control });
+export const actionSlot = style({ display: 'inline-flex', alignItems: 'center', blockSize: size.control });
 
 export const step = style({
   display: 'grid',

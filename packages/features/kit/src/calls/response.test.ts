@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fileNameOf, readOutcome } from './answer.ts';
+import { fileNameOf, readOutcome } from './response.ts';
 
 const clock = { now: () => 1_000_250 };
 const read = (response: Response) => readOutcome(response, 1_000_000, 'resize', clock);

@@ -15,23 +15,23 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { saveBlob } from '@apiyard/kit/browser/save-blob.ts';
-import type { Answer } from '@apiyard/kit/calls/answer.ts';
-import { prettyJson } from '../answer/pretty-json.ts';
-import { refusalTitle } from '../answer/refusal-title.ts';
+import type { ApiResponse } from '@apiyard/kit/calls/response.ts';
+import { prettyJson } from '../response/pretty-json.ts';
+import { refusalTitle } from '../response/refusal-title.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { Access } from '@apiyard/kit/calls/access.ts';
 import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
-import { RefusedPanel } from '../answer/RefusedPanel.tsx';
-import { anchor, body, fresh, progress, stale } from './AnswerPanel.css.ts';
+import { RefusedPanel } from '../response/RefusedPanel.tsx';
+import { anchor, body, fresh, progress, stale } from './ResponsePanel.css.ts';
 import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
 import type { SharedPage } from './share-link.ts';
 import { shareLink } from './share-link.ts';
 
 /** Response views load in parallel with the first call. */
-const loadViews = () => import('../answer/AnswerViews.tsx');
-const AnswerViews = lazyPart('answer-views', () => loadViews().then(({ AnswerViews: views }) => views));
+const loadViews = () => import('../response/ResponseViews.tsx');
+const ResponseViews = lazyPart('response-views', () => loadViews().then(({ ResponseViews: views }) => views));
 
-interface AnswerPanelProps {
+interface ResponsePanelProps {
   readonly api: Api;
   readonly state: PlaygroundState;
   readonly access: Access;
@@ -42,11 +42,11 @@ interface AnswerPanelProps {
 }
 
 /** Outcome of the call. The last response stays, dimmed, until the next one arrives. */
-export function AnswerPanel({ api, state, access, send, loginHref, sharedPage }: AnswerPanelProps) {
+export function ResponsePanel({ api, state, access, send, loginHref, sharedPage }: ResponsePanelProps) {
   const t = useCopy(hubCopy);
   const place = useRef<HTMLDivElement>(null);
   const { phase, outcome } = state;
-  useScrollToAnswer(place, phase, state.restored?.id ?? null, state.isSentByEditing);
+  useScrollToResponse(place, phase, state.restored?.id ?? null, state.isSentByEditing);
   useEffect(() => {
     // A failure is reported where the views are rendered.
     if (phase === 'sending') loadViews().catch(() => {});
@@ -58,7 +58,7 @@ export function AnswerPanel({ api, state, access, send, loginHref, sharedPage }:
         title={t('hub.play.answer')}
         actions={
           <>
-            {answer && (phase !== 'sending' || state.isSentByEditing) && <AnswerActions answer={answer} api={api} />}
+            {answer && (phase !== 'sending' || state.isSentByEditing) && <ResponseActions answer={answer} api={api} />}
             <ShareButton state={state} sharedPage={sharedPage} />
           </>
         }
@@ -77,7 +77,7 @@ export function AnswerPanel({ api, state, access, send, loginHref, sharedPage }:
   );
 }
 
-function Content({ api, state, access, send, loginHref }: Omit<AnswerPanelProps, 'sharedPage'>) {
+function Content({ api, state, access, send, loginHref }: Omit<ResponsePanelProps, 'sharedPage'>) {
   const t = useCopy(hubCopy);
   const format = useFormat();
   const { phase, outcome, restored, fields } = state;
@@ -111,7 +111,7 @@ function Content({ api, state, access, send, loginHref }: Omit<AnswerPanelProps,
       )}
       <Suspense fallback={<Skeleton shape="text" lines={6} />}>
         {outcome.kind === 'answered' ? (
-          <AnswerViews answer={outcome.answer} />
+          <ResponseViews answer={outcome.answer} />
         ) : (
           <RefusedPanel
             refused={outcome.refused}
@@ -124,7 +124,7 @@ function Content({ api, state, access, send, loginHref }: Omit<AnswerPanelProps,
   );
 }
 
-function AnswerActions({ answer, api }: { readonly answer: Answer; readonly api: Api }) {
+function ResponseActions({ answer, api }: { readonly answer: ApiResponse; readonly api: Api }) {
   const t = useCopy(hubCopy);
   const { body: content } = answer;
   const isText = content.kind === 'json' || content.kind === 'text';
@@ -152,7 +152,7 @@ function AnswerActions({ answer, api }: { readonly answer: Answer; readonly api:
 }
 
 /** Link to the current input; available before a call is sent. */
-function ShareButton({ state: { fields, values }, sharedPage }: Pick<AnswerPanelProps, 'state' | 'sharedPage'>) {
+function ShareButton({ state: { fields, values }, sharedPage }: Pick<ResponsePanelProps, 'state' | 'sharedPage'>) {
   const t = useCopy(hubCopy);
   const { url, left } = shareLink(sharedPage, fields, values);
   const names = left.map((name) => fields.find((field) => field.name === name)?.label ?? name).join(', ');
@@ -169,7 +169,7 @@ function ShareButton({ state: { fields, values }, sharedPage }: Pick<AnswerPanel
 function Announcement({ state: { phase, outcome } }: { readonly state: PlaygroundState }) {
   const t = useCopy(hubCopy);
   const measure = useMeasure();
-  const said =
+  const summary =
     phase === 'sending'
       ? t('hub.play.sending')
       : phase === 'answered' && outcome?.kind === 'answered'
@@ -179,13 +179,13 @@ function Announcement({ state: { phase, outcome } }: { readonly state: Playgroun
           : '';
   return (
     <span role="status" className={visuallyHidden}>
-      {said}
+      {summary}
     </span>
   );
 }
 
 /** Scrolls to the response: after sending if it is below the form, and always when restored from history. */
-function useScrollToAnswer(
+function useScrollToResponse(
   place: React.RefObject<HTMLElement | null>,
   phase: PlaygroundState['phase'],
   restoredId: string | null,

@@ -1,10 +1,10 @@
 /** The table `stored_answer`. */
 import type { Connection } from '../../db/database.ts';
-import type { StoredAnswerTable } from '../../db/schema/calls/stored-answer.ts';
+import type { StoredResponseTable } from '../../db/schema/calls/stored-response.ts';
 
-export type AnswerName = Pick<StoredAnswerTable, 'key_id' | 'api' | 'idempotency_key'>;
+export type ResponseName = Pick<StoredResponseTable, 'key_id' | 'api' | 'idempotency_key'>;
 
-const namedRow = (db: Connection, name: AnswerName) =>
+const namedRow = (db: Connection, name: ResponseName) =>
   db
     .selectFrom('stored_answer')
     .selectAll()
@@ -12,13 +12,13 @@ const namedRow = (db: Connection, name: AnswerName) =>
     .where('api', '=', name.api)
     .where('idempotency_key', '=', name.idempotency_key);
 
-export const findAnswer = (db: Connection, name: AnswerName): Promise<StoredAnswerTable | undefined> =>
+export const findResponse = (db: Connection, name: ResponseName): Promise<StoredResponseTable | undefined> =>
   namedRow(db, name).executeTakeFirst();
 
 /** False when there is one already: of all processes, one inserts it. */
 export async function insertRunning(
   db: Connection,
-  row: AnswerName & Pick<StoredAnswerTable, 'person_id' | 'input_hash' | 'at'>,
+  row: ResponseName & Pick<StoredResponseTable, 'person_id' | 'input_hash' | 'at'>,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('stored_answer')
@@ -29,9 +29,9 @@ export async function insertRunning(
 }
 
 /** Of the request at that time: a later one can have taken its place. */
-export async function storeAnswer(
+export async function storeResponse(
   db: Connection,
-  name: AnswerName & Pick<StoredAnswerTable, 'at'>,
+  name: ResponseName & Pick<StoredResponseTable, 'at'>,
   answer: { readonly status: number; readonly headers: string; readonly body: string | null },
 ): Promise<void> {
   await db
@@ -44,7 +44,10 @@ export async function storeAnswer(
     .execute();
 }
 
-export async function deleteAnswer(db: Connection, name: AnswerName & Pick<StoredAnswerTable, 'at'>): Promise<void> {
+export async function deleteResponse(
+  db: Connection,
+  name: ResponseName & Pick<StoredResponseTable, 'at'>,
+): Promise<void> {
   await db
     .deleteFrom('stored_answer')
     .where('key_id', '=', name.key_id)
@@ -55,7 +58,7 @@ export async function deleteAnswer(db: Connection, name: AnswerName & Pick<Store
 }
 
 /** Deletes up to `rowsMax` of the oldest. Resolves with the number of rows. */
-export async function deleteAnswersBefore(db: Connection, beforeMs: number, rowsMax: number): Promise<number> {
+export async function deleteResponsesBefore(db: Connection, beforeMs: number, rowsMax: number): Promise<number> {
   const old = await db
     .selectFrom('stored_answer')
     .select(['key_id', 'api', 'idempotency_key', 'at'])
@@ -63,6 +66,6 @@ export async function deleteAnswersBefore(db: Connection, beforeMs: number, rows
     .orderBy('at')
     .limit(rowsMax)
     .execute();
-  for (const row of old) await deleteAnswer(db, row);
+  for (const row of old) await deleteResponse(db, row);
   return old.length;
 }

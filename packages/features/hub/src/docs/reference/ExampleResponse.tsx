@@ -8,25 +8,25 @@ import { Text } from '@apiyard/ui/Text';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import type { AnswerBody, Outcome } from '@apiyard/kit/calls/answer.ts';
+import type { ResponseBody, Outcome } from '@apiyard/kit/calls/response.ts';
 import { accessTo } from '@apiyard/kit/calls/access.ts';
 import { useObjectUrl } from '@apiyard/kit/calls/object-url.ts';
 import type { ApiCall } from '@apiyard/kit/calls/send-call.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import type { DocsData } from '../docs-data.ts';
-import { answerRoom, picture } from '../docs.css.ts';
+import { responseRoom, picture } from '../docs.css.ts';
 import { docsCopy } from '../docs-copy.ts';
 import { exampleMachine } from './example.machine.ts';
 
-interface ExampleAnswerProps {
+interface ExampleResponseProps {
   readonly api: Api;
   readonly call: ApiCall;
   readonly data: Pick<DocsData, 'person' | 'loginHref' | 'call'>;
 }
 
 /** Runs the example and shows its response. Use another `key` for another example. */
-export function ExampleAnswer({ api, call, data }: ExampleAnswerProps) {
+export function ExampleResponse({ api, call, data }: ExampleResponseProps) {
   const t = useCopy(docsCopy);
   const machine = useMemo(
     () => exampleMachine.provide({ actors: { call: fromPromise<Outcome>(({ signal }) => data.call(call, signal)) } }),
@@ -36,7 +36,7 @@ export function ExampleAnswer({ api, call, data }: ExampleAnswerProps) {
   const { outcome } = snapshot.context;
   const isRunning = snapshot.matches('running');
   return (
-    <div className={answerRoom} aria-busy={isRunning}>
+    <div className={responseRoom} aria-busy={isRunning}>
       <Text isProse>{t('docs.api.answer.text')}</Text>
       <Run
         api={api}
@@ -60,7 +60,7 @@ export function ExampleAnswer({ api, call, data }: ExampleAnswerProps) {
 
 interface RunProps {
   readonly api: Api;
-  readonly data: ExampleAnswerProps['data'];
+  readonly data: ExampleResponseProps['data'];
   readonly isRunning: boolean;
   readonly hasRun: boolean;
   readonly onRun: () => void;
@@ -158,7 +158,7 @@ function Shown({ outcome }: { readonly outcome: Outcome }) {
 /** Maximum number of characters shown in the page. */
 const shownLengthMax = 12_000;
 
-function Body({ body }: { readonly body: AnswerBody }) {
+function Body({ body }: { readonly body: ResponseBody }) {
   const t = useCopy(docsCopy);
   const measure = useMeasure();
   switch (body.kind) {

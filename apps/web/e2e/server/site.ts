@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { openBrowser } from './visit.ts';
 
 /** The password of all accounts. */
-export const password = 'a yard to look after';
+export const password = 'a shed to keep tidily';
 
 /** The environment of a server that begins with an admin, `keeper`. */
 export const withKeeper: Readonly<Record<string, string>> = {
@@ -14,12 +14,12 @@ export const withKeeper: Readonly<Record<string, string>> = {
   ADMIN_PASSWORD: password,
 };
 
-interface Yard {
+interface Site {
   readonly server: RunningServer;
   readonly browser: Browser;
 }
 
-export function runningYard(env: Readonly<Record<string, string>> = {}): Yard {
+export function runningSite(env: Readonly<Record<string, string>> = {}): Site {
   let server: RunningServer;
   let browser: Browser;
   beforeAll(async () => {

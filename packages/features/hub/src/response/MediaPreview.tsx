@@ -8,11 +8,11 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { saveBlob } from '@apiyard/kit/browser/save-blob.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import { hubCopy } from '../hub-copy.ts';
-import type { AnswerBody } from '@apiyard/kit/calls/answer.ts';
-import { picture, player, stage } from './AnswerViews.css.ts';
+import type { ResponseBody } from '@apiyard/kit/calls/response.ts';
+import { picture, player, stage } from './ResponseViews.css.ts';
 import { useObjectUrl } from '@apiyard/kit/calls/object-url.ts';
 
-type Media = Extract<AnswerBody, { kind: 'picture' | 'audio' | 'video' | 'file' }>;
+type Media = Extract<ResponseBody, { kind: 'picture' | 'audio' | 'video' | 'file' }>;
 
 /** Preview of images, audio and video; a download for other files. */
 export function MediaPreview({ media }: { readonly media: Media }) {

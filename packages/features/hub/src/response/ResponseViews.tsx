@@ -8,10 +8,10 @@ import { Suspense, useMemo, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { hubCopy } from '../hub-copy.ts';
-import type { Answer, AnswerBody } from '@apiyard/kit/calls/answer.ts';
+import type { ApiResponse, ResponseBody } from '@apiyard/kit/calls/response.ts';
 import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
-import { AnswerFacts } from './AnswerFacts.tsx';
-import { plainText, scroller } from './AnswerViews.css.ts';
+import { ResponseFacts } from './ResponseFacts.tsx';
+import { plainText, scroller } from './ResponseViews.css.ts';
 import { HeaderList } from './HeaderList.tsx';
 import { longText } from './long-text.ts';
 import { MediaPreview } from './MediaPreview.tsx';
@@ -23,7 +23,7 @@ const RowsTable = lazyPart('rows-table', () => import('./RowsTable.tsx').then(({
 type View = 'text' | 'tree' | 'table' | 'preview' | 'raw' | 'headers';
 
 /** Facts about the response and its views. The chosen view is kept for the next response. */
-export function AnswerViews({ answer }: { readonly answer: Answer }) {
+export function ResponseViews({ answer }: { readonly answer: ApiResponse }) {
   const t = useCopy(hubCopy);
   const [chosen, setChosen] = useState<View | null>(null);
   const { body } = answer;
@@ -64,7 +64,7 @@ export function AnswerViews({ answer }: { readonly answer: Answer }) {
   const selected = chosen !== null && ids.includes(chosen) ? chosen : (ids[0] ?? 'headers');
   return (
     <Stack space={2}>
-      <AnswerFacts answer={answer} />
+      <ResponseFacts answer={answer} />
       <Tabs
         label={t('hub.play.views')}
         selected={selected}
@@ -78,7 +78,7 @@ export function AnswerViews({ answer }: { readonly answer: Answer }) {
 /** Maximum length shown: highlighting megabytes would freeze the page. */
 const shownLengthMax = 100_000;
 
-function RawText({ body }: { readonly body: Extract<AnswerBody, { kind: 'json' | 'text' }> }) {
+function RawText({ body }: { readonly body: Extract<ResponseBody, { kind: 'json' | 'text' }> }) {
   const t = useCopy(hubCopy);
   const measure = useMeasure();
   const text = body.kind === 'json' ? prettyJson(body.text) : body.text;

@@ -1,8 +1,8 @@
-import type { Answer } from '@apiyard/kit/calls/answer.ts';
-import { headerName, headers as headersClass, headerPair, headerValue } from './AnswerViews.css.ts';
+import type { ApiResponse } from '@apiyard/kit/calls/response.ts';
+import { headerName, headers as headersClass, headerPair, headerValue } from './ResponseViews.css.ts';
 
 /** HTTP headers as names and values. */
-export function HeaderList({ headers }: Pick<Answer, 'headers'>) {
+export function HeaderList({ headers }: Pick<ApiResponse, 'headers'>) {
   return (
     <dl className={headersClass}>
       {headers.map(([name, value]) => (

@@ -10,8 +10,8 @@ import { useFormat } from '@apiyard/kit/format.ts';
 import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { serverIssueText } from '../form/issue-text.ts';
 import { hubCopy } from '../hub-copy.ts';
-import type { Refused } from '@apiyard/kit/calls/answer.ts';
-import { more } from './AnswerViews.css.ts';
+import type { Refused } from '@apiyard/kit/calls/response.ts';
+import { more } from './ResponseViews.css.ts';
 import { HeaderList } from './HeaderList.tsx';
 import { refusalTitle } from './refusal-title.ts';
 

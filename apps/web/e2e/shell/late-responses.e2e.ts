@@ -2,9 +2,9 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { askedWhoIsHere, signIn, visit } from '../server/visit.ts';
-import { password, runningYard, withKeeper } from '../server/yard.ts';
+import { password, runningSite, withKeeper } from '../server/site.ts';
 
-const yard = runningYard(withKeeper);
+const site = runningSite(withKeeper);
 
 /** Holds back responses of such URLs. */
 async function hold(page: Page, url: RegExp): Promise<{ readonly asked: Promise<void>; readonly release: () => void }> {
@@ -18,7 +18,7 @@ async function hold(page: Page, url: RegExp): Promise<{ readonly asked: Promise<
 }
 
 it('leaves people where they went while their sign-in was under way', async () => {
-  const { page, leave } = await visit(yard.browser, yard.server.url);
+  const { page, leave } = await visit(site.browser, site.server.url);
   await page.goto('/auth/login?to=%2Fhub');
   await page.getByLabel('Username or email address').fill('keeper');
   await page.getByLabel(/^Password/).fill(password);
@@ -35,9 +35,9 @@ it('leaves people where they went while their sign-in was under way', async () =
 });
 
 it('does not call back who leaves a new entry while it is being saved', async () => {
-  const { page, leave } = await visit(yard.browser, yard.server.url);
+  const { page, leave } = await visit(site.browser, site.server.url);
   await page.goto('/');
-  await signIn(page, yard.server.url, 'keeper', password);
+  await signIn(page, site.server.url, 'keeper', password);
   await page.goto('/admin/recent-updates/new');
   await page.getByRole('textbox', { name: /^Title/ }).fill('Tides for every harbour');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('High water.');

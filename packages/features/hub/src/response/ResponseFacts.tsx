@@ -3,11 +3,11 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { hubCopy } from '../hub-copy.ts';
-import type { Answer } from '@apiyard/kit/calls/answer.ts';
-import { fact, facts, factName, factValue } from './AnswerViews.css.ts';
+import type { ApiResponse } from '@apiyard/kit/calls/response.ts';
+import { fact, facts, factName, factValue } from './ResponseViews.css.ts';
 
 /** Status, time, size, cost and remaining quota; for scrapers also the site and whether the response was cached. */
-export function AnswerFacts({ answer }: { readonly answer: Answer }) {
+export function ResponseFacts({ answer }: { readonly answer: ApiResponse }) {
   const t = useCopy(hubCopy);
   const format = useFormat();
   const measure = useMeasure();

@@ -11,7 +11,7 @@ import {
   traveller,
   valueLine,
   way,
-} from './YardScene.css.ts';
+} from './ToolScene.css.ts';
 
 /** Position of each bay, and its sign: braces, code squares, clock, moon, die, picture, letter, puzzle. */
 const bays: readonly { x: number; y: number; sign: string }[] = [
@@ -30,11 +30,11 @@ const bays: readonly { x: number; y: number; sign: string }[] = [
 ];
 
 /**
- * A yard seen from above: eight bays around an open one. `withAnswer` adds a response sheet below.
+ * Eight tools around an open one, seen from above. `withResponse` adds a response sheet below.
  */
-export function YardScene({ withAnswer = false }: { readonly withAnswer?: boolean }) {
+export function ToolScene({ withResponse = false }: { readonly withResponse?: boolean }) {
   return (
-    <svg viewBox={withAnswer ? '0 0 340 456' : '10 10 320 320'} className={scene} aria-hidden>
+    <svg viewBox={withResponse ? '0 0 340 456' : '10 10 320 320'} className={scene} aria-hidden>
       <path
         className={way}
         d="M80 50h60M200 50h60M50 80v60M290 80v60M50 200v60M290 200v60M80 290h60M200 290h60M170 80v60M170 200v60M80 170h60M200 170h60"
@@ -49,12 +49,12 @@ export function YardScene({ withAnswer = false }: { readonly withAnswer?: boolea
       <path className={openGlyph} d="m158 158-11 12 11 12M182 158l11 12-11 12M174 153l-8 34" />
       <circle className={traveller} cx="170" cy="110" r="5" />
       <circle className={traveller} cx="110" cy="170" r="5" />
-      {withAnswer && <Answer />}
+      {withResponse && <ResponseSheet />}
     </svg>
   );
 }
 
-function Answer() {
+function ResponseSheet() {
   return (
     <>
       <path className={way} d="M170 320v48" />

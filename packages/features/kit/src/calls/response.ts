@@ -4,7 +4,7 @@ import type { InputIssue } from '@apiyard/api/contract/problem';
 import { endingOf } from '../snippets/api-request.ts';
 import { exactIntegers } from './exact-integers.ts';
 
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** From sending to the last byte. */
@@ -13,10 +13,10 @@ export interface Answer {
   readonly meta: CallMeta | null;
   /** Calls left today, where the server returns it. */
   readonly quotaLeft: number | null;
-  readonly body: AnswerBody;
+  readonly body: ResponseBody;
 }
 
-export type AnswerBody =
+export type ResponseBody =
   | { readonly kind: 'json'; readonly value: unknown; readonly text: string }
   | { readonly kind: 'text'; readonly text: string; readonly blob: Blob; readonly type: string; readonly name: string }
   | {
@@ -40,7 +40,7 @@ export interface Refused {
 }
 
 export type Outcome =
-  | { readonly kind: 'answered'; readonly answer: Answer }
+  | { readonly kind: 'answered'; readonly answer: ApiResponse }
   | { readonly kind: 'refused'; readonly refused: Refused };
 
 interface Clock {
@@ -92,7 +92,7 @@ export async function readOutcome(
   };
 }
 
-async function bodyOf(blob: Blob, type: string, name: string): Promise<AnswerBody> {
+async function bodyOf(blob: Blob, type: string, name: string): Promise<ResponseBody> {
   const typed = { blob, type, name };
   if (type.startsWith('image/')) return { kind: 'picture', ...typed };
   if (type.startsWith('audio/')) return { kind: 'audio', ...typed };

@@ -1,5 +1,5 @@
 /** Calls with an `Idempotency-Key`, and their responses once there is one. Deleted after a day. */
-export interface StoredAnswerTable {
+export interface StoredResponseTable {
   /** The API key of the call; of a session the main key. */
   key_id: string;
   api: string;
