@@ -237,6 +237,8 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     identify: accounts.identify,
     sources: [
       fastify.connections.metrics,
+      () => fastify.bodies.metrics(),
+      () => fastify.unsent.metrics(),
       () => egressMetrics(egress.counts()),
       scrapers.metrics,
       () => callLog.metrics(),
