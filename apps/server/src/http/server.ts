@@ -110,7 +110,7 @@ export async function createServer({
   app.decorateRequest('personId', null);
   app.decorateRequest('failureCode', null);
   app.decorate('connections', limitConnections(app.server, { limits: connections, trustProxy, log: log.logger }));
-  paceRequests(app.server);
+  paceRequests(app.server, () => ({ ...own.plain, 'x-request-id': newId() }));
   cutStalled(app.server, { workMs });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request));
