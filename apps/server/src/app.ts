@@ -236,6 +236,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   mountMetrics(fastify, {
     identify: accounts.identify,
     sources: [
+      log.metrics,
       fastify.connections.metrics,
       () => fastify.bodies.metrics(),
       () => fastify.unsent.metrics(),
