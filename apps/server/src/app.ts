@@ -236,7 +236,10 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   mountMetrics(fastify, {
     identify: accounts.identify,
     sources: [
+      log.metrics,
       fastify.connections.metrics,
+      () => fastify.bodies.metrics(),
+      () => fastify.unsent.metrics(),
       () => egressMetrics(egress.counts()),
       scrapers.metrics,
       () => callLog.metrics(),

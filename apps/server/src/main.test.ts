@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,19 +13,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function launch(settings: Record<string, string>) {
+function launch(settings: Record<string, string>, log: 'pipe' | number = 'pipe') {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { PATH: process.env['PATH'], DATA_DIR: folder, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log, log],
   });
   const output = { out: '', err: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.err += text));
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (output.out += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (output.err += text));
   const ended = once(child, 'close') as Promise<[code: number | null]>;
   /** Waits as long as the start takes, or until it has failed. */
   async function untilOutput(what: RegExp): Promise<void> {
     while (!what.test(output.out)) {
-      const [code] = (await Promise.race([once(child.stdout, 'data'), ended])) as [unknown];
+      const [code] = (await Promise.race([once(child.stdout ?? child, 'data'), ended])) as [unknown];
       if (typeof code !== 'string')
         throw new Error(`The server ended (${String(code)}) before it printed ${what.source}: ${output.err}`);
     }
@@ -84,6 +84,31 @@ test('Ctrl+C under npm, which sends two signals, still shuts the server down cle
   expect((await ended)[0]).toBe(0);
   expect(output.out).toContain('"path":"/livez","status":200');
 });
+
+test.runIf(process.platform === 'linux')(
+  'a full disk under the log neither ends the server nor its shutdown',
+  async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const { port } = holder.address() as AddressInfo;
+    await once(holder.close(), 'close');
+    const full = openSync('/dev/full', 'a');
+    const { child, ended } = launch({ PORT: String(port) }, full);
+    closeSync(full);
+    const site = `http://127.0.0.1:${port}`;
+    const statusOf = (path: string) =>
+      fetch(site + path).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    await expect.poll(() => statusOf('/api/stats'), { timeout: 30_000 }).toBe(200);
+    // More lines than the log gathers before it writes.
+    for (let number = 0; number < 1000; number++) expect(await statusOf('/livez')).toBe(200);
+    expect(await statusOf('/api/stats')).toBe(200);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  },
+);
 
 test('a server on all addresses prints one that a browser can open', async () => {
   const { child, untilOutput, ended } = launch({ PORT: '0', HOST: '0.0.0.0' });

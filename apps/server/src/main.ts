@@ -9,6 +9,7 @@ import { giveMemoryBackWhenIdle } from './idle-memory.ts';
  */
 export async function start(): Promise<void> {
   hideSqliteWarning();
+  ignoreOutputErrors();
   try {
     const env = readEnv(process.env);
     // Loaded only now: an invalid setting is reported immediately, before warnings of modules that the app loads.
@@ -53,6 +54,11 @@ function hideSqliteWarning(): void {
     if (warning.name === 'ExperimentalWarning' && warning.message.startsWith('SQLite ')) return;
     process.stderr.write(`${warning.name}: ${warning.message}\n`);
   });
+}
+
+/** The output can be a file on a full disk. What cannot be written there must not end the process. */
+function ignoreOutputErrors(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
 
 /** A terminal and the npm that was started in it both pass Ctrl+C on: signals this close are one. */

@@ -11,6 +11,7 @@ import type { Caller, Person } from './caller.ts';
 import { issuesOf, sentenceOf, sentenceOfTexts } from '@apiyard/api/serving/issues';
 import { acceptBytes, bytesOf, isTooLong } from './http/body/binary-body.ts';
 import { checkEncoding } from './http/body/encoded-body.ts';
+import { holdBody } from './http/body/held-bodies.ts';
 import { tooLarge } from './http/errors.ts';
 import { compressJson } from './http/files/compressed-json.ts';
 import { sendFailure, sendUnread } from './http/problem.ts';
@@ -198,6 +199,8 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
           // Streamed bodies have no size check before the handler.
           if (isBinary && bodyLimit !== undefined && isTooLong(request, bodyLimit))
             return sendFailure(reply, tooLarge(bodyLimit));
+          const held = isBinary ? null : holdBody(reply, request.routeOptions.bodyLimit);
+          if (held !== null) return sendFailure(reply, held);
           people.set(request, admitted.person);
           return undefined;
         },

@@ -25,7 +25,7 @@ declare module 'fastify' {
  * body is read: Node discards a short one and keeps the connection; for a long one, the connection closes.
  */
 export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
-  return isMuchUnread(reply.request.raw) ? sendUnread(reply, failure) : reply.send(prepare(reply, failure));
+  return isMuchUnread(reply.request.raw) ? sendUnread(reply, failure) : reply.send(failureText(reply, failure));
 }
 
 /** Bytes up to which reading a body costs no more than a new connection. */
@@ -44,7 +44,7 @@ const restMs = 10_000;
  * it, and a client that is still sending would never see the response: so the rest is read and discarded first.
  */
 export function sendUnread(reply: FastifyReply, failure: Failure): FastifyReply {
-  const text = prepare(reply, failure);
+  const text = failureText(reply, failure);
   reply.header('connection', 'close').header('content-length', Buffer.byteLength(text));
   return reply.send(Readable.from(thenRest(reply.request.raw, text)));
 }
@@ -66,8 +66,8 @@ async function* thenRest(body: IncomingMessage, text: string): AsyncGenerator<st
   clearTimeout(late);
 }
 
-/** Sets status and headers; the text to send. */
-function prepare(reply: FastifyReply, failure: Failure): string {
+/** Sets status and headers; returns the text to send. */
+export function failureText(reply: FastifyReply, failure: Failure): string {
   const shape = reply.request.routeOptions.config.endpoint?.failures ?? 'problem';
   const { status, contentType, body } = writeFailure(shape, failure, reply.request.id, reply.server.basePath);
   const { retryAfterS, allow } = failure.extras as {

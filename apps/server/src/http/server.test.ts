@@ -389,7 +389,13 @@ test('every response has the security headers', async () => {
   }
   const broken = await raw(port, 'GET / HTTP/1.1\r\nno colon here\r\n\r\n');
   expect(broken).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-  for (const [name, value] of Object.entries(wanted)) expect(broken).toContain(`${name}: ${value}\r\n`);
+  const unexpected = await raw(port, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nConnection: close\r\n\r\n');
+  expect(unexpected).toMatch(/^HTTP\/1\.1 417 Expectation Failed\r\n/);
+  expect(unexpected).toMatch(/\r\nx-request-id: [0-9a-f]{8}-[0-9a-f]{4}-7/);
+  for (const [name, value] of Object.entries(wanted)) {
+    expect(broken).toContain(`${name}: ${value}\r\n`);
+    expect(unexpected).toContain(`${name}: ${value}\r\n`);
+  }
 });
 
 test('headers beyond 16 kB are refused with a sentence', async () => {

@@ -15,6 +15,9 @@ import type { Log } from './logging/log.ts';
 import { paceRequests } from './connection/pacing.ts';
 import { rejectWhenBusy } from './connection/pressure.ts';
 import { cutStalled } from './connection/stalled.ts';
+import { limitUnsent, unsentLimits } from './connection/unsent.ts';
+import { bodyLimits, limitBodies } from './body/held-bodies.ts';
+import type { ByteLimits } from './limits/held-bytes.ts';
 import { sendFailure } from './problem.ts';
 import { apiHeaders, openHeaders } from './security-headers.ts';
 import { recordMethods } from './methods.ts';
@@ -30,6 +33,10 @@ export interface HttpOptions {
   readonly busyDelayMs?: number;
   /** @default no limit */
   readonly connections?: ConnectionLimits;
+  /** @default unsentLimits */
+  readonly unsent?: ByteLimits;
+  /** @default bodyLimits */
+  readonly bodies?: ByteLimits;
 }
 
 declare module 'fastify' {
@@ -59,6 +66,8 @@ export async function createServer({
   hstsSubdomains = false,
   busyDelayMs = 0,
   connections = { inAll: Infinity, perAddress: Infinity },
+  unsent = unsentLimits,
+  bodies = bodyLimits,
 }: HttpOptions): Promise<FastifyInstance> {
   const tls = hstsSubdomains ? 'subdomains' : true;
   const https = publicUrl?.protocol === 'https:' && tls;
@@ -101,8 +110,8 @@ export async function createServer({
   app.decorateRequest('personId', null);
   app.decorateRequest('failureCode', null);
   app.decorate('connections', limitConnections(app.server, { limits: connections, trustProxy, log: log.logger }));
-  paceRequests(app.server);
-  cutStalled(app.server, workMs);
+  paceRequests(app.server, () => ({ ...own.plain, 'x-request-id': newId() }));
+  cutStalled(app.server, { workMs });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request));
     reply.header('x-request-id', request.id);
@@ -114,6 +123,8 @@ export async function createServer({
       sendFailure(reply, badAddress());
     else done();
   });
+  limitUnsent(app, unsent);
+  limitBodies(app, bodies);
   closeWhenDraining(app);
   acceptJson(app);
   app.setErrorHandler(handleError);

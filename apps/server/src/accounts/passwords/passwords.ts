@@ -1,7 +1,7 @@
 /** Passwords are stored as argon2id in PHC format. Hashing runs on Node's thread pool, a few at a time. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { FairQueue, QueueFull } from '../../fair-queue.ts';
-import { networkOf, siteNetworkOf } from '../../http/limits/network.ts';
+import { customerNetworkOf } from '../../http/limits/network.ts';
 
 interface PasswordCost {
   /** KiB. */
@@ -34,10 +34,9 @@ export interface CheckSource {
   readonly from: string;
 }
 
-/** IPv6 counts by the /48 around its network: otherwise its 65,536 networks would take every turn. */
 export const checkSourceOf = (address: string, isKnown: boolean): CheckSource => ({
   isKnown,
-  from: siteNetworkOf(address) ?? networkOf(address),
+  from: customerNetworkOf(address),
 });
 
 export interface Passwords {

@@ -153,6 +153,36 @@ test('a half-closed connection is released', async () => {
   await expect.poll(() => new Promise((resolve) => void server.getConnections((_, count) => resolve(count)))).toBe(0);
 });
 
+test('responds to everything that a client sent before it closed its side', async () => {
+  const { port } = await serve(async (request, response) => {
+    await nextTurn();
+    response.end(`<${request.url?.slice(1) ?? ''}>`);
+  });
+  const socket = await open(port);
+  const read = text(socket);
+  socket.end(
+    numbers(500)
+      .map((number) => `GET /${number} HTTP/1.1\r\nHost: a\r\n\r\n`)
+      .join(''),
+  );
+  expect(Array.from((await read).matchAll(/<(\w+)>/g), ([, body]) => body)).toEqual(numbers(500));
+});
+
+test('ends a request that takes long after its client has closed its side', async () => {
+  const closed = Promise.withResolvers<void>();
+  const { port } = await serve((_, response) => response.once('close', closed.resolve));
+  (await open(port)).resume().end('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await closed.promise;
+});
+
+test('ends a connection whose client closes its side in the middle of a body', async () => {
+  const { port } = await serve(() => {});
+  const socket = await open(port);
+  const read = text(socket);
+  socket.end('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf');
+  expect(await read).toMatch(/^(?:HTTP\/1\.1 400 |$)/);
+});
+
 test('responds 417 to an unknown expectation, and counts the request like any other', async () => {
   const { port } = await serve((request, response) => response.end(`<${request.url?.slice(1) ?? ''}>`));
   const socket = await open(port);

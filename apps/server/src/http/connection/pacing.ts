@@ -6,7 +6,7 @@
  * And few requests are started per turn of the event loop, over all connections. Node accepts one new connection per
  * turn: long turns delay every new client.
  */
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
@@ -21,9 +21,14 @@ const piecesInTurnMax = 64;
 const headEnd = '\r\n\r\n';
 /** No request is shorter: `GET / HTTP/1.0` with its line ends. Bodies full of line ends are cut into fewer pieces. */
 const requestBytesMin = 18;
+/** How long a client that has closed its side waits for the next response. Most are gone: their calls must end. */
+const closedMs = 1000;
 
-/** Call it before the server listens. */
-export function paceRequests(server: Server): void {
+/**
+ * Call it before the server listens.
+ * @param ownHeaders of the responses that Node would send itself
+ */
+export function paceRequests(server: Server, ownHeaders: () => OutgoingHttpHeaders = () => ({})): void {
   const paces = new WeakMap<Duplex, Pace>();
   const turns = new Turns();
   // After Node's own listener, which has started to parse the socket's data.
@@ -36,14 +41,14 @@ export function paceRequests(server: Server): void {
     const pace = paces.get(request.socket);
     if (pace === undefined) return;
     turns.began();
-    pace.began();
+    pace.began(request);
     response.once('close', () => pace.ended());
   };
   server.on('request', count);
   // Without a listener Node responds itself, without counting the request (RFC 9110 section 10.1.1).
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     count(request, response);
-    response.writeHead(417).end();
+    response.writeHead(417, { ...ownHeaders(), 'content-length': 0 }).end();
   });
 }
 
@@ -103,10 +108,15 @@ class Pace {
   /** Received bytes that are not parsed yet. */
   #rest: Buffer | null = null;
   #underWay = 0;
+  #latest: IncomingMessage | null = null;
   #isInTurns = false;
   /** Set while Node has paused reading because responses are not read. */
   #isPausedByNode = false;
   #isPausedHere = false;
+  /** Node's own listener for the end of what a client sends. */
+  readonly #endInNode: () => void;
+  /** Set once the client has closed its side. */
+  #closing: NodeJS.Timeout | null = null;
 
   constructor(socket: Socket, turns: Turns) {
     this.#socket = socket;
@@ -116,6 +126,15 @@ class Pace {
     if (parse !== undefined) socket.off('data', parse as (bytes: Buffer) => void);
     // From here on Node passes data to listeners instead of its parser, and `pause` and `resume` are those of the socket.
     socket.on('data', (bytes: Buffer) => this.#take(bytes));
+    // The first one belongs to the socket itself.
+    const end = socket.listeners('end').at(-1);
+    this.#endInNode = () => void end?.call(socket);
+    if (end !== undefined) socket.off('end', end as () => void);
+    socket.on('end', () => {
+      this.#closing = setTimeout(() => this.#closeLate(), closedMs).unref();
+      this.#closeWhenDone();
+    });
+    socket.on('close', () => clearTimeout(this.#closing ?? undefined));
     const { pause, resume } = socket;
     this.#flow = { pause: () => void pause.call(socket), resume: () => void resume.call(socket) };
     socket.pause = () => {
@@ -132,13 +151,16 @@ class Pace {
     };
   }
 
-  began(): void {
+  began(request: IncomingMessage): void {
     this.#underWay += 1;
+    this.#latest = request;
   }
 
   ended(): void {
     this.#underWay -= 1;
+    this.#closing?.refresh();
     if (this.#rest !== null) this.#wait();
+    else this.#closeWhenDone();
   }
 
   /** Parses the buffered bytes; when none are left, the socket is read again. */
@@ -148,6 +170,7 @@ class Pace {
     if (rest !== null) {
       this.#rest = null;
       this.#parseHeads(rest);
+      this.#closeWhenDone();
     }
     if (this.#rest !== null || !this.#isPausedHere) return;
     this.#isPausedHere = false;
@@ -177,6 +200,23 @@ class Pace {
       this.#parse(bytes.subarray(at, next));
       at = next;
     }
+  }
+
+  /** Node would close the connection before all requests are answered. One without its whole body never is. */
+  #closeWhenDone(): void {
+    if (this.#closing === null || this.#rest !== null) return;
+    if (this.#underWay === 0 || this.#latest?.complete === false) this.#close();
+  }
+
+  #close(): void {
+    clearTimeout(this.#closing ?? undefined);
+    this.#closing = null;
+    this.#endInNode();
+  }
+
+  #closeLate(): void {
+    if (this.#rest === null) this.#close();
+    else this.#closing?.refresh();
   }
 
   #wait(): void {

@@ -16,10 +16,11 @@ afterEach(async () => {
 
 async function connected(
   handle: (request: IncomingMessage, response: ServerResponse) => unknown,
+  { readBytesMin = 1, timeoutMs = idleMs } = {},
 ): Promise<{ socket: Socket; open: () => Promise<number> }> {
   const server = createServer((request, response) => void handle(request, response));
-  server.timeout = idleMs;
-  cutStalled(server, workMs);
+  server.timeout = timeoutMs;
+  cutStalled(server, { workMs, readBytesMin });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
   cleanups.push(() => {
@@ -41,6 +42,34 @@ test('closes the connection of a client that does not read its response', async 
   socket.write(get);
   await expect.poll(open).toBe(1);
   await expect.poll(open).toBe(0);
+});
+
+const pieceBytes = 65_536;
+const pieceMs = 5;
+
+/** Requests a response and reads a piece of it at a time. */
+function drip(socket: Socket): { readBytes: number } {
+  const seen = { readBytes: 0 };
+  socket.on('readable', () => {}).write(get);
+  const reading = setInterval(() => {
+    seen.readBytes += (socket.read(pieceBytes) as Buffer | null)?.length ?? 0;
+  }, pieceMs);
+  cleanups.push(() => clearInterval(reading));
+  return seen;
+}
+
+test('closes the connection of a client that reads less than the minimum, although it always reads', async () => {
+  const large = Buffer.alloc(200_000_000);
+  const slow = await connected((_, response) => response.end(large), { readBytesMin: 100_000_000 });
+  drip(slow.socket);
+  await expect.poll(slow.open).toBe(1);
+  await expect.poll(slow.open).toBe(0);
+  // Long enough for a busy machine.
+  const timeoutMs = 1500;
+  const faster = await connected((_, response) => response.end(large), { readBytesMin: 100_000, timeoutMs });
+  const seen = drip(faster.socket);
+  await expect.poll(() => seen.readBytes).toBeGreaterThan((1.5 * timeoutMs * pieceBytes) / pieceMs);
+  expect(await faster.open()).toBe(1);
 });
 
 test('cuts a caller whose body stops', async () => {

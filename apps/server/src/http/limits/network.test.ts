@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neighbourhoodOf, networkOf, siteNetworkOf } from './network.ts';
+import { customerNetworkOf, neighbourhoodOf, networkOf, siteNetworkOf } from './network.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7', null, '192.0.2'],
@@ -22,4 +22,5 @@ test.each([
     site,
     neighbourhood,
   ]);
+  expect(customerNetworkOf(address)).toBe(site ?? network);
 });

@@ -25,6 +25,12 @@ export function siteNetworkOf(address: string): string | null {
   return parsed === null || parsed.isIPv4MappedAddress() ? null : `${prefixOf(parsed, 3)}/48`;
 }
 
+/**
+ * What one customer holds: an IPv4 address, or the /48 of an IPv6 address. Queues and budgets are shared by these, because
+ * the 65,536 networks of a /48 would take every turn.
+ */
+export const customerNetworkOf = (address: string): string => siteNetworkOf(address) ?? networkOf(address);
+
 /** The /24 of an IPv4 address, the /48 of an IPv6 address: counted together when there are too many callers to count separately. */
 export function neighbourhoodOf(address: string): string {
   const network = networkOf(address);

@@ -8,6 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
 import { hideKeys } from '../../key-format.ts';
 import { GatheredLines } from './gathered-lines.ts';
+import { LogWriter } from './log-writer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,6 +30,8 @@ export interface Log {
   readonly requests: LogController;
   /** Writes buffered lines; the last step before the process ends. */
   flush(): void;
+  /** In the text format of Prometheus. */
+  metrics(): string;
 }
 
 /** @param to destination of the lines, by default stdout */
@@ -47,9 +50,21 @@ export function createLog(level: string, to?: LogDestination): Log {
     },
     destination,
   );
-  return { logger, requests: new RequestLines(destination, logger), flush: () => destination.flushSync?.() };
+  return {
+    logger,
+    requests: new RequestLines(destination, logger),
+    flush: () => destination.flushSync?.(),
+    metrics: () =>
+      [
+        '# HELP apiyard_log_lines_lost_total Log lines that were dropped because they could not be written.',
+        '# TYPE apiyard_log_lines_lost_total counter',
+        `apiyard_log_lines_lost_total ${stdout.lostInAll}`,
+        '',
+      ].join('\n'),
+  };
 }
 
+const stdout = new LogWriter(1);
 let stdoutLines: GatheredLines | undefined;
 
 /** One per process: lines of several logs stay in order, and are flushed once at the end. */
@@ -58,12 +73,7 @@ function onStdout(): GatheredLines {
 }
 
 function openStdout(): GatheredLines {
-  const stdout = pino.destination({ dest: 1, sync: false, contentMode: 'buffer' });
-  const lines = new GatheredLines({
-    // Pino's types allow strings only.
-    write: (bytes) => void (stdout as { write(bytes: unknown): unknown }).write(bytes),
-    flushSync: () => stdout.flushSync(),
-  });
+  const lines = new GatheredLines(stdout);
   process.once('exit', () => lines.flushSync());
   return lines;
 }

@@ -1,6 +1,6 @@
-import { networkOf } from '../../http/limits/network.ts';
+import { customerNetworkOf } from '../../http/limits/network.ts';
 
-/** Who the limits of a call count against: the person, for all their keys; for a visitor the address, of IPv6 its /64. */
+/** Who shares the threads: a person with all keys, or a visitor's network. */
 export function callerIdOf(personId: string | null, address: string): string {
-  return personId === null ? `address:${networkOf(address)}` : `person:${personId}`;
+  return personId === null ? `network:${customerNetworkOf(address)}` : `person:${personId}`;
 }

@@ -22,10 +22,12 @@ function tooLarge(fileBytesMax: number): Failure {
   );
 }
 
+export const formBytesMax = (fileBytesMax: number): number => fileBytesMax * filesTogether + roomForFields;
+
 /** Refuses before a byte of the body is read, going by the length that the caller announces. */
 export function checkContentLength(request: FastifyRequest, fileBytesMax: number): Failure | null {
   const announced = Number(request.headers['content-length'] ?? 0);
-  return announced > fileBytesMax * filesTogether + roomForFields ? tooLarge(fileBytesMax) : null;
+  return announced > formBytesMax(fileBytesMax) ? tooLarge(fileBytesMax) : null;
 }
 
 /** Reads the parts in order; a repeated name becomes a list. */

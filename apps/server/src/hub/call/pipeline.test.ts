@@ -23,7 +23,7 @@ const trialTools: Tool[] = [
     input: z.object({
       how: field(
         { title: 'How' },
-        z.enum(['well', 'invalid', 'throw', 'throw later', 'unserializable', 'gate']).default('well'),
+        z.enum(['well', 'invalid', 'throw', 'throw later', 'unserializable', 'gate', 'large']).default('well'),
       ),
     }),
     examples: [{ name: 'Well', input: {} }],
@@ -40,6 +40,7 @@ const trialTools: Tool[] = [
         gate.running += 1;
         await gate.wait.promise;
       }
+      if (how === 'large') return { text: 'x'.repeat(25_000_000) };
       return { ended: how };
     },
   }) as unknown as Tool,
@@ -93,6 +94,11 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
     testServer.app.fastify.inject({ method: 'GET', url, headers });
   const post = (url: string, payload: object | string, headers: Record<string, string> = {}) =>
     testServer.app.fastify.inject({ method: 'POST', url, payload, headers: { 'x-api-key': key, ...headers } });
+  const listening = async () => {
+    const { fastify } = testServer.app;
+    if (!fastify.server.listening) await fastify.listen({ port: 0, host: '127.0.0.1' });
+    return `http://127.0.0.1:${(fastify.server.address() as AddressInfo).port}`;
+  };
   const limitOf = (calls: number) =>
     testServer.app.database.kysely.updateTable('plan').set({ calls_per_day: calls }).where('id', '=', 'free').execute();
   const usedBy = async (username: string) => {
@@ -276,12 +282,11 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
   test('a caller who disconnects is not charged, and frees the slot for others', async () => {
     await limitOf(2);
     const own = await testServer.keyOf('fickle');
-    if (!testServer.app.fastify.server.listening) await testServer.app.fastify.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = testServer.app.fastify.server.address() as AddressInfo;
+    const origin = await listening();
     gate.wait = Promise.withResolvers();
     gate.running = 0;
     const leaving = new AbortController();
-    const left = fetch(`http://127.0.0.1:${port}/api/v1/random/trial?how=gate`, {
+    const left = fetch(`${origin}/api/v1/random/trial?how=gate`, {
       headers: { 'x-api-key': own },
       signal: leaving.signal,
     });
@@ -293,6 +298,23 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
     expect(await usedBy('fickle')).toBe(2);
     gate.wait.resolve();
     await limitOf(1000);
+  });
+
+  test('a caller who does not read a large response gets no further one, and is not charged for it', async () => {
+    const own = await testServer.keyOf('unread');
+    const url = `${await listening()}/api/v1/random/trial?how=large`;
+    const headers = { 'x-api-key': own, 'accept-encoding': 'identity' };
+    const leaving = new AbortController();
+    const unread = await fetch(url, { headers, signal: leaving.signal });
+    const refused = await fetch(url, { headers });
+    expect([unread.status, refused.status, refused.headers.get('retry-after')]).toEqual([200, 503, '10']);
+    expect(await refused.json()).toMatchObject({
+      code: 'Maintenance',
+      detail: 'Your network has too many unread responses. Try again in 10 s.',
+    });
+    expect(await usedBy('unread')).toBe(2);
+    leaving.abort();
+    await expect.poll(async () => (await get('/api/v1/random/trial?how=large', headers)).statusCode).toBe(200);
   });
 
   test('a broken text is refused with its place', async () => {

@@ -11,6 +11,7 @@ import type { Hot } from '../../db/charges/hot.ts';
 import type { Connection } from '../../db/database.ts';
 import type { RateLimiter } from '../../http/limits/rate-limit.ts';
 import { checkEncoding, unpackedBody } from '../../http/body/encoded-body.ts';
+import { holdBody } from '../../http/body/held-bodies.ts';
 import { sendFailure, sendUnread } from '../../http/problem.ts';
 import type { CallLog } from '../history/call-log.ts';
 import type { QuotaEvents } from '../quota-events.ts';
@@ -21,11 +22,12 @@ import { authenticate } from './authenticate.ts';
 import { authorize } from './authorize.ts';
 import { Call } from './call.ts';
 import { charge, Charger } from './charge.ts';
-import { readForm, checkContentLength } from './form.ts';
+import { readForm, checkContentLength, formBytesMax } from './form.ts';
 import { logUncharged } from './log.ts';
 import { openQuota, QuotaMeters, release, reserve } from './reserve.ts';
 import { hasMethod, resolve } from './resolve-api.ts';
 import { claimCall, idempotencyKeyOf } from '../idempotency/idempotency.ts';
+import { lengthOf } from './prepare.ts';
 import { refuse, replay, respond } from './respond.ts';
 import { callerGone, run } from './run.ts';
 import { validate } from './validate.ts';
@@ -94,12 +96,7 @@ export function mountCalls(
       bodyLimit: jsonBytesMax,
       onRequest: async (request, reply) => {
         const call = (request.call = new Call(request, reply));
-        const refusal =
-          (await admit(call)) ??
-          checkIdempotency(call) ??
-          (request.headers['content-type']?.startsWith('multipart/')
-            ? (checkEncoding(request, reply, 'identity') ?? checkContentLength(request, fileLimitOf(call)))
-            : checkEncoding(request, reply, 'gzip'));
+        const refusal = (await admit(call)) ?? checkIdempotency(call) ?? checkBody(call);
         return refusal === null ? undefined : sendFailure(reply, refusal);
       },
       preParsing: (request, _reply, payload, done) => done(null, unpackedBody(request, payload)),
@@ -145,7 +142,10 @@ export function mountCalls(
       nowMs: Date.now(),
     });
     if (claim instanceof Failure) return refuse(call, claim, meters);
-    if ('body' in claim) return replay(call, claim, meters);
+    if ('body' in claim) {
+      const unread = holdResponse(call, claim.body.length);
+      return unread === null ? replay(call, claim, meters) : refuse(call, unread, meters);
+    }
     let failed: Failure | typeof callerGone | null;
     try {
       failed = await runStages(call, given, source);
@@ -171,7 +171,7 @@ export function mountCalls(
     if (spent !== null) return spent;
     let failed: Failure | typeof callerGone | null;
     try {
-      failed = await run(call, runTimeoutMs);
+      failed = (await run(call, runTimeoutMs)) ?? holdResponse(call, lengthOf(call.ran.prepared));
     } catch (error) {
       release(call, meters);
       throw error;
@@ -192,5 +192,21 @@ function checkIdempotency({ request, caller }: Call): Failure | null {
     ? null
     : fail('Unauthenticated', 'Idempotency-Key needs an API key in the header X-Api-Key, or a signed-in browser.');
 }
+
+function checkBody(call: Call): Failure | null {
+  const { request, reply } = call;
+  if (!request.headers['content-type']?.startsWith('multipart/'))
+    return checkEncoding(request, reply, 'gzip') ?? holdBody(reply, jsonBytesMax);
+  const fileBytesMax = fileLimitOf(call);
+  return (
+    checkEncoding(request, reply, 'identity') ??
+    checkContentLength(request, fileBytesMax) ??
+    holdBody(reply, formBytesMax(fileBytesMax))
+  );
+}
+
+/** Before the charge: a caller that does not read responses gets no further ones. */
+const holdResponse = ({ request, reply }: Call, bytes: number): Failure | null =>
+  request.server.unsent.hold(reply, bytes);
 
 const fileLimitOf = ({ caller }: Call): number => caller?.person.plan.fileSizeBytesMax ?? visitorFileBytesMax;

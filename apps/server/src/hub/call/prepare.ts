@@ -13,6 +13,11 @@ export interface Ran {
   readonly ms: number;
 }
 
+export function lengthOf(prepared: Prepared): number {
+  if ('json' in prepared) return prepared.json.length;
+  return 'written' in prepared ? prepared.written.length : prepared.raw.bytes.length;
+}
+
 export function prepare(outcome: Outcome): Prepared {
   const { result } = outcome;
   if (result instanceof RawResponse) return { raw: result };

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Site } from '@apiyard/api/contract/site/site';
+import { threadsMax } from '../../thread-pool.ts';
 import { ContentPages } from './content-pages.ts';
 import type { CallResponse } from './render-task.ts';
 
 /** Renders what it gets; asks for the post's author after it has the post. */
 const bundle = `
 export async function renderDocument({ path, language, who, site, answers }) {
-  if (path === '/slow') for (;;);
+  if (path.startsWith('/slow')) for (;;);
   if (path === '/broken') throw new Error('This page has a bug.');
   const calls = path === '/plain' ? [] : ['/api/post', ...('/api/post' in answers ? ['/api/author'] : [])];
   const missing = calls.filter((call) => !(call in answers));
@@ -108,6 +109,16 @@ it('renders a page about something that does not exist, once for all request IDs
   expect((await get('/post'))?.id).toBe(first?.id);
   answers['/api/author'] = { status: 422, body: '{"requestId":"3"}' };
   await expect.poll(async () => (await get('/post'))?.id, { timeout: 5000 }).not.toBe(first?.id);
+});
+
+it('renders a page while all networks of one IPv6 customer request slow ones', async () => {
+  let isOver = false;
+  const slow = Promise.all(
+    Array.from({ length: threadsMax }, (_, number) => get(`/slow/${number}`, { address: `2001:db8:1:${number}::1` })),
+  ).then(() => (isOver = true));
+  expect((await get('/plain'))?.body).toBe('Harbour en visitor');
+  expect(isOver).toBe(false);
+  await slow;
 });
 
 it('leaves a page to the browser that cannot be rendered, or not in time, and reports bugs', async () => {

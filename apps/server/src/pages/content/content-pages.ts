@@ -6,6 +6,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Language } from '@apiyard/api/contract/hub/hub';
 import { LRUCache } from 'lru-cache';
 import { QueueFull } from '../../fair-queue.ts';
+import { customerNetworkOf } from '../../http/limits/network.ts';
 import { ThreadPool, TimeLimitExceeded } from '../../thread-pool.ts';
 import type { SiteSource } from '../site-source.ts';
 import type { CallResponse, RenderResult, RenderTask } from './render-task.ts';
@@ -52,7 +53,7 @@ const contentBytesMax = 16_000_000;
 const notFoundBytesMax = 1_000_000;
 /** A page needs about 80 MB; with more room, a thread under load collects garbage only once it has filled it. */
 const threadMemoryMb = 80;
-/** Further pages of the same address are rendered in the browser. Crawlers request fewer at the same time. */
+/** Further pages of the same network are rendered in the browser. Crawlers request fewer at the same time. */
 const waitingPerCallerMax = 12;
 /** Rounds of calls: the first answers may lead to further calls. */
 const roundsMax = 3;
@@ -129,7 +130,7 @@ export class ContentPages {
         document: { path, language, who, site: site.current(), basePath, origin, areaCounts, answers },
       };
       const result = (await this.#threads.run(task, {
-        callerId: address,
+        callerId: customerNetworkOf(address),
         signal: AbortSignal.timeout(2 * timeMs),
         timeMs,
       })) as RenderResult;
