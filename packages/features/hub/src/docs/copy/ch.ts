@@ -157,7 +157,7 @@ export default {
   'docs.files.several.text': '如果 API 接受文件列表，请重复该字段。文件顺序保持不变。',
   'docs.files.save': '保存文件',
   'docs.files.save.text':
-    '对于返回文件的 API，示例代码会先检查状态，再保存文件。图片、音频和 PDF 在浏览器中打开，其他文件会下载。',
+    '对于返回文件的 API，示例代码会先检查状态，再保存文件。如果调用失败，则不会保存任何文件。图片、音频和 PDF 在浏览器中打开，其他文件会下载。',
   'docs.files.limits': '大小限制',
   'docs.files.limits.text':
     '限制取决于套餐，请参阅[限制](/docs/limits)。如果声明的大小超出限制，请求体在读取之前即被拒绝，并返回 `TooLarge`。',

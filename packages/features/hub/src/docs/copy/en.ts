@@ -163,7 +163,7 @@ export default {
   'docs.files.several.text': 'If an API takes a list of files, repeat the field. Files keep their order.',
   'docs.files.save': 'Save a file',
   'docs.files.save.text':
-    'The sample code of APIs that return a file checks the status, then saves the file. Images, audio and PDF files open in the browser. Other files are downloaded.',
+    'The sample code of APIs that return a file checks the status, then saves the file. If the call fails, no file is saved. Images, audio and PDF files open in the browser. Other files are downloaded.',
   'docs.files.limits': 'Size limits',
   'docs.files.limits.text':
     'Limits depend on your plan. See [Limits](/docs/limits). A body that declares a larger size is rejected with `TooLarge` before it’s read.',

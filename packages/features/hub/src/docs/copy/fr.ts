@@ -176,7 +176,7 @@ export default {
     'Si une API accepte une liste de fichiers, répétez le champ. L’ordre des fichiers est conservé.',
   'docs.files.save': 'Enregistrer un fichier',
   'docs.files.save.text':
-    'Le code d’exemple des API qui renvoient un fichier vérifie le statut, puis enregistre le fichier. Les images, les sons et les PDF s’ouvrent dans le navigateur. Les autres fichiers sont téléchargés.',
+    'Le code d’exemple des API qui renvoient un fichier vérifie le statut, puis enregistre le fichier. Si l’appel échoue, aucun fichier n’est enregistré. Les images, les sons et les PDF s’ouvrent dans le navigateur. Les autres fichiers sont téléchargés.',
   'docs.files.limits': 'Limites de taille',
   'docs.files.limits.text':
     'Les limites dépendent de votre forfait. Voir [Limites](/docs/limits). Un corps qui annonce une taille supérieure est refusé avec `TooLarge` avant d’être lu.',
