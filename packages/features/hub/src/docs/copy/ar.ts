@@ -258,7 +258,9 @@ export default {
     'البيانات نفسها بصيغة JSON بسيطة: المسار والطرق والمدخلات والنتيجة وفق JSON Schema 2020-12 والتكلفة والحالة والأمثلة. تُنشأ هذه الوثائق منه. يمكنك تصفيته باستخدام `area` و`tag` و`search`، أو قراءته صفحةً صفحة باستخدام `limit` و`cursor`: قيمة `next` هي مؤشر الصفحة التالية.',
   'docs.openapi.openCatalogue': 'فتح الفهرس',
   'docs.openapi.generate': 'إنشاء عميل',
-  'docs.openapi.generate.text': 'يمكنك استخدام أي مولّد يدعم OpenAPI 3.1. لا يتطلب هذان المولّدان حسابًا:',
+  'docs.openapi.generate.text':
+    'يمكن لأي مولّد يدعم OpenAPI 3.1 إنشاء عميل. هذه المولّدات الثلاثة مختبرة. تستدعي دوال Orval عناوين URL نسبية ما لم تعيّن `baseUrl` في إعداداته.',
+  'docs.openapi.generator': 'المولّد',
   'docs.openapi.import': 'استخدام عميل API',
   'docs.openapi.import.text':
     'تستورد Postman وInsomnia وBruno وHoppscotch المستند من عنوان URL الخاص به. عيّن المفتاح مرة واحدة باسم `X-Api-Key`.',

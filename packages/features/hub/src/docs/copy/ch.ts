@@ -240,7 +240,9 @@ export default {
     '同样的数据，采用普通 JSON 格式：路径、方法、输入和结果（JSON Schema 2020-12）、消耗、状态和示例。本文档由它生成。可使用 `area`、`tag` 和 `search` 筛选，或使用 `limit` 和 `cursor` 逐页读取：`next` 是下一页的游标。',
   'docs.openapi.openCatalogue': '打开目录',
   'docs.openapi.generate': '生成客户端',
-  'docs.openapi.generate.text': '可使用任何支持 OpenAPI 3.1 的生成器。以下两个无需账号：',
+  'docs.openapi.generate.text':
+    '任何支持 OpenAPI 3.1 的生成器都可以生成客户端。以下三个已经过测试。Orval 生成的函数默认调用相对 URL，除非您在其配置中设置 `baseUrl`。',
+  'docs.openapi.generator': '生成器',
   'docs.openapi.import': '使用 API 客户端',
   'docs.openapi.import.text':
     'Postman、Insomnia、Bruno 和 Hoppscotch 均可通过 URL 导入该文档。将密钥设为 `X-Api-Key`，只需设置一次。',

@@ -248,7 +248,9 @@ export default {
     'The same data as plain JSON: path, methods, input and result as JSON Schema 2020-12, cost, health and examples. This documentation is generated from it. Filter it with `area`, `tag` and `search`, or read it page by page with `limit` and `cursor`: `next` is the cursor of the next page.',
   'docs.openapi.openCatalogue': 'Open catalogue',
   'docs.openapi.generate': 'Generate a client',
-  'docs.openapi.generate.text': 'You can use any generator that supports OpenAPI 3.1. These two need no account:',
+  'docs.openapi.generate.text':
+    'Any generator that supports OpenAPI 3.1 can create a client. These three are tested. The functions of Orval call relative URLs unless you set `baseUrl` in its configuration.',
+  'docs.openapi.generator': 'Generator',
   'docs.openapi.import': 'Use an API client',
   'docs.openapi.import.text':
     'Postman, Insomnia, Bruno and Hoppscotch import the document from its URL. Set the key once as `X-Api-Key`.',

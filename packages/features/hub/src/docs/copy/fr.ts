@@ -266,7 +266,8 @@ export default {
   'docs.openapi.openCatalogue': 'Ouvrir le catalogue',
   'docs.openapi.generate': 'Générer un client',
   'docs.openapi.generate.text':
-    'Vous pouvez utiliser tout générateur compatible avec OpenAPI 3.1. Ces deux-là ne nécessitent pas de compte :',
+    'Tout générateur compatible avec OpenAPI 3.1 peut créer un client. Ces trois-là sont testés. Les fonctions d’Orval appellent des URL relatives, sauf si vous définissez `baseUrl` dans sa configuration.',
+  'docs.openapi.generator': 'Générateur',
   'docs.openapi.import': 'Utiliser un client d’API',
   'docs.openapi.import.text':
     'Postman, Insomnia, Bruno et Hoppscotch importent le document depuis son URL. Définissez la clé une seule fois comme `X-Api-Key`.',
