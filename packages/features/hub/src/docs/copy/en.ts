@@ -91,7 +91,7 @@ export default {
     'APIs marked as free to try also accept visitors, up to {{visitorCalls}} an hour for each IP address. In a browser where you’re signed in, the session replaces the key, and calls count towards your main key.',
   'docs.auth.browser': 'Call from a web page',
   'docs.auth.browser.text':
-    'Calls from any origin are accepted, and cookies are ignored. Anyone who opens a public page can use a key in it, so call from your server and pass the result on.',
+    'Calls from any origin are accepted with an API key. Cookies count only on this site’s own pages. Anyone who opens a public page can use a key in it, so call from your server and pass the result on.',
   'docs.auth.browser.kept':
     'While you’re signed in, this site stores your main key in your browser’s local storage. Give each program its own key, limited to what it needs, and replace the main key if someone else used your browser.',
 

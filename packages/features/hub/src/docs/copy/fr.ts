@@ -99,7 +99,7 @@ export default {
     'Les API en accès libre acceptent aussi les visiteurs, jusqu’à {{visitorCalls}} par heure et par adresse IP. Dans un navigateur où vous êtes connecté, la session remplace la clé, et les appels sont décomptés de votre clé principale.',
   'docs.auth.browser': 'Appeler depuis une page web',
   'docs.auth.browser.text':
-    'Les appels de toute origine sont acceptés, et les cookies sont ignorés. Toute personne qui ouvre une page publique peut utiliser une clé qui s’y trouve : appelez plutôt depuis votre serveur et transmettez le résultat.',
+    'Les appels de toute origine sont acceptés avec une clé API. Les cookies ne comptent que sur les pages de ce site. Toute personne qui ouvre une page publique peut utiliser une clé qui s’y trouve : appelez plutôt depuis votre serveur et transmettez le résultat.',
   'docs.auth.browser.kept':
     'Tant que vous êtes connecté, ce site conserve votre clé principale dans le stockage local du navigateur. Donnez à chaque programme sa propre clé, limitée au nécessaire, et remplacez la clé principale si quelqu’un d’autre a utilisé votre navigateur.',
 
