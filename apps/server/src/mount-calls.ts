@@ -105,6 +105,7 @@ export function mountOpenCalls(
       db: database.kysely,
       hot: database.hot,
       identify: accounts.identify,
+      hasIgnoredCookie: accounts.hasIgnoredCookie,
       identified: audit.keyUse,
       closedTo,
       ...rest,

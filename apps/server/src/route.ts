@@ -8,6 +8,7 @@ import type { Endpoint, FailureOf, OutputOf, ParsedInputOf, raw } from '@apiyard
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import type { Caller, Person } from './caller.ts';
+import { signInDetail } from '@apiyard/api/serving/failure-body';
 import { issuesOf, sentenceOf, sentenceOfTexts } from '@apiyard/api/serving/issues';
 import { acceptBytes, bytesOf, isTooLong } from './http/body/binary-body.ts';
 import { checkEncoding } from './http/body/encoded-body.ts';
@@ -255,7 +256,7 @@ function isCompressible(request: FastifyRequest, reply: FastifyReply): boolean {
 
 function refuse(endpoint: Endpoint, person: Person | null): Failure | null {
   if (endpoint.auth !== 'person' && endpoint.auth !== 'admin') return null;
-  if (person === null) return fail('Unauthenticated', 'Sign in first.');
+  if (person === null) return fail('Unauthenticated', signInDetail(endpoint));
   if (endpoint.auth === 'admin' && person.role !== 'admin') return fail('Forbidden', 'Only admins can do this.');
   return null;
 }

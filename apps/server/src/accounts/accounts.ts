@@ -15,7 +15,7 @@ import type { Caller, Person } from '../caller.ts';
 import { deletionRoutes } from './deletion/deletion.route.ts';
 import { emailRoutes } from './mail/email.route.ts';
 import type { AccountEvents } from './events.ts';
-import { identify, sentKey } from './identify.ts';
+import { hasIgnoredCookie, identify, sentKey } from './identify.ts';
 import { invitationRoutes } from './registration/invitations.route.ts';
 import { createKeyHashes } from './keys/key-hashes.ts';
 import { keyRoutes } from './keys/keys.route.ts';
@@ -48,6 +48,8 @@ export interface Accounts extends AsyncDisposable {
   sessionIdOf(request: FastifyRequest): Promise<string | null>;
   /** The caller of an API: by key or, from our own pages, by session. A failure for an invalid key; null for a visitor. */
   identify(request: FastifyRequest): Promise<Caller | Failure | null>;
+  /** Whether a visitor sent a session cookie that does not count. */
+  hasIgnoredCookie(request: FastifyRequest): boolean;
   /** The caller of a request with an API key in a header; null for one without. */
   keyCallerOf(request: FastifyRequest): Promise<Caller | Failure | null>;
   /**
@@ -140,6 +142,7 @@ export function createAccounts({
     },
     sessionIdOf: async (request) => (await sessionOf(services, request))?.session_id ?? null,
     identify: (request) => identify(services, request),
+    hasIgnoredCookie: (request) => hasIgnoredCookie(services, request),
     keyCallerOf: async (request) => (sentKey(request) === null ? null : identify(services, request)),
     async ensureAdmin(admin) {
       const token = await ensureAdmin(services, admin);

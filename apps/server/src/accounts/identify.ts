@@ -13,7 +13,7 @@ import { isKey, keyPrefix } from '../key-format.ts';
 import { areasFrom, scopesFrom } from './keys/keys.ts';
 import { personFrom } from './person.ts';
 import type { AccountServices } from './services.ts';
-import { sessionOf } from './sessions/sessions.ts';
+import { hasSessionCookie, sessionOf } from './sessions/sessions.ts';
 import { stampKeyUse } from './keys/keys-store.ts';
 
 const stampEveryMs = 60_000;
@@ -38,6 +38,11 @@ export async function identify(services: AccountServices, request: FastifyReques
     scopes: [],
     keepsInputs: session.keep_inputs === 1,
   };
+}
+
+/** Whether `identify` ignored a session cookie, because a page of another site may have caused the request. */
+export function hasIgnoredCookie(services: AccountServices, request: FastifyRequest): boolean {
+  return !isCookieAccepted(request, services.publicUrl) && hasSessionCookie(services, request);
 }
 
 const queryKeyRefused = () =>

@@ -1,5 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { adminOf } from '../../test/admin.ts';
@@ -180,4 +185,23 @@ describe('The updates', () => {
     expect(new Set(updates.map(({ kind }) => kind))).toEqual(new Set(['new', 'changed', 'fixed', 'removed']));
     expect(updates.length).toBe(10);
   });
+});
+
+it('commands of posts that save a file save none when the call is rejected', async () => {
+  await using server = createServer((_, response) => void response.writeHead(422).end('{"success":false}'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const env = { ...process.env, KEY: 'ay_1', SITE: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  const cwd = await mkdtemp(join(tmpdir(), 'posts-'));
+  const tried: string[] = [];
+  for (const { slug } of posts) {
+    const text = await readFile(join(folder, `posts/${slug}.md`), 'utf8');
+    for (const [, command = ''] of text.matchAll(/^```sh\n(.*?)^```/gms)) {
+      if (!/ (-o|--output) /.test(command)) continue;
+      tried.push(slug);
+      await expect(promisify(execFile)('bash', ['-c', command], { cwd, env })).rejects.toMatchObject({ code: 22 });
+    }
+  }
+  expect(tried).toEqual(['qr-codes-that-scan']);
+  expect(await readdir(cwd)).toEqual([]);
+  await rm(cwd, { recursive: true });
 });

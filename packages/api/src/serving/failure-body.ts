@@ -1,5 +1,5 @@
 /** The body of a failure; shared by the server's routes and the sample layer's handlers. */
-import type { Failure, FailureShape } from '../contract/endpoint.ts';
+import type { Endpoint, Failure, FailureShape } from '../contract/endpoint.ts';
 import { statusOf } from '../contract/problem.ts';
 
 interface WrittenFailure {
@@ -35,6 +35,12 @@ export function writeFailure(shape: FailureShape, failure: Failure, requestId: s
     requestId,
   };
   return { status, contentType: 'application/problem+json', body };
+}
+
+/** What a visitor has to send. */
+export function signInDetail({ keyScope }: Endpoint): string {
+  if (keyScope === undefined) return 'Sign in first.';
+  return `Sign in, or send an API key with the scope ${keyScope} in the header X-Api-Key.`;
 }
 
 /** `QuotaSpent` → 'Quota spent'. */

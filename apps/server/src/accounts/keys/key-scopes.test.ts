@@ -81,6 +81,23 @@ describe.each<Engine>(['sqlite', 'postgres'])('the scope account:read on %s', (e
     }
   });
 
+  test('is named to a request without a key, and to one whose session has ended', async () => {
+    for (const path of readable) {
+      const url = path.replace('{requestId}', 'any');
+      for (const headers of [{}, { cookie: cookie.replace(/=.*/, '=ended') }]) {
+        const answer = await ask('GET', url, headers);
+        const body = answer.json<Record<string, string>>();
+        expect([path, answer.statusCode, body['code'], body['detail'] ?? body['message']]).toEqual([
+          path,
+          401,
+          'Unauthenticated',
+          'Sign in, or send an API key with the scope account:read in the header X-Api-Key.',
+        ]);
+      }
+    }
+    expect((await ask('GET', '/api/account/favourites', {})).json()).toMatchObject({ detail: 'Sign in first.' });
+  });
+
   test('opens nothing else, and changes nothing', async () => {
     const others = entries.filter(
       ({ auth, keyScope, path }) =>

@@ -15,6 +15,11 @@ const stampEveryMs = 60_000;
 /** Where plain cookies were warned of already. */
 const warned = new WeakSet<AccountServices>();
 
+/** Whether the request has a cookie for a session, valid or not. */
+export function hasSessionCookie(services: AccountServices, request: FastifyRequest): boolean {
+  return readCookie(request, cookieName, services) !== null;
+}
+
 /** The request's session, or null when there is no valid one. */
 export async function sessionOf(services: AccountServices, request: FastifyRequest): Promise<SessionRow | null> {
   const token = readCookie(request, cookieName, services);

@@ -102,7 +102,11 @@ describeOnEngines('Sessions', (on) => {
     visitor.cookies.set('__Host-apiyard', token);
     expect(await visitor.me()).toMatchObject({
       status: 401,
-      body: { success: false, message: 'Sign in first.', code: 'Unauthenticated' },
+      body: {
+        success: false,
+        message: 'Sign in, or send an API key with the scope account:read in the header X-Api-Key.',
+        code: 'Unauthenticated',
+      },
     });
   });
 

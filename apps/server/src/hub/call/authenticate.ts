@@ -10,6 +10,8 @@ import type { Call } from './call.ts';
 export interface AuthenticateServices {
   /** The caller by key or session; null for a visitor; a failure for a key that is not accepted. */
   identify(request: FastifyRequest): Promise<Caller | Failure | null>;
+  /** Whether a visitor sent a session cookie that does not count. */
+  hasIgnoredCookie(request: FastifyRequest): boolean;
   /** Called with the caller, accepted or not. */
   identified?(request: FastifyRequest, caller: Caller | Failure | null): void;
   /** Why requests of this role are refused; null while the site is open. @default null */
@@ -23,7 +25,8 @@ export async function authenticate(call: Call, services: AuthenticateServices): 
   services.identified?.(request, caller);
   if (caller instanceof KeyRefused) call.caller = caller.caller;
   if (caller instanceof Failure) return caller;
-  if (caller !== null) request.personId = caller.person.id;
+  if (caller === null) call.hasIgnoredCookie = services.hasIgnoredCookie(request);
+  else request.personId = caller.person.id;
   call.caller = caller;
   return services.closedTo?.(callApi, caller?.person.role ?? null) ?? null;
 }

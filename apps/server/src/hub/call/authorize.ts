@@ -13,7 +13,21 @@ const visitorRate = { limit: callLimits.visitorCallsPerHour, windowS: 3600 } as 
 
 export function authorize(call: Call, limiter: RateLimiter): Failure | null {
   const { caller, request, reply, api } = call;
-  return checkAccess(caller, api, request.server.basePath) ?? checkRateLimit(caller, request, reply, limiter);
+  return (
+    checkCookie(call) ??
+    checkAccess(caller, api, request.server.basePath) ??
+    checkRateLimit(caller, request, reply, limiter)
+  );
+}
+
+/**
+ * Rejects a session cookie that does not count. An open API would run without it, but a program that sends one with POST
+ * does so on purpose, and would be counted as a visitor without notice. With GET, browsers send it by themselves, for
+ * links and pictures of other pages: these work the same, signed in or not.
+ */
+function checkCookie({ hasIgnoredCookie, method, api }: Call): Failure | null {
+  if (!hasIgnoredCookie || (api.open && method === 'GET')) return null;
+  return fail('Unauthenticated', "Cookies count only on this site's own pages. Send your key in the header X-Api-Key.");
 }
 
 /** Whether the caller may use the API. Null is a visitor, who may call open APIs. `basePath` is the path below which the site is served. */

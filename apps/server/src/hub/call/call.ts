@@ -21,6 +21,8 @@ export class Call {
   readonly reply: FastifyReply;
   /** The caller, accepted or refused. Null for a visitor, and before `authenticate`. */
   caller: Caller | null = null;
+  /** Whether a visitor sent a session cookie that does not count. Set by `authenticate`. */
+  hasIgnoredCookie = false;
   /** Null for a visitor, and before `reserve`. */
   quota: Quota | null = null;
   /** The input as logged; null unless the caller has turned on storing inputs. */

@@ -378,6 +378,48 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
     expect([unknown.statusCode, unknown.json<{ code: string }>().code]).toEqual([401, 'Unauthenticated']);
   });
 
+  test('a session cookie that does not count is rejected with what to send, except by GET of an open API', async () => {
+    await testServer.keyOf('browsing');
+    const login = await testServer.app.fastify.inject({
+      method: 'POST',
+      url: '/api/login',
+      payload: { usernameOrEmail: 'browsing', password: 'seven little llamas' },
+      headers: { host: 'localhost' },
+    });
+    const cookie = login.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    expect(cookie).toMatch(/^__Host-apiyard=/);
+    const call = async (method: 'GET' | 'POST', path: string, headers: Record<string, string>) => {
+      const answer = await testServer.app.fastify.inject({
+        method,
+        url: `/api/v1/${path}`,
+        headers: { host: 'localhost', cookie, ...headers },
+        ...(method === 'POST' ? { payload: {} } : {}),
+      });
+      const { detail } = answer.json<{ detail?: string }>();
+      // Visitors have no quota.
+      return [answer.statusCode, detail ?? (answer.headers['x-quota-limit'] === undefined ? 'visitor' : 'person')];
+    };
+    const rejected = [401, "Cookies count only on this site's own pages. Send your key in the header X-Api-Key."];
+    const otherSite = { origin: 'https://elsewhere.example' };
+    const link = { 'sec-fetch-site': 'cross-site' };
+    expect(await call('POST', 'random/trial', {})).toEqual(rejected);
+    expect(await call('POST', 'random/trial', otherSite)).toEqual(rejected);
+    expect(await call('GET', 'random/trial', otherSite)).toEqual(rejected);
+    expect(await call('GET', 'random/trial', link)).toEqual(rejected);
+    expect(await call('POST', 'random/uuid', {})).toEqual(rejected);
+    expect(await call('POST', 'random/uuid', otherSite)).toEqual(rejected);
+    expect(await call('GET', 'random/uuid', link)).toEqual([200, 'visitor']);
+    expect(await call('GET', 'random/uuid', otherSite)).toEqual([200, 'visitor']);
+    expect(await call('GET', 'random/uuid', {})).toEqual([200, 'person']);
+    expect(await call('POST', 'random/trial', { origin: 'http://localhost' })).toEqual([200, 'person']);
+    expect(await call('POST', 'random/trial', { 'x-api-key': key })).toEqual([200, 'person']);
+    expect(await call('POST', 'random/uuid', { cookie: 'theme=dark' })).toEqual([200, 'visitor']);
+    expect(await call('POST', 'random/nothing', {})).toEqual([
+      404,
+      'There is no API "random/nothing". GET /api/v1/catalogue lists them all.',
+    ]);
+  });
+
   test("a visitor gets an hour's allowance per address", async () => {
     const from = (remoteAddress: string) =>
       testServer.app.fastify.inject({ method: 'GET', url: '/api/v1/random/uuid', remoteAddress });

@@ -118,9 +118,23 @@ test('GET is for inputs that fit an address', () => {
 });
 
 type Content = Record<string, { schema: { properties: Record<string, unknown> }; examples?: object }>;
+interface Body {
+  content: Content;
+}
 interface Operation {
-  requestBody: { content: Content };
+  parameters: { name: string; examples?: object }[];
+  requestBody: Body | { $ref: string };
   responses: { '200': { content: Content } };
+}
+interface OpenApi {
+  paths: Record<string, { get?: Operation; post: Operation }>;
+  components: { requestBodies: Record<string, Body> };
+}
+
+/** The body of an API's POST operation, by reference or in place. */
+function bodyIn({ paths, components }: OpenApi, path: string): Body | undefined {
+  const body = paths[`/api/v1/${path}`]?.post.requestBody;
+  return body !== undefined && '$ref' in body ? components.requestBodies[body.$ref.split('/').at(-1) ?? ''] : body;
 }
 
 let tools: ApiSource;
@@ -190,10 +204,10 @@ test('the OpenAPI document describes bodies as they are accepted, and results wi
     title: 'Toolshed',
     server: '/',
     version: '1.0.0',
-  }) as { paths: Record<string, { post: Operation }> };
+  }) as unknown as OpenApi;
   const of = (path: string) => document.paths[`/api/v1/${path}`]?.post;
   const bodies = (path: string) =>
-    Object.entries(of(path)?.requestBody.content ?? {}).map(([type, { schema }]) => [
+    Object.entries(bodyIn(document, path)?.content ?? {}).map(([type, { schema }]) => [
       type,
       Object.keys(schema.properties),
     ]);
@@ -221,6 +235,54 @@ test('the OpenAPI document describes bodies as they are accepted, and results wi
     },
   });
   expect(Object.keys(of('random/qr')?.responses['200'].content ?? {})).toEqual(['image/png', 'image/svg+xml']);
+});
+
+test('parameters and both kinds of bodies have the examples of the API', () => {
+  const needy = tool({
+    ...trial,
+    path: 'random/needy',
+    input: z.object({
+      picture: field({ title: 'Picture', file: ['image/png'] }, inputFile()),
+      pages: field({ title: 'Pages', file: ['.pdf'] }, z.array(inputFile()).min(1)),
+      size: field({ title: 'Size' }, z.int().optional()),
+    }),
+    examples: [{ name: 'Small', input: { size: 5 } as never }],
+  }) as unknown as Tool;
+  const described = [needy, trial].map((each) => describeTool(each, 'random', 'en'));
+  const document = openApiOf([...described, scraper, ...tools.list().map((api) => api.describe('en'))], {
+    title: 'Toolshed',
+    server: '/',
+    version: '1.0.0',
+  }) as unknown as OpenApi;
+  const ofParameters = (path: string) =>
+    document.paths[`/api/v1/${path}`]?.get?.parameters.map(({ name, examples }) => [name, examples]);
+  expect(ofParameters('random/uuid')).toEqual([
+    ['version', { example2: { summary: 'Ten database keys', value: '7' } }],
+    ['count', { example2: { summary: 'Ten database keys', value: 10 } }],
+  ]);
+  expect(ofParameters('stalker/books/by-shelf')?.slice(0, 3)).toEqual([
+    ['q', { example1: { summary: 'Example', value: 'tea' }, example2: { summary: 'tea', value: 'tea' } }],
+    ['shelf', { example1: { summary: 'Example', value: 'new' }, example2: { summary: 'tea', value: 'old' } }],
+    ['page', { example1: { summary: 'Example', value: 1 } }],
+  ]);
+  const ofBody = (path: string) =>
+    Object.entries(bodyIn(document, path)?.content ?? {}).map(([type, { examples }]) => [type, examples]);
+  const first = { example1: { summary: 'First', value: { text: 'x' } } };
+  expect(ofBody('random/trial')).toEqual([
+    ['application/json', first],
+    ['multipart/form-data', first],
+  ]);
+  expect(ofBody('random/needy')).toEqual([
+    [
+      'multipart/form-data',
+      {
+        example1: {
+          summary: 'Small',
+          value: { size: 5, picture: 'The content of the file', pages: ['The content of the file'] },
+        },
+      },
+    ],
+  ]);
 });
 
 test('the OpenAPI document has every code, and the required authentication', () => {

@@ -72,6 +72,9 @@ export function openApiOf(apis: readonly Api[], { title, server, version }: Abou
       },
       headers,
       parameters: { IdempotencyKey: idempotencyKey },
+      requestBodies: Object.fromEntries(
+        apis.filter(hasTwoBodies).map((api) => [operationIdOf(api, 'POST'), bodyOf(api)]),
+      ),
       schemas: { Meta: metaSchema, Problem: problemSchema },
       responses: Object.fromEntries(
         Array.from(codesByStatus, ([status, codes]) => [
@@ -86,18 +89,26 @@ export function openApiOf(apis: readonly Api[], { title, server, version }: Abou
   };
 }
 
+function operationIdOf({ path }: Api, method: 'GET' | 'POST'): string {
+  return `${method.toLowerCase()}_${path.replace(/[^a-z0-9]/g, '_')}`;
+}
+
 function operationOf(api: Api, method: 'GET' | 'POST') {
-  const { $schema: _, ...input } = api.input;
+  const operationId = operationIdOf(api, method);
   const security = [{ key: [] }, { bearer: [] }, ...(api.open ? [{}] : [])];
   return {
-    operationId: `${method.toLowerCase()}_${api.path.replace(/[^a-z0-9]/g, '_')}`,
+    operationId,
     tags: [api.area],
     summary: api.title,
     description: api.summary,
     security,
     ...(method === 'GET'
-      ? { parameters: parametersOf(input) }
-      : { parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }], requestBody: bodyOf(input, api) }),
+      ? { parameters: parametersOf(api) }
+      : {
+          parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
+          // orval sends no content type for two kinds of body in place. Of a reference, it takes the first.
+          requestBody: hasTwoBodies(api) ? { $ref: `#/components/requestBodies/${operationId}` } : bodyOf(api),
+        }),
     responses: {
       '200': successOf(api),
       ...Object.fromEntries(
@@ -110,43 +121,82 @@ function operationOf(api: Api, method: 'GET' | 'POST') {
   };
 }
 
-function parametersOf(input: JsonSchema) {
-  const properties = (input['properties'] ?? {}) as Properties;
-  const required = new Set((input['required'] ?? []) as readonly string[]);
-  return Object.entries(properties).map(([name, { title, description, ...schema }]) => ({
-    name,
-    in: 'query',
-    required: required.has(name),
-    description: [title, description].filter((text) => text !== undefined).join(': '),
-    schema,
-  }));
-}
-
 type Properties = Readonly<Record<string, JsonSchema>>;
 
+function inputsOf({ input }: Api) {
+  const { $schema: _, ...schema } = input;
+  const properties = (input['properties'] ?? {}) as Properties;
+  const required = new Set((input['required'] ?? []) as readonly string[]);
+  const files = new Set(Object.keys(properties).filter((name) => isFile(properties[name] ?? {})));
+  return { schema, properties, required, files };
+}
+
+function parametersOf(api: Api) {
+  const { properties, required } = inputsOf(api);
+  return Object.entries(properties).map(([name, { title, description, ...schema }]) => {
+    const examples = examplesOf(api, (input) => input[name]);
+    return {
+      name,
+      in: 'query',
+      required: required.has(name),
+      description: [title, description].filter((text) => text !== undefined).join(': '),
+      schema,
+      ...(Object.keys(examples).length === 0 ? {} : { examples }),
+    };
+  });
+}
+
+const isList = (property: JsonSchema): boolean => property['type'] === 'array';
 const isFile = (property: JsonSchema): boolean =>
   property['format'] === 'binary' || (property['items'] as JsonSchema | undefined)?.['format'] === 'binary';
 
+function hasTwoBodies(api: Api): boolean {
+  return api.methods.includes('POST') && Object.keys(bodyOf(api).content).length > 1;
+}
+
 /** JSON wherever the inputs do without a file, and a form where a file is among them. */
-function bodyOf(input: JsonSchema, api: Api) {
-  const properties = (input['properties'] ?? {}) as Properties;
-  const required = (input['required'] ?? []) as readonly string[];
-  const files = Object.keys(properties).filter((name) => isFile(properties[name] ?? {}));
-  const withoutFiles = Object.fromEntries(Object.entries(properties).filter(([name]) => !files.includes(name)));
-  const examples = namedExamples(api.examples.map(({ name, input: value }) => [name, value]));
+function bodyOf(api: Api) {
+  const { schema, properties, required, files } = inputsOf(api);
+  const withoutFiles = Object.fromEntries(Object.entries(properties).filter(([name]) => !files.has(name)));
+  const requiredFiles = [...files].filter((name) => required.has(name));
+  // Examples have no files. In those of a form, a text takes the place of each required one.
+  const fileExamples = Object.fromEntries(
+    requiredFiles.map((name) => {
+      const text = 'The content of the file';
+      return [name, isList(properties[name] ?? {}) ? [text] : text];
+    }),
+  );
   return {
-    required: required.length > 0,
+    required: required.size > 0,
     content: {
-      ...(required.some((name) => files.includes(name))
+      ...(requiredFiles.length > 0
         ? {}
-        : { 'application/json': { schema: { ...input, properties: withoutFiles }, examples } }),
-      ...(files.length === 0 ? {} : { 'multipart/form-data': { schema: input } }),
+        : {
+            'application/json': {
+              schema: { ...schema, properties: withoutFiles },
+              examples: examplesOf(api, (input) => input),
+            },
+          }),
+      ...(files.size === 0
+        ? {}
+        : {
+            'multipart/form-data': { schema, examples: examplesOf(api, (input) => ({ ...input, ...fileExamples })) },
+          }),
     },
   };
 }
 
+/** The examples of the API, as far as they have a value, under the same name everywhere. */
+function examplesOf({ examples }: Api, valueOf: (input: Readonly<Record<string, unknown>>) => unknown) {
+  return namedExamples(examples.map(({ name, input }) => [name, valueOf(input)]));
+}
+
 function namedExamples(examples: readonly (readonly [summary: string, value: unknown])[]) {
-  return Object.fromEntries(examples.map(([summary, value], index) => [`example${index + 1}`, { summary, value }]));
+  return Object.fromEntries(
+    examples
+      .map(([summary, value], index) => [`example${index + 1}`, { summary, value }] as const)
+      .filter(([, { value }]) => value !== undefined),
+  );
 }
 
 const callHeaders = refs(

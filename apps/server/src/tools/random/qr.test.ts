@@ -127,28 +127,57 @@ describe("rejects what scanners can't read", () => {
     });
   });
 
-  it('similar colours', async () => {
-    expect(await refusal({ text: 'x', dark: '#ffd400' })).toEqual({
-      errors: [
-        {
-          pointer: '/dark',
-          code: 'contrast',
-          detail:
-            'The colours #ffd400 and #ffffff are too similar for scanners. Make the dark colour darker or the light colour lighter.',
-        },
-      ],
-    });
+  const tooLight = (dark: string, light: string) => ({
+    pointer: '/dark',
+    code: 'contrast',
+    detail: `The dark colour ${dark} is too similar to the light colour ${light} for scanners. Make the dark colour darker.`,
+  });
+  const tooDark = (light: string, dark: string) => ({
+    pointer: '/light',
+    code: 'contrast',
+    detail: `The light colour ${light} is too similar to the dark colour ${dark} for scanners. Make the light colour lighter.`,
   });
 
-  it('swapped colours', async () => {
+  it.each([
+    ['only the dark one sent', { dark: '#ffd400' }, tooLight('#ffd400', '#ffffff')],
+    ['only the light one sent', { light: '#666666' }, tooDark('#666666', '#000000')],
+    ['the dark one worse', { dark: '#cccccc', light: '#fef9c3' }, tooLight('#cccccc', '#fef9c3')],
+    ['the light one worse', { dark: '#1e3a8a', light: '#777777' }, tooDark('#777777', '#1e3a8a')],
+    [
+      'the dark one a little lighter',
+      { dark: '#999999', light: '#888888' },
+      tooLight('#999999', '#888888'),
+      tooDark('#888888', '#999999'),
+    ],
+    ['the dark one white', { dark: '#ffffff' }, tooLight('#ffffff', '#ffffff')],
+    ['the light one black', { light: '#000000' }, tooDark('#000000', '#000000')],
+  ])('similar colours, at the one to change: %s', async (_, colours, ...errors) => {
+    expect(await refusal({ text: 'x', ...colours })).toEqual({ errors });
+  });
+
+  it('similar colours, with advice that works', async () => {
+    const colour = fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`);
+    await fc.assert(
+      fc.asyncProperty(colour, colour, async (dark, light) => {
+        const refused = (await refusal({ text: 'x', dark, light })) as { errors?: { pointer: string }[] };
+        const pointers = refused.errors?.map(({ pointer }) => pointer) ?? [];
+        const advised = {
+          dark: pointers.includes('/dark') ? '#000000' : dark,
+          light: pointers.includes('/light') ? '#ffffff' : light,
+        };
+        expect(await draw({ text: 'x', ...advised })).toBeInstanceOf(RawResponse);
+      }),
+      { numRuns: 100, seed: 7 },
+    );
+  });
+
+  it('swapped colours, at both', async () => {
+    const detail =
+      'The dark colour #ffffff is lighter than the light colour #000000, which many scanners can’t read. Swap the colours.';
     expect(await refusal({ text: 'x', dark: '#ffffff', light: '#000000' })).toEqual({
       errors: [
-        {
-          pointer: '/dark',
-          code: 'contrast',
-          detail:
-            'The dark colour #ffffff is lighter than the light colour #000000, which many scanners can’t read. Swap the colours.',
-        },
+        { pointer: '/dark', code: 'contrast', detail },
+        { pointer: '/light', code: 'contrast', detail },
       ],
     });
   });

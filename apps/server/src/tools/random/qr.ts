@@ -1,4 +1,5 @@
 import { create, type QRCode } from 'qrcode';
+import type { InputIssue } from '@apiyard/api/contract/problem';
 import * as z from 'zod';
 import { field, invalidInput, RawResponse, tool } from '../tool.ts';
 import { symbolContrast } from './qr/colour.ts';
@@ -109,14 +110,7 @@ export default tool({
         detail: 'The text contains half of a surrogate pair, which can’t be encoded. Remove the broken character.',
       });
     }
-    const contrast = symbolContrast(dark, light);
-    if (contrast < contrastMin) {
-      const detail =
-        contrast < 0
-          ? `The dark colour ${dark} is lighter than the light colour ${light}, which many scanners can’t read. Swap the colours.`
-          : `The colours ${dark} and ${light} are too similar for scanners. Make the dark colour darker or the light colour lighter.`;
-      return invalidInput({ pointer: '/dark', code: 'contrast', detail });
-    }
+    if (symbolContrast(dark, light) < contrastMin) return invalidInput(...contrastErrors(dark, light));
     const code = encode(text, correction);
     if (code === null) {
       const bytes = Buffer.byteLength(text);
@@ -144,6 +138,31 @@ export default tool({
     return new RawResponse({ type: 'image/png', name: 'qr.png', bytes: drawPng(code, { scale, size, dark, light }) });
   },
 });
+
+/** At the colour to change. The defaults are black and white, so of a single colour that was sent it is that one. */
+function contrastErrors(dark: string, light: string): [InputIssue, ...InputIssue[]] {
+  const contrast = symbolContrast(dark, light);
+  const code = 'contrast';
+  if (contrast <= -contrastMin) {
+    const detail = `The dark colour ${dark} is lighter than the light colour ${light}, which many scanners can’t read. Swap the colours.`;
+    return [
+      { pointer: '/dark', code, detail },
+      { pointer: '/light', code, detail },
+    ];
+  }
+  const ofDark = {
+    pointer: '/dark',
+    code,
+    detail: `The dark colour ${dark} is too similar to the light colour ${light} for scanners. Make the dark colour darker.`,
+  };
+  const ofLight = {
+    pointer: '/light',
+    code,
+    detail: `The light colour ${light} is too similar to the dark colour ${dark} for scanners. Make the light colour lighter.`,
+  };
+  if (contrast < 0) return [ofDark, ofLight];
+  return symbolContrast('#000000', light) >= symbolContrast(dark, '#ffffff') ? [ofDark] : [ofLight];
+}
 
 /** The code, or null if the text doesn't fit. */
 function encode(text: string, correction: keyof typeof bytesMax): QRCode | null {

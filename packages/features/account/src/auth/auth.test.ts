@@ -7,7 +7,11 @@ import type { LoginInput } from './auth.machine.ts';
 import { browserCredentials } from './credentials.ts';
 import { logIn } from './log-in.ts';
 
-const unauthenticated = { success: false, message: 'Sign in first.', code: 'Unauthenticated' };
+const unauthenticated = {
+  success: false,
+  message: 'Sign in, or send an API key with the scope account:read in the header X-Api-Key.',
+  code: 'Unauthenticated',
+};
 
 interface Server {
   me?: () => Promise<User>;

@@ -21,6 +21,7 @@ export function curl({ url, key, query, body, saveAs }: ApiRequest): string {
     for (const part of body.parts)
       lines.push('fileName' in part ? filePart(part) : `--form-string ${quoted(`${part.name}=${part.value}`)}`);
   }
-  if (saveAs !== null) lines.push('--fail-with-body', `--output ${quoted(saveAs)}`);
+  // `--fail` writes no file on an error, in every version of curl. `--fail-with-body` would save the error's body.
+  if (saveAs !== null) lines.push('--fail', `--output ${quoted(saveAs)}`);
   return [`curl ${quoted(url)}`, ...lines].join(' \\\n  ');
 }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -154,9 +155,20 @@ describe.each(runners)('%s', (_, write, under) => {
     });
   });
 
-  test('fails when a file is refused', async () => {
-    const refused = write(requestFor({ ...picture, path: 'refused' }, {}, { origin, key: 'ay_1', method: 'POST' }));
-    await expect(under(refused)).rejects.toThrow('Command failed');
+  test('fails when a file is refused, and saves nothing', async () => {
+    const refused = requestFor({ ...picture, path: 'refused' }, {}, { origin, key: 'ay_1', method: 'POST' });
+    const saved = join(folder, 'refused.png');
+    await rm(saved, { force: true });
+    expect(refused.saveAs).toBe('refused.png');
+    await expect(under(write(refused))).rejects.toThrow('Command failed');
+    expect(existsSync(saved)).toBe(false);
+  });
+
+  test('keeps the file of an earlier call when the next one is refused', async () => {
+    const refused = requestFor({ ...picture, path: 'refused' }, {}, { origin, key: 'ay_1', method: 'POST' });
+    await writeFile(join(folder, 'refused.png'), 'earlier');
+    await expect(under(write(refused))).rejects.toThrow('Command failed');
+    expect(await readFile(join(folder, 'refused.png'), 'utf8')).toBe('earlier');
   });
 });
 
@@ -179,7 +191,7 @@ describe('a saved response', () => {
   });
 
   test.each([
-    ['curl', curl, '--fail-with-body'],
+    ['curl', curl, '--fail \\\n'],
     ['JavaScript', javascript, 'if (!response.ok) throw'],
     ['Python', python, 'response.raise_for_status()'],
     ['Go', go, 'if response.StatusCode != http.StatusOK {'],

@@ -26,7 +26,7 @@ export const recipes: readonly Recipe[] = [
     href: playground('random/qr', { text: 'https://stock.example/shelf/A-01', format: 'svg', correction: 'Q' }),
     language: 'bash',
     code: (origin) => `for shelf in A-01 A-02 A-03; do
-  curl --silent --show-error --fail-with-body ${origin}/api/v1/random/qr \\
+  curl --fail --silent --show-error ${origin}/api/v1/random/qr \\
     --header "X-Api-Key: $KEY" \\
     --json '{"text": "https://stock.example/shelf/'$shelf'", "format": "svg", "correction": "Q"}' \\
     --output "$shelf.svg"
@@ -44,7 +44,7 @@ done
     }),
     language: 'bash',
     code: (origin) => `jq --null-input --rawfile text statement.csv '{$text, from: "csv", to: "json"}' |
-  curl --silent ${origin}/api/v1/convert/data \\
+  curl --fail --silent --show-error ${origin}/api/v1/convert/data \\
     --header "X-Api-Key: $KEY" \\
     --json @- |
   jq --raw-output '.data.text' > statement.json
@@ -96,7 +96,9 @@ export const nextOrderNumber = () => data.uuids.shift();
     language: 'bash',
     code: (origin) => `for name in staging production; do
   jq --null-input --rawfile text "$name.toml" '{$text, from: "toml", to: "json"}' |
-    curl --silent ${origin}/api/v1/convert/data --header "X-Api-Key: $KEY" --json @- |
+    curl --fail --silent --show-error ${origin}/api/v1/convert/data \\
+      --header "X-Api-Key: $KEY" \\
+      --json @- |
     jq --sort-keys '.data.text | fromjson' > "$name.json"
 done
 diff staging.json production.json

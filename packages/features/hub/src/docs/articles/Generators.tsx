@@ -9,9 +9,9 @@ export function Generators({ apiOrigin }: { readonly apiOrigin: string }) {
   const t = useCopy(docsCopy);
   return (
     <Tabs
-      label={t('docs.api.language')}
-      items={generatorSamples(apiOrigin).map(({ id, label, code }) => ({
-        id,
+      label={t('docs.openapi.generator')}
+      items={generatorSamples(apiOrigin).map(({ label, code }) => ({
+        id: label,
         label,
         content: <CodeBlock code={code} language="bash" label={label} />,
       }))}

@@ -37,12 +37,20 @@ export const inputProblemSample = problem(422, 'InvalidInput', 'Invalid input', 
   errors: [{ pointer: '/count', code: 'too_big', detail: 'count must be at most 1000.' }],
 });
 
+/** The generators that `apps/server/test/openapi-clients.test.ts` runs, and no others. */
 export const generatorSamples = (origin: string) =>
   [
     {
-      id: 'typescript',
-      label: 'TypeScript',
+      label: 'openapi-typescript',
       code: `npx openapi-typescript ${origin}/api/v1/openapi.json --output api.d.ts`,
     },
-    { id: 'python', label: 'Python', code: `uvx openapi-python-client generate --url ${origin}/api/v1/openapi.json` },
+    {
+      label: 'Hey API',
+      // It calls the compiler's JavaScript API, which the current version of TypeScript does not have.
+      code: [
+        'npx --package typescript@5 --package @hey-api/openapi-ts',
+        `  openapi-ts --input ${origin}/api/v1/openapi.json --output api`,
+      ].join(' \\\n'),
+    },
+    { label: 'Orval', code: `npx orval --input ${origin}/api/v1/openapi.json --output api.ts --client fetch` },
   ] as const;

@@ -88,7 +88,7 @@ export default {
     '标有免费试用的 API 也接受访客调用，每个 IP 地址每小时最多 {{visitorCalls}}。在已登录的浏览器中，会话可代替密钥，调用计入您的主密钥。',
   'docs.auth.browser': '从网页调用',
   'docs.auth.browser.text':
-    '接受来自任意来源的调用，并忽略 Cookie。任何打开公开页面的人都能使用其中的密钥，因此请从您的服务器调用，再将结果传给页面。',
+    '使用 API 密钥时，接受来自任意来源的调用。Cookie 仅在本站自己的页面上有效。任何打开公开页面的人都能使用其中的密钥，因此请从您的服务器调用，再将结果传给页面。',
   'docs.auth.browser.kept':
     '登录期间，本站会将您的主密钥保存在浏览器的本地存储中。请为每个程序使用单独的密钥，仅授予所需权限；如果他人使用过您的浏览器，请更换主密钥。',
 
@@ -157,7 +157,7 @@ export default {
   'docs.files.several.text': '如果 API 接受文件列表，请重复该字段。文件顺序保持不变。',
   'docs.files.save': '保存文件',
   'docs.files.save.text':
-    '对于返回文件的 API，示例代码会先检查状态，再保存文件。图片、音频和 PDF 在浏览器中打开，其他文件会下载。',
+    '对于返回文件的 API，示例代码会先检查状态，再保存文件。如果调用失败，则不会保存任何文件。图片、音频和 PDF 在浏览器中打开，其他文件会下载。',
   'docs.files.limits': '大小限制',
   'docs.files.limits.text':
     '限制取决于套餐，请参阅[限制](/docs/limits)。如果声明的大小超出限制，请求体在读取之前即被拒绝，并返回 `TooLarge`。',
@@ -240,7 +240,9 @@ export default {
     '同样的数据，采用普通 JSON 格式：路径、方法、输入和结果（JSON Schema 2020-12）、消耗、状态和示例。本文档由它生成。可使用 `area`、`tag` 和 `search` 筛选，或使用 `limit` 和 `cursor` 逐页读取：`next` 是下一页的游标。',
   'docs.openapi.openCatalogue': '打开目录',
   'docs.openapi.generate': '生成客户端',
-  'docs.openapi.generate.text': '可使用任何支持 OpenAPI 3.1 的生成器。以下两个无需账号：',
+  'docs.openapi.generate.text':
+    '任何支持 OpenAPI 3.1 的生成器都可以生成客户端。以下三个已经过测试。Orval 生成的函数默认调用相对 URL，除非您在其配置中设置 `baseUrl`。',
+  'docs.openapi.generator': '生成器',
   'docs.openapi.import': '使用 API 客户端',
   'docs.openapi.import.text':
     'Postman、Insomnia、Bruno 和 Hoppscotch 均可通过 URL 导入该文档。将密钥设为 `X-Api-Key`，只需设置一次。',

@@ -91,7 +91,7 @@ export default {
     'APIs marked as free to try also accept visitors, up to {{visitorCalls}} an hour for each IP address. In a browser where you’re signed in, the session replaces the key, and calls count towards your main key.',
   'docs.auth.browser': 'Call from a web page',
   'docs.auth.browser.text':
-    'Calls from any origin are accepted, and cookies are ignored. Anyone who opens a public page can use a key in it, so call from your server and pass the result on.',
+    'Calls from any origin are accepted with an API key. Cookies count only on this site’s own pages. Anyone who opens a public page can use a key in it, so call from your server and pass the result on.',
   'docs.auth.browser.kept':
     'While you’re signed in, this site stores your main key in your browser’s local storage. Give each program its own key, limited to what it needs, and replace the main key if someone else used your browser.',
 
@@ -163,7 +163,7 @@ export default {
   'docs.files.several.text': 'If an API takes a list of files, repeat the field. Files keep their order.',
   'docs.files.save': 'Save a file',
   'docs.files.save.text':
-    'The sample code of APIs that return a file checks the status, then saves the file. Images, audio and PDF files open in the browser. Other files are downloaded.',
+    'The sample code of APIs that return a file checks the status, then saves the file. If the call fails, no file is saved. Images, audio and PDF files open in the browser. Other files are downloaded.',
   'docs.files.limits': 'Size limits',
   'docs.files.limits.text':
     'Limits depend on your plan. See [Limits](/docs/limits). A body that declares a larger size is rejected with `TooLarge` before it’s read.',
@@ -248,7 +248,9 @@ export default {
     'The same data as plain JSON: path, methods, input and result as JSON Schema 2020-12, cost, health and examples. This documentation is generated from it. Filter it with `area`, `tag` and `search`, or read it page by page with `limit` and `cursor`: `next` is the cursor of the next page.',
   'docs.openapi.openCatalogue': 'Open catalogue',
   'docs.openapi.generate': 'Generate a client',
-  'docs.openapi.generate.text': 'You can use any generator that supports OpenAPI 3.1. These two need no account:',
+  'docs.openapi.generate.text':
+    'Any generator that supports OpenAPI 3.1 can create a client. These three are tested. The functions of Orval call relative URLs unless you set `baseUrl` in its configuration.',
+  'docs.openapi.generator': 'Generator',
   'docs.openapi.import': 'Use an API client',
   'docs.openapi.import.text':
     'Postman, Insomnia, Bruno and Hoppscotch import the document from its URL. Set the key once as `X-Api-Key`.',

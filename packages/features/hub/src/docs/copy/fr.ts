@@ -99,7 +99,7 @@ export default {
     'Les API en accès libre acceptent aussi les visiteurs, jusqu’à {{visitorCalls}} par heure et par adresse IP. Dans un navigateur où vous êtes connecté, la session remplace la clé, et les appels sont décomptés de votre clé principale.',
   'docs.auth.browser': 'Appeler depuis une page web',
   'docs.auth.browser.text':
-    'Les appels de toute origine sont acceptés, et les cookies sont ignorés. Toute personne qui ouvre une page publique peut utiliser une clé qui s’y trouve : appelez plutôt depuis votre serveur et transmettez le résultat.',
+    'Les appels de toute origine sont acceptés avec une clé API. Les cookies ne comptent que sur les pages de ce site. Toute personne qui ouvre une page publique peut utiliser une clé qui s’y trouve : appelez plutôt depuis votre serveur et transmettez le résultat.',
   'docs.auth.browser.kept':
     'Tant que vous êtes connecté, ce site conserve votre clé principale dans le stockage local du navigateur. Donnez à chaque programme sa propre clé, limitée au nécessaire, et remplacez la clé principale si quelqu’un d’autre a utilisé votre navigateur.',
 
@@ -176,7 +176,7 @@ export default {
     'Si une API accepte une liste de fichiers, répétez le champ. L’ordre des fichiers est conservé.',
   'docs.files.save': 'Enregistrer un fichier',
   'docs.files.save.text':
-    'Le code d’exemple des API qui renvoient un fichier vérifie le statut, puis enregistre le fichier. Les images, les sons et les PDF s’ouvrent dans le navigateur. Les autres fichiers sont téléchargés.',
+    'Le code d’exemple des API qui renvoient un fichier vérifie le statut, puis enregistre le fichier. Si l’appel échoue, aucun fichier n’est enregistré. Les images, les sons et les PDF s’ouvrent dans le navigateur. Les autres fichiers sont téléchargés.',
   'docs.files.limits': 'Limites de taille',
   'docs.files.limits.text':
     'Les limites dépendent de votre forfait. Voir [Limites](/docs/limits). Un corps qui annonce une taille supérieure est refusé avec `TooLarge` avant d’être lu.',
@@ -266,7 +266,8 @@ export default {
   'docs.openapi.openCatalogue': 'Ouvrir le catalogue',
   'docs.openapi.generate': 'Générer un client',
   'docs.openapi.generate.text':
-    'Vous pouvez utiliser tout générateur compatible avec OpenAPI 3.1. Ces deux-là ne nécessitent pas de compte :',
+    'Tout générateur compatible avec OpenAPI 3.1 peut créer un client. Ces trois-là sont testés. Les fonctions d’Orval appellent des URL relatives, sauf si vous définissez `baseUrl` dans sa configuration.',
+  'docs.openapi.generator': 'Générateur',
   'docs.openapi.import': 'Utiliser un client d’API',
   'docs.openapi.import.text':
     'Postman, Insomnia, Bruno et Hoppscotch importent le document depuis son URL. Définissez la clé une seule fois comme `X-Api-Key`.',
