@@ -27,7 +27,7 @@ async function find(): Promise<string> {
   if (named !== undefined && named !== '') {
     if (!isExecutable(named))
       throw new Error(
-        `CHROMIUM_PATH is '${named}', where there is no program. Point it at a Chromium or take it away.`,
+        `CHROMIUM_PATH is '${named}', where there is no program. Point it at a Chromium or unset it.`,
       );
     return named;
   }
