@@ -6,7 +6,7 @@ import type { Database } from '../../apps/server/src/db/database.ts';
 import type { RunningServer } from '../test/processes.ts';
 import { send } from './send.ts';
 
-export const admin = { username: 'root-0', email: 'root@example.com', password: 'an umbrella for the yard' };
+export const admin = { username: 'root-0', email: 'root@example.com', password: 'an umbrella for the walk' };
 
 /** A definition as the admin sees it. Its responses contain a mark that identifies the revision. */
 interface Known {

@@ -53,7 +53,7 @@ interface Work extends Pick<PublishingReport, 'published' | 'rolledBack'> {
   readonly answers: number;
 }
 
-const password = 'an umbrella for the yard';
+const password = 'an umbrella for the walk';
 const quota = 50;
 const callers = 6;
 /** Each round runs until at least this much is done, on any machine; then the kill comes at a random moment. */
@@ -162,7 +162,7 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
     while (wanted.some(([kind, count]) => done()[kind] < before[kind] + count)) {
       if (performance.now() > deadline)
         throw new Error(
-          `In round ${round} the server answered too little: ${JSON.stringify({ before, now: done() })} ${strangeResponses.join(', ')}`,
+          `In round ${round} the server handled too few requests: ${JSON.stringify({ before, now: done() })} ${strangeResponses.join(', ')}`,
         );
       await after(2);
     }

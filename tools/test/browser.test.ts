@@ -23,6 +23,6 @@ test('a CHROMIUM_PATH that leads nowhere is refused, not passed over', async () 
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
   const { findBrowser } = await import('./browser.ts');
   await expect(findBrowser()).rejects.toThrow(
-    "CHROMIUM_PATH is '/nowhere/chromium', where there is no program. Point it at a Chromium or take it away.",
+    "CHROMIUM_PATH is '/nowhere/chromium', where there is no program. Point it at a Chromium or unset it.",
   );
 });

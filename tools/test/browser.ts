@@ -26,9 +26,7 @@ async function find(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') {
     if (!isExecutable(named))
-      throw new Error(
-        `CHROMIUM_PATH is '${named}', where there is no program. Point it at a Chromium or take it away.`,
-      );
+      throw new Error(`CHROMIUM_PATH is '${named}', where there is no program. Point it at a Chromium or unset it.`);
     return named;
   }
   const present = ownBrowser() ?? browserOnPath();

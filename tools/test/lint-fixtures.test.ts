@@ -24,6 +24,14 @@ const targets = {
   'apps/server/src/egress/lint-target.ts': 'toEgress',
 };
 
+/** A place, and the name in it that is not used here. The twin of a fixture has the same place, so they are none. */
+const places = {
+  'packages/features/hub/src/desk-content/list.ts': 'desk-content',
+  'packages/features/hub/src/admin/say.ts': 'say',
+  'packages/features/hub/src/admin/SavedMeanwhile.ts': 'SavedMeanwhile',
+  'packages/features/hub/src/admin/content.ts': null,
+};
+
 interface Finding {
   readonly code: string;
   readonly message: string;
@@ -52,6 +60,7 @@ let reported: ReadonlyMap<string | undefined, readonly Finding[]>;
 beforeAll(async () => {
   copy = copyRepository();
   for (const [path, name] of Object.entries(targets)) copy.write(path, `export const ${name} = true;\n`);
+  for (const path of Object.keys(places)) copy.write(path, 'export const list = [];\n');
   for (const { path, text } of fixtures) copy.write(path, text);
   reported = await lint(copy.root);
 }, lintMs);
@@ -67,6 +76,12 @@ test.each(fixtures.filter(({ rule }) => rule !== null))('$name is refused in its
 
 test.each(fixtures.filter(({ rule }) => rule === null))('$name passes in its place', ({ path }) => {
   expect(reported.get(path) ?? []).toEqual([]);
+});
+
+test.each(Object.entries(places))('the place %s is checked: %s is refused', (path, name) => {
+  expect((reported.get(path) ?? []).map(({ code, message }) => `${code} ${message.split(' is ')[0]}`)).toEqual(
+    name === null ? [] : [`words(plain-names) '${name}'`],
+  );
 });
 
 test('every refused file has an allowed twin in the same place, and the other way round', () => {

@@ -92,7 +92,7 @@ export async function startServer({
     child.kill('SIGKILL');
     await forget();
     throw error instanceof NotReady
-      ? new Error(`The server did not answer within ${readyTimeoutMs / 1000} s:\n${output}`)
+      ? new Error(`The server did not respond within ${readyTimeoutMs / 1000} s:\n${output}`)
       : error;
   }
   return {

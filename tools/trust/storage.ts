@@ -145,5 +145,5 @@ const register = (url: string, number: number) =>
   post(url, '/api/register', number, {
     username: `person-${number}`,
     email: `person-${number}@example.org`,
-    password: 'an umbrella for the yard',
+    password: 'an umbrella for the walk',
   });

@@ -71,7 +71,7 @@ export const RegisterConfirmTwoStepsFirstKey = story.story({
       ...joining.handlers,
     ),
   play: async ({ canvas, step }) => {
-    await step('make an account and sign in', async () => {
+    await step('create an account and sign in', async () => {
       await userEvent.type(await canvas.findByLabelText('Username'), sami.username);
       await userEvent.type(canvas.getByLabelText('Email address'), sami.email);
       await userEvent.type(canvas.getByLabelText(/^Password/), sami.password);

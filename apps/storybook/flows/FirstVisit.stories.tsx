@@ -38,7 +38,7 @@ export const TryThenMakeAccount = story.story({
         ),
       );
     });
-    await step('make an account', async () => {
+    await step('create an account', async () => {
       await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Create account' }));
       await userEvent.type(await canvas.findByLabelText('Username'), 'noor');
       await userEvent.type(canvas.getByLabelText('Email address'), 'noor@example.test');

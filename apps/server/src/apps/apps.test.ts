@@ -454,7 +454,7 @@ describeOnEngines('apps', (on) => {
     expect((await get({ 'if-none-match': etag })).status).toBe(304);
   });
 
-  it('answers HEAD with the length of the file, and counts no download', async () => {
+  it('returns the length of the file to HEAD, and counts no download', async () => {
     const packageName = packageOf();
     const bytes = apkOf({ ...manifest, packageName }, { filler: 200_000 });
     await published(bytes);

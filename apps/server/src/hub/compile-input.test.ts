@@ -70,7 +70,7 @@ test.each([
   [{ either: true }, 'either must be a number, "all" or "none".'],
   [{ either: 'some' }, 'either must be a number, "all" or "none".'],
   [{ name: 5 }, 'name must be a text.'],
-])('%j is answered with the type or values that are expected', (given, detail) => {
+])('%j returns the type or values that are expected', (given, detail) => {
   expect(details(input.parse(given))).toEqual([detail]);
 });
 

@@ -188,7 +188,7 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
     ]);
   });
 
-  it('answers calls by the old definition again once rolled back', async () => {
+  it('runs calls with the old definition again once rolled back', async () => {
     const first = await published();
     await ann.ask('PUT', `${api}/${first.id}`, {
       ...first.definition,
@@ -238,7 +238,7 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
     expect(await ann.send('POST', `${api}/${before.id}/restore`, {})).toMatchObject({ status: 404 });
   });
 
-  it('sends a secret to its host and shows it nowhere: not in answers, the log, the database or an export', async () => {
+  it('sends a secret to its host only: responses, log, database and export do not contain it', async () => {
     const withSecret = {
       request: { url: `${site.url}/books`, retries: 0, headers: { 'x-token': '{{secret:TOKEN}}' } },
     };

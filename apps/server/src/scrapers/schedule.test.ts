@@ -231,7 +231,7 @@ describeOnEngines('Tests by themselves', (on) => {
     await other.close();
   });
 
-  it('say nothing about a revision that was published while they ran', async () => {
+  it('do not count for a revision that was published while they ran', async () => {
     const live = await published({ request: { url: `${site.url}/slow`, retries: 0, timeoutMs: 1000 } });
     site.pages.set('/slow', { status: 'never', body: '' });
     await manager.scrapers.schedule.look();

@@ -79,7 +79,7 @@ function untitled(schema: z.ZodType): string[] {
   return found;
 }
 
-it.each(files)('%s says what each field of its output means', async (file) => {
+it.each(files)('%s describes each field of its output', async (file) => {
   const { default: tool } = (await import(pathToFileURL(join(import.meta.dirname, file)).href)) as { default: Tool };
   expect('schema' in tool.output ? untitled(tool.output.schema) : []).toEqual([]);
 });

@@ -183,13 +183,13 @@ describe.each<Engine>(['sqlite', 'postgres'])('Every endpoint on %s', (engine) =
     expect(unrouted).toEqual([]);
   });
 
-  it.each(named(ofAdmins))('authorization: %s answers 401 to a visitor and 403 to a user', async (_, entry) => {
+  it.each(named(ofAdmins))('authorization: %s returns 401 to a visitor and 403 to a user', async (_, entry) => {
     expect((await send(entry, null)).status).toBe(401);
     const asUser = await send(entry, ann);
     expect([asUser.status, asUser.body['code']]).toEqual([403, 'Forbidden']);
   });
 
-  it.each(named(ofPeople))('authorization: %s answers 401 to a visitor', async (_, entry) => {
+  it.each(named(ofPeople))('authorization: %s returns 401 to a visitor', async (_, entry) => {
     const { status, body } = await send(entry, null);
     expect([status, body['code']]).toEqual([401, 'Unauthenticated']);
   });

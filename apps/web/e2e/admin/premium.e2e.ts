@@ -40,7 +40,7 @@ const definition = () => ({
   fields: [{ name: 'title', select: { css: 'h3' }, required: true }],
 });
 
-it('is refused before, answers after the voucher is redeemed, and is refused again once the plan is revoked', async () => {
+it('is rejected until the voucher is redeemed, and again once the plan is revoked', async () => {
   const admin = await visit(browser, server.url);
   await signIn(admin.page, server.url, 'keeper', password);
   const post = async (url: string, data: object) => {

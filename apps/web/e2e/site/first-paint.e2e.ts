@@ -355,7 +355,7 @@ describe('what other programs read', () => {
     ['/docs/convert/data', { '@type': 'WebAPI', name: 'Data formats', url: '/api/v1/convert/data' }],
     ['/apps/blog/detail/qr-codes-that-scan', { '@type': 'BlogPosting', headline: 'Create QR codes that scan' }],
     ['/recent-updates', { '@type': 'ItemList', name: 'Recent updates' }],
-  ])('%s says what it is about as structured data', async (path, { url, ...thing }: Record<string, string>) => {
+  ])('%s contains its subject as structured data', async (path, { url, ...thing }: Record<string, string>) => {
     const html = await (await fetch(`${site.server.url}${path}?lang=en`)).text();
     const texts = Array.from(html.matchAll(/<script type="application\/ld\+json">([^<]*)</g), ([, text = '']) => text);
     expect(texts.map((text) => JSON.parse(text) as object)).toEqual([
@@ -376,7 +376,7 @@ describe('what other programs read', () => {
     ['/hub/convert/nothing?example=1', 'API not found'],
     ['/android/com.example.nothing', 'com.example.nothing'],
     ['/android/nothing', 'nothing'],
-  ])('%s is 404, for search engines too, and says so without being drawn again', async (path, h1) => {
+  ])('%s returns 404, for search engines too, and is not rendered again', async (path, h1) => {
     const answer = await fetch(site.server.url + path, { headers: { accept: 'text/html' } });
     const html = await answer.text();
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);

@@ -201,7 +201,7 @@ describe.each([
     expect(await stateOf()).toEqual(before);
   });
 
-  it('gives it no answer to read, with cookies or without', async () => {
+  it('returns no readable response, with or without cookies', async () => {
     await page.goto(attacker.url);
     const paths = [
       '/api/user/me',
@@ -324,7 +324,7 @@ describe.each([
     expect(await stateOf()).toEqual(before);
   });
 
-  it('answers `/api/v1` to another page by key, and never by the person’s cookie', async () => {
+  it('accepts calls of `/api/v1` from another page with a key, and never with the user’s cookie', async () => {
     await page.goto(attacker.url);
     const call = (
       init: Pick<RequestInit, 'credentials' | 'method' | 'mode'> & { headers?: Record<string, string>; body?: string },

@@ -125,7 +125,7 @@ describe('a failed request', () => {
     await expect(createClient({ base }).send(getMe, {})).rejects.toBe('Wrong Services');
   });
 
-  it("rejects with 'Wrong Services' when nothing is answered in time, even when the body stalls half-way", async () => {
+  it("rejects with 'Wrong Services' without a response in time, even when the body stalls half-way", async () => {
     const base = await serve((_, response) => void response.writeHead(200).write('{"success":'));
     await expect(createClient({ base, timeoutMs: 60 }).send(getMe, {})).rejects.toBe('Wrong Services');
   });
@@ -199,7 +199,7 @@ describe('client events', () => {
   });
 
   it.each(['login', 'second step', 'passkey'] as const)(
-    'says nothing of a 401 that comes after a sign-in by %s and was asked for before it',
+    'ignores a 401 that arrives after a sign-in by %s, for a request from before it',
     async (way) => {
       const refuse = Promise.withResolvers<() => void>();
       const base = await serve((request, response) => {

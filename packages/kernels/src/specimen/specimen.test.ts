@@ -19,7 +19,7 @@ describe('a number', () => {
     [{ year: 1990, month: 1, day: 25 }, 'female', 7, '4105006501900007'],
     [{ year: 1990, month: 12, day: 31 }, 'female', 9999, '4105007112909999'],
     [{ year: 2004, month: 2, day: 29 }, 'female', 1, '4105006902040001'],
-  ] as const)('of somebody born on %j, %s, with serial %d is %s', (birth, sex, serial, number) => {
+  ] as const)('of someone born on %j, %s, with serial %d is %s', (birth, sex, serial, number) => {
     expect(nikOf(region, birth, sex, serial)).toBe(number);
   });
 
@@ -81,7 +81,7 @@ describe('a number', () => {
     ['32730165019000O7', { kind: 'character', character: 'O' }],
     ['3273', { kind: 'length', length: 4 }],
     ['32730165019000077', { kind: 'length', length: 17 }],
-  ])('%j is answered with %j', (text, answer) => {
+  ])('%j returns %j', (text, answer) => {
     expect(explainNumber(text, 'nik', today)).toEqual(answer);
   });
 
@@ -222,7 +222,7 @@ describe('families', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('are written down with their number and everybody’s', () => {
+  it('contain their own number and that of every member', () => {
     const family = makeFamily('contoh');
     const record = kkRecord('contoh', family);
     expect(record).toMatchObject({
@@ -238,7 +238,7 @@ describe('families', () => {
 describe('the pictures', () => {
   const pictures = (seed: string) => [drawKtp(makePerson(seed)), drawKk(makeFamily(seed))];
 
-  it('say CONTOH / SPECIMEN all over, drawn last', () => {
+  it('repeat CONTOH / SPECIMEN everywhere, drawn last', () => {
     for (const picture of pictures('contoh')) {
       expect(picture.split('CONTOH / SPECIMEN').length - 1).toBeGreaterThan(20);
       expect(picture.lastIndexOf('CONTOH / SPECIMEN')).toBeGreaterThan(picture.lastIndexOf('font-size="19"'));

@@ -3,7 +3,7 @@ import { describeOnEngines } from '../../../test/engines/engines.ts';
 import type { TestSite } from '../../../test/test-site.ts';
 import { member, openTestSite, password, Visitor } from '../../../test/test-site.ts';
 
-describeOnEngines('Mails to one person leave in the order of what they tell', (on) => {
+describeOnEngines('Mails to one person are sent in the order of their events', (on) => {
   let testSite: TestSite;
   /** The next mail waits until it is released. */
   let gate: Promise<void> | null = null;

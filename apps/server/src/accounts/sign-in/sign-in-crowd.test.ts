@@ -48,7 +48,7 @@ describeOnEngines('Sign-in while 90 others sign in', (on) => {
   it.each([
     ['one address', () => '127.1.0.1'],
     ['90 addresses', (n: number) => `127.1.1.${n + 1}`],
-  ])('from %s answers a known device before most of them', async (from, addressOf) => {
+  ])('from %s accepts a known device before most of them', async (from, addressOf) => {
     const own = `owner-${from.split(' ')[0]}`;
     const owner = await member(testSite, own, { address: '127.2.0.1' });
     const cookie = Array.from(owner.cookies, ([name, value]) => `${name}=${value}`).join('; ');

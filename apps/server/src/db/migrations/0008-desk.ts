@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-export const desk: Migration = {
+export const adminArea: Migration = {
   name: '0008-desk',
   async up(db, { text, int, bigint, keyedTableEnd }) {
     for (const table of ['blog_post', 'gallery_item', 'update_entry'] as const) {

@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts';
 
 /** Responses of calls with an `Idempotency-Key`, to be sent again. */
-export const storedAnswers: Migration = {
+export const storedResponses: Migration = {
   name: '0018-stored-answers',
   async up(db, { text, int, bigint, tableEnd }) {
     await db.schema

@@ -6,7 +6,7 @@ import { calls } from './0004-calls.ts';
 import { accounts } from './0005-accounts.ts';
 import { keys } from './0006-keys.ts';
 import { premium } from './0007-premium.ts';
-import { desk } from './0008-desk.ts';
+import { adminArea } from './0008-desk.ts';
 import { apps } from './0009-apps.ts';
 import { audit } from './0010-audit.ts';
 import { invitations } from './0011-invitations.ts';
@@ -16,7 +16,7 @@ import { confirmedAddresses } from './0014-confirmed-addresses.ts';
 import { uploadOwners } from './0015-upload-owners.ts';
 import { leases } from './0016-leases.ts';
 import { keyScopes } from './0017-key-scopes.ts';
-import { storedAnswers } from './0018-stored-answers.ts';
+import { storedResponses } from './0018-stored-answers.ts';
 
 /** All of them, in order. */
 export const migrations: readonly Migration[] = [
@@ -27,7 +27,7 @@ export const migrations: readonly Migration[] = [
   accounts,
   keys,
   premium,
-  desk,
+  adminArea,
   apps,
   audit,
   invitations,
@@ -37,5 +37,5 @@ export const migrations: readonly Migration[] = [
   uploadOwners,
   leases,
   keyScopes,
-  storedAnswers,
+  storedResponses,
 ];

@@ -50,7 +50,7 @@ describe('a GET', () => {
     expect(pauses).toEqual([]);
   });
 
-  test('keeps the last answer when all tries fail', async () => {
+  test('keeps the last response when all attempts fail', async () => {
     await site(['503 A'], ['503 B'], ['503 C']);
     expect(shown(await ask({ retries: 2 }))).toBe('503 503 C');
   });
@@ -71,7 +71,7 @@ describe('a GET', () => {
     expect(pauses).toEqual([187.5, 375, 750]);
   });
 
-  test('is not repeated when the guard refuses, the answer is too large or the time is up', async () => {
+  test('is not repeated when the guard rejects, the response is too large or the time is up', async () => {
     pauses = [];
     outside = new Outside({ names, pauses });
     await outside.site(at, (socket, { path }) => path === '/large' && answer(socket, 'x'.repeat(2000)));
@@ -98,7 +98,7 @@ describe('Retry-After', () => {
     expect(pauses).toEqual([2000]);
   });
 
-  test('past the deadline ends the tries with the answer that there is', async () => {
+  test('past the deadline ends the attempts with the last response', async () => {
     await site(['503 Busy', { 'retry-after': '60' }]);
     expect(shown(await ask({ retries: 3, timeoutMs: 5000 }))).toBe('503 503 Busy');
     expect(pauses).toEqual([]);

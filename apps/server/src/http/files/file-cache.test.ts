@@ -21,7 +21,7 @@ const write = (name: string, text: string) => {
   return file;
 };
 
-test('parallel requests for a file get the same bytes, also when the file is deleted meanwhile', async () => {
+test('parallel requests for a file get the same bytes, also when the file is deleted in the meantime', async () => {
   const cache = new FileCache(1000);
   const file = write('shared.txt', 'shared');
   const [first, second] = await Promise.all([cache.read(file), cache.read(file)]);

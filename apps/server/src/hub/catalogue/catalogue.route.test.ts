@@ -251,7 +251,7 @@ test('llms.txt has the origin of the request where no public URL is set, and ref
   await app.close();
 });
 
-test.each(['/openapi.yaml', '/llms.txt'])('%s is compressed, cached by its ETag and answers HEAD', async (url) => {
+test.each(['/openapi.yaml', '/llms.txt'])('%s is compressed, cached by its ETag and accepts HEAD', async (url) => {
   const { app, lists } = await serve();
   lists.built = Array.from({ length: 50 }, (_, index) => api(`random/a${index}`));
   lists.version += 1;

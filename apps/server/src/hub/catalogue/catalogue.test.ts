@@ -149,7 +149,7 @@ test.each(languages)('the built-in tools are described as the contract has it, i
   }
 });
 
-test('every example of a tool runs, and its result is what the description says', async () => {
+test('every example of a tool runs, and its result matches the description', async () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   for (const api of tools.list()) {
     const { output, examples } = api.describe('en');

@@ -116,7 +116,7 @@ describe('a heavy tool', () => {
     ['objects', 'const all = []; for (;;) all.push({ at: all.length });'],
     ['texts', 'const all = []; for (;;) all.push(String(Math.random()).repeat(1000).toUpperCase());'],
     ['one list', 'let all = [0.5]; for (;;) all = all.concat(all);'],
-  ])('that fills its memory with %s is stopped with a problem that says so, and harms no other', async (name, work) => {
+  ])('that fills its memory with %s is stopped with its own problem, and affects no other', async (name, work) => {
     const other = runInWorker(
       toolFile('puzzle/sudoku'),
       { action: 'make', level: 'easy' },

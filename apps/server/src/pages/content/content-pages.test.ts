@@ -59,7 +59,7 @@ afterEach(async () => {
 const get = (path: string, other: Partial<Parameters<ContentPages['get']>[0]> = {}) =>
   pages.get({ path, language: 'en', who: 'visitor', address: '203.0.113.1', ...other });
 
-it('renders a page with the answers to its calls, as the visitor who asks', async () => {
+it('renders a page with the responses of its calls, as the visitor who asks', async () => {
   expect(await get('/post')).toMatchObject({
     head: '<title>/post</title>',
     body: 'Harbour en visitor "tide" "Noor"',

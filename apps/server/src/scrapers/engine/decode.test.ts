@@ -81,7 +81,7 @@ describe('a page is decoded', () => {
     });
   });
 
-  it('as UTF-8 when nothing is said', () => {
+  it('as UTF-8 when nothing is declared', () => {
     expect(decodePage(page('é'))).toEqual({ text: 'é', charset: 'utf-8', by: 'default' });
     expect(decodePage(page(''))).toEqual({ text: '', charset: 'utf-8', by: 'default' });
   });

@@ -359,7 +359,7 @@ describe('sources', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a result', () => {
   it('without items is an empty list, or a failure where items are required', () => {
     expect(run({ items: { css: 'article.none' } }, shop)).toMatchObject({ result: [], failure: null });
     expect(run({ items: { css: 'article.none', required: true } }, shop)).toMatchObject({

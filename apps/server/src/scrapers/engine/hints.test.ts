@@ -33,7 +33,7 @@ function hints(
 }
 const prose = '<p>There is a lot to read on this page. </p>'.repeat(40);
 
-describe('when nothing came, the hints say', () => {
+describe('when nothing was found, the hints contain', () => {
   it('nothing when something did', () => {
     expect(
       hints(

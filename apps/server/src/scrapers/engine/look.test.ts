@@ -147,7 +147,7 @@ describe('a harmless page', () => {
     ).toBe('<svg data-n="15"></svg><p data-n="18">kept</p>');
   });
 
-  it('keeps what addresses said under other names, and nothing that acts', () => {
+  it('keeps addresses under other names, and nothing that runs', () => {
     expect(
       harmless(
         '<a href="javascript:x" id=a class="b c" style="background:url(x)" data-n=9 autofocus target=_top>l</a><img src=a.png srcset="b 2x" alt="A &quot;b&quot;" width=1><form action=/x method=post><input type=image src=x name=q value=v><button type=submit formaction=/y>go</button></form><video poster=p src=v autoplay></video><p hidden contenteditable background=z>h</p><dialog>d</dialog><xmp><b></xmp>',

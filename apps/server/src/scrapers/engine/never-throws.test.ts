@@ -161,7 +161,7 @@ const pages = fc.record({
 });
 
 describe('for any page and definition', () => {
-  it('reading gives an answer, the same one each time', () => {
+  it('reading returns a result, the same one each time', () => {
     fc.assert(
       fc.property(definitions, pages, fc.boolean(), (definition, page, look) => {
         const [once, again] = [0, 1].map(() => {

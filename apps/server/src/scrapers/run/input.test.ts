@@ -168,7 +168,7 @@ test.each([
   ['\\pL+', false],
   ['[[:alpha:]]', false],
   ['(?:ab){2}', false],
-])('the pattern %s is told to engines that backtrack: %s', (pattern, reported) => {
+])('the pattern %s is sent to engines that backtrack: %s', (pattern, reported) => {
   const schema = describeScraper(definitionOf({ params: [{ name: 'q', pattern }] }), 'ok').input as {
     properties: { q: { pattern?: string } };
   };

@@ -167,7 +167,7 @@ test('a page becomes data, and the trace has the result of each stage', async ()
   expect(ran.ms).toBeGreaterThan(0);
 });
 
-test('without items, the answer is one object', async () => {
+test('without items, the result is one object', async () => {
   pages = { '/list': json({ items: [{ title: 'Tea' }] }) };
   const { items: _, ...definition } = definitionOf({ source: 'json', request: { url: `${origin}/list` } });
   const { outcome } = await runner({
@@ -347,7 +347,7 @@ test('data holds nothing that JSON cannot', async () => {
   expect(outcome).toEqual({ data: [{ title: null, price: null }] });
 });
 
-test('that too many pages wait to be read is said of this server, with a time to come back', async () => {
+test('a full queue of pages is an error of this server, with a time to retry', async () => {
   const busy = createRunner({ egress, secretsOf, extract: () => Promise.reject(new Overloaded()) });
   pages = { '/list': json({}) };
   const definition = definitionOf({ request: { url: `${origin}/list` } });

@@ -115,7 +115,7 @@ test('a shelf that is not there is NotFound', async () => {
   expect(outcome instanceof Failure && outcome.code).toBe('NotFound');
 });
 
-test('own tests pass, and say what is wrong once the site changes its markup', async () => {
+test('own tests pass, and report what is wrong once the site changes its markup', async () => {
   const order = {
     definition: definition(),
     scraperId: null,

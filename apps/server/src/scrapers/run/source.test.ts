@@ -126,7 +126,7 @@ test.each([
   [fail('UpstreamTimeout', 'Too late.'), [{ passed: false, detail: 'Too late.' }]],
   [fail('InvalidInput', 'q cannot be "..".', { errors: [] }), []],
   [fail('Maintenance', 'Too much to do.', { retryAfterS: 10 }), []],
-])('a failure is passed on, and told where it says something about the site: $code', async (failure, reported) => {
+])('a failure is passed on, and counted if the site caused it: $code', async (failure, reported) => {
   const { source, runs, call } = sourceOf(failure);
   source.replace([live('a')]);
   expect(await call()).toBe(failure);
@@ -152,7 +152,7 @@ test('a definition that cannot run is left out and logged; the others run', () =
   ]);
 });
 
-test('of two with one path, the first of the catalogue answers', () => {
+test('of two with one path, the first of the catalogue runs', () => {
   const { source } = sourceOf();
   const definition = definitionOf({ path: 'books/a' });
   source.replace([live('a', { definition }), live('b', { definition, revision: 9 })]);

@@ -660,7 +660,7 @@ describe.each(best)('of $file', (wanted) => {
     }).toEqual(wanted);
   });
 
-  it('every suggestion can be stored, and gives what its samples and its own test say', () => {
+  it('every suggestion can be stored, and returns what its samples and its own test contain', () => {
     for (const { definition, fields, count, kind } of items) {
       expect(ScraperDefinition.parse(definition)).toEqual(definition);
       expect(checkDefinition(definition)).toEqual([]);

@@ -17,7 +17,7 @@ function post(world: World): BlogPostRow {
   return {
     id: slug,
     title: 'A set of tools',
-    content: '# Hello\n\nWhat stands here.',
+    content: '# Hello\n\nThe content.',
     cover_img: null,
     created_at: '2026-11-20T08:00:00.000Z',
     view: 12,

@@ -95,7 +95,7 @@ describe('turning on two steps', () => {
     expect(actor.getSnapshot().context).toMatchObject({ error: problem, secret });
   });
 
-  it('starts over after a timeout', async () => {
+  it('restarts after a timeout', async () => {
     const problem = { code: 'StepOver', requestId: 'r-1' };
     const { actor } = begin({ confirm: () => Promise.reject(problem) });
     actor.send({ type: 'open', purpose: 'start' });

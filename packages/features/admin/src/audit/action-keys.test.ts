@@ -38,7 +38,7 @@ it('has a text for every admin action in the contract and every account event', 
   expect(Object.keys(actionKeys).filter((action) => !result.includes(action))).toEqual([]);
 });
 
-it('names the value that an action set, or both values if the data does not say', () => {
+it('names the value that an action set, or both values if the data does not contain it', () => {
   const state = 'PUT /api/admin/people/{id}/state';
   const role = 'PUT /api/admin/people/{id}/role';
   const asked: [string, AuditEntry['data']][] = [

@@ -5,7 +5,7 @@ const clock = { now: () => 1_000_250 };
 const read = (response: Response) => readOutcome(response, 1_000_000, 'resize', clock);
 const meta = { api: 'convert/data', ms: 1.8, cost: 1, cached: false, provider: null, requestId: 'r-1' };
 
-describe('an answer', () => {
+describe('a response', () => {
   test('unwraps the JSON envelope and keeps the full text', async () => {
     const text = JSON.stringify({ success: true, data: { a: 1 }, meta });
     const response = new Response(text, {

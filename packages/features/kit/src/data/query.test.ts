@@ -77,7 +77,7 @@ describe('a mutation', () => {
 });
 
 describe('invalidating', () => {
-  it('drops an answer to a question from before the change', async () => {
+  it('drops a response to a request from before the change', async () => {
     const answers = [Promise.withResolvers<object>(), Promise.withResolvers<object>()];
     let asked = 0;
     const client = createQueryClient({ send: () => answers[asked++]?.promise } as unknown as Client);

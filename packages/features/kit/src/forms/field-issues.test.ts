@@ -13,7 +13,7 @@ it('shows an issue at the field of its longest pointer, else at the one of its n
   ).toEqual([['name'], ['english'], ['isOn'], ['isOn'], [], []]);
 });
 
-it('maps what the browser finds in the same way, and says what is missing', () => {
+it('maps issues of the browser in the same way, and names what is missing', () => {
   const input = z.object({ until: z.nullable(z.string()), code: z.int(), days: z.array(z.int()) });
   const { error } = input.safeParse({ code: null, days: [1, 'two'] }, { reportInput: true });
   expect(fieldIssues(error?.issues ?? [], ['end', 'code', 'second'], { '/until': 'end', '/days/1': 'second' })).toEqual(

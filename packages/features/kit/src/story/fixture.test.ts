@@ -20,7 +20,7 @@ async function send(handler: HttpHandler, method: string, path: string, body?: o
   return [response?.status, await response?.json()] as const;
 }
 
-it('answers with the data', async () => {
+it('returns the data', async () => {
   expect(await send(fixture(getStats, stats), 'GET', '/api/stats')).toEqual([200, stats]);
 });
 

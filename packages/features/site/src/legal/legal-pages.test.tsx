@@ -75,7 +75,7 @@ describe('the texts', () => {
   it.each([
     ['privacy', privacySections, privacyEnglish],
     ['terms', termsSections, termsEnglish],
-  ])('of %s all stand on the page, each once', (page, sections, english) => {
+  ])('of %s are all on the page, each once', (page, sections, english) => {
     const written = Object.keys(english).filter(
       (key) => !['title', 'purpose'].some((end) => key === `legal.${page}.${end}`),
     );

@@ -86,7 +86,10 @@ export const WithTime = meta.story({
 });
 
 export const Invalid = meta.story({
-  args: { description: 'As shown in your passport.', errorMessage: 'You must be at least 13 to register. Ask a parent.' },
+  args: {
+    description: 'As shown in your passport.',
+    errorMessage: 'You must be at least 13 to register. Ask a parent.',
+  },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Date of birth' });
     await expect(group).toHaveAccessibleDescription(/You must be at least 13 to register\. Ask a parent\./);

@@ -13,7 +13,9 @@ const meta = preview.meta({
   args: {
     title: 'How quota is counted',
     trigger: <Button>About quota</Button>,
-    children: <Text>The cost of a call depends on its tool. What is left over does not carry into the next month.</Text>,
+    children: (
+      <Text>The cost of a call depends on its tool. What is left over does not carry into the next month.</Text>
+    ),
     onOpenChange: fn(),
   },
   parameters: guide({

@@ -199,7 +199,7 @@ test('does not require the file if all of it was received before the reload', as
   expect(actor.getSnapshot().context.upload?.facts).toEqual(facts);
 });
 
-test('starts over when the server has deleted the upload', async () => {
+test('restarts when the server has deleted the upload', async () => {
   const { actor, calls, reaches, loseOnServer } = await chosen();
   await waitFor(actor, ({ context }) => (context.upload?.received ?? 0) > 0);
   actor.send({ type: 'pause' });

@@ -1,0 +1,2 @@
+// in packages/ui/src/labels
+export const labels = { rows: 'Rows that no one chose' };

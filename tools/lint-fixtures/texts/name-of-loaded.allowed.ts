@@ -1,0 +1,2 @@
+// in packages/features/hub/src
+export const loaded = { isLoaded: true };

@@ -1,0 +1,3 @@
+// in packages/features/hub/src
+export const apiyardUrl = '/';
+export const courtyard = 1;

@@ -1,0 +1,3 @@
+// in packages/features/hub/src
+// by words(plain-names)
+export const runningYard = 1;

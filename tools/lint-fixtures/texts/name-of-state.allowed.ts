@@ -1,0 +1,3 @@
+// in packages/features/hub/src
+export const isRendered = () => true;
+export const standsById = 1;

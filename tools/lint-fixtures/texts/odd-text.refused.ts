@@ -1,3 +1,0 @@
-// in packages/features/hub/src/copy
-// by words(plain-texts)
-export default { 'hub.none': 'Nobody has made anything here yet.' } as const;

@@ -1,0 +1,2 @@
+// in packages/features/hub/src/copy
+export default { 'hub.none': 'The last check failed.' } as const;
