@@ -217,15 +217,3 @@ export const FailsThenComes = meta.story({
     await expect(await canvas.findByText('ann@harbour.example')).toBeVisible();
   },
 });
-
-const long = 'donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft@harbour.example';
-
-export const LongWordsOnPhone = meta.story({
-  globals: { language: 'en', viewport: { value: 'mobile1' } },
-  beforeEach: ({ msw }) =>
-    msw.use(...invitationFixtures([invitation('long', { email: long, note: long }), ...storyInvitations]).handlers),
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(long)).length).toBe(2);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
-});

@@ -18,11 +18,17 @@ export const Confirming = meta.story({
 });
 
 export const Confirmed = meta.story({
-  parameters: { variants: ['arabic'] },
-  args: { stage: 'confirmed', email: 'noor@example.org', isPending: false },
+  parameters: { variants: ['arabic', 'phone'] },
+  args: {
+    stage: 'confirmed',
+    email: `${'noor'.repeat(16)}@${'harbour'.repeat(9)}.example.org`,
+    isPending: false,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Email address confirmed');
-    await expect(canvas.getByText(/for your account go to .noor@example\.org.\./)).toBeVisible();
+    await expect(
+      canvas.getByText(/for your account go to .(?:noor){16}@(?:harbour){9}\.example\.org.\./),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
@@ -70,16 +76,5 @@ export const TooManyTries = meta.story({
   args: { error: { code: 'RateLimited', retryAfterS: 60, requestId: 'r-1' }, isPending: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Too many attempts. Wait 60 seconds, then try again.');
-  },
-});
-
-export const LongAddress = meta.story({
-  args: {
-    stage: 'confirmed',
-    email: `${'noor'.repeat(16)}@${'harbour'.repeat(9)}.example.org`,
-    isPending: false,
-  },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });

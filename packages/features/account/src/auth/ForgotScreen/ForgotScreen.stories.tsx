@@ -66,14 +66,16 @@ export const TooManyTries = meta.story({
   },
 });
 
+const longAddress = `${'a'.repeat(120)}@${'b'.repeat(60)}.example`;
+
 export const Sent = meta.story({
-  parameters: { variants: ['arabic'] },
-  args: { isSent: true, to: 'noor@example.org', secondsLeft: 42 },
+  parameters: { variants: ['arabic', 'phone'] },
+  args: { isSent: true, to: longAddress, secondsLeft: 42 },
   play: async ({ canvas, args }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent('Check your email');
     await expect(heading).toHaveFocus();
-    await expect(canvas.getByText(/If .noor@example\.org. belongs to an account/)).toBeVisible();
+    await expect(canvas.getByText(/If .a{120}@b{60}\.example. belongs to an account/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send again' })).toBeDisabled();
     await expect(canvas.getByText('You can send another in 42 seconds.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Use another email address' }));
@@ -87,12 +89,5 @@ export const SentAWhileAgo = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
     await expect(args.onResend).toHaveBeenCalledTimes(1);
     await expect(canvas.queryByText(/You can send another/)).toBeNull();
-  },
-});
-
-export const LongAddress = meta.story({
-  args: { isSent: true, to: `${'a'.repeat(120)}@${'b'.repeat(60)}.example`, secondsLeft: 42 },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });

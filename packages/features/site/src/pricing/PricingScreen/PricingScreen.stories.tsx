@@ -100,15 +100,3 @@ export const InArabic = meta.story({
     await expect(canvas.getByText('باقتك')).toBeVisible();
   },
 });
-
-export const LongWords = meta.story({
-  args: {
-    plans: {
-      state: 'done',
-      value: storyPlans.map((plan) => ({ ...plan, name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' })),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-});

@@ -1,13 +1,11 @@
 import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
-import { Disclosure } from '@apiyard/ui/Disclosure';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { IconPlus } from '@tabler/icons-react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import { blankField } from '../definition/blank.ts';
-import { issuesIn } from '../definition/check.ts';
 import type { PlacedField } from '../definition/fields.ts';
 import { allFields, withNewField } from '../definition/fields.ts';
 import { editorCopy } from '../editor-copy.ts';
@@ -15,7 +13,8 @@ import { At, useEditorForm } from '../editor-form.tsx';
 import { focusPlace } from '../focus-place.ts';
 import { useIntoSight } from '../use-into-sight.ts';
 import { FieldDetail } from './FieldDetail.tsx';
-import { fieldTitle, level, noName } from './FieldsSection.css.ts';
+import { fieldTitle, level } from './FieldsSection.css.ts';
+import { PartRow } from './PartRow.tsx';
 
 /** The tree of fields; the active one is open. */
 export function FieldsSection() {
@@ -55,45 +54,33 @@ export function FieldsSection() {
 function FieldRow({ placed }: { readonly placed: PlacedField }) {
   const t = useCopy(editorCopy);
   const format = useFormat();
-  const { state, send, reportOf } = useEditorForm();
+  const { state, reportOf } = useEditorForm();
   const { pointer, field, depth, reportName } = placed;
-  const isOpen = state.focused === pointer;
-  const row = useIntoSight(isOpen);
+  const row = useIntoSight(state.focused === pointer);
   const report = reportOf(reportName);
-  const wrong = issuesIn(state.issues, pointer).length;
   const how = field.select === undefined ? t('apiEditor.fields.itself') : String(Object.values(field.select)[0] ?? '');
   return (
     <div ref={row} className={level} style={{ '--depth': depth } as React.CSSProperties} data-part={pointer}>
-      <Disclosure
-        titleLevel={3}
-        title={
-          field.name === '' ? (
-            <span className={noName}>{t('apiEditor.fields.unnamed')}</span>
-          ) : (
-            <bdi className={fieldTitle}>{field.name}</bdi>
-          )
-        }
+      <PartRow
+        pointer={pointer}
+        name={field.name}
+        unnamed={t('apiEditor.fields.unnamed')}
+        isCode
         summary={
           <bdi className={fieldTitle} dir="ltr">
             {how}
           </bdi>
         }
-        isOpen={isOpen}
-        onOpenChange={(open) => send({ type: 'focus', at: open ? pointer : null })}
-        aside={
-          wrong > 0 ? (
-            <Badge tone="error">{t('apiEditor.issues', { count: wrong })}</Badge>
-          ) : (
-            report && (
-              <Badge tone={report.matches === 0 ? 'warning' : 'neutral'}>
-                {report.matches === 0 ? t('apiEditor.fields.nothing') : `× ${format.number(report.matches)}`}
-              </Badge>
-            )
+        badge={
+          report && (
+            <Badge tone={report.matches === 0 ? 'warning' : 'neutral'}>
+              {report.matches === 0 ? t('apiEditor.fields.nothing') : `× ${format.number(report.matches)}`}
+            </Badge>
           )
         }
       >
-        {isOpen && <FieldDetail placed={placed} report={report} />}
-      </Disclosure>
+        {() => <FieldDetail placed={placed} report={report} />}
+      </PartRow>
     </div>
   );
 }

@@ -1,9 +1,7 @@
 import type { Scalar, ScraperParam } from '@apiyard/api/contract/scrapers/scraper-definition';
 import { paramTypes } from '@apiyard/api/contract/scrapers/scraper-definition';
-import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
 import { Checkbox } from '@apiyard/ui/Checkbox';
-import { Disclosure } from '@apiyard/ui/Disclosure';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { Inline } from '@apiyard/ui/Inline';
 import { NumberField } from '@apiyard/ui/NumberField';
@@ -17,20 +15,19 @@ import { useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { blankParam } from '../definition/blank.ts';
 import { moved, replacedAt, withMember, withoutAt } from '../definition/change.ts';
-import { issuesIn } from '../definition/check.ts';
 import { undeclaredIn } from '../definition/placeholders.ts';
 import { isSame } from '../definition/same.ts';
 import { editorCopy } from '../editor-copy.ts';
 import { At, useEditorForm } from '../editor-form.tsx';
 import { focusPlace } from '../focus-place.ts';
-import { fieldTitle, noName } from './FieldsSection.css.ts';
+import { PartRow } from './PartRow.tsx';
 import { ScalarField } from './ScalarField.tsx';
 import { halves, narrowLast } from './sections.css.ts';
 
 /** The inputs of the API. */
 export function ParamsSection() {
   const t = useCopy(editorCopy);
-  const { definition, state, edit, send } = useEditorForm();
+  const { definition, edit, send } = useEditorForm();
   const add = (param: ScraperParam, first: 'name' | 'example') => {
     edit('/params', (old) => ({ ...old, params: [...old.params, param] }));
     const added = `/params/${definition.params.length}`;
@@ -43,18 +40,13 @@ export function ParamsSection() {
       <div>
         {definition.params.map((param, index) => {
           const pointer = `/params/${index}`;
-          const wrong = issuesIn(state.issues, pointer).length;
           return (
-            <Disclosure
+            <PartRow
               key={pointer}
-              titleLevel={3}
-              title={
-                param.name === '' ? (
-                  <span className={noName}>{t('apiEditor.params.unnamed')}</span>
-                ) : (
-                  <bdi className={fieldTitle}>{param.name}</bdi>
-                )
-              }
+              pointer={pointer}
+              name={param.name}
+              unnamed={t('apiEditor.params.unnamed')}
+              isCode
               summary={[
                 t(`apiEditor.type.${param.type}`),
                 param.default === undefined
@@ -63,14 +55,9 @@ export function ParamsSection() {
                     : t('apiEditor.params.isOptional')
                   : `= ${String(param.default)}`,
               ].join(' · ')}
-              isOpen={state.focused === pointer}
-              onOpenChange={(open) => send({ type: 'focus', at: open ? pointer : null })}
-              aside={wrong > 0 && <Badge tone="error">{t('apiEditor.issues', { count: wrong })}</Badge>}
             >
-              {state.focused === pointer && (
-                <ParamDetail param={param} index={index} count={definition.params.length} />
-              )}
-            </Disclosure>
+              {() => <ParamDetail param={param} index={index} count={definition.params.length} />}
+            </PartRow>
           );
         })}
       </div>

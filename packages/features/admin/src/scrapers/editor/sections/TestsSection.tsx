@@ -1,8 +1,6 @@
 import type { ScraperTest } from '@apiyard/api/contract/scrapers/scraper-definition';
-import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
 import { Checkbox } from '@apiyard/ui/Checkbox';
-import { Disclosure } from '@apiyard/ui/Disclosure';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { Inline } from '@apiyard/ui/Inline';
 import { NumberField } from '@apiyard/ui/NumberField';
@@ -15,14 +13,13 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { TestsPanel } from '../../tests/TestsPanel.tsx';
 import { blankTest } from '../definition/blank.ts';
 import { replacedAt, withMember, withoutAt } from '../definition/change.ts';
-import { issuesIn } from '../definition/check.ts';
 import { jsonOrText, textOfValue } from '../definition/value-text.ts';
 import { previewParams } from '../state/editor-context.ts';
 import { editorCopy } from '../editor-copy.ts';
 import { At, useEditorForm } from '../editor-form.tsx';
 import { focusPlace } from '../focus-place.ts';
-import { noName } from './FieldsSection.css.ts';
 import { PairsEditor } from './PairsEditor.tsx';
+import { PartRow } from './PartRow.tsx';
 import { ScalarField } from './ScalarField.tsx';
 import { group, halves } from './sections.css.ts';
 
@@ -36,24 +33,10 @@ export function TestsSection() {
       <div>
         {definition.tests.map((test, index) => {
           const pointer = `/tests/${index}`;
-          const wrong = issuesIn(state.issues, pointer).length;
           return (
-            <Disclosure
-              key={pointer}
-              titleLevel={3}
-              title={
-                test.name === '' ? (
-                  <span className={noName}>{t('apiEditor.tests.unnamed')}</span>
-                ) : (
-                  <bdi>{test.name}</bdi>
-                )
-              }
-              isOpen={state.focused === pointer}
-              onOpenChange={(open) => send({ type: 'focus', at: open ? pointer : null })}
-              aside={wrong > 0 && <Badge tone="error">{t('apiEditor.issues', { count: wrong })}</Badge>}
-            >
-              {state.focused === pointer && <TestDetail test={test} index={index} />}
-            </Disclosure>
+            <PartRow key={pointer} pointer={pointer} name={test.name} unnamed={t('apiEditor.tests.unnamed')}>
+              {() => <TestDetail test={test} index={index} />}
+            </PartRow>
           );
         })}
       </div>
