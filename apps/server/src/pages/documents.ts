@@ -1,11 +1,13 @@
 /** Pages as they are sent: filled with the site's facts and compressed, each once and not again until they change. */
 import { LRUCache } from 'lru-cache';
+import type { Effort } from '../http/files/compress.ts';
 import { compress, sentOften, sentOnce } from '../http/files/compress.ts';
 import { etagOf } from '../http/files/etag.ts';
 import type { FileCache } from '../http/files/file-cache.ts';
 import type { Encoding, StaticFile } from '../http/files/files.ts';
 import { tagFor } from '../http/files/files.ts';
 import type { SiteSource } from './site-source.ts';
+import { KeptOrigins } from './kept-origins.ts';
 import { fill } from './template.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -39,8 +41,6 @@ interface DocumentsOptions {
 const contentBytesMax = 8_000_000;
 /** The same for pages of addresses at which nothing is. */
 const notFoundBytesMax = 1_000_000;
-/** Origins may come from the `Host` header: any number of those must not fill the memory. */
-const originsMax = 4;
 /** Fake hosts must not occupy all threads that read files and hash passwords. */
 const compressedAtOnce = 2;
 
@@ -49,7 +49,7 @@ export class Documents {
   readonly #headers = new Map<string, Promise<Headers>>();
   #compressing = 0;
   #filledWith = '';
-  readonly #copies = new LRUCache<string, Map<string, Promise<Copy>>>({ max: originsMax });
+  readonly #copies = new KeptOrigins(() => new Map<string, Promise<Copy>>());
   readonly #contents = copyCache(contentBytesMax);
   readonly #notFound = copyCache(notFoundBytesMax);
   readonly #making = new Map<string, Promise<Copy>>();
@@ -83,18 +83,21 @@ export class Documents {
   async getContent(
     file: StaticFile,
     origin: string,
-    encoding: Encoding,
+    wanted: Encoding,
     content: DocumentContent,
   ): Promise<(Copy & { readonly headers: Headers }) | undefined> {
     const around = await this.get(file, origin, 'identity');
     if (around === undefined) return undefined;
-    const key = `${encoding} ${origin} ${around.etag} ${content.key}`;
+    const keyOf = (encoding: Encoding) => `${encoding} ${origin} ${around.etag} ${content.key}`;
     const cache = content.isNotFound ? this.#notFound : this.#contents;
+    const encoding = cache.has(keyOf(wanted)) ? wanted : this.#possible(wanted);
+    const key = keyOf(encoding);
     const copy =
       cache.get(key) ??
       (await kept(this.#making, key, async () => {
-        const made = await copyOf(content.writeInto(around.bytes.toString('utf8'), origin), encoding, sentOnce);
-        cache.set(key, made);
+        const html = content.writeInto(around.bytes.toString('utf8'), origin);
+        const made = await this.#counted(encoding, () => copyOf(html, encoding, sentOnce));
+        if (this.#copies.get(origin) !== null) cache.set(key, made);
         this.#making.delete(key);
         return made;
       }));
@@ -112,23 +115,31 @@ export class Documents {
       this.#filledWith = areas;
       this.#clear();
     }
-    const make = async (encoding: Encoding): Promise<Copy> => {
-      const html = await this.#textOf(file);
-      return copyOf(fill(html, { site: site.current(), areas, origin }), encoding);
-    };
+    const copies = this.#copies.get(origin);
     const keyOf = (encoding: Encoding) => `${encoding} ${file.file}`;
-    const known = this.#copies.get(origin)?.get(keyOf(wanted));
+    const known = copies?.get(keyOf(wanted));
     if (known !== undefined) return known;
-    const encoding = this.#compressing === compressedAtOnce ? 'identity' : wanted;
-    let copies = this.#copies.get(origin);
-    if (copies === undefined) this.#copies.set(origin, (copies = new Map()));
-    if (encoding === 'identity') return kept(copies, keyOf(encoding), () => make(encoding));
+    const encoding = this.#possible(wanted);
+    const make = () =>
+      this.#counted(encoding, async () => {
+        const html = fill(await this.#textOf(file), { site: site.current(), areas, origin });
+        return copyOf(html, encoding, copies === null ? sentOnce : sentOften);
+      });
+    return copies === null ? make() : kept(copies, keyOf(encoding), make);
+  }
+
+  #possible(wanted: Encoding): Encoding {
+    return this.#compressing < compressedAtOnce ? wanted : 'identity';
+  }
+
+  async #counted(encoding: Encoding, make: () => Promise<Copy>): Promise<Copy> {
+    if (encoding === 'identity') return make();
     this.#compressing += 1;
-    return kept(copies, keyOf(encoding), () =>
-      make(encoding).finally(() => {
-        this.#compressing -= 1;
-      }),
-    );
+    try {
+      return await make();
+    } finally {
+      this.#compressing -= 1;
+    }
   }
 
   /** @throws BuiltAnew when the file became another after the start */
@@ -149,7 +160,7 @@ function areasText(counts: Readonly<Record<string, number>>): string {
     .join(' ');
 }
 
-async function copyOf(html: string, encoding: Encoding, effort = sentOften): Promise<Copy> {
+async function copyOf(html: string, encoding: Encoding, effort: Effort): Promise<Copy> {
   const bytes = Buffer.from(html);
   return {
     encoding,

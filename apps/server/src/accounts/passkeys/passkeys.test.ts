@@ -1,3 +1,4 @@
+import * as OTPAuth from 'otpauth';
 import { beforeAll, expect, it } from 'vitest';
 import { Authenticator, cborBytes, cborText } from '../../../test/authenticator.ts';
 import { describeOnEngines } from '../../../test/engines/engines.ts';
@@ -72,7 +73,7 @@ describeOnEngines('Passkeys', (on) => {
     });
   });
 
-  it('are removed when a reset confirms the address for the first time: the previous holder is signed out', async () => {
+  it('and two steps are removed when a reset confirms the address for the first time: the previous holder is signed out', async () => {
     const squatter = new Visitor(testSite);
     await squatter.register('squat');
     await squatter.logIn('squat');
@@ -85,6 +86,10 @@ describeOnEngines('Passkeys', (on) => {
     expect((await callerBy(key)).caller.person?.username).toBe('squat');
     const device = new Authenticator();
     expect((await add(squatter, device)).status).toBe(200);
+    const started = await squatter.send('POST', '/api/account/two-steps', { password });
+    const { secret } = started.body as { secret: string };
+    const code = new OTPAuth.TOTP({ secret }).generate({ timestamp: testSite.clock.nowMs });
+    expect((await squatter.send('PUT', '/api/account/two-steps', { code })).status).toBe(200);
     const owner = new Visitor(testSite, { address: '203.0.113.77' });
     const reset = async (chosen: string) => {
       await owner.send('POST', '/api/forgot-password', { email: 'squat@example.com' });
@@ -99,7 +104,10 @@ describeOnEngines('Passkeys', (on) => {
     expect(await signIn(new Visitor(testSite), device)).toMatchObject(refused);
     for (const old of [mainKey, key]) expect((await callerBy(old)).caller.person).toBeUndefined();
 
-    await owner.logIn('squat', 'nine tall giraffes');
+    expect((await owner.logIn('squat', 'nine tall giraffes')).status).toBe(200);
+    expect((await owner.send('GET', '/api/account')).body).toMatchObject({ twoSteps: null });
+    const codes = await on().database.kysely.selectFrom('recovery_code').selectAll().execute();
+    expect(codes).toEqual([]);
     const own = new Authenticator();
     const { options } = (await owner.send('POST', '/api/account/passkeys/options', { password: 'nine tall giraffes' }))
       .body as { options: Record<string, unknown> };

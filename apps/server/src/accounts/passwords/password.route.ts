@@ -27,6 +27,8 @@ import { endSessionsOf } from '../sessions/sessions-store.ts';
 import { endLinks } from '../mail/mail-links-store.ts';
 import { confirmFirstAddress, findSignInPerson, findFirstPending, findOwner, updatePassword } from '../person-store.ts';
 import type { SignInPerson } from '../person-store.ts';
+import { deleteSecondStep } from '../second-step/second-step-store.ts';
+import { reportTwoStepsOff } from '../second-step/two-steps.route.ts';
 import { deletePasskeysOf } from '../passkeys/passkeys-store.ts';
 
 /** Counted for any entered address, so that the limit does not reveal whether it is known. */
@@ -133,6 +135,7 @@ export function passwordRoutes(services: AccountServices): Route[] {
         const revokesKeys = input.revokeKeys || isProven;
         const hash = await passwords.hash(input.password, checkSourceOf(request.ip, true));
         if (hash === null) return busy();
+        let hadTwoSteps = false;
         const isReset = await database.transaction(async (transaction) => {
           const still = await linkOf(transaction, 'reset', input.token, now());
           if (still === null) return false;
@@ -143,8 +146,9 @@ export function passwordRoutes(services: AccountServices): Route[] {
             await attachIfFree(transaction, person.id, link.email, now());
             // The account may have been created by someone else with this address: that person's access ends here.
             await deletePasskeysOf(transaction, person.id);
+            // Otherwise a second step stays: a link in a mail must not be a way around it.
+            hadTwoSteps = await deleteSecondStep(transaction, person.id);
           }
-          // A second step stays: a link in a mail must not be a way around it.
           if (revokesKeys) await revokeAllKeys(services, transaction, person.id);
           return true;
         });
@@ -153,6 +157,7 @@ export function passwordRoutes(services: AccountServices): Route[] {
         rememberDevice(services, request, reply, { id: person.id, password_hash: hash }, false);
         events.emit({ type: 'password reset', from: originOf(request), personId: person.id, keysRevoked: revokesKeys });
         sendChangeMail(services, person, request, { wasReset: true, keysRevoked: revokesKeys });
+        if (hadTwoSteps) reportTwoStepsOff(services, person, request);
         return { success: true as const };
       },
     }),

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import {
   confirmTwoSteps,
@@ -28,6 +29,7 @@ import {
   insertStarted,
 } from './second-step-store.ts';
 import { findSignInPerson } from '../person-store.ts';
+import type { SignInPerson } from '../person-store.ts';
 
 /** A secret that was shown and never confirmed. */
 const startedForMs = 15 * 60_000;
@@ -100,12 +102,7 @@ export function twoStepsRoutes(services: AccountServices): Route[] {
         if (asked instanceof Failure) return asked;
         const refused = await requireSecondFactor(services, asked, input.code, request);
         if (refused !== null) return refused;
-        if (await turnOffTwoSteps(services, person.id)) {
-          events.emit({ type: 'two steps turned off', from: originOf(request), personId: person.id });
-          sendMailInBackground(services, asked, requestInfoOf(services, request), ({ texts, common, link }) =>
-            texts.twoStepsOff({ ...common, url: link('/account/security') }),
-          );
-        }
+        if (await turnOffTwoSteps(services, person.id)) reportTwoStepsOff(services, asked, request);
         return accountOf(database, person.id);
       },
     }),
@@ -129,6 +126,13 @@ export function twoStepsRoutes(services: AccountServices): Route[] {
       },
     }),
   ];
+}
+
+export function reportTwoStepsOff(services: AccountServices, person: SignInPerson, request: FastifyRequest): void {
+  services.events.emit({ type: 'two steps turned off', from: originOf(request), personId: person.id });
+  sendMailInBackground(services, person, requestInfoOf(services, request), ({ texts, common, link }) =>
+    texts.twoStepsOff({ ...common, url: link('/account/security') }),
+  );
 }
 
 /** False when they were off. */

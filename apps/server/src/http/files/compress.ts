@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-interface Effort {
+export interface Effort {
   readonly brotliQuality: number;
   readonly gzipLevel: number;
 }
