@@ -11,6 +11,7 @@ import { firstCalls, firstPages, scriptsAhead } from './preloads.ts';
 import { drawSocialPictures } from './pictures.ts';
 import type { PublicPage } from '../src/public-pages.ts';
 import type {
+  anyQueryPaths,
   knownPaths,
   pictureNames,
   publicPages,
@@ -25,6 +26,7 @@ interface Renderer {
   readonly pictureNames: typeof pictureNames;
   readonly publicPages: typeof publicPages;
   readonly serverRenderedPaths: typeof serverRenderedPaths;
+  readonly anyQueryPaths: typeof anyQueryPaths;
   readonly sitemapPaths: typeof sitemapPaths;
 }
 
@@ -90,7 +92,13 @@ export function prerenderPages(plugins: () => PluginOption[]): Plugin {
 
 /** The file that the server reads, in the format of its `page-list.ts`. */
 function pageList(
-  { knownPaths: routes, publicPages: forAll, serverRenderedPaths: rendered, sitemapPaths: sitemap }: Renderer,
+  {
+    knownPaths: routes,
+    publicPages: forAll,
+    serverRenderedPaths: rendered,
+    anyQueryPaths: anyQuery,
+    sitemapPaths: sitemap,
+  }: Renderer,
   renderer: string,
   basePath: string,
 ) {
@@ -105,6 +113,7 @@ function pageList(
     renderer,
     routes,
     rendered,
+    anyQuery,
     sitemap,
     pages: [...forAll, ...forPeople],
   };

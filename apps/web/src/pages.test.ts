@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { plannedPages } from '@apiyard/shell/navigation/planned-pages.ts';
 import { expect, it } from 'vitest';
 import { pages } from './pages.ts';
-import { nameOf, pictureNames, publicPages, serverRenderedPaths, sitemapPaths } from './public-pages.ts';
+import { anyQueryPaths, nameOf, pictureNames, publicPages, serverRenderedPaths, sitemapPaths } from './public-pages.ts';
 
 const features = fileURLToPath(new URL('../../../packages/features', import.meta.url));
 const filesIn = (pattern: string) =>
@@ -84,6 +84,10 @@ it('lists for search engines what everyone can read', () => {
     '/pricing',
     '/recent-updates',
   ]);
+});
+
+it('renders the pages with a form for any query', () => {
+  expect(anyQueryPaths).toEqual(['/hub/*']);
 });
 
 it('draws a picture for shared links to each rendered page, and one for all pages below an address', () => {

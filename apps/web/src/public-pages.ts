@@ -32,6 +32,9 @@ export const serverRenderedPaths: readonly string[] = pages
   .filter((page) => page.isServerRendered)
   .map(({ path }) => path);
 
+/** Those whose rendering fits any query. */
+export const anyQueryPaths: readonly string[] = pages.filter((page) => page.isSameForAnyQuery).map(({ path }) => path);
+
 /** The name of a page's file, and of its picture for shared links: the parts of the path that are not parameters. */
 export function nameOf(path: string): string {
   return path === '/'

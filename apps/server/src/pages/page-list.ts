@@ -26,6 +26,8 @@ const PageList = z.object({
     .optional(),
   /** Addresses of the pages that the server renders with their data. */
   rendered: z.array(z.string().regex(/^\/[\w/:*-]*$/)).default([]),
+  /** Those whose rendering fits any query. */
+  anyQuery: z.array(z.string().regex(/^\/[\w/:*-]*$/)).default([]),
   /** Every address that the app has a page for, in the router's form: `:name` is one part, `*` the rest. */
   routes: z.array(z.string().regex(/^\/[\w/:*-]*$/)).optional(),
   /** Addresses for the sitemap that the app fills. */
@@ -57,6 +59,8 @@ interface BuiltPages {
   has(path: string): boolean;
   /** Whether the server renders the page at this address. */
   isRendered(path: string): boolean;
+  /** Whether that page is the same with any query. */
+  fitsAnyQuery(path: string): boolean;
   /** What it renders with; null when the build has no such pages. */
   readonly renderer: {
     /** The program. */
@@ -75,7 +79,17 @@ interface BuiltPages {
 export function takePages(files: Map<string, StaticFile>, basePath: string): BuiltPages {
   const listed = files.get('/pages.json');
   if (listed === undefined) return onlyIndex(files);
-  const { shell, content, renderer, rendered, routes, sitemap, pages, basePath: builtFor } = read(listed.file);
+  const {
+    shell,
+    content,
+    renderer,
+    rendered,
+    anyQuery,
+    routes,
+    sitemap,
+    pages,
+    basePath: builtFor,
+  } = read(listed.file);
   if (builtFor !== basePath) {
     throw new SettingError(
       `The web app was built for the path "${builtFor}/", but PUBLIC_URL says "${basePath}/". Build it again with BASE_PATH=${basePath === '' ? "''" : basePath}.`,
@@ -98,6 +112,9 @@ export function takePages(files: Map<string, StaticFile>, basePath: string): Bui
   }
   for (const path of files.keys())
     if (path.endsWith('.html') || /^\/(?:pages|render)\//.test(path) || path === '/pages.json') files.delete(path);
+  const matchesAnyQuery = matcherOf(anyQuery);
+  // `/hub/*` matches `/hub` too, which is another page.
+  const isExact = matcherOf(rendered.filter((path) => !/[:*]/.test(path) && !anyQuery.includes(path)));
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return {
     list: pages,
@@ -106,6 +123,7 @@ export function takePages(files: Map<string, StaticFile>, basePath: string): Bui
     named: (name) => pages.find((page) => page.name === name),
     has: routes === undefined ? () => true : matcherOf(routes),
     isRendered: matcherOf(rendered),
+    fitsAnyQuery: (path) => matchesAnyQuery(path) && !isExact(path),
     renderer:
       content === undefined || bundle === undefined
         ? null
@@ -132,6 +150,7 @@ function onlyIndex(files: Map<string, StaticFile>): BuiltPages {
     named: () => undefined,
     has: () => true,
     isRendered: () => false,
+    fitsAnyQuery: () => false,
     file: () => index,
   };
 }

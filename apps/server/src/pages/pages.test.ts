@@ -523,30 +523,40 @@ test('an address without a page is 404: the app itself for browsers, a problem f
   expect([head.statusCode, head.body]).toEqual([404, '']);
 });
 
-test('a rendered page about something that does not exist is 404, for GET and HEAD; one that fails is 200', async () => {
-  build([], ['content'], ['/', '/hub/*']);
+/** A renderer that counts the pages that it renders. */
+function buildRendered(more: object = {}): void {
+  build([], ['content'], ['/', '/hub', '/hub/*']);
   writeFileSync(
     join(dist, 'pages.json'),
     JSON.stringify({
       shell: 'shell',
       content: 'content',
       renderer: 'render/render-1.js',
-      rendered: ['/hub/*'],
-      routes: ['/', '/hub/*'],
+      rendered: ['/hub', '/hub/*'],
+      routes: ['/', '/hub', '/hub/*'],
       pages: [],
+      ...more,
     }),
   );
   mkdirSync(join(dist, 'render'));
   writeFileSync(join(dist, 'render/package.json'), '{"type":"module"}');
   writeFileSync(
     join(dist, 'render/render-1.js'),
-    `export async function renderDocument({ path }) {
+    `let count = 0;
+    export async function renderDocument({ path }) {
       if (path === '/hub/slow') for (;;);
-      return { head: '<title>' + path + '</title>', body: '<p></p>', data: path, isNotFound: path === '/hub/nothing' };
+      return { head: '<title>' + path + '</title>', body: '<p>' + ++count + '</p>', data: path, isNotFound: path === '/hub/nothing' };
     }`,
   );
   for (const language of ['en', 'fr', 'ar', 'ch'])
-    writeFileSync(join(dist, 'pages', language, 'content.html'), '<!doctype html>rendered<!--page-data-->');
+    writeFileSync(
+      join(dist, 'pages', language, 'content.html'),
+      '<!doctype html>rendered<!--page-body--><!--page-data-->',
+    );
+}
+
+test('a rendered page about something that does not exist is 404, for GET and HEAD; one that fails is 200', async () => {
+  buildRendered();
   const { get, head } = await serve();
   const found = await get('/hub/data');
   const missing = await get('/hub/nothing', { 'if-none-match': String(found.headers.etag) });
@@ -570,4 +580,42 @@ test('a rendered page about something that does not exist is 404, for GET and HE
   const { date: _, 'x-request-id': __, ...headers } = missing.headers;
   expect([asked.statusCode, asked.body]).toEqual([404, '']);
   expect(asked.headers).toMatchObject(headers);
+});
+
+const isRendered = ({ body }: { body: string }) => body.includes('rendered');
+
+test('parameters that only track a visit get the page as rendered once, others the app', async () => {
+  buildRendered();
+  const { get } = await serve();
+  const first = await get('/hub/data');
+  for (const query of [
+    '?utm_source=mail&utm_campaign=a%20b',
+    '?fbclid=x&gclid=y',
+    '?utm_source=other',
+    '?',
+    '?lang=en',
+  ]) {
+    const tracked = await get(`/hub/data${query}`);
+    expect([query, isRendered(tracked), tracked.headers.etag]).toEqual([query, true, first.headers.etag]);
+  }
+  for (const query of ['?q=boat', '?utm_source=mail&q=boat', '?utm=1', '?Utm_source=1'])
+    expect([query, isRendered(await get(`/hub/data${query}`))]).toEqual([query, false]);
+});
+
+test('a page whose rendering fits any query is rendered once for all of them, and no other page at its prefix', async () => {
+  buildRendered({ anyQuery: ['/hub/*'] });
+  const { get } = await serve();
+  const first = await get('/hub/data');
+  const shared = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => get(`/hub/data?text=boat${index}&to=yaml`)),
+  );
+  expect(shared.map((answer) => [isRendered(answer), answer.headers.etag])).toEqual(
+    shared.map(() => [true, first.headers.etag]),
+  );
+  expect(first.body).toContain('<p>1</p>');
+  expect([
+    isRendered(await get('/hub')),
+    isRendered(await get('/hub?q=boat')),
+    isRendered(await get('/hub/?q=boat')),
+  ]).toEqual([true, false, false]);
 });

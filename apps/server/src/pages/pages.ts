@@ -93,8 +93,8 @@ export function createPages(
       const who = (await personOf(request)) === null ? 'visitor' : 'person';
       if (who === 'person' && built.at(path)?.for === 'people') return null;
       const content = await contents.get({ path, language, who, address: request.ip });
-      // A query does not change that there is nothing.
-      if (content === null || !(isPlain(request.url) || content.isNotFound)) return null;
+      // The content never depends on the query, nor does the cache. A query does not change that there is nothing.
+      if (content === null || !(isPlain(request.url) || built.fitsAnyQuery(path) || content.isNotFound)) return null;
       return documentContent(content, { language, who, contentOrigin });
     } catch (error) {
       onRenderError(error);
@@ -217,8 +217,17 @@ const openPages: ReadonlySet<string> = new Set([
 ]);
 const returnLengthMax = 1000;
 
-/** Whether an address has no query, other than the language. */
-const isPlain = (url: string): boolean => !url.includes('?') || /^[^?]*\?lang=\w+$/.test(url);
+/** Parameters that other sites, emails and advertisements add to links. No page reads them. */
+const tracking =
+  /^(?:utm_\w+|ref|gclid|gclsrc|gad_source|dclid|gbraid|wbraid|fbclid|msclkid|twclid|ttclid|li_fat_id|igshid|yclid|mc_cid|mc_eid|mkt_tok|srsltid|_ga|_gl|_hsenc|_hsmi)$/;
+
+/** Whether an address has no query, other than the language and where the visit comes from. */
+function isPlain(url: string): boolean {
+  const start = url.indexOf('?');
+  if (start === -1) return true;
+  const names = [...new URLSearchParams(url.slice(start + 1)).keys()];
+  return names.every((name) => name === 'lang' || tracking.test(name));
+}
 
 /** Redirects back to the requested page; without tokens of mail links, which must not appear in another URL. */
 function maintenancePath(url: string): string {

@@ -19,6 +19,7 @@ const contentPaths = [
   '/dashboards',
   '/docs',
   '/docs/getting-started',
+  '/docs/convert',
   '/docs/convert/data',
   '/hub',
   '/hub/convert/data',
@@ -352,19 +353,138 @@ describe('what other programs read', () => {
   );
 
   it.each([
-    ['/docs/convert/data', { '@type': 'WebAPI', name: 'Data formats', url: '/api/v1/convert/data' }],
-    ['/apps/blog/detail/qr-codes-that-scan', { '@type': 'BlogPosting', headline: 'Create QR codes that scan' }],
+    [
+      '/hub/convert/data',
+      {
+        '@type': 'SoftwareApplication',
+        name: 'Data formats',
+        url: '%origin%/hub/convert/data',
+        applicationCategory: 'DeveloperApplication',
+        isAccessibleForFree: true,
+      },
+    ],
+    ['/hub', listOf('API hub', 4, 1, 'Data formats', '/hub/convert/data')],
+    ['/allfeature', listOf('All tools', 4, 1, 'Data formats', '/hub/convert/data')],
+    ['/convert', listOf('Convert', 1, 1, 'Data formats', '/hub/convert/data')],
+    ['/docs/convert/data', { '@type': 'WebAPI', name: 'Data formats', url: '%origin%/api/v1/convert/data' }],
+    ['/docs/convert', listOf('Convert: API reference', 1, 1, 'Data formats', '/docs/convert/data')],
+    ['/docs', { '@type': 'TechArticle', headline: 'Documentation', url: '%origin%/docs', inLanguage: 'en' }],
+    [
+      '/docs/getting-started',
+      {
+        '@type': 'TechArticle',
+        headline: 'Getting started',
+        description: 'Make your first call in five minutes.',
+        url: '%origin%/docs/getting-started',
+      },
+    ],
+    [
+      '/pricing',
+      {
+        '@type': 'Product',
+        name: 'Apiyard',
+        url: '%origin%/pricing',
+        offers: [
+          { '@type': 'Offer', name: 'Free', url: '%origin%/pricing', price: '0' },
+          { '@type': 'Offer', name: 'Premium', url: '%origin%/pricing' },
+        ],
+      },
+    ],
+    [
+      '/dashboards',
+      {
+        '@type': 'WebSite',
+        name: 'Apiyard',
+        url: '%origin%/',
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: '%origin%/hub?q={search_term_string}' },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ],
+    [
+      '/apps/blog/posts',
+      {
+        '@type': 'Blog',
+        url: '%origin%/apps/blog/posts',
+        blogPost: expect.arrayContaining([
+          {
+            '@type': 'BlogPosting',
+            headline: 'Create QR codes that scan',
+            url: '%origin%/apps/blog/detail/qr-codes-that-scan',
+            datePublished: '2026-11-06T10:00:00.000Z',
+          },
+        ]) as unknown,
+      },
+    ],
+    [
+      '/apps/blog/detail/qr-codes-that-scan',
+      {
+        '@type': 'BlogPosting',
+        headline: 'Create QR codes that scan',
+        url: '%origin%/apps/blog/detail/qr-codes-that-scan',
+        image: '%origin%/api/data/content/pictures/cover-qr.svg',
+      },
+    ],
     ['/recent-updates', { '@type': 'ItemList', name: 'Recent updates' }],
-  ])('%s contains its subject as structured data', async (path, { url, ...thing }: Record<string, string>) => {
+  ])('%s contains its subject as structured data', async (path, thing: object) => {
     const html = await (await fetch(`${site.server.url}${path}?lang=en`)).text();
     const texts = Array.from(html.matchAll(/<script type="application\/ld\+json">([^<]*)</g), ([, text = '']) => text);
-    expect(texts.map((text) => JSON.parse(text) as object)).toEqual([
-      expect.objectContaining({
-        '@context': 'https://schema.org',
-        ...thing,
-        ...(url !== undefined && { url: site.server.url + url }),
-      }),
+    expect(texts.map((text) => JSON.parse(text.replaceAll(site.server.url, '%origin%')) as object)).toEqual([
+      expect.objectContaining({ '@context': 'https://schema.org', ...thing }),
     ]);
+  });
+
+  it('gets another title and description from each rendered page, in every language', async () => {
+    const xml = await (await fetch(`${yard.server.url}/sitemap.xml`)).text();
+    const paths = new Set(Array.from(xml.matchAll(/<loc>([^<]+)</g), ([, address = '']) => new URL(address).pathname));
+    expect(renderedPaths.filter((path) => !paths.has(path))).toEqual([]);
+    for (const language of ['en', 'fr', 'ar', 'ch']) {
+      const pathsOf = { title: new Map<string, string[]>(), description: new Map<string, string[]>() };
+      for (const path of paths) {
+        const html = await (await fetch(`${yard.server.url}${path}?lang=${language}`)).text();
+        const title = /<title>([^<]*)</.exec(html)?.[1] ?? '';
+        const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+        for (const [kind, text] of Object.entries({ title, description }) as ['title' | 'description', string][])
+          pathsOf[kind].set(text, [...(pathsOf[kind].get(text) ?? []), path]);
+      }
+      const shared = Object.values(pathsOf).flatMap((texts) => [...texts].filter(([, among]) => among.length > 1));
+      expect({ language, shared }).toEqual({ language, shared: [] });
+    }
+  });
+
+  it.each([
+    ['/hub/convert/data?text=%7B%7D&to=yaml', '/hub/convert/data'],
+    ['/hub/random/uuid?call=019375c6-5b3a-7c1e-9d57-1b0c5a3a9f10&lang=en', '/hub/random/uuid'],
+    ['/pricing?utm_source=mail&utm_campaign=spring', '/pricing'],
+    ['/docs/getting-started?gclid=1&fbclid=2', '/docs/getting-started'],
+  ])('%s is rendered like the page without the query, which it names as its address', async (address, path) => {
+    const [asked, plain] = await Promise.all(
+      [address, path].map(async (each) => (await fetch(yard.server.url + each)).text()),
+    );
+    expect(asked).toBe(plain);
+    expect((await head(address)).canonical).toBe(`${yard.server.url}${path}?lang=en`);
+
+    const { page, leave } = await visit(yard.browser, yard.server.url);
+    await page.addInitScript(markServed);
+    await page.goto(address);
+    await awake(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.evaluate((element) => Object.hasOwn(element, 'wasServed'))).toBe(true);
+    await leave([askedWhoIsHere]);
+  });
+
+  it('shows the values of a shared link in the form that the server rendered, and removes them from the address', async () => {
+    const { page, leave } = await visit(yard.browser, yard.server.url);
+    await page.addInitScript(markServed);
+    await page.goto('/hub/random/uuid?count=7');
+    const count = page.getByRole('main').getByRole('textbox', { name: /How many/ });
+    await expect.poll(() => count.inputValue()).toBe('7');
+    await expect.poll(() => page.url()).toBe(`${yard.server.url}/hub/random/uuid`);
+    expect(await count.evaluate((field) => Object.hasOwn(field.closest('form') ?? {}, 'wasServed'))).toBe(true);
+    await leave([askedWhoIsHere]);
   });
 
   it.each([
@@ -458,6 +578,19 @@ describe('what other programs read', () => {
     expect((await fetch(`${site.server.url}/icons/apple-180.png`)).status).toBe(200);
   });
 });
+
+/** The part of a list that one page of it shows. */
+function listOf(name: string, length: number, position: number, title: string, path: string): object {
+  return {
+    '@type': 'ItemList',
+    name,
+    itemListElement: Array.from({ length }, (_, index) =>
+      index + 1 === position
+        ? { '@type': 'ListItem', position, name: title, url: `%origin%${path}` }
+        : (expect.objectContaining({ position: index + 1 }) as object),
+    ),
+  };
+}
 
 /** Writes down how the page looks in each frame from the first one on. */
 function watchDress() {

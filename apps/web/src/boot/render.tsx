@@ -49,7 +49,7 @@ const unanswered: Services['api'] = { send: () => new Promise<never>(() => {}) }
 /** A placeholder user: the rendered page does not depend on it, see `useUser`. */
 const anyUser = {} as User;
 
-export { pictureNames, publicPages, serverRenderedPaths } from '../public-pages.ts';
+export { anyQueryPaths, pictureNames, publicPages, serverRenderedPaths } from '../public-pages.ts';
 
 /** Pages for search engines in addition to the public ones: those marked in the page list, and the articles of the docs. */
 export const sitemapPaths: readonly string[] = [

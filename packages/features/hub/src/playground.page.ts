@@ -10,4 +10,6 @@ export default definePage({
   copies: [hubCopy, responseCopy],
   load: () => import('./playground.route.tsx'),
   isServerRendered: true,
+  // Values of a shared link are read from the address once the browser has taken the form over.
+  isSameForAnyQuery: true,
 });

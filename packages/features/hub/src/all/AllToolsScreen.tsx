@@ -13,12 +13,16 @@ import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import { localeOf } from '@apiyard/kit/settings/language.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
+import { itemListOf } from '@apiyard/kit/PageTitle/item-list.ts';
+import { StructuredData } from '@apiyard/kit/PageTitle/StructuredData.tsx';
 import { PageSearch } from '@apiyard/kit/PageSearch/PageSearch.tsx';
 import { areaIcons } from '@apiyard/kit/areas/area-icons.ts';
+import { useServices } from '@apiyard/kit/services.tsx';
 import { useAreaName } from '../area-names.ts';
 import type { CatalogueScreenProps } from '../catalogue-page.ts';
 import { hubCopy } from '../hub-copy.ts';
 import { AreaChips } from '../list/AreaChips.tsx';
+import { hubPages } from '../list/hub-pages.ts';
 import { shownIn, wholeHub } from '../list/hub-view.ts';
 import { indexOf } from '../list/search.ts';
 import { NoTools } from '../NoTools.tsx';
@@ -29,6 +33,7 @@ import { ToolTile } from './ToolTile.tsx';
 /** Index of all tools by area. */
 export function AllToolsScreen({ catalogue, view, favourites, onView, onFavourite, onRetry }: CatalogueScreenProps) {
   const t = useCopy(hubCopy);
+  const { siteOrigin } = useServices();
   return (
     <Stack space={3}>
       <PageBand title={t('hub.everything.title')} purpose={t('hub.everything.purpose')} />
@@ -60,7 +65,10 @@ export function AllToolsScreen({ catalogue, view, favourites, onView, onFavourit
         <Empty title={t('hub.everything.none')}>{t('hub.everything.noneText')}</Empty>
       )}
       {catalogue.state === 'done' && catalogue.value.length > 0 && (
-        <Index apis={catalogue.value} {...{ view, favourites, onView, onFavourite }} />
+        <>
+          <StructuredData value={itemListOf(t('hub.everything.title'), hubPages(catalogue.value, siteOrigin))} />
+          <Index apis={catalogue.value} {...{ view, favourites, onView, onFavourite }} />
+        </>
       )}
     </Stack>
   );

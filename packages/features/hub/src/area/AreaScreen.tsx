@@ -17,10 +17,14 @@ import { FilterChips } from '@apiyard/kit/FilterChips/FilterChips.tsx';
 import { localeOf } from '@apiyard/kit/settings/language.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
+import { itemListOf } from '@apiyard/kit/PageTitle/item-list.ts';
+import { StructuredData } from '@apiyard/kit/PageTitle/StructuredData.tsx';
 import { PageSearch } from '@apiyard/kit/PageSearch/PageSearch.tsx';
+import { useServices } from '@apiyard/kit/services.tsx';
 import { useAreaName } from '../area-names.ts';
 import { hubCopy } from '../hub-copy.ts';
 import { ApiCard } from '../list/ApiCard.tsx';
+import { hubPages } from '../list/hub-pages.ts';
 import { shownIn } from '../list/hub-view.ts';
 import { indexOf } from '../list/search.ts';
 import { NoTools } from '../NoTools.tsx';
@@ -45,6 +49,7 @@ export interface AreaScreenProps {
 export function AreaScreen({ area, apis, view, favourites, onView, onFavourite, onRetry }: AreaScreenProps) {
   const t = useCopy(hubCopy);
   const words = useCopy(areasCopy);
+  const { siteOrigin } = useServices();
   return (
     <Stack space={3}>
       <PageBand title={words(areaKeys[area].name)} purpose={words(areaKeys[area].purpose)} />
@@ -77,7 +82,10 @@ export function AreaScreen({ area, apis, view, favourites, onView, onFavourite, 
         </Empty>
       )}
       {apis.state === 'done' && apis.value.length > 0 && (
-        <Tools {...{ area, view, favourites, onView, onFavourite }} apis={apis.value} />
+        <>
+          <StructuredData value={itemListOf(words(areaKeys[area].name), hubPages(apis.value, siteOrigin))} />
+          <Tools {...{ area, view, favourites, onView, onFavourite }} apis={apis.value} />
+        </>
       )}
     </Stack>
   );

@@ -15,7 +15,10 @@ import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
 import { localeOf } from '@apiyard/kit/settings/language.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
+import { itemListOf } from '@apiyard/kit/PageTitle/item-list.ts';
+import { StructuredData } from '@apiyard/kit/PageTitle/StructuredData.tsx';
 import { PageSearch } from '@apiyard/kit/PageSearch/PageSearch.tsx';
+import { useServices } from '@apiyard/kit/services.tsx';
 import { useAreaName } from '../area-names.ts';
 import type { CatalogueScreenProps } from '../catalogue-page.ts';
 import { hubCopy } from '../hub-copy.ts';
@@ -25,10 +28,12 @@ import type { HubView } from './hub-view.ts';
 import { shownIn, sorts, wholeHub } from './hub-view.ts';
 import { results, search, sort } from './HubListScreen.css.ts';
 import { indexOf } from './search.ts';
+import { hubPages } from './hub-pages.ts';
 
 /** The API hub: search, filters and all APIs. */
 export function HubListScreen({ catalogue, view, favourites, onView, onFavourite, onRetry }: CatalogueScreenProps) {
   const t = useCopy(hubCopy);
+  const { siteOrigin } = useServices();
   // Deferred so that typing stays responsive.
   const settledView = useDeferredValue(view);
   const latestView = useRef(view);
@@ -61,14 +66,17 @@ export function HubListScreen({ catalogue, view, favourites, onView, onFavourite
         </div>
       </Inline>
       {catalogue.state === 'done' && (
-        <Results
-          apis={catalogue.value}
-          view={settledView}
-          latestView={latestView}
-          favourites={favourites}
-          onView={onView}
-          onFavourite={onFavourite}
-        />
+        <>
+          <StructuredData value={itemListOf(t('hub.title'), hubPages(catalogue.value, siteOrigin))} />
+          <Results
+            apis={catalogue.value}
+            view={settledView}
+            latestView={latestView}
+            favourites={favourites}
+            onView={onView}
+            onFavourite={onFavourite}
+          />
+        </>
       )}
       {catalogue.state === 'loading' && (
         <div aria-busy className={results}>

@@ -8,6 +8,8 @@ import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
+import { StructuredData } from '@apiyard/kit/PageTitle/StructuredData.tsx';
+import { useServices, useSite } from '@apiyard/kit/services.tsx';
 import { ApiMarks } from '../ApiMarks.tsx';
 import { FavouriteToggle } from '../FavouriteToggle.tsx';
 import { hubCopy } from '../hub-copy.ts';
@@ -26,6 +28,8 @@ interface PlaygroundHeadProps {
 /** What an API is, and its address. */
 export function PlaygroundHead({ api, method, isFavourite, onFavourite, apiOrigin }: PlaygroundHeadProps) {
   const t = useCopy(hubCopy);
+  const { siteOrigin } = useServices();
+  const { name: site } = useSite();
   const url = `${apiOrigin}/api/v1/${api.path}`;
   return (
     <Stack space={1}>
@@ -34,6 +38,18 @@ export function PlaygroundHead({ api, method, isFavourite, onFavourite, apiOrigi
           {t('hub.play.back')}
         </Link>
       </Text>
+      <StructuredData
+        value={{
+          '@type': 'SoftwareApplication',
+          name: api.title,
+          description: api.summary,
+          url: `${siteOrigin}/hub/${api.path}`,
+          applicationCategory: 'DeveloperApplication',
+          operatingSystem: 'Web',
+          isAccessibleForFree: api.open,
+          provider: { '@type': 'Organization', name: site },
+        }}
+      />
       <PageBand
         title={api.title}
         purpose={api.summary}

@@ -36,6 +36,7 @@ export const Below = meta.story({
   globals: { language: 'en' },
   args: {
     title: 'Hash',
+    documentTitle: 'Hash: API reference',
     crumbs: [
       { label: 'API hub', href: '/hub' },
       { label: 'Convert', href: '/convert' },
@@ -47,7 +48,7 @@ export const Below = meta.story({
     await expect(hub).toHaveAttribute('href', '/hub');
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top).toBe(before);
-    await waitFor(() => expect(document.title).toBe('Hash · Apiyard'));
+    await waitFor(() => expect(document.title).toBe('Hash: API reference · Apiyard'));
   },
 });
 

@@ -10,6 +10,8 @@ import { actionRow, band, below, title as titleStyle, way, words } from './PageB
 export interface PageBandProps {
   /** The page's one `h1`, and its name in the tab. */
   readonly title: string;
+  /** Name in the tab and in search results, if it differs from the title. @default title */
+  readonly documentTitle?: string;
   /** Content of the `h1`, if it differs from the title. @default title */
   readonly heading?: ReactNode;
   /** The purpose of the page, in one sentence. */
@@ -31,6 +33,7 @@ export interface PageBandProps {
 /** The head of every page in the full layout. */
 export function PageBand({
   title,
+  documentTitle = title,
   heading = title,
   purpose,
   description = purpose,
@@ -43,7 +46,7 @@ export function PageBand({
   const above = [...useLinksAbove(), ...crumbs];
   return (
     <div className={band}>
-      <PageTitle {...{ title, description, picture, isNotFound }} />
+      <PageTitle title={documentTitle} {...{ description, picture, isNotFound }} />
       {above.length > 0 && <Way above={above} title={title} />}
       <div className={words}>
         <h1 className={titleStyle} tabIndex={-1}>

@@ -74,6 +74,8 @@ interface AppFields {
   readonly isInSitemap?: boolean;
   /** Rendered by the server, with its public data. @default rendered in the browser */
   readonly isServerRendered?: boolean;
+  /** Its rendering fits any query, such as values of a form, which the browser reads later. @default one without a query */
+  readonly isSameForAnyQuery?: boolean;
 }
 
 /** A declared page. Created by `definePage`, which types its fields and keys. */
@@ -97,6 +99,7 @@ type Named<Copies extends readonly Copy[]> = Omit<PageFields, 'copies'> & {
         readonly description: KeyOf<Copies[number], 'site'>;
         readonly isInSitemap?: never;
         readonly isServerRendered?: never;
+        readonly isSameForAnyQuery?: never;
       })
     | (AppFields & {
         readonly layout: 'full' | 'blank';

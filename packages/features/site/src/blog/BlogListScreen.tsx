@@ -15,8 +15,9 @@ import { useDeferredValue, useMemo } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { FilterChips } from '@apiyard/kit/FilterChips/FilterChips.tsx';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
+import { StructuredData } from '@apiyard/kit/PageTitle/StructuredData.tsx';
 import { PageSearch } from '@apiyard/kit/PageSearch/PageSearch.tsx';
-import { useSite } from '@apiyard/kit/services.tsx';
+import { useServices, useSite } from '@apiyard/kit/services.tsx';
 import {
   card,
   cover,
@@ -72,6 +73,7 @@ export function BlogListScreen({
 }: BlogListScreenProps) {
   const t = useCopy(blogCopy);
   const { name: site } = useSite();
+  const { siteOrigin } = useServices();
   return (
     <Stack space={3}>
       <PageBand
@@ -103,7 +105,25 @@ export function BlogListScreen({
           />
         </div>
       </Inline>
-      {posts !== null && posts.length > 0 && <Posts posts={posts} view={view} onView={onView} />}
+      {posts !== null && posts.length > 0 && (
+        <>
+          <StructuredData
+            value={{
+              '@type': 'Blog',
+              name: t('blog.title'),
+              description: t('blog.purpose', { site }),
+              url: `${siteOrigin}/apps/blog/posts`,
+              blogPost: posts.map(({ title, slug, createdAt }) => ({
+                '@type': 'BlogPosting',
+                headline: title,
+                url: `${siteOrigin}/apps/blog/detail/${slug}`,
+                datePublished: createdAt,
+              })),
+            }}
+          />
+          <Posts posts={posts} view={view} onView={onView} />
+        </>
+      )}
       {posts?.length === 0 && <Empty title={t('blog.none')}>{t('blog.none.text')}</Empty>}
       {posts === null && loading && <Coming />}
       {posts === null && !loading && (

@@ -16,7 +16,7 @@ import { useMemo } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { StructuredData } from '@apiyard/kit/PageTitle/StructuredData.tsx';
-import { useSite } from '@apiyard/kit/services.tsx';
+import { useServices, useSite } from '@apiyard/kit/services.tsx';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
 import {
   morePosts,
@@ -67,6 +67,7 @@ export function BlogPostScreen({
 }: BlogPostScreenProps) {
   const t = useCopy(blogCopy);
   const { name: site } = useSite();
+  const { apiOrigin, siteOrigin } = useServices();
   if (post !== null) {
     return (
       <Stack space={3}>
@@ -94,6 +95,9 @@ export function BlogPostScreen({
             '@type': 'BlogPosting',
             headline: post.title,
             description: excerptOf(post.content),
+            url: `${siteOrigin}/apps/blog/detail/${post.slug}`,
+            // A path on this site, or a URL.
+            ...(post.coverImg !== null && { image: post.coverImg.replace(/^\/(?!\/)/, `${apiOrigin}/`) }),
             datePublished: post.createdAt,
             author: { '@type': 'Organization', name: site },
           }}

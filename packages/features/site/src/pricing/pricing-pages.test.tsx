@@ -19,6 +19,6 @@ describe('a page rendered on the server', () => {
       expect(html).toContain('200');
       expect(html.match(/aria-busy="true"/g)).toHaveLength(2);
     }
-    expect(titles).toEqual(['Pricing', 'Tarifs', 'الأسعار', '价格']);
+    expect(titles).toEqual(['Plans and pricing', 'Forfaits et tarifs', 'الباقات والأسعار', '套餐与价格']);
   });
 });

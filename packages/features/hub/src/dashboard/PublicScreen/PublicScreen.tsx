@@ -9,6 +9,8 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import { PageTitle } from '@apiyard/kit/PageTitle/PageTitle.tsx';
+import { StructuredData } from '@apiyard/kit/PageTitle/StructuredData.tsx';
+import { useServices, useSite } from '@apiyard/kit/services.tsx';
 import { ToolScene } from '@apiyard/kit/ToolScene/ToolScene.tsx';
 import { homeCopy } from '../home-copy.ts';
 import { sections } from '../sections.css.ts';
@@ -30,9 +32,24 @@ export interface PublicScreenProps {
 /** Home page for visitors. */
 export function PublicScreen({ stats, tools, updates, registerHref, loginHref, nowMs, onRetry }: PublicScreenProps) {
   const t = useCopy(homeCopy);
+  const { siteOrigin } = useServices();
+  const { name } = useSite();
   return (
     <div className={sections}>
       <PageTitle title={t('home.public.title')} description={t('home.public.purpose')} />
+      <StructuredData
+        value={{
+          '@type': 'WebSite',
+          name,
+          description: t('home.public.purpose'),
+          url: `${siteOrigin}/`,
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: { '@type': 'EntryPoint', urlTemplate: `${siteOrigin}/hub?q={search_term_string}` },
+            'query-input': 'required name=search_term_string',
+          },
+        }}
+      />
       <div className={css.hero}>
         <div className={css.heroWords}>
           <h1 className={css.title} tabIndex={-1}>

@@ -318,6 +318,11 @@ export default {
   'docs.api.limit.accept': 'من النوع',
   'docs.api.code': 'مثال',
   'docs.api.example': 'المثال',
+  'docs.referenceOf': '{{title}}: مرجع الواجهة البرمجية',
+  'docs.referenceOf.api':
+    'المعلمات وأمثلة الاستجابات والأخطاء للواجهة البرمجية {{title}}، مع تعليمات برمجية لـ curl وJavaScript وPython وPHP وGo.',
+  'docs.referenceOf.area':
+    'مرجع الواجهات البرمجية في فئة {{area}}: المعلمات وأمثلة الاستجابات والأخطاء والتعليمات البرمجية.',
   'docs.api.language': 'لغة البرمجة',
   'docs.api.fields': 'حقول الاستجابة',
   'docs.api.answer': 'الاستجابة',

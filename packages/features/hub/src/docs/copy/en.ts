@@ -300,6 +300,10 @@ export default {
   'docs.api.limit.accept': 'of type',
   'docs.api.code': 'Example',
   'docs.api.example': 'Example',
+  'docs.referenceOf': '{{title}}: API reference',
+  'docs.referenceOf.api':
+    'Parameters, example responses and errors of the API {{title}}, with code for curl, JavaScript, Python, PHP and Go.',
+  'docs.referenceOf.area': 'Reference of the APIs in {{area}}: parameters, example responses, errors and code.',
   'docs.api.language': 'Code language',
   'docs.api.fields': 'Response fields',
   'docs.api.answer': 'Response',

@@ -319,6 +319,11 @@ export default {
   'docs.api.limit.accept': 'de type',
   'docs.api.code': 'Exemple',
   'docs.api.example': 'Exemple',
+  'docs.referenceOf': '{{title}} : référence d’API',
+  'docs.referenceOf.api':
+    'Paramètres, exemples de réponses et erreurs de l’API {{title}}, avec du code pour curl, JavaScript, Python, PHP et Go.',
+  'docs.referenceOf.area':
+    'Référence des API de la catégorie {{area}} : paramètres, exemples de réponses, erreurs et code.',
   'docs.api.language': 'Langage du code',
   'docs.api.fields': 'Champs de la réponse',
   'docs.api.answer': 'Réponse',

@@ -11,10 +11,12 @@ import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
 import { areaKeys } from '@apiyard/kit/areas/area-keys.ts';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
-import { useCopy } from '@apiyard/kit/copy.ts';
+import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
+import { itemListOf } from '@apiyard/kit/PageTitle/item-list.ts';
 import { StructuredData } from '@apiyard/kit/PageTitle/StructuredData.tsx';
-import { useSite } from '@apiyard/kit/services.tsx';
+import { useServices, useSite } from '@apiyard/kit/services.tsx';
+import { localeOf } from '@apiyard/kit/settings/language.ts';
 import { ArticleBody } from '../articles/ArticleBody.tsx';
 import type { DocsPage } from '../docs-page.ts';
 import { areaOf, hrefOf, neighboursOf, pageAt } from '../docs-page.ts';
@@ -124,24 +126,51 @@ function Band({ path, page, data: { catalogue, apiOrigin } }: OfPage) {
   const t = useCopy(docsCopy);
   const inArea = useCopy(areasCopy);
   const { name } = useSite();
+  const { siteOrigin } = useServices();
+  const locale = localeOf(useLanguage());
   const start = { label: t('docs.title'), href: '/docs' };
   if (page?.kind === 'article') {
     const { slug, title, purpose } = page.article;
     // The overview is titled "Documentation".
-    return slug === '' ? (
-      <PageBand title={t('docs.title')} purpose={t(purpose, { site: name })} />
-    ) : (
-      <PageBand title={t(title)} purpose={t(purpose, { site: name })} crumbs={[start]} />
+    const headline = slug === '' ? t('docs.title') : t(title);
+    const description = t(purpose, { site: name });
+    return (
+      <>
+        <StructuredData
+          value={{
+            '@type': 'TechArticle',
+            headline,
+            description,
+            url: siteOrigin + hrefOf(slug),
+            inLanguage: locale,
+            author: { '@type': 'Organization', name },
+          }}
+        />
+        <PageBand title={headline} purpose={description} crumbs={slug === '' ? [] : [start]} />
+      </>
     );
   }
-  if (page?.kind === 'area')
+  if (page?.kind === 'area') {
+    const area = inArea(areaKeys[page.area].name);
+    const documentTitle = t('docs.referenceOf', { title: area });
     return (
-      <PageBand
-        title={inArea(areaKeys[page.area].name)}
-        purpose={inArea(areaKeys[page.area].purpose)}
-        crumbs={[start]}
-      />
+      <>
+        <StructuredData
+          value={itemListOf(
+            documentTitle,
+            page.apis.map(({ title, path: address }) => ({ name: title, url: siteOrigin + hrefOf(address) })),
+          )}
+        />
+        <PageBand
+          title={area}
+          documentTitle={documentTitle}
+          purpose={inArea(areaKeys[page.area].purpose)}
+          description={t('docs.referenceOf.area', { area })}
+          crumbs={[start]}
+        />
+      </>
     );
+  }
   if (page?.kind === 'api') {
     const { title, summary, area, path: address } = page.api;
     return (
@@ -158,7 +187,9 @@ function Band({ path, page, data: { catalogue, apiOrigin } }: OfPage) {
         />
         <PageBand
           title={title}
+          documentTitle={t('docs.referenceOf', { title })}
           purpose={summary}
+          description={t('docs.referenceOf.api', { title })}
           crumbs={[start, { label: inArea(areaKeys[area].name), href: hrefOf(area) }]}
           actions={
             <Link

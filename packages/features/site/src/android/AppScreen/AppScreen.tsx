@@ -17,10 +17,11 @@ import { useFormat, useTimeZone } from '@apiyard/kit/format.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
+import { StructuredData } from '@apiyard/kit/PageTitle/StructuredData.tsx';
 import { useServices } from '@apiyard/kit/services.tsx';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
 import { androidCopy } from '../android-copy.ts';
-import { filePath, isolated } from '@apiyard/kit/apps/app-paths.ts';
+import { appPath, filePath, isolated } from '@apiyard/kit/apps/app-paths.ts';
 import { AppIcon } from '@apiyard/kit/apps/AppIcon.tsx';
 import { PackageName } from '@apiyard/kit/apps/PackageName.tsx';
 import { RunsOn } from '../RunsOn.tsx';
@@ -53,7 +54,11 @@ export function AppScreen({ packageName, app, onRetry }: AppScreenProps) {
   const known = app.state === 'done' ? app.value : null;
   return (
     <Stack space={3}>
-      <PageBand title={known?.label ?? packageName} isNotFound={app.state === 'done' && known === null} />
+      <PageBand
+        title={known?.label ?? packageName}
+        {...(known !== null && { description: t('android.app.description', { app: known.label }) })}
+        isNotFound={app.state === 'done' && known === null}
+      />
       {app.state === 'loading' && (
         <div className={columns} aria-busy>
           <Card>
@@ -90,11 +95,22 @@ export function AppScreen({ packageName, app, onRetry }: AppScreenProps) {
 function Whole({ app }: { readonly app: App }) {
   const t = useCopy(androidCopy);
   const timeZone = useTimeZone();
+  const { siteOrigin } = useServices();
   const { packageName, label, hasIcon, versions } = app;
   const [newest] = versions;
   if (newest === undefined) return null;
   return (
     <>
+      <StructuredData
+        value={{
+          '@type': 'MobileApplication',
+          name: label,
+          url: siteOrigin + appPath(packageName),
+          operatingSystem: 'Android',
+          softwareVersion: newest.versionName,
+          datePublished: newest.publishedAt,
+        }}
+      />
       <div className={columns}>
         <Card>
           <Stack space={3}>

@@ -9,7 +9,9 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
-import { useSite } from '@apiyard/kit/services.tsx';
+import { itemListOf } from '@apiyard/kit/PageTitle/item-list.ts';
+import { StructuredData } from '@apiyard/kit/PageTitle/StructuredData.tsx';
+import { useServices, useSite } from '@apiyard/kit/services.tsx';
 import { androidCopy } from '../android-copy.ts';
 import { appPath, isolated } from '@apiyard/kit/apps/app-paths.ts';
 import { AppIcon } from '@apiyard/kit/apps/AppIcon.tsx';
@@ -25,6 +27,7 @@ export interface AppsScreenProps {
 export function AppsScreen({ apps, onRetry }: AppsScreenProps) {
   const t = useCopy(androidCopy);
   const { name } = useSite();
+  const { siteOrigin } = useServices();
   return (
     <Stack space={3}>
       <PageBand title={t('android.title')} purpose={t('android.purpose', { site: name })} />
@@ -58,13 +61,21 @@ export function AppsScreen({ apps, onRetry }: AppsScreenProps) {
         </Empty>
       )}
       {apps.state === 'done' && apps.value.length > 0 && (
-        <ul role="list" className={list}>
-          {apps.value.map((app) => (
-            <li key={app.packageName}>
-              <AppCard app={app} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <StructuredData
+            value={itemListOf(
+              t('android.title'),
+              apps.value.map(({ label, packageName }) => ({ name: label, url: siteOrigin + appPath(packageName) })),
+            )}
+          />
+          <ul role="list" className={list}>
+            {apps.value.map((app) => (
+              <li key={app.packageName}>
+                <AppCard app={app} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Stack>
   );

@@ -35,6 +35,7 @@ export default {
   'android.history': 'الإصدارات',
   'android.history.of': 'إصدارات {{app}}',
   'android.noChanges': 'لا توجد ملاحظات لهذا الإصدار.',
+  'android.app.description': 'نزّل {{app}} لأجهزة أندرويد، مع خطوات التثبيت وقيم التحقق وكل الإصدارات.',
   'android.app.gone': 'التطبيق غير موجود',
   'android.app.gone.text': 'ربما أُزيل التطبيق، أو أن عنوان URL غير صحيح.',
   'android.app.all': 'كل تطبيقات أندرويد',

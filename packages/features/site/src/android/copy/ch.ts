@@ -30,6 +30,7 @@ export default {
   'android.history': '所有版本',
   'android.history.of': '{{app}} 的版本',
   'android.noChanges': '暂无版本说明。',
+  'android.app.description': '下载 {{app}} 的 Android 版本，附安装步骤、校验值和全部版本。',
   'android.app.gone': '未找到应用',
   'android.app.gone.text': '应用可能已被移除，或 URL 有误。',
   'android.app.all': '全部 Android 应用',

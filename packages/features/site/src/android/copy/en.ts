@@ -28,6 +28,7 @@ export default {
   'android.history': 'Versions',
   'android.history.of': 'Versions of {{app}}',
   'android.noChanges': 'No release notes.',
+  'android.app.description': 'Download {{app}} for Android, with installation steps, checksums and all versions.',
   'android.app.gone': 'App not found',
   'android.app.gone.text': 'It may have been removed, or the URL is wrong.',
   'android.app.all': 'All Android apps',

@@ -33,6 +33,8 @@ export default {
   'android.history': 'Toutes les versions',
   'android.history.of': 'Versions de {{app}}',
   'android.noChanges': 'Aucune note de version.',
+  'android.app.description':
+    'Téléchargez {{app}} pour Android, avec les étapes d’installation, les sommes de contrôle et toutes les versions.',
   'android.app.gone': 'Application introuvable',
   'android.app.gone.text': 'Elle a peut-être été retirée, ou l’URL est incorrecte.',
   'android.app.all': 'Toutes les applications Android',

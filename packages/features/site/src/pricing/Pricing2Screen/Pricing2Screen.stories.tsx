@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Success = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Pricing');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Plans and pricing');
     const result = canvas.getByRole('status');
     await expect(result).toHaveTextContent('200 calls a day');
     await expect(result).toHaveTextContent('The Free plan is enough');

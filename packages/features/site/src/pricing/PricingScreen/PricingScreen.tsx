@@ -11,11 +11,14 @@ import { localeOf } from '@apiyard/kit/settings/language.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
+import { StructuredData } from '@apiyard/kit/PageTitle/StructuredData.tsx';
+import { useServices, useSite } from '@apiyard/kit/services.tsx';
 import { plans as plansGrid } from '@apiyard/kit/PlanCard/PlanCard.css.ts';
 import { PlanCard, PlanCardSkeleton } from '@apiyard/kit/PlanCard/PlanCard.tsx';
 import { planCardCopy } from '@apiyard/kit/PlanCard/plan-card-copy.ts';
 import { planName, priceOf } from '@apiyard/kit/PlanCard/plan-facts.ts';
 import { PlansFailed, PlansNone } from '../PlansAway.tsx';
+import { offerOf } from '../offer.ts';
 import { pricingCopy } from '../pricing-copy.ts';
 
 export interface PricingScreenProps {
@@ -41,10 +44,24 @@ export function PricingScreen({ plans, current, onRetry }: PricingScreenProps) {
 
 function Plans({ plans, current, onRetry }: PricingScreenProps) {
   const t = useCopy(pricingCopy);
+  const tPlan = useCopy(planCardCopy);
+  const { siteOrigin } = useServices();
+  const { name } = useSite();
   if (plans.state === 'failed') return <PlansFailed requestId={plans.requestId} onRetry={onRetry} />;
   if (plans.state === 'done' && plans.value.length === 0) return <PlansNone />;
   return (
     <>
+      {plans.state === 'done' && (
+        <StructuredData
+          value={{
+            '@type': 'Product',
+            name,
+            description: t('pricing.purpose'),
+            url: `${siteOrigin}/pricing`,
+            offers: plans.value.map((plan) => offerOf(plan, planName(plan, tPlan), `${siteOrigin}/pricing`)),
+          }}
+        />
+      )}
       <div aria-busy={plans.state === 'loading'}>
         <ul role="list" className={plansGrid}>
           {plans.state === 'loading'

@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   'pricing.title': 'الأسعار',
   'pricing.purpose': 'قارن الحصص والحدود والأسعار. تشمل كل باقة جميع اللغات وساحة التجربة ومفاتيح API.',
-  'pricing.plain.title': 'الأسعار',
+  'pricing.plain.title': 'الباقات والأسعار',
   'pricing.plain.purpose': 'ابدأ مجانًا وانتقل إلى باقة أعلى حين تحتاج إلى استدعاءات أكثر.',
   'pricing.compare': 'مقارنة الباقات',
   'pricing.compare.what': 'الميزة',

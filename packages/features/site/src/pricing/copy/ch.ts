@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   'pricing.title': '价格',
   'pricing.purpose': '比较配额、限制和价格。每种套餐都包含全部语言、调试台和 API 密钥。',
-  'pricing.plain.title': '价格',
+  'pricing.plain.title': '套餐与价格',
   'pricing.plain.purpose': '免费开始，需要更多调用时再升级。',
   'pricing.compare': '对比套餐',
   'pricing.compare.what': '功能',

@@ -2,7 +2,7 @@ export default {
   'pricing.title': 'Pricing',
   'pricing.purpose':
     'Compare quotas, limits and prices. Every plan includes all languages, the playground and API keys.',
-  'pricing.plain.title': 'Pricing',
+  'pricing.plain.title': 'Plans and pricing',
   'pricing.plain.purpose': 'Start for free and upgrade when you need more calls.',
   'pricing.compare': 'Compare plans',
   'pricing.compare.what': 'Feature',

@@ -5,7 +5,7 @@ export default {
   'pricing.title': 'Tarifs',
   'pricing.purpose':
     'Comparez les quotas, les limites et les prix. Chaque forfait comprend toutes les langues, le bac à sable et des clés API.',
-  'pricing.plain.title': 'Tarifs',
+  'pricing.plain.title': 'Forfaits et tarifs',
   'pricing.plain.purpose': 'Commencez gratuitement et changez de forfait quand il vous faut plus d’appels.',
   'pricing.compare': 'Comparer les forfaits',
   'pricing.compare.what': 'Caractéristique',

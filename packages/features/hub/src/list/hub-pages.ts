@@ -1,0 +1,5 @@
+import type { Api } from '@apiyard/api/contract/hub/hub';
+
+/** The pages of APIs in the hub, for structured data. */
+export const hubPages = (apis: readonly Api[], siteOrigin: string) =>
+  apis.map(({ title, path }) => ({ name: title, url: `${siteOrigin}/hub/${path}` }));
