@@ -9,7 +9,7 @@ import type { Env } from './env.ts';
 import { ifSecretIsLost, SettingError } from './env.ts';
 import { hasOurTables } from './db/whole-database.ts';
 import type { Log } from './http/logging/log.ts';
-import { hasSqliteFile, findDataWithoutDatabase, sqliteFileOf } from './installation/orphaned-data.ts';
+import { hasSqliteFile, findDataWithoutDatabase, markInstallation, sqliteFileOf } from './installation/orphaned-data.ts';
 import { leftRunning, RunningMark } from './installation/running.ts';
 import { checkSecret, storeSecretCheck } from './accounts/secret-check.ts';
 import { secretFileOf, settleSecret } from './installation/secret-file.ts';
@@ -77,6 +77,7 @@ export async function openMigrated(stack: AsyncDisposableStack, env: Env, log: L
     await storeSecretCheck(database, env.appSecret);
     // Another process may have kept its own between the two.
     await verifySecret(database, env);
+    if (isSqlite) markInstallation(env.dataDir);
     if (env.isSecretInFile) settleSecret(env.dataDir);
     mark.begin();
     const forgetLeft = () => {

@@ -1,8 +1,9 @@
 /** Whether the last server on this data folder ended cleanly: each has a file there as long as it runs. */
 import { randomUUID } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readFileSync, readdirSync, rmSync, writeSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { createDurably } from './durable-file.ts';
 
 const prefix = '.running-';
 /** Those of servers in this very process, as tests have them. */
@@ -28,13 +29,7 @@ export class RunningMark implements Disposable {
     const file = join(this.#dataDir, `${prefix}${randomUUID()}`);
     own.add(file);
     this.#file = file;
-    const handle = openSync(file, 'wx', 0o600);
-    writeSync(handle, JSON.stringify({ host: hostname(), pid: process.pid }));
-    fsyncSync(handle);
-    closeSync(handle);
-    const folder = openSync(this.#dataDir, 'r');
-    fsyncSync(folder);
-    closeSync(folder);
+    createDurably(file, JSON.stringify({ host: hostname(), pid: process.pid }));
   }
 
   /** Once the database is closed. */

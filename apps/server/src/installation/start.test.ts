@@ -121,8 +121,38 @@ describe.each<Engine>(['sqlite', 'postgres'])('A start on %s', (engine) => {
     );
     expect(existsSync(join(place.dataDir, 'apiyard.sqlite'))).toBe(false);
     rmSync(files, { recursive: true });
+    rmSync(join(place.dataDir, 'installation.txt'), { force: true });
     expect(await refusal({ APP_SECRET: appSecret })).toBe('started');
     await before.remove();
+  });
+});
+
+describe('A start with APP_SECRET on sqlite', () => {
+  beforeEach(async () => {
+    place = await newPlace('sqlite');
+  });
+
+  it('is refused when the database is deleted and nothing was uploaded', async () => {
+    await stop(await start({ APP_SECRET: appSecret }));
+    const database = join(place.dataDir, 'apiyard.sqlite');
+    rmSync(database);
+    const mark = join(place.dataDir, 'installation.txt');
+    expect(await refusal({ APP_SECRET: appSecret })).toBe(
+      `The database is missing: there is no data in ${database}, but there is ${mark}. Restore a backup with "npx -y pnpm@12.21.0 restore BACKUP.tar.gz --replace". To start with an empty site, move ${mark} away.`,
+    );
+    expect(existsSync(database)).toBe(false);
+    rmSync(mark);
+    expect(await refusal({ APP_SECRET: appSecret })).toBe('started');
+  });
+
+  it('marks the folder of an installation that has no mark yet', async () => {
+    const mark = join(place.dataDir, 'installation.txt');
+    await stop(await start({ APP_SECRET: appSecret }));
+    rmSync(mark);
+    await stop(await start({ APP_SECRET: appSecret }));
+    expect(readFileSync(mark, 'utf8')).toMatch(
+      /^The database of this Apiyard site was created in this folder, before 20[\d-]+T[\d:.]+Z\.\nThe server does not start without it\./,
+    );
   });
 });
 

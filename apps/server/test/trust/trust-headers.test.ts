@@ -16,7 +16,8 @@ interface Reached {
   readonly how: string;
   readonly settings: Record<string, string>;
   readonly headers: Record<string, string>;
-  readonly isTls: boolean;
+  /** `Strict-Transport-Security`. */
+  readonly hsts: string | undefined;
 }
 
 describe.each<Reached>([
@@ -24,13 +25,19 @@ describe.each<Reached>([
     how: 'over plain HTTP',
     settings: {},
     headers: { host: 'localhost:3000', origin: 'http://localhost:3000' },
-    isTls: false,
+    hsts: undefined,
   },
   {
     how: 'at an https address',
     settings: { PUBLIC_URL: 'https://yard.example' },
     headers: { host: 'yard.example', origin: 'https://yard.example' },
-    isTls: true,
+    hsts: 'max-age=31536000',
+  },
+  {
+    how: 'at an https address whose subdomains use TLS too',
+    settings: { PUBLIC_URL: 'https://yard.example', HSTS_SUBDOMAINS: '1' },
+    headers: { host: 'yard.example', origin: 'https://yard.example' },
+    hsts: 'max-age=31536000; includeSubDomains',
   },
   {
     how: 'through a proxy that says https',
@@ -41,9 +48,9 @@ describe.each<Reached>([
       'x-forwarded-proto': 'https',
       'x-forwarded-for': '192.0.2.7',
     },
-    isTls: true,
+    hsts: 'max-age=31536000',
   },
-])('headers $how', ({ settings, headers: extra, isTls }) => {
+])('headers $how', ({ settings, headers: extra, hsts }) => {
   let testServer: TestServer;
   let admin: Admin;
   let folder: string;
@@ -164,7 +171,7 @@ describe.each<Reached>([
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-    expect(headers['strict-transport-security']).toBe(isTls ? 'max-age=31536000' : undefined);
+    expect(headers['strict-transport-security']).toBe(hsts);
     expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
     expect(headers['x-powered-by']).toBeUndefined();
     const policy = new Map(

@@ -437,13 +437,13 @@ describe('what other programs read', () => {
   });
 
   it('gets another title and description from each rendered page, in every language', async () => {
-    const xml = await (await fetch(`${yard.server.url}/sitemap.xml`)).text();
+    const xml = await (await fetch(`${site.server.url}/sitemap.xml`)).text();
     const paths = new Set(Array.from(xml.matchAll(/<loc>([^<]+)</g), ([, address = '']) => new URL(address).pathname));
     expect(renderedPaths.filter((path) => !paths.has(path))).toEqual([]);
     for (const language of ['en', 'fr', 'ar', 'ch']) {
       const pathsOf = { title: new Map<string, string[]>(), description: new Map<string, string[]>() };
       for (const path of paths) {
-        const html = await (await fetch(`${yard.server.url}${path}?lang=${language}`)).text();
+        const html = await (await fetch(`${site.server.url}${path}?lang=${language}`)).text();
         const title = /<title>([^<]*)</.exec(html)?.[1] ?? '';
         const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
         for (const [kind, text] of Object.entries({ title, description }) as ['title' | 'description', string][])
@@ -461,12 +461,12 @@ describe('what other programs read', () => {
     ['/docs/getting-started?gclid=1&fbclid=2', '/docs/getting-started'],
   ])('%s is rendered like the page without the query, which it names as its address', async (address, path) => {
     const [asked, plain] = await Promise.all(
-      [address, path].map(async (each) => (await fetch(yard.server.url + each)).text()),
+      [address, path].map(async (each) => (await fetch(site.server.url + each)).text()),
     );
     expect(asked).toBe(plain);
-    expect((await head(address)).canonical).toBe(`${yard.server.url}${path}?lang=en`);
+    expect((await head(address)).canonical).toBe(`${site.server.url}${path}?lang=en`);
 
-    const { page, leave } = await visit(yard.browser, yard.server.url);
+    const { page, leave } = await visit(site.browser, site.server.url);
     await page.addInitScript(markServed);
     await page.goto(address);
     await awake(page);
@@ -477,12 +477,12 @@ describe('what other programs read', () => {
   });
 
   it('shows the values of a shared link in the form that the server rendered, and removes them from the address', async () => {
-    const { page, leave } = await visit(yard.browser, yard.server.url);
+    const { page, leave } = await visit(site.browser, site.server.url);
     await page.addInitScript(markServed);
     await page.goto('/hub/random/uuid?count=7');
     const count = page.getByRole('main').getByRole('textbox', { name: /How many/ });
     await expect.poll(() => count.inputValue()).toBe('7');
-    await expect.poll(() => page.url()).toBe(`${yard.server.url}/hub/random/uuid`);
+    await expect.poll(() => page.url()).toBe(`${site.server.url}/hub/random/uuid`);
     expect(await count.evaluate((field) => Object.hasOwn(field.closest('form') ?? {}, 'wasServed'))).toBe(true);
     await leave([askedWhoIsHere]);
   });
