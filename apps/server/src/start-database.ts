@@ -9,7 +9,12 @@ import type { Env } from './env.ts';
 import { ifSecretIsLost, SettingError } from './env.ts';
 import { hasOurTables } from './db/whole-database.ts';
 import type { Log } from './http/logging/log.ts';
-import { hasSqliteFile, findDataWithoutDatabase, markInstallation, sqliteFileOf } from './installation/orphaned-data.ts';
+import {
+  hasSqliteFile,
+  findDataWithoutDatabase,
+  markInstallation,
+  sqliteFileOf,
+} from './installation/orphaned-data.ts';
 import { leftRunning, RunningMark } from './installation/running.ts';
 import { checkSecret, storeSecretCheck } from './accounts/secret-check.ts';
 import { secretFileOf, settleSecret } from './installation/secret-file.ts';

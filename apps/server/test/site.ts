@@ -4,11 +4,13 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-interface Page {
+export interface Page {
   /** `never` sends no response. @default 200 */
   readonly status?: number | 'never';
   /** @default text/html; charset=utf-8 */
   readonly type?: string;
+  /** Further headers, such as `link`. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
@@ -33,11 +35,12 @@ export async function openSite(): Promise<Site> {
     const {
       status = 200,
       type = 'text/html; charset=utf-8',
+      headers: more = {},
       body,
     } = pages.get(url) ?? { status: 404, body: 'Not here' };
     request.resume();
     if (status === 'never') return;
-    response.writeHead(status, { 'content-type': type }).end(body);
+    response.writeHead(status, { 'content-type': type, ...more }).end(body);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;

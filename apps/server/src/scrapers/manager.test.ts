@@ -3,7 +3,7 @@ import type { ScraperDefinitionInput } from '@apiyard/api/contract/scrapers/scra
 import type { Scraper, ScraperRevision, ScraperRow } from '@apiyard/api/contract/scrapers/scrapers';
 import { type Admin, adminOf } from '../../test/admin.ts';
 import { naughtyTexts } from '../../test/hostile/naughty.ts';
-import { openSite, type Site } from '../../test/site.ts';
+import { openSite, type Page, type Site } from '../../test/site.ts';
 import { openTestServer, type TestServer } from '../../test/test-server.ts';
 import type { App } from '../app.ts';
 
@@ -14,6 +14,8 @@ let names = 0;
 
 describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', (engine) => {
   let site: Site;
+  /** Each with its own robots.txt, which would be cached otherwise. */
+  let towns: Site[];
   let testServer: TestServer;
   let ann: Admin;
   let bob: Admin;
@@ -21,12 +23,14 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
   beforeAll(async () => {
     site = await openSite();
     site.pages.set('/books', { body: '<ul><li><h2>The Salt Road</h2></li><li><h2>Lanterns</h2></li></ul>' });
-    testServer = await openTestServer(engine, {}, { EGRESS_ALLOW: site.host, SCRAPER_TEST_EVERY_S: '0' });
+    towns = await Promise.all(Array.from({ length: 4 }, openSite));
+    const hosts = [site, ...towns].map(({ host }) => host);
+    testServer = await openTestServer(engine, {}, { EGRESS_ALLOW: hosts.join(','), SCRAPER_TEST_EVERY_S: '0' });
     ann = await adminOf(testServer, 'ann');
     bob = await adminOf(testServer, 'bob');
     return async () => {
       await testServer.close();
-      await site.close();
+      await Promise.all([site, ...towns].map((each) => each.close()));
     };
   });
 
@@ -51,6 +55,15 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
       status: answer.statusCode,
       body: answer.json<{ data: unknown; meta: { revision?: number; provider: string } }>(),
     };
+  };
+  /** Kind and path of each suggestion for the page at a path. */
+  const suggestedFor = async (path: string, { url } = site) => {
+    const { items } = await ann.ask<{ items: { kind: string; definition: ScraperDefinitionInput }[] }>(
+      'POST',
+      `${api}/suggest`,
+      { url: url + path },
+    );
+    return items.map(({ kind, definition }) => `${kind} ${definition.request.url.replace(url, '')}`);
   };
   const logged = (event: string, scraperId: string) =>
     testServer.logLines
@@ -80,6 +93,45 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
       `${site.url}/town.rss`,
     ]);
     expect([second?.kind, second?.definition.request.url]).toEqual(['repeated', `${site.url}/town`]);
+  });
+
+  it('suggests the list of a feed in the Link header', async () => {
+    const body = `<rss version="2.0"><channel>${'<item><title>Low tide</title><guid>1</guid></item>'.repeat(3)}</channel></rss>`;
+    site.pages.set('/harbour', {
+      headers: { link: '</harbour.rss>; rel="alternate"; type="application/rss+xml"' },
+      body: '<!doctype html><body>Harbour',
+    });
+    site.pages.set('/harbour.rss', { type: 'application/rss+xml', body });
+    expect(await suggestedFor('/harbour')).toEqual(['xml /harbour.rss']);
+  });
+
+  it.each<readonly [string, string[], string[], Page | null]>([
+    [
+      'names sitemaps',
+      ['xml /map.xml', 'repeated /quay'],
+      // No more requests than for a page with two feeds.
+      ['/quay', '/robots.txt', '/map.xml'],
+      { type: 'text/plain', body: 'User-agent: *\nSitemap: /map.xml\nSitemap: /more.xml' },
+    ],
+    ['is missing', ['repeated /quay'], ['/quay', '/robots.txt'], null],
+    ['fails', ['repeated /quay'], ['/quay', '/robots.txt'], { status: 403, body: 'Sitemap: /map.xml' }],
+    [
+      'is too large',
+      ['repeated /quay'],
+      ['/quay', '/robots.txt'],
+      { type: 'text/plain', body: `${'#'.repeat(600_000)}\nSitemap: /map.xml` },
+    ],
+  ])('suggests what can be read if the page links to no feed and robots.txt %s', async (...given) => {
+    const [, suggested, asked, robots] = given;
+    const town = towns.shift() as Site;
+    towns.push(town);
+    const urls = ['/a', '/b', '/c'].map((path) => `<url><loc>${town.url}${path}</loc></url>`);
+    const list = ['Low', 'High', 'Spring'].map((name) => `<li><h2>${name} tide</h2><p>Of the ${name} days</p></li>`);
+    town.pages.set('/quay', { body: `<!doctype html><title>Quay</title><ul>${list.join('')}</ul>` });
+    town.pages.set('/map.xml', { type: 'application/xml', body: `<urlset>${urls.join('')}</urlset>` });
+    if (robots !== null) town.pages.set('/robots.txt', robots);
+    expect(await suggestedFor('/quay', town)).toEqual(suggested);
+    expect(town.asked.map(({ url }) => url)).toEqual(asked);
   });
 
   it('serves calls by key as soon as a publish is confirmed, and logs who published', async () => {

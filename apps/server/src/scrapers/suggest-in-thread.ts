@@ -6,12 +6,18 @@ import { fail } from '@apiyard/api/contract/endpoint';
 import type { Hint, Suggestion } from '@apiyard/api/contract/scrapers/scrapers';
 import { FairQueue } from '../fair-queue.ts';
 import type { FetchedPage } from './engine/extraction.ts';
+import type { Feeds } from './suggest/feeds.ts';
+
+export interface SuggestTask {
+  readonly page: FetchedPage;
+  /** The `Link` header of the page; empty when there was none. */
+  readonly linkHeader: string;
+}
 
 interface Suggested {
   readonly items: Suggestion[];
   readonly hints: Hint[];
-  /** Addresses of the feeds that the page links to, best first. */
-  readonly feeds: string[];
+  readonly feeds: Feeds;
 }
 
 const heapMegabytesMax = 512;
@@ -21,14 +27,14 @@ const queue = new FairQueue({ places: 2 });
 
 /** A failure when it exceeds the time or memory limit. `signal` terminates the thread. */
 export async function suggestInThread(
-  page: FetchedPage,
+  task: SuggestTask,
   callerId: string,
   signal: AbortSignal,
 ): Promise<
   Suggested | Failure<'UpstreamFailed', Record<never, never>> | Failure<'UpstreamTimeout', Record<never, never>>
 > {
   try {
-    return await queue.take(callerId, signal, () => inOwnThread(page, signal));
+    return await queue.take(callerId, signal, () => inOwnThread(task, signal));
   } catch (error) {
     if (signal.aborted)
       return fail(
@@ -45,9 +51,9 @@ export async function suggestInThread(
   }
 }
 
-async function inOwnThread(page: FetchedPage, signal: AbortSignal): Promise<Suggested> {
+async function inOwnThread(task: SuggestTask, signal: AbortSignal): Promise<Suggested> {
   const thread = new Worker(new URL('suggest.worker.ts', import.meta.url), {
-    workerData: page,
+    workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytesMax },
   });
   try {

@@ -1,8 +1,8 @@
 /** The worker thread: analyses one page and ends. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FetchedPage } from './engine/extraction.ts';
+import type { SuggestTask } from './suggest-in-thread.ts';
 import { feedsOn } from './suggest/feeds.ts';
 import { suggest } from './suggest/suggest.ts';
 
-const page = workerData as FetchedPage;
-parentPort?.postMessage({ ...suggest(page), feeds: feedsOn(page) });
+const { page, linkHeader } = workerData as SuggestTask;
+parentPort?.postMessage({ ...suggest(page), feeds: feedsOn(page, linkHeader) });

@@ -18,6 +18,7 @@ import type { ScraperServices } from '../services.ts';
 import { hostOf, readDefinition } from '../stored.ts';
 import { suggestInThread } from '../suggest-in-thread.ts';
 import { feedsFirst } from '../suggest/feeds-first.ts';
+import { sitemapsIn } from '../suggest/sitemaps.ts';
 import { storeTestRun } from '../test-runs.ts';
 import { findStored } from '../scrapers-store.ts';
 
@@ -26,6 +27,9 @@ const respondWithinMs = 50_000;
 
 /** Repeated previews of the same page within this time share one fetch. */
 const cacheS = 60;
+
+/** Crawlers read no more of a robots.txt (RFC 9309). */
+const robotsBytesMax = 500_000;
 
 export function tryingRoutes(services: ScraperServices): Route[] {
   const { database, events, egress, runner, suggestTimeoutMs } = services;
@@ -103,7 +107,7 @@ export function tryingRoutes(services: ScraperServices): Route[] {
         if ('code' in address) return invalid([{ pointer: '/url', code: address.code, detail: address.detail }]);
         const { retries, sizeBytesMax } = ScraperRequest.parse({ url });
         const signal = signalFor(reply);
-        const fetched = (target: string) =>
+        const fetched = (target: string, bytesMax = sizeBytesMax) =>
           egress.request(
             {
               url: target,
@@ -112,7 +116,7 @@ export function tryingRoutes(services: ScraperServices): Route[] {
               body: null,
               timeoutMs: suggestTimeoutMs,
               retries,
-              sizeBytesMax,
+              sizeBytesMax: bytesMax,
               secretHeaders: [],
               sameOriginOnly: false,
               cacheS,
@@ -140,14 +144,24 @@ export function tryingRoutes(services: ScraperServices): Route[] {
             `${address.host} returned ${answer.status}. Open the URL in a browser to check it.`,
           );
         }
-        const found = await suggestInThread(pageOf(answer), person.id, signal);
+        const analysed = (page: OutgoingAnswer) =>
+          suggestInThread({ page: pageOf(page), linkHeader: page.headers['link'] ?? '' }, person.id, signal);
+        const found = await analysed(answer);
         emitOutcome(found instanceof Failure ? found.code : 'success');
         if (found instanceof Failure) return found;
+        const sitemaps = async (robotsUrl: string): Promise<string[]> => {
+          const robots = await fetched(robotsUrl, robotsBytesMax);
+          if (robots instanceof Failure || robots.status >= 400) return [];
+          return sitemapsIn(new TextDecoder().decode(robots.body), robots.url);
+        };
+        const { urls, robots } = found.feeds;
+        // With robots.txt, no more requests than for a page with two feeds.
+        const feedUrls = robots === null ? urls : (await sitemaps(robots)).slice(0, 1);
         const feeds = await Promise.all(
-          found.feeds.map(async (feed) => {
-            const page = await fetched(feed);
-            if (page instanceof Failure || page.status >= 400) return [];
-            const inFeed = await suggestInThread(pageOf(page), person.id, signal);
+          feedUrls.map(async (url) => {
+            const feed = await fetched(url);
+            if (feed instanceof Failure || feed.status >= 400) return [];
+            const inFeed = await analysed(feed);
             return inFeed instanceof Failure ? [] : inFeed.items;
           }),
         );

@@ -747,6 +747,21 @@ it('a list without items is a failure, except where the caller chooses what to l
   ]).toEqual([true, false]);
 });
 
+it('seconds since 1970 in XML are dates under the names of dates', () => {
+  const items = [1_763_600_000, 1_763_700_000, 1_763_800_000].map(
+    (moment, at) =>
+      `<item published="${moment}" size="${moment}"><title>The harbour lights stay on, part ${at}</title><created>${moment}</created></item>`,
+  );
+  const body = new TextEncoder().encode(`<?xml version="1.0"?><items>${items.join('')}</items>`);
+  const [first] = suggest({ url: 'https://bench.example/p', status: 200, contentType: 'text/xml', body }).items;
+  expect(first?.fields.map(({ name, samples }) => [name, samples[0]])).toEqual([
+    ['published', '2025-11-20T00:53:20Z'],
+    ['size', 1_763_600_000],
+    ['title', 'The harbour lights stay on, part 0'],
+    ['created', '2025-11-20T00:53:20Z'],
+  ]);
+});
+
 it('people are named by their names, posts are not named by who wrote them', () => {
   const people = ['brass', 'oakum', 'fid', 'marlin'].map(
     (name) =>

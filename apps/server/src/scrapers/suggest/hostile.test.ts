@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkDefinition } from '../run/check.ts';
 import { feedsOn } from './feeds.ts';
+import { sitemapsIn } from './sitemaps.ts';
 import { suggest } from './suggest.ts';
 
 const bytes = new TextEncoder();
@@ -102,12 +103,23 @@ describe('hostile pages are looked through in bounded time, without a throw', ()
 
 it('feeds are looked for in bounded time', () => {
   const before = process.cpuUsage();
-  for (const text of [
-    '<link href=a '.repeat(100_000),
-    '<link rel=alternate href=a>'.repeat(50_000),
-    '<'.repeat(1_000_000),
-  ])
-    expect(feedsOn({ url: 'https://x.example/', status: 200, contentType: '', body: bytes.encode(text) })).toEqual([]);
+  for (const [text, linkHeader] of [
+    ['<link href=a '.repeat(100_000), ''],
+    ['<link rel=alternate href=a>'.repeat(50_000), ''],
+    ['<'.repeat(1_000_000), ''],
+    ['<a href=/feed '.repeat(100_000), ''],
+    ['<a rel=feed href=/x>'.repeat(100_000), ''],
+    // Headers have at most 16 kB.
+    ['<p>', '<a>;b="'.repeat(2_000)],
+    ['<p>', '<a>;b=\\" ;'.repeat(1_400)],
+    ['<p>', `<a>${' ;'.repeat(8_000)}`],
+    ['<p>', `<a>;${' '.repeat(16_000)}`],
+  ] as const) {
+    const page = { url: 'https://x.example/', status: 200, contentType: '', body: bytes.encode(text) };
+    expect(feedsOn(page, linkHeader).urls).toEqual([]);
+  }
+  expect(sitemapsIn(`sitemap${' '.repeat(500_000)}`, 'https://x.example/robots.txt')).toEqual([]);
+  expect(sitemapsIn(' '.repeat(500_000), 'https://x.example/robots.txt')).toEqual([]);
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1000).toBeLessThan(cpuMsMax);
 });

@@ -6,6 +6,7 @@ import {
   address,
   bylineShape,
   currencyShape,
+  dateName,
   humanLength,
   isAddress,
   isEpoch,
@@ -39,9 +40,6 @@ const noise =
 const imageKey =
   /^(?:images?|img|photos?|pictures?|thumb(?:nail)?s?|avatar|cover|poster|logo|icon|media)(?:_?(?:url|src|uri|link))?$|(?:image|img|photo|thumb(?:nail)?|avatar|cover|picture)(?:_?(?:url|src|uri))?$/i;
 const addressKey = /^(?:url|uri|href|src|link|permalink|canonical|slug_?url|web_?url|page)$|(?:url|uri|href|link)$/i;
-/** A moment, in seconds or milliseconds where it is a number. */
-const dateKey =
-  /^(?:date|time|timestamp|ts|created|updated|published|modified|posted|expires?|start|end)(?:_|$)|_(?:at|on|date|time|ts|timestamp|utc)$|(?:At|On|Date|Time|Timestamp)$/;
 const authorKey = /author|byline|creator/i;
 /** Digits that are a name, not a quantity. */
 const codeKey =
@@ -212,7 +210,7 @@ function shapeOf(leaf: Leaf, language: string | null): FieldShape {
   const values = leaf.values.flat().filter((value) => value !== '');
   const key = leaf.keys.at(-1) ?? '';
   if (values.every((value) => typeof value === 'boolean')) return { type: 'boolean', transforms: [] };
-  const isMoment = dateKey.test(key) && values.every((value) => isEpoch(String(value)));
+  const isMoment = dateName.test(key) && values.every((value) => isEpoch(String(value)));
   if (isMoment) return machineDate;
   if (values.every((value) => typeof value === 'number'))
     return { type: values.every(Number.isSafeInteger) ? 'integer' : 'number', transforms: [] };

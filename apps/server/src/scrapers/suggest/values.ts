@@ -34,6 +34,9 @@ export const isBracketed = (text: string): boolean => text.length <= shortMax &&
 export const isNumber = (text: string): boolean =>
   text.length <= shortMax && (plainNumber.test(text) || percent.test(text) || bracketed.test(text));
 const isCount = (text: string): boolean => countNoun.test(countOf(text)?.noun ?? '');
+/** Names of moments in JSON and XML, where the values may be seconds or milliseconds. */
+export const dateName =
+  /^(?:date|time|timestamp|ts|created|updated|published|modified|posted|expires?|start|end)(?:_|$)|_(?:at|on|date|time|ts|timestamp|utc)$|(?:At|On|Date|Time|Timestamp)$/;
 /** Seconds or milliseconds since 1970, from 2000 to 2100. */
 export const isEpoch = (text: string): boolean => {
   const moment = /^\d{9,13}$/.test(text) ? Number(text) : 0;

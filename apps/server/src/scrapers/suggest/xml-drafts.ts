@@ -9,6 +9,7 @@ import {
   address,
   bylineShape,
   currencyShape,
+  dateName,
   humanLength,
   isAddress,
   isEpoch,
@@ -224,7 +225,7 @@ function nameOf(leaf: Leaf, values: readonly string[]): string {
 function shapeOf(name: string, values: readonly string[], language: string | null): FieldShape {
   const byline = name === 'author' ? bylineShape(values, true) : null;
   if (byline) return byline;
-  if (/^(?:date|updated|time|timestamp)$/.test(name) && values.every(isEpoch)) return machineDate;
+  if (dateName.test(name) && values.every(isEpoch)) return machineDate;
   if (share(values, (one) => /<\/?[a-z][^<>]*>/i.test(one)) > 0.3)
     return { type: 'string', transforms: [{ 'html-to-text': true }] };
   if (share(values, isAddress) > 0.9) return address;
