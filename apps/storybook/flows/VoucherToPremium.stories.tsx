@@ -162,7 +162,7 @@ const redeeming =
 
 const redeemed = site();
 /** Refused, sent to the plans page, a voucher redeemed, and the same call succeeds. */
-export const RefusedRedeemedAnswered = story.story({
+export const RejectedThenRedeemed = story.story({
   beforeEach: ({ msw }) => msw.use(...redeemed.handlers),
   play: redeeming(redeemed, 'en'),
 });

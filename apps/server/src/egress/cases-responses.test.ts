@@ -6,7 +6,7 @@ import { caseTable } from '../../test/case-table.ts';
 import { answer, Outside, shown } from '../../test/hostile/outside.ts';
 import { failureOf } from './reason.ts';
 
-const table = caseTable('Answers');
+const table = caseTable('Responses');
 const at = '203.1.0.1:80';
 
 let outside: Outside;

@@ -30,7 +30,7 @@ const meta = preview.meta({
   args: { purpose: 'Keys let programs call the API as you.' },
   render: (args) => (
     <AccountPage {...args}>
-      <Text>What the page holds.</Text>
+      <Text>The content of the page.</Text>
     </AccountPage>
   ),
 });

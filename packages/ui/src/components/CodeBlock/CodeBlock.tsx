@@ -14,7 +14,7 @@ export interface CodeBlockProps {
   code: string;
   /** Colours by it; `text` stays plain. */
   language: CodeLanguage;
-  /** Title of the code: 'curl', 'Answer'. Shown above it. */
+  /** Title of the code: 'curl', 'Response'. Shown above it. */
   label: string;
   /** What is copied where it differs from what is shown, such as a masked key. @default the code */
   copyText?: string;

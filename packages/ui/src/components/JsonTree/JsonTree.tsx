@@ -27,7 +27,7 @@ import type { JsonNode } from './json-nodes.ts';
 export interface JsonTreeProps {
   /** Anything that JSON can hold, and BigInt for integers beyond 2^53. */
   value: unknown;
-  /** Title of the value: 'Answer'. Shown above it. */
+  /** Title of the value: 'Response'. Shown above it. */
   label: string;
   /** Levels that start open. @default 2 */
   depthOpen?: number;
