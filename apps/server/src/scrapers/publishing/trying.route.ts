@@ -144,7 +144,7 @@ export function tryingRoutes(services: ScraperServices): Route[] {
             `${address.host} returned ${answer.status}. Open the URL in a browser to check it.`,
           );
         }
-        const analysed = (page: OutgoingAnswer) =>
+        const analysed = (page: OutgoingResponse) =>
           suggestInThread({ page: pageOf(page), linkHeader: page.headers['link'] ?? '' }, person.id, signal);
         const found = await analysed(answer);
         emitOutcome(found instanceof Failure ? found.code : 'success');
