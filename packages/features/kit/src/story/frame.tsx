@@ -4,6 +4,7 @@ import { createClient } from '@apiyard/api/client';
 import type { User } from '@apiyard/api/contract/accounts/session';
 import { Navigation } from '@apiyard/ui/provider';
 import { chosenGlobals } from '@apiyard/ui/story/variants/variants.ts';
+import { toast } from '@apiyard/ui/Toast';
 import type { ReactNode } from 'react';
 import { createContext, Suspense, use, useMemo, useState } from 'react';
 import type { RouteObject } from 'react-router';
@@ -154,4 +155,6 @@ export const appFrame = definePreviewAddon<AppTypes>({
     },
   ],
   decorators: [inApp],
+  // Those of the story before: stories share a page in tests.
+  beforeEach: () => toast.clear(),
 });
