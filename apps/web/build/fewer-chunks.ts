@@ -16,8 +16,8 @@ interface Group {
   readonly entries: ReadonlySet<string>;
 }
 
-/** What a request costs a page, in bytes of source: some 4 kB as transferred. */
-const requestCost = 25_000;
+/** What a request costs a page, in bytes of source: some 3 kB as transferred. */
+const requestCost = 20_000;
 
 /**
  * Merges chunks as long as that makes loading the entries cheaper: each merge saves a request of the entries that load
