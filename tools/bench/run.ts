@@ -1,6 +1,7 @@
 /** `pnpm bench [name…]`: measures the project's performance figures on this machine. */
 import { callPipeline } from './call-pipeline.ts';
 import { components } from './components.ts';
+import { dataFormats } from './data-formats.ts';
 import { extraction } from './extraction.ts';
 import { describe, describeTable } from './figure.ts';
 import { firstPaint } from './first-paint.ts';
@@ -10,7 +11,18 @@ import { memory } from './memory.ts';
 import { sizes } from './sizes.ts';
 import { warmStart } from './warm-start.ts';
 
-const benches = [callPipeline, heavyAnswers, hostileData, extraction, warmStart, memory, firstPaint, sizes, components];
+const benches = [
+  callPipeline,
+  heavyAnswers,
+  hostileData,
+  dataFormats,
+  extraction,
+  warmStart,
+  memory,
+  firstPaint,
+  sizes,
+  components,
+];
 const named = process.argv.slice(2);
 const unknown = named.find((name) => !benches.some((bench) => bench.name === name));
 if (unknown !== undefined) {

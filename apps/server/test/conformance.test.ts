@@ -256,6 +256,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     site = await openSite();
     site.pages
       .set('/catalogue/sea', { body: siteCatalogue })
+      .set('/catalogue/sea?q=lanterns&limit=20', { body: siteCatalogue })
       .set('/failing', { status: 500, body: 'Out of order' })
       .set('/slow', { status: 'never', body: '' });
     const env = readEnv({

@@ -7,8 +7,9 @@ import type { Hint, Suggestion } from '@apiyard/api/contract/scrapers/scrapers';
 import { FairQueue } from '../fair-queue.ts';
 import type { FetchedPage } from './engine/extraction.ts';
 import type { Feeds } from './suggest/feeds.ts';
+import type { SuggestOptions } from './suggest/suggest.ts';
 
-export interface SuggestTask {
+export interface SuggestTask extends SuggestOptions {
   readonly page: FetchedPage;
   /** The `Link` header of the page; empty when there was none. */
   readonly linkHeader: string;

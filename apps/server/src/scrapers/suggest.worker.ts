@@ -4,5 +4,5 @@ import type { SuggestTask } from './suggest-in-thread.ts';
 import { feedsOn } from './suggest/feeds.ts';
 import { suggest } from './suggest/suggest.ts';
 
-const { page, linkHeader } = workerData as SuggestTask;
-parentPort?.postMessage({ ...suggest(page), feeds: feedsOn(page, linkHeader) });
+const { page, linkHeader, ...options } = workerData as SuggestTask;
+parentPort?.postMessage({ ...suggest(page, options), feeds: feedsOn(page, linkHeader) });

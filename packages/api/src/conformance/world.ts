@@ -44,7 +44,8 @@ export interface Subject {
   };
   /**
    * Base URL of another site that the subject can reach, without a trailing slash. `/catalogue/sea` is `siteCatalogue`,
-   * other shelves are not found, `/failing` fails, and `/slow` exceeds every timeout.
+   * also with the query `q=lanterns&limit=20`, other shelves are not found, `/failing` fails, and `/slow` exceeds every
+   * timeout.
    */
   readonly site: string;
   /** Adds a tool at this path, as a later version might. */

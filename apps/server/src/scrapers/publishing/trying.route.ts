@@ -144,8 +144,13 @@ export function tryingRoutes(services: ScraperServices): Route[] {
             `${address.host} returned ${answer.status}. Open the URL in a browser to check it.`,
           );
         }
+        const { valuesAsDefaults } = input;
         const analysed = (page: OutgoingResponse) =>
-          suggestInThread({ page: pageOf(page), linkHeader: page.headers['link'] ?? '' }, person.id, signal);
+          suggestInThread(
+            { page: pageOf(page), linkHeader: page.headers['link'] ?? '', valuesAsDefaults },
+            person.id,
+            signal,
+          );
         const found = await analysed(answer);
         emitOutcome(found instanceof Failure ? found.code : 'success');
         if (found instanceof Failure) return found;

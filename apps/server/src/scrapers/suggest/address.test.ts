@@ -47,15 +47,41 @@ describe('an address becomes a request whose numbers can be changed', () => {
     expect(address?.params.map(({ name, example }) => [name, example])).toEqual(Object.entries(values));
   });
 
-  it('only numbers of pages and entries have a default: what the address looks for is an example', () => {
-    const address = addressOf(
-      'https://x.example/films/the-slow-boat-4711.html?title=The+slow+boat&q=boat&film_id=ab12&page=2',
-    );
-    expect(address?.url).toContain('title=The+slow+boat');
-    expect(address?.params.map((param) => [param.name, param.default, param.example])).toEqual([
-      ['query', undefined, 'boat'],
-      ['filmId', undefined, 'ab12'],
-      ['page', 2, 2],
+  const params = (url: string, valuesAsDefaults: boolean) =>
+    addressOf(url, { valuesAsDefaults })?.params.map((param) => [
+      param.name,
+      param.required,
+      param.default,
+      param.example,
+    ]);
+
+  it('values of the address are examples, not defaults', () => {
+    const url =
+      'https://x.example/films/the-slow-boat-4711.html?title=The+slow+boat&q=boat&film_id=ab12&page=2&start=40&limit=20';
+    expect(addressOf(url)?.url).toContain('title=The+slow+boat');
+    expect(params(url, false)).toEqual([
+      ['query', true, undefined, 'boat'],
+      ['filmId', true, undefined, 'ab12'],
+      ['page', false, undefined, 2],
+      ['offset', false, undefined, 40],
+      ['limit', false, undefined, 20],
+    ]);
+  });
+
+  it.each([
+    ['/list/page/7/', 1, 7],
+    ['/list/page-7.html', 1, 7],
+    ['/list/page-0.html', 0, 0],
+  ])('the page in a path, which cannot be left out, is the first by default: %s', (path, first, example) => {
+    expect(params(`https://x.example${path}`, false)).toEqual([['page', false, first, example]]);
+  });
+
+  it('values of the address are defaults on request', () => {
+    expect(params('https://x.example/list/48213/page-7.html?q=boat&limit=20', true)).toEqual([
+      ['id', false, 48213, 48213],
+      ['page', false, 7, 7],
+      ['query', false, 'boat', 'boat'],
+      ['limit', false, 20, 20],
     ]);
   });
 

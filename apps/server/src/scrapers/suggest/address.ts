@@ -29,8 +29,11 @@ const pagingInSegment = new RegExp(`^((?:${pagingWords}|p(?=[-_]))[-_]?)([0-9]{1
 const idInSegment = /^([a-z]+[-_])([0-9]{3,18})(\.[a-z]{2,5})?$/i;
 const idSegment = /^([0-9]{1,18})(\.[a-z]{2,5})?$/i;
 
-/** Null when it is no http address. */
-export function addressOf(pageUrl: string): Address | null {
+/**
+ * Null when it is no http address.
+ * @param valuesAsDefaults calls without parameters then read this very page; else its values are only examples
+ */
+export function addressOf(pageUrl: string, { valuesAsDefaults = false } = {}): Address | null {
   const url = URL.parse(pageUrl);
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;
   const taken = new Set<string>();
@@ -40,15 +43,18 @@ export function addressOf(pageUrl: string): Address | null {
 
   const placed = (wanted: string, value: Scalar, more: Partial<ScraperParam>): string => {
     const name = uniqueName(wanted, taken);
-    params.push({ name, type: 'string', required: true, example: value, ...more });
+    const preset = valuesAsDefaults ? { required: false, default: value } : {};
+    params.push({ name, type: 'string', required: true, example: value, ...more, ...preset });
     values[name] = value;
     return `{${name}}`;
   };
-  const paging = (digits: string): string => {
+  const paging = (digits: string, more: Partial<ScraperParam> = {}): string => {
     hasPaging = true;
     const page = Number(digits);
-    return placed('page', page, { type: 'integer', required: false, default: page, minimum: Math.min(page, 1) });
+    return placed('page', page, { type: 'integer', required: false, minimum: Math.min(page, 1), ...more });
   };
+  /** In a path, it can't be left out. */
+  const pagingInPath = (digits: string): string => paging(digits, { default: Math.min(Number(digits), 1) });
   const id = (name: string, digits: string): string =>
     /^(?:0|[1-9][0-9]{0,14})$/.test(digits)
       ? placed(name, Number(digits), { type: 'integer' })
@@ -60,12 +66,12 @@ export function addressOf(pageUrl: string): Address | null {
     const before = decoded(segments[at - 1] ?? '');
     const alone = idSegment.exec(segment);
     if (alone?.[1] !== undefined && !isDatePart(segment, before)) {
-      const makes = pagingSegment.test(before) ? paging : (digits: string) => id('id', digits);
+      const makes = pagingSegment.test(before) ? pagingInPath : (digits: string) => id('id', digits);
       return makes(alone[1]) + (alone[2] ?? '');
     }
     const numbered = pagingInSegment.exec(segment);
     if (numbered?.[2] !== undefined)
-      return encodeURIComponent(numbered[1] ?? '') + paging(numbered[2]) + (numbered[3] ?? '');
+      return encodeURIComponent(numbered[1] ?? '') + pagingInPath(numbered[2]) + (numbered[3] ?? '');
     const named = idInSegment.exec(segment);
     if (named?.[2] !== undefined) return (named[1] ?? '') + id('id', named[2]) + (named[3] ?? '');
     return literal(raw);
@@ -84,20 +90,10 @@ export function addressOf(pageUrl: string): Address | null {
         if (isNumber && pagingQuery.test(name)) return paging(value);
         if (isNumber && offsetQuery.test(name)) {
           hasPaging = true;
-          return placed('offset', Number(value), {
-            type: 'integer',
-            required: false,
-            default: Number(value),
-            minimum: 0,
-          });
+          return placed('offset', Number(value), { type: 'integer', required: false, minimum: 0 });
         }
         if (isNumber && limitQuery.test(name))
-          return placed('limit', Number(value), {
-            type: 'integer',
-            required: false,
-            default: Number(value),
-            minimum: 1,
-          });
+          return placed('limit', Number(value), { type: 'integer', required: false, minimum: 1 });
         if (value === '' || value.length > 200) return null;
         if (searchQuery.test(name)) return placed('query', value, {});
         if (!idQuery.test(name)) return null;

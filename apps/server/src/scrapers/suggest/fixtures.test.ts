@@ -728,7 +728,7 @@ it('makes parameters of the address, and takes title and summary from the page',
     path: 'harbour-books/catalogue',
     title: 'Travel and craft | Harbour Books',
     summary: 'Travel and craft books from a shop by the harbour.',
-    params: [{ name: 'page', type: 'integer', required: false, default: 2, example: 2, minimum: 1 }],
+    params: [{ name: 'page', type: 'integer', required: false, default: 1, example: 2, minimum: 1 }],
     url: 'https://www.harbour-books.co.uk/catalogue/page-{page}.html',
   });
 });

@@ -31,8 +31,13 @@ interface Tried {
   readonly records: Records;
 }
 
-export function suggest(page: FetchedPage): { items: Suggestion[]; hints: Hint[] } {
-  const address = addressOf(page.url);
+export interface SuggestOptions {
+  /** Whether the values in the URL of the page become defaults of parameters. */
+  readonly valuesAsDefaults: boolean;
+}
+
+export function suggest(page: FetchedPage, options?: SuggestOptions): { items: Suggestion[]; hints: Hint[] } {
+  const address = addressOf(page.url, options);
   if (!address) return { items: [], hints: [] };
   const found = foundIn(page, address);
   if (typeof found === 'string') return { items: [], hints: [noMatch(found)] };

@@ -199,6 +199,29 @@ export const scraperTryingConformance = conformance(
       },
     ],
     [
+      'success',
+      'makes values of the URL examples of parameters, and their defaults only on request',
+      async (world) => {
+        await world.admin();
+        const paramsOf = async (more: object) => {
+          const url = `${world.subject.site}/catalogue/sea?q=lanterns&limit=20`;
+          const { items } = expectOutput<{ items: Suggestion[] }>(
+            suggestScraper,
+            await world.send(suggestScraper, { url, ...more }),
+          );
+          return items[0]?.definition.params;
+        };
+        expect(await paramsOf({})).toEqual([
+          { name: 'query', type: 'string', required: true, example: 'lanterns' },
+          { name: 'limit', type: 'integer', required: false, example: 20, minimum: 1 },
+        ]);
+        expect(await paramsOf({ valuesAsDefaults: true })).toEqual([
+          { name: 'query', type: 'string', required: false, default: 'lanterns', example: 'lanterns' },
+          { name: 'limit', type: 'integer', required: false, default: 20, example: 20, minimum: 1 },
+        ]);
+      },
+    ],
+    [
       'InvalidInput',
       'rejects a missing URL',
       async (world) => {

@@ -291,7 +291,11 @@ export const suggestScraper = endpoint({
   path: '/api/admin/scrapers/suggest',
   summary: 'Fetch a page and suggest definitions, best first.',
   auth: 'admin',
-  input: z.object({ url: z.string().check(z.minLength(1), z.maxLength(4000)) }),
+  input: z.object({
+    url: z.string().check(z.minLength(1), z.maxLength(4000)),
+    /** Values in the URL, such as a search, become defaults of the parameters. They're always their examples. */
+    valuesAsDefaults: z._default(z.boolean(), false),
+  }),
   output: z.object({ items: z.array(Suggestion), hints: z.array(Hint) }),
   errors: { InvalidInput: Invalid, AddressRefused: NoExtras, UpstreamFailed: NoExtras, UpstreamTimeout: NoExtras },
 });

@@ -15,15 +15,15 @@ import { useImport } from './imports/use-import.ts';
 import { showToast } from '@apiyard/kit/toast.ts';
 import { scrapersCopy } from './scrapers-copy.ts';
 import { StartScreen } from './start/StartScreen.tsx';
-import type { Found } from './start/suggest.machine.ts';
+import type { Found, SuggestInput } from './start/suggest.machine.ts';
 import { addressOf, suggestMachine } from './start/suggest.machine.ts';
 
 /** Long, because slow sites are retried. */
 const suggestTimeoutMs = 90_000;
 
 /**
- * The analysed URL is in the page's query, so that a reload analyses it again and links can pass it. Access is checked
- * again when the session ends.
+ * The analysed URL and its option are in the page's query, so that a reload analyses it again and links can pass it.
+ * Access is checked again when the session ends.
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.search === nextUrl.search;
@@ -36,12 +36,12 @@ export function Component() {
   const isStaying = useIsStaying();
   const owner = useUser()?.id ?? null;
   const [params, setParams] = useOwnSearch();
-  const [startedWith] = useState(() => params.get('url'));
+  const [startedWith] = useState(() => ({ address: params.get('url'), valuesAsDefaults: params.has('defaults') }));
   const machine = useMemo(
     () =>
       suggestMachine.provide({
         actors: {
-          suggest: fromPromise<Found, { url: string }>(({ input, signal }) =>
+          suggest: fromPromise<Found, SuggestInput>(({ input, signal }) =>
             api.send(suggestScraper, input, { signal, timeoutMs: suggestTimeoutMs }),
           ),
           open: fromPromise<unknown, { definition: ScraperDefinition }>(async ({ input }) => {
@@ -56,7 +56,7 @@ export function Component() {
       }),
     [api, isStaying, navigate, owner],
   );
-  const [{ context, value }, send] = useMachine(machine, { input: { address: startedWith } });
+  const [{ context, value }, send] = useMachine(machine, { input: startedWith });
   const onImported = useCallback(
     ({ created, replaced }: Imported) => {
       showToast({ tone: 'success', message: t('scrapers.imports.done', { created, replaced }) });
@@ -70,8 +70,10 @@ export function Component() {
       <StartScreen
         state={{ ...context, phase: value === 'starting' ? 'asked' : value === 'opened' ? 'opening' : value }}
         send={(event) => {
-          if (event.type === 'look')
-            setParams({ url: addressOf(event.address) }, { replace: true, preventScrollReset: true });
+          if (event.type === 'look') {
+            const search = { url: addressOf(event.address), ...(event.valuesAsDefaults && { defaults: 'true' }) };
+            setParams(search, { replace: true, preventScrollReset: true });
+          }
           send(event);
         }}
         onImport={() => importing.send({ type: 'open' })}

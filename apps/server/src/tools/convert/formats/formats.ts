@@ -29,7 +29,10 @@ interface Dialect {
 }
 
 export const formats: Readonly<Record<Format, Dialect>> = {
-  json: { read: readJson, write: (value, notes, { indent }) => `${writeJson(value, indent, notes)}\n` },
+  json: {
+    read: (text, notes) => readJson(text, notes),
+    write: (value, notes, { indent }) => `${writeJson(value, indent, notes)}\n`,
+  },
   yaml: { read: readYaml, write: (value, notes, { indent }) => writeYaml(value, indent, notes) },
   toml: { read: readToml, write: writeToml },
   xml: { read: readXml, write: (value, notes, { indent }) => writeXml(value, indent, notes) },

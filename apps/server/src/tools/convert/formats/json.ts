@@ -2,15 +2,18 @@ import { byteOrderMark, Fault, misplacedMark } from './fault.ts';
 import { depthMax, tooDeep } from './limits.ts';
 import type { Notes } from './notes.ts';
 import { Output } from './output.ts';
-import { ExactNumber, type Scalar, type Table, type Value } from './value.ts';
+import { ExactNumber, Numbers, type Scalar, type Table, type Value } from './value.ts';
 
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
 const word = /true|false|null/y;
 const blank = /[ \t\n\r]*/y;
 const words: Readonly<Record<string, boolean | null>> = { true: true, false: false, null: null };
 
-/** Reads JSON (RFC 8259). The last of duplicate keys is used, as in most readers, with a note. */
-export function readJson(text: string, notes: Notes): Value {
+/**
+ * Reads JSON (RFC 8259). The last of duplicate keys is used, as in most readers, with a note.
+ * @param numbers those of other texts that are read into the same data
+ */
+export function readJson(text: string, notes: Notes, numbers = new Numbers()): Value {
   let at = 0;
   let depth = 0;
   const value = read();
@@ -32,7 +35,7 @@ export function readJson(text: string, notes: Notes): Value {
         return readString();
       default: {
         const digits = match(number);
-        if (digits !== '') return new ExactNumber(digits);
+        if (digits !== '') return numbers.of(digits);
         const name = match(word);
         if (name !== '') return words[name] ?? null;
         throw unexpected(
@@ -141,8 +144,9 @@ export function readJson(text: string, notes: Notes): Value {
 
   function match(pattern: RegExp): string {
     pattern.lastIndex = at;
-    const found = pattern.exec(text)?.[0] ?? '';
-    at += found.length;
+    if (!pattern.test(text)) return '';
+    const found = text.slice(at, pattern.lastIndex);
+    at = pattern.lastIndex;
     return found;
   }
 

@@ -2,18 +2,19 @@ import { Fault } from './fault.ts';
 import { readJson, writeJsonTo } from './json.ts';
 import type { Notes } from './notes.ts';
 import { Output } from './output.ts';
-import type { Value } from './value.ts';
+import { Numbers, type Value } from './value.ts';
 
 /** Reads one JSON value a line into a list; blank lines are skipped. */
 export function readNdjson(text: string, notes: Notes): Value[] {
   const list: Value[] = [];
+  const numbers = new Numbers();
   for (let start = 0; start <= text.length;) {
     const next = text.indexOf('\n', start);
     const end = next === -1 ? text.length : next;
     const line = text.slice(start, end);
     if (/[^ \t\r]/.test(line)) {
       notes.enter(list.length);
-      list.push(readLine(line, start, notes));
+      list.push(readLine(line, start, notes, numbers));
       notes.leave();
     }
     start = end + 1;
@@ -21,9 +22,9 @@ export function readNdjson(text: string, notes: Notes): Value[] {
   return list;
 }
 
-function readLine(line: string, start: number, notes: Notes): Value {
+function readLine(line: string, start: number, notes: Notes, numbers: Numbers): Value {
   try {
-    return readJson(line, notes);
+    return readJson(line, notes, numbers);
   } catch (error) {
     if (error instanceof Fault && error.offset !== null)
       throw new Fault(error.code, error.message, start + error.offset);

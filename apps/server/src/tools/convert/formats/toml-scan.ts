@@ -1,7 +1,7 @@
 import { byteOrderMark, Fault, misplacedMark } from './fault.ts';
 import { decimalOf } from './limits.ts';
 import type { Notes } from './notes.ts';
-import { ExactNumber, type Moment, momentOf } from './value.ts';
+import { ExactNumber, type Moment, momentOf, Numbers } from './value.ts';
 
 type Quote = '"' | "'";
 /** The bracket that closes the list or table around a value. */
@@ -41,6 +41,7 @@ export class TomlScanner {
   readonly text: string;
   at = 0;
   readonly #notes: Notes;
+  readonly #numbers = new Numbers();
   constructor(text: string, notes: Notes) {
     this.text = text;
     this.#notes = notes;
@@ -268,7 +269,7 @@ export class TomlScanner {
       this.#notes.add('number', 'The number -0 is written as 0.');
       return new ExactNumber('0');
     }
-    return new ExactNumber(written.includes('_') ? written.replaceAll('_', '') : written);
+    return this.#numbers.of(written.includes('_') ? written.replaceAll('_', '') : written);
   }
 
   #readWithPrefix(isDigitOf: (code: number) => boolean, end: ValueEnd): ExactNumber {

@@ -3,6 +3,8 @@ import { Output } from './output.ts';
 import { ExactNumber, fitsDouble, Moment, type Table, type Value } from './value.ts';
 
 const int64Max = 2n ** 63n - 1n;
+/** Integers of so few characters always fit: the largest has 19 digits. */
+const alwaysInt64Length = 18;
 
 /** Writes TOML 1.0. Within a table, plain values come first, as TOML demands. @throws Fault when it would be too large */
 export function writeToml(value: Value, notes: Notes): string {
@@ -123,6 +125,7 @@ function numberText({ text, isFinite, isInteger }: ExactNumber, notes: Notes): s
     return '0';
   }
   if (isInteger) {
+    if (text.length <= alwaysInt64Length) return text;
     // Parsing a million digits is slow, and more than 20 characters never fit.
     const integer = text.length > 20 ? null : BigInt(text);
     if (integer !== null && integer <= int64Max && integer >= -int64Max - 1n) return text;

@@ -20,6 +20,23 @@ export class ExactNumber {
   }
 }
 
+/** Short numbers, each created once: in long lists of them, that saves most of the memory. */
+export class Numbers {
+  readonly #short = new Map<string, ExactNumber>();
+
+  of(text: string): ExactNumber {
+    if (text.length > shortLengthMax) return new ExactNumber(text);
+    let number = this.#short.get(text);
+    if (number === undefined) {
+      number = new ExactNumber(text);
+      this.#short.set(text, number);
+    }
+    return number;
+  }
+}
+
+const shortLengthMax = 4;
+
 /** A date or time with the digits it was written with, and always with seconds (RFC 3339, the local kinds of TOML included). */
 export class Moment {
   readonly kind: 'date-time' | 'local date-time' | 'local date' | 'local time';

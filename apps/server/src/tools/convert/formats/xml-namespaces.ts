@@ -3,6 +3,8 @@ import { isQualifiedName } from './xml-name.ts';
 const xmlUri = 'http://www.w3.org/XML/1998/namespace';
 const xmlnsUri = 'http://www.w3.org/2000/xmlns/';
 
+const none: readonly never[] = [];
+
 /** Why a name can't be in a start tag. */
 export interface NameProblem {
   readonly kind: 'element' | 'attribute';
@@ -22,7 +24,16 @@ export class Namespaces {
    *
    * @param canUndeclare XML 1.1: `xmlns:a=""`
    */
-  open(element: string, attributes: readonly (readonly [string, string])[], canUndeclare: boolean): NameProblem[] {
+  open(
+    element: string,
+    attributes: readonly (readonly [string, string])[],
+    canUndeclare: boolean,
+  ): readonly NameProblem[] {
+    // Most elements: nothing to check.
+    if (attributes.length === 0 && !element.includes(':')) {
+      this.#declared.push(none);
+      return none;
+    }
     const problems: NameProblem[] = [];
     const declared: string[] = [];
     const prefixed: string[] = [];

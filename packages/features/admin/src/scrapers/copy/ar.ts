@@ -163,6 +163,8 @@ export default {
   'scrapers.start.address': 'عنوان URL للصفحة',
   'scrapers.start.addressHelp': 'كما يظهر في متصفحك. الصفحات التي تسرد عناصر كثيرة هي الأنسب.',
   'scrapers.start.addressWrong': 'أدخل عنوان URL كاملًا، مثل https://books.example/catalogue.',
+  'scrapers.start.defaults': 'استخدام القيم الواردة في عنوان URL قيمًا افتراضية',
+  'scrapers.start.defaultsHelp': 'عندئذٍ تقرأ الاستدعاءات دون معلمات هذه الصفحة بعينها.',
   'scrapers.start.look': 'تحليل الصفحة',
   'scrapers.start.stop': 'إيقاف',
   'scrapers.start.looking': 'جارٍ تحليل الصفحة',

@@ -120,6 +120,8 @@ export default {
   'scrapers.start.address': '网页 URL',
   'scrapers.start.addressHelp': '与浏览器中显示的一致。列出多个条目的页面效果最好。',
   'scrapers.start.addressWrong': '请输入完整的网址，例如 https://books.example/catalogue。',
+  'scrapers.start.defaults': '将 URL 中的值用作默认值',
+  'scrapers.start.defaultsHelp': '不带参数的调用将读取此页面。',
   'scrapers.start.look': '分析页面',
   'scrapers.start.stop': '停止',
   'scrapers.start.looking': '正在分析页面',

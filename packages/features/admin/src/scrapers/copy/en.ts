@@ -135,6 +135,8 @@ export default {
   'scrapers.start.address': 'Page URL',
   'scrapers.start.addressHelp': 'As shown in your browser. Pages that list many items work best.',
   'scrapers.start.addressWrong': 'Enter a full URL, like https://books.example/catalogue.',
+  'scrapers.start.defaults': 'Use values in the URL as defaults',
+  'scrapers.start.defaultsHelp': 'Calls without parameters then read exactly this page.',
   'scrapers.start.look': 'Analyse page',
   'scrapers.start.stop': 'Stop',
   'scrapers.start.looking': 'Analysing page',

@@ -142,6 +142,8 @@ export default {
   'scrapers.start.addressHelp':
     'Telle qu’elle s’affiche dans votre navigateur. Les pages qui listent de nombreux éléments conviennent le mieux.',
   'scrapers.start.addressWrong': 'Saisissez une URL complète, par exemple https://books.example/catalogue.',
+  'scrapers.start.defaults': 'Utiliser les valeurs de l’URL comme valeurs par défaut',
+  'scrapers.start.defaultsHelp': 'Les appels sans paramètre lisent alors exactement cette page.',
   'scrapers.start.look': 'Analyser la page',
   'scrapers.start.stop': 'Arrêter',
   'scrapers.start.looking': 'Analyse de la page',

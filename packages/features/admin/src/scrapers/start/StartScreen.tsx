@@ -3,6 +3,7 @@ import { suggestScraper } from '@apiyard/api/contract/scrapers/scrapers';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';
+import { Checkbox } from '@apiyard/ui/Checkbox';
 import { Empty } from '@apiyard/ui/Empty';
 import { Heading } from '@apiyard/ui/Heading';
 import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
@@ -30,7 +31,7 @@ import { addressOf } from './suggest.machine.ts';
 import { ask, askButton, hints as hintList, proposals } from './StartScreen.css.ts';
 
 export interface StartScreenProps {
-  readonly state: Pick<SuggestContext, 'url' | 'found' | 'error'> & {
+  readonly state: Pick<SuggestContext, 'url' | 'valuesAsDefaults' | 'found' | 'error'> & {
     readonly phase: 'asked' | 'looking' | 'found' | 'refused' | 'opening';
   };
   readonly send: (event: SuggestEvent) => void;
@@ -38,19 +39,23 @@ export interface StartScreenProps {
 }
 
 /** Start of a new API: page URL, suggestions, and a way to open the editor with one of them. */
-export function StartScreen({ state: { url, found, error, phase }, send, onImport }: StartScreenProps) {
+export function StartScreen({
+  state: { url, valuesAsDefaults, found, error, phase },
+  send,
+  onImport,
+}: StartScreenProps) {
   const t = useCopy(scrapersCopy);
   const textOf = useProblemText<typeof suggestScraper>();
   const isInputRefused = phase === 'refused' && refusalOf(error).code === 'InvalidInput';
   const form = useEndpointForm(suggestScraper, {
-    values: { url },
+    values: { url, valuesAsDefaults },
     sending: {
-      mutate: (input) => send({ type: 'look', address: input.url }),
+      mutate: (input) => send({ type: 'look', address: input.url, valuesAsDefaults: input.valuesAsDefaults ?? false }),
       // Another URL replaces the one being analysed.
       isPending: phase === 'opening',
       error: isInputRefused ? error : null,
     },
-    inputOf: (values) => ({ url: addressOf(values.url) }),
+    inputOf: (values) => ({ ...values, url: addressOf(values.url) }),
     texts: { url: ({ code }) => (code.startsWith('too_') ? undefined : t('scrapers.start.addressWrong')) },
   });
   const openEmpty = () => send({ type: 'choose', definition: withAddress(url) });
@@ -91,6 +96,13 @@ export function StartScreen({ state: { url, found, error, phase }, send, onImpor
               )}
             </div>
           </div>
+          <Checkbox
+            description={t('scrapers.start.defaultsHelp')}
+            isSelected={form.values.valuesAsDefaults}
+            onChange={(next) => form.change({ valuesAsDefaults: next })}
+          >
+            {t('scrapers.start.defaults')}
+          </Checkbox>
           {phase === 'looking' && <Progress label={t('scrapers.start.looking')} />}
         </EndpointForm>
       </Card>

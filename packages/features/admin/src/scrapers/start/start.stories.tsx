@@ -9,25 +9,27 @@ import { blankDefinition } from '../editor/definition/blank.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
 import { storyDefinition } from '../story/story-scrapers.ts';
 import { longFound, nothingFound, storyFound } from '../story/story-suggestions.ts';
-import type { Found } from './suggest.machine.ts';
+import type { Found, SuggestInput } from './suggest.machine.ts';
 import { suggestMachine } from './suggest.machine.ts';
 import { StartScreen } from './StartScreen.tsx';
 
 interface InStoryProps {
   /** Response to an analysis; 'never' waits forever. */
   readonly answer: Found | 'never' | { readonly refusal: unknown };
+  readonly onAnalyse?: (input: SuggestInput) => void;
   readonly address?: string;
   readonly onOpen?: (definition: ScraperDefinition) => void;
   readonly onImport: () => void;
 }
 
 /** The screen with the real machine and a scripted server. */
-function InStory({ answer, address, onOpen, onImport }: InStoryProps) {
+function InStory({ answer, onAnalyse, address, onOpen, onImport }: InStoryProps) {
   const machine = useMemo(
     () =>
       suggestMachine.provide({
         actors: {
-          suggest: fromPromise<Found, { url: string }>(async () => {
+          suggest: fromPromise<Found, SuggestInput>(async ({ input }) => {
+            onAnalyse?.(input);
             if (answer === 'never') return new Promise<Found>(() => {});
             if ('refusal' in answer) throw answer.refusal;
             return answer;
@@ -38,9 +40,11 @@ function InStory({ answer, address, onOpen, onImport }: InStoryProps) {
           }),
         },
       }),
-    [answer, onOpen],
+    [answer, onAnalyse, onOpen],
   );
-  const [{ context, value }, send] = useMachine(machine, { input: { address: address ?? null } });
+  const [{ context, value }, send] = useMachine(machine, {
+    input: { address: address ?? null, valuesAsDefaults: false },
+  });
   return (
     <StartScreen
       state={{ ...context, phase: value === 'starting' ? 'asked' : value === 'opened' ? 'opening' : value }}
@@ -87,6 +91,23 @@ export const Before = meta.story({
     await expect(args.onImport).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Start from scratch' }));
     await expect(onOpen.mock.calls).toEqual([[blankDefinition()]]);
+  },
+});
+
+export const ValuesAsDefaults = meta.story({
+  args: { onAnalyse: fn() },
+  play: async ({ canvas, args }) => {
+    const option = canvas.getByRole('checkbox', { name: 'Use values in the URL as defaults' });
+    await expect(option).toHaveAccessibleDescription('Calls without parameters then read exactly this page.');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Page URL/ }), 'books.example/list?page=2{Enter}');
+    await canvas.findByRole('status');
+    await userEvent.click(option);
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyse page' }));
+    await canvas.findByRole('status');
+    const url = 'https://books.example/list?page=2';
+    await expect(args.onAnalyse).toHaveBeenCalledTimes(2);
+    await expect(args.onAnalyse).toHaveBeenNthCalledWith(1, { url, valuesAsDefaults: false });
+    await expect(args.onAnalyse).toHaveBeenNthCalledWith(2, { url, valuesAsDefaults: true });
   },
 });
 

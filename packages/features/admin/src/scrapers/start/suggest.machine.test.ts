@@ -3,17 +3,23 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { storyDefinition } from '../story/story-scrapers.ts';
 import { storyFound } from '../story/story-suggestions.ts';
-import type { Found } from './suggest.machine.ts';
+import type { Found, SuggestInput } from './suggest.machine.ts';
 import { addressOf, suggestMachine } from './suggest.machine.ts';
 
-function start(suggest: (url: string, signal: AbortSignal) => Promise<Found>, address: string | null = null) {
+function start(
+  suggest: (url: string, signal: AbortSignal) => Promise<Found>,
+  address: string | null = null,
+  valuesAsDefaults = false,
+) {
   const asked: string[] = [];
+  const options: boolean[] = [];
   const opened: ScraperDefinition[] = [];
   const actor = createActor(
     suggestMachine.provide({
       actors: {
-        suggest: fromPromise(({ input, signal }: { input: { url: string }; signal: AbortSignal }) => {
+        suggest: fromPromise(({ input, signal }: { input: SuggestInput; signal: AbortSignal }) => {
           asked.push(input.url);
+          options.push(input.valuesAsDefaults);
           return suggest(input.url, signal);
         }),
         open: fromPromise<unknown, { definition: ScraperDefinition }>(async ({ input }) =>
@@ -21,16 +27,19 @@ function start(suggest: (url: string, signal: AbortSignal) => Promise<Found>, ad
         ),
       },
     }),
-    { input: { address } },
+    { input: { address, valuesAsDefaults } },
   );
   actor.start();
   return {
     actor,
     asked,
+    options,
     opened,
     until: (state: 'asked' | 'found' | 'refused' | 'opened') => waitFor(actor, (snapshot) => snapshot.matches(state)),
   };
 }
+
+const look = (address: string) => ({ type: 'look' as const, address, valuesAsDefaults: false });
 
 test.each([
   ['books.example/list', 'https://books.example/list'],
@@ -45,9 +54,10 @@ test.each([
 test('analyses a page and opens a suggestion', async () => {
   const { actor, asked, opened, until } = start(async () => storyFound);
   expect(actor.getSnapshot().value).toBe('asked');
-  actor.send({ type: 'look', address: 'books.example' });
+  actor.send(look('books.example'));
   expect((await until('found')).context).toEqual({
     url: 'https://books.example',
+    valuesAsDefaults: false,
     found: storyFound,
     error: null,
     chosen: null,
@@ -63,9 +73,17 @@ test('analyses a URL from the query immediately', async () => {
   expect(asked).toEqual(['https://books.example/list']);
 });
 
+test('passes on whether values of the URL are defaults, from the query and from the form', async () => {
+  const { actor, options, until } = start(async () => storyFound, 'https://books.example/list?page=2', true);
+  await until('found');
+  actor.send(look('books.example'));
+  await until('found');
+  expect(options).toEqual([true, false]);
+});
+
 test('sends nothing for an empty URL', () => {
   const { actor, asked } = start(async () => storyFound);
-  actor.send({ type: 'look', address: '  ' });
+  actor.send(look('  '));
   expect([actor.getSnapshot().value, asked]).toEqual(['asked', []]);
 });
 
@@ -75,14 +93,14 @@ test('shows a refusal, and clears it with the next analysis', async () => {
     if (isDown) throw { code: 'AddressRefused', detail: 'Loopback.', requestId: 'r1' };
     return { items: [], hints: [] };
   });
-  actor.send({ type: 'look', address: 'http://localhost' });
+  actor.send(look('http://localhost'));
   expect((await until('refused')).context.error).toEqual({
     code: 'AddressRefused',
     detail: 'Loopback.',
     requestId: 'r1',
   });
   isDown = false;
-  actor.send({ type: 'look', address: 'books.example' });
+  actor.send(look('books.example'));
   expect((await until('found')).context).toMatchObject({ error: null, found: { items: [], hints: [] } });
 });
 
@@ -92,11 +110,11 @@ test('stops an analysis, and replaces it with another one', async () => {
     signal.addEventListener('abort', () => aborted.push(url));
     return url.includes('slow') ? new Promise(() => {}) : Promise.resolve(storyFound);
   });
-  actor.send({ type: 'look', address: 'slow.example' });
+  actor.send(look('slow.example'));
   actor.send({ type: 'stop' });
   await until('asked');
-  actor.send({ type: 'look', address: 'slow.example/2' });
-  actor.send({ type: 'look', address: 'books.example' });
+  actor.send(look('slow.example/2'));
+  actor.send(look('books.example'));
   await until('found');
   expect(asked).toEqual(['https://slow.example', 'https://slow.example/2', 'https://books.example']);
   expect(aborted).toEqual(['https://slow.example', 'https://slow.example/2']);

@@ -7,8 +7,10 @@ export interface Found {
   readonly hints: readonly Hint[];
 }
 
+export type SuggestInput = Pick<SuggestContext, 'url' | 'valuesAsDefaults'>;
+
 export type SuggestEvent =
-  | { type: 'look'; address: string }
+  | { type: 'look'; address: string; valuesAsDefaults: boolean }
   | { type: 'stop' }
   /** Opens the editor with a suggestion or a blank definition. */
   | { type: 'choose'; definition: ScraperDefinition };
@@ -16,6 +18,8 @@ export type SuggestEvent =
 export interface SuggestContext {
   /** The current or last analysed URL; empty before. */
   readonly url: string;
+  /** Whether the values in the URL become defaults of parameters. */
+  readonly valuesAsDefaults: boolean;
   readonly found: Found | null;
   /** Error of the last call; null if it did not fail. */
   readonly error: unknown;
@@ -34,28 +38,39 @@ export const suggestMachine = setup({
     context: {} as SuggestContext,
     events: {} as SuggestEvent,
     /** URL to analyse immediately, if any. */
-    input: {} as { address: string | null },
+    input: {} as { address: string | null; valuesAsDefaults: boolean },
   },
   actors: {
-    suggest: fromPromise<Found, { url: string }>(() => Promise.reject(new Error('Provide the actor `suggest`.'))),
+    suggest: fromPromise<Found, SuggestInput>(() => Promise.reject(new Error('Provide the actor `suggest`.'))),
     open: fromPromise<unknown, { definition: ScraperDefinition }>(() =>
       Promise.reject(new Error('Provide the actor `open`.')),
     ),
   },
   actions: {
-    take: assign((_, { address }: { address: string }) => ({ url: addressOf(address), found: null, error: null })),
+    take: assign((_, { address, valuesAsDefaults }: { address: string; valuesAsDefaults: boolean }) => ({
+      url: addressOf(address),
+      valuesAsDefaults,
+      found: null,
+      error: null,
+    })),
     refuse: assign((_, { error }: { error: unknown }) => ({ error })),
   },
   guards: { namesAPage: (_, { address }: { address: string }) => address.trim() !== '' },
 }).createMachine({
   id: 'suggest',
-  context: ({ input }) => ({ url: addressOf(input.address ?? ''), found: null, error: null, chosen: null }),
+  context: ({ input }) => ({
+    url: addressOf(input.address ?? ''),
+    valuesAsDefaults: input.valuesAsDefaults,
+    found: null,
+    error: null,
+    chosen: null,
+  }),
   on: {
     look: {
       guard: { type: 'namesAPage', params: ({ event }) => ({ address: event.address }) },
       target: '.looking',
       reenter: true,
-      actions: { type: 'take', params: ({ event }) => ({ address: event.address }) },
+      actions: { type: 'take', params: ({ event }) => event },
     },
     choose: { target: '.opening', actions: assign(({ event }) => ({ chosen: event.definition })) },
   },
@@ -66,7 +81,7 @@ export const suggestMachine = setup({
     looking: {
       invoke: {
         src: 'suggest',
-        input: ({ context }) => ({ url: context.url }),
+        input: ({ context: { url, valuesAsDefaults } }) => ({ url, valuesAsDefaults }),
         onDone: { target: 'found', actions: assign(({ event }) => ({ found: event.output })) },
         onError: { target: 'refused', actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) } },
       },
