@@ -226,6 +226,29 @@ test('a body of thousands of levels is rejected with the position where they sta
   expect((await post(app, nested(198))).json<object>()).toMatchObject({ id: 'a', size: 1 });
 });
 
+test('large bodies that arrive together are read in separate turns of the event loop', async () => {
+  const { app } = await serve();
+  const turns: number[] = [];
+  let turn = 0;
+  app.post('/turns', () => {
+    turns.push(turn);
+    return 'read';
+  });
+  const count = () => {
+    turn += 1;
+    if (turns.length < 8) setImmediate(count);
+  };
+  count();
+  const payload = JSON.stringify(Array.from({ length: 300_000 }, () => 0));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      app.inject({ method: 'POST', url: '/turns', payload, headers: { 'content-type': 'application/json' } }),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 200));
+  expect(new Set(turns).size).toBe(8);
+});
+
 test('a body may be left out, also with a content type', async () => {
   const { app } = await serve();
   expect((await post(app, '')).json()).toEqual({ id: 'a', size: 1 });

@@ -62,8 +62,6 @@ export function createPages(
 ): Pages {
   const basePath = publicUrl === null ? '' : basePathOf(publicUrl);
   const built = takePages(files, basePath);
-  const recentPosts = askedOnceIn(listsKeptMs, posts);
-  const recentApps = askedOnceIn(listsKeptMs, apps);
   const areaCounts = () => areaCountsOf(apis());
   const documents = new Documents({
     files: cache,
@@ -73,6 +71,15 @@ export function createPages(
   });
 
   const contentOrigin = newContentOrigin();
+  const recentSitemap = askedOnceIn(sitemapKeptMs, async () =>
+    sitemap(contentOrigin, {
+      pages: [...built.list.filter((page) => page.for !== 'people').map((page) => page.path), ...built.screens],
+      posts: await posts(),
+      apis: apis(),
+      areas: Object.keys(areaCounts()).filter((area) => built.isRendered(`/${area}`)),
+      apps: await apps(),
+    }),
+  );
   const contents =
     built.renderer === null
       ? null
@@ -172,13 +179,7 @@ export function createPages(
     },
     '/sitemap.xml': async (origin, _request, reply) => {
       reply.type('application/xml; charset=utf-8');
-      return sitemap(origin, {
-        pages: [...built.list.filter((page) => page.for !== 'people').map((page) => page.path), ...built.screens],
-        posts: await recentPosts(),
-        apis: apis(),
-        areas: Object.keys(areaCounts()).filter((area) => built.isRendered(`/${area}`)),
-        apps: await recentApps(),
-      });
+      return (await recentSitemap()).replaceAll(contentOrigin, origin);
     },
     '/manifest.webmanifest': (_origin, request, reply) => {
       const language = languageOf(request);
@@ -236,8 +237,8 @@ function maintenancePath(url: string): string {
     : `/auth/maintenance?to=${encodeURIComponent(url)}`;
 }
 
-/** Cache time of the sitemap's posts and apps: repeated requests must not make the server read all of them each time. */
-const listsKeptMs = 60_000;
+/** Repeated requests must not make the server read all posts and apps, and write all addresses, each time. */
+const sitemapKeptMs = 60_000;
 
 function askedOnceIn<T>(keptMs: number, ask: () => Promise<T>): () => Promise<T> {
   let kept: { readonly untilMs: number; readonly answer: Promise<T> } | null = null;

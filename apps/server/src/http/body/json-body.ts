@@ -1,7 +1,9 @@
 /** JSON bodies: the error for an invalid one includes the position. */
 import { isUtf8 } from 'node:buffer';
+import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { parse as parseSlowly } from 'lossless-json';
+import pLimit from 'p-limit';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
@@ -20,18 +22,27 @@ export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
-    if (!isUtf8(bytes)) return done(new RefusedBody(notUtf8()));
-    const body = bytes.toString();
-    if (body.trim() === '') return done(null, undefined);
-    return parse(request, body, (error, value) => {
-      if (error) done(new RefusedBody(unparsable(body)));
-      else {
-        const tooDeep = body.length > levelsMax ? placeTooDeep(value) : null;
-        done(tooDeep === null ? null : new RefusedBody(nestedTooDeep(tooDeep)), value);
-      }
-    });
+    const read = () => {
+      if (!isUtf8(bytes)) return done(new RefusedBody(notUtf8()));
+      const body = bytes.toString();
+      if (body.trim() === '') return done(null, undefined);
+      return parse(request, body, (error, value) => {
+        if (error) done(new RefusedBody(unparsable(body)));
+        else {
+          const tooDeep = body.length > levelsMax ? placeTooDeep(value) : null;
+          done(tooDeep === null ? null : new RefusedBody(nestedTooDeep(tooDeep)), value);
+        }
+      });
+    };
+    if (bytes.length < largeBytesMin) read();
+    else void largeBodies(() => nextTurn().then(read));
   });
 }
+
+/** A megabyte takes longer than a hundred calls: such bodies are parsed one in a turn of the event loop. */
+const largeBytesMin = 200_000;
+const largeBodies = pLimit(1);
+const nextTurn = promisify(setImmediate);
 
 /** No call needs as many levels; thousands would overflow the stack of recursive code. */
 const levelsMax = 200;
