@@ -49,16 +49,17 @@ export const OwnTextInEachLanguage = story.story({
   },
 });
 
+let isBack = false;
+
 export const OwnTextFailsThenComes = story.story({
   parameters: { app: { at: '/tos', routes, site: { ownTexts: ['terms'] } } },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      fixture(getLegalText, ({ count }) =>
-        count === 1 ? internal() : { markdown: '# House rules', lang: 'en' as const },
-      ),
-    ),
+  beforeEach: ({ msw }) => {
+    isBack = false;
+    msw.use(fixture(getLegalText, () => (isBack ? { markdown: '# House rules', lang: 'en' as const } : internal())));
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('story-500')).toBeVisible();
+    isBack = true;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'House rules' })).toBeVisible();
   },
