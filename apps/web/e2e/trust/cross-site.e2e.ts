@@ -315,10 +315,8 @@ describe.each([
         }
       });
       expect([path, seen]).toEqual([path, 'SecurityError']);
-      expect([path, await page.evaluate(() => (globalThis as unknown as { popup: Window }).popup.closed)]).toEqual([
-        path,
-        true,
-      ]);
+      const isClosed = () => page.evaluate(() => (globalThis as unknown as { popup: Window }).popup.closed);
+      await expect.poll(async () => [path, await isClosed()]).toEqual([path, true]);
       await popup.close();
     }
     expect(await stateOf()).toEqual(before);

@@ -92,8 +92,8 @@ export async function startApp(apiBase: string, basePath: string, renderedFor: W
       actors: {
         probe: fromPromise(async ({ signal }) => {
           const stats = await api.send(getStats, {}, { signal, timeoutMs: shortTimeoutMs });
-          // Pages that show the figures need no second request.
-          queryClient.setQueryData(query(getStats, {}).queryKey, stats);
+          // Pages that show the figures need no second request. Those in the document are shown first, as rendered.
+          if (pageData === null) queryClient.setQueryData(query(getStats, {}).queryKey, stats);
         }),
         outside: windowListener,
       },
