@@ -36,8 +36,11 @@ export async function untilRateLimited(endpoint: Endpoint, ask: () => Promise<Re
 }
 
 /** Enables two-step verification for a person, signs them out, and starts their sign-in. */
-export async function atSecondStep(world: World): Promise<Account & { secret: string; recoveryCodes: string[] }> {
-  const account = await world.signedIn();
+export async function atSecondStep(
+  world: World,
+  given?: Account,
+): Promise<Account & { secret: string; recoveryCodes: string[] }> {
+  const account = await world.signIn(given ?? (await world.registered()));
   const { secret } = expectOutput<{ secret: string }>(
     startTwoSteps,
     await world.send(startTwoSteps, { password: account.password }),
@@ -171,9 +174,9 @@ export const recoveryConformance = conformance(
     ],
     [
       'success',
-      'keeps two-step verification',
+      'keeps two-step verification of a confirmed address',
       async (world) => {
-        const { username, email } = await atSecondStep(world);
+        const { username, email } = await atSecondStep(world, await world.confirmed());
         await world.send(forgotPassword, { email });
         expectOutput(
           resetPassword,
