@@ -146,6 +146,33 @@ describe('with JavaScript', () => {
     await leave([askedWhoIsHere]);
   });
 
+  it('keeps text selected while the page comes to life', async () => {
+    const { page, leave } = await visit(site.browser, site.server.url);
+    for (const [path, name] of [
+      ['/hub/convert/data', 'Text'],
+      ['/hub/random/uuid', /How many/],
+    ] as const) {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route(/\.js$/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      const field = page.getByRole('main').getByRole('textbox', { name });
+      await field.evaluate((element: HTMLTextAreaElement | HTMLInputElement) => {
+        element.focus();
+        element.select();
+      });
+      release();
+      await awake(page);
+      await page.waitForLoadState('networkidle');
+      await page.keyboard.insertText('3');
+      expect(await field.inputValue()).toBe('3');
+      await page.unroute(/\.js$/);
+    }
+    await leave([askedWhoIsHere, askedWhoIsHere]);
+  });
+
   it('shows updates in the time zone of the reader once it comes to life, and their texts all the time', async () => {
     const { page, leave } = await visit(site.browser, site.server.url, { timezoneId: 'Asia/Jakarta' });
     await page.route(/\/RenderedMarkdown-[^/]*\.js$/, async (route) => {

@@ -30,6 +30,9 @@ export function rememberPresses(): void {
   document.addEventListener('click', rememberPress, options);
   document.addEventListener('input', rememberText, options);
   document.addEventListener('alive', () => listening.abort(), { once: true });
+  // React sets the default value of a textarea when it hydrates it. In one that was never edited, that moves the caret to
+  // the start; setting a text, even the same one, counts as an edit.
+  for (const area of document.querySelectorAll('textarea')) area.setRangeText('', 0, 0, 'preserve');
 }
 
 /** Replays the early texts and the early press, and stops listening. */

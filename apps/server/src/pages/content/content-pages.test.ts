@@ -9,8 +9,12 @@ import type { CallResponse } from './render-task.ts';
 
 /** Renders what it gets; asks for the post's author after it has the post. */
 const bundle = `
+const garbage = [];
 export async function renderDocument({ path, language, who, site, answers }) {
   if (path.startsWith('/slow')) for (;;);
+  if (path === '/huge') for (;;) garbage.push(Array(100_000).fill(path));
+  // The thread has room for two, not for three.
+  if (path.startsWith('/big')) garbage.push(...Array.from({ length: 35 }, () => Array(100_000).fill(path)));
   if (path === '/broken') throw new Error('This page has a bug.');
   const calls = path === '/plain' ? [] : ['/api/post', ...('/api/post' in answers ? ['/api/author'] : [])];
   const missing = calls.filter((call) => !(call in answers));
@@ -124,5 +128,17 @@ it('renders a page while all networks of one IPv6 customer request slow ones', a
 it('leaves a page to the browser that cannot be rendered, or not in time, and reports bugs', async () => {
   expect([await get('/broken'), await get('/slow'), await get(`/${'a'.repeat(200)}`)]).toEqual([null, null, null]);
   expect(errors).toEqual([expect.objectContaining({ message: 'This page has a bug.' })]);
+  expect((await get('/plain'))?.body).toBe('Harbour en visitor');
+});
+
+it('renders a page again if garbage of earlier ones has filled the memory of the thread', async () => {
+  const paths = Array.from({ length: 4 * threadsMax }, (_, number) => `/big/${number}`);
+  for (const path of paths) expect((await get(path))?.head).toBe(`<title>${path}</title>`);
+  expect(errors).toEqual([]);
+});
+
+it('leaves a page to the browser that takes more memory than a thread has, and reports it', async () => {
+  expect(await get('/huge')).toBe(null);
+  expect(errors).toEqual([expect.objectContaining({ message: 'A task took more than 80 MB.' })]);
   expect((await get('/plain'))?.body).toBe('Harbour en visitor');
 });

@@ -7,7 +7,7 @@ import type { Language } from '@apiyard/api/contract/hub/hub';
 import { LRUCache } from 'lru-cache';
 import { QueueFull } from '../../fair-queue.ts';
 import { customerNetworkOf } from '../../http/limits/network.ts';
-import { ThreadPool, TimeLimitExceeded } from '../../thread-pool.ts';
+import { MemoryLimitExceeded, ThreadPool, TimeLimitExceeded } from '../../thread-pool.ts';
 import type { SiteSource } from '../site-source.ts';
 import type { CallResponse, RenderResult, RenderTask } from './render-task.ts';
 
@@ -129,11 +129,7 @@ export class ContentPages {
         bundle,
         document: { path, language, who, site: site.current(), basePath, origin, areaCounts, answers },
       };
-      const result = (await this.#threads.run(task, {
-        callerId: customerNetworkOf(address),
-        signal: AbortSignal.timeout(2 * timeMs),
-        timeMs,
-      })) as RenderResult;
+      const result = await this.#renderInThread(task, address);
       if ('missing' in result) {
         const more = await this.#answersTo(result.missing, address);
         if (more === null) return null;
@@ -147,6 +143,22 @@ export class ContentPages {
       return content;
     }
     return null;
+  }
+
+  async #renderInThread(task: RenderTask, address: string): Promise<RenderResult> {
+    const run = async () =>
+      (await this.#threads.run(task, {
+        callerId: customerNetworkOf(address),
+        signal: AbortSignal.timeout(2 * timeMs),
+        timeMs,
+      })) as RenderResult;
+    try {
+      return await run();
+    } catch (error) {
+      // Mostly garbage of earlier pages, which the thread had not collected yet. The next thread starts without it.
+      if (error instanceof MemoryLimitExceeded) return run();
+      throw error;
+    }
   }
 
   /**
