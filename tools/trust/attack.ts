@@ -64,16 +64,21 @@ async function recovered(
   during: readonly Finding[],
 ): Promise<readonly Finding[]> {
   const memoryMb = await memoryOnceBack(server.pid);
-  const isStillAlive = isAlive(server.pid);
-  const code = await server.stop().catch(() => null);
+  const wasAlive = isAlive(server.pid);
+  const ending = await server.stop().then(
+    (code) => ({ code, text: `ended with ${code}` }),
+    () => ({ code: null, text: 'did not end' }),
+  );
+  const holds = wasAlive && ending.code === 0;
+  if (!holds) console.log(server.output());
   return [
     ...during,
     atMost(attack, 'memory a minute later', memoryMb, memoryAfterMb, 'MB'),
     {
       attack,
-      measured: isStillAlive ? `process alive, then ended with ${code}` : 'process ended',
-      wanted: 'alive, then 0',
-      holds: isStillAlive && code === 0,
+      measured: wasAlive ? `process alive, then ${ending.text}` : `process ${ending.text}`,
+      wanted: 'alive, then ended with 0',
+      holds,
     },
   ];
 }
