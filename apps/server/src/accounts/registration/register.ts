@@ -48,6 +48,7 @@ export async function insertPerson(
     disabled_at: null,
     created_at: services.now(),
     language,
+    first_steps: 1,
   });
   await issueMainKey(services, transaction, personId);
   return { outcome: 'made', personId, isAddressTaken: others.some((other) => other.email_key === emailKey) };
