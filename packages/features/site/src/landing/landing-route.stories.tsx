@@ -8,7 +8,7 @@ import { loadActive } from '@apiyard/kit/copy.ts';
 import { callResponse, fixture } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import * as landing from './landing.route.tsx';
-import { landingCopy } from './landing/landing-copy.ts';
+import { landingCopy } from './landing-copy.ts';
 
 /** The complete route with real requests: figures that load later, and a tool that is really called. */
 const meta = preview.meta({

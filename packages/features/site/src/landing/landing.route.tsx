@@ -4,10 +4,10 @@ import { Suspense } from 'react';
 import { useHydratedLoadable } from '@apiyard/kit/data/loadable.ts';
 import { query } from '@apiyard/kit/data/query.ts';
 import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
-import { LandingScreen } from './landing/LandingScreen/LandingScreen.tsx';
+import { LandingScreen } from './LandingScreen/LandingScreen.tsx';
 
 /** Its HTML is rendered at build time; the code that hydrates it loads after the page's own. */
-const TryIt = lazyPart('try-it', () => import('./landing/TryIt/TryIt.tsx').then(({ TryIt }) => TryIt));
+const TryIt = lazyPart('try-it', () => import('./TryIt/TryIt.tsx').then(({ TryIt }) => TryIt));
 
 /**
  * The same element in every render: if a Suspense boundary rerenders before its code has loaded, React discards the
