@@ -15,27 +15,32 @@ export const band = style([
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    flexWrap: 'wrap',
     columnGap: space[2],
-    rowGap: space['0.5'],
-    minBlockSize: size.control,
-    paddingBlock: space['0.5'],
+    minBlockSize: 'var(--frame-end)',
     // The tab at the window's edge is as wide.
     paddingInline: space[3],
-    paddingBlockEnd: `max(${space['0.5']}, env(safe-area-inset-bottom))`,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
     borderBlockStart: `${size.line} solid ${color.divider}`,
     background: color.paper,
     color: color.textQuiet,
     '@media': { [media.belowSm]: { paddingInline: space[2] }, print: { display: 'none' } },
   },
 ]);
-// What takes the focus comes to lie above it.
-globalStyle(`html:has(${band})`, { scrollPaddingBlockEnd: `calc(${size.control} + ${space[3]})` });
+
+/** What else stays at the window's end keeps clear of the band, and what takes the focus comes to lie above it. */
+globalStyle(`html:has(${band})`, {
+  vars: { '--frame-end': size.control },
+  scrollPaddingBlockEnd: `calc(var(--frame-end) + ${space[2]})`,
+  '@media': { [media.belowMd]: { vars: { '--frame-end': `calc(${size.control} + ${space[2]})` } } },
+});
 
 export const sentence = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
+  minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
-export const icon = style({ flex: 'none' });
+export const icon = style({ flex: 'none', '@media': { [media.belowSm]: { display: 'none' } } });
+/** Stays on one line next to the words. */
+export const way = style({ flex: 'none' });

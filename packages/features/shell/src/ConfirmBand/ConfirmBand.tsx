@@ -10,7 +10,7 @@ import { failureOf } from '@apiyard/kit/errors/failure.ts';
 import { useProblemText } from '@apiyard/kit/errors/problem-text.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import { useServices } from '@apiyard/kit/services.tsx';
-import { band, icon, sentence } from './ConfirmBand.css.ts';
+import { band, icon, sentence, way } from './ConfirmBand.css.ts';
 import { confirmBandCopy } from './confirm-band-copy.ts';
 
 interface ConfirmBandProps {
@@ -52,13 +52,15 @@ export function ConfirmBand({ pendingEmail }: ConfirmBandProps) {
         <IconMail size={16} stroke={1.5} className={icon} aria-hidden />
         <span>{words}</span>
       </span>
-      {pendingEmail === null ? (
-        <Link href="/account/profile">{t('confirmBand.add')}</Link>
-      ) : (
-        <Button size="small" tone="plain" isPending={sending.isPending} onPress={() => sending.mutate({})}>
-          {t('confirmBand.resend')}
-        </Button>
-      )}
+      <span className={way}>
+        {pendingEmail === null ? (
+          <Link href="/account/profile">{t('confirmBand.add')}</Link>
+        ) : (
+          <Button size="small" tone="plain" isPending={sending.isPending} onPress={() => sending.mutate({})}>
+            {t('confirmBand.resend')}
+          </Button>
+        )}
+      </span>
     </section>
   );
 }
