@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { app: { at: '/', routes: [{ path: '/', ...landing }] } },
 });
 
-const stats = fixture(getStats, { success: true, apis: 42, people: 310, calls: 98_765, version: '0.1.0' });
+const stats = fixture(getStats, { success: true, apis: 42, people: 1310, calls: 98_765, version: '0.1.0' });
 const hour = (left: number) => ({ 'ratelimit-limit': '30', 'ratelimit-remaining': String(left) });
 
 export const FirstVisit = meta.story({
@@ -41,7 +41,7 @@ export const FirstVisit = meta.story({
     ),
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['42', '98.8K', '310']),
+      expect(canvas.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['98.8K', '1.3K']),
     );
     await expect((await canvas.findByRole('region', { name: 'Response' })).textContent).toBe(
       'shelf: A-01\nopen: true\nboxes:\n  - 12\n  - 7\n',

@@ -1,6 +1,7 @@
 import { getStats } from '@apiyard/api/contract/stats';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { useIsAsRendered, useServices } from '@apiyard/kit/services.tsx';
 import { useHydratedLoadable } from '@apiyard/kit/data/loadable.ts';
 import { query } from '@apiyard/kit/data/query.ts';
 import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
@@ -25,5 +26,12 @@ const statsStaleMs = 30_000;
 /** No loader: the page is rendered at build time and complete before any request. */
 export function Component() {
   const stats = useQuery({ ...query(getStats, {}), refetchOnMount: true, staleTime: statsStaleMs });
-  return <LandingScreen stats={useHydratedLoadable(stats)}>{tool}</LandingScreen>;
+  const { areaCounts = null } = useServices();
+  // The page was built before its areas were known.
+  const areas = useIsAsRendered() ? null : areaCounts;
+  return (
+    <LandingScreen stats={useHydratedLoadable(stats)} areas={areas}>
+      {tool}
+    </LandingScreen>
+  );
 }
