@@ -23,7 +23,7 @@ export function CallsCard({ calls, nowMs, onRetry }: CallsCardProps) {
       <LoadedList
         items={calls}
         // Plus the header row.
-        rows={lastCallsMax + 1}
+        rows={(calls.state === 'done' ? calls.value.length : lastCallsMax) + 1}
         failedTitle={t('home.calls.failed')}
         onRetry={onRetry}
       >

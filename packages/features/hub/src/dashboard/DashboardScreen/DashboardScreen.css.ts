@@ -34,7 +34,7 @@ export const figure = style([
 ]);
 
 /** Height of the loaded card. */
-export const quotaRoom = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: '7.875rem' });
+export const quotaRoom = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: '8rem' });
 
 /** Height of the chart, also while loading and when empty. */
 export const chartRoom = style({

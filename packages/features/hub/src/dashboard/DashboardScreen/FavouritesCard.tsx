@@ -26,7 +26,12 @@ export function FavouritesCard({ favourites, onRetry }: FavouritesCardProps) {
       padding="none"
       {...(more ? { actions: <Link href="/allfeature?favourites">{t('home.favourites.all')}</Link> } : {})}
     >
-      <LoadedList items={favourites} rows={3} failedTitle={t('home.favourites.failed')} onRetry={onRetry}>
+      <LoadedList
+        items={favourites}
+        rows={favourites.state === 'done' ? Math.min(favourites.value.length, shownMax) : 3}
+        failedTitle={t('home.favourites.failed')}
+        onRetry={onRetry}
+      >
         {(list) => (
           <Stack as="ul" space={0}>
             {list.slice(0, shownMax).map((api) => (

@@ -51,7 +51,11 @@ export function FirstSteps({ apiKey, apiOrigin, tools, calls, hasFavourite, nowM
   return (
     <Card
       title={t(isDone ? 'home.first.done' : 'home.first.title')}
-      actions={<Button onPress={onClose}>{t(isDone ? 'home.first.close' : 'home.first.hide')}</Button>}
+      actions={
+        <Button tone="plain" onPress={onClose}>
+          {t(isDone ? 'home.first.close' : 'home.first.hide')}
+        </Button>
+      }
     >
       <ol role="list" className={steps}>
         <Step number={1} title={t('home.key.title')} isDone={hasArrived}>
