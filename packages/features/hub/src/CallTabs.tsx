@@ -2,7 +2,8 @@ import { CodeBlock } from '@apiyard/ui/CodeBlock';
 import { Tabs } from '@apiyard/ui/Tabs';
 import { useMemo } from 'react';
 import type { ApiRequest } from '@apiyard/kit/snippets/api-request.ts';
-import { maskedKey, snippetLanguages } from '@apiyard/kit/snippets/snippets.ts';
+import { maskedKey } from '@apiyard/kit/snippets/masked-key.ts';
+import { snippetLanguages } from '@apiyard/kit/snippets/snippets.ts';
 import { chooseForVisit, useVisitChoice } from '@apiyard/kit/snippets/visit-choice.ts';
 import { useKeyIsShown } from './key-is-shown.ts';
 

@@ -4,7 +4,7 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { curl } from '@apiyard/kit/snippets/curl.ts';
-import { maskedKey } from '@apiyard/kit/snippets/snippets.ts';
+import { maskedKey } from '@apiyard/kit/snippets/masked-key.ts';
 import { CodeLine } from '../CodeLine.tsx';
 import { homeCopy } from '../home-copy.ts';
 

@@ -13,7 +13,7 @@ import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
-import { maskedKey } from '@apiyard/kit/snippets/snippets.ts';
+import { maskedKey } from '@apiyard/kit/snippets/masked-key.ts';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
 import { CallTabs } from '../../CallTabs.tsx';
 import { hubCopy } from '../../hub-copy.ts';
@@ -24,7 +24,8 @@ import { homeCopy } from '../home-copy.ts';
 import { toolsToTry } from '../tools-to-try.ts';
 import type { FirstStepsState } from '../use-first-steps.ts';
 import { content, failed, line, markLook, pulse, response, step, steps, title } from './FirstSteps.css.ts';
-import { firstCallOf, firstRequest, fixOf } from './first-call.ts';
+import { firstCallOf, fixOf } from './first-call.ts';
+import { firstRequest } from './first-request.ts';
 import { StarTools } from './StarTools.tsx';
 
 export interface FirstStepsProps extends FirstStepsState {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { curl } from '@apiyard/kit/snippets/curl.ts';
 import { storyCalls } from '../story/activity.ts';
 import { storyTools } from '../story/tools.ts';
-import { firstCallOf, firstRequest, fixOf } from './first-call.ts';
+import { firstCallOf, fixOf } from './first-call.ts';
+import { firstRequest } from './first-request.ts';
 
 const failed = storyCalls.filter(({ status }) => status >= 400);
 

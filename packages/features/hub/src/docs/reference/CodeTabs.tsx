@@ -5,7 +5,7 @@ import { Switch } from '@apiyard/ui/Switch';
 import { Text } from '@apiyard/ui/Text';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { keyPlaceholder } from '@apiyard/kit/snippets/api-request.ts';
-import { maskedKey } from '@apiyard/kit/snippets/snippets.ts';
+import { maskedKey } from '@apiyard/kit/snippets/masked-key.ts';
 import { chooseForVisit } from '@apiyard/kit/snippets/visit-choice.ts';
 import { callRoom } from '../docs.css.ts';
 import { docsCopy } from '../docs-copy.ts';
