@@ -33,7 +33,7 @@ it('registers, converts a CSV file in the playground, does the same by key with 
   await page.locator('input[type="file"]').setInputFiles(csvPath);
   await page.getByRole('button', { name: /^YAML To/ }).click();
   await page.getByRole('option', { name: 'JSON', exact: true }).click();
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByRole('tab', { name: 'Raw' }).click();
   const shown = JSON.parse((await page.getByRole('tabpanel', { name: 'Raw' }).innerText()).replace(/^[^{]*/, '')) as {
     data: unknown;
@@ -89,7 +89,7 @@ it('reports where a CSV is malformed, and keeps the input', async () => {
   await text.fill('name,city\nAmina,"Khartoum\n');
   await page.getByRole('button', { name: /^Detect From/ }).click();
   await page.getByRole('option', { name: 'CSV', exact: true }).click();
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByRole('alert').getByText('Check your input').waitFor();
   await page
     .getByText(/Line 2, column 7/)
