@@ -8,14 +8,13 @@ export interface Account {
   readonly cookie: string;
 }
 
-/** Registers and signs in. Rejects with the server's answer when either is refused. */
+/** Registers, which signs in. Rejects with the server's answer when it is refused. */
 export async function makeAccount(
   url: string,
   username: string,
   password = 'correct horse battery staple',
 ): Promise<Account> {
-  await post(url, '/api/register', { username, email: `${username}@example.com`, password });
-  const response = await logIn(url, username, password);
+  const response = await post(url, '/api/register', { username, email: `${username}@example.com`, password });
   const { user } = (await response.json()) as { user: { apiKey: string } };
   return { username, password, apiKey: user.apiKey, cookie: cookieOf(response) };
 }

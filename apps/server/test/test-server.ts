@@ -64,8 +64,7 @@ export async function openTestServer(
     another: open,
     async keyOf(username) {
       const password = 'seven little llamas';
-      await send('/api/register', { username, email: `${username}@example.com`, password });
-      return (await send('/api/login', { usernameOrEmail: username, password })).user.apiKey;
+      return (await send('/api/register', { username, email: `${username}@example.com`, password })).user.apiKey;
     },
     async close() {
       for (const each of apps) await each[Symbol.asyncDispose]();

@@ -44,8 +44,12 @@ export const TryThenMakeAccount = story.story({
       await userEvent.type(canvas.getByLabelText('Email address'), 'noor@example.test');
       await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon');
       await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
-      await expect(await canvas.findByText('Your account noor is ready. Sign in to continue.')).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'noor’s account' })).toBeVisible();
       await expect(visiting.store.people.map(({ user }) => user.username)).toContain('noor');
+    });
+    await step('find the first steps on the dashboard', async () => {
+      await expect(await canvas.findByRole('heading', { level: 2, name: 'Make your first call' })).toBeVisible();
+      await expect(await canvas.findByText('Waiting for your call…')).toBeVisible();
     });
   },
 });

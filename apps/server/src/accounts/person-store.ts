@@ -119,6 +119,18 @@ export async function updateProfile(
   await db.updateTable('person').set(changes).where('id', '=', personId).execute();
 }
 
+/** What pages show a person until it is done. Throws when there is none of that id. */
+export const findUnfinished = (db: Connection, personId: string) =>
+  db.selectFrom('person').select(['pending_email', 'first_steps']).where('id', '=', personId).executeTakeFirstOrThrow();
+
+export async function setFirstSteps(db: Connection, personId: string, isShown: boolean): Promise<void> {
+  await db
+    .updateTable('person')
+    .set({ first_steps: isShown ? 1 : 0 })
+    .where('id', '=', personId)
+    .execute();
+}
+
 export async function stampSignIn(db: Connection, personId: string, atMs: number): Promise<void> {
   await db.updateTable('person').set({ signed_in_at: atMs }).where('id', '=', personId).execute();
 }

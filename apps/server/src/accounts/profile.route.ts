@@ -1,10 +1,10 @@
-import { changeProfile, getAccount } from '@apiyard/api/contract/accounts/account';
+import { changeProfile, getAccount, setFirstSteps } from '@apiyard/api/contract/accounts/account';
 import { originOf } from '../events.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import { accountOf } from './account.ts';
 import type { AccountServices } from './services.ts';
-import { updateProfile } from './person-store.ts';
+import { setFirstSteps as storeFirstSteps, updateProfile } from './person-store.ts';
 
 export function profileRoutes({ database, events }: AccountServices): Route[] {
   return [
@@ -24,6 +24,14 @@ export function profileRoutes({ database, events }: AccountServices): Route[] {
           events.emit({ type: 'profile changed', from: originOf(request), personId: person.id });
         }
         return accountOf(database, person.id);
+      },
+    }),
+
+    route(setFirstSteps, {
+      rate: perMinute(60),
+      async handle({ input: { isShown }, person }) {
+        await storeFirstSteps(database.kysely, person.id, isShown);
+        return { isShown };
       },
     }),
   ];

@@ -4,7 +4,7 @@ import { dayOf } from '../day.ts';
 import type { Person } from '../caller.ts';
 import { mainKeyOf } from './keys/keys.ts';
 import type { AccountServices } from './services.ts';
-import { findPerson } from './person-store.ts';
+import { findPerson, findUnfinished } from './person-store.ts';
 
 const dayMs = 86_400_000;
 
@@ -12,12 +12,14 @@ const dayMs = 86_400_000;
 export async function userOf(services: AccountServices, person: Person, key: string | null = null): Promise<User> {
   const { database, now } = services;
   const day = dayOf(now());
+  const { pending_email: pendingEmail, first_steps: firstSteps } = await findUnfinished(database.kysely, person.id);
   const used = await database.hot.usedOn(person.id, day);
   const limit = person.plan.callsPerDay;
   return {
     id: person.id,
     username: person.username,
     email: person.email,
+    pendingEmail,
     name: person.name,
     avatar: person.avatar,
     role: person.role,
@@ -32,6 +34,7 @@ export async function userOf(services: AccountServices, person: Person, key: str
       remaining: Math.max(0, limit - used),
       resetAt: new Date(Date.parse(day) + dayMs).toISOString(),
     },
+    showsFirstSteps: firstSteps === 1,
   };
 }
 

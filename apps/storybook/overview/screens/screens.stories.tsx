@@ -84,6 +84,7 @@ export const Dashboard = meta.story({
       updates={{ state: 'done', value: storyUpdates }}
       apiOrigin="https://yard.example"
       nowMs={nowMs}
+      firstSteps={null}
       onRetry={nothing}
     />
   ),

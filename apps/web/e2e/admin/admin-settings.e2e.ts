@@ -123,7 +123,7 @@ it('lets only the invited person register, once, with the link in the mail', asy
   await dana.page.getByLabel('Email address').fill('dana@example.test');
   await dana.page.getByLabel('Password', { exact: false }).first().fill(password);
   await dana.page.getByRole('button', { name: /account/i }).click();
-  await dana.page.getByText(/Your account dana is ready/).waitFor();
+  await dana.page.getByRole('button', { name: 'dana’s account' }).waitFor();
   await dana.leave([askedWhoIsHere]);
 
   const token = new URL(link).searchParams.get('invitation') ?? '';

@@ -91,7 +91,7 @@ it('creates an API from a page, serves calls by key immediately, detects a chang
   await page.getByRole('link', { name: 'API hub' }).first().click();
   await page.getByRole('link', { name: 'Harbour books' }).click();
   await page.getByRole('heading', { level: 1, name: 'Harbour books' }).waitFor();
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByRole('tab', { name: 'Raw' }).click();
   await page.getByRole('tabpanel', { name: 'Raw' }).getByText('The Clockmaker').waitFor();
 

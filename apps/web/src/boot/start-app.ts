@@ -129,6 +129,14 @@ export async function startApp(apiBase: string, basePath: string, renderedFor: W
     }),
   );
 
+  let userAtMs = 0;
+  let known: User | null = null;
+  auth.subscribe(({ context: { user } }) => {
+    if (user === known) return;
+    known = user;
+    userAtMs = Date.now();
+  });
+
   const siteStore = createSiteStore(document);
   const queryClient = createQueryClient(api);
   const pageData = pageDataOf(document);
@@ -147,7 +155,8 @@ export async function startApp(apiBase: string, basePath: string, renderedFor: W
         const subscription = auth.subscribe(listener);
         return () => subscription.unsubscribe();
       },
-      async refresh() {
+      async refresh(olderThanMs = 0) {
+        if (Date.now() - userAtMs < olderThanMs) return;
         auth.send({ type: 'refresh' });
         await waitFor(auth, (snapshot) => !snapshot.matches({ 'signed in': 'refreshing' }));
       },

@@ -6,7 +6,7 @@ import type { Endpoint, InputOf } from '../contract/endpoint.ts';
 import type { Api } from '../contract/hub/hub.ts';
 import { createKey } from '../contract/accounts/keys.ts';
 import { confirmEmail } from '../contract/accounts/recovery.ts';
-import { login, register, type User } from '../contract/accounts/session.ts';
+import { login, logout, register, type User } from '../contract/accounts/session.ts';
 import type { Notification } from '../contract/accounts/notifications.ts';
 import type { Update } from '../contract/content/updates.ts';
 
@@ -120,6 +120,7 @@ export interface World {
   ): Promise<ReceivedResponse>;
   /** Sends any input, including input that the type does not allow, for cases that must be rejected. */
   sendAnything(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): Promise<ReceivedResponse>;
+  /** A person who is not signed in, and no one else is. */
   registered(account?: Partial<Account>): Promise<Account>;
   /** A person with a confirmed address. */
   confirmed(account?: Partial<Account>): Promise<Account>;
@@ -171,6 +172,7 @@ export function createWorld(subject: Subject): World {
       };
       const { status, text } = await world.send(register, account);
       if (status !== 200) throw new Error(`The world could not register ${username}: ${status} ${text}`);
+      await world.send(logout, {});
       return account;
     },
     async confirmed(given) {

@@ -29,9 +29,10 @@ export function sessionHandlers(store: SampleStore) {
       const username = input.username.toLowerCase();
       if (store.people.some(({ user }) => user.username.toLowerCase() === username))
         return fail('Conflict', 'This username is taken. Choose another.', { field: 'username' as const });
-      // The address is not confirmed yet.
-      store.people.push(newPerson(store, { ...input, email: null }));
-      return { success: true as const, mustConfirm: false };
+      const person = newPerson(store, { ...input, email: null, pendingEmail: input.email, showsFirstSteps: true });
+      store.people.push(person);
+      store.signIn(person);
+      return { success: true as const, user: person.user };
     }),
   ];
 }

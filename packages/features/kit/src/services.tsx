@@ -15,8 +15,11 @@ export interface Session {
   /** Null when signed out. Known before any route loads. */
   user(): User | null;
   subscribe(listener: () => void): () => void;
-  /** Refetches from the server: after calls that use up quota, or changes to the account. Never rejects. */
-  refresh(): Promise<void>;
+  /**
+   * Refetches from the server: after calls that use up quota, or changes to the account. Never rejects.
+   * @param olderThanMs does nothing if the user was loaded more recently; always refetches by default
+   */
+  refresh(olderThanMs?: number): Promise<void>;
   /** Ends the session and leads to the dashboard's public side. */
   logOut(): void;
 }

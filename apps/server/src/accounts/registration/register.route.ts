@@ -2,21 +2,22 @@ import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import { register } from '@apiyard/api/contract/accounts/session';
 import { originOf } from '../../events.ts';
 import { languageOf } from '../../http/language.ts';
-import { originOf as pageOrigin } from '../../http/public-origin.ts';
 import type { Route } from '../../route.ts';
 import { perMinute, route } from '../../route.ts';
 import { admit, consumeInvitation } from './admission.ts';
 import { sendConfirmation } from '../mail/confirmation.ts';
-import { noteAdminOrigin } from '../mail/link-origin.ts';
 import { networkThrottleKeys } from '../throttle/network-throttle.ts';
 import { checkSourceOf, busyS } from '../passwords/passwords.ts';
 import { checkPasswordStrength } from '../passwords/check-strength.ts';
 import { insertPerson } from './register.ts';
 import { isReserved } from './reserved-usernames.ts';
+import { findSignInPerson } from '../person-store.ts';
 import type { AccountServices } from '../services.ts';
+import { completeSignIn } from '../sign-in/sign-in.ts';
 import { maySetUp, consumeSetUp } from './set-up.ts';
 import type { ThrottleRule } from '../throttle/throttle-store.ts';
 import { countAttempt } from '../throttle/throttle-store.ts';
+import { signedIn } from '../user.ts';
 
 const registerRule: ThrottleRule = { name: 'register-address', free: 60, delaysS: [1, 2, 5, 10, 30], forgetS: 3_600 };
 /** Of the /48 around an IPv6 network, which has 65,536 of them. */
@@ -27,7 +28,7 @@ export function registerRoutes(services: AccountServices): Route[] {
   return [
     route(register, {
       rate: perMinute(120),
-      handle: async ({ input, request }) => {
+      handle: async ({ input, request, reply }) => {
         // The holder of the setup link can use reserved names such as "admin".
         if (input.setup === undefined && isReserved(input.username, siteName())) {
           return fail('UsernameReserved', 'This username is reserved. Choose another.');
@@ -73,14 +74,17 @@ export function registerRoutes(services: AccountServices): Route[] {
         });
         if (result instanceof Failure) return result;
         const { personId, isAddressTaken } = result;
-        if (role === 'admin') await noteAdminOrigin(services, pageOrigin(request, services.publicUrl));
         events.emit({ type: 'registered', from: originOf(request), personId, role, isAddressTaken });
+        const mustConfirm = services.confirmFirst() && role !== 'admin';
+        const person = mustConfirm ? null : await findSignInPerson(database.kysely, 'id', personId);
+        const isSignedIn = person !== null && (await completeSignIn(services, person, 'password', request, reply));
+        // An admin's sign-in has noted the origin that the link leads to.
         sendConfirmation(
           services,
           { id: personId, username: input.username, email, language, at: 'registration' },
           request,
         );
-        return { success: true as const, mustConfirm: services.confirmFirst() && role !== 'admin' };
+        return isSignedIn ? signedIn(services, personId) : { success: true as const, user: null };
       },
     }),
   ];

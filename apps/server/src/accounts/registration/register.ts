@@ -48,6 +48,8 @@ export async function insertPerson(
     disabled_at: null,
     created_at: services.now(),
     language,
+    // Admins begin with the site, not with a call.
+    first_steps: role === 'admin' ? 0 : 1,
   });
   await issueMainKey(services, transaction, personId);
   return { outcome: 'made', personId, isAddressTaken: others.some((other) => other.email_key === emailKey) };

@@ -20,6 +20,7 @@ import {
   renewRecoveryCodes,
   requestDeletion,
   resendConfirmation,
+  setFirstSteps,
   startPasskey,
   startTwoSteps,
   stopTwoSteps,
@@ -147,6 +148,22 @@ export const accountConformance = conformance(
       },
     ],
     needsSession(changeProfile, {}),
+  ]),
+  conformanceOf(setFirstSteps, [
+    [
+      'success',
+      'hides the first steps of a new account, and shows them again',
+      async (world) => {
+        const { user } = await world.signedIn();
+        expect(user.showsFirstSteps).toBe(true);
+        for (const isShown of [false, true]) {
+          expect(expectOutput(setFirstSteps, await world.send(setFirstSteps, { isShown }))).toEqual({ isShown });
+          const me = expectOutput<{ user: User }>(getMe, await world.send(getMe, {}));
+          expect(me.user.showsFirstSteps).toBe(isShown);
+        }
+      },
+    ],
+    needsSession(setFirstSteps, { isShown: false }),
   ]),
   conformanceOf(changeEmail, [
     [

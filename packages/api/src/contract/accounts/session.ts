@@ -22,6 +22,8 @@ export const User = z.object({
   username: z.string(),
   /** Null until an address is confirmed. */
   email: z.nullable(z.string()),
+  /** An address whose link was not opened yet. The same whether or not another account has it. */
+  pendingEmail: z.nullable(z.string()),
   name: z.string(),
   /** A picture's address, or null: then initials are drawn. */
   avatar: z.nullable(z.string()),
@@ -34,6 +36,8 @@ export const User = z.object({
   /** The complete main key: by the specification, the browser stores it. For a request with a key, that key. */
   apiKey: z.string(),
   quota: Quota,
+  /** Whether the dashboard shows the first steps of a new account. */
+  showsFirstSteps: z.boolean(),
 });
 export type User = z.infer<typeof User>;
 
@@ -102,8 +106,10 @@ export const logout = endpoint({
 export const register = endpoint({
   method: 'POST',
   path: '/api/register',
-  summary: 'Create an account. It does not sign in.',
+  summary: 'Create an account, and sign in unless the address must be confirmed first.',
   auth: 'anyone',
+  carriesSecret: true,
+  renewsSession: true,
   failures: 'message',
   input: z.object({
     username: z.string().check(z.regex(usernamePattern)),
@@ -117,8 +123,8 @@ export const register = endpoint({
     /** In which the site writes to the person. */
     language: z.optional(Language),
   }),
-  /** `mustConfirm`: the account can be used after the emailed link was opened. */
-  output: z.object({ success: z.literal(true), mustConfirm: z.boolean() }),
+  /** `user` is null if the site requires a confirmed address: the account works after the emailed link was opened. */
+  output: z.object({ success: z.literal(true), user: z.nullable(User) }),
   errors: {
     /** The username exists. Never returned for addresses, so that their owners are not revealed. */
     Conflict: z.object({ field: z.literal('username') }),

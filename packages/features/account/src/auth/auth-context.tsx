@@ -22,7 +22,7 @@ interface Auth {
   readonly asksSecondStep: boolean;
   /** True on success, false otherwise; `error` has the reason. */
   readonly logIn: (login: LoginInput) => Promise<boolean>;
-  /** The user signed in by a second step or a passkey. */
+  /** The user signed in by a second step, a passkey or a registration. */
   readonly admit: (user: User) => void;
   readonly logOut: () => void;
 }

@@ -8,7 +8,7 @@ export type LoginInput = InputOf<typeof login>;
 
 export type AuthEvent =
   | { type: 'log in'; login: LoginInput }
-  /** A second step or a passkey succeeded. */
+  /** A second step, a passkey or a registration succeeded. */
   | { type: 'admit'; user: User }
   | { type: 'log out' }
   /** A call was answered with 401: the session is invalid. */

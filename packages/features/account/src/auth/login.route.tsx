@@ -3,7 +3,7 @@ import { finishPasskeyLogin, startPasskeyLogin } from '@apiyard/api/contract/acc
 import type { User } from '@apiyard/api/contract/accounts/session';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { givePasskey, passkeysAt } from '@apiyard/kit/credentials/passkey.ts';
 import { useIsHere } from '@apiyard/kit/routing/own-address.ts';
 import { localPath } from '@apiyard/kit/routing/route.ts';
@@ -20,7 +20,6 @@ export function Component() {
   const navigate = useNavigate();
   const isHere = useIsHere();
   const [params] = useSearchParams();
-  const { state } = useLocation();
   // Errors of an earlier visit are not shown again.
   const [tried, setTried] = useState(false);
   const to = params.get('to');
@@ -52,7 +51,6 @@ export function Component() {
     <LoginScreen
       isPending={isPending}
       error={byPasskey.error ?? (tried ? error : null)}
-      welcome={welcomeOf(state)}
       hasEnded={hasEnded}
       registerHref={registration === 'closed' ? null : `/auth/register${query}`}
       passkey={
@@ -81,10 +79,4 @@ async function signInByPasskey(api: Services['api'], signal: AbortSignal): Promi
   if (given.kind === 'cancelled') return null;
   if (given.kind !== 'done') throw fail('PasskeyRefused', 'The browser has no passkey for this site.');
   return (await api.send(finishPasskeyLogin, { credential: given.credential }, { signal })).user;
-}
-
-/** History state set by registration. */
-function welcomeOf(state: unknown): string | undefined {
-  const welcome = typeof state === 'object' && state !== null && 'welcome' in state ? state.welcome : undefined;
-  return typeof welcome === 'string' ? welcome : undefined;
 }

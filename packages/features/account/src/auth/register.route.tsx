@@ -4,7 +4,9 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { activeLanguage } from '@apiyard/kit/copy.ts';
 import { mutation } from '@apiyard/kit/data/query.ts';
 import { failureOf } from '@apiyard/kit/errors/failure.ts';
+import { localPath } from '@apiyard/kit/routing/route.ts';
 import { useSite } from '@apiyard/kit/services.tsx';
+import { useAuth } from './auth-context.tsx';
 import type { RegisterInput } from './RegisterScreen/RegisterScreen.tsx';
 import { RegisterClosed, RegisterMailed, RegisterScreen } from './RegisterScreen/RegisterScreen.tsx';
 
@@ -15,6 +17,7 @@ const invitationParam = 'invitation';
 
 export function Component() {
   const { registration } = useSite();
+  const { admit } = useAuth();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const setup = params.get(setUpParam) ?? undefined;
@@ -29,8 +32,10 @@ export function Component() {
     registering.mutate(
       { ...form, setup, invitation, language: activeLanguage() },
       {
-        onSuccess({ mustConfirm }) {
-          if (!mustConfirm) void navigate(loginHref, { replace: true, state: { welcome: form.username } });
+        onSuccess({ user }) {
+          if (user === null) return;
+          admit(user);
+          void navigate(localPath(to), { replace: true });
         },
       },
     );
@@ -39,10 +44,10 @@ export function Component() {
   if (registration === 'closed' && setup === undefined) return <RegisterClosed registration="closed" />;
   if (registration === 'invitation' && setup === undefined && invitation === undefined)
     return <RegisterClosed registration="invitation" />;
-  if (data?.mustConfirm) return <RegisterMailed email={variables?.email ?? ''} />;
+  if (data?.user === null) return <RegisterMailed email={variables?.email ?? ''} />;
   return (
     <RegisterScreen
-      // Until the sign-in page has loaded.
+      // Until the next page has loaded.
       isPending={registering.isPending || data !== undefined}
       error={error}
       by={setup !== undefined ? 'set-up' : invitation !== undefined ? 'invitation' : null}

@@ -13,8 +13,8 @@ interface LoadedListProps<Item> {
   /** Error title if loading fails. */
   readonly failedTitle: string;
   readonly onRetry: () => void;
-  /** Empty state. */
-  readonly empty: ReactNode;
+  /** Empty state. @default none: the card is shown with content only */
+  readonly empty?: ReactNode;
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
@@ -45,7 +45,7 @@ function Content<Item>({ items, rows, failedTitle, onRetry, empty, children }: L
         </Failed>
       );
     case 'done':
-      return items.value.length === 0 ? empty : children(items.value);
+      return items.value.length === 0 ? (empty ?? null) : children(items.value);
   }
 }
 

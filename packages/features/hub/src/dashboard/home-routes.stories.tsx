@@ -1,8 +1,9 @@
-import { getCatalogue, listFavourites } from '@apiyard/api/contract/hub/hub';
+import { setFirstSteps } from '@apiyard/api/contract/accounts/account';
+import { addFavourite, getCatalogue, listFavourites } from '@apiyard/api/contract/hub/hub';
 import { getStats } from '@apiyard/api/contract/stats';
 import { listUpdates } from '@apiyard/api/contract/content/updates';
 import { getUsage, listCalls } from '@apiyard/api/contract/hub/usage';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fixture, internal } from '@apiyard/kit/story/fixture.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
@@ -64,6 +65,86 @@ export const UsageFailsThenComes = story.story({
     await expect(await canvas.findByRole('row', { name: /^convert\/data 200/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('1,971 calls in this period')).toBeVisible();
+  },
+});
+
+const newcomer = { ...storyUser, showsFirstSteps: true };
+let shown: boolean[] = [];
+
+/** The first call comes from a program, outside of the page. */
+export const FirstCallArrives = story.story({
+  parameters: { app: { at: '/dashboards/', user: newcomer, routes } },
+  beforeEach: ({ msw }) => {
+    shown = [];
+    msw.use(
+      fixture(listFavourites, { items: [], next: null }),
+      fixture(addFavourite, ({ input }) => ({ items: [input.api], next: null })),
+      fixture(getUsage, ({ count }) => ({
+        days: count === 1 ? storyUsage.map(({ day }) => ({ day, calls: 0, cost: 0, failed: 0 })) : [...storyUsage],
+        apis: [],
+        keys: [],
+      })),
+      fixture(listCalls, ({ count }) => ({
+        items: count === 1 ? [] : count === 2 ? storyCalls.slice(2, 3) : storyCalls.slice(1, 3),
+        next: null,
+      })),
+      fixture(setFirstSteps, ({ input }) => {
+        shown.push(input.isShown);
+        return input;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Waiting for your call…')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Recent calls' })).toBeNull();
+    await expect(await canvas.findByText('Check your input')).toBeVisible();
+    await expect(await canvas.findByText('Your call arrived')).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Recent calls' })).toBeVisible();
+    await expect(await canvas.findByText('1,971 calls in this period')).toBeVisible();
+    await expect(shown).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Favourite: Sudoku' }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'You’re all set' })).toBeVisible();
+    await waitFor(() => expect(shown).toEqual([false]));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(await canvas.findByRole('region', { name: 'Your API key' })).toBeVisible();
+    await expect(shown).toEqual([false]);
+  },
+});
+
+export const HideFirstStepsAndUndo = story.story({
+  parameters: { app: { at: '/dashboards/', user: newcomer, routes } },
+  beforeEach: ({ msw }) => {
+    shown = [];
+    msw.use(
+      fixture(listFavourites, { items: [], next: null }),
+      fixture(listCalls, { items: [], next: null }),
+      fixture(setFirstSteps, ({ input }) => {
+        shown.push(input.isShown);
+        return input;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide' }));
+    await expect(canvas.queryByText('Waiting for your call…')).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('Waiting for your call…')).toBeVisible();
+    await waitFor(() => expect(shown).toEqual([false, true]));
+  },
+});
+
+export const HidingFails = story.story({
+  parameters: { app: { at: '/dashboards/', user: newcomer, routes } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      fixture(listFavourites, { items: [], next: null }),
+      fixture(listCalls, { items: [], next: null }),
+      fixture(setFirstSteps, internal),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide' }));
+    await expect(await screen.findByText('Couldn’t hide the first steps. Try again.')).toBeVisible();
+    await expect(await canvas.findByText('Waiting for your call…')).toBeVisible();
   },
 });
 

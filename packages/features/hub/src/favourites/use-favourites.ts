@@ -35,7 +35,8 @@ export function useFavourites(titleOf: (path: string) => string): Favourites {
   const queryClient = useQueryClient();
   const person = useUser();
   const options = favouritesQuery(person);
-  const { data = { items: none } } = useQuery(options);
+  // The loader fetches at each visit. Hydration changes the key once the person is known, which would fetch again.
+  const { data = { items: none } } = useQuery({ ...options, staleTime: Infinity });
   const isAsRendered = useIsAsRendered();
   const { items, change } = useOptimisticList({
     queryKey: options.queryKey,

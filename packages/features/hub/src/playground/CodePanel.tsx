@@ -14,7 +14,8 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { inputOf } from '../form/schema-form.ts';
 import { hubCopy } from '../hub-copy.ts';
 import { keyPlaceholder, methodsFor, requestFor } from '@apiyard/kit/snippets/api-request.ts';
-import { maskedKey, snippetLanguages } from '@apiyard/kit/snippets/snippets.ts';
+import { maskedKey } from '@apiyard/kit/snippets/masked-key.ts';
+import { snippetLanguages } from '@apiyard/kit/snippets/snippets.ts';
 import { methodBox } from './CodePanel.css.ts';
 import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
 

@@ -13,7 +13,7 @@ globalStyle(`${form} :is(input, textarea, button)`, {
 /** Sticky while a long form scrolls. */
 export const sendRow = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: 'var(--frame-end, 0)',
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',

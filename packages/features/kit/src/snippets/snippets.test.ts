@@ -14,7 +14,7 @@ import { go } from './go.ts';
 import { javascript } from './javascript.ts';
 import { php } from './php.ts';
 import { python } from './python.ts';
-import { maskedKey } from './snippets.ts';
+import { maskedKey } from './masked-key.ts';
 
 const run = promisify(execFile);
 

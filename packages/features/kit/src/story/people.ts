@@ -5,6 +5,7 @@ export const storyUser: User = {
   id: 'p1',
   username: 'noor',
   email: 'noor@example.org',
+  pendingEmail: null,
   name: 'Noor Haddad',
   avatar: null,
   role: 'user',
@@ -13,6 +14,7 @@ export const storyUser: User = {
   premiumUntil: null,
   apiKey: 'ay_0123456789abcdefghjkmnpqrstvwxyz01234567',
   quota: { limit: 500, used: 132, remaining: 368, resetAt: '2026-11-21T00:00:00.000Z' },
+  showsFirstSteps: false,
 };
 
 /** The admin in stories of admin pages. */

@@ -1,11 +1,12 @@
 import { media } from '@apiyard/ui/theme/media';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useServices, useSetting, useSite, useUser } from '@apiyard/kit/services.tsx';
 import { useShortcut, useShortcuts } from '@apiyard/kit/browser/shortcuts.ts';
+import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
 import { whenOpened } from '@apiyard/kit/routing/when-opened.tsx';
 import { useLook } from '../Customizer/use-look.ts';
 import { goTo } from '../navigation/go-to.ts';
@@ -20,6 +21,7 @@ import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
 import * as css from './FullFrame.css.ts';
 
+const ConfirmBand = lazyPart('confirm-band', async () => (await import('../ConfirmBand/ConfirmBand.tsx')).ConfirmBand);
 const isOpen = (overlay: { readonly isOpen: boolean }) => overlay.isOpen;
 const Palette = whenOpened(
   'palette',
@@ -84,6 +86,11 @@ export function FullFrame({ menu, children }: FullFrameProps) {
         <main id="main" tabIndex={-1} className={css.main}>
           {children}
         </main>
+        {user !== null && user.email === null && (
+          <Suspense>
+            <ConfirmBand pendingEmail={user.pendingEmail} />
+          </Suspense>
+        )}
       </div>
       <CustomizeButton onPress={openCustomizer} />
       <OfflineBanner isOffline={isOffline} />

@@ -28,9 +28,9 @@ export const track = style({
   display: 'block',
   overflow: 'hidden',
   blockSize: space[1],
+  // Hollow: in dark modes, a grey track looks like a full bar.
+  border: `${size.line} solid ${color.grey[300]}`,
   borderRadius: vars.radius.pill,
-  background: color.grey[200],
-  '@media': { [media.forcedColors]: { border: `${size.line} solid` } },
 });
 const bar = style({
   display: 'block',

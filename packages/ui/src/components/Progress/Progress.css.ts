@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { tabularFigures, text } from '../../theme/text.css.ts';
 
-const { color, space } = vars;
+const { color, space, size } = vars;
 
 export const progress = style({ display: 'flex', flexDirection: 'column', gap: space[0.5], minInlineSize: 0 });
 export const head = style([
@@ -15,10 +15,10 @@ export const percent = style([tabularFigures, { flex: 'none', color: color.textQ
 export const track = style({
   display: 'block',
   overflow: 'hidden',
-  blockSize: space[0.5],
+  blockSize: `calc(${space[0.5]} + 2 * ${size.line})`,
+  // Hollow: in dark modes, a grey track looks like a full bar.
+  border: `${size.line} solid ${color.grey[300]}`,
   borderRadius: vars.radius.pill,
-  background: color.grey[200],
-  '@media': { [media.forcedColors]: { border: `${vars.size.line} solid` } },
 });
 
 const along = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });

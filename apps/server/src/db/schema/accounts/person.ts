@@ -36,4 +36,6 @@ export interface PersonTable {
   version: Generated<number>;
   /** Updates that were published until then are read. */
   updates_read_at: Generated<number>;
+  /** 1 while the dashboard shows the first steps. */
+  first_steps: Generated<number>;
 }

@@ -119,20 +119,6 @@ export const Pending = meta.story({
   },
 });
 
-export const AfterRegistration = meta.story({
-  parameters: { variants: ['phone'] },
-  args: { welcome: 'a-username-of-thirty-two-letters' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Your account a-username-of-thirty-two-letters is ready. Sign in to continue.',
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Username or email address' })).toHaveValue(
-      'a-username-of-thirty-two-letters',
-    );
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
-  },
-});
-
 export const SessionEnded = meta.story({
   args: { hasEnded: true },
   play: async ({ canvas }) => {

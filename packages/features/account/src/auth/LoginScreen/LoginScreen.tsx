@@ -22,8 +22,6 @@ export interface LoginScreenProps {
   readonly isPending: boolean;
   /** Error of the last attempt, with a password or a passkey. */
   readonly error: unknown;
-  /** Username of an account that was just created: shown and filled in. */
-  readonly welcome?: string | undefined;
   /** Redirected here because the session expired. @default false */
   readonly hasEnded?: boolean;
   /** Link to registration that keeps the destination; null while registration is closed. */
@@ -39,7 +37,6 @@ const longWaitS = 60;
 export function LoginScreen({
   isPending,
   error,
-  welcome,
   hasEnded = false,
   registerHref,
   passkey = null,
@@ -56,7 +53,7 @@ export function LoginScreen({
     RateLimited: useTooManyAttempts(),
   });
   const form = useEndpointForm(login, {
-    values: { usernameOrEmail: welcome ?? '', password: '' },
+    values: { usernameOrEmail: '', password: '' },
     sending: { mutate: onSubmit, isPending, error: mustConfirm ? null : error },
     inputOf: ({ usernameOrEmail, password }) => ({ usernameOrEmail: usernameOrEmail.trim(), password }),
     texts: {
@@ -67,17 +64,10 @@ export function LoginScreen({
   useEffect(() => {
     if (failureOf(login, error)?.code === 'Unauthenticated') passwordOf(form.id)?.select();
   }, [error, form.id]);
-  useEffect(() => {
-    // The username is filled in: only the password is missing.
-    if (welcome !== undefined) passwordOf(form.id)?.focus();
-  }, [form.id, welcome]);
 
   return (
     <AuthFrame title={t('auth.login.title')} purpose={t('auth.login.purpose')}>
-      {error === null && welcome !== undefined && (
-        <Alert tone="success">{t('auth.login.welcome', { username: welcome })}</Alert>
-      )}
-      {error === null && welcome === undefined && hasEnded && <Alert tone="info">{t('auth.login.ended')}</Alert>}
+      {error === null && hasEnded && <Alert tone="info">{t('auth.login.ended')}</Alert>}
       {mustConfirm && (
         <Alert tone="warning" title={t('auth.confirmFirst.title')}>
           {t(failure.isSent ? 'auth.confirmFirst.sent' : 'auth.confirmFirst.earlier')}

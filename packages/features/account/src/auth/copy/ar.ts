@@ -9,7 +9,6 @@ export default {
   'auth.login.submit': 'تسجيل الدخول',
   'auth.login.noAccount': 'ليس لديك حساب؟',
   'auth.login.toRegister': 'إنشاء حساب',
-  'auth.login.welcome': 'حسابك {{username}} جاهز. سجّل الدخول للمتابعة.',
   'auth.login.wrongPair':
     'اسم المستخدم أو كلمة المرور غير صحيحة. إذا لم تؤكد عنوان بريدك الإلكتروني بعد، فسجّل الدخول باسم المستخدم.',
   'auth.login.missingWho': 'أدخل اسم المستخدم أو البريد الإلكتروني.',

@@ -9,7 +9,6 @@ export default {
   'auth.login.submit': '登录',
   'auth.login.noAccount': '还没有账号？',
   'auth.login.toRegister': '创建账号',
-  'auth.login.welcome': '账号 {{username}} 已创建。请登录以继续。',
   'auth.login.wrongPair': '用户名或密码错误。如果邮箱尚未验证，请使用用户名登录。',
   'auth.login.missingWho': '请输入用户名或邮箱。',
   'auth.login.missingPassword': '请输入密码。',

@@ -6,7 +6,6 @@ export default {
   'auth.login.submit': 'Sign in',
   'auth.login.noAccount': 'New here?',
   'auth.login.toRegister': 'Create account',
-  'auth.login.welcome': 'Your account {{username}} is ready. Sign in to continue.',
   'auth.login.wrongPair':
     'Incorrect username or password. If your email address isn’t confirmed yet, sign in with your username.',
   'auth.login.missingWho': 'Enter your username or email address.',

@@ -9,7 +9,6 @@ export default {
   'auth.login.submit': 'Se connecter',
   'auth.login.noAccount': 'Pas encore de compte ?',
   'auth.login.toRegister': 'Créer un compte',
-  'auth.login.welcome': 'Votre compte {{username}} est prêt. Connectez-vous pour continuer.',
   'auth.login.wrongPair':
     'Nom d’utilisateur ou mot de passe incorrect. Si votre adresse e-mail n’est pas encore confirmée, connectez-vous avec votre nom d’utilisateur.',
   'auth.login.missingWho': 'Saisissez votre nom d’utilisateur ou votre adresse e-mail.',

@@ -258,7 +258,7 @@ export const RegisterThenLookIntoMail = story.story({
     msw.use(
       fixture(register, ({ input }) => {
         registered.push(input);
-        return { success: true as const, mustConfirm: true };
+        return { success: true as const, user: null };
       }),
       fixture(login, ({ input: { usernameOrEmail, password } }) =>
         registered.some((each) => each.username === usernameOrEmail && each.password === password)
@@ -296,14 +296,17 @@ export const RegisterWithoutInvitation = story.story({
   },
 });
 
+/** Registration signs in, and leads where sign-in would. */
 export const RegisterByInvitation = story.story({
-  parameters: { app: { at: '/auth/register?invitation=inv-1', routes, site: { registration: 'invitation' } } },
+  parameters: {
+    app: { at: '/auth/register?invitation=inv-1&to=%2Fhub', routes, site: { registration: 'invitation' } },
+  },
   beforeEach: ({ msw }) => {
     registered = [];
     msw.use(
       fixture(register, ({ input }) => {
         registered.push(input);
-        return { success: true as const, mustConfirm: false };
+        return signedIn;
       }),
     );
   },
@@ -312,7 +315,7 @@ export const RegisterByInvitation = story.story({
     await userEvent.type(canvas.getByLabelText('Email address'), 'sami@example.test');
     await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon');
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
-    await expect(await canvas.findByText('Your account sami is ready. Sign in to continue.')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Hub' })).toBeVisible();
     await expect(registered).toMatchObject([{ username: 'sami', invitation: 'inv-1' }]);
   },
 });

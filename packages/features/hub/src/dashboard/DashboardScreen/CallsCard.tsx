@@ -1,7 +1,5 @@
 import type { LoggedCall } from '@apiyard/api/contract/hub/usage';
 import { Card } from '@apiyard/ui/Card';
-import { Empty } from '@apiyard/ui/Empty';
-import { Link } from '@apiyard/ui/Link';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import { homeCopy } from '../home-copy.ts';
@@ -25,22 +23,9 @@ export function CallsCard({ calls, nowMs, onRetry }: CallsCardProps) {
       <LoadedList
         items={calls}
         // Plus the header row.
-        rows={lastCallsMax + 1}
+        rows={(calls.state === 'done' ? calls.value.length : lastCallsMax) + 1}
         failedTitle={t('home.calls.failed')}
         onRetry={onRetry}
-        empty={
-          <Empty
-            title={t('home.calls.none')}
-            picture={null}
-            action={
-              <Link href="/allfeature" look="quiet">
-                {t('home.usage.try')}
-              </Link>
-            }
-          >
-            {t('home.calls.noneText')}
-          </Empty>
-        }
       >
         {(list) => <CallsTable calls={list} nowMs={nowMs} />}
       </LoadedList>

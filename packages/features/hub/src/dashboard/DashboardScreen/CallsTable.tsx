@@ -1,5 +1,4 @@
 import type { LoggedCall } from '@apiyard/api/contract/hub/usage';
-import { Badge } from '@apiyard/ui/Badge';
 import { Link } from '@apiyard/ui/Link';
 import { StaticTable } from '@apiyard/ui/StaticTable';
 import type { StaticTableColumn } from '@apiyard/ui/StaticTable';
@@ -7,6 +6,7 @@ import { Text } from '@apiyard/ui/Text';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
+import { CallStatus } from '../CallStatus.tsx';
 import { homeCopy } from '../home-copy.ts';
 import { callName } from './DashboardScreen.css.ts';
 
@@ -36,9 +36,7 @@ export function CallsTable({ calls, nowMs }: CallsTableProps) {
     {
       id: 'status',
       label: t('home.calls.status'),
-      render: ({ status }) => (
-        <Badge tone={status < 400 ? 'success' : status < 500 ? 'warning' : 'error'}>{String(status)}</Badge>
-      ),
+      render: ({ status }) => <CallStatus status={status} />,
     },
     { id: 'took', label: t('home.calls.took'), align: 'end', isSpare: true, render: ({ ms }) => measure.span(ms) },
     { id: 'when', label: t('home.calls.when'), align: 'end', render: ({ at }) => <Time at={at} nowMs={nowMs} /> },

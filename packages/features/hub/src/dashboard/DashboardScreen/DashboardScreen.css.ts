@@ -3,7 +3,7 @@ import { vars } from '@apiyard/ui/theme/contract.css';
 import { media } from '@apiyard/ui/theme/media';
 import { tabularFigures } from '@apiyard/ui/theme/text.css';
 
-const { color, space } = vars;
+const { space } = vars;
 
 const seenIn = (part: string) => ({
   display: 'none',
@@ -34,32 +34,7 @@ export const figure = style([
 ]);
 
 /** Height of the loaded card. */
-export const quotaRoom = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: '7.875rem' });
-
-/** One line of code with its copy button at the end. */
-export const codeLine = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[1],
-  minInlineSize: 0,
-  paddingBlock: space['0.5'],
-  paddingInlineStart: space['1.5'],
-  paddingInlineEnd: space['0.5'],
-  borderRadius: vars.radius.control,
-  background: color.code.surface,
-  color: color.code.text,
-});
-
-export const code = style({
-  flexGrow: 1,
-  minInlineSize: 0,
-  paddingBlock: space['0.5'],
-  overflowX: 'auto',
-  whiteSpace: 'nowrap',
-  direction: 'ltr',
-  textAlign: 'start',
-  scrollbarWidth: 'thin',
-});
+export const quotaRoom = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: '8rem' });
 
 /** Height of the chart, also while loading and when empty. */
 export const chartRoom = style({

@@ -1,4 +1,7 @@
+import { listFavourites } from '@apiyard/api/contract/hub/hub';
+import type { screen } from 'storybook/test';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fixture } from '@apiyard/kit/story/fixture.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { storyCalls, storyUpdates, storyUsage } from '../story/activity.ts';
@@ -23,6 +26,7 @@ const meta = preview.meta({
     onRange: fn(),
     apiOrigin: 'https://yard.example',
     nowMs: new Date(2026, 10, 20, 9, 30).getTime(),
+    firstSteps: null,
     onRetry: fn(),
   },
 });
@@ -80,27 +84,73 @@ export const UsageOfNinetyDays = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText('5,185 calls in this period')).toBeVisible(),
 });
 
+const noUsage = storyUsage.map(({ day }) => ({ day, calls: 0, cost: 0, failed: 0 }));
+const unusedQuota = { ...storyUser.quota, used: 0, remaining: 500 };
+const withoutCalls = {
+  user: { ...storyUser, quota: unusedQuota },
+  usage: { state: 'done' as const, value: noUsage },
+  calls: { state: 'done' as const, value: [] },
+  favourites: { state: 'done' as const, value: [] },
+};
+const headings = ({ getAllByRole }: Pick<typeof screen, 'getAllByRole'>) =>
+  getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+/** A new account: the first steps, and no card without content. */
 export const NewHere = meta.story({
+  args: { ...withoutCalls, firstSteps: { isDone: false, onClose: fn() } },
+  beforeEach: ({ msw }) => msw.use(fixture(listFavourites, { items: [], next: null })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Waiting for your call…')).toBeVisible();
+    await expect(headings(canvas)).toEqual(['Make your first call', 'Tools to try', 'Calls today', 'Recent updates']);
+    const meter = canvas.getByRole('progressbar', { name: '0 of 500 calls used' });
+    await expect(meter).toHaveAttribute('aria-valuenow', '0');
+  },
+});
+
+/** What appears with the first call follows what was there. */
+export const FirstContent = meta.story({
+  args: { firstSteps: { isDone: false, onClose: fn() } },
+  beforeEach: ({ msw }) => msw.use(fixture(listFavourites, { items: ['random/uuid'], next: null })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your call arrived')).toBeVisible();
+    await expect(headings(canvas)).toEqual([
+      'Make your first call',
+      'Tools to try',
+      'Your usage',
+      'Recent calls',
+      'Calls today',
+      'Recent updates',
+      'Favourites',
+    ]);
+  },
+});
+
+/** The first steps were hidden, and no call was made. */
+export const WithoutCalls = meta.story({
+  args: withoutCalls,
+  play: async ({ canvas }) => {
+    await expect(headings(canvas)).toEqual(['Tools to try', 'Your API key', 'Calls today', 'Recent updates']);
+  },
+});
+
+/** The calls are older than the period. */
+export const QuietPeriod = meta.story({
   args: {
-    usage: { state: 'done', value: storyUsage.map(({ day }) => ({ day, calls: 0, cost: 0, failed: 0 })) },
-    calls: { state: 'done', value: [] },
-    updates: { state: 'done', value: [] },
-    favourites: { state: 'done', value: [] },
+    range: rangeOf(new URLSearchParams('days=7')),
+    usage: { state: 'done', value: [...storyUsage.slice(0, -7), ...noUsage.slice(-7)] },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No calls in this period')).toBeVisible();
-    await expect(canvas.getByText('No calls yet')).toBeVisible();
-    await expect(canvas.getByText('No updates yet')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'Choose a tool' })[0]).toHaveAttribute('href', '/allfeature');
+    await expect(canvas.getByRole('link', { name: 'Choose a tool' })).toHaveAttribute('href', '/allfeature');
   },
 });
 
 export const KeyStaysHidden = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(storyUser.apiKey);
-    await expect(canvas.getByText('ay_012…4567')).toBeVisible();
+    await expect(canvas.getByText('ay_012••••••••4567')).toBeVisible();
     await expect(
-      canvas.getByText("curl 'https://yard.example/api/v1/random/uuid' -H 'Authorization: Bearer ay_012…4567'"),
+      canvas.getByText("curl https://yard.example/api/v1/random/uuid --header 'X-Api-Key: ay_012••••••••4567'"),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy API key' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy command with key' })).toBeVisible();
@@ -118,7 +168,7 @@ export const QuotaSpent = meta.story({
 export const Empty = meta.story({
   args: { favourites: { state: 'done', value: [] }, tools: { state: 'done', value: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No favourites yet')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Favourites' })).toBeNull();
     await expect(canvas.getByText('No tools yet')).toBeVisible();
   },
 });
@@ -159,8 +209,8 @@ export const Frame = meta.story({
       'Your usage',
       'Recent calls',
       'Calls today',
-      'Favourites',
       'Recent updates',
+      'Favourites',
       'Your API key',
       'Tools to try',
     ]);

@@ -1,6 +1,5 @@
 import type { Api } from '@apiyard/api/contract/hub/hub';
 import { Card } from '@apiyard/ui/Card';
-import { Empty } from '@apiyard/ui/Empty';
 import { Link } from '@apiyard/ui/Link';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
@@ -29,22 +28,9 @@ export function FavouritesCard({ favourites, onRetry }: FavouritesCardProps) {
     >
       <LoadedList
         items={favourites}
-        rows={3}
+        rows={favourites.state === 'done' ? Math.min(favourites.value.length, shownMax) : 3}
         failedTitle={t('home.favourites.failed')}
         onRetry={onRetry}
-        empty={
-          <Empty
-            title={t('home.favourites.none')}
-            picture={null}
-            action={
-              <Link href="/allfeature" look="quiet">
-                {t('home.tools.all')}
-              </Link>
-            }
-          >
-            {t('home.favourites.noneText')}
-          </Empty>
-        }
       >
         {(list) => (
           <Stack as="ul" space={0}>

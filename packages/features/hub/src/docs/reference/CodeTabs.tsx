@@ -5,20 +5,21 @@ import { Switch } from '@apiyard/ui/Switch';
 import { Text } from '@apiyard/ui/Text';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { keyPlaceholder } from '@apiyard/kit/snippets/api-request.ts';
-import { maskedKey } from '@apiyard/kit/snippets/snippets.ts';
+import { maskedKey } from '@apiyard/kit/snippets/masked-key.ts';
 import { chooseForVisit } from '@apiyard/kit/snippets/visit-choice.ts';
 import { callRoom } from '../docs.css.ts';
 import { docsCopy } from '../docs-copy.ts';
 import { Words } from '../words/Words.tsx';
-import type { CallTabsProps } from './CallTabs.tsx';
-import { CallTabs } from './CallTabs.tsx';
-import { useKeyIsShown } from './key-is-shown.ts';
+import type { CallTabsProps } from '../../CallTabs.tsx';
+import { CallTabs } from '../../CallTabs.tsx';
+import { useKeyIsShown } from '../../key-is-shown.ts';
 
 /** One call in every language, with a note about its key. */
-export function CodeTabs(props: CallTabsProps) {
+export function CodeTabs(props: Omit<CallTabsProps, 'label'>) {
+  const t = useCopy(docsCopy);
   return (
     <Stack space={1.5}>
-      <CallTabs {...props} />
+      <CallTabs label={t('docs.api.language')} {...props} />
       <KeyNote apiKey={props.apiKey} />
     </Stack>
   );
