@@ -13,4 +13,5 @@ export default definePage({
   copies: [keysCopy, accountPageCopy, areasCopy, problemsCopy],
   load: () => import('./keys.route.tsx'),
   menu: [{ group: 'person', order: 50, label: 'shell.account.keys', icon: IconKey }],
+  parent: '/account/profile',
 });

@@ -13,4 +13,5 @@ export default definePage({
   copies: [planCopy, planCardCopy, problemsCopy, accountPageCopy],
   load: () => import('./plan.route.tsx'),
   menu: [{ group: 'person', order: 70, label: 'shell.account.plan', icon: IconId }],
+  parent: '/account/profile',
 });

@@ -11,4 +11,5 @@ export default definePage({
   copies: [usageCopy, accountPageCopy],
   load: () => import('./usage.route.tsx'),
   menu: [{ group: 'person', order: 60, label: 'shell.account.usage', icon: IconChartBar }],
+  parent: '/account/profile',
 });

@@ -9,4 +9,5 @@ export default definePage({
   title: 'scrapers.start.title',
   copies: [problemsCopy, scrapersCopy],
   load: () => import('./start.route.tsx'),
+  parent: '/addscrape',
 });

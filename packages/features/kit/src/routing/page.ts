@@ -15,6 +15,12 @@ export type RouteModule = Pick<
 /** As the router matches it: `:name` is one segment of the path, `*` at the end the rest. */
 export type Path = `/${string}`;
 
+/** An address of the site, without the base path. */
+export interface Address {
+  readonly pathname: string;
+  readonly search: string;
+}
+
 /** Groups of the sidebar, the menu under the header, the drawer and the palette. */
 export type SidebarGroup = 'start' | 'tools' | 'learn' | 'samples' | 'admin';
 /** Submenus of those groups. */
@@ -56,8 +62,13 @@ interface PageFields {
   /** `() => import('./keys.route.tsx')` */
   readonly load: () => Promise<RouteModule>;
   readonly menu?: readonly MenuPlace[];
-  /** The page above: a link in the breadcrumbs. Its menu entry is marked as current. */
-  readonly parent?: Path;
+  /**
+   * The page above: a link in the breadcrumbs. Menus mark its entry as current if the page has none. Parameters are those
+   * of the page. A function where it depends on the address, as for `/hub/convert/data`; the page's copies then have the
+   * titles above it.
+   * @default the admin home for other admin pages
+   */
+  readonly parent?: Path | ((at: Address) => string | undefined);
 }
 
 /** Fields of pages with the `site` layout: they are rendered at build time, in every language. */
@@ -82,6 +93,8 @@ interface AppFields {
 export interface Page extends PageFields, SiteFields, AppFields {
   /** Key of the page's name, before its data are loaded. */
   readonly title: string;
+  /** Key of its name in the breadcrumbs of the pages below it. @default the title */
+  readonly crumb?: string;
   /** Key of what search engines show. */
   readonly description?: string;
 }
@@ -92,6 +105,7 @@ type KeyOf<One, Name extends string = never> = One extends Copy<infer En> ? Copy
 type Named<Copies extends readonly Copy[]> = Omit<PageFields, 'copies'> & {
   readonly copies: Copies;
   readonly title: KeyOf<Copies[number]>;
+  readonly crumb?: KeyOf<Copies[number]>;
 } & (
     | (SiteFields & {
         readonly layout: 'site';

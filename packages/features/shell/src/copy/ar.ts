@@ -26,7 +26,6 @@ export default {
   'shell.nav.tools': 'الأدوات',
   'shell.nav.learn': 'الموارد',
   'shell.nav.samples': 'نماذج',
-  'shell.nav.admin': 'الإدارة',
 
   ...menuLabels,
   'readiness.loading': 'جارٍ تحميل الواجهات البرمجية…',

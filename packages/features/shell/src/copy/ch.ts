@@ -26,7 +26,6 @@ export default {
   'shell.nav.tools': '工具',
   'shell.nav.learn': '资源',
   'shell.nav.samples': '示例',
-  'shell.nav.admin': '管理',
 
   ...menuLabels,
   'readiness.loading': '正在加载 API…',

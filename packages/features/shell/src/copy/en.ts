@@ -25,7 +25,6 @@ export default {
   'shell.nav.tools': 'Tools',
   'shell.nav.learn': 'Learn',
   'shell.nav.samples': 'Samples',
-  'shell.nav.admin': 'Admin',
 
   ...menuLabels,
   'readiness.loading': "Loading API's...",

@@ -27,7 +27,6 @@ export default {
   'shell.nav.tools': 'Outils',
   'shell.nav.learn': 'Ressources',
   'shell.nav.samples': 'Exemples',
-  'shell.nav.admin': 'Administration',
 
   ...menuLabels,
   'readiness.loading': 'Chargement des API…',

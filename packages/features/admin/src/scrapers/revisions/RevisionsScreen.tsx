@@ -52,21 +52,10 @@ export function RevisionsScreen(props: RevisionsScreenProps) {
   const title = loaded.state === 'done' ? loaded.value.scraper.title : '';
   return (
     <Stack space={3}>
-      <Stack space={1}>
-        <Text size="small">
-          <Link
-            look="plain"
-            href={`/addscrape/${scraperId}`}
-            icon={<IconArrowLeft size={16} stroke={1.5} className={pointsAlong} />}
-          >
-            {t('scrapers.revisions.edit')}
-          </Link>
-        </Text>
-        <PageBand
-          title={t('scrapers.revisions.title')}
-          {...(title === '' ? {} : { purpose: t('scrapers.revisions.purpose', { title }) })}
-        />
-      </Stack>
+      <PageBand
+        title={t('scrapers.revisions.title')}
+        {...(title === '' ? {} : { purpose: t('scrapers.revisions.purpose', { title }) })}
+      />
       {loaded.state === 'failed' && (
         <Failed title={t('scrapers.revisions.failed')} onRetry={onRetry} requestId={loaded.requestId}>
           {t('scrapers.revisions.failedText')}
