@@ -6,9 +6,6 @@ import { definePage } from '@apiyard/kit/routing/page.ts';
 import { areaHref, areaViewOf } from './area/area-view.ts';
 import { hubCopy } from './hub-copy.ts';
 
-/** Below the pages of all tools. */
-const firstOrder = 100;
-
 export default areaPages.map((area, index) => {
   const { name } = areaKeys[area];
   return definePage({
@@ -23,6 +20,6 @@ export default areaPages.map((area, index) => {
       const view = areaViewOf(new URLSearchParams(search));
       return view.tool === null ? '/hub' : areaHref(area, { ...view, tool: null });
     },
-    menu: [{ group: 'tools', order: firstOrder + index * 10, label: name, icon: areaIcons[area], area }],
+    menu: [{ group: 'areas', order: index * 10, label: name, icon: areaIcons[area], area }],
   });
 });

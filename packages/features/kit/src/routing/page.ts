@@ -21,10 +21,18 @@ export interface Address {
   readonly search: string;
 }
 
-/** Groups of the sidebar, the menu under the header, the drawer and the palette. */
-export type SidebarGroup = 'start' | 'tools' | 'learn' | 'samples' | 'admin';
+/** Groups of the sidebar, the menu under the header and the drawer: those for people, then those of the admin area. */
+export type SidebarGroup =
+  | 'start'
+  | 'areas'
+  | 'account'
+  | 'learn'
+  | 'samples'
+  | 'admin'
+  | 'admin-content'
+  | 'admin-system';
 /** Submenus of those groups. */
-export type Submenu = 'Blog' | 'eCommerce' | 'Users';
+export type Submenu = 'eCommerce' | 'Users';
 /** Links in the header and the footer of public pages. */
 export type SiteGroup = 'site-header' | 'site-product' | 'site-learn' | 'site-help' | 'site-legal';
 
@@ -45,6 +53,8 @@ export type MenuPlace =
       readonly area?: Area;
       /** Marked as new after something was published. */
       readonly hasNews?: boolean;
+      /** Shown only to visitors: people have another page for it. */
+      readonly isForVisitors?: boolean;
     })
   | (Placed & { readonly group: Submenu | SiteGroup });
 

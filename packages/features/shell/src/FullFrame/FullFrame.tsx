@@ -70,11 +70,9 @@ export function FullFrame({ menu, children }: FullFrameProps) {
       <SkipLink />
       <Sidebar menu={menu} />
       <div className={css.page}>
-        <TopBar groups={menu.groups} person={menu.person} onSearch={openPalette} onCustomize={openCustomizer} />
+        <TopBar groups={menu.peopleGroups} person={menu.person} onSearch={openPalette} onCustomize={openCustomizer} />
         <div className={css.bar}>
-          <div className={css.barContent}>
-            {isHorizontal && <HorizontalMenu groups={menu.groups} current={menu.current} />}
-          </div>
+          <div className={css.barContent}>{isHorizontal && <HorizontalMenu {...menu} />}</div>
         </div>
         {isClosedToOthers && (
           <div className={css.closed}>

@@ -88,7 +88,7 @@ function usePages(groups: readonly MenuGroup[]): readonly Doing[] {
             id: href,
             kind: 'page',
             title: t(label),
-            words: [t(group), href.replaceAll('/', ' ')],
+            words: [...(group === undefined ? [] : [t(group)]), href.replaceAll('/', ' ')],
             icon: Icon && <Icon {...icon} />,
             end: keys !== undefined && <KeyHint keys={keys.toUpperCase().split(' ')} />,
             run: () => void navigate(href),

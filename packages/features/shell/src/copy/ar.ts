@@ -8,6 +8,8 @@ export default {
   'shell.openMenu': 'فتح القائمة',
   'shell.collapse': 'طي القائمة',
   'shell.expand': 'توسيع القائمة',
+  'shell.switch': 'المنطقة',
+  'shell.backTo': 'العودة إلى {{site}}',
   'shell.searchAll': 'البحث في الصفحات والأدوات',
   'shell.language': 'اللغة',
   'shell.languageFailed': 'تعذّر تحميل اللغة. أعد المحاولة.',
@@ -22,10 +24,11 @@ export default {
   'shell.offline': 'أنت غير متصل. يمكنك متابعة قراءة هذه الصفحة وتعديلها. تعمل الاستدعاءات مجددًا عند عودة الاتصال.',
   'shell.signedOut': 'تم تسجيل خروجك. سجّل الدخول للمتابعة.',
 
-  'shell.nav.start': 'الرئيسية',
-  'shell.nav.tools': 'الأدوات',
+  'shell.nav.account': 'الحساب',
   'shell.nav.learn': 'الموارد',
   'shell.nav.samples': 'نماذج',
+  'shell.nav.content': 'المحتوى',
+  'shell.nav.system': 'النظام',
 
   ...menuLabels,
   'readiness.loading': 'جارٍ تحميل الواجهات البرمجية…',

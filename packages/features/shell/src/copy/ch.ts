@@ -8,6 +8,8 @@ export default {
   'shell.openMenu': '打开菜单',
   'shell.collapse': '收起菜单',
   'shell.expand': '展开菜单',
+  'shell.switch': '区域',
+  'shell.backTo': '返回 {{site}}',
   'shell.searchAll': '搜索页面和工具',
   'shell.language': '语言',
   'shell.languageFailed': '无法加载语言，请重试。',
@@ -22,10 +24,11 @@ export default {
   'shell.offline': '当前处于离线状态。您可以继续阅读和编辑本页，恢复连接后即可继续调用。',
   'shell.signedOut': '您已退出登录。请重新登录以继续。',
 
-  'shell.nav.start': '首页',
-  'shell.nav.tools': '工具',
+  'shell.nav.account': '账号',
   'shell.nav.learn': '资源',
   'shell.nav.samples': '示例',
+  'shell.nav.content': '内容',
+  'shell.nav.system': '系统',
 
   ...menuLabels,
   'readiness.loading': '正在加载 API…',

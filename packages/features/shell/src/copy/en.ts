@@ -6,6 +6,8 @@ export default {
   'shell.openMenu': 'Open menu',
   'shell.collapse': 'Collapse menu',
   'shell.expand': 'Expand menu',
+  'shell.switch': 'Area',
+  'shell.backTo': 'Back to {{site}}',
   'shell.searchAll': 'Search pages and tools',
   'shell.language': 'Language',
   'shell.languageFailed': 'Couldn’t load the language. Try again.',
@@ -21,10 +23,11 @@ export default {
     'You’re offline. You can keep reading and editing this page. Calls work again once you’re back online.',
   'shell.signedOut': 'You were signed out. Sign in to continue.',
 
-  'shell.nav.start': 'Home',
-  'shell.nav.tools': 'Tools',
+  'shell.nav.account': 'Account',
   'shell.nav.learn': 'Learn',
   'shell.nav.samples': 'Samples',
+  'shell.nav.content': 'Content',
+  'shell.nav.system': 'System',
 
   ...menuLabels,
   'readiness.loading': "Loading API's...",

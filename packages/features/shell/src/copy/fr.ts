@@ -8,6 +8,8 @@ export default {
   'shell.openMenu': 'Ouvrir le menu',
   'shell.collapse': 'Réduire le menu',
   'shell.expand': 'Développer le menu',
+  'shell.switch': 'Espace',
+  'shell.backTo': 'Retour à {{site}}',
   'shell.searchAll': 'Rechercher une page ou un outil',
   'shell.language': 'Langue',
   'shell.languageFailed': 'Impossible de charger la langue. Réessayez.',
@@ -23,10 +25,11 @@ export default {
     'Vous êtes hors ligne. Vous pouvez continuer à lire et à modifier cette page. Les appels fonctionneront à nouveau une fois la connexion rétablie.',
   'shell.signedOut': 'Vous avez été déconnecté. Reconnectez-vous pour continuer.',
 
-  'shell.nav.start': 'Accueil',
-  'shell.nav.tools': 'Outils',
+  'shell.nav.account': 'Compte',
   'shell.nav.learn': 'Ressources',
   'shell.nav.samples': 'Exemples',
+  'shell.nav.content': 'Contenu',
+  'shell.nav.system': 'Système',
 
   ...menuLabels,
   'readiness.loading': 'Chargement des API…',

@@ -9,17 +9,29 @@ import { useLocation } from 'react-router';
 import { catalogueQuery } from '@apiyard/kit/search/catalogue.ts';
 import { useLanguage } from '@apiyard/kit/copy.ts';
 import { keyOf, query } from '@apiyard/kit/data/query.ts';
-import { useIsBuiltWithoutData, useServices, useUser } from '@apiyard/kit/services.tsx';
+import { adminHomeOf, pageAt } from '@apiyard/kit/routing/page-list.tsx';
+import type { Address } from '@apiyard/kit/routing/page.ts';
+import { useIsBuiltWithoutData, useIsPerson, useServices, useUser } from '@apiyard/kit/services.tsx';
 import type { AreaCounts } from './area-counts.ts';
-import { currentOf, menuFor, personLinks } from './navigation.ts';
+import { adminMenu, currentOf, menuFor, personLinks } from './navigation.ts';
 import type { MenuGroup, MenuInput, MenuLink, MenuPage } from './navigation.ts';
 
 export interface Menu {
+  /** Of the area that the page belongs to. */
   readonly groups: readonly MenuGroup[];
+  /** Those for people, also in the admin area. */
+  readonly peopleGroups: readonly MenuGroup[];
   /** The `href` of the entry for the page that is shown. */
   readonly current: string | null;
+  /** For admins: leads to the admin area, and from there back. */
+  readonly areaSwitch: AreaSwitch | null;
   /** Links of the account menu. */
   readonly person: readonly MenuLink[];
+}
+
+export interface AreaSwitch {
+  readonly to: 'admin' | 'site';
+  readonly href: string;
 }
 
 /**
@@ -27,16 +39,41 @@ export interface Menu {
  * @param pages always the same array
  */
 export function useMenu(pages: readonly MenuPage[]): Menu {
+  const isPerson = useIsPerson();
   const isAdmin = useUser()?.role === 'admin';
+  const who = isAdmin ? 'admin' : isPerson ? 'user' : 'visitor';
   const { pathname, search } = useLocation();
   const areas = useAreas();
   const hasNews = useNews(pathname);
-  const groups = useMemo(() => menuFor({ pages, isAdmin, areas, hasNews }), [pages, isAdmin, areas, hasNews]);
-  const person = useMemo(() => personLinks(pages), [pages]);
+  const forPeople = useMemo(() => menuFor({ pages, who, areas, hasNews }), [pages, who, areas, hasNews]);
   return useMemo(
-    () => ({ groups, person, current: currentOf(groups, { pathname, search }) }),
-    [groups, person, pathname, search],
+    () => menuAt({ pages, forPeople, isAdmin, pathname, search }),
+    [pages, forPeople, isAdmin, pathname, search],
   );
+}
+
+interface MenuAt extends Address {
+  readonly pages: readonly MenuPage[];
+  readonly forPeople: readonly MenuGroup[];
+  readonly isAdmin: boolean;
+}
+
+/** The menu at an address: which sidebar shows follows from the page. */
+export function menuAt({ pages, forPeople, isAdmin, ...at }: MenuAt): Menu {
+  const isInAdmin = isAdmin && pageAt(at.pathname, pages)?.access === 'admin';
+  const groups = isInAdmin ? adminMenu(pages) : forPeople;
+  const adminHome = adminHomeOf(pages)?.path;
+  return {
+    groups,
+    peopleGroups: forPeople,
+    current: currentOf(groups, pages, at),
+    areaSwitch: isInAdmin
+      ? { to: 'site', href: '/dashboards/' }
+      : isAdmin && adminHome !== undefined
+        ? { to: 'admin', href: adminHome }
+        : null,
+    person: personLinks(pages),
+  };
 }
 
 /** Counted by the server for the document, and again when the catalogue has changed. */

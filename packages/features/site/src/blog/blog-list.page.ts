@@ -1,3 +1,4 @@
+import { IconArticle } from '@tabler/icons-react';
 import { definePage } from '@apiyard/kit/routing/page.ts';
 import { sampleContentCopy } from '@apiyard/kit/SampleContentNotice/sample-content-copy.ts';
 import { blogCopy } from './blog-copy.ts';
@@ -10,7 +11,7 @@ export default definePage({
   copies: [blogCopy, sampleContentCopy],
   load: () => import('./blog-list.route.tsx'),
   menu: [
-    { group: 'Blog', order: 10, label: 'Posts' },
+    { group: 'learn', order: 50, label: 'Blog', icon: IconArticle },
     { group: 'site-header', order: 40, label: 'Blog' },
     { group: 'site-learn', order: 30, label: 'Blog' },
   ],

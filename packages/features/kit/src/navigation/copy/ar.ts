@@ -26,7 +26,7 @@ export default {
   'shell.nav.manageUpdates': 'إدارة التحديثات',
   'shell.nav.manageBlog': 'إدارة المدونة',
   'shell.nav.manageGallery': 'إدارة المعرض',
-  'shell.nav.apps': 'تطبيقات أندرويد',
+  'shell.nav.apps': 'إدارة التطبيقات',
   'shell.nav.scrapers': 'واجهات الاستخراج',
   'shell.nav.audit': 'سجل التدقيق',
   'shell.nav.health': 'حالة الخادم',

@@ -25,7 +25,7 @@ export default {
   'shell.nav.manageUpdates': 'Manage updates',
   'shell.nav.manageBlog': 'Manage blog',
   'shell.nav.manageGallery': 'Manage gallery',
-  'shell.nav.apps': 'Android apps',
+  'shell.nav.apps': 'Manage apps',
   'shell.nav.scrapers': 'Scraper APIs',
   'shell.nav.audit': 'Audit log',
   'shell.nav.health': 'Health',

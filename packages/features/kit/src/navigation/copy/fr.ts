@@ -26,7 +26,7 @@ export default {
   'shell.nav.manageUpdates': 'Gérer les nouveautés',
   'shell.nav.manageBlog': 'Gérer le blog',
   'shell.nav.manageGallery': 'Gérer la galerie',
-  'shell.nav.apps': 'Applications Android',
+  'shell.nav.apps': 'Gérer les applications',
   'shell.nav.scrapers': 'Extracteurs',
   'shell.nav.audit': 'Journal d’audit',
   'shell.nav.health': 'État du serveur',
