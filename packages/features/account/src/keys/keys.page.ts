@@ -17,4 +17,5 @@ export default definePage({
     { group: 'person', order: 50, label: 'shell.account.keys', icon: IconKey },
   ],
   parent: '/account/profile',
+  palette: [{ label: 'palette.createKey', href: '/account/keys?new' }],
 });

@@ -10,4 +10,5 @@ export default definePage({
   copies: [problemsCopy, scrapersCopy],
   load: () => import('./start.route.tsx'),
   parent: '/addscrape',
+  palette: [{ label: 'palette.newScraper' }],
 });

@@ -5,6 +5,8 @@ import type { Icon } from '@tabler/icons-react';
 import type { RouteObject } from 'react-router';
 import type { Copy, CopyKey } from '../copy.ts';
 import type { MenuLabel } from '../navigation/menu-label.ts';
+import type { PaletteLabel } from '../navigation/search/search-copy.ts';
+import type { Finder } from '../search/finder.ts';
 
 /** Exports of a `.route.tsx` file. */
 export type RouteModule = Pick<
@@ -58,6 +60,25 @@ export type MenuPlace =
     })
   | (Placed & { readonly group: Submenu | SiteGroup });
 
+/** An entry of the command palette, in addition to those of the menus. */
+export interface PalettePlace {
+  readonly label: PaletteLabel;
+  /** For something to do on the page. @default the page's path, to open it */
+  readonly href?: Path;
+}
+
+/** The groups of what the command palette finds inside pages. */
+export type FinderGroup = 'docs' | 'calls' | 'users' | 'scrapers' | 'vouchers';
+
+/** How the command palette finds something inside a page. */
+export interface PageFinder {
+  readonly group: FinderGroup;
+  /** It is asked for what was typed, as a search of the server is. @default asked once, and the palette filters */
+  readonly isSearch?: boolean;
+  /** `() => import('./docs.finder.ts')` */
+  readonly load: () => Promise<{ readonly default: Finder }>;
+}
+
 interface PageFields {
   readonly path: Path;
   /** Sidebar and header; the header and footer of public pages; or only a link home. */
@@ -72,6 +93,8 @@ interface PageFields {
   /** `() => import('./keys.route.tsx')` */
   readonly load: () => Promise<RouteModule>;
   readonly menu?: readonly MenuPlace[];
+  readonly palette?: readonly PalettePlace[];
+  readonly finders?: readonly PageFinder[];
   /**
    * The page above: a link in the breadcrumbs. Menus mark its entry as current if the page has none. Parameters are those
    * of the page. A function where it depends on the address, as for `/hub/convert/data`; the page's copies then have the

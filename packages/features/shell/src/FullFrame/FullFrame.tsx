@@ -3,7 +3,8 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCopy } from '@apiyard/kit/copy.ts';
+import { loadActive, useCopy } from '@apiyard/kit/copy.ts';
+import { searchCopy } from '@apiyard/kit/navigation/search/search-copy.ts';
 import { useServices, useSetting, useSite, useUser } from '@apiyard/kit/services.tsx';
 import { useShortcut, useShortcuts } from '@apiyard/kit/browser/shortcuts.ts';
 import { whenOpened } from '@apiyard/kit/routing/when-opened.tsx';
@@ -14,6 +15,7 @@ import { OfflineBanner, useOffline } from '../OfflineBanner/OfflineBanner.tsx';
 import { HorizontalMenu } from '../HorizontalMenu/HorizontalMenu.tsx';
 import { MaintenanceBanner } from '../MaintenanceBanner/MaintenanceBanner.tsx';
 import { shellCopy } from '../shell-copy.ts';
+import { paletteCopy } from '../Palette/palette-copy.ts';
 import { TypedAhead } from '../Palette/TypedAhead.tsx';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
@@ -23,7 +25,14 @@ import * as css from './FullFrame.css.ts';
 const isOpen = (overlay: { readonly isOpen: boolean }) => overlay.isOpen;
 const Palette = whenOpened(
   'palette',
-  async () => (await import('../Palette/PaletteHere.tsx')).PaletteHere,
+  async () => {
+    const [{ PaletteHere }] = await Promise.all([
+      import('../Palette/PaletteHere.tsx'),
+      loadActive(paletteCopy),
+      loadActive(searchCopy),
+    ]);
+    return PaletteHere;
+  },
   isOpen,
   TypedAhead,
 );
@@ -65,6 +74,7 @@ export function FullFrame({ menu, children }: FullFrameProps) {
   const openDrawer = useCallback((shown: boolean) => settings.change({ isMobileSidebar: shown }), [settings]);
   const openCustomizer = useCallback(() => setOverlay('customizer'), []);
   const openPalette = useCallback(() => setOverlay('palette'), []);
+  const openShortcuts = useCallback(() => setOverlay('shortcuts'), []);
   return (
     <div className={css.shell}>
       <SkipLink />
@@ -87,11 +97,12 @@ export function FullFrame({ menu, children }: FullFrameProps) {
       <OfflineBanner isOffline={isOffline} />
       <Drawer menu={menu} isOpen={isMobileSidebar} onOpenChange={openDrawer} shownFrom={media.fromLg} />
       <Palette
-        groups={menu.groups}
+        menu={menu}
         ahead={ahead}
         isOpen={overlay === 'palette'}
         onOpenChange={open('palette')}
         onCustomize={openCustomizer}
+        onShortcuts={openShortcuts}
       />
       <CustomizerHere isOpen={overlay === 'customizer'} onOpenChange={open('customizer')} />
       <ShortcutsHere isOpen={overlay === 'shortcuts'} onOpenChange={open('shortcuts')} />

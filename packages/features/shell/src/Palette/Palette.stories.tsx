@@ -46,7 +46,7 @@ const meta = preview.meta({
   globals: { language: 'en' },
   args: {
     items: [...pages, ...tools, ...settings],
-    tools: 'done' as const,
+    status: 'done' as const,
     recent: [],
     isOpen: true,
     onOpenChange: fn(),
@@ -110,7 +110,7 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
-  args: { items: [...pages, ...settings], tools: 'loading' as const },
+  args: { items: [...pages, ...settings], status: 'loading' as const },
   play: async () => {
     await expect(await screen.findByText('Loading tools…')).toBeVisible();
     await expect(found()).toEqual(['/dashboards/', '/docs', 'mode']);
@@ -119,11 +119,9 @@ export const Loading = meta.story({
 
 /** Without the catalogue, pages and settings still work. */
 export const Failed = meta.story({
-  args: { items: [...pages, ...settings], tools: 'failed' as const },
+  args: { items: [...pages, ...settings], status: 'failed' as const },
   play: async ({ args }) => {
-    await expect(
-      await screen.findByText('Couldn’t load tools. You can still search pages and settings.'),
-    ).toBeVisible();
+    await expect(await screen.findByText('Couldn’t load tools. You can still search everything else.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(found()).toEqual(['/dashboards/', '/docs', 'mode']);

@@ -75,23 +75,6 @@ export default {
   'shell.look.done': 'Terminé',
 
   'shell.palette': 'Rechercher des pages, des outils et des paramètres',
-  'shell.palette.title': 'Menu de commandes',
-  'shell.palette.recent': 'Récents',
-  'shell.palette.pages': 'Pages',
-  'shell.palette.tools': 'Outils',
-  'shell.palette.settings': 'Paramètres',
-  'shell.palette.empty': 'Aucun résultat. Essayez un autre mot.',
-  'shell.palette.loading': 'Chargement des outils…',
-  'shell.palette.failed':
-    'Impossible de charger les outils. Vous pouvez toujours rechercher des pages et des paramètres.',
-  'shell.palette.retry': 'Réessayer',
-  'shell.palette.theme': 'Thème : {{name}}',
-  'shell.palette.language': 'Langue : {{name}}',
-  'shell.palette.systemMode': 'Utiliser le mode du système',
-  'shell.palette.toBoxed': 'Contenu à largeur limitée',
-  'shell.palette.toFull': 'Contenu pleine largeur',
-  'shell.palette.toHorizontal': 'Disposition horizontale',
-  'shell.palette.toVertical': 'Disposition verticale',
 
   'shell.shortcuts': 'Raccourcis clavier',
   'shell.shortcuts.everywhere': 'Toutes les pages',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storyPages } from '../story/story-pages.ts';
-import { adminMenu, currentOf, menuFor, personLinks, placesOf, siteLinks } from './navigation.ts';
+import { adminMenu, menuFor, personLinks, placesOf, siteLinks } from './navigation.ts';
 import type { MenuInput } from './navigation.ts';
 import { plannedPages } from './planned-pages.ts';
 import { menuAt } from './use-menu.ts';
@@ -102,7 +102,10 @@ describe('the admin area', () => {
     ['/admin/users/7', false, ['start', null]],
     ['/hub', false, ['start', null]],
   ])('%s, admin: %s', (pathname, isAdmin, shown) => {
-    const { groups, areaSwitch } = menuAt({ pages: storyPages, forPeople: menu(), isAdmin, pathname, search: '' });
+    const { groups, areaSwitch } = menuAt(
+      { pathname, search: '' },
+      { pages: storyPages, who: isAdmin ? 'admin' : 'user', areas: 'all' },
+    );
     expect([groups[0]?.id, areaSwitch]).toEqual(shown);
   });
 });
@@ -127,9 +130,7 @@ it('finds the entry for an address: of its page, or of the nearest one above', (
   const pages = [...storyPages, ...plannedPages];
   const at = (address: string) => {
     const { pathname, search } = new URL(address, 'https://yard.example');
-    const { groups, current } = menuAt({ pages, forPeople: menu({ pages }), isAdmin: true, pathname, search });
-    expect(current).toBe(currentOf(groups, pages, { pathname, search }));
-    return current;
+    return menuAt({ pathname, search }, { pages, who: 'admin', areas: 'all' }).current;
   };
   expect(
     [

@@ -6,8 +6,8 @@ import type { AreaCounts } from './area-counts.ts';
 import { adminGroups, footerGroups, peopleGroups, submenus } from './menu-groups.ts';
 import type { ShellKey } from './shell-key.ts';
 
-/** The fields of a page that the menus use. */
-export type MenuPage = Pick<Page, 'path' | 'access' | 'menu' | 'parent'>;
+/** The fields of a page that the menus and the palette use. */
+export type MenuPage = Pick<Page, 'path' | 'access' | 'menu' | 'parent' | 'palette' | 'finders'>;
 
 /** A place of the menu. */
 export interface MenuEntry {

@@ -27,6 +27,10 @@ export interface Menu {
   readonly areaSwitch: AreaSwitch | null;
   /** Links of the account menu. */
   readonly person: readonly MenuLink[];
+  /** For the palette: all pages, and what of them is shown. */
+  readonly pages: readonly MenuPage[];
+  readonly who: MenuInput['who'];
+  readonly areas: MenuInput['areas'];
 }
 
 export interface AreaSwitch {
@@ -40,27 +44,19 @@ export interface AreaSwitch {
  */
 export function useMenu(pages: readonly MenuPage[]): Menu {
   const isPerson = useIsPerson();
-  const isAdmin = useUser()?.role === 'admin';
-  const who = isAdmin ? 'admin' : isPerson ? 'user' : 'visitor';
+  const who = useUser()?.role ?? (isPerson ? 'user' : 'visitor');
   const { pathname, search } = useLocation();
   const areas = useAreas();
   const hasNews = useNews(pathname);
-  const forPeople = useMemo(() => menuFor({ pages, who, areas, hasNews }), [pages, who, areas, hasNews]);
-  return useMemo(
-    () => menuAt({ pages, forPeople, isAdmin, pathname, search }),
-    [pages, forPeople, isAdmin, pathname, search],
-  );
+  const input = useMemo((): MenuInput => ({ pages, who, areas, hasNews }), [pages, who, areas, hasNews]);
+  const forPeople = useMemo(() => menuFor(input), [input]);
+  return useMemo(() => menuAt({ pathname, search }, input, forPeople), [pathname, search, input, forPeople]);
 }
 
-interface MenuAt extends Address {
-  readonly pages: readonly MenuPage[];
-  readonly forPeople: readonly MenuGroup[];
-  readonly isAdmin: boolean;
-}
-
-/** The menu at an address: which sidebar shows follows from the page. */
-export function menuAt({ pages, forPeople, isAdmin, ...at }: MenuAt): Menu {
-  const isInAdmin = isAdmin && pageAt(at.pathname, pages)?.access === 'admin';
+/** The menu at an address: which of the two shows follows from the page. */
+export function menuAt(at: Address, input: MenuInput, forPeople: readonly MenuGroup[] = menuFor(input)): Menu {
+  const { pages, who, areas } = input;
+  const isInAdmin = who === 'admin' && pageAt(at.pathname, pages)?.access === 'admin';
   const groups = isInAdmin ? adminMenu(pages) : forPeople;
   const adminHome = adminHomeOf(pages)?.path;
   return {
@@ -69,10 +65,13 @@ export function menuAt({ pages, forPeople, isAdmin, ...at }: MenuAt): Menu {
     current: currentOf(groups, pages, at),
     areaSwitch: isInAdmin
       ? { to: 'site', href: '/dashboards/' }
-      : isAdmin && adminHome !== undefined
+      : who === 'admin' && adminHome !== undefined
         ? { to: 'admin', href: adminHome }
         : null,
     person: personLinks(pages),
+    pages,
+    who,
+    areas,
   };
 }
 

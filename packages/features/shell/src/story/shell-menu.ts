@@ -2,7 +2,7 @@ import { plannedPages } from '../navigation/planned-pages.ts';
 import type { Menu } from '../navigation/use-menu.ts';
 import { menuAt } from '../navigation/use-menu.ts';
 import type { MenuInput } from '../navigation/navigation.ts';
-import { menuFor, siteLinks } from '../navigation/navigation.ts';
+import { siteLinks } from '../navigation/navigation.ts';
 import type { AreaCounts } from '../navigation/area-counts.ts';
 import { storyPages } from './story-pages.ts';
 
@@ -24,15 +24,16 @@ export function storyMenu({
   withPlanned = false,
   ...rest
 }: StoryMenuOptions = {}): Menu {
-  const pages = withPlanned ? [...storyPages, ...plannedPages] : storyPages;
-  const forPeople = menuFor({
-    pages,
-    who,
-    areas: 'areas' in rest ? rest.areas : storyAreas,
-    hasNews: true,
-  });
   const { pathname, search } = new URL(at, 'https://yard.example');
-  return menuAt({ pages, forPeople, isAdmin: who === 'admin', pathname, search });
+  return menuAt(
+    { pathname, search },
+    {
+      pages: withPlanned ? [...storyPages, ...plannedPages] : storyPages,
+      who,
+      areas: 'areas' in rest ? rest.areas : storyAreas,
+      hasNews: true,
+    },
+  );
 }
 
 export const storySiteLinks = siteLinks(storyPages);

@@ -11,4 +11,5 @@ export default definePage({
   copies: [problemsCopy, contentCopy],
   load: () => import('./post-list.route.tsx'),
   menu: [{ group: 'admin-content', order: 20, label: 'shell.nav.manageBlog', icon: IconPencil }],
+  palette: [{ label: 'palette.newPost', href: '/admin/blog/new' }],
 });

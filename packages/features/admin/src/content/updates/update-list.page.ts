@@ -11,4 +11,5 @@ export default definePage({
   copies: [problemsCopy, contentCopy],
   load: () => import('./update-list.route.tsx'),
   menu: [{ group: 'admin-content', order: 10, label: 'shell.nav.manageUpdates', icon: IconNews }],
+  palette: [{ label: 'palette.newUpdate', href: '/admin/recent-updates/new' }],
 });
