@@ -12,13 +12,16 @@ const filesIn = (pattern: string) =>
   globSync(pattern, { cwd: features, exclude: (name) => name.includes('node_modules') }).toSorted();
 const paths = pages.map(({ path }) => path as string);
 
-it('has a page for every route', () => {
+it('has a page for every route and for what the palette finds', () => {
   const loaded = filesIn('*/src/**/*.page.ts').flatMap((file) =>
-    Array.from(readFileSync(join(features, file), 'utf8').matchAll(/import\('(\.[^']+)'\)/g), ([, route = '']) =>
-      join(dirname(file), route),
+    Array.from(
+      readFileSync(join(features, file), 'utf8').matchAll(/import\('(\.[^']+\.(?:route|finder)\.tsx?)'\)/g),
+      ([, route = '']) => join(dirname(file), route),
     ),
   );
-  expect(loaded.toSorted()).toEqual(filesIn('*/src/**/*.route.tsx'));
+  expect(loaded.toSorted()).toEqual(
+    [...filesIn('*/src/**/*.route.tsx'), ...filesIn('*/src/**/*.finder.ts')].toSorted(),
+  );
 });
 
 it('lists the pages of every package', () => {

@@ -65,6 +65,8 @@ export interface PalettePlace {
   readonly label: PaletteLabel;
   /** For something to do on the page. @default the page's path, to open it */
   readonly href?: Path;
+  /** Only visitors need it. @default false */
+  readonly isForVisitors?: boolean;
 }
 
 /** The groups of what the command palette finds inside pages. */

@@ -41,12 +41,14 @@ export function destinationsFor({
     ...('icon' in place && { icon: place.icon }),
   }));
   const others = open.flatMap((page) =>
-    (page.palette ?? []).map(({ label, href }): PaletteDestination => ({
-      kind: href === undefined ? 'page' : 'action',
-      href: href ?? hrefOf(page.path),
-      label,
-      ...iconOf(page),
-    })),
+    (page.palette ?? [])
+      .filter(({ isForVisitors = false }) => who === 'visitor' || !isForVisitors)
+      .map(({ label, href }): PaletteDestination => ({
+        kind: href === undefined ? 'page' : 'action',
+        href: href ?? hrefOf(page.path),
+        label,
+        ...iconOf(page),
+      })),
   );
   const all = [...named, ...others];
   return all.filter(

@@ -49,8 +49,30 @@ it('matches with missing letters', () => {
   expect([found('qrcd'), found('doctn')]).toEqual([['QR code'], ['Documentation']]);
 });
 
+it('matches with one wrong letter', () => {
+  expect(['documentatoin', 'documentaton', 'documemtation', 'datta', 'hahs'].map(found)).toEqual([
+    ['Documentation'],
+    ['Documentation'],
+    ['Documentation'],
+    ['Data formats', 'Data', 'Open data'],
+    [],
+  ]);
+});
+
 it('requires every word to match', () => {
   expect([found('data yaml'), found('data sha256'), found('xyz')]).toEqual([['Data formats'], [], []]);
+});
+
+it('ranks what is inside pages below pages', () => {
+  const all = prepare([
+    { title: 'Quotas of plans', words: [], isInside: true },
+    { title: 'Limits', words: [], isInside: true },
+    { title: 'Usage', words: ['quotas', 'limits'] },
+  ]);
+  expect(['quotas', 'limits'].map((typed) => ranked(all, typed).map(({ title }) => title))).toEqual([
+    ['Usage', 'Quotas of plans'],
+    ['Usage', 'Limits'],
+  ]);
 });
 
 it('keeps what the server has found by other fields, last', () => {

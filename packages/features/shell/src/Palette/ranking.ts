@@ -7,6 +7,8 @@ export interface Searchable {
   readonly words: readonly string[];
   /** The server has found it for the query, maybe by something that is not here. @default false */
   readonly isFound?: boolean;
+  /** It is inside a page, as a section or a record is: pages and tools that fit as well come first. @default false */
+  readonly isInside?: boolean;
 }
 
 interface Text {
@@ -36,10 +38,18 @@ function stemOf(word: string): string {
   return word.replace(/^ال(?=.{3})/, '').replace(/(?<=[a-z]{3})s$/, '');
 }
 
+/** What is inside pages loses this much: pages and tools come first, whatever they are found by except spelling. */
+const inside = 300;
+
 /** How a typed text fits, best first. The words of one text are worth less than the gap between two ranks. */
 const rank = { exact: 600, prefix: 500, words: 400, synonym: 300, inside: 200, fuzzy: 100, found: 1 } as const;
 
-function fitOf(typed: Text, { item, title, synonyms }: Prepared<Searchable>): number {
+function fitOf(typed: Text, candidate: Prepared<Searchable>): number {
+  const fit = fullFitOf(typed, candidate);
+  return candidate.item.isInside === true && fit > 0 ? Math.max(rank.found, fit - inside) : fit;
+}
+
+function fullFitOf(typed: Text, { item, title, synonyms }: Prepared<Searchable>): number {
   if (typed.whole === title.whole) return rank.exact;
   if (title.whole.startsWith(typed.whole)) return rank.prefix;
   const inTitle = fitOfWords(typed, title.stems);
@@ -51,6 +61,8 @@ function fitOf(typed: Text, { item, title, synonyms }: Prepared<Searchable>): nu
     return rank.inside;
   const letters = typed.whole.replaceAll(' ', '');
   if (letters.length >= 3 && isInOrder(letters, title.whole)) return rank.fuzzy;
+  const known = [...title.stems, ...synonyms.flatMap(({ stems }) => stems)];
+  if (typed.stems.every((word) => known.some((one) => isNear(word, one)))) return rank.fuzzy;
   return item.isFound === true ? rank.found : 0;
 }
 
@@ -65,6 +77,23 @@ function fitOfWords({ stems }: Text, known: readonly string[]): number {
 /** Chinese is written without spaces, so that a word may begin anywhere in a text. */
 function begins(text: string, word: string): boolean {
   return /\p{Script=Han}/u.test(word) ? text.includes(word) : text.startsWith(word);
+}
+
+/** Shorter words are near too many others. */
+const misspeltMin = 5;
+
+/** Whether two words differ by one letter that is another, missing or too many, or by two that changed places. */
+function isNear(word: string, known: string): boolean {
+  if (word.length < misspeltMin || Math.abs(word.length - known.length) > 1) return word === known;
+  let at = 0;
+  while (at < word.length && word[at] === known[at]) at += 1;
+  const [rest, knownRest] = [word.slice(at), known.slice(at)];
+  return (
+    rest.slice(1) === knownRest.slice(1) ||
+    rest.slice(1) === knownRest ||
+    rest === knownRest.slice(1) ||
+    (rest[0] === knownRest[1] && rest[1] === knownRest[0] && rest.slice(2) === knownRest.slice(2))
+  );
 }
 
 /** Whether the letters appear in a text in this order, close together: 'qrcd' in 'qr code'. */

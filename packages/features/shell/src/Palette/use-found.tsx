@@ -87,6 +87,7 @@ function itemsOf(
     words: [...words, ...(summary === undefined ? [] : [summary])],
     // Those for the words before are shown only if they fit these too.
     isFound: isSearch && !isPlaceholderData,
+    isInside: true,
     icon: <Drawing size={20} stroke={1.5} aria-hidden />,
   }));
 }

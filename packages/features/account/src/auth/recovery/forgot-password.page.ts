@@ -10,5 +10,5 @@ export default definePage({
   title: 'auth.forgot.title',
   copies: [authCopy, credentialsCopy, problemsCopy],
   load: () => import('./forgot-password.route.tsx'),
-  palette: [{ label: 'palette.forgotPassword' }],
+  palette: [{ label: 'palette.forgotPassword', isForVisitors: true }],
 });

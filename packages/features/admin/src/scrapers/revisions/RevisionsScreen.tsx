@@ -47,7 +47,7 @@ export interface RevisionsScreenProps {
 
 /** Revisions of one API, with differences and rollback. */
 export function RevisionsScreen(props: RevisionsScreenProps) {
-  const { scraperId, loaded, onRetry } = props;
+  const { loaded, onRetry } = props;
   const t = useCopy(scrapersCopy);
   const title = loaded.state === 'done' ? loaded.value.scraper.title : '';
   return (

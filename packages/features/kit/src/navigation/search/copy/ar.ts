@@ -46,7 +46,7 @@ export default {
   'search.areas.puzzle': 'ألعاب, سودوكو, كلمات متقاطعة, متاهة',
   'search.areas.islami': 'مواقيت الصلاة, القرآن, القبلة, هجري',
   'search.areas.photoeditor': 'صورة, قص, تغيير الحجم',
-  'search.areas.random': 'مولّد, uuid, كلمة مرور, نرد, بيانات وهمية',
+  'search.areas.random': 'مولّد, uuid, توليد كلمات مرور, نرد, بيانات وهمية',
   'search.areas.ai': 'محادثة, تلخيص, نموذج لغوي',
 
   'palette.createKey': 'إنشاء مفتاح API',

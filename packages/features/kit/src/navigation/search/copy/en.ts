@@ -47,7 +47,7 @@ export default {
   'search.areas.puzzle': 'games, sudoku, crossword, maze',
   'search.areas.islami': 'prayer times, quran, qibla, hijri',
   'search.areas.photoeditor': 'image, picture, crop, resize, photo',
-  'search.areas.random': 'generator, uuid, password, dice, fake data',
+  'search.areas.random': 'generator, uuid, password generator, dice, fake data',
   'search.areas.ai': 'chat, summary, language model, artificial intelligence',
 
   'palette.createKey': 'Create API key',

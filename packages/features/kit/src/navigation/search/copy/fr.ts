@@ -46,7 +46,7 @@ export default {
   'search.areas.puzzle': 'jeux, sudoku, mots croisés, labyrinthe',
   'search.areas.islami': 'heures de prière, coran, qibla',
   'search.areas.photoeditor': 'image, recadrer, redimensionner',
-  'search.areas.random': 'générateur, uuid, mot de passe, dés, données fictives',
+  'search.areas.random': 'générateur, uuid, générateur de mots de passe, dés, données fictives',
   'search.areas.ai': 'chat, résumé, modèle de langage, intelligence artificielle',
 
   'palette.createKey': 'Créer une clé API',
