@@ -10,6 +10,7 @@ import { storyAdmin, storyUser } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { OnRoot } from '../story/OnRoot.tsx';
 import { storyMenu } from '../story/shell-menu.ts';
+import { storyPages } from '../story/story-pages.ts';
 import { FullFrame } from './FullFrame.tsx';
 
 function Page() {
@@ -260,6 +261,39 @@ export const PaletteByKeys = meta.story({
     await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
+
+const people = fn(({ query }: { readonly query: string }) => [{ href: '/admin/users/1', title: `Noor, by ${query}` }]);
+
+/** Records are searched by the server from two characters on, when typing pauses; actions run. */
+export const PaletteFindsRecords = meta.story({
+  parameters: { app: { user: storyAdmin, at: '/dashboards/', onLogOut } },
+  args: {
+    menu: {
+      ...storyMenu({ who: 'admin' }),
+      pages: [
+        ...storyPages,
+        {
+          path: '/admin/people',
+          access: 'admin',
+          finders: [{ group: 'users', isSearch: true, load: async () => ({ default: { find: people } }) }],
+        },
+      ],
+    },
+  },
+  beforeEach: () => void people.mockClear(),
+  play: async () => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('searchbox', { name: 'Search pages, tools and settings' });
+    await userEvent.type(field, 'noor');
+    await expect(await screen.findByRole('option', { name: 'Noor, by noor' })).toBeVisible();
+    await expect(people.mock.calls.map(([{ query }]) => query)).toEqual(['noor']);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'log out');
+    await userEvent.click(await screen.findByRole('option', { name: 'Sign out' }));
+    await expect(onLogOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 

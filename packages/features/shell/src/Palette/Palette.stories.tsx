@@ -1,6 +1,15 @@
 import { KeyHint } from '@apiyard/ui/KeyHint';
-import { IconApi, IconBook, IconLayoutDashboard, IconMoon } from '@tabler/icons-react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  IconApi,
+  IconBook,
+  IconHistory,
+  IconLayoutDashboard,
+  IconMoon,
+  IconPlus,
+  IconPrinter,
+  IconUser,
+} from '@tabler/icons-react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '@apiyard/ui/story/variants/narrow';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { Palette } from './Palette.tsx';
@@ -34,6 +43,53 @@ const tools: readonly PaletteItem[] = [
     summary: 'JSON, YAML, CSV and XML into one another.',
     words: ['json', 'yaml'],
     icon: <IconApi {...icon} />,
+  },
+];
+const actions: readonly PaletteItem[] = [
+  {
+    id: '/account/keys?new',
+    kind: 'action',
+    title: 'Create API key',
+    words: ['create key'],
+    icon: <IconPlus {...icon} />,
+  },
+  {
+    id: 'print',
+    kind: 'action',
+    title: 'Print this page',
+    words: ['paper'],
+    icon: <IconPrinter {...icon} />,
+    end: <KeyHint keys={['Mod', 'P']} />,
+  },
+];
+const inside: readonly PaletteItem[] = [
+  {
+    id: '/docs/authentication#header',
+    kind: 'docs',
+    title: 'Create and send the key',
+    summary: 'Authentication',
+    words: ['Authentication'],
+    isInside: true,
+    icon: <IconBook {...icon} />,
+  },
+  {
+    id: '/hub/convert/hash?call=7',
+    kind: 'calls',
+    title: 'Hash',
+    summary: 'POST convert/hash · 200 · 5 minutes ago',
+    words: ['convert/hash'],
+    isInside: true,
+    icon: <IconHistory {...icon} />,
+  },
+  {
+    id: '/admin/users/1',
+    kind: 'users',
+    title: 'Noor Haddad',
+    summary: 'noor · noor@hashing.example',
+    words: ['noor'],
+    isInside: true,
+    isFound: true,
+    icon: <IconUser {...icon} />,
   },
 ];
 const settings: readonly PaletteItem[] = [
@@ -97,6 +153,43 @@ export const Searching = meta.story({
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onChoose).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+});
+
+/** Results are grouped, the group with the best match first; actions show their shortcut. */
+export const Grouped = meta.story({
+  args: { items: [...pages, ...actions, ...tools, ...inside, ...settings] },
+  play: async () => {
+    await search('hash');
+    await waitFor(() => expect(found()).toEqual(['/hub/convert/hash', '/hub/convert/hash?call=7', '/admin/users/1']));
+    await expect(
+      screen.getAllByRole('group').map((group) => within(group).getAllByRole('presentation')[0]?.textContent),
+    ).toEqual(['Tools', 'Recent calls', 'Users']);
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await search('create key');
+    await waitFor(() => expect(found()).toEqual(['/account/keys?new', '/docs/authentication#header']));
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await search('print');
+    await expect(await screen.findByRole('option', { name: /Print this page/ })).toHaveTextContent(/P$/);
+  },
+});
+
+/** The server is searched; what the page knows is there already. */
+export const SearchingTheServer = meta.story({
+  args: { status: 'searching' as const },
+  play: async () => {
+    await search('dash');
+    await expect(await screen.findByText('Searching…')).toBeVisible();
+    await expect(found()).toEqual(['/dashboards/']);
+  },
+});
+
+export const PartlyFailed = meta.story({
+  args: { status: 'partly failed' as const },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('Some results couldn’t be loaded.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 
