@@ -21,11 +21,17 @@ interface Prepared<Item> {
   readonly item: Item;
   readonly title: Text;
   readonly synonyms: readonly Text[];
+  /** The words of both. */
+  readonly stems: readonly string[];
 }
 
 /** The entries, folded once. */
 export function prepare<Item extends Searchable>(items: readonly Item[]): readonly Prepared<Item>[] {
-  return items.map((item) => ({ item, title: textOf(item.title), synonyms: item.words.map(textOf) }));
+  return items.map((item) => {
+    const title = textOf(item.title);
+    const synonyms = item.words.map(textOf);
+    return { item, title, synonyms, stems: [title, ...synonyms].flatMap(({ stems }) => stems) };
+  });
 }
 
 function textOf(text: string): Text {
@@ -49,20 +55,19 @@ function fitOf(typed: Text, candidate: Prepared<Searchable>): number {
   return candidate.item.isInside === true && fit > 0 ? Math.max(rank.found, fit - inside) : fit;
 }
 
-function fullFitOf(typed: Text, { item, title, synonyms }: Prepared<Searchable>): number {
+function fullFitOf(typed: Text, { item, title, synonyms, stems }: Prepared<Searchable>): number {
   if (typed.whole === title.whole) return rank.exact;
   if (title.whole.startsWith(typed.whole)) return rank.prefix;
   const inTitle = fitOfWords(typed, title.stems);
   if (inTitle > 0) return rank.words + inTitle;
   if (synonyms.some(({ whole }) => whole === typed.whole)) return rank.synonym + 90;
-  const anywhere = fitOfWords(typed, [...title.stems, ...synonyms.flatMap(({ stems }) => stems)]);
+  const anywhere = fitOfWords(typed, stems);
   if (anywhere > 0) return rank.synonym + anywhere;
   if (typed.whole.length > 1 && [title, ...synonyms].some(({ whole }) => whole.includes(typed.whole)))
     return rank.inside;
   const letters = typed.whole.replaceAll(' ', '');
   if (letters.length >= 3 && isInOrder(letters, title.whole)) return rank.fuzzy;
-  const known = [...title.stems, ...synonyms.flatMap(({ stems }) => stems)];
-  if (typed.stems.every((word) => known.some((one) => isNear(word, one)))) return rank.fuzzy;
+  if (typed.stems.every((word) => stems.some((known) => isNear(word, known)))) return rank.fuzzy;
   return item.isFound === true ? rank.found : 0;
 }
 
