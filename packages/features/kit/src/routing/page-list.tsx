@@ -58,7 +58,7 @@ export function adminHomeOf<Listed extends Placed>(pages: readonly Listed[]): Li
 }
 
 /** The address above another: that of the page's parent. */
-export function hrefAbove(at: Address, pages: readonly Placed[]): string | undefined {
+function hrefAbove(at: Address, pages: readonly Placed[]): string | undefined {
   const match = matchOf(at.pathname, pages);
   if (match === undefined) return undefined;
   const { parent, access, path } = match.page;

@@ -34,7 +34,7 @@ export type SidebarGroup =
   | 'admin-content'
   | 'admin-system';
 /** Submenus of those groups. */
-export type Submenu = 'eCommerce' | 'Users';
+export type Submenu = 'Blog' | 'eCommerce' | 'Users';
 /** Links in the header and the footer of public pages. */
 export type SiteGroup = 'site-header' | 'site-product' | 'site-learn' | 'site-help' | 'site-legal';
 

@@ -63,7 +63,6 @@ export const Success = meta.story({
       'Plan',
       'Documentation',
       'Recent updatesNew',
-      'Blog',
     ]);
     await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(270);
     await expect(canvas.getByRole('button', { name: 'Search pages and tools' })).toHaveAttribute(

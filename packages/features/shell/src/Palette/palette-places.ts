@@ -17,10 +17,10 @@ export interface PaletteDestination {
 /** Where a page in several menus takes its name and icon from: the first of these. */
 const groupOrder: readonly MenuPlace['group'][] = [
   ...[...peopleGroups, ...adminGroups].map(({ id }) => id),
-  ...submenus.map(({ id }) => id),
   'person',
   'site-header',
   ...footerGroups.map(({ id }) => id),
+  ...submenus.map(({ id }) => id),
 ];
 
 /** What the palette shows of the pages to someone. */

@@ -1,6 +1,6 @@
 import type { SidebarGroup, SiteGroup, Submenu } from '@apiyard/kit/routing/page.ts';
 import type { Icon } from '@tabler/icons-react';
-import { IconAppWindow } from '@tabler/icons-react';
+import { IconAppWindow, IconArticle } from '@tabler/icons-react';
 import type { ShellKey } from './shell-key.ts';
 
 interface GroupOfMenu {
@@ -32,6 +32,7 @@ export const submenus: readonly {
   readonly order: number;
   readonly icon: Icon;
 }[] = [
+  { id: 'Blog', group: 'learn', order: 50, icon: IconArticle },
   { id: 'eCommerce', group: 'samples', order: 40, icon: IconAppWindow },
   { id: 'Users', group: 'samples', order: 60, icon: IconAppWindow },
 ];

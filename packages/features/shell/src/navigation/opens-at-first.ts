@@ -1,6 +1,6 @@
 import type { SidebarGroup } from '@apiyard/kit/routing/page.ts';
 
-/** Whether the groups with a heading are open until a person chooses: with the closed ones, a menu has at most 12 entries. */
+/** Whether the groups with a heading are open until a person chooses: with these closed, a menu has at most 12 entries. */
 export const opensAtFirst = {
   areas: false,
   account: true,

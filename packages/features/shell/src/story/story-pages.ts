@@ -4,7 +4,6 @@ import type { MenuLabel } from '@apiyard/kit/navigation/menu-label.ts';
 import type { MenuPlace, Page, Path } from '@apiyard/kit/routing/page.ts';
 import {
   IconApi,
-  IconArticle,
   IconBook,
   IconChartBar,
   IconFileText,
@@ -71,7 +70,7 @@ export const storyPages: readonly MenuPage[] = [
     { group: 'site-product', order: 30, label: 'shell.nav.pricing' },
   ]),
   page('/apps/blog/posts', [
-    { group: 'learn', order: 50, label: 'Blog', icon: IconArticle },
+    { group: 'Blog', order: 10, label: 'Posts' },
     { group: 'site-header', order: 40, label: 'Blog' },
     { group: 'site-learn', order: 30, label: 'Blog' },
   ]),

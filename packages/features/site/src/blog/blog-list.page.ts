@@ -1,4 +1,3 @@
-import { IconArticle } from '@tabler/icons-react';
 import { definePage } from '@apiyard/kit/routing/page.ts';
 import { sampleContentCopy } from '@apiyard/kit/SampleContentNotice/sample-content-copy.ts';
 import { blogCopy } from './blog-copy.ts';
@@ -11,7 +10,7 @@ export default definePage({
   copies: [blogCopy, sampleContentCopy],
   load: () => import('./blog-list.route.tsx'),
   menu: [
-    { group: 'learn', order: 50, label: 'Blog', icon: IconArticle },
+    { group: 'Blog', order: 10, label: 'Posts' },
     { group: 'site-header', order: 40, label: 'Blog' },
     { group: 'site-learn', order: 30, label: 'Blog' },
   ],
