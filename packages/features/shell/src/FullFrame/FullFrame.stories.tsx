@@ -296,6 +296,18 @@ export const PaletteFindsRecords = meta.story({
   },
 });
 
+/** Prints once the palette has left the page. */
+export const PalettePrints = meta.story({
+  play: async () => {
+    const print = spyOn(window, 'print').mockImplementation(() => {});
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('searchbox'), 'print');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
 /** `?` lists the shortcuts; single keys are ignored while typing. */
 export const Shortcuts = meta.story({
   play: async () => {

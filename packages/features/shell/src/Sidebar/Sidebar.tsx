@@ -60,7 +60,8 @@ export const Sidebar = memo(function Sidebar({ menu }: { readonly menu: Menu }) 
 /** A long menu is scrolled to the entry of the page; `scrollIntoView` would move the page too. */
 function showCurrent(scroller: HTMLElement | null): void {
   const entry = scroller?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
-  if (!scroller || !entry) return;
+  // In a closed group it has no place.
+  if (!scroller || !entry || entry.height === 0) return;
   const { top, bottom } = scroller.getBoundingClientRect();
   if (entry.top < top || entry.bottom > bottom) scroller.scrollTop += entry.top - (top + bottom - entry.height) / 2;
 }
