@@ -61,7 +61,7 @@ export type MenuPlace =
   | (Placed & { readonly group: Submenu | SiteGroup });
 
 /** An entry of the command palette, in addition to those of the menus. */
-export interface PalettePlace {
+interface PalettePlace {
   readonly label: PaletteLabel;
   /** For something to do on the page. @default the page's path, to open it */
   readonly href?: Path;

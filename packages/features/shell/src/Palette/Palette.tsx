@@ -26,7 +26,7 @@ const kinds = {
   setting: 'shell.palette.settings',
 } as const satisfies Readonly<Record<string, CopyKey<typeof en>>>;
 
-export type PaletteKind = keyof typeof kinds;
+type PaletteKind = keyof typeof kinds;
 
 /** Something to go to or to do. */
 export interface PaletteItem extends Searchable {

@@ -46,11 +46,11 @@ export type Deed =
   | { readonly type: 'speak'; readonly language: OfferedLanguage }
   | { readonly type: 'sign out' | 'print' | 'customize' | 'shortcuts' };
 
-export interface Doable extends PaletteItem {
+interface Doable extends PaletteItem {
   readonly deed: Deed;
 }
 
-export interface Texts {
+interface Texts {
   readonly shell: Translate<typeof shell>;
   readonly palette: Translate<typeof palette>;
   readonly search: Translate<typeof search>;
