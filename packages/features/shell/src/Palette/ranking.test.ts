@@ -18,6 +18,15 @@ it('ranks the exact title first, then those that begin with it, then those with 
   expect(found('data')).toEqual(['Data', 'Data formats', 'Open data']);
 });
 
+it('ranks a whole word of the title above the beginning of a longer one', () => {
+  const keys = prepare([
+    { title: 'Keyboard shortcuts', words: [] },
+    { title: 'API keys', words: [] },
+    { title: 'Key of the month', words: [] },
+  ]);
+  expect(ranked(keys, 'key').map(({ title }) => title)).toEqual(['Key of the month', 'API keys', 'Keyboard shortcuts']);
+});
+
 it('ranks words of the title above synonyms, and those above letters in order', () => {
   expect(found('do')).toEqual(['Documentation', 'Open data']);
   expect(found('form')).toEqual(['Data formats']);

@@ -57,6 +57,9 @@ function fitOf(typed: Text, candidate: Prepared<Searchable>): number {
 
 function fullFitOf(typed: Text, { item, title, synonyms, stems }: Prepared<Searchable>): number {
   if (typed.whole === title.whole) return rank.exact;
+  if (`${title.whole} `.startsWith(`${typed.whole} `)) return rank.prefix + 40;
+  // 'key' means the key of 'API keys' rather than the beginning of 'Keyboard shortcuts'.
+  if (typed.stems.every((word) => title.stems.includes(word))) return rank.prefix + 20;
   if (title.whole.startsWith(typed.whole)) return rank.prefix;
   const inTitle = fitOfWords(typed, title.stems);
   if (inTitle > 0) return rank.words + inTitle;
