@@ -50,7 +50,9 @@ export function NavigationDrawer({
       }}
       footer={
         <Stack space={1}>
-          {areaSwitch !== null && <AreaSwitchLink areaSwitch={areaSwitch} onNavigate={() => onOpenChange(false)} />}
+          {areaSwitch !== null && (
+            <AreaSwitchLink areaSwitch={areaSwitch} isInFoot onNavigate={() => onOpenChange(false)} />
+          )}
           <PersonFoot />
         </Stack>
       }

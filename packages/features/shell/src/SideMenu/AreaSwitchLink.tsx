@@ -9,15 +9,17 @@ import * as css from './SideMenu.css.ts';
 
 interface AreaSwitchLinkProps {
   readonly areaSwitch: AreaSwitch;
+  /** In the foot of the drawer. @default false */
+  readonly isInFoot?: boolean;
   /** After it was followed. */
   readonly onNavigate?: () => void;
 }
 
 /** Leads admins to the menu of the admin area and back, below the menu. */
-export function AreaSwitchLink({ areaSwitch: { to, href }, onNavigate }: AreaSwitchLinkProps) {
+export function AreaSwitchLink({ areaSwitch: { to, href }, isInFoot = false, onNavigate }: AreaSwitchLinkProps) {
   const text = useAreaSwitchText()(to);
   return (
-    <Link to={href} className={css.entry} onClick={onNavigate}>
+    <Link to={href} className={isInFoot ? css.footEntry : css.entry} onClick={onNavigate}>
       <span className={css.icon} aria-hidden>
         {to === 'admin' ? (
           <IconUserShield size={20} stroke={1.5} />

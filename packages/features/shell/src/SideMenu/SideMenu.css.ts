@@ -134,6 +134,12 @@ export const entry = style([
   },
 ]);
 
+/** In the foot of the drawer, which begins further in: its icon is below those of the menu. */
+export const footEntry = style([
+  entry,
+  { paddingInlineStart: `calc(${lineStart} + ${space[2]} - (${size.sidebarMini} - ${size.control}) / 2)` },
+]);
+
 /** Marks a collapsed entry that contains the current page. */
 export const holdsCurrent = style({
   color: color.primary.text,

@@ -13,7 +13,7 @@ export default {
   'search.shell.nav.table': 'نموذج, صفوف',
   'search.shell.nav.ktp': 'بطاقة هوية',
   'search.shell.nav.kk': 'بطاقة العائلة',
-  'search.shell.account.keys': 'رمز, سر, بيانات الاعتماد, token, api key',
+  'search.shell.account.keys': 'مفتاح, رمز, سر, بيانات الاعتماد, token, api key',
   'search.shell.account.usage': 'الحصة, الاستدعاءات, الإحصاءات, سجل الاستدعاءات, الحدود',
   'search.shell.account.plan': 'الاشتراك, الترقية, المميزة, قسيمة, الفوترة',
   'search.shell.account.security': 'كلمة المرور, مفتاح المرور, التحقق بخطوتين, الجلسات, الأجهزة',
