@@ -57,7 +57,8 @@ export const FindRunKeep = story.story({
       const star = canvas.getByRole('button', { name: 'Favourite: UUID' });
       await userEvent.click(star);
       await waitFor(() => expect(site.person.favourites).toEqual(['random/uuid']));
-      await userEvent.click(canvas.getByRole('link', { name: 'All APIs' }));
+      const above = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }));
+      await userEvent.click(above.getByRole('link', { name: 'API hub' }));
       const card = await canvas.findByRole('link', { name: 'UUID' });
       await waitFor(() =>
         expect(within(canvasElement).getByRole('button', { name: 'Favourite: UUID' })).toHaveAttribute(

@@ -15,7 +15,7 @@ export const inFull =
   (at: string, page: ReactNode, isAdmin = false) =>
   () => (
     <OnRoot>
-      <FullFrame menu={storyMenu({ at, isAdmin })}>{page}</FullFrame>
+      <FullFrame menu={storyMenu({ at, who: isAdmin ? 'admin' : 'user' })}>{page}</FullFrame>
     </OnRoot>
   );
 

@@ -3,6 +3,7 @@ import { Button } from '@apiyard/ui/Button';
 import { Dialog } from '@apiyard/ui/Dialog';
 import { Drawer } from '@apiyard/ui/Drawer';
 import { Menu } from '@apiyard/ui/Menu';
+import { NavigationTree } from '@apiyard/ui/NavigationTree';
 import { Popover } from '@apiyard/ui/Popover';
 import { PreviewCard } from '@apiyard/ui/PreviewCard';
 import { Select } from '@apiyard/ui/Select';
@@ -122,19 +123,31 @@ function InDrawer({ pick }: SheetProps) {
       <Drawer
         {...open}
         label={pick('Pages', 'الصفحات')}
-        current="#keys"
         home={{ href: '#home', mark: <IconLayoutGrid {...icon} size={28} />, name: 'Apiyard' }}
-        sections={[
-          {
-            id: 'overview',
-            title: pick('Overview', 'نظرة عامة'),
-            items: [
-              { id: 'home', label: pick('Dashboard', 'لوحة المعلومات'), href: '#home', icon: <IconHome {...icon} /> },
-              { id: 'keys', label: pick('Keys', 'المفاتيح'), href: '#keys', icon: <IconKey {...icon} /> },
-            ],
-          },
-        ]}
-      />
+      >
+        {(close) => (
+          <NavigationTree
+            label={pick('Pages', 'الصفحات')}
+            current="#keys"
+            onNavigate={close}
+            sections={[
+              {
+                id: 'overview',
+                title: pick('Overview', 'نظرة عامة'),
+                items: [
+                  {
+                    id: 'home',
+                    label: pick('Dashboard', 'لوحة المعلومات'),
+                    href: '#home',
+                    icon: <IconHome {...icon} />,
+                  },
+                  { id: 'keys', label: pick('Keys', 'المفاتيح'), href: '#keys', icon: <IconKey {...icon} /> },
+                ],
+              },
+            ]}
+          />
+        )}
+      </Drawer>
     </Page>
   );
 }

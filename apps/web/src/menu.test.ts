@@ -1,17 +1,21 @@
-import { menuFor, personLinks, placesOf, siteLinks } from '@apiyard/shell/navigation/navigation.ts';
+import ar from '@apiyard/kit/navigation/copy/ar.ts';
+import ch from '@apiyard/kit/navigation/copy/ch.ts';
+import en from '@apiyard/kit/navigation/copy/en.ts';
+import fr from '@apiyard/kit/navigation/copy/fr.ts';
+import { adminMenu, menuFor, personLinks, placesOf, siteLinks } from '@apiyard/shell/navigation/navigation.ts';
+import { opensAtFirst } from '@apiyard/shell/navigation/opens-at-first.ts';
 import { expect, it } from 'vitest';
 import { pages } from './pages.ts';
 
-it('shows an admin every group in order', () => {
-  const menu = menuFor({ pages, isAdmin: true, areas: 'all' });
-  expect(menu.map(({ label, entries }) => [label, placesOf(entries).map(({ href }) => href)])).toEqual([
-    ['shell.nav.start', ['/dashboards/']],
+const hrefsOf = (groups: ReturnType<typeof menuFor>) =>
+  groups.map(({ id, entries }) => [id, placesOf(entries).map(({ href }) => href)]);
+
+it('shows a person every group in order', () => {
+  expect(hrefsOf(menuFor({ pages, who: 'user', areas: 'all' }))).toEqual([
+    ['start', ['/dashboards/', '/allfeature', '/hub', '/hub?favourites']],
     [
-      'shell.nav.tools',
+      'areas',
       [
-        '/allfeature',
-        '/hub',
-        '/hub?favourites',
         '/downloader',
         '/stalker',
         '/cekid',
@@ -24,26 +28,40 @@ it('shows an admin every group in order', () => {
         '/ai',
       ],
     ],
-    ['shell.nav.learn', ['/docs', '/recent-updates', '/pricing', '/android', '/apps/blog/posts']],
-    ['shell.nav.samples', ['/tables/collapsible', '/ktp', '/kk']],
-    [
-      'shell.nav.admin',
-      [
-        '/admin/users',
-        '/addprem',
-        '/admin/plans',
-        '/admin/messages',
-        '/admin/recent-updates',
-        '/admin/blog',
-        '/admin/gallery',
-        '/admin/addapk',
-        '/addscrape',
-        '/admin/audit',
-        '/admin/health',
-        '/admin/settings',
-      ],
-    ],
+    ['account', ['/account/keys', '/account/usage', '/account/plan']],
+    ['learn', ['/docs', '/recent-updates', '/android', '/apps/blog/posts']],
+    ['samples', ['/tables/collapsible', '/ktp', '/kk']],
   ]);
+});
+
+it('shows an admin every group of the admin area in order', () => {
+  expect(hrefsOf(adminMenu(pages))).toEqual([
+    ['admin', ['/admin/users', '/addprem', '/admin/plans', '/admin/messages', '/addscrape']],
+    ['admin-content', ['/admin/recent-updates', '/admin/blog', '/admin/gallery', '/admin/addapk']],
+    ['admin-system', ['/admin/health', '/admin/audit', '/admin/settings']],
+  ]);
+});
+
+it.each(['visitor', 'user', 'admin'] as const)('shows a %s at most 12 entries at first', (who) => {
+  const shown = menuFor({ pages, who, areas: 'all' }).filter(
+    ({ id }) => (opensAtFirst as Readonly<Record<string, boolean>>)[id] ?? true,
+  );
+  // Admins have one more: the way to the admin area.
+  const more = who === 'admin' ? 1 : 0;
+  expect(shown.flatMap(({ entries }) => entries).length + more).toBeLessThanOrEqual(12);
+});
+
+it.each([
+  ['English', en],
+  ['French', fr],
+  ['Arabic', ar],
+  ['Chinese', ch],
+])('repeats no name in %s', (_, texts) => {
+  const names = [...menuFor({ pages, who: 'visitor', areas: 'all' }), ...menuFor({ pages, who: 'user', areas: 'all' })];
+  const places = [...names, ...adminMenu(pages)].flatMap(({ entries }) => placesOf(entries));
+  const byHref = new Map(places.map(({ href, label }) => [href, texts[label as keyof typeof texts]]));
+  const all = [...byHref.values()];
+  expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);
 });
 
 it('lists the links of the account menu', () => {

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hrefsAbove } from '@apiyard/kit/routing/page-list.tsx';
 import { plannedPages } from '@apiyard/shell/navigation/planned-pages.ts';
 import { expect, it } from 'vitest';
 import { pages } from './pages.ts';
@@ -11,13 +12,16 @@ const filesIn = (pattern: string) =>
   globSync(pattern, { cwd: features, exclude: (name) => name.includes('node_modules') }).toSorted();
 const paths = pages.map(({ path }) => path as string);
 
-it('has a page for every route', () => {
+it('has a page for every route and for what the palette finds', () => {
   const loaded = filesIn('*/src/**/*.page.ts').flatMap((file) =>
-    Array.from(readFileSync(join(features, file), 'utf8').matchAll(/import\('(\.[^']+)'\)/g), ([, route = '']) =>
-      join(dirname(file), route),
+    Array.from(
+      readFileSync(join(features, file), 'utf8').matchAll(/import\('(\.[^']+\.(?:route|finder)\.tsx?)'\)/g),
+      ([, route = '']) => join(dirname(file), route),
     ),
   );
-  expect(loaded.toSorted()).toEqual(filesIn('*/src/**/*.route.tsx'));
+  expect(loaded.toSorted()).toEqual(
+    [...filesIn('*/src/**/*.route.tsx'), ...filesIn('*/src/**/*.finder.ts')].toSorted(),
+  );
 });
 
 it('lists the pages of every package', () => {
@@ -39,11 +43,33 @@ it('has one page for a path, each with a name', async () => {
 });
 
 it('leads to pages only, from menus and from pages to others', () => {
-  const leads = pages.flatMap(({ parent, forPeople }) => [parent, forPeople].filter((path) => path !== undefined));
+  const leads = pages.flatMap(({ path, parent, forPeople }) =>
+    [typeof parent === 'function' ? parent({ pathname: path, search: '' }) : parent, forPeople].filter(
+      (to) => to !== undefined,
+    ),
+  );
   expect(leads.filter((path) => !paths.includes(path))).toEqual([]);
   const hrefs = pages.flatMap(({ menu = [] }) => menu.flatMap(({ href }) => href ?? []));
   expect(Array.from(new Set(hrefs))).toEqual(['/dashboards/', '/hub?favourites']);
   expect(plannedPages.filter(({ path }) => paths.includes(path))).toEqual([]);
+});
+
+it.each([
+  ['/hub/convert/hash', ['/hub', '/convert']],
+  ['/hub/scrape/books/list', ['/hub']],
+  ['/convert', ['/hub']],
+  ['/convert?q=json&tool=hash', ['/hub', '/convert?q=json']],
+  ['/account/keys', ['/account/profile']],
+  ['/account/profile', []],
+  ['/admin/plans', ['/admin/users']],
+  ['/admin/users/7', ['/admin/users']],
+  ['/admin/recent-updates/new', ['/admin/users', '/admin/recent-updates']],
+  ['/addscrape/7/revisions', ['/admin/users', '/addscrape', '/addscrape/7']],
+  ['/apps/blog/detail/hello', ['/apps/blog/posts']],
+  ['/hub', []],
+])('has the breadcrumbs of %s', (address, above) => {
+  const [pathname = '', search = ''] = address.split('?');
+  expect(hrefsAbove({ pathname, search }, pages)).toEqual(above);
 });
 
 it('gives no two entries of a menu the same place', () => {

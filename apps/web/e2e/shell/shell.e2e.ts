@@ -218,7 +218,6 @@ it('finds a tool in Arabic with Ctrl K, and opens it', async () => {
     .or(dialog.getByRole('menuitem', { name: title }))
     .first()
     .waitFor();
-  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/hub/puzzle/sudoku');

@@ -11,7 +11,7 @@ export default definePage({
   copies: [hubCopy, areasCopy],
   load: () => import('./all-tools.route.tsx'),
   menu: [
-    { group: 'tools', order: 10, label: 'shell.nav.all', icon: IconLayoutGrid },
+    { group: 'start', order: 20, label: 'shell.nav.all', icon: IconLayoutGrid },
     { group: 'site-header', order: 10, label: 'shell.nav.all' },
     { group: 'site-product', order: 10, label: 'shell.nav.all' },
   ],

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { callResponse, fixture } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { storyApis } from '@apiyard/kit/story/apis.ts';
+import { pages } from './pages.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import * as allTools from './all-tools.route.tsx';
 import * as area from './area.route.tsx';
@@ -23,7 +24,7 @@ const story = preview.meta({
   title: 'Screens/Hub/Area routes',
   component: area.Component,
   globals: { language: 'en' },
-  parameters: { app: { at: '/convert', user: storyUser, routes } },
+  parameters: { app: { at: '/convert', user: storyUser, routes, pages } },
   beforeEach: ({ msw }) => msw.use(catalogue(storyApis), favourites('convert/hash'), hash),
 });
 
@@ -46,7 +47,7 @@ export const ListToToolAndBack = story.story({
 });
 
 export const RespondsWhileTyping = story.story({
-  parameters: { app: { at: '/convert?tool=hash&in.text=from+a+link', user: storyUser, routes } },
+  parameters: { app: { at: '/convert?tool=hash&in.text=from+a+link', user: storyUser, routes, pages } },
   play: async ({ canvas, step }) => {
     const text = await canvas.findByRole('textbox', { name: 'Text' });
     await expect(text).toHaveValue('from a link');
@@ -88,12 +89,12 @@ export const VisitorAtAClosedTool = story.story({
 });
 
 export const UnknownTool = story.story({
-  parameters: { app: { at: '/convert?tool=teapot', user: storyUser, routes } },
+  parameters: { app: { at: '/convert?tool=teapot', user: storyUser, routes, pages } },
   play: async ({ canvas }) => expect(await canvas.findByText('“convert/teapot” isn’t in the catalogue')).toBeVisible(),
 });
 
 export const EmptyAreaToAllTools = story.story({
-  parameters: { app: { at: '/islami', user: storyUser, routes } },
+  parameters: { app: { at: '/islami', user: storyUser, routes, pages } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'View all tools' }));
     await userEvent.click(await canvas.findByRole('link', { name: 'Hash' }));
@@ -108,13 +109,13 @@ export const FailsThenComes = story.story({
 
 export const ToolInArabic = story.story({
   globals: { language: 'ar' },
-  parameters: { app: { at: '/convert?tool=hash', user: storyUser, routes } },
+  parameters: { app: { at: '/convert?tool=hash', user: storyUser, routes, pages } },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('switch', { name: 'التشغيل أثناء الكتابة' })).toBeVisible(),
 });
 
 export const ToolInChinese = story.story({
   globals: { language: 'zh-CN' },
-  parameters: { app: { at: '/convert?tool=hash', user: storyUser, routes } },
+  parameters: { app: { at: '/convert?tool=hash', user: storyUser, routes, pages } },
   play: async ({ canvas }) => expect(await canvas.findByText('每次响应消耗 1 次调用 · 今日剩余 368 次')).toBeVisible(),
 });

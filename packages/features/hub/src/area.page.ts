@@ -3,10 +3,8 @@ import { areaKeys } from '@apiyard/kit/areas/area-keys.ts';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
 import { areaPages } from '@apiyard/kit/areas/tool-href.ts';
 import { definePage } from '@apiyard/kit/routing/page.ts';
+import { areaHref, areaViewOf } from './area/area-view.ts';
 import { hubCopy } from './hub-copy.ts';
-
-/** Below the pages of all tools. */
-const firstOrder = 100;
 
 export default areaPages.map((area, index) => {
   const { name } = areaKeys[area];
@@ -18,6 +16,10 @@ export default areaPages.map((area, index) => {
     copies: [hubCopy, areasCopy],
     load: () => import('./area.route.tsx'),
     isServerRendered: true,
-    menu: [{ group: 'tools', order: firstOrder + index * 10, label: name, icon: areaIcons[area], area }],
+    parent({ search }) {
+      const view = areaViewOf(new URLSearchParams(search));
+      return view.tool === null ? '/hub' : areaHref(area, { ...view, tool: null });
+    },
+    menu: [{ group: 'areas', order: index * 10, label: name, icon: areaIcons[area], area }],
   });
 });

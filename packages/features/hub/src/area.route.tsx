@@ -80,7 +80,7 @@ function Page({ area, catalogue, language, onRetry }: PageProps) {
       </div>
     );
   }
-  if (apis.state === 'loading') return <ToolSkeleton area={area} listHref={areaHref(area, { ...view, tool: null })} />;
+  if (apis.state === 'loading') return <ToolSkeleton />;
   const api = apis.value.find((one) => toolOf(one) === view.tool);
   if (api === undefined) return <UnknownApi path={`${area}/${view.tool}`} />;
   return (
@@ -169,7 +169,6 @@ function Tool({ area, apis, api, view, tool, open, isFavourite, onFavourite }: T
     <ToolScreen
       {...{ area, apis, api, person, isFavourite, onFavourite, apiOrigin, siteOrigin }}
       bench={tool && snapshot ? { state: stateOf(snapshot), send: tool.send } : null}
-      listHref={areaHref(area, { ...view, tool: null })}
       loginHref={loginPath(address)}
     />
   );

@@ -11,8 +11,8 @@ export default definePage({
   copies: [hubCopy, areasCopy],
   load: () => import('./hub-list.route.tsx'),
   menu: [
-    { group: 'tools', order: 20, label: 'shell.nav.hub', icon: IconApi },
-    { group: 'tools', order: 30, label: 'shell.nav.favourites', icon: IconStar, href: '/hub?favourites' },
+    { group: 'start', order: 30, label: 'shell.nav.hub', icon: IconApi },
+    { group: 'start', order: 40, label: 'shell.nav.favourites', icon: IconStar, href: '/hub?favourites' },
     { group: 'person', order: 20, label: 'shell.nav.favourites', icon: IconStar, href: '/hub?favourites' },
     { group: 'site-product', order: 20, label: 'shell.nav.hub' },
   ],

@@ -1,3 +1,4 @@
+import { isAreaPage } from '@apiyard/kit/areas/tool-href.ts';
 import { definePage } from '@apiyard/kit/routing/page.ts';
 import { hubCopy } from './hub-copy.ts';
 import { responseCopy } from './response/response-copy.ts';
@@ -9,6 +10,10 @@ export default definePage({
   title: 'hub.title',
   copies: [hubCopy, responseCopy],
   load: () => import('./playground.route.tsx'),
+  parent: ({ pathname }) => {
+    const area = pathname.split('/')[2];
+    return isAreaPage(area) ? `/${area}` : '/hub';
+  },
   isServerRendered: true,
   // Values of a shared link are read from the address once the browser has taken the form over.
   isSameForAnyQuery: true,

@@ -153,3 +153,9 @@ export function useSetting<Name extends keyof Settings>(name: Name): Settings[Na
     () => settings.rendered()[name],
   );
 }
+
+/** All current settings; renders again when any of them changes. */
+export function useSettings(): Settings {
+  const { settings } = useServices();
+  return useSyncExternalStore(settings.subscribe, settings.get, settings.rendered);
+}

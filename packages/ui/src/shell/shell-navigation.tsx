@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { NavigationTree } from '../components/NavigationTree/NavigationTree.tsx';
-import type { NavigationTreeProps } from '../components/NavigationTree/NavigationTree.tsx';
 import {
   foot,
   footContent,
@@ -14,16 +12,22 @@ import {
   scroller,
 } from './shell-navigation.css.ts';
 
-/** The content of the sidebar, and of the drawer that replaces it on small screens. */
-export interface ShellNavigation extends NavigationTreeProps {
+/** What surrounds the navigation in the sidebar, and in the drawer that replaces it on small screens. */
+export interface ShellNavigation {
   /** The product's logo, 32 px, and its name; they link to the home page. A narrow sidebar shows the logo alone. */
   home: { href: string; mark: ReactNode; name: string };
   /** Fixed at the end: account, sign out. A narrow sidebar shows its first item. */
   footer?: ReactNode;
 }
 
-export function ShellNavigationParts({ home, footer, cross, ...navigation }: ShellNavigation & { cross?: ReactNode }) {
-  const { onNavigate } = navigation;
+interface ShellNavigationPartsProps extends ShellNavigation {
+  cross?: ReactNode;
+  /** After the link to the home page was followed. */
+  onNavigate?: () => void;
+  children: ReactNode;
+}
+
+export function ShellNavigationParts({ home, footer, cross, onNavigate, children }: ShellNavigationPartsProps) {
   return (
     <>
       <div className={head}>
@@ -39,9 +43,7 @@ export function ShellNavigationParts({ home, footer, cross, ...navigation }: She
         </div>
         {cross}
       </div>
-      <div className={scroller}>
-        <NavigationTree {...navigation} />
-      </div>
+      <div className={scroller}>{children}</div>
       {footer !== undefined && (
         <div className={foot}>
           <div className={footWindow}>

@@ -10,4 +10,5 @@ export default definePage({
   title: 'auth.register.title',
   copies: [authCopy, credentialsCopy, problemsCopy],
   load: () => import('./register.route.tsx'),
+  palette: [{ label: 'palette.register' }],
 });

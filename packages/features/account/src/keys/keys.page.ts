@@ -12,5 +12,10 @@ export default definePage({
   title: 'accountPage.keys',
   copies: [keysCopy, accountPageCopy, areasCopy, problemsCopy],
   load: () => import('./keys.route.tsx'),
-  menu: [{ group: 'person', order: 50, label: 'shell.account.keys', icon: IconKey }],
+  menu: [
+    { group: 'account', order: 10, label: 'shell.account.keys', icon: IconKey },
+    { group: 'person', order: 50, label: 'shell.account.keys', icon: IconKey },
+  ],
+  parent: '/account/profile',
+  palette: [{ label: 'palette.createKey', href: '/account/keys?new' }],
 });

@@ -8,6 +8,7 @@ import { loadable } from '@apiyard/kit/data/loadable.ts';
 import { query } from '@apiyard/kit/data/query.ts';
 import { usePages } from '@apiyard/kit/data/use-pages.ts';
 import { servicesOf } from '@apiyard/kit/routing/route.ts';
+import { useOpensNew } from '@apiyard/kit/routing/use-opens-new.ts';
 import { showToast } from '@apiyard/kit/toast.ts';
 import { useServices, useUser } from '@apiyard/kit/services.tsx';
 import { LazyKeyDialogs } from './KeyDialogs/LazyKeyDialogs.tsx';
@@ -46,6 +47,7 @@ export function Component() {
       [session, t],
     ),
   );
+  useOpensNew(() => send({ type: 'new' }));
   return (
     <>
       <KeysScreen

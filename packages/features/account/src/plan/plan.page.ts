@@ -12,5 +12,9 @@ export default definePage({
   title: 'accountPage.plan',
   copies: [planCopy, planCardCopy, problemsCopy, accountPageCopy],
   load: () => import('./plan.route.tsx'),
-  menu: [{ group: 'person', order: 70, label: 'shell.account.plan', icon: IconId }],
+  menu: [
+    { group: 'account', order: 30, label: 'shell.account.plan', icon: IconId },
+    { group: 'person', order: 70, label: 'shell.account.plan', icon: IconId },
+  ],
+  parent: '/account/profile',
 });

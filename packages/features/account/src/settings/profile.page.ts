@@ -10,6 +10,7 @@ export default definePage({
   layout: 'full',
   access: 'user',
   title: 'accountPage.profile',
+  crumb: 'accountPage.account',
   copies: [accountCopy, credentialsCopy, problemsCopy, accountPageCopy],
   load: () => import('./profile.route.tsx'),
   menu: [{ group: 'person', order: 30, label: 'Profile', icon: IconUser }],

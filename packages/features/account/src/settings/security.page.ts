@@ -13,4 +13,5 @@ export default definePage({
   copies: [accountCopy, credentialsCopy, problemsCopy, accountPageCopy],
   load: () => import('./security.route.tsx'),
   menu: [{ group: 'person', order: 40, label: 'shell.account.security', icon: IconShieldLock }],
+  parent: '/account/profile',
 });

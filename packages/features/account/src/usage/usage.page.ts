@@ -10,5 +10,10 @@ export default definePage({
   title: 'accountPage.usage',
   copies: [usageCopy, accountPageCopy],
   load: () => import('./usage.route.tsx'),
-  menu: [{ group: 'person', order: 60, label: 'shell.account.usage', icon: IconChartBar }],
+  menu: [
+    { group: 'account', order: 20, label: 'shell.account.usage', icon: IconChartBar },
+    { group: 'person', order: 60, label: 'shell.account.usage', icon: IconChartBar },
+  ],
+  parent: '/account/profile',
+  finders: [{ group: 'calls', load: () => import('./calls.finder.ts') }],
 });

@@ -11,5 +11,5 @@ export default definePage({
   title: 'apps.title',
   copies: [appsCopy, markdownEditorCopy, problemsCopy],
   load: () => import('./apps.route.tsx'),
-  menu: [{ group: 'admin', order: 80, label: 'shell.nav.apps', icon: IconBrandAndroid }],
+  menu: [{ group: 'admin-content', order: 40, label: 'shell.nav.apps', icon: IconBrandAndroid }],
 });

@@ -9,5 +9,5 @@ export default definePage({
   title: 'audit.title',
   copies: [auditCopy],
   load: () => import('./audit.route.tsx'),
-  menu: [{ group: 'admin', order: 100, label: 'shell.nav.audit', icon: IconHistory }],
+  menu: [{ group: 'admin-system', order: 20, label: 'shell.nav.audit', icon: IconHistory }],
 });

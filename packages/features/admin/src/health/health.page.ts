@@ -9,5 +9,5 @@ export default definePage({
   title: 'health.title',
   copies: [healthCopy],
   load: () => import('./health.route.tsx'),
-  menu: [{ group: 'admin', order: 110, label: 'shell.nav.health', icon: IconHeartbeat }],
+  menu: [{ group: 'admin-system', order: 10, label: 'shell.nav.health', icon: IconHeartbeat }],
 });

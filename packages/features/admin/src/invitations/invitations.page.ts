@@ -10,4 +10,5 @@ export default definePage({
   copies: [invitationsCopy, problemsCopy],
   load: () => import('./invitations.route.tsx'),
   parent: '/admin/users',
+  palette: [{ label: 'palette.invitations' }, { label: 'palette.invite', href: '/admin/invitations?new' }],
 });

@@ -9,6 +9,7 @@ import { updateList, useOptimisticList } from '@apiyard/kit/data/use-optimistic-
 import { usePages } from '@apiyard/kit/data/use-pages.ts';
 import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
 import { servicesOf } from '@apiyard/kit/routing/route.ts';
+import { useOpensNew } from '@apiyard/kit/routing/use-opens-new.ts';
 import { showToast } from '@apiyard/kit/toast.ts';
 import { invitationChanges } from './invitation-changes.ts';
 import { invitationsCopy } from './invitations-copy.ts';
@@ -58,6 +59,7 @@ export function Component() {
     }
     setOpen(shown);
   };
+  useOpensNew(() => open(true));
   return (
     <>
       <InvitationsScreen

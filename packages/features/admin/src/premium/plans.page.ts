@@ -12,4 +12,5 @@ export default definePage({
   copies: [problemsCopy, premiumCopy, planCardCopy],
   load: () => import('./plans.route.tsx'),
   menu: [{ group: 'admin', order: 30, label: 'shell.nav.plans', icon: IconStack2 }],
+  palette: [{ label: 'palette.newPlan', href: '/admin/plans?new' }],
 });

@@ -8,6 +8,7 @@ import { apiOf } from '@apiyard/kit/data/query-client.ts';
 import { invalidate, query } from '@apiyard/kit/data/query.ts';
 import { useOptimisticList } from '@apiyard/kit/data/use-optimistic-list.ts';
 import { servicesOf } from '@apiyard/kit/routing/route.ts';
+import { useOpensNew } from '@apiyard/kit/routing/use-opens-new.ts';
 import { useServices } from '@apiyard/kit/services.tsx';
 import { showToast } from '@apiyard/kit/toast.ts';
 import { whenOpened } from '@apiyard/kit/routing/when-opened.tsx';
@@ -75,6 +76,7 @@ export function Component() {
       void session.refresh();
     },
   });
+  useOpensNew(() => show({ kind: 'new' }));
   return (
     <>
       <PlansScreen

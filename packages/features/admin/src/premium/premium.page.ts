@@ -12,4 +12,9 @@ export default definePage({
   copies: [problemsCopy, premiumCopy, planCardCopy],
   load: () => import('./premium.route.tsx'),
   menu: [{ group: 'admin', order: 20, label: 'shell.nav.premium', icon: IconCrown }],
+  palette: [
+    { label: 'palette.vouchers', href: '/addprem?tab=vouchers' },
+    { label: 'palette.grantPlan', href: '/addprem?new' },
+  ],
+  finders: [{ group: 'vouchers', isSearch: true, load: () => import('./vouchers.finder.ts') }],
 });

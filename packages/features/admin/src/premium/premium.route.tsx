@@ -9,6 +9,7 @@ import { loadable } from '@apiyard/kit/data/loadable.ts';
 import { invalidate, pagedQuery, query } from '@apiyard/kit/data/query.ts';
 import { usePages } from '@apiyard/kit/data/use-pages.ts';
 import { servicesOf } from '@apiyard/kit/routing/route.ts';
+import { useOpensNew } from '@apiyard/kit/routing/use-opens-new.ts';
 import { saveBlob } from '@apiyard/kit/browser/save-blob.ts';
 import { showToast } from '@apiyard/kit/toast.ts';
 import { useViewInAddress } from '@apiyard/kit/routing/view-in-address.ts';
@@ -105,6 +106,7 @@ export function Component() {
         : changed === undefined
           ? null
           : { kind: 'change', person: changed };
+  useOpensNew(() => openGrant({ kind: 'new' }));
   const counted = tab === 'people' ? people.first?.openRequests : requests.first?.open;
   return (
     <>

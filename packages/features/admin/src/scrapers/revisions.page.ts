@@ -9,4 +9,5 @@ export default definePage({
   title: 'scrapers.revisions.title',
   copies: [problemsCopy, scrapersCopy],
   load: () => import('./revisions.route.tsx'),
+  parent: '/addscrape/:id',
 });

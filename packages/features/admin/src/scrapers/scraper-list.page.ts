@@ -10,5 +10,6 @@ export default definePage({
   title: 'scrapers.title',
   copies: [problemsCopy, scrapersCopy],
   load: () => import('./scraper-list.route.tsx'),
-  menu: [{ group: 'admin', order: 90, label: 'shell.nav.scrapers', icon: IconWorldDownload }],
+  menu: [{ group: 'admin', order: 50, label: 'shell.nav.scrapers', icon: IconWorldDownload }],
+  finders: [{ group: 'scrapers', load: () => import('./scrapers.finder.ts') }],
 });

@@ -9,4 +9,6 @@ export default definePage({
   title: 'scrapers.start.title',
   copies: [problemsCopy, scrapersCopy],
   load: () => import('./start.route.tsx'),
+  parent: '/addscrape',
+  palette: [{ label: 'palette.newScraper' }],
 });

@@ -12,5 +12,5 @@ export default definePage({
   title: 'siteSettings.title',
   copies: [problemsCopy, settingsCopy, sampleContentCopy, unsavedCopy],
   load: () => import('./settings.route.tsx'),
-  menu: [{ group: 'admin', order: 120, label: 'shell.nav.settings', icon: IconSettings }],
+  menu: [{ group: 'admin-system', order: 30, label: 'shell.nav.settings', icon: IconSettings }],
 });

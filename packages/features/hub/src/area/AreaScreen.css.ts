@@ -40,7 +40,7 @@ export const after = style({ marginInlineStart: 'auto' });
 /** Text followed by an arrow. */
 export const ahead = style({ display: 'inline-flex', alignItems: 'center', gap: space[0.5] });
 
-/** Height of a tool's name, summary and badges. */
+/** Height of a tool's breadcrumbs, name, summary and badges. */
 export const headRoom = style({
-  minBlockSize: `calc(${vars.type.h3.size} * ${vars.type.h3.lineHeight} + ${vars.type.body.size} * ${vars.type.body.lineHeight} + ${space[5]})`,
+  minBlockSize: `calc(${vars.type.h3.size} * ${vars.type.h3.lineHeight} + ${vars.type.body.size} * ${vars.type.body.lineHeight} + ${vars.size.controlDense} + ${space[6]})`,
 });

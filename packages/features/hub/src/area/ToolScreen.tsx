@@ -39,8 +39,6 @@ export interface ToolScreenProps {
   readonly person: User | null;
   readonly isFavourite: boolean;
   readonly onFavourite: () => void;
-  /** The area's list with its search and filters. */
-  readonly listHref: string;
   /** Login page that returns to this page. */
   readonly loginHref: string;
   /** Origin of the API for programs. */
@@ -58,7 +56,6 @@ export function ToolScreen({
   person,
   isFavourite,
   onFavourite,
-  listHref,
   loginHref,
   apiOrigin,
   siteOrigin,
@@ -72,7 +69,6 @@ export function ToolScreen({
   return (
     <Stack space={3}>
       <Stack space={1}>
-        <WayBack area={area} href={listHref} />
         <PageBand
           title={api.title}
           purpose={api.summary}
@@ -161,26 +157,13 @@ function Pager({ before, next }: { readonly before: Api | undefined; readonly ne
 }
 
 /** Placeholder of a tool while the catalogue loads, in the same shape to prevent layout shift. */
-export function ToolSkeleton({ area, listHref }: Pick<ToolScreenProps, 'area' | 'listHref'>) {
+export function ToolSkeleton() {
   return (
     <Stack space={3}>
-      <Stack space={1}>
-        <WayBack area={area} href={listHref} />
-        <div className={headRoom} aria-busy>
-          <Skeleton shape="text" lines={2} />
-        </div>
-      </Stack>
+      <div className={headRoom} aria-busy>
+        <Skeleton shape="text" lines={2} />
+      </div>
       <BenchSkeleton />
     </Stack>
-  );
-}
-
-function WayBack({ area, href }: { readonly area: AreaPage; readonly href: string }) {
-  return (
-    <Text size="small">
-      <Link look="plain" href={href} icon={<IconArrowLeft size={16} stroke={1.5} className={pointsAlong} />}>
-        {useAreaName()(area)}
-      </Link>
-    </Text>
   );
 }

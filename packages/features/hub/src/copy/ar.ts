@@ -57,7 +57,6 @@ export default {
   'hub.unknown.why': 'ربما أُعيدت تسميتها أو أُزيلت.',
   'hub.unknown.search': 'البحث في مركز الواجهات البرمجية',
 
-  'hub.play.back': 'كل الواجهات البرمجية',
   'hub.play.copyAddress': 'نسخ عنوان URL',
   'hub.play.tags': 'الوسوم',
   'hub.play.input': 'المدخلات',

@@ -42,7 +42,6 @@ export default {
   'hub.unknown.why': '该 API 可能已改名或被移除。',
   'hub.unknown.search': '在 API 中心搜索',
 
-  'hub.play.back': '全部 API',
   'hub.play.copyAddress': '复制 URL',
   'hub.play.tags': '标签',
   'hub.play.input': '输入',

@@ -42,7 +42,6 @@ export default {
   'hub.unknown.why': 'It may have been renamed or removed.',
   'hub.unknown.search': 'Search API hub',
 
-  'hub.play.back': 'All APIs',
   'hub.play.copyAddress': 'Copy URL',
   'hub.play.tags': 'Tags',
   'hub.play.input': 'Input',

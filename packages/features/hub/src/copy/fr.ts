@@ -48,7 +48,6 @@ export default {
   'hub.unknown.why': 'Elle a peut-être été renommée ou retirée.',
   'hub.unknown.search': 'Rechercher dans le hub d’API',
 
-  'hub.play.back': 'Toutes les API',
   'hub.play.copyAddress': 'Copier l’URL',
   'hub.play.tags': 'Étiquettes',
   'hub.play.input': 'Entrée',

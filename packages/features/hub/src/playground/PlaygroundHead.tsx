@@ -1,11 +1,8 @@
 import type { Api } from '@apiyard/api/contract/hub/hub';
 import { CopyButton } from '@apiyard/ui/CopyButton';
 import { Inline } from '@apiyard/ui/Inline';
-import { Link } from '@apiyard/ui/Link';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
-import { pointsAlong } from '@apiyard/ui/theme/text.css';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { StructuredData } from '@apiyard/kit/PageTitle/StructuredData.tsx';
@@ -33,11 +30,6 @@ export function PlaygroundHead({ api, method, isFavourite, onFavourite, apiOrigi
   const url = `${apiOrigin}/api/v1/${api.path}`;
   return (
     <Stack space={1}>
-      <Text size="small">
-        <Link look="plain" href="/hub" icon={<IconArrowLeft size={16} stroke={1.5} className={pointsAlong} />}>
-          {t('hub.play.back')}
-        </Link>
-      </Text>
       <StructuredData
         value={{
           '@type': 'SoftwareApplication',

@@ -5,6 +5,8 @@ import type { Icon } from '@tabler/icons-react';
 import type { RouteObject } from 'react-router';
 import type { Copy, CopyKey } from '../copy.ts';
 import type { MenuLabel } from '../navigation/menu-label.ts';
+import type { PaletteLabel } from '../navigation/search/search-copy.ts';
+import type { Finder } from '../search/finder.ts';
 
 /** Exports of a `.route.tsx` file. */
 export type RouteModule = Pick<
@@ -15,8 +17,22 @@ export type RouteModule = Pick<
 /** As the router matches it: `:name` is one segment of the path, `*` at the end the rest. */
 export type Path = `/${string}`;
 
-/** Groups of the sidebar, the menu under the header, the drawer and the palette. */
-export type SidebarGroup = 'start' | 'tools' | 'learn' | 'samples' | 'admin';
+/** An address of the site, without the base path. */
+export interface Address {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** Groups of the sidebar, the menu under the header and the drawer: those for people, then those of the admin area. */
+export type SidebarGroup =
+  | 'start'
+  | 'areas'
+  | 'account'
+  | 'learn'
+  | 'samples'
+  | 'admin'
+  | 'admin-content'
+  | 'admin-system';
 /** Submenus of those groups. */
 export type Submenu = 'Blog' | 'eCommerce' | 'Users';
 /** Links in the header and the footer of public pages. */
@@ -39,8 +55,31 @@ export type MenuPlace =
       readonly area?: Area;
       /** Marked as new after something was published. */
       readonly hasNews?: boolean;
+      /** Shown only to visitors: people have another page for it. */
+      readonly isForVisitors?: boolean;
     })
   | (Placed & { readonly group: Submenu | SiteGroup });
+
+/** An entry of the command palette, in addition to those of the menus. */
+interface PalettePlace {
+  readonly label: PaletteLabel;
+  /** For something to do on the page. @default the page's path, to open it */
+  readonly href?: Path;
+  /** Only visitors need it. @default false */
+  readonly isForVisitors?: boolean;
+}
+
+/** The groups of what the command palette finds inside pages. */
+export type FinderGroup = 'docs' | 'calls' | 'users' | 'scrapers' | 'vouchers';
+
+/** How the command palette finds something inside a page. */
+export interface PageFinder {
+  readonly group: FinderGroup;
+  /** It is asked for what was typed, as a search of the server is. @default asked once, and the palette filters */
+  readonly isSearch?: boolean;
+  /** `() => import('./docs.finder.ts')` */
+  readonly load: () => Promise<{ readonly default: Finder }>;
+}
 
 interface PageFields {
   readonly path: Path;
@@ -56,8 +95,15 @@ interface PageFields {
   /** `() => import('./keys.route.tsx')` */
   readonly load: () => Promise<RouteModule>;
   readonly menu?: readonly MenuPlace[];
-  /** The page above: a link in the breadcrumbs. Its menu entry is marked as current. */
-  readonly parent?: Path;
+  readonly palette?: readonly PalettePlace[];
+  readonly finders?: readonly PageFinder[];
+  /**
+   * The page above: a link in the breadcrumbs. Menus mark its entry as current if the page has none. Parameters are those
+   * of the page. A function where it depends on the address, as for `/hub/convert/data`; the page's copies then have the
+   * titles above it.
+   * @default the admin home for other admin pages
+   */
+  readonly parent?: Path | ((at: Address) => string | undefined);
 }
 
 /** Fields of pages with the `site` layout: they are rendered at build time, in every language. */
@@ -82,6 +128,8 @@ interface AppFields {
 export interface Page extends PageFields, SiteFields, AppFields {
   /** Key of the page's name, before its data are loaded. */
   readonly title: string;
+  /** Key of its name in the breadcrumbs of the pages below it. @default the title */
+  readonly crumb?: string;
   /** Key of what search engines show. */
   readonly description?: string;
 }
@@ -92,6 +140,7 @@ type KeyOf<One, Name extends string = never> = One extends Copy<infer En> ? Copy
 type Named<Copies extends readonly Copy[]> = Omit<PageFields, 'copies'> & {
   readonly copies: Copies;
   readonly title: KeyOf<Copies[number]>;
+  readonly crumb?: KeyOf<Copies[number]>;
 } & (
     | (SiteFields & {
         readonly layout: 'site';

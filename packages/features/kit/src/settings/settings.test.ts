@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseChoices, serializeChoices, settingsFrom } from './settings.ts';
+import { menuGroupsText, parseChoices, serializeChoices, settingsFrom } from './settings.ts';
 import { createSettingsStore, readChoices } from './settings-store.ts';
 
 function systemMode(dark: boolean) {
@@ -26,6 +26,7 @@ const defaults = {
   isSidebarHover: false,
   isMobileSidebar: false,
   isHorizontal: false,
+  menuGroups: {},
   SidebarWidth: 270,
   MiniSidebarWidth: 87,
   TopbarHeight: 70,
@@ -49,6 +50,7 @@ describe('settings', () => {
       isCollapse: true,
       isMobileSidebar: true,
       isSidebarHover: true,
+      menuGroups: { areas: 'open' },
       SidebarWidth: 900,
       __proto__: { isHorizontal: true },
     });
@@ -59,6 +61,12 @@ describe('settings', () => {
     expect(serializeChoices({ activeDir: 'rtl', isMobileSidebar: true, isSidebarHover: true })).toBe(
       '{"activeDir":"rtl"}',
     );
+  });
+
+  it('keep which groups of the menu are open, and write them on the page', () => {
+    const choices = parseChoices('{"menuGroups":{"areas":true,"learn":false}}');
+    expect(choices).toEqual({ menuGroups: { areas: true, learn: false } });
+    expect(menuGroupsText(settingsFrom(choices, false).menuGroups)).toBe('areas+ learn-');
   });
 
   it('Arabic sets right-to-left, unless the person chose a direction', () => {

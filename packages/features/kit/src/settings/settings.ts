@@ -36,6 +36,8 @@ export interface Settings {
   readonly isMobileSidebar: boolean;
   /** The menu is below the header. */
   readonly isHorizontal: boolean;
+  /** Groups of the menu that the person opened (true) or closed, by id. The others are as they were at first. */
+  readonly menuGroups: Readonly<Record<string, boolean>>;
   readonly SidebarWidth: 270;
   readonly MiniSidebarWidth: 87;
   readonly TopbarHeight: 70;
@@ -52,6 +54,8 @@ export const settingsKey = 'customizer';
 const borderRadiusMin = 4;
 const borderRadiusMax = 24;
 
+const noGroups: Settings['menuGroups'] = {};
+
 const fixed = { SidebarWidth: 270, MiniSidebarWidth: 87, TopbarHeight: 70 } as const;
 
 const flag = (value: unknown) => typeof value === 'boolean';
@@ -59,6 +63,9 @@ const oneOf =
   (...allowed: readonly unknown[]) =>
   (value: unknown) =>
     allowed.includes(value);
+
+const flags = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(flag);
 
 /** Validation of each stored setting: storage can contain anything. */
 const valid: { readonly [Name in keyof Required<Choices>]: (value: unknown) => boolean } = {
@@ -73,6 +80,7 @@ const valid: { readonly [Name in keyof Required<Choices>]: (value: unknown) => b
   isSidebarHover: () => false,
   isMobileSidebar: () => false,
   isHorizontal: flag,
+  menuGroups: flags,
 };
 
 /** Reads stored choices; what is missing, unknown or wrong is left out. */
@@ -110,6 +118,7 @@ export function settingsFrom(choices: Choices, systemDark: boolean, language: Of
     isSidebarHover: false,
     isMobileSidebar: false,
     isHorizontal: false,
+    menuGroups: noGroups,
     ...fixed,
     ...choices,
   };
@@ -126,5 +135,13 @@ export function applySettings(root: HTMLElement, settings: Settings): void {
   root.dataset['boxedLayout'] = settings.isLayout;
   root.dataset['sidebarType'] = settings.isCollapse ? 'mini-sidebar' : 'full-sidebar';
   root.dataset['card'] = settings.isCardShadow ? 'shadow' : 'border';
+  root.dataset['menuGroups'] = menuGroupsText(settings.menuGroups);
   root.style.setProperty('--apiyard-radius', `${settings.borderRadius}px`);
+}
+
+/** The opened and closed groups as CSS selects them: `areas+ learn-`. */
+export function menuGroupsText(menuGroups: Settings['menuGroups']): string {
+  return Object.entries(menuGroups)
+    .map(([id, isOpen]) => id + (isOpen ? '+' : '-'))
+    .join(' ');
 }

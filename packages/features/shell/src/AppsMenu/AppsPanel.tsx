@@ -4,8 +4,8 @@ import type { PopoverProps } from '@apiyard/ui/Popover';
 import { Stack } from '@apiyard/ui/Stack';
 import { Link } from 'react-router';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import type { MenuEntry, MenuGroup } from '../navigation/navigation.ts';
-import { isArea } from '../navigation/navigation.ts';
+import type { MenuGroup, MenuLink } from '../navigation/navigation.ts';
+import { placesOf } from '../navigation/navigation.ts';
 import { shellCopy } from '../shell-copy.ts';
 import * as css from './AppsPanel.css.ts';
 
@@ -13,8 +13,8 @@ interface AppsPanelProps extends Pick<PopoverProps, 'trigger'> {
   readonly groups: readonly MenuGroup[];
 }
 
-/** The samples and the admin's pages are no quick links. */
-const quick = ['shell.nav.start', 'shell.nav.tools', 'shell.nav.learn'];
+/** The account and the samples are no quick links. */
+const quick: readonly string[] = ['start', 'learn'];
 
 const tiles = { list: css.tiles, entry: css.tile, icon: css.tileIcon };
 const plain = { list: css.links, entry: css.link, icon: css.linkIcon };
@@ -22,9 +22,10 @@ const plain = { list: css.links, entry: css.link, icon: css.linkIcon };
 /** The areas as tiles, and links to other common pages. */
 export function AppsPanel({ groups, trigger }: AppsPanelProps) {
   const t = useCopy(shellCopy);
-  const entries = groups.filter(({ label }) => quick.includes(label)).flatMap((group) => group.entries);
-  const areas = entries.filter(isArea);
-  const links = entries.filter((entry) => !isArea(entry) && entry.href !== undefined);
+  const entriesIn = (ids: readonly string[]) =>
+    groups.filter(({ id }) => ids.includes(id)).flatMap(({ entries }) => placesOf(entries));
+  const areas = entriesIn(['areas']);
+  const links = entriesIn(quick);
   return (
     <Popover trigger={trigger} title={t('shell.apps')} placement="bottom end">
       {(close) => (
@@ -39,7 +40,7 @@ export function AppsPanel({ groups, trigger }: AppsPanelProps) {
 
 interface EntriesProps {
   readonly title: string;
-  readonly entries: readonly MenuEntry[];
+  readonly entries: readonly MenuLink[];
   readonly look: typeof tiles;
   readonly onGo: () => void;
 }
@@ -52,7 +53,7 @@ function Entries({ title, entries, look, onGo }: EntriesProps) {
         {title}
       </Heading>
       <ul role="list" className={look.list}>
-        {entries.map(({ label, href = '', icon: Icon }) => (
+        {entries.map(({ label, href, icon: Icon }) => (
           <li key={label}>
             <Link to={href} className={look.entry} onClick={onGo}>
               <span className={look.icon} aria-hidden>

@@ -10,6 +10,7 @@ import { storyAdmin, storyUser } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { OnRoot } from '../story/OnRoot.tsx';
 import { storyMenu } from '../story/shell-menu.ts';
+import { storyPages } from '../story/story-pages.ts';
 import { FullFrame } from './FullFrame.tsx';
 
 function Page() {
@@ -57,17 +58,11 @@ export const Success = meta.story({
       'All tools',
       'API hub',
       'Favourites',
-      'Convert12',
-      'Puzzles4',
-      'Islamic6',
-      'Random9',
-      'AI2',
+      'API keys',
+      'Usage',
+      'Plan',
       'Documentation',
       'Recent updatesNew',
-      'Pricing',
-      'Collapsible table',
-      'KTP specimen',
-      'KK specimen',
     ]);
     await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(270);
     await expect(canvas.getByRole('button', { name: 'Search pages and tools' })).toHaveAttribute(
@@ -98,20 +93,71 @@ export const Visitor = meta.story({
     ]);
     await expect(canvas.queryByRole('button', { name: 'Sign out' })).toBeNull();
     await expect(canvas.queryByText('Admin')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Pricing' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Account' })).toBeNull();
+  },
+});
+
+/** The headings of groups open and close them, which is kept in the settings. */
+export const Groups = meta.story({
+  play: async ({ canvas }) => {
+    const areas = canvas.getByRole('button', { name: 'Tool areas' });
+    await expect(areas).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('link', { name: 'Convert 12' })).toBeNull();
+    areas.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(areas).toHaveAttribute('aria-expanded', 'true');
+    await expect(
+      within(canvas.getByRole('list', { name: 'Tool areas' }))
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Convert12', 'Puzzles4', 'Islamic6', 'Random9', 'AI2']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Learn' }));
+    await expect(canvas.queryByRole('link', { name: 'Documentation' })).toBeNull();
+    await expect(document.documentElement.dataset['menuGroups']).toBe('areas+ learn-');
+  },
+});
+
+/** The heading of a closed group with the page in it is marked. */
+export const InClosedGroup = meta.story({
+  args: { menu: storyMenu({ at: '/hub/convert/hash' }) },
+  play: async ({ canvas }) => {
+    const areas = canvas.getByRole('button', { name: 'Tool areas' });
+    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+    const background = (element: Element) => getComputedStyle(element).backgroundColor;
+    await expect(background(areas)).not.toBe(background(canvas.getByRole('button', { name: 'Learn' })));
+    await userEvent.click(areas);
+    await expect(canvas.getByRole('link', { name: 'Convert 12' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** Admins change to the menu of the admin area below the menu. */
+export const AdminOutside = meta.story({
+  parameters: { app: { user: storyAdmin, at: '/dashboards/' } },
+  args: { menu: storyMenu({ who: 'admin' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin/users');
+    await expect(canvas.queryByRole('link', { name: 'Users' })).toBeNull();
   },
 });
 
 export const Admin = meta.story({
   parameters: { app: { user: storyAdmin, at: '/addscrape/start' } },
-  args: { menu: storyMenu({ at: '/addscrape/start', isAdmin: true }) },
+  args: { menu: storyMenu({ at: '/addscrape/start', who: 'admin' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Scraper APIs' })).toHaveAttribute('aria-current', 'page');
-    await expect(menu().getByRole('list', { name: 'Admin' })).toBeVisible();
+    await expect(
+      menu()
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Users', 'Scraper APIs', 'Audit log']);
+    await expect(canvas.getByRole('link', { name: 'Back to Apiyard' })).toHaveAttribute('href', '/dashboards/');
   },
 });
 
 /** The menu once every module exists: the 20 keys of the specification are in it. Groups open and close. */
 export const Everything = meta.story({
+  parameters: { app: { user: storyUser, at: '/dashboards/', choices: { menuGroups: { samples: true } } } },
   args: { menu: storyMenu({ withPlanned: true, at: '/apps/ecommerce/list' }) },
   play: async ({ canvas }) => {
     const shop = canvas.getByRole('button', { name: 'eCommerce' });
@@ -132,12 +178,12 @@ export const Everything = meta.story({
 
 /** Reserves space for the areas until the catalogue loads. */
 export const Loading = meta.story({
+  parameters: { app: { user: storyUser, at: '/dashboards/', choices: { menuGroups: { areas: true } } } },
   args: { menu: storyMenu({ areas: undefined }) },
   play: async () => {
-    const tools = menu().getByRole('list', { name: 'Tools' });
-    await expect(tools).toHaveAttribute('aria-busy', 'true');
-    await expect(within(tools).getAllByRole('link')).toHaveLength(3);
-    await expect(tools.children).toHaveLength(13);
+    const areas = menu().getByRole('list', { name: 'Tool areas' });
+    await expect(areas).toHaveAttribute('aria-busy', 'true');
+    await expect(areas.children).toHaveLength(10);
   },
 });
 
@@ -166,7 +212,7 @@ export const MiniUnderThePointer = meta.story({
     await waitFor(() => expect(widthOf(side())).toBe(87));
     await fireEvent.pointerMove(canvas.getByRole('link', { name: 'Dashboard' }), { pointerType: 'mouse' });
     await waitFor(() => expect(widthOf(side())).toBe(270));
-    await expect(canvas.getByText('Tools')).toBeVisible();
+    await expect(canvas.getByText('Learn')).toBeVisible();
   },
 });
 
@@ -187,12 +233,12 @@ export const Horizontal = meta.story({
 /** Entries that do not fit are under 'More'. */
 export const HorizontalWithoutRoom = meta.story({
   parameters: { app: { user: storyAdmin, at: '/dashboards/', choices: { isHorizontal: true } } },
-  args: { menu: storyMenu({ isAdmin: true, withPlanned: true }) },
+  args: { menu: storyMenu({ who: 'admin', withPlanned: true }) },
   decorators: [(Story) => <div style={{ inlineSize: 760, overflow: 'hidden' }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const more = await canvas.findByRole('button', { name: 'More' });
     await userEvent.click(more);
-    await expect(await screen.findByRole('menuitem', { name: 'Scraper APIs' })).toBeVisible();
+    await expect(await screen.findByRole('menuitem', { name: 'Admin' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
@@ -214,6 +260,51 @@ export const PaletteByKeys = meta.story({
     await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
+
+const people = fn(({ query }: { readonly query: string }) => [{ href: '/admin/users/1', title: `Noor, by ${query}` }]);
+
+/** Records are searched by the server from two characters on, when typing pauses; actions run. */
+export const PaletteFindsRecords = meta.story({
+  parameters: { app: { user: storyAdmin, at: '/dashboards/', onLogOut } },
+  args: {
+    menu: {
+      ...storyMenu({ who: 'admin' }),
+      pages: [
+        ...storyPages,
+        {
+          path: '/admin/people',
+          access: 'admin',
+          finders: [{ group: 'users', isSearch: true, load: async () => ({ default: { find: people } }) }],
+        },
+      ],
+    },
+  },
+  beforeEach: () => void people.mockClear(),
+  play: async () => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('searchbox', { name: 'Search pages, tools and settings' });
+    await userEvent.type(field, 'noor');
+    await expect(await screen.findByRole('option', { name: 'Noor, by noor' })).toBeVisible();
+    await expect(people.mock.calls.map(([{ query }]) => query)).toEqual(['noor']);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'log out');
+    await userEvent.click(await screen.findByRole('option', { name: 'Sign out' }));
+    await expect(onLogOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** Prints once the palette has left the page. */
+export const PalettePrints = meta.story({
+  play: async () => {
+    const print = spyOn(window, 'print').mockImplementation(() => {});
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('searchbox'), 'print');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
 
@@ -282,7 +373,7 @@ export const Apps = meta.story({
       '/hub?favourites',
       '/docs',
       '/recent-updates',
-      '/pricing',
+      '/apps/blog/posts',
     ]);
   },
 });

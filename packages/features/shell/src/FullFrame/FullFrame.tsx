@@ -3,7 +3,8 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCopy } from '@apiyard/kit/copy.ts';
+import { loadActive, useCopy } from '@apiyard/kit/copy.ts';
+import { searchCopy } from '@apiyard/kit/navigation/search/search-copy.ts';
 import { useServices, useSetting, useSite, useUser } from '@apiyard/kit/services.tsx';
 import { useShortcut, useShortcuts } from '@apiyard/kit/browser/shortcuts.ts';
 import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
@@ -15,6 +16,7 @@ import { OfflineBanner, useOffline } from '../OfflineBanner/OfflineBanner.tsx';
 import { HorizontalMenu } from '../HorizontalMenu/HorizontalMenu.tsx';
 import { MaintenanceBanner } from '../MaintenanceBanner/MaintenanceBanner.tsx';
 import { shellCopy } from '../shell-copy.ts';
+import { paletteCopy } from '../Palette/palette-copy.ts';
 import { TypedAhead } from '../Palette/TypedAhead.tsx';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
@@ -25,7 +27,14 @@ const ConfirmBand = lazyPart('confirm-band', async () => (await import('../Confi
 const isOpen = (overlay: { readonly isOpen: boolean }) => overlay.isOpen;
 const Palette = whenOpened(
   'palette',
-  async () => (await import('../Palette/PaletteHere.tsx')).PaletteHere,
+  async () => {
+    const [{ PaletteHere }] = await Promise.all([
+      import('../Palette/PaletteHere.tsx'),
+      loadActive(paletteCopy),
+      loadActive(searchCopy),
+    ]);
+    return PaletteHere;
+  },
   isOpen,
   TypedAhead,
 );
@@ -67,16 +76,15 @@ export function FullFrame({ menu, children }: FullFrameProps) {
   const openDrawer = useCallback((shown: boolean) => settings.change({ isMobileSidebar: shown }), [settings]);
   const openCustomizer = useCallback(() => setOverlay('customizer'), []);
   const openPalette = useCallback(() => setOverlay('palette'), []);
+  const openShortcuts = useCallback(() => setOverlay('shortcuts'), []);
   return (
     <div className={css.shell}>
       <SkipLink />
       <Sidebar menu={menu} />
       <div className={css.page}>
-        <TopBar groups={menu.groups} person={menu.person} onSearch={openPalette} onCustomize={openCustomizer} />
+        <TopBar groups={menu.peopleGroups} person={menu.person} onSearch={openPalette} onCustomize={openCustomizer} />
         <div className={css.bar}>
-          <div className={css.barContent}>
-            {isHorizontal && <HorizontalMenu groups={menu.groups} current={menu.current} />}
-          </div>
+          <div className={css.barContent}>{isHorizontal && <HorizontalMenu {...menu} />}</div>
         </div>
         {isClosedToOthers && (
           <div className={css.closed}>
@@ -96,11 +104,12 @@ export function FullFrame({ menu, children }: FullFrameProps) {
       <OfflineBanner isOffline={isOffline} />
       <Drawer menu={menu} isOpen={isMobileSidebar} onOpenChange={openDrawer} shownFrom={media.fromLg} />
       <Palette
-        groups={menu.groups}
+        menu={menu}
         ahead={ahead}
         isOpen={overlay === 'palette'}
         onOpenChange={open('palette')}
         onCustomize={openCustomizer}
+        onShortcuts={openShortcuts}
       />
       <CustomizerHere isOpen={overlay === 'customizer'} onOpenChange={open('customizer')} />
       <ShortcutsHere isOpen={overlay === 'shortcuts'} onOpenChange={open('shortcuts')} />

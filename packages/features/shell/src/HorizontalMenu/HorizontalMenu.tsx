@@ -1,69 +1,73 @@
 import { Button } from '@apiyard/ui/Button';
 import { Menu as DropDown } from '@apiyard/ui/Menu';
+import type { Icon } from '@tabler/icons-react';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import type { MenuEntry } from '../navigation/navigation.ts';
-import { isArea, placesOf } from '../navigation/navigation.ts';
+import { placesOf } from '../navigation/navigation.ts';
 import type { Menu } from '../navigation/use-menu.ts';
-import type { ShellKey } from '../navigation/shell-key.ts';
 import { shellCopy } from '../shell-copy.ts';
+import { useAreaSwitchText } from '../SideMenu/AreaSwitchLink.tsx';
 import { bar, entry as entryStyle, line as lineStyle, place, withArrow } from './HorizontalMenu.css.ts';
 
 /** A link of the bar, or a menu of several. */
 interface Part {
-  readonly label: ShellKey;
+  readonly id: string;
+  readonly label: string;
   readonly href?: string;
-  readonly entries: readonly MenuEntry[];
+  readonly places: readonly Place[];
 }
 
-/** The first groups are in the bar itself; the areas and other groups are menus. */
-function partsOf(groups: Menu['groups']): readonly Part[] {
-  return groups.flatMap(({ label, entries }): Part[] => {
-    if (label !== 'shell.nav.start' && label !== 'shell.nav.tools') return [{ label, entries }];
-    const areas = entries.filter(isArea);
-    return [
-      ...entries
-        .filter((entry) => !isArea(entry))
-        .map((entry): Part => ({
-          label: entry.label,
-          entries: [entry],
-          ...(entry.href !== undefined && { href: entry.href }),
-        })),
-      ...(areas.length > 0 ? [{ label: 'shell.apps.areas' as const, entries: areas }] : []),
-    ];
-  });
+interface Place {
+  readonly href: string;
+  readonly label: string;
+  readonly icon?: Icon | undefined;
 }
+
+/** Entries of groups without a heading are in the bar itself; the others are menus. The way to the other area is last. */
+function useParts({ groups, areaSwitch }: Pick<Menu, 'groups' | 'areaSwitch'>): readonly Part[] {
+  const t = useCopy(shellCopy);
+  const switchText = useAreaSwitchText();
+  const named = (entries: readonly MenuEntry[]): readonly Place[] =>
+    placesOf(entries).map(({ href, label, icon }) => ({ href, label: t(label), icon }));
+  const single = (place: Place): Part => ({ id: place.href, ...place, places: [place] });
+  return [
+    ...groups.flatMap(({ id, label, entries }): readonly Part[] => {
+      if (label === undefined) return named(entries).map(single);
+      return entries.length === 0 ? [] : [{ id, label: t(label), places: named(entries) }];
+    }),
+    ...(areaSwitch === null ? [] : [single({ href: areaSwitch.href, label: switchText(areaSwitch.to) })]),
+  ];
+}
+
+type HorizontalMenuProps = Pick<Menu, 'groups' | 'current' | 'areaSwitch'>;
 
 /** The menu under the header. Entries that do not fit are under 'More'. */
-export function HorizontalMenu({ groups, current }: Pick<Menu, 'groups' | 'current'>) {
+export function HorizontalMenu({ current, ...menu }: HorizontalMenuProps) {
   const t = useCopy(shellCopy);
-  const parts = partsOf(groups);
+  const parts = useParts(menu);
   const list = useRef<HTMLUListElement>(null);
-  const shown = useShown(list, parts.map(({ label }) => t(label)).join('\n'));
+  const shown = useShown(list, parts.map(({ label }) => label).join('\n'));
   const rest = parts.slice(shown);
   return (
     <nav className={bar} aria-label={t('shell.menu')}>
       <ul ref={list} role="list" className={lineStyle}>
-        {parts.map((part, index) => (
-          <li key={part.label} className={place} {...(index >= shown && { 'data-out': true })}>
-            {part.href === undefined ? (
-              <Group label={t(part.label)} entries={part.entries} current={current} />
+        {parts.map(({ id, label, href, places }, index) => (
+          <li key={id} className={place} {...(index >= shown && { 'data-out': true })}>
+            {href === undefined ? (
+              <Group label={label} places={places} current={current} />
             ) : (
-              <Link
-                to={part.href}
-                className={entryStyle}
-                {...(part.href === current && { 'aria-current': 'page' as const })}
-              >
-                {t(part.label)}
+              <Link to={href} className={entryStyle} {...(href === current && { 'aria-current': 'page' as const })}>
+                {label}
               </Link>
             )}
           </li>
         ))}
       </ul>
       {rest.length > 0 && (
-        <Group label={t('shell.more')} entries={rest.flatMap(({ entries }) => entries)} current={current} />
+        <Group label={t('shell.more')} places={rest.flatMap(({ places }) => places)} current={current} />
       )}
     </nav>
   );
@@ -71,13 +75,11 @@ export function HorizontalMenu({ groups, current }: Pick<Menu, 'groups' | 'curre
 
 interface GroupProps {
   readonly label: string;
-  readonly entries: readonly MenuEntry[];
+  readonly places: readonly Place[];
   readonly current: string | null;
 }
 
-function Group({ label, entries, current }: GroupProps) {
-  const t = useCopy(shellCopy);
-  const places = placesOf(entries);
+function Group({ label, places, current }: GroupProps) {
   const selected = places.find(({ href }) => href === current);
   return (
     <DropDown
@@ -91,11 +93,11 @@ function Group({ label, entries, current }: GroupProps) {
         </Button>
       }
       {...(selected && { selected: selected.href })}
-      items={places.map(({ href, label: key, icon: Icon }) => ({
+      items={places.map(({ href, label: name, icon: Drawing }) => ({
         id: href,
         href,
-        label: t(key),
-        ...(Icon && { icon: <Icon size={20} stroke={1.5} aria-hidden /> }),
+        label: name,
+        ...(Drawing && { icon: <Drawing size={20} stroke={1.5} aria-hidden /> }),
       }))}
     />
   );

@@ -1,6 +1,15 @@
 import { KeyHint } from '@apiyard/ui/KeyHint';
-import { IconApi, IconBook, IconLayoutDashboard, IconMoon } from '@tabler/icons-react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  IconApi,
+  IconBook,
+  IconHistory,
+  IconLayoutDashboard,
+  IconMoon,
+  IconPlus,
+  IconPrinter,
+  IconUser,
+} from '@tabler/icons-react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '@apiyard/ui/story/variants/narrow';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { Palette } from './Palette.tsx';
@@ -36,6 +45,53 @@ const tools: readonly PaletteItem[] = [
     icon: <IconApi {...icon} />,
   },
 ];
+const actions: readonly PaletteItem[] = [
+  {
+    id: '/account/keys?new',
+    kind: 'action',
+    title: 'Create API key',
+    words: ['create key'],
+    icon: <IconPlus {...icon} />,
+  },
+  {
+    id: 'print',
+    kind: 'action',
+    title: 'Print this page',
+    words: ['paper'],
+    icon: <IconPrinter {...icon} />,
+    end: <KeyHint keys={['Mod', 'P']} />,
+  },
+];
+const inside: readonly PaletteItem[] = [
+  {
+    id: '/docs/authentication#header',
+    kind: 'docs',
+    title: 'Create and send the key',
+    summary: 'Authentication',
+    words: ['Authentication'],
+    isInside: true,
+    icon: <IconBook {...icon} />,
+  },
+  {
+    id: '/hub/convert/hash?call=7',
+    kind: 'calls',
+    title: 'Hash',
+    summary: 'POST convert/hash · 200 · 5 minutes ago',
+    words: ['convert/hash'],
+    isInside: true,
+    icon: <IconHistory {...icon} />,
+  },
+  {
+    id: '/admin/users/1',
+    kind: 'users',
+    title: 'Noor Haddad',
+    summary: 'noor · noor@hashing.example',
+    words: ['noor'],
+    isInside: true,
+    isFound: true,
+    icon: <IconUser {...icon} />,
+  },
+];
 const settings: readonly PaletteItem[] = [
   { id: 'mode', kind: 'setting', title: 'Dark mode', words: ['Mode'], icon: <IconMoon {...icon} /> },
 ];
@@ -46,7 +102,7 @@ const meta = preview.meta({
   globals: { language: 'en' },
   args: {
     items: [...pages, ...tools, ...settings],
-    tools: 'done' as const,
+    status: 'done' as const,
     recent: [],
     isOpen: true,
     onOpenChange: fn(),
@@ -100,6 +156,43 @@ export const Searching = meta.story({
   },
 });
 
+/** Results are grouped, the group with the best match first; actions show their shortcut. */
+export const Grouped = meta.story({
+  args: { items: [...pages, ...actions, ...tools, ...inside, ...settings] },
+  play: async () => {
+    await search('hash');
+    await waitFor(() => expect(found()).toEqual(['/hub/convert/hash', '/hub/convert/hash?call=7', '/admin/users/1']));
+    await expect(
+      screen.getAllByRole('group').map((group) => within(group).getAllByRole('presentation')[0]?.textContent),
+    ).toEqual(['Tools', 'Recent calls', 'Users']);
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await search('create key');
+    await waitFor(() => expect(found()).toEqual(['/account/keys?new', '/docs/authentication#header']));
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await search('print');
+    await expect(await screen.findByRole('option', { name: /Print this page/ })).toHaveTextContent(/P$/);
+  },
+});
+
+/** The server is searched; what the page knows is there already. */
+export const SearchingTheServer = meta.story({
+  args: { status: 'searching' as const },
+  play: async () => {
+    await search('dash');
+    await expect(await screen.findByText('Searching…')).toBeVisible();
+    await expect(found()).toEqual(['/dashboards/']);
+  },
+});
+
+export const PartlyFailed = meta.story({
+  args: { status: 'partly failed' as const },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('Some results couldn’t be loaded.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
 export const Empty = meta.story({
   play: async () => {
     await search('zebra');
@@ -110,7 +203,7 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
-  args: { items: [...pages, ...settings], tools: 'loading' as const },
+  args: { items: [...pages, ...settings], status: 'loading' as const },
   play: async () => {
     await expect(await screen.findByText('Loading tools…')).toBeVisible();
     await expect(found()).toEqual(['/dashboards/', '/docs', 'mode']);
@@ -119,11 +212,9 @@ export const Loading = meta.story({
 
 /** Without the catalogue, pages and settings still work. */
 export const Failed = meta.story({
-  args: { items: [...pages, ...settings], tools: 'failed' as const },
+  args: { items: [...pages, ...settings], status: 'failed' as const },
   play: async ({ args }) => {
-    await expect(
-      await screen.findByText('Couldn’t load tools. You can still search pages and settings.'),
-    ).toBeVisible();
+    await expect(await screen.findByText('Couldn’t load tools. You can still search everything else.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(found()).toEqual(['/dashboards/', '/docs', 'mode']);

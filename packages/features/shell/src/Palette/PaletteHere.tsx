@@ -1,214 +1,139 @@
 import type { Api } from '@apiyard/api/contract/hub/hub';
-import { KeyHint } from '@apiyard/ui/KeyHint';
-import {
-  IconApi,
-  IconBrush,
-  IconDeviceDesktop,
-  IconLanguage,
-  IconLayoutNavbar,
-  IconLayoutSidebar,
-  IconMoon,
-  IconSun,
-  IconTextDirectionLtr,
-  IconTextDirectionRtl,
-  IconViewportWide,
-} from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCatalogue } from '@apiyard/kit/search/catalogue.ts';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
-import { languageNames, offeredLanguages } from '@apiyard/kit/settings/language.ts';
-import { useServices, useSetting } from '@apiyard/kit/services.tsx';
-import { themeNames } from '@apiyard/kit/settings/settings.ts';
-import { swatch } from '../Customizer/Customizer.css.ts';
-import { themeLabels } from '../Customizer/theme-labels.ts';
-import { goTo } from '../navigation/go-to.ts';
-import type { MenuGroup } from '../navigation/navigation.ts';
-import { placesOf } from '../navigation/navigation.ts';
+import { searchCopy } from '@apiyard/kit/navigation/search/search-copy.ts';
+import { openDialog } from '@apiyard/kit/open-dialog.ts';
+import { useServices, useSettings } from '@apiyard/kit/services.tsx';
+import { useLoginHere } from '../login-here.ts';
+import type { Menu } from '../navigation/use-menu.ts';
 import { useChangeLanguage } from '../parts/use-change-language.ts';
 import { shellCopy } from '../shell-copy.ts';
 import { Palette } from './Palette.tsx';
-import type { PaletteItem } from './Palette.tsx';
+import type { PaletteProps } from './Palette.tsx';
+import { paletteCopy } from './palette-copy.ts';
+import type { Deed } from './palette-items.tsx';
+import { paletteItems } from './palette-items.tsx';
+import { useFound } from './use-found.tsx';
 
 interface PaletteHereProps {
-  readonly groups: readonly MenuGroup[];
+  readonly menu: Pick<Menu, 'pages' | 'who' | 'areas'>;
   /** Text typed while this loaded. */
   readonly ahead: RefObject<string>;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly onCustomize: () => void;
+  readonly onShortcuts: () => void;
 }
 
-interface Doing extends PaletteItem {
-  readonly run: () => void;
-}
-
-const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 const recentMost = 5;
 /** Kept until the page closes: recent choices are not stored in the browser. */
 let recent: readonly string[] = [];
+const noTools: readonly Api[] = [];
 
-/** The palette with pages of the menu, tools of the catalogue (loaded when opened) and settings. */
-export function PaletteHere({ groups, ahead, isOpen, onOpenChange, onCustomize }: PaletteHereProps) {
+/** The palette with pages, what can be done on them and in the shell, tools (loaded when opened), and what is found inside pages. */
+export function PaletteHere({
+  menu: { pages, who, areas },
+  ahead,
+  isOpen,
+  onOpenChange,
+  onCustomize,
+  onShortcuts,
+}: PaletteHereProps) {
   const { catalogue, onRetry } = useCatalogue({ isWanted: isOpen });
   const [typedAhead] = useState(() => ahead.current);
-  const pages = usePages(groups);
-  const tools = useTools(catalogue.state === 'done' ? catalogue.value : noTools);
-  const settings = useSettingItems(onCustomize);
-  const items = useMemo(() => [...pages, ...tools, ...settings], [pages, tools, settings]);
+  const [typed, setTyped] = useState(typedAhead);
+  const found = useFound({ pages, who, typed: isOpen ? typed : '' });
+  const tools = catalogue.state === 'done' ? catalogue.value : noTools;
+  const items = useItems({ pages, who, areas, tools });
+  const all = useMemo(
+    () => [...items.filter(({ kind }) => kind !== 'setting'), ...found.items, ...items.filter(isSetting)],
+    [items, found.items],
+  );
+  const run = useDeeds({ onCustomize, onShortcuts });
   return (
     <Palette
-      items={items}
-      tools={catalogue.state}
+      items={all}
+      status={statusOf(catalogue.state, found)}
       recent={recent}
       typedAhead={typedAhead}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      onRetry={onRetry}
+      onType={setTyped}
+      onRetry={catalogue.state === 'failed' ? onRetry : found.onRetry}
       onChoose={({ id }) => {
         recent = [id, ...recent.filter((other) => other !== id)].slice(0, recentMost);
-        items.find((item) => item.id === id)?.run();
+        run(items.find((item) => item.id === id)?.deed ?? { type: 'go', href: id });
       }}
     />
   );
 }
 
-const noTools: readonly Api[] = [];
+const isSetting = ({ kind }: { readonly kind: string }) => kind === 'setting';
 
-function usePages(groups: readonly MenuGroup[]): readonly Doing[] {
-  const t = useCopy(shellCopy);
-  const navigate = useNavigate();
-  return useMemo(
-    () =>
-      groups.flatMap(({ label: group, entries }) =>
-        placesOf(entries).map(({ label, href, icon: Icon }): Doing => {
-          const keys = goTo.find((place) => place.href === href)?.keys;
-          return {
-            id: href,
-            kind: 'page',
-            title: t(label),
-            words: [t(group), href.replaceAll('/', ' ')],
-            icon: Icon && <Icon {...icon} />,
-            end: keys !== undefined && <KeyHint keys={keys.toUpperCase().split(' ')} />,
-            run: () => void navigate(href),
-          };
-        }),
-      ),
-    [groups, navigate, t],
-  );
+function statusOf(
+  tools: 'loading' | 'failed' | 'done',
+  { isSearching, hasFailed }: Pick<ReturnType<typeof useFound>, 'isSearching' | 'hasFailed'>,
+): PaletteProps['status'] {
+  if (tools !== 'done') return tools;
+  return isSearching ? 'searching' : hasFailed ? 'partly failed' : 'done';
 }
 
-function useTools(apis: readonly Api[]): readonly Doing[] {
-  const navigate = useNavigate();
-  return useMemo(
-    () =>
-      apis.map(({ path, title, summary, tags }): Doing => ({
-        id: `/hub/${path}`,
-        kind: 'tool',
-        title,
-        summary,
-        words: [...tags, path],
-        icon: <IconApi {...icon} />,
-        run: () => void navigate(`/hub/${path}`),
-      })),
-    [apis, navigate],
-  );
-}
-
-function useSettingItems(onCustomize: () => void): readonly Doing[] {
-  const t = useCopy(shellCopy);
-  const { settings } = useServices();
-  const changeLanguage = useChangeLanguage();
+function useItems(shown: Pick<Menu, 'pages' | 'who' | 'areas'> & { readonly tools: readonly Api[] }) {
+  const { pages, who, areas, tools } = shown;
+  const shell = useCopy(shellCopy);
+  const palette = useCopy(paletteCopy);
+  const search = useCopy(searchCopy);
   const language = useLanguage();
-  const mode = useSetting('activeMode');
-  const direction = useSetting('activeDir');
-  const theme = useSetting('activeTheme');
-  const isHorizontal = useSetting('isHorizontal');
-  const isLayout = useSetting('isLayout');
-  const isCollapse = useSetting('isCollapse');
-  return useMemo(() => {
-    const setting = (
-      id: string,
-      title: string,
-      words: readonly string[],
-      drawing: PaletteItem['icon'],
-      run: () => void,
-    ): Doing => ({ id, kind: 'setting', title, words, icon: drawing, run });
-    const all = [
-      mode === 'dark'
-        ? setting('mode', t('shell.toLight'), [t('shell.look.mode')], <IconSun {...icon} />, () =>
-            settings.change({ activeMode: 'light' }),
-          )
-        : setting('mode', t('shell.toDark'), [t('shell.look.mode')], <IconMoon {...icon} />, () =>
-            settings.change({ activeMode: 'dark' }),
-          ),
-      setting(
-        'system mode',
-        t('shell.palette.systemMode'),
-        [t('shell.look.mode')],
-        <IconDeviceDesktop {...icon} />,
-        () => settings.change({ activeMode: undefined }),
-      ),
-      direction === 'rtl'
-        ? setting(
-            'direction',
-            t('shell.look.direction.ltr'),
-            [t('shell.look.direction'), 'ltr'],
-            <IconTextDirectionLtr {...icon} />,
-            () => settings.change({ activeDir: 'ltr' }),
-          )
-        : setting(
-            'direction',
-            t('shell.look.direction.rtl'),
-            [t('shell.look.direction'), 'rtl'],
-            <IconTextDirectionRtl {...icon} />,
-            () => settings.change({ activeDir: 'rtl' }),
-          ),
-      isHorizontal
-        ? setting('layout', t('shell.palette.toVertical'), [], <IconLayoutSidebar {...icon} />, () =>
-            settings.change({ isHorizontal: false }),
-          )
-        : setting('layout', t('shell.palette.toHorizontal'), [], <IconLayoutNavbar {...icon} />, () =>
-            settings.change({ isHorizontal: true }),
-          ),
-      setting(
-        'sidebar',
-        isCollapse ? t('shell.expand') : t('shell.collapse'),
-        [t('shell.look.sidebar')],
-        <IconLayoutSidebar {...icon} />,
-        () => settings.change({ isCollapse: !isCollapse }),
-      ),
-      setting(
-        'container',
-        isLayout === 'boxed' ? t('shell.palette.toFull') : t('shell.palette.toBoxed'),
-        [],
-        <IconViewportWide {...icon} />,
-        () => settings.change({ isLayout: isLayout === 'boxed' ? 'full' : 'boxed' }),
-      ),
-      ...themeNames
-        .filter((name) => name !== theme)
-        .map((name) =>
-          setting(
-            name,
-            t('shell.palette.theme', { name: t(themeLabels[name]) }),
-            [t('shell.look.theme')],
-            <span data-color-theme={name} className={`light ${swatch}`} />,
-            () => settings.change({ activeTheme: name }),
-          ),
-        ),
-      ...offeredLanguages
-        .filter((other) => other !== language)
-        .map((other) =>
-          setting(
-            `language ${other}`,
-            t('shell.palette.language', { name: languageNames[other] }),
-            [other],
-            <IconLanguage {...icon} />,
-            () => void changeLanguage(other),
-          ),
-        ),
-    ];
-    return [...all, setting('shell.look', t('shell.look'), [], <IconBrush {...icon} />, onCustomize)];
-  }, [t, settings, changeLanguage, language, mode, direction, theme, isHorizontal, isLayout, isCollapse, onCustomize]);
+  const loginHref = useLoginHere();
+  const settings = useSettings();
+  return useMemo(
+    () => paletteItems({ pages, who, areas, tools, settings, loginHref, texts: { shell, palette, search, language } }),
+    [pages, who, areas, tools, settings, loginHref, shell, palette, search, language],
+  );
+}
+
+/** Runs what was chosen. */
+function useDeeds({ onCustomize, onShortcuts }: Pick<PaletteHereProps, 'onCustomize' | 'onShortcuts'>) {
+  const { settings, session } = useServices();
+  const navigate = useNavigate();
+  const changeLanguage = useChangeLanguage();
+  return (deed: Deed): void => {
+    switch (deed.type) {
+      case 'go':
+        void navigate(deed.href);
+        return;
+      case 'change':
+        settings.change(deed.choices);
+        return;
+      case 'speak':
+        void changeLanguage(deed.language);
+        return;
+      case 'sign out':
+        session.logOut();
+        return;
+      case 'customize':
+        onCustomize();
+        return;
+      case 'shortcuts':
+        onShortcuts();
+        return;
+      case 'print':
+        printOnceClosed();
+        return;
+    }
+  };
+}
+
+/** The dialog leaves the page after its animation: printed before, it would cover the page. */
+function printOnceClosed(): void {
+  const print = () => {
+    if (document.querySelector(openDialog) !== null) return;
+    watch.disconnect();
+    window.print();
+  };
+  const watch = new MutationObserver(print);
+  watch.observe(document.body, { childList: true, subtree: true });
 }

@@ -1,10 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { along } from '@apiyard/ui/theme/along.css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
 import { media } from '@apiyard/ui/theme/media';
 import { text, truncate } from '@apiyard/ui/theme/text.css';
 import { areasProperty } from '../navigation/area-counts.ts';
+import { opensAtFirst } from '../navigation/opens-at-first.ts';
 import { iconsOnly, unseen } from './icons-only.ts';
 
 const { color, space, size, duration, easing } = vars;
@@ -29,17 +30,58 @@ export const group = style({
   },
 });
 
-export const groupTitle = style([
+const title = style([
   text.small,
-  truncate,
   {
-    paddingInline: lineStart,
     paddingBlock: space[0.5],
     color: color.textQuiet,
     fontWeight: vars.weight.heading,
+    textAlign: 'start',
     '@container': { [iconsOnly]: { display: 'none' } },
   },
 ]);
+
+export const plainTitle = style([title, truncate, { paddingInline: lineStart }]);
+
+/** The heading of a group, which opens and closes it. */
+export const groupTitle = style([
+  title,
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[1],
+    inlineSize: '100%',
+    minBlockSize: size.controlDense,
+    marginBlockEnd: `calc(${space[0.5]} / 2)`,
+    paddingInline: `${lineStart} ${space[1]}`,
+    border: 0,
+    borderRadius: vars.radius.control,
+    background: 'transparent',
+    fontFamily: 'inherit',
+    cursor: 'pointer',
+    transition: `background-color ${duration.quick} ${easing.move}, color ${duration.quick} ${easing.move}`,
+    selectors: {
+      '&:hover': { background: color.hover, color: color.text },
+      // The list scrolls: outside, the ring would be cut.
+      '&:focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
+    },
+    '@media': { [media.coarsePointer]: { minBlockSize: size.touch } },
+  },
+]);
+export const titleWords = style([truncate, { flexGrow: 1 }]);
+
+/** The heading of a closed group that contains the current page. */
+export const holdsCurrentPage = style({
+  selectors: { '&[aria-expanded="false"]': { background: color.primary.light, color: color.primary.onLight } },
+});
+
+/** `<html>` names the groups that a person opened (`areas+`) or closed (`learn-`). */
+export const folding = styleVariants(opensAtFirst, (isOpen, id) =>
+  isOpen
+    ? { selectors: { [`html[data-menu-groups~="${id}-"] &`]: { display: 'none' } } }
+    : { display: 'none', selectors: { [`html[data-menu-groups~="${id}+"] &`]: { display: 'block' } } },
+);
 
 export const list = style({
   margin: 0,
@@ -90,6 +132,12 @@ export const entry = style([
       },
     },
   },
+]);
+
+/** In the foot of the drawer, which begins further in: its icon is below those of the menu. */
+export const footEntry = style([
+  entry,
+  { paddingInlineStart: `calc(${lineStart} + ${space[2]} - (${size.sidebarMini} - ${size.control}) / 2)` },
 ]);
 
 /** Marks a collapsed entry that contains the current page. */

@@ -65,6 +65,14 @@ export const scroller = style({
   '@container': { [iconsOnly]: { scrollbarWidth: 'none' } },
 });
 
+/** Where admins change between the two menus: the same place in both. */
+export const areaSwitch = style({
+  flex: 'none',
+  paddingBlock: space[1],
+  paddingInline: space[2],
+  borderBlockStart: `${size.line} solid ${color.divider}`,
+});
+
 /** The person's picture is centred in the mini sidebar. */
 export const foot = style({
   flex: 'none',

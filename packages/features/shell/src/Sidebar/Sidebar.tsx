@@ -1,14 +1,18 @@
 import type { FocusEvent, PointerEvent } from 'react';
 import { memo, useLayoutEffect, useRef } from 'react';
+import { useCopy } from '@apiyard/kit/copy.ts';
 import { useServices, useSetting, useSite } from '@apiyard/kit/services.tsx';
 import { Brand } from '../Brand/Brand.tsx';
 import type { Menu } from '../navigation/use-menu.ts';
+import { AreaSwitchLink } from '../SideMenu/AreaSwitchLink.tsx';
 import { SideMenu } from '../SideMenu/SideMenu.tsx';
+import { shellCopy } from '../shell-copy.ts';
 import { PersonFoot } from './PersonFoot.tsx';
 import * as css from './Sidebar.css.ts';
 
 /** The places of the product down the side of wide windows. The mini one widens under a pointer, and while the keyboard is in it. */
 export const Sidebar = memo(function Sidebar({ menu }: { readonly menu: Menu }) {
+  const t = useCopy(shellCopy);
   const { settings } = useServices();
   const { name } = useSite();
   const isCollapse = useSetting('isCollapse');
@@ -40,6 +44,11 @@ export const Sidebar = memo(function Sidebar({ menu }: { readonly menu: Menu }) 
         <div ref={scroller} className={css.scroller}>
           <SideMenu groups={menu.groups} current={menu.current} />
         </div>
+        {menu.areaSwitch !== null && (
+          <nav aria-label={t('shell.switch')} className={css.areaSwitch}>
+            <AreaSwitchLink areaSwitch={menu.areaSwitch} />
+          </nav>
+        )}
         <div className={css.foot}>
           <PersonFoot />
         </div>
@@ -51,7 +60,8 @@ export const Sidebar = memo(function Sidebar({ menu }: { readonly menu: Menu }) 
 /** A long menu is scrolled to the entry of the page; `scrollIntoView` would move the page too. */
 function showCurrent(scroller: HTMLElement | null): void {
   const entry = scroller?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
-  if (!scroller || !entry) return;
+  // In a closed group it has no place.
+  if (!scroller || !entry || entry.height === 0) return;
   const { top, bottom } = scroller.getBoundingClientRect();
   if (entry.top < top || entry.bottom > bottom) scroller.scrollTop += entry.top - (top + bottom - entry.height) / 2;
 }

@@ -30,7 +30,11 @@ export function SiteFrame({ links, children }: SiteFrameProps) {
   const isMobileSidebar = useSetting('isMobileSidebar');
   const isOffline = useOffline();
   const menu = useMemo(
-    () => ({ groups: links.footer.map((group) => ({ label: group.label, entries: group.links })), current: pathname }),
+    () => ({
+      groups: links.footer.map(({ label, links: entries }) => ({ id: label, label, entries })),
+      current: pathname,
+      areaSwitch: null,
+    }),
     [links, pathname],
   );
   return (

@@ -3,13 +3,26 @@ import type { Icon } from '@tabler/icons-react';
 import { IconAppWindow, IconArticle } from '@tabler/icons-react';
 import type { ShellKey } from './shell-key.ts';
 
+interface GroupOfMenu {
+  readonly id: SidebarGroup;
+  /** Without one its entries are always shown. */
+  readonly label?: ShellKey;
+}
+
 /** The groups of the menu, in order. */
-export const sidebarGroups: readonly { readonly id: SidebarGroup; readonly label: ShellKey }[] = [
-  { id: 'start', label: 'shell.nav.start' },
-  { id: 'tools', label: 'shell.nav.tools' },
+export const peopleGroups: readonly GroupOfMenu[] = [
+  { id: 'start' },
+  { id: 'areas', label: 'shell.apps.areas' },
+  { id: 'account', label: 'shell.nav.account' },
   { id: 'learn', label: 'shell.nav.learn' },
   { id: 'samples', label: 'shell.nav.samples' },
-  { id: 'admin', label: 'shell.nav.admin' },
+];
+
+/** The groups of the menu of the admin area, in order. */
+export const adminGroups: readonly GroupOfMenu[] = [
+  { id: 'admin' },
+  { id: 'admin-content', label: 'shell.nav.content' },
+  { id: 'admin-system', label: 'shell.nav.system' },
 ];
 
 /** Submenus. Shown if they have entries. */

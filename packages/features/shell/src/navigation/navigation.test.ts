@@ -1,37 +1,30 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { storyPages } from '../story/story-pages.ts';
-import { currentOf, menuFor, personLinks, placesOf, siteLinks } from './navigation.ts';
+import { adminMenu, menuFor, personLinks, placesOf, siteLinks } from './navigation.ts';
 import type { MenuInput } from './navigation.ts';
 import { plannedPages } from './planned-pages.ts';
+import { menuAt } from './use-menu.ts';
 
-const hrefs = (input: Partial<MenuInput>) =>
-  menuFor({ pages: storyPages, isAdmin: false, areas: 'all', ...input }).map(({ label, entries }) => [
-    label,
-    placesOf(entries).map(({ href }) => href),
-  ]);
+const menu = (input: Partial<MenuInput> = {}) => menuFor({ pages: storyPages, who: 'user', areas: 'all', ...input });
+const hrefs = (input?: Partial<MenuInput>) =>
+  menu(input).map(({ id, entries }) => [id, placesOf(entries).map(({ href }) => href)]);
+const areasOf = (areas: MenuInput['areas']) => menu({ areas }).find(({ id }) => id === 'areas');
 
 it('shows the areas that have APIs, with how many', () => {
-  const [, tools] = menuFor({ pages: storyPages, isAdmin: false, areas: { convert: 12, random: 3, scrape: 1 } });
-  expect(tools?.entries.map(({ href, chip }) => [href, chip])).toEqual([
-    ['/allfeature', undefined],
-    ['/hub', undefined],
-    ['/hub?favourites', undefined],
+  const areas = areasOf({ convert: 12, random: 3, scrape: 1 });
+  expect(areas?.entries.map(({ href, chip }) => [href, chip])).toEqual([
     ['/convert', 12],
     ['/random', 3],
   ]);
-  expect(tools?.pending).toBe(0);
+  expect(areas?.pending).toBe(0);
 });
 
 it('reserves room for every area until the catalogue loads', () => {
-  const [, tools] = menuFor({ pages: storyPages, isAdmin: false, areas: undefined });
-  expect([tools?.entries.length, tools?.pending]).toEqual([3, 10]);
+  expect([areasOf(undefined)?.entries.length, areasOf(undefined)?.pending]).toEqual([0, 10]);
 });
 
-it('shows all areas when the catalogue fails to load', () => {
-  expect(hrefs({})[1]?.[1]).toEqual([
-    '/allfeature',
-    '/hub',
-    '/hub?favourites',
+it('shows all areas when the catalogue fails to load, and no group of them if none has APIs', () => {
+  expect(areasOf('all')?.entries.map(({ href }) => href)).toEqual([
     '/downloader',
     '/stalker',
     '/cekid',
@@ -43,27 +36,34 @@ it('shows all areas when the catalogue fails to load', () => {
     '/random',
     '/ai',
   ]);
+  expect(areasOf({})).toBeUndefined();
 });
 
-it('shows admin pages to admins only', () => {
-  expect(hrefs({ isAdmin: true }).at(-1)).toEqual(['shell.nav.admin', ['/admin/users', '/addscrape']]);
-  expect(hrefs({}).at(-1)?.[0]).toBe('shell.nav.samples');
+it('shows people their account, and visitors the prices', () => {
+  const shown = (who: MenuInput['who']) => hrefs({ who, areas: {} }).slice(0, -1);
+  expect(shown('user')).toEqual([
+    ['start', ['/dashboards/', '/allfeature', '/hub', '/hub?favourites']],
+    ['account', ['/account/keys', '/account/usage', '/account/plan']],
+    ['learn', ['/docs', '/recent-updates', '/apps/blog/posts']],
+  ]);
+  expect(shown('visitor')).toEqual([
+    ['start', ['/dashboards/', '/allfeature', '/hub', '/hub?favourites']],
+    ['learn', ['/docs', '/recent-updates', '/pricing', '/apps/blog/posts']],
+  ]);
 });
 
 it('omits groups and submenus without pages', () => {
   const kept = ['/dashboards', '/hub', '/apps/blog/posts'];
   const pages = storyPages.filter(({ path }) => kept.includes(path));
   expect(hrefs({ pages })).toEqual([
-    ['shell.nav.start', ['/dashboards/']],
-    ['shell.nav.tools', ['/hub', '/hub?favourites']],
-    ['shell.nav.learn', ['/apps/blog/posts']],
+    ['start', ['/dashboards/', '/hub', '/hub?favourites']],
+    ['learn', ['/apps/blog/posts']],
   ]);
-  expect(hrefs({ pages: pages.slice(0, 1) })).toEqual([['shell.nav.start', ['/dashboards/']]]);
 });
 
 it('orders entries by number, independent of the page order, with submenus among them', () => {
-  const menu = menuFor({ pages: [...plannedPages, ...storyPages].toReversed(), isAdmin: false, areas: 'all' });
-  expect(menu[3]?.entries.map(({ label, items }) => items?.map((item) => `${label}: ${item.label}`) ?? label)).toEqual([
+  const samples = menu({ pages: [...plannedPages, ...storyPages].toReversed() }).at(-1);
+  expect(samples?.entries.map(({ label, items }) => items?.map((item) => `${label}: ${item.label}`) ?? label)).toEqual([
     'Modern',
     'Ecommerce',
     'Contacts',
@@ -82,10 +82,32 @@ it('orders entries by number, independent of the page order, with submenus among
 
 it('marks the updates as new after something was published', () => {
   const chips = (hasNews: boolean) =>
-    menuFor({ pages: storyPages, isAdmin: false, areas: {}, hasNews })
+    menu({ areas: {}, hasNews })
       .flatMap(({ entries }) => entries)
       .flatMap(({ href, chip }) => (chip === undefined ? [] : [[href, chip]]));
   expect([chips(true), chips(false)]).toEqual([[['/recent-updates', 'new']], []]);
+});
+
+describe('the admin area', () => {
+  it('has a menu of its own', () => {
+    expect(adminMenu(storyPages).map(({ id, entries }) => [id, placesOf(entries).map(({ href }) => href)])).toEqual([
+      ['admin', ['/admin/users', '/addscrape']],
+      ['admin-system', ['/admin/audit']],
+    ]);
+  });
+
+  it.each([
+    ['/hub', true, ['start', { to: 'admin', href: '/admin/users' }]],
+    ['/admin/users/7', true, ['admin', { to: 'site', href: '/dashboards/' }]],
+    ['/admin/users/7', false, ['start', null]],
+    ['/hub', false, ['start', null]],
+  ])('%s, admin: %s', (pathname, isAdmin, shown) => {
+    const { groups, areaSwitch } = menuAt(
+      { pathname, search: '' },
+      { pages: storyPages, who: isAdmin ? 'admin' : 'user', areas: 'all' },
+    );
+    expect([groups[0]?.id, areaSwitch]).toEqual(shown);
+  });
 });
 
 it('lists the links of the account menu and of public pages', () => {
@@ -104,11 +126,11 @@ it('lists the links of the account menu and of public pages', () => {
   ]);
 });
 
-it('finds the entry for an address', () => {
-  const menu = menuFor({ pages: [...storyPages, ...plannedPages], isAdmin: true, areas: 'all' });
+it('finds the entry for an address: of its page, or of the nearest one above', () => {
+  const pages = [...storyPages, ...plannedPages];
   const at = (address: string) => {
     const { pathname, search } = new URL(address, 'https://yard.example');
-    return currentOf(menu, { pathname, search });
+    return menuAt({ pathname, search }, { pages, who: 'admin', areas: 'all' }).current;
   };
   expect(
     [
@@ -121,6 +143,9 @@ it('finds the entry for an address', () => {
       '/hub?favourites',
       '/hub/convert/hash?favourites',
       '/convert/',
+      '/docs/limits',
+      '/account/keys',
+      '/account/profile',
       '/addscrape/start',
       '/admin/users/7',
       '/admin/invitations',
@@ -135,8 +160,11 @@ it('finds the entry for an address', () => {
     '/hub',
     '/hub',
     '/hub?favourites',
-    '/hub',
     '/convert',
+    '/convert',
+    '/docs',
+    '/account/keys',
+    null,
     '/addscrape',
     '/admin/users',
     '/admin/users',

@@ -1,12 +1,13 @@
-import type { MenuPlace, Page } from '@apiyard/kit/routing/page.ts';
+import type { Address, MenuPlace, Page } from '@apiyard/kit/routing/page.ts';
 import { hrefOf } from '@apiyard/kit/routing/page.ts';
+import { hrefsAbove, pageAt } from '@apiyard/kit/routing/page-list.tsx';
 import type { Icon } from '@tabler/icons-react';
 import type { AreaCounts } from './area-counts.ts';
-import { footerGroups, sidebarGroups, submenus } from './menu-groups.ts';
+import { adminGroups, footerGroups, peopleGroups, submenus } from './menu-groups.ts';
 import type { ShellKey } from './shell-key.ts';
 
-/** The fields of a page that the menus use. */
-export type MenuPage = Pick<Page, 'path' | 'access' | 'menu' | 'parent'>;
+/** The fields of a page that the menus and the palette use. */
+export type MenuPage = Pick<Page, 'path' | 'access' | 'menu' | 'parent' | 'palette' | 'finders'>;
 
 /** A place of the menu. */
 export interface MenuEntry {
@@ -16,8 +17,6 @@ export interface MenuEntry {
   /** Those at the top have one each. */
   readonly icon?: Icon;
   readonly items?: readonly MenuEntry[];
-  /** Pages that belong to it without being below its path or in the menu. */
-  readonly holds?: readonly string[];
   /** Number of APIs, or a mark for news of the last week. */
   readonly chip?: number | 'new';
 }
@@ -26,7 +25,9 @@ export interface MenuEntry {
 export type MenuLink = MenuEntry & { readonly href: string };
 
 export interface MenuGroup {
-  readonly label: ShellKey;
+  readonly id: string;
+  /** Without one its entries are always shown. */
+  readonly label?: ShellKey;
   readonly entries: readonly MenuEntry[];
   /** How many placeholder entries to show while loading. */
   readonly pending?: number;
@@ -34,22 +35,35 @@ export interface MenuGroup {
 
 export interface MenuInput {
   readonly pages: readonly MenuPage[];
-  readonly isAdmin: boolean;
+  readonly who: 'visitor' | 'user' | 'admin';
   /** `all` if unknown, so that every area is shown; undefined while loading. */
   readonly areas: AreaCounts | 'all' | undefined;
   /** Something was published lately. @default false */
   readonly hasNews?: boolean;
 }
 
-/** The menu, in order. */
-export function menuFor({ pages, isAdmin, areas, hasNews = false }: MenuInput): readonly MenuGroup[] {
-  const shown = pages.filter(({ access }) => isAdmin || access !== 'admin');
-  return sidebarGroups
+/** The menu for people, in order. */
+export function menuFor(input: MenuInput): readonly MenuGroup[] {
+  return groupsFor(peopleGroups, input);
+}
+
+/** The menu of the admin area, in order. */
+export function adminMenu(pages: readonly MenuPage[]): readonly MenuGroup[] {
+  return groupsFor(adminGroups, { pages, who: 'admin', areas: {} });
+}
+
+function groupsFor(
+  groups: typeof peopleGroups,
+  { pages, who, areas, hasNews = false }: MenuInput,
+): readonly MenuGroup[] {
+  const isShown = ({ access }: MenuPage) => access !== 'user' || who !== 'visitor';
+  const shown = pages.filter(isShown);
+  return groups
     .map(({ id, label }): MenuGroup => {
-      const places = placesIn(shown, id);
+      const places = placesIn(shown, id).filter(({ place }) => who === 'visitor' || !isForVisitors(place));
       const entries = [
-        ...places.flatMap((place) =>
-          entriesOf(place, areas, hasNews).map((entry) => ({ entry, order: place.place.order })),
+        ...places.flatMap(({ place, href }) =>
+          entriesOf(place, href, areas, hasNews).map((entry) => ({ entry, order: place.order })),
         ),
         ...submenus
           .filter(({ group }) => group === id)
@@ -60,7 +74,8 @@ export function menuFor({ pages, isAdmin, areas, hasNews = false }: MenuInput): 
           .filter(({ entry }) => entry.items.length > 0),
       ];
       return {
-        label,
+        id,
+        ...(label !== undefined && { label }),
         entries: entries.toSorted((a, b) => a.order - b.order).map(({ entry }) => entry),
         pending: areas === undefined ? places.filter(({ place }) => areaOf(place) !== undefined).length : 0,
       };
@@ -91,27 +106,19 @@ export function siteLinks(pages: readonly MenuPage[]): SiteLinks {
 interface Placed {
   readonly place: MenuPlace;
   readonly href: string;
-  readonly holds: readonly string[];
 }
 
 /** The places of a group, in order. */
 function placesIn(pages: readonly MenuPage[], group: MenuPlace['group']): readonly Placed[] {
   return pages
     .flatMap(({ path, menu = [] }) =>
-      menu
-        .filter((place) => place.group === group)
-        .map((place) => ({
-          place,
-          href: place.href ?? hrefOf(path),
-          holds: pages.filter(({ parent }) => parent === path).map((page) => page.path),
-        })),
+      menu.filter((place) => place.group === group).map((place) => ({ place, href: place.href ?? hrefOf(path) })),
     )
     .toSorted((a, b) => a.place.order - b.place.order);
 }
 
-function entriesOf(placed: Placed, areas: MenuInput['areas'], hasNews: boolean): readonly MenuEntry[] {
-  const { place } = placed;
-  const link = linkOf(placed);
+function entriesOf(place: MenuPlace, href: string, areas: MenuInput['areas'], hasNews: boolean): readonly MenuEntry[] {
+  const link = linkOf({ place, href });
   const area = areaOf(place);
   if (area !== undefined) {
     if (areas === undefined) return [];
@@ -123,18 +130,11 @@ function entriesOf(placed: Placed, areas: MenuInput['areas'], hasNews: boolean):
 }
 
 const areaOf = (place: MenuPlace) => ('area' in place ? place.area : undefined);
+const isForVisitors = (place: MenuPlace) => 'isForVisitors' in place && place.isForVisitors === true;
 
-function linkOf({ place, href, holds }: Placed): MenuLink {
-  return {
-    label: place.label,
-    href,
-    ...('icon' in place && { icon: place.icon }),
-    ...(holds.length > 0 && { holds }),
-  };
+function linkOf({ place, href }: Placed): MenuLink {
+  return { label: place.label, href, ...('icon' in place && { icon: place.icon }) };
 }
-
-/** Narrow menus separate the areas from the other tools. */
-export const isArea = ({ label }: MenuEntry): boolean => label.startsWith('areas.');
 
 /** Every place that a group leads to, those inside others included. */
 export function placesOf(entries: readonly MenuEntry[]): readonly MenuLink[] {
@@ -144,28 +144,32 @@ export function placesOf(entries: readonly MenuEntry[]): readonly MenuLink[] {
   ]);
 }
 
-interface At {
-  readonly pathname: string;
-  readonly search: string;
-}
-
-/** The `href` of the entry for an address: the page itself or its nearest parent. */
-export function currentOf(groups: readonly MenuGroup[], { pathname, search }: At): string | null {
-  const asked = new URLSearchParams(search);
-  const at = withoutSlash(pathname === '/' ? '/dashboards/' : pathname);
-  let best: { readonly href: string; readonly rank: number } | null = null;
-  for (const { href, holds = [] } of groups.flatMap(({ entries }) => placesOf(entries))) {
-    if (holds.includes(at)) return href;
-    const [path = '', query = ''] = href.split('?');
-    const own = withoutSlash(path);
-    // '/dashboards/modern' is not inside the dashboard.
-    const isInside = at === own || (own !== '/dashboards' && at.startsWith(`${own}/`));
-    const wanted = [...new URLSearchParams(query).keys()];
-    if (!isInside || !wanted.every((name) => at === own && asked.has(name))) continue;
-    const rank = own.length + wanted.length;
-    if (best === null || rank > best.rank) best = { href, rank };
+/** The `href` of the entry for an address: of its page, or else of the nearest page above it. */
+export function currentOf(groups: readonly MenuGroup[], pages: readonly MenuPage[], at: Address): string | null {
+  const entries = groups.flatMap((group) => placesOf(group.entries));
+  const page = pageAt(at.pathname, pages);
+  const nearest = [
+    at.pathname === '/' ? '/dashboards/' : at.pathname + at.search,
+    ...hrefsAbove(at, pages).toReversed(),
+    ...(page === undefined ? [] : [hrefOf(page.path)]),
+  ];
+  for (const href of nearest) {
+    const found = entryAt(entries, href);
+    if (found !== undefined) return found;
   }
-  return best?.href ?? null;
+  return null;
 }
 
-const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);
+/** The entry whose page and parameters an address has: the one with the most of them. */
+function entryAt(entries: readonly MenuLink[], address: string): string | undefined {
+  const [path, query] = partsOf(address);
+  return entries
+    .map(({ href }) => ({ href, parts: partsOf(href) }))
+    .filter(({ parts: [own, wanted] }) => own === path && [...wanted.keys()].every((name) => query.has(name)))
+    .toSorted((a, b) => b.parts[1].size - a.parts[1].size)[0]?.href;
+}
+
+function partsOf(href: string): readonly [path: string, query: URLSearchParams] {
+  const [path = '', query] = href.split('?');
+  return [path.length > 1 ? path.replace(/\/$/, '') : path, new URLSearchParams(query)];
+}

@@ -9,17 +9,33 @@ import { useLocation } from 'react-router';
 import { catalogueQuery } from '@apiyard/kit/search/catalogue.ts';
 import { useLanguage } from '@apiyard/kit/copy.ts';
 import { keyOf, query } from '@apiyard/kit/data/query.ts';
-import { useIsBuiltWithoutData, useServices, useUser } from '@apiyard/kit/services.tsx';
+import { adminHomeOf, pageAt } from '@apiyard/kit/routing/page-list.tsx';
+import type { Address } from '@apiyard/kit/routing/page.ts';
+import { useIsBuiltWithoutData, useIsPerson, useServices, useUser } from '@apiyard/kit/services.tsx';
 import type { AreaCounts } from './area-counts.ts';
-import { currentOf, menuFor, personLinks } from './navigation.ts';
+import { adminMenu, currentOf, menuFor, personLinks } from './navigation.ts';
 import type { MenuGroup, MenuInput, MenuLink, MenuPage } from './navigation.ts';
 
 export interface Menu {
+  /** Of the area that the page belongs to. */
   readonly groups: readonly MenuGroup[];
+  /** Those for people, also in the admin area. */
+  readonly peopleGroups: readonly MenuGroup[];
   /** The `href` of the entry for the page that is shown. */
   readonly current: string | null;
+  /** For admins: leads to the admin area, and from there back. */
+  readonly areaSwitch: AreaSwitch | null;
   /** Links of the account menu. */
   readonly person: readonly MenuLink[];
+  /** For the palette: all pages, and what of them is shown. */
+  readonly pages: readonly MenuPage[];
+  readonly who: MenuInput['who'];
+  readonly areas: MenuInput['areas'];
+}
+
+export interface AreaSwitch {
+  readonly to: 'admin' | 'site';
+  readonly href: string;
 }
 
 /**
@@ -27,16 +43,36 @@ export interface Menu {
  * @param pages always the same array
  */
 export function useMenu(pages: readonly MenuPage[]): Menu {
-  const isAdmin = useUser()?.role === 'admin';
+  const isPerson = useIsPerson();
+  const who = useUser()?.role ?? (isPerson ? 'user' : 'visitor');
   const { pathname, search } = useLocation();
   const areas = useAreas();
   const hasNews = useNews(pathname);
-  const groups = useMemo(() => menuFor({ pages, isAdmin, areas, hasNews }), [pages, isAdmin, areas, hasNews]);
-  const person = useMemo(() => personLinks(pages), [pages]);
-  return useMemo(
-    () => ({ groups, person, current: currentOf(groups, { pathname, search }) }),
-    [groups, person, pathname, search],
-  );
+  const input = useMemo((): MenuInput => ({ pages, who, areas, hasNews }), [pages, who, areas, hasNews]);
+  const forPeople = useMemo(() => menuFor(input), [input]);
+  return useMemo(() => menuAt({ pathname, search }, input, forPeople), [pathname, search, input, forPeople]);
+}
+
+/** The menu at an address: which of the two shows follows from the page. */
+export function menuAt(at: Address, input: MenuInput, forPeople: readonly MenuGroup[] = menuFor(input)): Menu {
+  const { pages, who, areas } = input;
+  const isInAdmin = who === 'admin' && pageAt(at.pathname, pages)?.access === 'admin';
+  const groups = isInAdmin ? adminMenu(pages) : forPeople;
+  const adminHome = adminHomeOf(pages)?.path;
+  return {
+    groups,
+    peopleGroups: forPeople,
+    current: currentOf(groups, pages, at),
+    areaSwitch: isInAdmin
+      ? { to: 'site', href: '/dashboards/' }
+      : who === 'admin' && adminHome !== undefined
+        ? { to: 'admin', href: adminHome }
+        : null,
+    person: personLinks(pages),
+    pages,
+    who,
+    areas,
+  };
 }
 
 /** Counted by the server for the document, and again when the catalogue has changed. */

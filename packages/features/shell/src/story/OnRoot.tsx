@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLayoutEffect } from 'react';
 import { useServices } from '@apiyard/kit/services.tsx';
+import { menuGroupsText } from '@apiyard/kit/settings/settings.ts';
 
-const written = ['layout', 'boxedLayout', 'sidebarType'] as const;
+const written = ['layout', 'boxedLayout', 'sidebarType', 'menuGroups'] as const;
 
 /** Writes on `<html>` what the layout follows there, as the app does. What Storybook's toolbar governs stays as it is. */
 export function OnRoot({ children }: { readonly children: ReactNode }) {
@@ -10,10 +11,11 @@ export function OnRoot({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     const { dataset, style } = document.documentElement;
     const apply = () => {
-      const { isHorizontal, isLayout, isCollapse, borderRadius } = settings.get();
+      const { isHorizontal, isLayout, isCollapse, borderRadius, menuGroups } = settings.get();
       dataset['layout'] = isHorizontal ? 'horizontal' : 'vertical';
       dataset['boxedLayout'] = isLayout;
       dataset['sidebarType'] = isCollapse ? 'mini-sidebar' : 'full-sidebar';
+      dataset['menuGroups'] = menuGroupsText(menuGroups);
       style.setProperty('--apiyard-radius', `${borderRadius}px`);
     };
     apply();

@@ -1,6 +1,8 @@
 import { plannedPages } from '../navigation/planned-pages.ts';
 import type { Menu } from '../navigation/use-menu.ts';
-import { currentOf, menuFor, personLinks, siteLinks } from '../navigation/navigation.ts';
+import { menuAt } from '../navigation/use-menu.ts';
+import type { MenuInput } from '../navigation/navigation.ts';
+import { siteLinks } from '../navigation/navigation.ts';
 import type { AreaCounts } from '../navigation/area-counts.ts';
 import { storyPages } from './story-pages.ts';
 
@@ -8,7 +10,8 @@ const storyAreas: AreaCounts = { convert: 12, puzzle: 4, islami: 6, random: 9, a
 
 interface StoryMenuOptions {
   readonly at?: string;
-  readonly isAdmin?: boolean;
+  /** @default 'user' */
+  readonly who?: MenuInput['who'];
   readonly areas?: AreaCounts | undefined;
   /** With the places of modules that have no page yet. @default false */
   readonly withPlanned?: boolean;
@@ -17,18 +20,20 @@ interface StoryMenuOptions {
 /** The menu for a person at `at`. */
 export function storyMenu({
   at = '/dashboards/',
-  isAdmin = false,
+  who = 'user',
   withPlanned = false,
   ...rest
 }: StoryMenuOptions = {}): Menu {
-  const groups = menuFor({
-    pages: withPlanned ? [...storyPages, ...plannedPages] : storyPages,
-    isAdmin,
-    areas: 'areas' in rest ? rest.areas : storyAreas,
-    hasNews: true,
-  });
   const { pathname, search } = new URL(at, 'https://yard.example');
-  return { groups, person: personLinks(storyPages), current: currentOf(groups, { pathname, search }) };
+  return menuAt(
+    { pathname, search },
+    {
+      pages: withPlanned ? [...storyPages, ...plannedPages] : storyPages,
+      who,
+      areas: 'areas' in rest ? rest.areas : storyAreas,
+      hasNews: true,
+    },
+  );
 }
 
 export const storySiteLinks = siteLinks(storyPages);

@@ -9,4 +9,5 @@ export default definePage({
   description: 'homepage.purpose',
   copies: [homepageCopy],
   load: () => import('./homepage.route.tsx'),
+  palette: [{ label: 'palette.tour' }],
 });

@@ -10,7 +10,7 @@ export default definePage({
   title: 'pricing.title',
   copies: [pricingCopy, planCardCopy],
   load: () => import('./pricing.route.tsx'),
-  menu: [{ group: 'learn', order: 30, label: 'shell.nav.pricing', icon: IconReceipt2 }],
+  menu: [{ group: 'learn', order: 30, label: 'shell.nav.pricing', icon: IconReceipt2, isForVisitors: true }],
   isInSitemap: true,
   isServerRendered: true,
 });

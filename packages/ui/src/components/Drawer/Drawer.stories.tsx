@@ -6,6 +6,7 @@ import { longWord } from '../../story/variants/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { NavigationTree } from '../NavigationTree/NavigationTree.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const icon = { size: 20, stroke: 1.5 } as const;
@@ -18,17 +19,23 @@ const meta = preview.meta({
     trigger: <IconButton label="Menu" icon={<IconMenu2 {...icon} />} />,
     onOpenChange: fn(),
     home: { href: '/', mark: <IconStack2 size={32} stroke={1.5} />, name: 'Apiyard' },
-    sections: [
-      {
-        id: 'work',
-        title: 'Work',
-        items: [
-          { id: 'home', label: 'Home', href: '/', icon: <IconHome {...icon} /> },
-          { id: 'keys', label: 'Keys', href: '/keys', icon: <IconKey {...icon} /> },
-        ],
-      },
-    ],
-    current: '/',
+    children: (close) => (
+      <NavigationTree
+        label="Main"
+        sections={[
+          {
+            id: 'work',
+            title: 'Work',
+            items: [
+              { id: 'home', label: 'Home', href: '/', icon: <IconHome {...icon} /> },
+              { id: 'keys', label: 'Keys', href: '/keys', icon: <IconKey {...icon} /> },
+            ],
+          },
+        ]}
+        current="/"
+        onNavigate={close}
+      />
+    ),
     footer: <Button isFullWidth>Log out</Button>,
   },
   decorators: [(Story) => <Navigation navigate={navigate}>{Story()}</Navigation>],
@@ -95,7 +102,13 @@ export const Pointer = meta.story({
 export const LongWords = meta.story({
   args: {
     home: { href: '/', mark: <IconStack2 size={32} stroke={1.5} />, name: longWord },
-    sections: [{ id: 'long', title: longWord, items: [{ id: 'a', label: longWord, href: '/' }] }],
+    children: () => (
+      <NavigationTree
+        label="Main"
+        sections={[{ id: 'long', title: longWord, items: [{ id: 'a', label: longWord, href: '/' }] }]}
+        current={null}
+      />
+    ),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -110,13 +123,19 @@ export const RightToLeft = meta.story({
   args: {
     label: 'الرئيسية',
     trigger: <IconButton label="القائمة" icon={<IconMenu2 {...icon} />} />,
-    sections: [
-      {
-        id: 'work',
-        title: 'العمل',
-        items: [{ id: 'home', label: 'البداية', href: '/', icon: <IconHome {...icon} /> }],
-      },
-    ],
+    children: () => (
+      <NavigationTree
+        label="الرئيسية"
+        sections={[
+          {
+            id: 'work',
+            title: 'العمل',
+            items: [{ id: 'home', label: 'البداية', href: '/', icon: <IconHome {...icon} /> }],
+          },
+        ]}
+        current={null}
+      />
+    ),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'القائمة' }));

@@ -10,4 +10,5 @@ export default definePage({
   title: 'auth.forgot.title',
   copies: [authCopy, credentialsCopy, problemsCopy],
   load: () => import('./forgot-password.route.tsx'),
+  palette: [{ label: 'palette.forgotPassword', isForVisitors: true }],
 });

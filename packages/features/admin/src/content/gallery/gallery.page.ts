@@ -11,5 +11,5 @@ export default definePage({
   title: 'content.gallery.title',
   copies: [problemsCopy, contentCopy, unsavedCopy],
   load: () => import('./gallery.route.tsx'),
-  menu: [{ group: 'admin', order: 70, label: 'shell.nav.manageGallery', icon: IconPhoto }],
+  menu: [{ group: 'admin-content', order: 30, label: 'shell.nav.manageGallery', icon: IconPhoto }],
 });

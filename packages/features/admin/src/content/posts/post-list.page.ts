@@ -10,5 +10,6 @@ export default definePage({
   title: 'content.posts.title',
   copies: [problemsCopy, contentCopy],
   load: () => import('./post-list.route.tsx'),
-  menu: [{ group: 'admin', order: 60, label: 'shell.nav.manageBlog', icon: IconPencil }],
+  menu: [{ group: 'admin-content', order: 20, label: 'shell.nav.manageBlog', icon: IconPencil }],
+  palette: [{ label: 'palette.newPost', href: '/admin/blog/new' }],
 });

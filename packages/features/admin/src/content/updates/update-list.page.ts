@@ -10,5 +10,6 @@ export default definePage({
   title: 'content.updates.title',
   copies: [problemsCopy, contentCopy],
   load: () => import('./update-list.route.tsx'),
-  menu: [{ group: 'admin', order: 50, label: 'shell.nav.manageUpdates', icon: IconNews }],
+  menu: [{ group: 'admin-content', order: 10, label: 'shell.nav.manageUpdates', icon: IconNews }],
+  palette: [{ label: 'palette.newUpdate', href: '/admin/recent-updates/new' }],
 });

@@ -7,7 +7,7 @@ export default {
   'scrapers.new': 'واجهة برمجية جديدة',
   'scrapers.import': 'استيراد',
   'scrapers.exportAll': 'تصدير الكل',
-  'scrapers.back': 'كل واجهات الاستخراج',
+  'scrapers.edit': 'المحرر',
   'scrapers.search': 'البحث بالعنوان أو المسار أو الموقع',
   'scrapers.all': 'الكل',
   'scrapers.found_zero': 'لا توجد واجهات برمجية',

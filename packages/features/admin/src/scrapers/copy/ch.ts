@@ -4,7 +4,7 @@ export default {
   'scrapers.new': '新建 API',
   'scrapers.import': '导入',
   'scrapers.exportAll': '全部导出',
-  'scrapers.back': '全部采集器',
+  'scrapers.edit': '编辑器',
   'scrapers.search': '按标题、路径或网站搜索',
   'scrapers.all': '全部',
   'scrapers.found_other': '{{count, number}} 个 API',

@@ -4,7 +4,7 @@ export default {
   'scrapers.new': 'New API',
   'scrapers.import': 'Import',
   'scrapers.exportAll': 'Export all',
-  'scrapers.back': 'All scraper APIs',
+  'scrapers.edit': 'Editor',
   'scrapers.search': 'Search by title, path or site',
   'scrapers.all': 'All',
   'scrapers.found_one': '{{count, number}} API',

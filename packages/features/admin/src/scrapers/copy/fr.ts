@@ -5,7 +5,7 @@ export default {
   'scrapers.new': 'Nouvelle API',
   'scrapers.import': 'Importer',
   'scrapers.exportAll': 'Tout exporter',
-  'scrapers.back': 'Tous les extracteurs',
+  'scrapers.edit': 'Éditeur',
   'scrapers.search': 'Rechercher par titre, chemin ou site',
   'scrapers.all': 'Toutes',
   'scrapers.found_one': '{{count, number}} API',

@@ -2,13 +2,11 @@ import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
 import { Dialog } from '@apiyard/ui/Dialog';
 import { IconButton } from '@apiyard/ui/IconButton';
-import { Link } from '@apiyard/ui/Link';
 import { Menu } from '@apiyard/ui/Menu';
 import type { MenuEntry, MenuGroup } from '@apiyard/ui/Menu';
 import { Text } from '@apiyard/ui/Text';
 import {
   IconArrowBackUp,
-  IconArrowLeft,
   IconArrowForwardUp,
   IconDeviceFloppy,
   IconDots,
@@ -21,9 +19,7 @@ import {
   IconTerminal2,
   IconTrash,
 } from '@tabler/icons-react';
-import { media } from '@apiyard/ui/theme/media';
 import { pointsAlong } from '@apiyard/ui/theme/text.css';
-import { useMedia } from '@apiyard/ui/theme/use-media';
 import { useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
@@ -37,8 +33,6 @@ import { head, marks } from './EditorScreen.css.ts';
 export function EditorHead() {
   const t = useCopy(editorCopy);
   const { state, send, definition } = useEditorForm();
-  // On wide screens, the navigation already links back to the list.
-  const isMenuAway = useMedia(media.belowLg);
   const [isAsking, setIsAsking] = useState(false);
   const { scraper, phase } = state;
   const isBusy = phase === 'saving' || phase === 'publishing' || phase === 'acting';
@@ -108,13 +102,6 @@ export function EditorHead() {
   };
   return (
     <div className={head}>
-      {isMenuAway && (
-        <Text size="small">
-          <Link look="plain" href="/addscrape" icon={<IconArrowLeft size={16} stroke={1.5} className={pointsAlong} />}>
-            {t('apiEditor.all')}
-          </Link>
-        </Text>
-      )}
       <PageBand
         title={definition.title || t('apiEditor.untitled')}
         actions={

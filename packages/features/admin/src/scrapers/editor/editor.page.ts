@@ -8,6 +8,8 @@ export default definePage({
   layout: 'full',
   access: 'admin',
   title: 'apiEditor.untitled',
+  crumb: 'scrapers.edit',
   copies: [editorCopy, problemsCopy, scrapersCopy],
   load: () => import('./editor.route.tsx'),
+  parent: '/addscrape',
 });

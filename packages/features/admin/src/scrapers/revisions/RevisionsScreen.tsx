@@ -47,26 +47,15 @@ export interface RevisionsScreenProps {
 
 /** Revisions of one API, with differences and rollback. */
 export function RevisionsScreen(props: RevisionsScreenProps) {
-  const { scraperId, loaded, onRetry } = props;
+  const { loaded, onRetry } = props;
   const t = useCopy(scrapersCopy);
   const title = loaded.state === 'done' ? loaded.value.scraper.title : '';
   return (
     <Stack space={3}>
-      <Stack space={1}>
-        <Text size="small">
-          <Link
-            look="plain"
-            href={`/addscrape/${scraperId}`}
-            icon={<IconArrowLeft size={16} stroke={1.5} className={pointsAlong} />}
-          >
-            {t('scrapers.revisions.edit')}
-          </Link>
-        </Text>
-        <PageBand
-          title={t('scrapers.revisions.title')}
-          {...(title === '' ? {} : { purpose: t('scrapers.revisions.purpose', { title }) })}
-        />
-      </Stack>
+      <PageBand
+        title={t('scrapers.revisions.title')}
+        {...(title === '' ? {} : { purpose: t('scrapers.revisions.purpose', { title }) })}
+      />
       {loaded.state === 'failed' && (
         <Failed title={t('scrapers.revisions.failed')} onRetry={onRetry} requestId={loaded.requestId}>
           {t('scrapers.revisions.failedText')}

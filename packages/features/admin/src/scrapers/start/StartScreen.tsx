@@ -8,13 +8,10 @@ import { Empty } from '@apiyard/ui/Empty';
 import { Heading } from '@apiyard/ui/Heading';
 import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
 import { Inline } from '@apiyard/ui/Inline';
-import { Link } from '@apiyard/ui/Link';
 import { Progress } from '@apiyard/ui/Progress';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { TextField } from '@apiyard/ui/TextField';
-import { pointsAlong } from '@apiyard/ui/theme/text.css';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useProblemText } from '@apiyard/kit/errors/problem-text.ts';
 import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
@@ -61,14 +58,7 @@ export function StartScreen({
   const openEmpty = () => send({ type: 'choose', definition: withAddress(url) });
   return (
     <Stack space={3}>
-      <Stack space={1}>
-        <Text size="small">
-          <Link look="plain" href="/addscrape" icon={<IconArrowLeft size={16} stroke={1.5} className={pointsAlong} />}>
-            {t('scrapers.back')}
-          </Link>
-        </Text>
-        <PageBand title={t('scrapers.start.title')} purpose={t('scrapers.start.purpose')} />
-      </Stack>
+      <PageBand title={t('scrapers.start.title')} purpose={t('scrapers.start.purpose')} />
       <Card>
         <EndpointForm form={form} label={t('scrapers.start.look')} textOf={textOf}>
           <div className={ask}>

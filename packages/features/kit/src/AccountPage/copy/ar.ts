@@ -3,6 +3,7 @@ import type en from './en.ts';
 
 export default {
   'accountPage.pages': 'صفحات الحساب',
+  'accountPage.account': 'الحساب',
   'accountPage.profile': 'الملف الشخصي',
   'accountPage.security': 'الأمان',
   'accountPage.keys': 'مفاتيح API',

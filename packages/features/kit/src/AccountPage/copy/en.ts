@@ -1,5 +1,6 @@
 export default {
   'accountPage.pages': 'Account pages',
+  'accountPage.account': 'Account',
   'accountPage.profile': 'Profile',
   'accountPage.security': 'Security',
   'accountPage.keys': 'API keys',

@@ -3,6 +3,7 @@ import type en from './en.ts';
 
 export default {
   'accountPage.pages': 'Pages du compte',
+  'accountPage.account': 'Compte',
   'accountPage.profile': 'Profil',
   'accountPage.security': 'Sécurité',
   'accountPage.keys': 'Clés API',

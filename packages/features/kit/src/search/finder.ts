@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Copy } from '../copy.ts';
+
+/** What the command palette finds inside a page: a section, a record. */
+export interface FoundPlace {
+  readonly href: string;
+  readonly title: string;
+  /** A second, quieter line. */
+  readonly summary?: string;
+  /** Other words it is found by. */
+  readonly words?: readonly string[];
+}
+
+interface FindInput {
+  /** What was typed, trimmed; empty if the finder lists everything. */
+  readonly query: string;
+  readonly client: QueryClient;
+  readonly signal: AbortSignal;
+}
+
+/** The default export of an `x.finder.ts`, which a page declares. */
+export interface Finder {
+  /** Loaded before it is called. */
+  readonly copies?: readonly Copy[];
+  find(input: FindInput): Promise<readonly FoundPlace[]> | readonly FoundPlace[];
+}
