@@ -17,6 +17,7 @@ import { uploadOwners } from './0015-upload-owners.ts';
 import { leases } from './0016-leases.ts';
 import { keyScopes } from './0017-key-scopes.ts';
 import { storedResponses } from './0018-stored-answers.ts';
+import { apiDays } from './0019-api-days.ts';
 
 /** All of them, in order. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   leases,
   keyScopes,
   storedResponses,
+  apiDays,
 ];

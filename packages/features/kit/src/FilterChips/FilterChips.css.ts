@@ -32,11 +32,12 @@ export const chip = style([
     color: color.text,
     font: 'inherit',
     whiteSpace: 'nowrap',
+    textDecoration: 'none',
     cursor: 'pointer',
     transition: `background ${vars.duration.quick}, border-color ${vars.duration.quick}`,
     selectors: {
       '&:hover': { background: color.hover },
-      '&[aria-pressed=true]': {
+      '&[aria-pressed=true], &[aria-current]': {
         background: color.primary.light,
         borderColor: color.primary.border,
         color: color.primary.onLight,
@@ -45,7 +46,9 @@ export const chip = style([
     },
     '@media': {
       [media.coarsePointer]: { blockSize: size.touch },
-      [media.forcedColors]: { selectors: { '&[aria-pressed=true]': { outline: `${size.ring} solid Highlight` } } },
+      [media.forcedColors]: {
+        selectors: { '&[aria-pressed=true], &[aria-current]': { outline: `${size.ring} solid Highlight` } },
+      },
     },
   },
 ]);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useFormat } from '../format.ts';
 import { chip, count as countClass, place, row } from './FilterChips.css.ts';
 
@@ -11,7 +12,7 @@ interface FilterChip {
 }
 
 interface FilterChipsProps {
-  /** Name of the filter: 'Areas'. */
+  /** Name of the filter: 'Health'. */
   readonly label: string;
   readonly chips: readonly FilterChip[];
   readonly onPress: (id: string) => void;
@@ -19,18 +20,47 @@ interface FilterChipsProps {
 
 /** Filters in a row, each with how much it would show. */
 export function FilterChips({ label, chips, onPress }: FilterChipsProps) {
-  const format = useFormat();
   return (
     <ul role="list" aria-label={label} className={row}>
-      {chips.map(({ id, label: name, count, icon, isOn }) => (
+      {chips.map(({ id, isOn, ...content }) => (
         <li key={id} className={place}>
           <button type="button" className={chip} aria-pressed={isOn} onClick={() => onPress(id)}>
-            {icon}
-            {name}
-            <span className={countClass}>{format.number(count)}</span>
+            <Content {...content} />
           </button>
         </li>
       ))}
     </ul>
+  );
+}
+
+interface FilterLinksProps {
+  /** Name of the filter: 'Areas'. */
+  readonly label: string;
+  readonly links: readonly (FilterChip & { readonly href: string })[];
+}
+
+/** The same for filters that are pages: of these, one is on. */
+export function FilterLinks({ label, links }: FilterLinksProps) {
+  return (
+    <ul role="list" aria-label={label} className={row}>
+      {links.map(({ id, isOn, href, ...content }) => (
+        <li key={id} className={place}>
+          <Link to={href} className={chip} {...(isOn && { 'aria-current': 'true' })} preventScrollReset>
+            <Content {...content} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Content({ label, count, icon }: Pick<FilterChip, 'label' | 'count' | 'icon'>) {
+  const format = useFormat();
+  return (
+    <>
+      {icon}
+      {label}
+      <span className={countClass}>{format.number(count)}</span>
+    </>
   );
 }

@@ -103,12 +103,12 @@ function useTools(apis: readonly Api[]): readonly Doing[] {
   const navigate = useNavigate();
   return useMemo(
     () =>
-      apis.map(({ path, title, summary, tags }): Doing => ({
+      apis.map(({ path, title, summary, tags, synonyms }): Doing => ({
         id: `/hub/${path}`,
         kind: 'tool',
         title,
         summary,
-        words: [...tags, path],
+        words: [...tags, ...synonyms, path],
         icon: <IconApi {...icon} />,
         run: () => void navigate(`/hub/${path}`),
       })),
