@@ -237,7 +237,7 @@ export default {
   'docs.openapi.open': '打开 OpenAPI 文档',
   'docs.openapi.catalogue': '目录',
   'docs.openapi.catalogue.text':
-    '同样的数据，采用普通 JSON 格式：路径、方法、输入和结果（JSON Schema 2020-12）、消耗、状态和示例。本文档由它生成。可使用 `area`、`tag` 和 `search` 筛选，或使用 `limit` 和 `cursor` 逐页读取：`next` 是下一页的游标。',
+    '同样的数据，采用普通 JSON 格式：路径、方法、输入和结果（JSON Schema 2020-12）、消耗、状态和示例。本文档由它生成。可使用 `area`、`tag` 和 `search` 筛选，或使用 `limit` 和 `cursor` 逐页读取：`next` 是下一页的游标。`/api/v1/catalogue/health` 提供每个 API 最近 30 天每天的成功率。',
   'docs.openapi.openCatalogue': '打开目录',
   'docs.openapi.generate': '生成客户端',
   'docs.openapi.generate.text':
