@@ -9,9 +9,9 @@ import type { OutputKind } from './output-kind.ts';
 import { outputKindOf, outputKinds } from './output-kind.ts';
 
 export const sorts = ['use', 'name', 'area', 'cost'] as const;
-export type Sort = (typeof sorts)[number];
+type Sort = (typeof sorts)[number];
 export const layouts = ['cards', 'rows'] as const;
-export type Layout = (typeof layouts)[number];
+type Layout = (typeof layouts)[number];
 
 /** Where the catalogue is: the path without its slash. */
 export type CataloguePlace = 'hub' | 'allfeature' | AreaPage;
