@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 
 const { color, size, space } = vars;
@@ -13,6 +13,8 @@ export const filters = style({
   gap: space[1],
   marginBlockStart: `calc(-1 * ${space[1]})`,
 });
+// On phones the chips wrap: these few are seen at a time.
+globalStyle(`${filters} > ul`, { flexWrap: 'wrap', padding: 0 });
 export const choice = style({ flex: '0 1 10rem', minInlineSize: '8rem' });
 /** Prevents layout shift while results change. */
 export const results = style({ minBlockSize: '60vh' });

@@ -16,6 +16,22 @@ export const row = style({
   '@media': { [media.belowSm]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' } },
 });
 
+/** The same, faded where it continues. */
+export const fadingRow = style([
+  row,
+  {
+    '@media': {
+      [media.belowSm]: {
+        paddingInlineEnd: space[3],
+        maskImage: `linear-gradient(to right, ${color.text} calc(100% - ${space[3]}), transparent)`,
+        selectors: {
+          '[dir=rtl] &': { maskImage: `linear-gradient(to left, ${color.text} calc(100% - ${space[3]}), transparent)` },
+        },
+      },
+    },
+  },
+]);
+
 export const place = style({ flexShrink: 0 });
 
 export const chip = style([

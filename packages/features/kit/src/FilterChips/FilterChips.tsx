@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../format.ts';
-import { chip, count as countClass, place, row } from './FilterChips.css.ts';
+import { chip, count as countClass, fadingRow, place, row } from './FilterChips.css.ts';
 
 interface FilterChip {
   readonly id: string;
@@ -41,8 +42,13 @@ interface FilterLinksProps {
 
 /** The same for filters that are pages: of these, one is on. */
 export function FilterLinks({ label, links }: FilterLinksProps) {
+  const box = useRef<HTMLUListElement>(null);
+  const current = links.find(({ isOn }) => isOn)?.id;
+  useEffect(() => {
+    if (box.current) scrollToCurrent(box.current);
+  }, [current]);
   return (
-    <ul role="list" aria-label={label} className={row}>
+    <ul role="list" aria-label={label} className={fadingRow} ref={box}>
       {links.map(({ id, isOn, href, ...content }) => (
         <li key={id} className={place}>
           <Link to={href} className={chip} {...(isOn && { 'aria-current': 'true' })} preventScrollReset>
@@ -52,6 +58,14 @@ export function FilterLinks({ label, links }: FilterLinksProps) {
       ))}
     </ul>
   );
+}
+
+/** Where the row scrolls, shows the link that is on. */
+function scrollToCurrent(box: HTMLElement): void {
+  const link = box.querySelector('[aria-current]')?.getBoundingClientRect();
+  const frame = box.getBoundingClientRect();
+  if (link === undefined || (link.left >= frame.left && link.right <= frame.right)) return;
+  box.scrollLeft += (link.left + link.right - frame.left - frame.right) / 2;
 }
 
 function Content({ label, count, icon }: Pick<FilterChip, 'label' | 'count' | 'icon'>) {
