@@ -25,12 +25,12 @@ export function HealthBadge({ health }: { readonly health: Health }) {
   return <Badge {...looks[health]}>{t(`hub.health.${health}`)}</Badge>;
 }
 
-/** Who may call it, if not everyone with an account. */
+/** Who may call it, if not everyone with an account. Visitors cannot call a premium API. */
 export function AccessBadges({ open, premium }: Pick<Api, 'open' | 'premium'>) {
   const t = useCopy(hubCopy);
   return (
     <>
-      {open && (
+      {open && !premium && (
         <Badge tone="info" icon={<IconWorld {...small} />}>
           {t('hub.open')}
         </Badge>

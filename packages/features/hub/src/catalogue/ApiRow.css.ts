@@ -33,13 +33,13 @@ export const row = style({
   },
   '@media': {
     [media.fromMd]: {
-      gridTemplateColumns: `minmax(8rem, 3fr) minmax(0, 5fr) 8.5rem 8rem ${size.iconButton}`,
+      gridTemplateColumns: `minmax(8rem, 2fr) minmax(0, 5fr) 8.5rem 8rem ${size.iconButton}`,
       gridTemplateAreas: '"name summary access health star"',
       paddingBlock: `calc(${space[0.5]} / 2)`,
       containIntrinsicBlockSize: `auto ${size.controlDense}`,
     },
     [media.fromLg]: {
-      gridTemplateColumns: `minmax(8rem, 3fr) minmax(0, 5fr) 7.5rem 4.5rem 8rem auto ${size.iconButton}`,
+      gridTemplateColumns: `minmax(8rem, 2fr) minmax(0, 5fr) 7.5rem 4.5rem 8rem auto ${size.iconButton}`,
       gridTemplateAreas: '"name summary access cost health strip star"',
     },
   },
@@ -72,10 +72,10 @@ export const stripPlace = style({
 });
 export const cost = style({
   gridArea: 'cost',
+  justifySelf: 'end',
   display: 'none',
   color: color.textQuiet,
   fontSize: vars.type.small.size,
-  textAlign: 'end',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.belowMd]: { display: 'block' }, [media.fromLg]: { display: 'block' } },
@@ -86,4 +86,4 @@ export const access = style({
   gap: space[0.5],
   '@media': { [media.fromMd]: { display: 'flex' } },
 });
-export const star = style({ gridArea: 'star' });
+export const star = style({ gridArea: 'star', justifySelf: 'end' });

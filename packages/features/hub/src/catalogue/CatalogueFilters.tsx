@@ -10,7 +10,7 @@ import { useAreaName } from '../area-names.ts';
 import { hubCopy } from '../hub-copy.ts';
 import { choice, filters } from './CatalogueScreen.css.ts';
 import type { CataloguePlace, CatalogueView, shownIn } from './catalogue-view.ts';
-import { areaHref } from './catalogue-view.ts';
+import { areaHref, isFreeToTry } from './catalogue-view.ts';
 import { outputKindOf, outputKinds } from './output-kind.ts';
 
 interface CatalogueFiltersProps {
@@ -48,7 +48,7 @@ export function CatalogueFilters({ place, apis, shown, view, onNarrow }: Catalog
       label: t('hub.open'),
       count: shown.freeCount,
       icon: <IconWorld {...small} />,
-      isWanted: apis.some(({ open }) => open),
+      isWanted: apis.some(isFreeToTry),
     },
     {
       id: 'premiumOnly',

@@ -9,7 +9,7 @@ export const strip = style({ flexShrink: 0, selectors: { '[dir=rtl] &': { transf
 
 const base = style({ '@media': { [media.forcedColors]: { fill: 'CanvasText' } } });
 export const bar = styleVariants({
-  none: [base, { fill: color.grey[400] }],
+  none: [base, { fill: color.divider }],
   ok: [base, { fill: color.success.main }],
   some: [base, { fill: color.warning.main }],
   failed: [base, { fill: color.error.main }],

@@ -28,7 +28,7 @@ const api = (path: string, title: string, more: Partial<Api> = {}): Api => ({
 const index = indexOfApis(
   [
     api('random/uuid', 'UUID', { use: 3 }),
-    api('convert/data', 'Data 10', { cost: 2, open: false, premium: true, health: 'untested' }),
+    api('convert/data', 'Data 10', { cost: 2, premium: true, health: 'untested' }),
     api('convert/hash', 'data 9', { health: 'failing' }),
     api('random/éclair', 'Éclair', { output: { kind: 'raw', types: ['image/png'] }, use: 1 }),
   ],

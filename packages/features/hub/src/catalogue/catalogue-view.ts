@@ -120,6 +120,9 @@ interface Shown {
   readonly unfiltered: number;
 }
 
+/** Visitors may call it. */
+export const isFreeToTry = ({ open, premium }: Pick<Api, 'open' | 'premium'>): boolean => open && !premium;
+
 /** Filters and sorts the APIs of a view. `locale` sorts names. */
 export function shownIn(
   index: readonly ApiEntry[],
@@ -130,7 +133,7 @@ export function shownIn(
   const marked = new Set(favourites);
   const filters = {
     favourite: (api: Api) => !view.favouritesOnly || marked.has(api.path),
-    free: (api: Api) => !view.freeOnly || api.open,
+    free: (api: Api) => !view.freeOnly || isFreeToTry(api),
     premium: (api: Api) => !view.premiumOnly || api.premium,
     health: (api: Api) => view.health === null || api.health === view.health,
     output: (api: Api) => view.output === null || outputKindOf(api) === view.output,
@@ -149,7 +152,7 @@ export function shownIn(
     counts: present.map((area) => ({ area, count: inAnyArea.filter((api) => api.area === area).length })),
     total: inAnyArea.length,
     favouriteCount: without('favourite').filter((api) => marked.has(api.path)).length,
-    freeCount: without('free').filter((api) => api.open).length,
+    freeCount: without('free').filter(isFreeToTry).length,
     premiumCount: without('premium').filter((api) => api.premium).length,
     unfiltered: matches.length,
   };
