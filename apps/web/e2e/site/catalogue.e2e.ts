@@ -95,7 +95,7 @@ it.each([375, 1280])('fits on a page %d px wide, in cards and rows, also in Arab
     await page.getByRole('heading', { level: 2 }).first().waitFor();
     const cut = await page.evaluate(() => {
       const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-      const parts = document.querySelectorAll('main li svg, main li button, main h2');
+      const parts = document.querySelectorAll('main h2, main li:has(h2) svg, main li:has(h2) button');
       const outside = Array.from(parts).filter((part) => {
         const { left, right } = part.getBoundingClientRect();
         return left < 0 || right > document.documentElement.clientWidth;
