@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { areaPages } from '@apiyard/kit/areas/tool-href.ts';
 import { vars } from '@apiyard/ui/theme/contract.css';
+import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
 import { media } from '@apiyard/ui/theme/media';
 import { tabularFigures, text } from '@apiyard/ui/theme/text.css';
 
@@ -53,7 +54,32 @@ export const title = style({
   },
 });
 export const purpose = style([text.h6, { maxInlineSize: '52ch', fontWeight: vars.weight.regular }]);
-export const search = style({ inlineSize: '100%', maxInlineSize: '28rem' });
+export const search = style({ position: 'relative', inlineSize: '100%', maxInlineSize: '28rem' });
+export const searchIcon = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: space[1.5],
+  marginBlock: 'auto',
+  color: color.textQuiet,
+  pointerEvents: 'none',
+});
+export const searchInput = style([
+  focusRing,
+  {
+    inlineSize: '100%',
+    minBlockSize: size.control,
+    paddingInline: `${space[5]} ${space[1.5]}`,
+    border: `${size.line} solid ${color.controlBorder}`,
+    borderRadius: vars.radius.control,
+    background: color.paper,
+    color: color.text,
+    fontFamily: 'inherit',
+    // Text large enough that phones do not zoom.
+    fontSize: '1rem',
+    '::placeholder': { color: color.textQuiet, opacity: 1 },
+    selectors: { '&:hover': { borderColor: color.text } },
+  },
+]);
 export const line = style({
   inlineSize: '100%',
   maxInlineSize: '20rem',
