@@ -38,6 +38,7 @@ export default tool({
     ar: 'يعيد النص مع طوله بالحروف.',
     ch: '返回文本及其字符数。',
   },
+  synonyms: { en: ['character count'], fr: ['nombre de caractères'], ar: ['عدد الأحرف'], ch: ['字数'] },
   input: z.object({
     text: field({ title: { en: 'Text', fr: 'Texte', ar: 'النص', ch: '文本' }, multiline: true }, z.string().min(1).max(10_000)),
   }),

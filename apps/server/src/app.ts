@@ -32,6 +32,7 @@ import { openFilesLimit } from './http/connection/open-files.ts';
 import { createServer } from './http/server.ts';
 import { serveWebApp } from './pages/web-app.ts';
 import { writeAndRemove } from './http/storage/write-and-remove.ts';
+import { ApiHealth } from './hub/health/api-health.ts';
 import { CallLog } from './hub/history/call-log.ts';
 import { createScheduler } from './jobs/scheduler.ts';
 import type { QuotaEvents } from './hub/quota-events.ts';
@@ -106,6 +107,8 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const callLog = opening.use(
     new CallLog({ scheduler, write: (rows) => database.hot.writeCalls(rows), log: log.logger }),
   );
+  const apiHealth = opening.use(new ApiHealth({ database, scheduler, log: log.logger }));
+  await apiHealth.load();
   opening.defer(closeWorkers);
   const site = opening.use(createSite({ database, scheduler, log: log.logger }));
   const siteName = () => site.current().name;
@@ -254,6 +257,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     registry,
     siteName,
     callLog,
+    apiHealth,
     closedTo,
     quotaEvents,
     ...(overrides.runTimeoutMs === undefined ? {} : { runTimeoutMs: overrides.runTimeoutMs }),

@@ -14,6 +14,7 @@ import type { CallLog } from './hub/history/call-log.ts';
 import { mountCalls } from './hub/call/pipeline.ts';
 import { catalogueRoutes } from './hub/catalogue/catalogue.route.ts';
 import { favouriteRoutes } from './hub/catalogue/favourites.ts';
+import type { ApiHealth } from './hub/health/api-health.ts';
 import type { QuotaEvents } from './hub/quota-events.ts';
 import type { Registry } from './hub/call/resolve-api.ts';
 import type { Route, RouteServices } from './route.ts';
@@ -85,8 +86,15 @@ export function mountOpenCalls(
     registry,
     closedTo,
     siteName,
+    apiHealth,
     ...rest
-  }: Parts & { siteName: () => string; callLog: CallLog; quotaEvents: QuotaEvents; runTimeoutMs?: number },
+  }: Parts & {
+    siteName: () => string;
+    callLog: CallLog;
+    apiHealth: ApiHealth;
+    quotaEvents: QuotaEvents;
+    runTimeoutMs?: number;
+  },
 ): { chargesWaiting(): number } {
   let chargesWaiting = () => 0;
   fastify.register(async (open) => {
@@ -94,7 +102,7 @@ export function mountOpenCalls(
     open.options('/api/v1/*', { config: answeredWhenBusy }, (_request, reply) =>
       reply.code(204).headers(preflightHeaders).send(),
     );
-    mount(open, catalogueRoutes({ registry, siteName, publicUrl: env.publicUrl, version: about.version }), {
+    mount(open, catalogueRoutes({ registry, apiHealth, siteName, publicUrl: env.publicUrl, version: about.version }), {
       limiter,
       personOf: accounts.personOf,
       closedTo,
@@ -102,6 +110,7 @@ export function mountOpenCalls(
     ({ chargesWaiting } = mountCalls(open, {
       registry,
       limiter,
+      apiHealth,
       db: database.kysely,
       hot: database.hot,
       identify: accounts.identify,

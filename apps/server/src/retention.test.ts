@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { describeOnEngines } from '../test/engines/engines.ts';
 import { schedulerOf } from '../test/scheduler.ts';
+import { dayOf } from './day.ts';
 import { newId } from './db/id.ts';
 import { scheduleRetention } from './retention.ts';
 
@@ -33,6 +34,10 @@ describeOnEngines('What is kept', (on) => {
           input: null,
         },
       ]);
+      await kysely
+        .insertInto('api_day')
+        .values({ day: dayOf(at), api: `${days}`, succeeded: 1, failed: 0 })
+        .execute();
       await kysely
         .insertInto('audit')
         .values({
@@ -89,6 +94,11 @@ describeOnEngines('What is kept', (on) => {
       '9',
       '11',
       '99',
+    ]);
+    expect(column(await kysely.selectFrom('api_day').select('api').orderBy('day', 'desc').execute())).toEqual([
+      '1',
+      '9',
+      '11',
     ]);
     expect(column(await kysely.selectFrom('audit').select('action').orderBy('at', 'desc').execute())).toEqual([
       '1',

@@ -2,6 +2,9 @@
 import type { Logger } from 'pino';
 import type { Retention } from '@apiyard/api/contract/site/site';
 import { deleteEntriesBefore } from './audit/retention-store.ts';
+import { healthDays } from '@apiyard/api/contract/hub/hub';
+import { dayOf } from './day.ts';
+import { deleteApiDaysBefore } from './hub/health/api-days-store.ts';
 import { deleteCallsBefore, deleteUnwantedInputs } from './hub/history/retention-store.ts';
 import { storedForMs } from './hub/idempotency/idempotency.ts';
 import { deleteResponsesBefore } from './hub/idempotency/stored-responses-store.ts';
@@ -38,6 +41,7 @@ export function scheduleRetention({
     const { calls, audit, mails } = kept();
     const steps: readonly (readonly [string, () => Promise<number>])[] = [
       ['calls', () => inBatches(turn, (batch, rowsMax) => deleteCallsBefore(batch, before(calls), rowsMax))],
+      ['api days', () => turn.transaction((all) => deleteApiDaysBefore(all, dayOf(before(healthDays))))],
       ['inputs', () => turn.transaction(deleteUnwantedInputs)],
       [
         'stored responses',

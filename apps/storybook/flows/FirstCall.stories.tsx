@@ -5,16 +5,15 @@ import { createSampleStore } from '@apiyard/api/sample/store';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { hubCopy } from '@apiyard/hub/hub-copy.ts';
-import * as allTools from '@apiyard/hub/all-tools.route.tsx';
 import * as area from '@apiyard/hub/area.route.tsx';
-import * as hubList from '@apiyard/hub/hub-list.route.tsx';
+import * as catalogueRoute from '@apiyard/hub/catalogue.route.tsx';
 import * as playground from '@apiyard/hub/playground.route.tsx';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 const routes = [
-  { path: '/hub', ...hubList, HydrateFallback: () => null },
+  { path: '/hub', ...catalogueRoute, HydrateFallback: () => null },
   { path: '/hub/*', ...playground, HydrateFallback: () => null },
-  { path: '/allfeature', ...allTools, HydrateFallback: () => null },
+  { path: '/allfeature', ...catalogueRoute, HydrateFallback: () => null },
   { path: '/random', ...area, HydrateFallback: () => null },
 ];
 
@@ -31,7 +30,7 @@ const site = sampleSite();
 
 const story = preview.meta({
   title: 'Flows/First call',
-  component: hubList.Component,
+  component: catalogueRoute.Component,
   globals: { language: 'en' },
   parameters: { app: { at: '/hub', user: site.person.user, routes } },
   loaders: [() => loadActive(hubCopy)],

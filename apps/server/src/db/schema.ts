@@ -13,6 +13,7 @@ import type { ThrottleTable } from './schema/accounts/throttle.ts';
 import type { AppDownloadTable } from './schema/apps/app-download.ts';
 import type { AppUploadTable } from './schema/apps/app-upload.ts';
 import type { AppVersionTable } from './schema/apps/app-version.ts';
+import type { ApiDayTable } from './schema/calls/api-day.ts';
 import type { CallLogTable } from './schema/calls/call-log.ts';
 import type { FailedDayTable } from './schema/calls/failed-day.ts';
 import type { FavouriteTable } from './schema/calls/favourite.ts';
@@ -58,6 +59,7 @@ export interface Schema {
   usage: UsageTable;
   call_log: CallLogTable;
   failed_day: FailedDayTable;
+  api_day: ApiDayTable;
   stored_answer: StoredResponseTable;
   throttle: ThrottleTable;
   favourite: FavouriteTable;

@@ -22,6 +22,7 @@ const tables: Readonly<Record<keyof Schema | 'migration', true>> = {
   usage: true,
   call_log: true,
   failed_day: true,
+  api_day: true,
   stored_answer: true,
   throttle: true,
   favourite: true,

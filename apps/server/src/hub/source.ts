@@ -33,6 +33,7 @@ export interface CallableApi {
   readonly cost: number;
   readonly open: boolean;
   readonly premium: boolean;
+  /** What the source itself knows. An untested API has run if calls of it succeeded. */
   readonly health: Health;
   /** GET only where every input is short. */
   readonly methods: readonly ('GET' | 'POST')[];

@@ -53,6 +53,13 @@ function faultOf(text: Text): string | null {
   return missing.length > 0 ? `lacks ${missing.join(', ')}` : null;
 }
 
+/** Languages without synonyms, and synonyms that are not in the script of their language. */
+const synonymFaults = ({ synonyms }: Tool): string[] =>
+  languages.flatMap((language) => {
+    const words = synonyms?.[language] ?? [];
+    return words.length === 0 ? [language] : words.filter((word) => !script[language].test(word));
+  });
+
 it('finds the tools', () => {
   expect(files.length).toBeGreaterThanOrEqual(4);
 });
@@ -60,6 +67,7 @@ it('finds the tools', () => {
 it.each(files)('%s has texts in all four languages', async (file) => {
   const { default: tool } = (await import(pathToFileURL(join(import.meta.dirname, file)).href)) as { default: Tool };
   const texts = textsOf(tool);
+  expect(synonymFaults(tool)).toEqual([]);
   expect(texts.size).toBeGreaterThan(3);
   expect(Array.from(texts, ([place, text]) => [place, faultOf(text)]).filter(([, fault]) => fault !== null)).toEqual(
     [],

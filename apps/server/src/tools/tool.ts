@@ -82,8 +82,10 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   readonly title: Text;
   /** One sentence: what it does. */
   readonly summary: Text;
-  /** Other words people search for. @default [] */
+  /** Words that describe it, shown on its page, such as formats. @default [] */
   readonly tags?: readonly string[];
+  /** Other words people search for, in each language. They are not shown. @default none */
+  readonly synonyms?: Readonly<Record<Language, readonly string[]>>;
   readonly input: Input;
   /** What a JSON response has in `data`, or the media types of a raw response. */
   readonly output: JsonOutput | readonly string[];

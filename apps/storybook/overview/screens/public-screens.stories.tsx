@@ -13,7 +13,7 @@ import { blogCopy } from '@apiyard/site/blog/blog-copy.ts';
 import { storyPosts } from '@apiyard/site/blog/story/posts.ts';
 import { docsCopy } from '@apiyard/hub/docs/docs-copy.ts';
 import { DocsScreen } from '@apiyard/hub/docs/page/DocsScreen.tsx';
-import { AllToolsInStory, AreaInStory, inArea } from '@apiyard/hub/story/AreaInStory.tsx';
+import { CatalogueInStory } from '@apiyard/hub/story/CatalogueInStory.tsx';
 import { PrivacyScreen } from '@apiyard/site/legal/privacy/PrivacyScreen.tsx';
 import { ContactScreen } from '@apiyard/site/messages/ContactScreen/ContactScreen.tsx';
 import { storyForm } from '@apiyard/site/messages/story/form.ts';
@@ -121,9 +121,9 @@ export const AreaPage = meta.story({
   parameters: fullAt('/convert'),
   render: inFull(
     '/convert',
-    <AreaInStory
-      area="convert"
-      apis={{ state: 'done', value: inArea(storyApis, 'convert') }}
+    <CatalogueInStory
+      place="convert"
+      catalogue={{ state: 'done', value: storyApis }}
       favourites={[hashApi.path]}
       onRetry={nothing}
     />,
@@ -135,7 +135,12 @@ export const AllTools = meta.story({
   parameters: { app: { at: '/allfeature', user: storyUser } },
   render: inFull(
     '/allfeature',
-    <AllToolsInStory catalogue={{ state: 'done', value: [...storyApis, scraperApi] }} onRetry={nothing} />,
+    <CatalogueInStory
+      place="allfeature"
+      view={{ layout: 'rows' }}
+      catalogue={{ state: 'done', value: [...storyApis, scraperApi] }}
+      onRetry={nothing}
+    />,
   ),
   play: isRendered,
 });

@@ -11,7 +11,7 @@ import { storyCalls, storyUpdates, storyUsage } from '@apiyard/hub/dashboard/sto
 import { storyTools } from '@apiyard/hub/dashboard/story/tools.ts';
 import { toolsOf } from '@apiyard/hub/dashboard/tools-to-try.ts';
 import { hubCopy } from '@apiyard/hub/hub-copy.ts';
-import { HubListInStory } from '@apiyard/hub/story/HubListInStory.tsx';
+import { CatalogueInStory } from '@apiyard/hub/story/CatalogueInStory.tsx';
 import { PlaygroundInStory } from '@apiyard/hub/story/PlaygroundInStory.tsx';
 import { hashApi, storyApis } from '@apiyard/kit/story/apis.ts';
 import { jsonOutcome } from '@apiyard/hub/story/story-outcomes.ts';
@@ -93,7 +93,7 @@ export const Dashboard = meta.story({
 
 export const Hub = meta.story({
   parameters: { app: { at: '/hub' } },
-  render: () => <HubListInStory catalogue={{ state: 'done', value: storyApis }} onRetry={nothing} />,
+  render: () => <CatalogueInStory catalogue={{ state: 'done', value: storyApis }} onRetry={nothing} />,
   play: isRendered,
 });
 

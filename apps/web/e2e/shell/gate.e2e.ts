@@ -76,7 +76,7 @@ it('reloads once automatically when a chunk no longer exists, at the page that p
   const { page, leave } = await visit(browser, server.url);
   let asked = 0;
   let isGone = true;
-  await page.route(/\/assets\/hub-list[^/]*\.js$/, (route) => {
+  await page.route(/\/assets\/catalogue\.route[^/]*\.js$/, (route) => {
     asked += 1;
     return isGone ? route.abort() : route.continue();
   });
@@ -100,7 +100,7 @@ it('reloads once automatically when a chunk no longer exists, at the page that p
 
 it('shows the error at the address that people were going to when a chunk is still gone after the reload', async () => {
   const { page, leave } = await visit(browser, server.url);
-  await page.route(/\/assets\/hub-list[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/catalogue\.route[^/]*\.js$/, (route) => route.abort());
   await page.goto('/dashboards/');
   await awake(page);
   await page.getByRole('link', { name: 'API hub' }).first().click();
@@ -111,7 +111,7 @@ it('shows the error at the address that people were going to when a chunk is sti
 
 it('shows the error when a part of the page is still gone after the reload', async () => {
   const { page, leave } = await visit(browser, server.url);
-  await page.route(/\/assets\/hub-list[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/catalogue\.route[^/]*\.js$/, (route) => route.abort());
   await page.goto('/hub');
   await page.getByText('Unexpected Application Error!').waitFor();
   await leave([askedWhoIsHere, /ERR_FAILED/, /^ChunkFailed: /]);

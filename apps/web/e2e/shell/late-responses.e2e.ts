@@ -42,7 +42,7 @@ it('does not call back who leaves a new entry while it is being saved', async ()
   await page.getByRole('textbox', { name: /^Title/ }).fill('Tides for every harbour');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('High water.');
   const saving = await hold(page, /\/api\/admin\/updates$/);
-  const hub = await hold(page, /\/assets\/hub-list[^/]*\.js$/);
+  const hub = await hold(page, /\/assets\/catalogue\.route[^/]*\.js$/);
   await page.getByRole('button', { name: 'Save draft' }).click();
   await saving.asked;
   await page.getByRole('link', { name: 'API hub' }).first().click();

@@ -22,14 +22,15 @@ const idleMs = 2000;
 it.each<['visitor' | 'admin', string, Limits]>([
   ['visitor', '/', { requests: 22, scripts: 260, all: 335 }],
   ['visitor', '/dashboards/', { requests: 23, scripts: 265, all: 340 }],
-  ['visitor', '/hub', { requests: 26, scripts: 280, all: 355 }],
+  // Of the catalogue, one request is the health of the last days, after the first paint.
+  ['visitor', '/hub', { requests: 27, scripts: 280, all: 355 }],
   ['visitor', '/hub/convert/data', { requests: 31, scripts: 325, all: 405 }],
-  ['visitor', '/convert', { requests: 31, scripts: 325, all: 395 }],
+  ['visitor', '/convert', { requests: 32, scripts: 325, all: 395 }],
   ['visitor', '/docs/convert/data', { requests: 31, scripts: 320, all: 400 }],
   ['visitor', blogPost, { requests: 35, scripts: 360, all: 445 }],
   ['visitor', '/auth/login', { requests: 28, scripts: 275, all: 335 }],
   ['admin', '/dashboards/', { requests: 35, scripts: 280, all: 365 }],
-  ['admin', '/hub', { requests: 34, scripts: 295, all: 370 }],
+  ['admin', '/hub', { requests: 34, scripts: 295, all: 375 }],
   ['admin', '/hub/convert/data', { requests: 39, scripts: 335, all: 415 }],
   ['admin', '/docs/convert/data', { requests: 35, scripts: 330, all: 405 }],
   ['admin', blogPost, { requests: 40, scripts: 370, all: 460 }],

@@ -81,6 +81,7 @@ export function describeFixture(path: string, given: Partial<Api> = {}): Api {
     title: path,
     summary: 'Ends in one way, for the conformance suite.',
     tags: [],
+    synonyms: [],
     methods: ['GET', 'POST'],
     input: { type: 'object', properties: {}, additionalProperties: false },
     output: { kind: 'json', types: ['application/json'], schema: { type: 'object', examples: [{ done: true }] } },
@@ -89,6 +90,7 @@ export function describeFixture(path: string, given: Partial<Api> = {}): Api {
     premium: false,
     instant: true,
     health: 'ok',
+    use: 0,
     examples: [{ name: 'Run', input: {} }],
     ...given,
   };

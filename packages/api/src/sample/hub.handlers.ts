@@ -6,7 +6,9 @@ import {
   callApi,
   callApiByQuery,
   type CallMeta,
+  getApiHealth,
   getCatalogue,
+  healthDays,
   listFavourites,
 } from '../contract/hub/hub.ts';
 import { handlerMaker } from './handler.ts';
@@ -43,6 +45,9 @@ export function hubHandlers(store: SampleStore) {
 
   return [
     handle(getCatalogue, ({ input }) => ({ items: [...store.apis(input.lang)], next: null })),
+    handle(getApiHealth, () => ({
+      items: store.apis('en').map(({ path }) => ({ path, days: Array.from({ length: healthDays }, () => null) })),
+    })),
     handle(listFavourites, ({ person }) => favouritesOf(person)),
     handle(addFavourite, ({ input, person }) => {
       if (!store.apis('en').some(({ path }) => path === input.api))

@@ -1,16 +1,48 @@
-import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { Api, Health } from '@apiyard/api/contract/hub/hub';
 import { Badge } from '@apiyard/ui/Badge';
-import { IconAlertTriangle, IconCircleCheck, IconCrown, IconPlayerPause, IconWorld } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconCrown,
+  IconPlayerPause,
+  IconWorld,
+} from '@tabler/icons-react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { hubCopy } from './hub-copy.ts';
 
 const small = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-const health = {
+const looks = {
+  untested: { tone: 'neutral', icon: <IconCircleDashed {...small} /> },
   ok: { tone: 'success', icon: <IconCircleCheck {...small} /> },
   failing: { tone: 'warning', icon: <IconAlertTriangle {...small} /> },
   paused: { tone: 'neutral', icon: <IconPlayerPause {...small} /> },
 } as const;
+
+export function HealthBadge({ health }: { readonly health: Health }) {
+  const t = useCopy(hubCopy);
+  return <Badge {...looks[health]}>{t(`hub.health.${health}`)}</Badge>;
+}
+
+/** Who may call it, if not everyone with an account. Visitors cannot call a premium API. */
+export function AccessBadges({ open, premium }: Pick<Api, 'open' | 'premium'>) {
+  const t = useCopy(hubCopy);
+  return (
+    <>
+      {open && !premium && (
+        <Badge tone="info" icon={<IconWorld {...small} />}>
+          {t('hub.open')}
+        </Badge>
+      )}
+      {premium && (
+        <Badge tone="accent" icon={<IconCrown {...small} />}>
+          {t('hub.premium')}
+        </Badge>
+      )}
+    </>
+  );
+}
 
 interface ApiMarksProps {
   readonly api: Pick<Api, 'health' | 'cost' | 'open' | 'premium'>;
@@ -21,18 +53,9 @@ export function ApiMarks({ api }: ApiMarksProps) {
   const t = useCopy(hubCopy);
   return (
     <>
-      <Badge {...health[api.health]}>{t(`hub.health.${api.health}`)}</Badge>
+      <HealthBadge health={api.health} />
       <Badge>{t('hub.cost', { count: api.cost })}</Badge>
-      {api.open && (
-        <Badge tone="info" icon={<IconWorld {...small} />}>
-          {t('hub.open')}
-        </Badge>
-      )}
-      {api.premium && (
-        <Badge tone="accent" icon={<IconCrown {...small} />}>
-          {t('hub.premium')}
-        </Badge>
-      )}
+      <AccessBadges {...api} />
     </>
   );
 }

@@ -5,13 +5,13 @@ import { preview } from '@apiyard/kit/story/preview.tsx';
 import { storyApis } from '@apiyard/kit/story/apis.ts';
 import { pages } from './pages.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
-import * as allTools from './all-tools.route.tsx';
 import * as area from './area.route.tsx';
-import { catalogue, catalogueFailingOnce, favourites, showsErrorThenLists } from './story/over-the-wire.ts';
+import * as catalogueRoute from './catalogue.route.tsx';
+import { apiHealth, catalogue, catalogueFailingOnce, favourites, showsErrorThenLists } from './story/over-the-wire.ts';
 
 /** Area routes against mocked endpoints: list, tool, response and back. */
 const routes = [
-  { path: '/allfeature', ...allTools, HydrateFallback: () => null },
+  { path: '/allfeature', ...catalogueRoute, HydrateFallback: () => null },
   { path: '/convert', ...area, HydrateFallback: () => null },
   { path: '/islami', ...area, HydrateFallback: () => null },
 ];
@@ -25,7 +25,7 @@ const story = preview.meta({
   component: area.Component,
   globals: { language: 'en' },
   parameters: { app: { at: '/convert', user: storyUser, routes, pages } },
-  beforeEach: ({ msw }) => msw.use(catalogue(storyApis), favourites('convert/hash'), hash),
+  beforeEach: ({ msw }) => msw.use(apiHealth(), catalogue(storyApis), favourites('convert/hash'), hash),
 });
 
 export const ListToToolAndBack = story.story({
@@ -103,7 +103,7 @@ export const EmptyAreaToAllTools = story.story({
 });
 
 export const FailsThenComes = story.story({
-  beforeEach: ({ msw }) => msw.use(catalogueFailingOnce()),
+  beforeEach: ({ msw }) => msw.use(apiHealth(), catalogueFailingOnce()),
   play: showsErrorThenLists,
 });
 

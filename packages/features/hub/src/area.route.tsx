@@ -1,26 +1,22 @@
 import type { Api } from '@apiyard/api/contract/hub/hub';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { fieldsOf } from '@apiyard/kit/search/api-fields.ts';
-import { catalogueQuery, useCatalogue } from '@apiyard/kit/search/catalogue.ts';
-import { activeLanguage } from '@apiyard/kit/copy.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import type { OfferedLanguage } from '@apiyard/kit/settings/language.ts';
 import { localeOf } from '@apiyard/kit/settings/language.ts';
 import { useIsStaying } from '@apiyard/kit/routing/own-address.ts';
-import { loginPath, pathOf, servicesOf } from '@apiyard/kit/routing/route.ts';
+import { loginPath } from '@apiyard/kit/routing/route.ts';
 import { usePersonId, useServices, useUser } from '@apiyard/kit/services.tsx';
-import { useViewInAddress } from '@apiyard/kit/routing/view-in-address.ts';
-import type { AreaView } from './area/area-view.ts';
-import { areaHref, areaQueryOf, areaViewOf } from './area/area-view.ts';
-import { AreaScreen } from './area/AreaScreen.tsx';
 import { ToolScreen, ToolSkeleton } from './area/ToolScreen.tsx';
 import type { OpenTool } from './area/workbench.machine.ts';
 import { workbenchMachine } from './area/workbench.machine.ts';
-import { useTitleOf } from './catalogue-page.ts';
-import { favouritesQuery, useFavourites } from './favourites/use-favourites.ts';
+import { CatalogueScreen } from './catalogue/CatalogueScreen.tsx';
+import type { CatalogueView } from './catalogue/catalogue-view.ts';
+import { catalogueHref } from './catalogue/catalogue-view.ts';
+import type { CatalogueScreenProps, loader } from './catalogue/use-catalogue-page.ts';
+import { useCataloguePage } from './catalogue/use-catalogue-page.ts';
 import { createHubStore } from './keep/hub-store.ts';
 import type { PlaygroundInput } from './playground/playground.machine.ts';
 import { stateOf } from './playground/playground-state.ts';
@@ -30,39 +26,31 @@ import { usePlaygroundMachine } from './playground/use-playground.ts';
 import type { AreaPage } from '@apiyard/kit/areas/tool-href.ts';
 import { isAreaPage, toolOf } from '@apiyard/kit/areas/tool-href.ts';
 
-/** Shared by all areas: the first segment of the path is the area. Loads without blocking the page. */
-export function loader(args: LoaderFunctionArgs): { readonly area: AreaPage } {
-  const { queryClient, session } = servicesOf(args);
-  const area = pathOf(servicesOf(args), args.request).split('/')[1];
-  if (!isAreaPage(area)) throw new Error(`There is no page for the area ${area}.`);
-  void queryClient.prefetchQuery(catalogueQuery(activeLanguage()));
-  void queryClient.prefetchQuery(favouritesQuery(session.user()));
-  return { area };
-}
+export { loader, shouldRevalidate } from './catalogue/use-catalogue-page.ts';
 
-/** Search, filters and the open tool don't reload the data. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
-}
-
-const inAddress = { read: areaViewOf, write: areaQueryOf };
-
+/** The catalogue of an area, and its tools, each opened in place. */
 export function Component() {
-  const { area } = useLoaderData<typeof loader>();
+  const { place } = useLoaderData<typeof loader>();
+  if (!isAreaPage(place)) throw new Error(`There is no page for the area ${place}.`);
+  return <Area key={place} area={place} />;
+}
+
+function Area({ area }: { readonly area: AreaPage }) {
   const personId = usePersonId();
-  const catalogue = useCatalogue();
+  const { language, ...page } = useCataloguePage(area);
   // Inputs and responses belong to one person and one language.
-  return <Page key={`${area} ${catalogue.language} ${personId}`} {...catalogue} area={area} />;
+  return <Page key={`${language} ${personId}`} {...{ area, language, page }} />;
 }
 
-interface PageProps extends ReturnType<typeof useCatalogue> {
+interface PageProps {
   readonly area: AreaPage;
+  readonly language: OfferedLanguage;
+  readonly page: CatalogueScreenProps;
 }
 
-function Page({ area, catalogue, language, onRetry }: PageProps) {
-  const [view, onView] = useViewInAddress(inAddress);
-  const apis = useToolsOf(area, catalogue, language);
-  const favourites = useFavourites(useTitleOf(apis));
+function Page({ area, language, page }: PageProps) {
+  const { view, favourites, onFavourite } = page;
+  const apis = useToolsOf(area, page.catalogue, language);
   const tool = usePlaygroundMachine();
   const workbench = useActorRef(useMemo(() => workbenchMachine.provide({ actors: { tool } }), [tool]));
   const open = useCallback((input: PlaygroundInput) => workbench.send({ type: 'open', input }), [workbench]);
@@ -72,11 +60,7 @@ function Page({ area, catalogue, language, onRetry }: PageProps) {
   if (view.tool === null || apis.state === 'failed') {
     return (
       <div ref={box}>
-        <AreaScreen
-          {...{ area, apis, view, onView, onRetry }}
-          favourites={favourites.paths}
-          onFavourite={favourites.toggle}
-        />
+        <CatalogueScreen {...page} />
       </div>
     );
   }
@@ -90,8 +74,8 @@ function Page({ area, catalogue, language, onRetry }: PageProps) {
         apis={apis.value}
         tool={opened[api.path] ?? null}
         open={open}
-        isFavourite={favourites.paths.includes(api.path)}
-        onFavourite={() => favourites.toggle(api.path)}
+        isFavourite={favourites.includes(api.path)}
+        onFavourite={() => onFavourite(api.path)}
       />
     </div>
   );
@@ -130,7 +114,7 @@ interface ToolProps {
   readonly area: AreaPage;
   readonly apis: readonly Api[];
   readonly api: Api;
-  readonly view: AreaView;
+  readonly view: CatalogueView;
   readonly tool: OpenTool | null;
   readonly open: (input: PlaygroundInput) => void;
   readonly isFavourite: boolean;
@@ -144,7 +128,7 @@ function Tool({ area, apis, api, view, tool, open, isFavourite, onFavourite }: T
   const { search } = useLocation();
   const navigate = useNavigate();
   const isStaying = useIsStaying();
-  const address = areaHref(area, view);
+  const address = catalogueHref(area, view);
   const snapshot = useSelector(tool ?? undefined, (now) => now);
   const isOpen = tool !== null;
   useEffect(() => {

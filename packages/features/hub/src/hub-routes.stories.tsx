@@ -7,27 +7,27 @@ import { preview } from '@apiyard/kit/story/preview.tsx';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { responseCopy } from './response/response-copy.ts';
 import { hubCopy } from './hub-copy.ts';
-import * as hubList from './hub-list.route.tsx';
+import * as catalogueRoute from './catalogue.route.tsx';
 import * as playground from './playground.route.tsx';
 import { dataApi, storyApis } from '@apiyard/kit/story/apis.ts';
-import { catalogue, catalogueFailingOnce, favourites, showsErrorThenLists } from './story/over-the-wire.ts';
+import { apiHealth, catalogue, catalogueFailingOnce, favourites, showsErrorThenLists } from './story/over-the-wire.ts';
 
 /** Hub routes against mocked endpoints. */
 const routes = [
-  { path: '/hub', ...hubList, HydrateFallback: () => null },
+  { path: '/hub', ...catalogueRoute, HydrateFallback: () => null },
   { path: '/hub/*', ...playground, HydrateFallback: () => null },
 ];
 
 const story = preview.meta({
   title: 'Screens/Hub/Routes',
-  component: hubList.Component,
+  component: catalogueRoute.Component,
   globals: { language: 'en' },
   loaders: [() => loadActive(hubCopy), () => loadActive(responseCopy)],
 });
 
 export const List = story.story({
   parameters: { app: { at: '/hub?area=convert', user: storyUser, routes } },
-  beforeEach: ({ msw }) => msw.use(catalogue(storyApis), favourites('convert/hash')),
+  beforeEach: ({ msw }) => msw.use(apiHealth(), catalogue(storyApis), favourites('convert/hash')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Hash' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'QR code' })).toBeNull();
@@ -42,13 +42,13 @@ export const List = story.story({
 
 export const ListFailsThenComes = story.story({
   parameters: { app: { at: '/hub', routes } },
-  beforeEach: ({ msw }) => msw.use(catalogueFailingOnce()),
+  beforeEach: ({ msw }) => msw.use(apiHealth(), catalogueFailingOnce()),
   play: showsErrorThenLists,
 });
 
 export const FavouriteGoesBack = story.story({
   parameters: { app: { at: '/hub', user: storyUser, routes } },
-  beforeEach: ({ msw }) => msw.use(catalogue(storyApis), favourites(), fixture(addFavourite, internal)),
+  beforeEach: ({ msw }) => msw.use(apiHealth(), catalogue(storyApis), favourites(), fixture(addFavourite, internal)),
   play: async ({ canvas }) => {
     const star = await canvas.findByRole('button', { name: 'Favourite: Hash' });
     await userEvent.click(star);
@@ -60,6 +60,7 @@ export const SharedLinkIsSent = story.story({
   parameters: { app: { at: '/hub/convert/hash?text=from+a+link&algorithm=md5', user: storyUser, routes } },
   beforeEach: ({ msw }) =>
     msw.use(
+      apiHealth(),
       catalogue(storyApis),
       favourites(),
       fixture(
@@ -80,6 +81,7 @@ export const RefusedAtAField = story.story({
   parameters: { app: { at: `/hub/${dataApi.path}`, user: storyUser, routes } },
   beforeEach: ({ msw }) =>
     msw.use(
+      apiHealth(),
       catalogue(storyApis),
       favourites(),
       fixture(
@@ -100,7 +102,7 @@ export const RefusedAtAField = story.story({
 
 export const UnknownApi = story.story({
   parameters: { app: { at: '/hub/no/such-thing', routes } },
-  beforeEach: ({ msw }) => msw.use(catalogue(storyApis)),
+  beforeEach: ({ msw }) => msw.use(apiHealth(), catalogue(storyApis)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('API not found');
     await expect(canvas.getByRole('link', { name: 'Search API hub' })).toHaveAttribute('href', '/hub?q=no+such+thing');

@@ -18,6 +18,7 @@ import { leases } from './0016-leases.ts';
 import { keyScopes } from './0017-key-scopes.ts';
 import { storedResponses } from './0018-stored-answers.ts';
 import { firstSteps } from './0019-first-steps.ts';
+import { apiDays } from './0020-api-days.ts';
 
 /** All of them, in order. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   keyScopes,
   storedResponses,
   firstSteps,
+  apiDays,
 ];

@@ -317,6 +317,26 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
     await expect.poll(async () => (await get('/api/v1/random/trial?how=large', headers)).statusCode).toBe(200);
   });
 
+  test('successes of people and visitors, and failures of the API, count for its health; those of callers do not', async () => {
+    const rates = async () => {
+      const { items } = (await get('/api/v1/catalogue/health', {})).json<{
+        items: { path: string; days: (number | null)[] }[];
+      }>();
+      const rateOf = (path: string) => items.find((each) => each.path === path)?.days.at(-1);
+      return ['random/judged', 'random/judged-open'].map(rateOf);
+    };
+    apis.push({ ...toolAsApi(trialTools[0] as Tool, 'random'), path: 'random/judged' });
+    apis.push({ ...toolAsApi(trialTools[0] as Tool, 'random'), path: 'random/judged-open', open: true });
+    await post('/api/v1/random/judged', { how: 'invalid' });
+    await post('/api/v1/random/judged', { how: 'unknown' });
+    expect(await rates()).toEqual([null, null]);
+    await post('/api/v1/random/judged', {});
+    await get('/api/v1/random/judged-open', {});
+    expect(await rates()).toEqual([100, 100]);
+    await post('/api/v1/random/judged', { how: 'throw' });
+    expect(await rates()).toEqual([50, 100]);
+  });
+
   test('a broken text is refused with its place', async () => {
     const answer = await post('/api/v1/convert/data', { text: 'a,b\n1,2\n1,"2\n', from: 'csv', to: 'json' });
     const { errors, ...problem } = answer.json<{ errors: { pointer: string; line?: number }[]; code: string }>();

@@ -13,6 +13,7 @@ import type { RateLimiter } from '../../http/limits/rate-limit.ts';
 import { checkEncoding, unpackedBody } from '../../http/body/encoded-body.ts';
 import { holdBody } from '../../http/body/held-bodies.ts';
 import { sendFailure, sendUnread } from '../../http/problem.ts';
+import type { ApiHealth } from '../health/api-health.ts';
 import type { CallLog } from '../history/call-log.ts';
 import type { QuotaEvents } from '../quota-events.ts';
 import type { InputSource } from '../compile-input.ts';
@@ -38,6 +39,7 @@ export interface CallServices extends AuthenticateServices {
   readonly db: Connection;
   readonly hot: Pick<Hot, 'usedOn' | 'commitCharges'>;
   readonly callLog: Pick<CallLog, 'add'>;
+  readonly apiHealth: Pick<ApiHealth, 'add'>;
   readonly quotaEvents: Pick<QuotaEvents, 'emit'>;
   /** Time limit of a run in ms. @default 30000 */
   readonly runTimeoutMs?: number;
@@ -57,7 +59,7 @@ export function mountCalls(
   app: FastifyInstance,
   services: CallServices,
 ): { /** Charges that are not written yet. */ chargesWaiting(): number } {
-  const { registry, limiter, db, hot, callLog, quotaEvents, runTimeoutMs } = services;
+  const { registry, limiter, db, hot, callLog, apiHealth, quotaEvents, runTimeoutMs } = services;
   const meters = new QuotaMeters((personId, day) => hot.usedOn(personId, day));
   const charger = new Charger((batch) => hot.commitCharges(batch), meters);
 
@@ -171,7 +173,7 @@ export function mountCalls(
     if (spent !== null) return spent;
     let failed: Failure | typeof callerGone | null;
     try {
-      failed = (await run(call, runTimeoutMs)) ?? holdResponse(call, lengthOf(call.ran.prepared));
+      failed = (await runCounted(call)) ?? holdResponse(call, lengthOf(call.ran.prepared));
     } catch (error) {
       release(call, meters);
       throw error;
@@ -182,7 +184,23 @@ export function mountCalls(
     }
     return call.caller === null ? null : charge(call, { charger, quotaEvents });
   }
+
+  async function runCounted(call: Call): Promise<Failure | typeof callerGone | null> {
+    const { path } = call.api;
+    try {
+      const failed = await run(call, runTimeoutMs);
+      if (failed === null || isOfApi(failed)) apiHealth.add(path, failed === null);
+      return failed;
+    } catch (error) {
+      apiHealth.add(path, false);
+      throw error;
+    }
+  }
 }
+
+/** Whether the API or its source failed, and not the caller's input or connection. */
+const isOfApi = (failed: Failure | typeof callerGone): boolean =>
+  failed instanceof Failure && (failed.code === 'UpstreamFailed' || failed.code === 'UpstreamTimeout');
 
 /** Before the body is read. */
 function checkIdempotency({ request, caller }: Call): Failure | null {

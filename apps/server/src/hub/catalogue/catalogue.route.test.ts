@@ -19,7 +19,7 @@ function api(path: string): CallableApi {
     cost: 1,
     open: false,
     premium: false,
-    health: 'ok',
+    health: 'untested',
     methods: ['POST'],
     input: compileInput(z.object({})),
     run: () => ({ result: {}, cached: false, provider: null }),
@@ -29,6 +29,7 @@ function api(path: string): CallableApi {
       title: `${path} in ${language}`,
       summary: 'One.',
       tags: [],
+      synonyms: [],
       methods: ['POST'],
       input: { type: 'object' },
       output: { kind: 'json', types: ['application/json'], schema: { type: 'object', examples: [{}] } },
@@ -36,7 +37,8 @@ function api(path: string): CallableApi {
       open: false,
       premium: false,
       instant: false,
-      health: 'ok',
+      health: 'untested',
+      use: 0,
       examples: [{ name: 'One', input: {} }],
     }),
   };
@@ -44,6 +46,7 @@ function api(path: string): CallableApi {
 
 async function serve(publicUrl: URL | null = new URL('https://apiyard.example')) {
   const lists = { built: [api('random/a')], added: [] as CallableApi[], version: 0, siteName: 'Apiyard' };
+  const health = { version: 0, ok: [] as string[] };
   const source = (of: () => CallableApi[], version: () => number) => ({
     find: (path: string) => of().find((each) => each.path === path),
     list: of,
@@ -70,13 +73,20 @@ async function serve(publicUrl: URL | null = new URL('https://apiyard.example'))
     app,
     catalogueRoutes({
       registry,
+      apiHealth: {
+        get version() {
+          return health.version;
+        },
+        shown: (entry) => (health.ok.includes(entry.path) ? { ...entry, health: 'ok', use: 3 } : entry),
+        days: (paths) => paths.map((path) => ({ path, days: [null, 99] })),
+      },
       siteName: () => lists.siteName,
       publicUrl,
       version: '1.0.0',
     }),
     { limiter: new RateLimiter(), personOf: async () => null },
   );
-  return { app, lists };
+  return { app, lists, health };
 }
 
 const titles = (body: string) => (JSON.parse(body) as { items: { title: string }[] }).items.map(({ title }) => title);
@@ -100,6 +110,32 @@ test('the catalogue is sent once per language and change, and only then', async 
   await app.close();
 });
 
+test('the catalogue is sent again when the health of an API has changed, also filtered', async () => {
+  const { app, health } = await serve();
+  const ask = async (query = '') => {
+    const answer = await app.inject(`/api/v1/catalogue${query}`);
+    return answer.json<{ items: Api[] }>().items.map((each) => [each.path, each.health, each.use]);
+  };
+  expect(await ask()).toEqual([['random/a', 'untested', 0]]);
+  health.ok.push('random/a');
+  health.version += 1;
+  expect(await ask()).toEqual([['random/a', 'ok', 3]]);
+  expect(await ask('?area=random')).toEqual([['random/a', 'ok', 3]]);
+  await app.close();
+});
+
+test('the days of every API are listed, in the order of the catalogue', async () => {
+  const { app, lists } = await serve();
+  lists.added = [api('random/b')];
+  expect((await app.inject('/api/v1/catalogue/health')).json()).toEqual({
+    items: [
+      { path: 'random/a', days: [null, 99] },
+      { path: 'random/b', days: [null, 99] },
+    ],
+  });
+  await app.close();
+});
+
 function listed(path: string, more: Partial<Api>): CallableApi {
   const plain = api(path);
   return {
@@ -112,7 +148,12 @@ function listed(path: string, more: Partial<Api>): CallableApi {
 async function serveFive() {
   const { app, lists } = await serve();
   lists.built = [
-    listed('random/uuid', { title: 'UUID', summary: 'Random identifiers.', tags: ['id', 'guid'] }),
+    listed('random/uuid', {
+      title: 'UUID',
+      summary: 'Random identifiers.',
+      tags: ['id', 'guid'],
+      synonyms: ['identifiant'],
+    }),
     listed('random/qr', { title: 'QR code', summary: 'A picture of a text.', tags: ['Barcode'] }),
     listed('convert/data', { area: 'convert', title: 'Data', summary: 'JSON to CSV.', tags: ['json'] }),
     listed('convert/text', { area: 'convert', title: 'Text', summary: 'Upper and lower case.', tags: [] }),
@@ -132,6 +173,7 @@ test.each<[query: string, paths: string[]]>([
   ['?search=TEXT', ['random/qr', 'convert/text']],
   ['?search=json%20csv', ['convert/data']],
   ['?search=guid', ['random/uuid']],
+  ['?search=identifiant', ['random/uuid']],
   ['?area=random&search=text', ['random/qr']],
   ['?search=nothing', []],
 ])('the catalogue is filtered by %s', async (query, paths) => {
@@ -235,6 +277,7 @@ test('llms.txt lists the descriptions and every API, with absolute links', async
 - [OpenAPI document](https://apiyard.example/yard/openapi.yaml): every API with its input, as YAML
 - [OpenAPI document as JSON](https://apiyard.example/yard/api/v1/openapi.json)
 - [Catalogue](https://apiyard.example/yard/api/v1/catalogue): every API with its input as JSON Schema, cost and examples
+- [Health](https://apiyard.example/yard/api/v1/catalogue/health): how reliable each API was in the last 30 days
 
 ## APIs
 

@@ -1,5 +1,5 @@
 /** The catalogue and its OpenAPI document, generated once per language and change of the registry. */
-import { getCatalogue, getLlmsText, getOpenApi, getOpenApiYaml } from '@apiyard/api/contract/hub/hub';
+import { getApiHealth, getCatalogue, getLlmsText, getOpenApi, getOpenApiYaml } from '@apiyard/api/contract/hub/hub';
 import type { Api, Language } from '@apiyard/api/contract/hub/hub';
 import { dump } from 'js-yaml';
 import { badHost, originOf } from '../../http/public-origin.ts';
@@ -11,10 +11,12 @@ import type { Route } from '../../route.ts';
 import { filterApis, isWhole } from './filter-apis.ts';
 import { llmsTextOf } from './llms-text.ts';
 import { openApiOf } from './openapi.ts';
+import type { ApiHealth } from '../health/api-health.ts';
 import type { ApiSource } from '../source.ts';
 
 export interface CatalogueServices {
   readonly registry: ApiSource;
+  readonly apiHealth: Pick<ApiHealth, 'version' | 'shown' | 'days'>;
   /** What people call the site now. */
   siteName(): string;
   /** Null makes URLs relative to that of the document. */
@@ -22,14 +24,18 @@ export interface CatalogueServices {
   readonly version: string;
 }
 
-export function catalogueRoutes({ registry, siteName, publicUrl, version }: CatalogueServices): Route[] {
+export function catalogueRoutes({ registry, apiHealth, siteName, publicUrl, version }: CatalogueServices): Route[] {
   const describe = perChange(
     () => `${registry.version}`,
     (language: Language): readonly Api[] => registry.list().map((api) => api.describe(language)),
   );
+  const shown = perChange(
+    () => `${registry.version} ${apiHealth.version}`,
+    (language: Language): readonly Api[] => describe(language).map((api) => apiHealth.shown(api)),
+  );
   const catalogue = perChange(
-    () => `${registry.version}`,
-    (name: Language) => new Written({ items: [...describe(name)], next: null }),
+    () => `${registry.version} ${apiHealth.version}`,
+    (language: Language) => new Written({ items: [...shown(language)], next: null }),
   );
   // Without a public address, the document uses the address of the request.
   const state = () => `${registry.version} ${siteName()}`;
@@ -47,8 +53,11 @@ export function catalogueRoutes({ registry, siteName, publicUrl, version }: Cata
   return [
     route(getCatalogue, {
       rate: perMinute(300),
-      handle: ({ input: { lang, ...wanted } }) =>
-        isWhole(wanted) ? catalogue(lang) : filterApis(describe(lang), wanted),
+      handle: ({ input: { lang, ...wanted } }) => (isWhole(wanted) ? catalogue(lang) : filterApis(shown(lang), wanted)),
+    }),
+    route(getApiHealth, {
+      rate: perMinute(300),
+      handle: () => ({ items: apiHealth.days(registry.list().map(({ path }) => path)) }),
     }),
     route(getOpenApi, { rate: perMinute(60), handle: ({ input }) => openApi(input.lang) }),
     route(getOpenApiYaml, {

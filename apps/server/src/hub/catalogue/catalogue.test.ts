@@ -20,6 +20,7 @@ const trial = tool({
   title: { en: 'Trial', fr: 'Essai' },
   summary: 'Shows every kind of input.',
   tags: ['sample'],
+  synonyms: { en: ['specimen'], fr: ['échantillon'], ar: ['عيّنة'], ch: ['示例'] },
   input: z.object({
     mode: field(
       {
@@ -65,6 +66,7 @@ test('an entry is in the requested language, and in English where a text is miss
     title: 'Essai',
     summary: 'Shows every kind of input.',
     tags: ['sample'],
+    synonyms: ['specimen', 'échantillon', 'عيّنة', '示例'],
     methods: ['POST'],
     input: {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -95,7 +97,8 @@ test('an entry is in the requested language, and in English where a text is miss
     open: false,
     premium: false,
     instant: false,
-    health: 'ok',
+    health: 'untested',
+    use: 0,
     examples: [{ name: 'Premier', input: { text: 'x' } }],
   });
 });

@@ -15,6 +15,7 @@ export function describeTool(tool: Tool, area: Area, language: Language): Api {
     title: textIn(tool.title, language),
     summary: textIn(tool.summary, language),
     tags: [...(tool.tags ?? [])],
+    synonyms: Object.values(tool.synonyms ?? {}).flat(),
     methods: methodsOf(tool),
     input: schemaOf(tool, language),
     output: describeOutput(tool.output, language),
@@ -22,7 +23,8 @@ export function describeTool(tool: Tool, area: Area, language: Language): Api {
     open: tool.open ?? false,
     premium: tool.premium ?? false,
     instant: tool.instant ?? false,
-    health: 'ok',
+    health: 'untested',
+    use: 0,
     examples: tool.examples.map(({ name, input }) => ({ name: textIn(name, language), input })),
   };
 }

@@ -35,8 +35,8 @@ const wordsOf = (text: string): string[] =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
-function hasAll({ path, title, summary, tags }: Api, words: readonly string[]): boolean {
+function hasAll({ path, title, summary, tags, synonyms }: Api, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const text = [path, title, summary, ...tags].join('\n').toLowerCase();
+  const text = [path, title, summary, ...tags, ...synonyms].join('\n').toLowerCase();
   return words.every((word) => text.includes(word));
 }

@@ -123,7 +123,7 @@ export function toolAsApi(tool: Tool, area: Area, run: Run = tool.run): Callable
     cost: tool.cost ?? 1,
     open: tool.open ?? false,
     premium: tool.premium ?? false,
-    health: 'ok',
+    health: 'untested',
     methods: methodsOf(tool),
     input: compileInput(tool.input),
     run: (input, context) => {

@@ -87,6 +87,7 @@ test('the catalogue has everything that a form needs', () => {
     title: 'Books',
     summary: 'Titles and prices.',
     tags: ['books'],
+    synonyms: [],
     methods: ['GET', 'POST'],
     input: {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -132,6 +133,7 @@ test('the catalogue has everything that a form needs', () => {
     premium: true,
     instant: false,
     health: 'failing',
+    use: 0,
     examples: [
       { name: 'Example', input: { q: 'tea', shelf: 'new', page: 1, since: '2026-11-20' } },
       { name: 'coffee', input: { q: 'coffee' } },

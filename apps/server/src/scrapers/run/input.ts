@@ -72,6 +72,7 @@ export function describeScraper(definition: ScraperDefinition, health: Health): 
     title,
     summary,
     tags: [...tags],
+    synonyms: [],
     methods: ['GET', 'POST'],
     input: inputSchemaOf(definition.params),
     output: describeResult(definition),
@@ -80,6 +81,7 @@ export function describeScraper(definition: ScraperDefinition, health: Health): 
     premium,
     instant: false,
     health,
+    use: 0,
     examples: examplesOf(definition),
   };
 }

@@ -55,7 +55,7 @@ test('what is live is found and listed in the order of the catalogue; a change o
   expect([source.version, paths()]).toEqual([2, ['stalker/z', 'scrape/books/a']]);
 });
 
-test('reports a new revision, a pause and a change of health; not the first passed tests', () => {
+test('reports a new revision, a pause and a change of health', () => {
   const { source } = sourceOf();
   const state = () => [
     source.version,
@@ -63,15 +63,15 @@ test('reports a new revision, a pause and a change of health; not the first pass
     source.find('scrape/books/a')?.describe('en').health,
   ];
   source.replace([live('a')]);
-  expect(state()).toEqual([1, 'ok', 'ok']);
+  expect(state()).toEqual([1, 'untested', 'untested']);
   source.replace([live('a', { health: 'ok' })]);
-  expect(state()).toEqual([1, 'ok', 'ok']);
+  expect(state()).toEqual([2, 'ok', 'ok']);
   source.replace([live('a', { health: 'failing' })]);
-  expect(state()).toEqual([2, 'failing', 'failing']);
+  expect(state()).toEqual([3, 'failing', 'failing']);
   source.replace([live('a', { health: 'failing', paused: true })]);
-  expect(state()).toEqual([3, 'paused', 'paused']);
+  expect(state()).toEqual([4, 'paused', 'paused']);
   source.replace([live('a', { revision: 2 })]);
-  expect(state()).toEqual([4, 'ok', 'ok']);
+  expect(state()).toEqual([5, 'untested', 'untested']);
 });
 
 test('a revision that moves to another path leaves the old one', () => {

@@ -34,14 +34,13 @@ export default tool({
     'ndjson',
     'jsonl',
     'tsv',
-    'format',
-    'minify',
-    'convertir',
-    'تحويل',
-    'تنسيق',
-    '转换',
-    '格式化',
   ],
+  synonyms: {
+    en: ['convert', 'converter', 'format', 'beautify', 'prettify', 'minify', 'parse', 'spreadsheet'],
+    fr: ['convertir', 'conversion', 'mettre en forme', 'minifier', 'tableur'],
+    ar: ['تحويل', 'محوّل', 'تنسيق', 'تصغير', 'جدول بيانات'],
+    ch: ['转换', '格式转换', '格式化', '压缩', '表格'],
+  },
   input: z.object({
     text: field(
       {

@@ -160,7 +160,12 @@ export default tool({
     ar: 'ينشئ لغز سودوكو له حل واحد ومستوى صعوبة محدد، أو يحل لغزًا خطوة بخطوة.',
     ch: '生成有唯一解并标明难度的数独，或逐步求解数独。',
   },
-  tags: ['puzzle', 'solver', 'generator', 'casse-tête', 'solveur', 'لغز', 'حل السودوكو', '谜题', '解题'],
+  synonyms: {
+    en: ['puzzle', 'solver', 'generator', 'number place', 'brain teaser'],
+    fr: ['casse-tête', 'solveur', 'générateur', 'jeu de chiffres'],
+    ar: ['لغز', 'حل السودوكو', 'ألغاز الأرقام', 'مولّد'],
+    ch: ['谜题', '解题', '数字游戏', '生成器'],
+  },
   input: z.object({
     action: field(
       {

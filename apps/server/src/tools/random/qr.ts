@@ -23,7 +23,13 @@ export default tool({
     ar: 'ينشئ رمز QR من نص أو رابط بصيغة PNG أو SVG.',
     ch: '根据文本或链接生成二维码，格式为 PNG 或 SVG。',
   },
-  tags: ['qrcode', 'barcode', 'link', 'lien', 'code-barres', 'رمز الاستجابة السريعة', 'باركود', '二维条码', '扫码'],
+  tags: ['qrcode', 'png', 'svg'],
+  synonyms: {
+    en: ['barcode', 'link', 'scan', 'matrix code', 'wifi code'],
+    fr: ['code-barres', 'lien', 'scanner', 'flashcode'],
+    ar: ['رمز الاستجابة السريعة', 'باركود', 'رابط', 'مسح'],
+    ch: ['二维条码', '条形码', '扫码', '链接'],
+  },
   input: z.object({
     text: field(
       {

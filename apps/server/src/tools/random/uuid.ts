@@ -13,7 +13,13 @@ export default tool({
     ar: 'ينشئ معرّفات عشوائية (v4) أو مرتّبة زمنيًا (v7) وفق RFC 9562.',
     ch: '生成随机（v4）或按时间排序（v7）的标识符，遵循 RFC 9562。',
   },
-  tags: ['guid', 'unique id', 'identifier', 'identifiant', 'معرّف فريد', '唯一标识符'],
+  tags: ['guid', 'v4', 'v7'],
+  synonyms: {
+    en: ['unique id', 'identifier', 'random id'],
+    fr: ['identifiant unique', 'identifiant aléatoire'],
+    ar: ['معرّف فريد', 'معرّف عشوائي'],
+    ch: ['唯一标识符', '随机标识', '编号'],
+  },
   input: z.object({
     version: field(
       {

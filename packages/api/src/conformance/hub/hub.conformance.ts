@@ -6,6 +6,8 @@ import {
   CallMeta,
   callApi,
   callApiByQuery,
+  type ApiHealthDays,
+  getApiHealth,
   getCatalogue,
   getLlmsText,
   getOpenApi,
@@ -56,6 +58,10 @@ const callConformance = (entry: typeof callApi | typeof callApiByQuery) =>
         for (const uuid of data.uuids) expect(uuid).toMatch(uuidV7);
         expect(meta).toMatchObject({ api: 'random/uuid', cost: 1, cached: false, provider: null });
         expect(await usedToday(world)).toBe(1);
+        const { items } = expectOutput<{ items: Api[] }>(getCatalogue, await world.send(getCatalogue, {}));
+        expect(items.find(({ path }) => path === 'random/uuid')?.health).toBe('ok');
+        const health = expectOutput<{ items: ApiHealthDays[] }>(getApiHealth, await world.send(getApiHealth, {}));
+        expect(health.items.find(({ path }) => path === 'random/uuid')?.days.at(-1)).toBeGreaterThan(0);
       },
     ],
     [
@@ -185,7 +191,6 @@ export const hubConformance = conformance(
           title: 'UUID',
           methods: ['GET', 'POST'],
           cost: 1,
-          health: 'ok',
           output: {
             kind: 'json',
             types: ['application/json'],
@@ -223,6 +228,18 @@ export const hubConformance = conformance(
           'InvalidInput',
         );
         expect((body['errors'] as { pointer: string }[])[0]?.pointer).toBe('/lang');
+      },
+    ],
+  ]),
+  conformanceOf(getApiHealth, [
+    [
+      'success',
+      'describes the last 30 days of every API of the catalogue',
+      async (world) => {
+        const { items } = expectOutput<{ items: Api[] }>(getCatalogue, await world.send(getCatalogue, {}));
+        const health = expectOutput<{ items: ApiHealthDays[] }>(getApiHealth, await world.send(getApiHealth, {}));
+        expect(health.items.map(({ path }) => path)).toEqual(items.map(({ path }) => path));
+        expect(new Set(health.items.map(({ days }) => days.length))).toEqual(new Set([30]));
       },
     ],
   ]),

@@ -27,7 +27,9 @@ export type Area = z.infer<typeof Area>;
 
 export const apiPathPattern = /^[a-z][a-z0-9]*(?:\/[a-z0-9][a-z0-9-]*)+$/;
 
-export const Health = z.enum(['ok', 'failing', 'paused']);
+/** `untested` until a call, or a test of its definition, has succeeded within the last 30 days. */
+export const healths = ['untested', 'ok', 'failing', 'paused'] as const;
+export const Health = z.enum(healths);
 export type Health = z.infer<typeof Health>;
 
 /** A JSON Schema 2020-12 object schema. Files are `{ type: 'string', format: 'binary' }`. */
@@ -59,8 +61,10 @@ export const Api = z.object({
   area: Area,
   title: z.string(),
   summary: z.string(),
-  /** Words people may search for, in any language. */
+  /** Words that describe it. */
   tags: z.array(z.string()),
+  /** Other words people search for, in every language. */
+  synonyms: z.array(z.string()),
   /** GET only where every input is a short text, number or truth value. */
   methods: z.array(z.enum(['GET', 'POST'])),
   /** Titles and descriptions are in the requested language. */
@@ -74,6 +78,8 @@ export const Api = z.object({
   /** Fast enough to run while typing. */
   instant: z.boolean(),
   health: Health,
+  /** How much it was used in the last 30 days: 0 for not at all, and each step is twice as much. */
+  use: z.int(),
   /** The first fills the form. */
   examples: z.array(Example),
 });
@@ -88,13 +94,33 @@ export const getCatalogue = endpoint({
   input: z.object({
     lang: z._default(Language, 'en'),
     area: z.optional(Area),
-    /** Words that the path, title, summary or tags contain, in that language. */
+    /** Words that the path, title, summary, tags or synonyms contain, in that language. */
     search: z.optional(OneLine.check(z.maxLength(100))),
     tag: z.optional(OneLine.check(z.minLength(1), z.maxLength(100))),
     limit: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(100))),
     cursor: z.optional(z.string().check(z.maxLength(200))),
   }),
   output: z.object({ items: z.array(Api), next: z.nullable(z.string()) }),
+});
+
+/** Days that `getApiHealth` describes. */
+export const healthDays = 30;
+
+export const ApiHealthDays = z.object({
+  path: z.string(),
+  /** Percent of the runs that succeeded, by UTC day, oldest first, today last; null for a day without runs. */
+  days: z.array(z.nullable(z.int())),
+});
+export type ApiHealthDays = z.infer<typeof ApiHealthDays>;
+
+export const getApiHealth = endpoint({
+  method: 'GET',
+  path: '/api/v1/catalogue/health',
+  summary:
+    'How reliable each API was on each of the last 30 days. Runs that failed because of the caller’s input don’t count.',
+  auth: 'anyone',
+  input: z.object({}),
+  output: z.object({ items: z.array(ApiHealthDays) }),
 });
 
 export const getOpenApi = endpoint({

@@ -21,7 +21,7 @@ import type { PlaygroundEvent, PlaygroundState } from '../playground/playground-
 import type { AreaPage } from '@apiyard/kit/areas/tool-href.ts';
 import { toolHref, toolOf } from '@apiyard/kit/areas/tool-href.ts';
 import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
-import { after, ahead, alone, withList, headRoom, neighbours, pager } from './AreaScreen.css.ts';
+import { after, ahead, alone, withList, headRoom, neighbours, pager } from './ToolScreen.css.ts';
 
 /** Loaded after the form and the response, which are above it. */
 const CodePanel = lazyPart('code-panel', () =>

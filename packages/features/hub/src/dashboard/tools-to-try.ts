@@ -1,16 +1,17 @@
 import type { Api } from '@apiyard/api/contract/hub/hub';
 import { areas } from '@apiyard/api/contract/hub/hub';
+import { isSuggested } from '@apiyard/kit/calls/access.ts';
 
 const shownMax = 6;
 
 /**
- * A few operational tools from different areas, first the instant ones that need no account.
+ * A few tools that are neither failing nor paused, from different areas, first the instant ones that need no account.
  * Takes one per area in turn, in menu order.
  */
 export function toolsToTry(apis: readonly Api[]): readonly Api[] {
   const inviting = (api: Api) => Number(api.open) + Number(api.instant) - Number(api.premium);
   const byArea = areas.map((area) =>
-    apis.filter((api) => api.area === area && api.health === 'ok').toSorted((a, b) => inviting(b) - inviting(a)),
+    apis.filter((api) => api.area === area && isSuggested(api)).toSorted((a, b) => inviting(b) - inviting(a)),
   );
   const rounds = Math.max(0, ...byArea.map((inArea) => inArea.length));
   const inTurn = Array.from({ length: rounds }, (_, round) =>

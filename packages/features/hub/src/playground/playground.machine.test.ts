@@ -13,6 +13,7 @@ const api: Api = {
   title: 'Hash',
   summary: 'Digest.',
   tags: [],
+  synonyms: [],
   methods: ['GET', 'POST'],
   input: {
     type: 'object',
@@ -29,6 +30,7 @@ const api: Api = {
   premium: false,
   instant: true,
   health: 'ok',
+  use: 0,
   examples: [{ name: 'Hello', input: { text: 'hello' } }],
 };
 const answered: Outcome = {

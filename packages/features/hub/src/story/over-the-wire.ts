@@ -1,12 +1,20 @@
 /** Mocked endpoints for stories of routes. */
 import type { Api } from '@apiyard/api/contract/hub/hub';
-import { getCatalogue, listFavourites } from '@apiyard/api/contract/hub/hub';
+import { getApiHealth, getCatalogue, healthDays, listFavourites } from '@apiyard/api/contract/hub/hub';
 import type { screen } from 'storybook/test';
 import { expect, userEvent } from 'storybook/test';
 import { storyApis } from '@apiyard/kit/story/apis.ts';
 import { fixture, internal } from '@apiyard/kit/story/fixture.ts';
 
 export const catalogue = (apis: readonly Api[]) => fixture(getCatalogue, { items: [...apis], next: null });
+/** Every API ran well today. */
+export const apiHealth = () =>
+  fixture(getApiHealth, {
+    items: storyApis.map(({ path }) => ({
+      path,
+      days: Array.from({ length: healthDays }, (_, at) => (at === healthDays - 1 ? 100 : null)),
+    })),
+  });
 export const favourites = (...items: string[]) => fixture(listFavourites, { items, next: null });
 
 /** A catalogue endpoint that fails once; create one per story. */

@@ -16,6 +16,22 @@ export const row = style({
   '@media': { [media.belowSm]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' } },
 });
 
+/** The same, faded where it continues. */
+export const fadingRow = style([
+  row,
+  {
+    '@media': {
+      [media.belowSm]: {
+        paddingInlineEnd: space[3],
+        maskImage: `linear-gradient(to right, ${color.text} calc(100% - ${space[3]}), transparent)`,
+        selectors: {
+          '[dir=rtl] &': { maskImage: `linear-gradient(to left, ${color.text} calc(100% - ${space[3]}), transparent)` },
+        },
+      },
+    },
+  },
+]);
+
 export const place = style({ flexShrink: 0 });
 
 export const chip = style([
@@ -32,11 +48,12 @@ export const chip = style([
     color: color.text,
     font: 'inherit',
     whiteSpace: 'nowrap',
+    textDecoration: 'none',
     cursor: 'pointer',
     transition: `background ${vars.duration.quick}, border-color ${vars.duration.quick}`,
     selectors: {
       '&:hover': { background: color.hover },
-      '&[aria-pressed=true]': {
+      '&[aria-pressed=true], &[aria-current]': {
         background: color.primary.light,
         borderColor: color.primary.border,
         color: color.primary.onLight,
@@ -45,7 +62,9 @@ export const chip = style([
     },
     '@media': {
       [media.coarsePointer]: { blockSize: size.touch },
-      [media.forcedColors]: { selectors: { '&[aria-pressed=true]': { outline: `${size.ring} solid Highlight` } } },
+      [media.forcedColors]: {
+        selectors: { '&[aria-pressed=true], &[aria-current]': { outline: `${size.ring} solid Highlight` } },
+      },
     },
   },
 ]);

@@ -1,6 +1,6 @@
 import type { Api } from '@apiyard/api/contract/hub/hub';
 import { expect, test } from 'vitest';
-import { accessTo } from './access.ts';
+import { accessTo, isSuggested } from './access.ts';
 
 const free = { premiumApis: false } as const;
 const premium = { premiumApis: true } as const;
@@ -18,4 +18,9 @@ test.each([
   ['anybody and a failing API', api({ open: true, health: 'failing' }), null, 'open'],
 ])('%s', (_, given, person, expected) => {
   expect(accessTo(given, person)).toBe(expected);
+});
+
+test('suggests APIs that work, and those that no one has called yet', () => {
+  const healths = ['untested', 'ok', 'failing', 'paused'] as const;
+  expect(healths.filter((health) => isSuggested({ health }))).toEqual(['untested', 'ok']);
 });

@@ -12,3 +12,6 @@ export function accessTo(
   if (person === null) return api.open && !api.premium ? 'open' : 'sign in';
   return api.premium && !person.premiumApis ? 'premium' : 'open';
 }
+
+/** Whether an API can be suggested: it is not known to be failing or paused. */
+export const isSuggested = ({ health }: Pick<Api, 'health'>): boolean => health !== 'failing' && health !== 'paused';

@@ -27,6 +27,7 @@ const api: Api = {
   title: 'Text',
   summary: '',
   tags: [],
+  synonyms: [],
   methods: ['GET', 'POST'],
   input: { type: 'object', properties: {} },
   output: { kind: 'json', types: ['application/json'], schema: { type: 'object', examples: [{}] } },
@@ -35,6 +36,7 @@ const api: Api = {
   premium: false,
   instant: true,
   health: 'ok',
+  use: 0,
   examples: [],
 };
 const picture: Api = { ...api, path: 'photoeditor/resize', output: { kind: 'raw', types: ['image/png'] } };

@@ -3,6 +3,7 @@ import type { Api } from '@apiyard/api/contract/hub/hub';
 
 const api = (given: Pick<Api, 'path' | 'area' | 'title' | 'summary'> & Partial<Api>): Api => ({
   tags: [],
+  synonyms: [],
   methods: ['GET', 'POST'],
   input: { type: 'object', properties: {} },
   output: { kind: 'json', types: ['application/json'], schema: { type: 'object', examples: [{}] } },
@@ -11,6 +12,7 @@ const api = (given: Pick<Api, 'path' | 'area' | 'title' | 'summary'> & Partial<A
   premium: false,
   instant: true,
   health: 'ok',
+  use: 0,
   examples: [],
   ...given,
 });
@@ -21,6 +23,8 @@ export const hashApi = api({
   title: 'Hash',
   summary: 'Digest of a text or file, as hex or Base64.',
   tags: ['sha256', 'md5', 'checksum'],
+  synonyms: ['digest', 'empreinte', 'بصمة', '摘要'],
+  use: 5,
   open: true,
   output: {
     kind: 'json',
@@ -60,6 +64,7 @@ export const dataApi = api({
   title: 'Data formats',
   summary: 'JSON, YAML, TOML, XML, CSV and NDJSON into one another.',
   tags: ['yaml', 'csv'],
+  health: 'untested',
   methods: ['POST'],
   cost: 2,
   input: {
@@ -81,6 +86,7 @@ export const qrApi = api({
   area: 'random',
   title: 'QR code',
   summary: 'A QR code as a picture.',
+  use: 7,
   open: true,
   output: { kind: 'raw', types: ['image/svg+xml', 'image/png'] },
   input: { type: 'object', properties: { text: { type: 'string', title: 'Text', minLength: 1 } }, required: ['text'] },

@@ -1,6 +1,6 @@
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { Api } from '@apiyard/api/contract/hub/hub';
-import { getCatalogue, listFavourites } from '@apiyard/api/contract/hub/hub';
+import { getApiHealth, getCatalogue, listFavourites } from '@apiyard/api/contract/hub/hub';
 import type { Scraper, ScraperRevision } from '@apiyard/api/contract/scrapers/scrapers';
 import {
   deleteScraper,
@@ -55,6 +55,7 @@ export function scraperFixtures() {
         items: isDeleted ? [] : [listed()],
         next: null,
       })),
+      fixture(getApiHealth, { items: [] }),
       fixture(listFavourites, { items: [], next: null }),
     ],
   };

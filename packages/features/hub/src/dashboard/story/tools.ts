@@ -6,6 +6,7 @@ const made = (path: string, area: Api['area'], title: string, summary: string, m
   title,
   summary,
   tags: [],
+  synonyms: [],
   methods: ['GET', 'POST'],
   input: { type: 'object', properties: {} },
   output: { kind: 'json', types: ['application/json'], schema: { type: 'object', examples: [{}] } },
@@ -14,6 +15,7 @@ const made = (path: string, area: Api['area'], title: string, summary: string, m
   premium: false,
   instant: true,
   health: 'ok',
+  use: 0,
   examples: [],
   ...more,
 });

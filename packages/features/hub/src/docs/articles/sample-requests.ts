@@ -1,5 +1,6 @@
 /** Sample calls for the guide, made from the site's own APIs. */
 import type { Api } from '@apiyard/api/contract/hub/hub';
+import { isSuggested } from '@apiyard/kit/calls/access.ts';
 import { fieldsOf } from '@apiyard/kit/search/api-fields.ts';
 import type { ApiRequest, Part } from '@apiyard/kit/snippets/api-request.ts';
 import { keyPlaceholder, requestFor } from '@apiyard/kit/snippets/api-request.ts';
@@ -7,7 +8,7 @@ import { keyPlaceholder, requestFor } from '@apiyard/kit/snippets/api-request.ts
 /** Example of an open JSON API, by GET if possible; else the catalogue, which needs no key. */
 export function firstRequest(apis: readonly Api[], origin: string, key: string | null): ApiRequest {
   const open = apis.filter(
-    (api) => api.open && api.health === 'ok' && api.output.kind === 'json' && api.examples.length > 0,
+    (api) => api.open && isSuggested(api) && api.output.kind === 'json' && api.examples.length > 0,
   );
   const api = open.find(({ methods }) => methods.includes('GET')) ?? open[0];
   if (!api)

@@ -255,7 +255,7 @@ export default {
   'docs.openapi.open': 'فتح مستند OpenAPI',
   'docs.openapi.catalogue': 'الفهرس',
   'docs.openapi.catalogue.text':
-    'البيانات نفسها بصيغة JSON بسيطة: المسار والطرق والمدخلات والنتيجة وفق JSON Schema 2020-12 والتكلفة والحالة والأمثلة. تُنشأ هذه الوثائق منه. يمكنك تصفيته باستخدام `area` و`tag` و`search`، أو قراءته صفحةً صفحة باستخدام `limit` و`cursor`: قيمة `next` هي مؤشر الصفحة التالية.',
+    'البيانات نفسها بصيغة JSON بسيطة: المسار والطرق والمدخلات والنتيجة وفق JSON Schema 2020-12 والتكلفة والحالة والأمثلة. تُنشأ هذه الوثائق منه. يمكنك تصفيته باستخدام `area` و`tag` و`search`، أو قراءته صفحةً صفحة باستخدام `limit` و`cursor`: قيمة `next` هي مؤشر الصفحة التالية. يعرض `/api/v1/catalogue/health` معدل نجاح كل واجهة برمجية في كل يوم من آخر 30 يومًا.',
   'docs.openapi.openCatalogue': 'فتح الفهرس',
   'docs.openapi.generate': 'إنشاء عميل',
   'docs.openapi.generate.text':
@@ -295,6 +295,7 @@ export default {
   'docs.api.who.key': 'أي شخص لديه مفتاح API',
   'docs.api.who.premium': 'مفاتيح الباقات التي تشمل الواجهات البرمجية المميزة',
   'docs.api.health': 'الحالة',
+  'docs.api.health.untested': 'غير مختبرة: لم ينجح أي استدعاء في آخر 30 يومًا',
   'docs.api.health.ok': 'تعمل',
   'docs.api.health.failing': 'فشلت عمليات التحقق الأخيرة',
   'docs.api.health.paused': 'أوقفها مسؤول مؤقتًا',

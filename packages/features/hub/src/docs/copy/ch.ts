@@ -237,7 +237,7 @@ export default {
   'docs.openapi.open': '打开 OpenAPI 文档',
   'docs.openapi.catalogue': '目录',
   'docs.openapi.catalogue.text':
-    '同样的数据，采用普通 JSON 格式：路径、方法、输入和结果（JSON Schema 2020-12）、消耗、状态和示例。本文档由它生成。可使用 `area`、`tag` 和 `search` 筛选，或使用 `limit` 和 `cursor` 逐页读取：`next` 是下一页的游标。',
+    '同样的数据，采用普通 JSON 格式：路径、方法、输入和结果（JSON Schema 2020-12）、消耗、状态和示例。本文档由它生成。可使用 `area`、`tag` 和 `search` 筛选，或使用 `limit` 和 `cursor` 逐页读取：`next` 是下一页的游标。`/api/v1/catalogue/health` 提供每个 API 最近 30 天每天的成功率。',
   'docs.openapi.openCatalogue': '打开目录',
   'docs.openapi.generate': '生成客户端',
   'docs.openapi.generate.text':
@@ -266,6 +266,7 @@ export default {
   'docs.api.who.key': '持有 API 密钥的用户',
   'docs.api.who.premium': '包含高级 API 的套餐的密钥',
   'docs.api.health': '状态',
+  'docs.api.health.untested': '未测试：最近 30 天没有成功的调用',
   'docs.api.health.ok': '正常',
   'docs.api.health.failing': '最近的检查未通过',
   'docs.api.health.paused': '已被管理员暂停',

@@ -245,7 +245,7 @@ export default {
   'docs.openapi.open': 'Open OpenAPI document',
   'docs.openapi.catalogue': 'Catalogue',
   'docs.openapi.catalogue.text':
-    'The same data as plain JSON: path, methods, input and result as JSON Schema 2020-12, cost, health and examples. This documentation is generated from it. Filter it with `area`, `tag` and `search`, or read it page by page with `limit` and `cursor`: `next` is the cursor of the next page.',
+    'The same data as plain JSON: path, methods, input and result as JSON Schema 2020-12, cost, health and examples. This documentation is generated from it. Filter it with `area`, `tag` and `search`, or read it page by page with `limit` and `cursor`: `next` is the cursor of the next page. `/api/v1/catalogue/health` has the success rate of each API for each of the last 30 days.',
   'docs.openapi.openCatalogue': 'Open catalogue',
   'docs.openapi.generate': 'Generate a client',
   'docs.openapi.generate.text':
@@ -277,6 +277,7 @@ export default {
   'docs.api.who.key': 'Anyone with an API key',
   'docs.api.who.premium': 'Keys on plans with premium APIs',
   'docs.api.health': 'Status',
+  'docs.api.health.untested': 'Untested: no successful call in the last 30 days',
   'docs.api.health.ok': 'Operational',
   'docs.api.health.failing': 'Recent checks failed',
   'docs.api.health.paused': 'Paused by an admin',

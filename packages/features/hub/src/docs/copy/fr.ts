@@ -262,7 +262,7 @@ export default {
   'docs.openapi.open': 'Ouvrir le document OpenAPI',
   'docs.openapi.catalogue': 'Catalogue des API',
   'docs.openapi.catalogue.text':
-    'Les mêmes données en JSON simple : chemin, méthodes, entrée et résultat en JSON Schema 2020-12, coût, état et exemples. Cette documentation est générée à partir du catalogue. Filtrez-le avec `area`, `tag` et `search`, ou lisez-le page par page avec `limit` et `cursor` : `next` est le curseur de la page suivante.',
+    'Les mêmes données en JSON simple : chemin, méthodes, entrée et résultat en JSON Schema 2020-12, coût, état et exemples. Cette documentation est générée à partir du catalogue. Filtrez-le avec `area`, `tag` et `search`, ou lisez-le page par page avec `limit` et `cursor` : `next` est le curseur de la page suivante. `/api/v1/catalogue/health` donne le taux de réussite de chaque API pour chacun des 30 derniers jours.',
   'docs.openapi.openCatalogue': 'Ouvrir le catalogue',
   'docs.openapi.generate': 'Générer un client',
   'docs.openapi.generate.text':
@@ -296,6 +296,7 @@ export default {
   'docs.api.who.key': 'Toute personne disposant d’une clé API',
   'docs.api.who.premium': 'Les clés des forfaits avec les API premium',
   'docs.api.health': 'État',
+  'docs.api.health.untested': 'Non testée : aucun appel réussi ces 30 derniers jours',
   'docs.api.health.ok': 'Opérationnelle',
   'docs.api.health.failing': 'Les derniers contrôles ont échoué',
   'docs.api.health.paused': 'Mise en pause par un administrateur',

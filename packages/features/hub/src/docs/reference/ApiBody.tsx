@@ -3,7 +3,7 @@ import { Badge } from '@apiyard/ui/Badge';
 import { CopyButton } from '@apiyard/ui/CopyButton';
 import { Select } from '@apiyard/ui/Select';
 import { Text } from '@apiyard/ui/Text';
-import { IconAlertTriangle, IconCircleCheck, IconPlayerPause } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconPlayerPause } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { requestFor } from '@apiyard/kit/snippets/api-request.ts';
@@ -47,6 +47,7 @@ export function ApiBody({ api, data }: { readonly api: Api; readonly data: DocsD
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 const states = {
+  untested: { tone: 'neutral', icon: <IconCircleDashed {...icon} />, textKey: 'docs.api.health.untested' },
   ok: { tone: 'success', icon: <IconCircleCheck {...icon} />, textKey: 'docs.api.health.ok' },
   failing: { tone: 'warning', icon: <IconAlertTriangle {...icon} />, textKey: 'docs.api.health.failing' },
   paused: { tone: 'neutral', icon: <IconPlayerPause {...icon} />, textKey: 'docs.api.health.paused' },

@@ -63,7 +63,7 @@ export function docsIndex(apis: readonly Api[], { textOf, area, parameterOf }: S
       entry(hrefOf(api.path), api.title, api.path, [
         [api.title, 16],
         [api.path, 12],
-        [api.tags.join(' '), 8],
+        [[...api.tags, ...api.synonyms].join(' '), 8],
         [api.summary, 2],
       ]),
       ...flatRows(parameterRows(api.input)).map((row) =>

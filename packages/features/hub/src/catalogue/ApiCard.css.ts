@@ -38,10 +38,15 @@ export const summary = style({
   overflowWrap: 'anywhere',
 });
 
+/** Badges, and the strip at the end. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space[0.5],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[1],
   marginBlockStart: 'auto',
   paddingBlockStart: space[0.5],
 });
+
+export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space[0.5], minInlineSize: 0 });

@@ -7,12 +7,16 @@ import { cardHead } from '@apiyard/kit/RowList/RowList.css.ts';
 import { ApiMarks } from '../ApiMarks.tsx';
 import { FavouriteToggle } from '../FavouriteToggle.tsx';
 import { hubCopy } from '../hub-copy.ts';
-import { above, card, foot, name, summary } from './ApiCard.css.ts';
+import { above, card, foot, marks, name, summary } from './ApiCard.css.ts';
+import type { ApiHealthDaysOf } from './use-catalogue-page.ts';
+import { HealthStrip } from './HealthStrip.tsx';
 
-interface ApiCardProps {
+export interface ApiItemProps {
   readonly api: Api;
-  /** Link of the card. @default the playground; the card then shows the API path */
-  readonly href?: string;
+  /** Where the item leads. */
+  readonly href: string;
+  /** Its last days. Undefined while they are not known. */
+  readonly days: ApiHealthDaysOf | undefined;
   readonly isFavourite: boolean;
   readonly onFavourite: (path: string) => void;
   /** Heading level of the name. */
@@ -20,14 +24,14 @@ interface ApiCardProps {
 }
 
 /** One API in a list of cards. */
-export const ApiCard = memo(function ApiCard({ api, href, isFavourite, onFavourite, level }: ApiCardProps) {
+export const ApiCard = memo(function ApiCard({ api, href, days, isFavourite, onFavourite, level }: ApiItemProps) {
   const t = useCopy(hubCopy);
   const Name = `h${level}` as const;
   return (
     <li className={card}>
       <div className={cardHead}>
         <Name className={name}>
-          <Link href={href ?? `/hub/${api.path}`} look="plain">
+          <Link href={href} look="plain">
             {api.title}
           </Link>
         </Name>
@@ -38,18 +42,16 @@ export const ApiCard = memo(function ApiCard({ api, href, isFavourite, onFavouri
       <p className={summary}>
         <bdi>{api.summary}</bdi>
       </p>
-      {href === undefined && (
-        <Text as="span" size="small" tone="quiet" isMono isTruncated>
-          {api.path}
-        </Text>
-      )}
       {api.health === 'failing' && (
         <Text as="span" size="small" tone="warning">
           {t('hub.failingText')}
         </Text>
       )}
       <div className={foot}>
-        <ApiMarks api={api} />
+        <span className={marks}>
+          <ApiMarks api={api} />
+        </span>
+        <HealthStrip days={days} />
       </div>
     </li>
   );

@@ -4,11 +4,6 @@ import { media } from '@apiyard/ui/theme/media';
 
 const { space, size } = vars;
 
-export const search = style({ flex: '1 1 18rem', minInlineSize: 0 });
-
-/** Prevents layout shift while results change. */
-export const results = style({ minBlockSize: '40vh' });
-
 /** Wide pages show the area's tools next to the open one. Narrow pages link back to them. */
 export const withList = style({
   display: 'grid',

@@ -1,0 +1,108 @@
+/** The catalogue at its addresses: what is chosen lives in the URL, and health comes from calls. */
+import { expect, it } from 'vitest';
+import { askedWhoIsHere, awake, visit } from '../server/visit.ts';
+import { runningSite } from '../server/site.ts';
+
+const site = runningSite();
+
+it('keeps search, filters, order and view in the URL, over a reload and Back', async () => {
+  const { page, leave } = await visit(site.browser, site.server.url);
+  const main = page.getByRole('main');
+  const names = () => main.getByRole('heading', { level: 2 }).allInnerTexts();
+  const address = () => page.url().slice(site.server.url.length);
+  await page.goto('/allfeature');
+  await awake(page);
+  await expect.poll(names).toEqual(['Data formats', 'QR code', 'Sudoku', 'UUID']);
+
+  await main
+    .getByRole('list', { name: 'Areas' })
+    .getByRole('link', { name: /^Random/ })
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'Random' }).waitFor();
+  expect(address()).toBe('/random');
+  await main.getByRole('radio', { name: 'Rows' }).click({ force: true });
+  await expect.poll(address).toBe('/random?view=rows');
+  await main.getByRole('button', { name: /^Free to try/ }).click();
+  await expect.poll(address).toBe('/random?free=1&view=rows');
+  await main.getByRole('searchbox').fill('unique id');
+  await expect.poll(address).toBe('/random?q=unique+id&free=1&view=rows');
+  await expect.poll(names).toEqual(['UUID']);
+
+  await page.reload();
+  await expect.poll(names).toEqual(['UUID']);
+  expect(await main.getByRole('searchbox').inputValue()).toBe('unique id');
+  expect(await main.getByRole('radio', { name: 'Rows' }).isChecked()).toBe(true);
+  expect(await main.getByRole('button', { name: /^Free to try/ }).getAttribute('aria-pressed')).toBe('true');
+
+  // The other filters stay with another area; Back restores what was there.
+  await main.getByRole('list', { name: 'Areas' }).getByRole('link', { name: /^All/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'All tools' }).waitFor();
+  expect(address()).toBe('/allfeature?q=unique+id&free=1&view=rows');
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Random' }).waitFor();
+  expect(address()).toBe('/random?q=unique+id&free=1&view=rows');
+  await leave([askedWhoIsHere]);
+});
+
+it('opens a tool in place and returns to the same list', async () => {
+  const { page, leave } = await visit(site.browser, site.server.url);
+  await page.goto('/random?view=rows');
+  await page.getByRole('main').getByRole('link', { name: 'UUID' }).click();
+  await page.getByRole('heading', { level: 1, name: 'UUID' }).waitFor();
+  expect(page.url()).toBe(`${site.server.url}/random?view=rows&tool=uuid`);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Random' }).waitFor();
+  expect(await page.getByRole('radio', { name: 'Rows' }).isChecked()).toBe(true);
+  await leave([askedWhoIsHere]);
+});
+
+it('calls an API operational only after a success, also of a visitor, and lists the most used first', async () => {
+  const { page, leave } = await visit(site.browser, site.server.url);
+  await page.goto('/hub');
+  const cardOf = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
+  await cardOf('UUID').getByText('Untested').waitFor();
+  await cardOf('UUID')
+    .getByRole('img', {
+      name: 'Last 30 days. Days without failures: 0. Days with failures: 0. Days without calls: 30.',
+    })
+    .waitFor();
+  expect((await page.request.get('/api/v1/random/uuid')).status()).toBe(200);
+  await page.reload();
+  await cardOf('UUID').getByText('Operational').waitFor();
+  await cardOf('UUID')
+    .getByRole('img', {
+      name: 'Last 30 days. Days without failures: 1. Days with failures: 0. Days without calls: 29.',
+    })
+    .waitFor();
+  await cardOf('QR code').getByText('Untested').waitFor();
+  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).first().innerText()).toBe('UUID');
+  await leave([askedWhoIsHere]);
+});
+
+it('leads on from a typo', async () => {
+  const { page, leave } = await visit(site.browser, site.server.url);
+  await page.goto('/hub?q=sodoku');
+  await page.getByText('Did you mean:').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Sudoku' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Sudoku' }).waitFor();
+  await leave([askedWhoIsHere]);
+});
+
+it.each([375, 1280])('fits on a page %d px wide, in cards and rows, also in Arabic', async (width) => {
+  const { page, leave } = await visit(site.browser, site.server.url, { viewport: { width, height: 860 } });
+  for (const path of ['/hub', '/allfeature?view=rows', '/random?sort=area&lang=ar', '/hub?view=rows']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    const cut = await page.evaluate(() => {
+      const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      const parts = document.querySelectorAll('main h2, main li:has(h2) svg, main li:has(h2) button');
+      const outside = Array.from(parts).filter((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return left < 0 || right > document.documentElement.clientWidth;
+      });
+      return { sideways, outside: outside.length };
+    });
+    expect({ path, ...cut }).toEqual({ path, sideways: 0, outside: 0 });
+  }
+  await leave([askedWhoIsHere]);
+});

@@ -1,0 +1,40 @@
+import { Link } from '@apiyard/ui/Link';
+import { memo } from 'react';
+import { useCopy } from '@apiyard/kit/copy.ts';
+import { AccessBadges, HealthBadge } from '../ApiMarks.tsx';
+import { FavouriteToggle } from '../FavouriteToggle.tsx';
+import { hubCopy } from '../hub-copy.ts';
+import type { ApiItemProps } from './ApiCard.tsx';
+import { access, above, cost, health, name, row, star, stripPlace, summary } from './ApiRow.css.ts';
+import { HealthStrip } from './HealthStrip.tsx';
+
+/** One API in one line. */
+export const ApiRow = memo(function ApiRow({ api, href, days, isFavourite, onFavourite, level }: ApiItemProps) {
+  const t = useCopy(hubCopy);
+  const Name = `h${level}` as const;
+  return (
+    <li className={row}>
+      <Name className={name}>
+        <Link href={href} look="plain">
+          {api.title}
+        </Link>
+      </Name>
+      <p className={summary}>
+        <bdi>{api.summary}</bdi>
+      </p>
+      <span className={health}>
+        <HealthBadge health={api.health} />
+      </span>
+      <span className={stripPlace}>
+        <HealthStrip days={days} />
+      </span>
+      <span className={cost}>{t('hub.cost', { count: api.cost })}</span>
+      <span className={access}>
+        <AccessBadges {...api} />
+      </span>
+      <span className={`${above} ${star}`}>
+        <FavouriteToggle title={api.title} isFavourite={isFavourite} onToggle={() => onFavourite(api.path)} />
+      </span>
+    </li>
+  );
+});
