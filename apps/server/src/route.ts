@@ -45,6 +45,11 @@ export interface RouteContext<E extends Endpoint> {
    * automatically. Never secrets, never whole texts.
    */
   note(facts: Facts): void;
+  /**
+   * The object as it was before this admin call, in the format of the output or with some of its members. The audit entry
+   * lists what differs in the output. Never secrets.
+   */
+  was(before: object): void;
 }
 
 /** Validation beyond the schema; any entry may return it, like the schema's own errors. */
@@ -92,6 +97,8 @@ export interface AdminAct {
   readonly input: unknown;
   readonly result: unknown;
   readonly facts: Facts;
+  /** The object before the call; null if the route does not pass it. */
+  readonly before: object | null;
 }
 
 export interface RouteServices {
@@ -146,12 +153,15 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
       reply.header('cache-control', 'no-store');
       let facts: Facts = {};
       const note = (more: Facts) => void (facts = { ...facts, ...more });
+      let before: object | null = null;
+      const was = (object: object) => void (before = object);
       const result = await handle({
         input: parsed.data,
         person,
         request,
         reply,
         note,
+        was,
         body: isBinary ? bytesOf(request, bodyBytesMax ?? 0) : undefined,
       } as never);
       if (result instanceof Failure) return sendRefusal(reply, result);
@@ -163,6 +173,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
           input: parsed.data,
           result: result instanceof Written ? null : result,
           facts,
+          before,
         });
       if (result instanceof Written) return sendWritten(request, reply, result);
       return result;

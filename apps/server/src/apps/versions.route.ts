@@ -101,7 +101,7 @@ export function versionRoutes({ database, files, events, background, now }: AppS
 
     route(saveAppVersion, {
       rate: perMinute(120),
-      handle: async ({ input: { id, version, label, versionName, changelog, state }, person, request }) => {
+      handle: async ({ input: { id, version, label, versionName, changelog, state }, person, request, was }) => {
         const saved = await database.transaction(async (transaction) => {
           const row = await findVersion(transaction, id);
           if (!row) return unknownVersion();
@@ -120,6 +120,7 @@ export function versionRoutes({ database, files, events, background, now }: AppS
             updated_at: now(),
           };
           await updateVersion(transaction, id, changes);
+          was(shownVersion(row));
           return { ...row, ...changes };
         });
         if (saved instanceof Failure) return saved;

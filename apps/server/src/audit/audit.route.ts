@@ -78,7 +78,18 @@ async function* csvOf(database: Database, filters: Filters): AsyncGenerator<stri
   }
 }
 
-const cellsOf = ({ at, actor, via, group, action, subject, data, requestId, address }: AuditEntry): string[] => [
+const cellsOf = ({
+  at,
+  actor,
+  via,
+  group,
+  action,
+  subject,
+  changes,
+  data,
+  requestId,
+  address,
+}: AuditEntry): string[] => [
   at,
   actor?.name ?? '',
   via,
@@ -87,23 +98,27 @@ const cellsOf = ({ at, actor, via, group, action, subject, data, requestId, addr
   subject?.kind ?? '',
   subject?.id ?? '',
   subject?.name ?? '',
-  JSON.stringify(data),
+  JSON.stringify(changes.length === 0 ? data : { ...data, changes }),
   requestId ?? '',
   address ?? '',
 ];
 
-const shown = (row: AuditRow): AuditEntry => ({
-  id: row.id,
-  at: new Date(row.at).toISOString(),
-  actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name ?? '' },
-  via: row.via,
-  group: row.category as AuditGroup,
-  action: row.action,
-  subject:
-    row.subject_kind === null || row.subject_id === null
-      ? null
-      : { kind: row.subject_kind, id: row.subject_id, name: row.subject_name },
-  data: JSON.parse(row.data) as AuditEntry['data'],
-  requestId: row.request_id,
-  address: row.address,
-});
+function shown(row: AuditRow): AuditEntry {
+  const { changes = [], ...data } = JSON.parse(row.data) as AuditEntry['data'] & Partial<Pick<AuditEntry, 'changes'>>;
+  return {
+    id: row.id,
+    at: new Date(row.at).toISOString(),
+    actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name ?? '' },
+    via: row.via,
+    group: row.category as AuditGroup,
+    action: row.action,
+    subject:
+      row.subject_kind === null || row.subject_id === null
+        ? null
+        : { kind: row.subject_kind, id: row.subject_id, name: row.subject_name },
+    changes,
+    data,
+    requestId: row.request_id,
+    address: row.address,
+  };
+}

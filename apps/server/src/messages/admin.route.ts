@@ -61,7 +61,7 @@ export function adminRoutes({ database, now }: AdminContentServices): Route[] {
 
     route(changeMessage, {
       rate: perMinute(120),
-      handle: async ({ input: { id, isDone, version }, note }) => {
+      handle: async ({ input: { id, isDone, version }, note, was }) => {
         const outcome = await database.transaction(async (transaction) => {
           const row = await findPresentMessage(transaction, id);
           if (!row) return unknown();
@@ -72,6 +72,7 @@ export function adminRoutes({ database, now }: AdminContentServices): Route[] {
           }
           const changes = { done_at: isDone ? (row.done_at ?? now()) : null, version: version + 1 };
           await updateMessage(transaction, id, changes);
+          was({ state: shownMessage(row).state });
           return shownMessage({ ...row, ...changes });
         });
         note({ isDone });

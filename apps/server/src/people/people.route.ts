@@ -1,7 +1,7 @@
 /** What admins see of people and do to their accounts. All of it counts from the person's very next request on. */
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import { fail } from '@apiyard/api/contract/endpoint';
+import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import {
   changePersonState,
   changeRole,
@@ -95,7 +95,7 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
 
     route(changeRole, {
       rate: perMinute(60),
-      async handle({ input: { id, role, version }, person, request, note }) {
+      async handle({ input: { id, role, version }, person, request, note, was }) {
         const refused = await database.transaction(async (transaction) => {
           const target = await findForChange(transaction, id);
           if (!target) return notFound();
@@ -105,6 +105,7 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
           });
           if (refusal) return refusal;
           await updateByAdmin(transaction, id, { role, version: version + 1 });
+          was({ role: target.role });
           return null;
         });
         if (refused) return refused;
@@ -115,7 +116,9 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
 
     route(changePersonState, {
       rate: perMinute(60),
-      async handle({ input: { id, isDisabled, version }, person, request, note }) {
+      async handle({ input: { id, isDisabled, version }, person, request, note, was }) {
+        const before = await shown(id, request);
+        if (!(before instanceof Failure)) was({ state: before.state });
         const refused = await database.transaction(async (transaction) => {
           const target = await findForChange(transaction, id);
           if (!target) return notFound();

@@ -101,7 +101,7 @@ export function peopleRoutes({ database, events, now }: PremiumServices): Route[
 
     route(changePremium, {
       rate: perMinute(60),
-      handle: async ({ input, person: admin, request }) => {
+      handle: async ({ input, person: admin, request, was }) => {
         const nowMs = now();
         const until = input.until === null ? null : Date.parse(input.until);
         const refusal = validateEnd('/until', until, nowMs);
@@ -123,6 +123,7 @@ export function peopleRoutes({ database, events, now }: PremiumServices): Route[
             { kind, plan: input.plan, until, note: input.note, by: admin.username },
             nowMs,
           );
+          was(planFacts(shownPerson(row, nowMs)));
           return { kind } as const;
         });
         if (changed instanceof Failure) return changed;
@@ -134,7 +135,7 @@ export function peopleRoutes({ database, events, now }: PremiumServices): Route[
 
     route(revokePremium, {
       rate: perMinute(60),
-      handle: async ({ input, person: admin, request }) => {
+      handle: async ({ input, person: admin, request, was }) => {
         const nowMs = now();
         const revoked = await database.transaction(async (transaction) => {
           const row = await findPersonWithHistory(transaction, input.id);
@@ -143,6 +144,7 @@ export function peopleRoutes({ database, events, now }: PremiumServices): Route[
           if (!isPremium(row, nowMs))
             return fail('NotPremium', 'This plan has already ended, so there is nothing to revoke.');
           await endNow(transaction, row, { note: input.note, by: admin.username }, nowMs);
+          was(planFacts(shownPerson(row, nowMs)));
           return row.plan;
         });
         if (revoked instanceof Failure) return revoked;
@@ -223,6 +225,9 @@ const version = (row: PersonRow): number => Number(row.version ?? 0);
 /** These calls return no other accounts. */
 const hasHadPlan = ({ plan, premium_until: until, last_kind: kind }: PersonRow): boolean =>
   plan !== freePlanId || until !== null || kind !== null;
+
+/** What an admin changes; the rest are names and addresses, which stay out of the audit log. */
+const planFacts = ({ plan, until, state, note }: PremiumPerson) => ({ plan: { id: plan.id }, until, state, note });
 
 function shownPerson(row: PersonRow, nowMs: number): PremiumPerson {
   const { premium_until: until } = row;

@@ -18,7 +18,6 @@ import {
   countPeopleByPlan,
   countUses,
   deletePlanRow,
-  findPlanVersion,
   insertPlan,
   isPlan,
   listPlanIds,
@@ -68,13 +67,15 @@ export function planRoutes({ database, now }: Pick<PremiumServices, 'database' |
 
     route(savePlan, {
       rate: perMinute(60),
-      handle: async ({ input }) => {
+      handle: async ({ input, was }) => {
         const refusal = validatePrice(input);
         if (refusal) return refusal;
         const saved = await database.transaction(async (transaction) => {
-          const version = await findPlanVersion(transaction, input.id);
-          if (version === undefined) return unknownPlan();
+          const before = (await listPlanRows(transaction)).find(({ id }) => id === input.id);
+          if (before === undefined) return unknownPlan();
+          const { version } = before;
           if (version !== input.version) return stale(version);
+          was(shownPlan(before));
           if (input.featured) await unfeatureOthers(transaction, input.id);
           const columns = { ...columnsOf(input), version: version + 1 };
           await updatePlan(transaction, input.id, columns);

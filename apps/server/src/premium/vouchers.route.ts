@@ -42,7 +42,7 @@ export function voucherRoutes({ database, codeHash, now }: PremiumServices): Rou
 
     route(createVouchers, {
       rate: perMinute(20),
-      handle: async ({ input, person: admin }) => {
+      handle: async ({ input, person: admin, note }) => {
         const nowMs = now();
         const expiresAt = input.expiresAt === null ? null : Date.parse(input.expiresAt);
         const refusal = validateEnd('/expiresAt', expiresAt, nowMs);
@@ -77,6 +77,8 @@ export function voucherRoutes({ database, codeHash, now }: PremiumServices): Rou
           return null;
         });
         if (refused) return refused;
+        const { count, plan, days, uses } = input;
+        note({ count, plan, days, uses, expiresAt: input.expiresAt, note: input.note });
         const planName = (await findPlanName(database.kysely, input.plan)) ?? null;
         return {
           items: made.map(({ code, row }) => ({

@@ -25,10 +25,11 @@ export function siteRoutes(site: SiteService, now: () => number = Date.now): Rou
     route(changeSite, {
       rate: perMinute(60),
       bodyBytesMax,
-      handle: async ({ input }) => {
+      handle: async ({ input, was }) => {
         const { version, ...changes } = input;
         const checked = checkChanges(changes, now());
         if (checked instanceof Failure) return checked;
+        was(await site.whole());
         const changed = await site.changeFrom(version, checked);
         return changed instanceof Failure ? changed : site.whole();
       },

@@ -120,9 +120,10 @@ export function adminPostRoutes({
 
     route(changePost, {
       rate: perMinute(120),
-      handle: async ({ input: { id, version, title, slug, content, cover, category, featured, publishAt } }) => {
+      handle: async ({ input: { id, version, title, slug, content, cover, category, featured, publishAt }, was }) => {
         const before = await findPost(kysely, id);
         if (before === undefined) return unknown();
+        was(shown(before));
         await pictures.markUsed(content, cover);
         // One from before covers were uploaded may stay; a new one is ours.
         const refusal = cover === before.cover_img ? null : await validateCover(pictures, cover);

@@ -83,7 +83,9 @@ export function adminUpdateRoutes({ database: { kysely }, pictures, events, now 
 
     route(changeUpdate, {
       rate: perMinute(120),
-      handle: async ({ input: { id, version, kind, title, body, publishAt } }) => {
+      handle: async ({ input: { id, version, kind, title, body, publishAt }, was }) => {
+        const before = await findUpdate(kysely, id);
+        if (before !== undefined) was(shown(before));
         await pictures.markUsed(body);
         const at = publishAt === null ? null : Date.parse(publishAt);
         const row = await updateUpdate(kysely, { id, version }, { kind, title, body }, at, now());
