@@ -3,7 +3,7 @@ import { fail } from '@apiyard/api/contract/endpoint';
 import type { OutgoingFailure } from './egress.ts';
 
 const notPublic =
-  'This URL cannot be requested: its host name does not exist or is not on the public internet. Check the spelling. To allow hosts on your own network, set EGRESS_ALLOW.';
+  'This URL cannot be requested, because its host is not on the public internet. To allow hosts on your own network, set EGRESS_ALLOW.';
 /** One message for all of them, so that callers cannot find out whether a port is closed or runs another protocol. */
 const noResponse =
   'The site could not be reached or returned an invalid HTTP response. Check the URL in a browser, or try again later.';
@@ -16,12 +16,12 @@ const refusals = {
   userinfo: 'The URL must not contain a user name or password. Send credentials in a header.',
   port: 'Only ports 80 and 443 are allowed. To allow others, set EGRESS_ALLOW.',
   'private address': notPublic,
-  'unknown name': notPublic,
   'header name': 'A request header is not allowed. Host, cookie, length and connection headers cannot be set.',
   'header value': 'A request header contains a line break or another character that headers cannot contain.',
 } as const;
 
 const failures = {
+  'unknown name': 'No site was found under this host name. Check the spelling of the URL.',
   connect: noResponse,
   'name server': noResponse,
   protocol: noResponse,
