@@ -117,6 +117,30 @@ it('gives no key to two texts', () => {
   );
 });
 
+/** Words for which each language uses another one in all texts. */
+const otherWords = {
+  fr: /(?<![\p{L}-])(?:courriels?|courriers?|mails?|emails?)(?![\p{L}-])/iu,
+  ar: /(?<!\p{L})(?:ال)?(?:مدير|مديرين|مشرف|مشرفين|نداء|نداءات|جواب|م\.ب|ميجابايت)(?!\p{L})/u,
+  ch: /控制台|仪表盘|注册|返回值/,
+} as const;
+
+it.each(translations)('uses one word for each concept in %s', (language) => {
+  const shown = (text: string) => text.replaceAll(/\{\{[^}]*\}\}|`[^`]*`/g, '');
+  const wrong = folders.flatMap(({ texts }) =>
+    Object.entries(texts[language]).filter(([, text]) => otherWords[language].test(shown(text))),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('has full-width punctuation in Chinese, without a space beside it', () => {
+  const halfWidth =
+    /[。，：；？！、] |[\p{Script=Han}][,;:?!]|(?<!\])\((?=\p{Script=Han})|\p{Script=Han} ?\(|\) ?\p{Script=Han}/u;
+  const wrong = folders.flatMap(({ texts }) =>
+    Object.entries(texts.ch).filter(([, text]) => halfWidth.test(text.replaceAll(/\[[^\]]*\]\([^)]*\)|`[^`]*`/g, '_'))),
+  );
+  expect(wrong).toEqual([]);
+});
+
 /** Patterns of keys that code puts together: `hub.area.${area}`. */
 const madeKeys = Array.from(
   new Set(Array.from(code.matchAll(/`([a-zA-Z][\w.-]*\$\{[^`]*)`/g), ([, made = '']) => made)),

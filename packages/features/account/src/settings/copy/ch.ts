@@ -14,7 +14,7 @@ export default {
   'account.profile.purpose': '您的姓名、邮箱和账号。',
   'account.profile.title': '个人信息',
   'account.profile.username': '用户名',
-  'account.profile.since': '注册时间',
+  'account.profile.since': '账号创建时间',
   'account.profile.name': '姓名',
   'account.profile.nameHelp': '显示在头像旁边。用户名保持不变。',
   'account.profile.nameMissing': '请输入姓名。',
