@@ -198,7 +198,12 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   );
   audit.recordPlanEvents(premium.events);
   const quotaEvents: QuotaEvents = createEvents();
-  notifications.listenTo({ accounts: accounts.events, premium: premium.events, quota: quotaEvents });
+  notifications.listenTo({
+    accounts: accounts.events,
+    premium: premium.events,
+    quota: quotaEvents,
+    scrapers: scrapers.events,
+  });
   await scrapers.start();
   const fastify = await createServer({
     log,

@@ -1,4 +1,4 @@
-/** Every text of the interface, in every language: complete, used, and said in the language it is for. */
+/** Every text of the interface and every problem text of the server, in every language: complete, used, and said in the language it is for. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const features = readdirSync(join(root, 'packages/features'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
   .map(({ name }) => `packages/features/${name}/src`);
-const sources = [...features, 'apps/web/src', 'apps/web/build'];
+const sources = [...features, 'apps/web/src', 'apps/web/build', 'apps/server/src'];
 
 /** The languages and what `Intl` calls them: `ch` is the product's own code. */
 const locales = { en: 'en', fr: 'fr', ar: 'ar', ch: 'zh-CN' } as const;

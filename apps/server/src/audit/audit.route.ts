@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import type { AuditEntry, AuditGroup } from '@apiyard/api/contract/site/audit';
 import { auditCsvRowsMax, getAuditCsv, listAudit } from '@apiyard/api/contract/site/audit';
 import type { ParsedInputOf } from '@apiyard/api/contract/endpoint';
-import { fail } from '@apiyard/api/contract/endpoint';
 import type { Database } from '../db/database.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import { csvLine } from '../csv.ts';
 import { listEntries } from './audit-store.ts';
 import type { AuditRow } from './audit-store.ts';
+import { invalidAt, sentence } from '../problems/sentence.ts';
 
 interface AuditRouteServices {
   readonly database: Database;
@@ -29,8 +29,7 @@ export function auditRoutes({ database, soFar }: AuditRouteServices): Route[] {
       rate: perMinute(120),
       async handle({ input: { cursor, ...filters } }) {
         if (cursor !== undefined && !idPattern.test(cursor)) {
-          const detail = 'cursor is not valid for this list.';
-          return fail('InvalidInput', detail, { errors: [{ pointer: '/cursor', code: 'invalid_format', detail }] });
+          return invalidAt('/cursor', 'invalid_format', sentence('problem.http.cursor'));
         }
         await soFar();
         const rows = await listEntries(database.kysely, filters, cursor, pageSize + 1);

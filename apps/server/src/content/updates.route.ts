@@ -1,9 +1,9 @@
-import { fail } from '@apiyard/api/contract/endpoint';
 import { listUpdates } from '@apiyard/api/contract/content/updates';
 import type { Database } from '../db/database.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import { listPublishedUpdates } from './updates-store.ts';
+import { invalidAt, sentence } from '../problems/sentence.ts';
 
 const pageSize = 20;
 
@@ -19,8 +19,7 @@ export function updateRoutes({ kysely }: Database, now: () => number): Route[] {
         const [, time, id] = cursorPattern.exec(cursor ?? '') ?? [];
         const after = time === undefined || id === undefined ? null : { at: Number(time), id };
         if (cursor !== undefined && after === null) {
-          const detail = 'cursor is not valid for this list.';
-          return fail('InvalidInput', detail, { errors: [{ pointer: '/cursor', code: 'invalid_format', detail }] });
+          return invalidAt('/cursor', 'invalid_format', sentence('problem.http.cursor'));
         }
         const rows = await listPublishedUpdates(kysely, { kind, after, limit: pageSize + 1 }, now());
         const shown = rows.slice(0, pageSize);

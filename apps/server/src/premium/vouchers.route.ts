@@ -19,6 +19,7 @@ import {
   withdrawVoucherRow,
 } from './vouchers-store.ts';
 import { findPlanName, isPlan } from './plans-store.ts';
+import { sentence } from '../problems/sentence.ts';
 
 const pageSize = 50;
 const idPattern = /^[0-9a-f-]{36}$/;
@@ -105,7 +106,7 @@ export function voucherRoutes({ database, codeHash, now }: PremiumServices): Rou
           const voucher = await one(transaction, id, now());
           if (voucher instanceof Failure) return voucher;
           if (!(await isPlan(transaction, voucher.plan.id)))
-            return fail('PlanGone', 'The plan of this voucher was deleted. Create a voucher for another plan.');
+            return fail('PlanGone', sentence('problem.plans.voucherPlanGone'));
           await restoreVoucherRow(transaction, id);
           return one(transaction, id, now());
         }),
@@ -119,5 +120,5 @@ async function one(
   nowMs: number,
 ): Promise<Voucher | Failure<'NotFound', Record<never, never>>> {
   const row = await findVoucher(transaction, id);
-  return row ? shownVoucher(row, nowMs) : fail('NotFound', 'This voucher does not exist. Reload the list.');
+  return row ? shownVoucher(row, nowMs) : fail('NotFound', sentence('problem.plans.noVoucher'));
 }

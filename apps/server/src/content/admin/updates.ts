@@ -28,8 +28,9 @@ import {
   updateUpdate,
 } from '../updates-store.ts';
 import type { UpdateRow } from '../updates-store.ts';
+import { sentence } from '../../problems/sentence.ts';
 
-const unknown = () => fail('NotFound', 'This update does not exist. It may have been deleted.');
+const unknown = () => fail('NotFound', sentence('problem.content.noUpdate'));
 
 export function adminUpdateRoutes({ database: { kysely }, pictures, events, now }: AdminContentServices): Route[] {
   const shown = (row: UpdateRow): AdminUpdate => ({ ...shownRow(row, now()), body: row.body });

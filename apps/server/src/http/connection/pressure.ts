@@ -6,6 +6,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { sendFailure } from '../problem.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -49,7 +50,9 @@ export function rejectWhenBusy(app: FastifyInstance, delayMsMax: number): void {
     else
       sendFailure(
         reply,
-        fail('Maintenance', `The server is busy. Try again in ${busyRetryAfterS} s.`, { retryAfterS: busyRetryAfterS }),
+        fail('Maintenance', sentence('problem.http.busy', { waitS: busyRetryAfterS }), {
+          retryAfterS: busyRetryAfterS,
+        }),
       );
   });
 }

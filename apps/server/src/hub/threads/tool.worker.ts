@@ -17,7 +17,7 @@ export default async function runTool({ file, input, ...started }: ToolTask): Pr
   // An abort terminates the whole thread: the tool needs no signal.
   const result = await tool.run(unpacked(input), { signal: new AbortController().signal });
   if (result instanceof Failure)
-    return { kind: 'failure', detail: result.detail, extras: result.extras } satisfies Packed;
+    return { kind: 'failure', text: result.sentence ?? result.detail, extras: result.extras } satisfies Packed;
   if (result instanceof RawResponse)
     return moved({ kind: 'raw', type: result.type, name: result.name, bytes: result.bytes });
   return moved({ kind: 'json', bytes: new TextEncoder().encode(JSON.stringify(result)) });

@@ -137,7 +137,7 @@ class OneRun {
         this.#signal,
       ));
     if (answer instanceof Failure) {
-      const failure = new Failure(answer.code, answer.extras, this.#redaction.text(answer.detail));
+      const failure = new Failure(answer.code, answer.extras, answer.sentence ?? this.#redaction.text(answer.detail));
       this.#saw('fetch', startedMs, failure.detail);
       return failure;
     }
