@@ -1,5 +1,7 @@
+import { appendFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { newPlace } from '../../apps/server/test/engines/engines.ts';
+import type { KillCounts } from './kill-counts.ts';
 import { siege } from './siege.ts';
 
 /** With start, work and inspection, on a busy machine. */
@@ -23,6 +25,18 @@ describe.concurrent(`${kills} times kill -9 while people register and call and a
         cutOff: _,
         ...found
       } = await siege({ ...place, kills });
+      const countsPath = process.env['KILL_COUNTS'];
+      if (countsPath !== undefined)
+        appendFileSync(
+          countsPath,
+          `${JSON.stringify({
+            engine,
+            acknowledged: { registered, called, published, rolledBack },
+            lost:
+              found.lostPeople.length + found.lostCalls.length + found.wrongCounts.length + found.wrongRevisions.length,
+            damage: found.damage.length,
+          } satisfies KillCounts)}\n`,
+        );
       expect(found).toEqual({
         lostPeople: [],
         wrongCounts: [],

@@ -65,6 +65,8 @@ const workBeforeKill = (round: number): Work => ({
 });
 const killAfterMs = (round: number) => (round * 29) % 120;
 const roundTimeoutMs = 20_000;
+/** Of the check at the end. */
+const integrityMs = 60_000;
 
 export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Promise<SiegeReport> {
   const publishing = await openPublishing();
@@ -107,6 +109,7 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
     checked = people.length;
     if (over) {
       await server.stop();
+      damage.push(...(await integrityOf({ databaseUrl, dataDir })));
       break;
     }
     const killed = new AbortController();
@@ -271,6 +274,16 @@ function integrity(dataDir: string): readonly string[] {
   const rows = database.prepare('pragma integrity_check').all();
   database.close();
   return rows.map((row) => String(row.integrity_check)).filter((line) => line !== 'ok');
+}
+
+/** Every table and index, on PostgreSQL by PostgreSQL's extension `amcheck` where it is installed. */
+async function integrityOf(options: { databaseUrl: string | null; dataDir: string }): Promise<readonly string[]> {
+  const database = await openDatabase(options);
+  if (options.databaseUrl !== null)
+    await sql`create extension if not exists amcheck`.execute(database.kysely).catch(() => {});
+  const { problems, isComplete } = await database.checkIntegrity(integrityMs);
+  await database.close();
+  return isComplete ? problems : [...problems, `The integrity check was not complete after ${integrityMs / 1000} s.`];
 }
 
 function keyIn(loginResponse: string): string {

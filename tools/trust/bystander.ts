@@ -2,6 +2,7 @@
  * Another client during an attack: requests `GET /api/stats` repeatedly, each time on a new connection from one of many
  * addresses, and prints the latencies as JSON.
  */
+import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { setTimeout as after } from 'node:timers/promises';
 
@@ -19,7 +20,7 @@ export interface Seen {
   readonly maxMs: number;
 }
 
-const { port, durationMs } = JSON.parse(process.argv[2] ?? '') as Watch;
+const { port, durationMs } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Watch;
 const everyMs = 25;
 /** Requests allowed per address. */
 const addresses = 20;

@@ -27,6 +27,7 @@ export const limits: Trial = {
         ...(await minute(server, person.cookie, person.apiKey)),
         ...(await forms(server, person.cookie)),
         ...(await signIns(server, person)),
+        ...(await guesses(server, person)),
       ];
     } finally {
       await server.stop();
@@ -101,6 +102,39 @@ async function signIns(
     await Promise.all(others);
   }
   return findings;
+}
+
+/** At one account, each guess from another network. */
+async function guesses(
+  server: RunningServer,
+  { username, password, cookie }: { readonly username: string; readonly password: string; readonly cookie: string },
+): Promise<readonly Finding[]> {
+  const attack = '300 guesses at one account from 300 addresses';
+  const statuses = await Promise.all(
+    Array.from({ length: 300 }, async (_, n) => {
+      const response = await json(
+        server,
+        '/api/login',
+        { usernameOrEmail: username, password: `guess ${n}` },
+        { 'x-forwarded-for': `10.7.${n >> 8}.${n & 255}` },
+      );
+      await response.arrayBuffer();
+      return response.status;
+    }),
+  );
+  const startedAt = performance.now();
+  const own = await json(
+    server,
+    '/api/login',
+    { usernameOrEmail: username, password },
+    { cookie, 'x-forwarded-for': '198.51.103.1' },
+  );
+  return [
+    atMost(attack, 'guesses checked', statuses.filter((status) => status === 401).length, 60, ''),
+    equal(attack, 'guesses that succeeded', statuses.filter((status) => status === 200).length, 0),
+    equal(attack, 'status of a known device', own.status, 200),
+    atMost(attack, 'a known device waits', performance.now() - startedAt, knownDeviceMs, 'ms'),
+  ];
 }
 
 async function forms(server: RunningServer, cookie: string): Promise<readonly Finding[]> {

@@ -7,7 +7,7 @@ import { killed } from './kills.ts';
 import { limits } from './limits.ts';
 import { storage } from './storage.ts';
 import type { Finding } from './trial.ts';
-import { table } from './trial.ts';
+import { table, tried } from './trial.ts';
 
 const trials = [floods, conversions, limits, storage, manyCalls, killed];
 const named = process.argv.slice(2);
@@ -26,16 +26,7 @@ const findings: Finding[] = [];
 const startedAt = performance.now();
 for (const { name, title, run } of trials.filter((trial) => named.length === 0 || named.includes(trial.name))) {
   console.log(`> ${name}: ${title}`);
-  try {
-    findings.push(...(await run()));
-  } catch (error) {
-    findings.push({
-      attack: name,
-      measured: error instanceof Error ? error.message : String(error),
-      wanted: 'to be run',
-      holds: false,
-    });
-  }
+  findings.push(...(await tried(name, run)));
 }
 const failed = findings.filter(({ holds }) => !holds).length;
 console.log(`\n${table(findings)}\n\nIn ${Math.round((performance.now() - startedAt) / 1000)} s.`);

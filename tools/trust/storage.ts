@@ -107,11 +107,11 @@ async function fullDisk(): Promise<readonly Finding[]> {
     return [
       {
         attack,
-        measured: `answers ${JSON.stringify(statuses)}`,
+        measured: `responses ${JSON.stringify(statuses)}`,
         wanted: '503 once full',
         holds: (statuses['503'] ?? 0) > 0 && (statuses['200'] ?? 0) > 0,
       },
-      equal(attack, 'answers that are neither 200 nor 503', strange, 0),
+      equal(attack, 'responses that are neither 200 nor 503', strange, 0),
       equal(attack, 'status of GET /api/stats', stats.status, 200),
       equal(attack, 'exit code of a server that is told to end', code ?? -1, 0),
     ];

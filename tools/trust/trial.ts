@@ -15,6 +15,21 @@ export interface Trial {
   run(): Promise<readonly Finding[]>;
 }
 
+/** Runs one attack and prints how long it took. Its error is a finding, so that others are still run. */
+export async function tried(attack: string, run: () => Promise<readonly Finding[]>): Promise<readonly Finding[]> {
+  const startedAt = performance.now();
+  let findings: readonly Finding[];
+  try {
+    findings = await run();
+  } catch (error) {
+    const measured = error instanceof Error ? error.message : String(error);
+    findings = [{ attack, measured, wanted: 'to be run', holds: false }];
+  }
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  console.log(`  ${findings.every(({ holds }) => holds) ? '✓' : '✗'} ${attack} (${seconds} s)`);
+  return findings;
+}
+
 export function atMost(attack: string, name: string, value: number, max: number, unit: string): Finding {
   return {
     attack,

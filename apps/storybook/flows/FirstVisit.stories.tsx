@@ -1,7 +1,7 @@
 import { callApiByQuery } from '@apiyard/api/contract/hub/hub';
 import { callResponse, fixture } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
-import * as landingPage from '@apiyard/site/landing.route.tsx';
+import * as landingPage from '@apiyard/site/landing/landing.route.tsx';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { loadCopies, person, routes, sampleSite } from './around.tsx';
 

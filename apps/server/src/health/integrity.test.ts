@@ -24,8 +24,10 @@ const ready = async ({ app }: TestServer) => {
 };
 
 async function checked(admin: Admin): Promise<Health> {
-  const begun = await admin.ask<IntegrityState>('POST', '/api/admin/health/integrity', {});
-  expect(begun.isRunning).toBe(true);
+  // On a busy machine the check may be over before its start is answered.
+  expect(await admin.ask<IntegrityState>('POST', '/api/admin/health/integrity', {})).toSatisfy(
+    ({ isRunning, last }: IntegrityState) => isRunning || last?.reason === 'admin',
+  );
   await expect
     .poll(async () => (await admin.ask<Health>('GET', '/api/admin/health')).integrity)
     .toMatchObject({ isRunning: false, last: { reason: 'admin' } });

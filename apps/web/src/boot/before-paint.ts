@@ -18,4 +18,8 @@ applySettings(root, settings);
 if (settings.isLanguage !== servedLanguage(root)) root.dataset['otherLanguage'] = '';
 root.dataset['partOfDay'] = partOfDay(new Date());
 const areas = areaCountsIn(document);
-if (areas !== undefined) root.style.setProperty(areasProperty, String(shownAreas(areas)));
+if (areas !== undefined) {
+  const shown = shownAreas(areas);
+  root.style.setProperty(areasProperty, String(shown.length));
+  root.dataset['areas'] = shown.join(' ');
+}

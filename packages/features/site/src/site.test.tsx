@@ -14,13 +14,13 @@ import { localeOf, offeredLanguages } from '@apiyard/kit/settings/language.ts';
 import type { Services } from '@apiyard/kit/services.tsx';
 import { ServicesProvider } from '@apiyard/kit/services.tsx';
 import { createSettingsStore } from '@apiyard/kit/settings/settings-store.ts';
-import * as about from './about.route.tsx';
+import * as about from './about/about.route.tsx';
 import { aboutCopy } from './about/about-copy.ts';
-import * as homepage from './homepage.route.tsx';
+import * as homepage from './homepage/homepage.route.tsx';
 import { homepageCopy } from './homepage/homepage-copy.ts';
-import * as landing from './landing.route.tsx';
+import * as landing from './landing/landing.route.tsx';
 import { landingCopy } from './landing/landing-copy.ts';
-import * as portfolio from './portfolio.route.tsx';
+import * as portfolio from './portfolio/portfolio.route.tsx';
 import { portfolioCopy } from './portfolio/portfolio-copy.ts';
 
 const api = createClient({ fetch: () => new Promise<never>(() => {}) });

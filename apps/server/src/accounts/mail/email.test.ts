@@ -77,6 +77,8 @@ describeOnEngines('An address', (on) => {
     const squatter = new Visitor(testSite);
     await squatter.register('sam');
     await squatter.logIn('sam');
+    // Otherwise the squatter's mail may come after the owner's.
+    await testSite.accounts.settled();
     const owner = new Visitor(testSite);
     expect((await owner.register('sue', { email: 'sam@example.com' })).status).toBe(200);
     const token = await tokenTo('sam@example.com');

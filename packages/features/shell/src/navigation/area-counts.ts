@@ -1,5 +1,6 @@
 /** No imports that run, other than of constants: the script before the first paint is built from this file. */
 import type { Area } from '@apiyard/api/contract/hub/hub';
+import type { AreaPage } from '@apiyard/kit/areas/tool-href.ts';
 import { areaPages } from '@apiyard/kit/areas/tool-href.ts';
 
 /** How many placeholder entries the menu shows in a page that was built before its areas were known. */
@@ -26,7 +27,7 @@ export function areaCountsIn(page: Pick<Document, 'querySelector'>): AreaCounts 
   );
 }
 
-/** How many areas the menu shows. */
-export function shownAreas(counts: AreaCounts): number {
-  return areaPages.filter((area) => (counts[area] ?? 0) > 0).length;
+/** The areas that have tools. */
+export function shownAreas(counts: AreaCounts): readonly AreaPage[] {
+  return areaPages.filter((area) => (counts[area] ?? 0) > 0);
 }

@@ -19,6 +19,8 @@ export interface SearchFieldProps {
   onSubmit?: (value: string) => void;
   /** @default the label, while the label is hidden */
   placeholder?: string;
+  /** In the data of the form around it. */
+  name?: string;
   /** The shortcut that focuses the field: `['Mod', 'K']`, `['/']`. Shown while it is empty, and announced with the label. */
   keys?: KeyHintProps['keys'];
   /** @default true */

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { areaPages } from '@apiyard/kit/areas/tool-href.ts';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { media } from '@apiyard/ui/theme/media';
 import { tabularFigures, text } from '@apiyard/ui/theme/text.css';
@@ -52,6 +53,7 @@ export const title = style({
   },
 });
 export const purpose = style([text.h6, { maxInlineSize: '52ch', fontWeight: vars.weight.regular }]);
+export const search = style({ inlineSize: '100%', maxInlineSize: '28rem' });
 export const line = style({
   inlineSize: '100%',
   maxInlineSize: '20rem',
@@ -64,7 +66,8 @@ export const line = style({
 
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
   textAlign: 'center',
   borderBlock: `${size.line} solid ${color.divider}`,
 });
@@ -79,7 +82,6 @@ export const value = style([
   tabularFigures,
   text.h2,
   {
-    minBlockSize: `calc(${vars.type.h2.size} * ${vars.type.h2.lineHeight})`,
     '@media': { [media.belowSm]: { fontSize: vars.type.h4.size } },
   },
 ]);
@@ -91,6 +93,10 @@ export const area = style({
   gap: space[1],
   minInlineSize: 0,
   '@media': { [media.belowSm]: { flexDirection: 'row', gap: space[2] } },
+  // Set before the first paint, from what the server wrote into the document.
+  selectors: Object.fromEntries(
+    areaPages.map((id) => [`html[data-areas]:not([data-areas~="${id}"]) &[data-area="${id}"]`, { display: 'none' }]),
+  ),
 });
 export const areaWords = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { TryItScreen } from '../TryIt/TryItScreen.tsx';
 import { callOf, firstResponse, firstInputs } from '../try-it/try-it-calls.ts';
@@ -25,6 +25,7 @@ const meta = preview.meta({
       state: 'done' as const,
       value: { success: true, apis: 42, people: 310, calls: 1_234_567, version: '0.1.0' } as const,
     },
+    areas: { convert: 3, puzzle: 1, random: 2, scrape: 36 },
     children: tool,
   },
 });
@@ -34,9 +35,16 @@ export const Success = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'API tools you can run here or call from code',
     );
-    await expect(canvas.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['42', '1.2M', '310']);
+    // The 310 people do not persuade.
+    await expect(canvas.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['1.2M']);
+    await expect(canvas.getByRole('searchbox', { name: 'Search 42 tools' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Browse API hub' })).toHaveAttribute('href', '/hub');
-    await expect(canvas.getByRole('link', { name: 'Puzzles' })).toHaveAttribute('href', '/puzzle');
+    const areas = within(canvas.getByRole('region', { name: 'Tools for everyday API work' }));
+    await expect(areas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/convert',
+      '/random',
+      '/puzzle',
+    ]);
     await expect(canvas.getByRole('row', { name: 'Calls 30 an hour Per minute and per day, by plan' })).toBeVisible();
     const question = canvas.getByText('Do I need an account?');
     await userEvent.click(question);
@@ -45,9 +53,12 @@ export const Success = meta.story({
 });
 
 export const Loading = meta.story({
-  args: { stats: { state: 'loading' } },
+  args: { stats: { state: 'loading' }, areas: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['–', '–', '–']);
+    await expect(canvas.queryByRole('definition')).toBeNull();
+    await expect(canvas.getByRole('searchbox', { name: 'Search all tools' })).toBeVisible();
+    const areas = within(canvas.getByRole('region', { name: 'Tools for everyday API work' }));
+    await expect(areas.getAllByRole('link')).toHaveLength(10);
   },
 });
 
@@ -55,7 +66,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   args: { stats: { state: 'failed' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['–', '–', '–']);
+    await expect(canvas.queryByRole('definition')).toBeNull();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });

@@ -1,3 +1,4 @@
+import type { Area } from '@apiyard/api/contract/hub/hub';
 import type { Stats } from '@apiyard/api/contract/stats';
 import { Grid } from '@apiyard/ui/Grid';
 import { Heading } from '@apiyard/ui/Heading';
@@ -6,7 +7,9 @@ import { Link } from '@apiyard/ui/Link';
 import { Text } from '@apiyard/ui/Text';
 import type { ReactNode } from 'react';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
+import { areaIcons } from '@apiyard/kit/areas/area-icons.ts';
 import { areaKeys } from '@apiyard/kit/areas/area-keys.ts';
+import type { AreaPage } from '@apiyard/kit/areas/tool-href.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
@@ -17,15 +20,17 @@ import { Questions } from '../../parts/Questions/Questions.tsx';
 import { sections } from '../../parts/Section/Section.css.ts';
 import { Closing, Section } from '../../parts/Section/Section.tsx';
 import { landingCopy } from '../landing-copy.ts';
-import { areaIcons } from './area-icons.ts';
 import { BayLine } from './BayLine.tsx';
 import { ForDevelopers } from './ForDevelopers.tsx';
 import { ForOperators } from './ForOperators.tsx';
 import * as css from './LandingScreen.css.ts';
+import { ToolSearch } from './ToolSearch.tsx';
 
 export interface LandingScreenProps {
-  /** Live figures; dashes while they load. */
+  /** Live figures. */
   readonly stats: Loadable<Stats>;
+  /** Number of APIs per area; null when the page was built before they were known. */
+  readonly areas: Readonly<Partial<Record<Area, number>>> | null;
   readonly children: ReactNode;
 }
 
@@ -44,8 +49,25 @@ const questions = [
   ['landing.questions.access', 'landing.questions.accessText'],
 ] as const;
 
+/** Areas, the most used first. */
+const areaOrder: readonly AreaPage[] = [
+  'convert',
+  'random',
+  'puzzle',
+  'photoeditor',
+  'islami',
+  'downloader',
+  'stalker',
+  'cekid',
+  'convertasync',
+  'ai',
+];
+
+/** Smaller figures make a site look abandoned. */
+const persuasiveMin = 1000;
+
 /** The landing page. */
-export function LandingScreen({ stats, children }: LandingScreenProps) {
+export function LandingScreen({ stats, areas, children }: LandingScreenProps) {
   const t = useCopy(landingCopy);
   const { name } = useSite();
   return (
@@ -57,6 +79,7 @@ export function LandingScreen({ stats, children }: LandingScreenProps) {
             {t('landing.title')}
           </h1>
           <p className={css.purpose}>{t('landing.purpose')}</p>
+          <ToolSearch count={areas && Object.values(areas).reduce((sum, count) => sum + count, 0)} />
           <Inline>
             <Link href="/auth/register" look="primary">
               {t('landing.register')}
@@ -70,8 +93,7 @@ export function LandingScreen({ stats, children }: LandingScreenProps) {
         {children}
       </div>
       <div className={sections}>
-        <Figures stats={stats} />
-        <Areas />
+        <Areas areas={areas} />
         <Section title={t('landing.steps.title')}>
           <ol role="list" className={css.steps}>
             {steps.map(({ title, text }) => (
@@ -86,6 +108,7 @@ export function LandingScreen({ stats, children }: LandingScreenProps) {
         </Section>
         <ForDevelopers />
         <ForOperators />
+        <Figures stats={stats} />
         <Section title={t('landing.questions.title')}>
           <Questions items={questions.map(([question, answer]) => ({ question: t(question), answer: t(answer) }))} />
         </Section>
@@ -102,48 +125,56 @@ export function LandingScreen({ stats, children }: LandingScreenProps) {
 function Figures({ stats }: Pick<LandingScreenProps, 'stats'>) {
   const t = useCopy(landingCopy);
   const format = useFormat();
+  if (stats.state !== 'done') return null;
+  const { calls, people } = stats.value;
   const figures = [
-    { label: t('landing.figures.tools'), of: (known: Stats) => known.apis },
-    { label: t('landing.figures.calls'), of: (known: Stats) => known.calls },
-    { label: t('landing.figures.people'), of: (known: Stats) => known.people },
-  ];
+    { label: t('landing.figures.calls'), value: calls },
+    { label: t('landing.figures.people'), value: people },
+  ].filter(({ value }) => value >= persuasiveMin);
+  if (figures.length === 0) return null;
   return (
     <dl className={css.figures} aria-label={t('landing.figures')}>
-      {figures.map(({ label, of }) => (
+      {figures.map(({ label, value }) => (
         <div key={label} className={css.figure}>
           <dt>
             <Text as="span" tone="quiet">
               {label}
             </Text>
           </dt>
-          <dd className={css.value}>{stats.state === 'done' ? format.compact(of(stats.value)) : '–'}</dd>
+          <dd className={css.value}>{format.compact(value)}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function Areas() {
+function Areas({ areas }: Pick<LandingScreenProps, 'areas'>) {
   const t = useCopy(landingCopy);
   const area = useCopy(areasCopy);
   return (
     <Section title={t('landing.areas.title')} purpose={t('landing.areas.text')}>
       <Grid as="ul" minColumn="13rem">
-        {areaIcons.map(([id, Icon]) => (
-          <li key={id} className={css.area}>
-            <span className={css.areaIcon}>
-              <Icon size={20} stroke={1.5} aria-hidden />
-            </span>
-            <div className={css.areaWords}>
-              <h3 className={css.areaName}>
-                <Link href={`/${id}`} look="plain">
-                  {area(areaKeys[id].name)}
-                </Link>
-              </h3>
-              <Text tone="quiet">{area(areaKeys[id].purpose)}</Text>
-            </div>
-          </li>
-        ))}
+        {areaOrder
+          .filter((id) => areas === null || (areas[id] ?? 0) > 0)
+          .map((id) => {
+            const Icon = areaIcons[id];
+            return (
+              // Until the areas are known, the stylesheet hides those without tools.
+              <li key={id} className={css.area} data-area={id}>
+                <span className={css.areaIcon}>
+                  <Icon size={20} stroke={1.5} aria-hidden />
+                </span>
+                <div className={css.areaWords}>
+                  <h3 className={css.areaName}>
+                    <Link href={`/${id}`} look="plain">
+                      {area(areaKeys[id].name)}
+                    </Link>
+                  </h3>
+                  <Text tone="quiet">{area(areaKeys[id].purpose)}</Text>
+                </div>
+              </li>
+            );
+          })}
       </Grid>
     </Section>
   );

@@ -9,6 +9,13 @@ export default {
     'حوّل البيانات وأنشئ رموز QR وولّد الألغاز وغيرها، عبر نموذج أو باستدعاء واحد. مفتوح المصدر، على خادمك، وبمفاتيح API الخاصة بك.',
   'landing.register': 'إنشاء حساب مجاني',
   'landing.browse': 'تصفّح الواجهات البرمجية',
+  'landing.search': 'ابحث في جميع الأدوات',
+  'landing.searchCount_zero': 'ابحث في الأدوات',
+  'landing.searchCount_one': 'ابحث في أداة واحدة',
+  'landing.searchCount_two': 'ابحث في أداتين',
+  'landing.searchCount_few': 'ابحث في {{count, number}} أدوات',
+  'landing.searchCount_many': 'ابحث في {{count, number}} أداة',
+  'landing.searchCount_other': 'ابحث في {{count, number}} أداة',
 
   'landing.try.title': 'جرّب أداة دون حساب',
   'landing.try.tools': 'الأداة',
@@ -49,7 +56,6 @@ export default {
   'landing.try.again': 'إعادة المحاولة',
 
   'landing.figures': 'هذا الموقع بالأرقام',
-  'landing.figures.tools': 'أدوات متاحة',
   'landing.figures.calls': 'استدعاءات مكتملة',
   'landing.figures.people': 'مستخدمون مسجّلون',
 

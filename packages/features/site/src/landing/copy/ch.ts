@@ -9,6 +9,8 @@ export default {
     '转换数据、生成二维码、生成谜题等等，填写表单或调用一次 API 即可完成。开源、自托管，使用自己的 API 密钥。',
   'landing.register': '免费创建账号',
   'landing.browse': '浏览 API 中心',
+  'landing.search': '搜索所有工具',
+  'landing.searchCount_other': '搜索 {{count, number}} 个工具',
 
   'landing.try.title': '免登录试用工具',
   'landing.try.tools': '工具',
@@ -44,7 +46,6 @@ export default {
   'landing.try.again': '重试',
 
   'landing.figures': '本站数据',
-  'landing.figures.tools': '可用工具',
   'landing.figures.calls': '已完成调用',
   'landing.figures.people': '用户',
 

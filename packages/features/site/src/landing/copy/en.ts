@@ -6,6 +6,9 @@ export default {
     'Convert data, create QR codes, generate puzzles and more, with a form or a single API call. Open source, self-hosted, with your own API keys.',
   'landing.register': 'Create a free account',
   'landing.browse': 'Browse API hub',
+  'landing.search': 'Search all tools',
+  'landing.searchCount_one': 'Search {{count, number}} tool',
+  'landing.searchCount_other': 'Search {{count, number}} tools',
 
   'landing.try.title': 'Try a tool without an account',
   'landing.try.tools': 'Tool',
@@ -42,7 +45,6 @@ export default {
   'landing.try.again': 'Try again',
 
   'landing.figures': 'This site in numbers',
-  'landing.figures.tools': 'Tools available',
   'landing.figures.calls': 'Calls completed',
   'landing.figures.people': 'Registered users',
 

@@ -9,6 +9,10 @@ export default {
     'Convertissez des données, créez des codes QR, générez des grilles et plus encore, avec un formulaire ou un seul appel d’API. Open source, auto-hébergé, avec vos propres clés API.',
   'landing.register': 'Créer un compte gratuit',
   'landing.browse': 'Parcourir le hub',
+  'landing.search': 'Rechercher parmi tous les outils',
+  'landing.searchCount_one': 'Rechercher parmi {{count, number}} outil',
+  'landing.searchCount_many': 'Rechercher parmi {{count, number}} outils',
+  'landing.searchCount_other': 'Rechercher parmi {{count, number}} outils',
 
   'landing.try.title': 'Essayez un outil sans compte',
   'landing.try.tools': 'Outil',
@@ -46,7 +50,6 @@ export default {
   'landing.try.again': 'Réessayer',
 
   'landing.figures': 'Ce site en chiffres',
-  'landing.figures.tools': 'Outils disponibles',
   'landing.figures.calls': 'Appels effectués',
   'landing.figures.people': 'Utilisateurs inscrits',
 

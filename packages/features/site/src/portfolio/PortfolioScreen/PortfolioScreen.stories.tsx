@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
-import { Component } from '../../portfolio.route.tsx';
+import { Component } from '../portfolio.route.tsx';
 import { portfolioCopy } from '../portfolio-copy.ts';
 import { PortfolioScreen } from './PortfolioScreen.tsx';
 

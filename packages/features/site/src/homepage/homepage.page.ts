@@ -1,5 +1,5 @@
 import { definePage } from '@apiyard/kit/routing/page.ts';
-import { homepageCopy } from './homepage/homepage-copy.ts';
+import { homepageCopy } from './homepage-copy.ts';
 
 export default definePage({
   path: '/homepage',

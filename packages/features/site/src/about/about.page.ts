@@ -1,5 +1,5 @@
 import { definePage } from '@apiyard/kit/routing/page.ts';
-import { aboutCopy } from './about/about-copy.ts';
+import { aboutCopy } from './about-copy.ts';
 
 export default definePage({
   path: '/about',

@@ -1,6 +1,6 @@
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
 import { definePage } from '@apiyard/kit/routing/page.ts';
-import { landingCopy } from './landing/landing-copy.ts';
+import { landingCopy } from './landing-copy.ts';
 
 export default definePage({
   path: '/',

@@ -1,13 +1,14 @@
 import { getStats } from '@apiyard/api/contract/stats';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { useIsAsRendered, useServices } from '@apiyard/kit/services.tsx';
 import { useHydratedLoadable } from '@apiyard/kit/data/loadable.ts';
 import { query } from '@apiyard/kit/data/query.ts';
 import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
-import { LandingScreen } from './landing/LandingScreen/LandingScreen.tsx';
+import { LandingScreen } from './LandingScreen/LandingScreen.tsx';
 
 /** Its HTML is rendered at build time; the code that hydrates it loads after the page's own. */
-const TryIt = lazyPart('try-it', () => import('./landing/TryIt/TryIt.tsx').then(({ TryIt }) => TryIt));
+const TryIt = lazyPart('try-it', () => import('./TryIt/TryIt.tsx').then(({ TryIt }) => TryIt));
 
 /**
  * The same element in every render: if a Suspense boundary rerenders before its code has loaded, React discards the
@@ -25,5 +26,12 @@ const statsStaleMs = 30_000;
 /** No loader: the page is rendered at build time and complete before any request. */
 export function Component() {
   const stats = useQuery({ ...query(getStats, {}), refetchOnMount: true, staleTime: statsStaleMs });
-  return <LandingScreen stats={useHydratedLoadable(stats)}>{tool}</LandingScreen>;
+  const { areaCounts = null } = useServices();
+  // The page was built before its areas were known.
+  const areas = useIsAsRendered() ? null : areaCounts;
+  return (
+    <LandingScreen stats={useHydratedLoadable(stats)} areas={areas}>
+      {tool}
+    </LandingScreen>
+  );
 }

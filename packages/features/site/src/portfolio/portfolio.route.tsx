@@ -1,7 +1,7 @@
 import { useOwnSearch } from '@apiyard/kit/routing/own-address.ts';
-import { useIsLive, useOrigin } from './parts/use-origin.ts';
-import { PortfolioScreen } from './portfolio/PortfolioScreen/PortfolioScreen.tsx';
-import { isRecipeArea } from './portfolio/recipes.ts';
+import { useIsLive, useOrigin } from '../parts/use-origin.ts';
+import { PortfolioScreen } from './PortfolioScreen/PortfolioScreen.tsx';
+import { isRecipeArea } from './recipes.ts';
 
 export function Component() {
   const [params, setParams] = useOwnSearch();

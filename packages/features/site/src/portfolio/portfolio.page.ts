@@ -1,6 +1,6 @@
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
 import { definePage } from '@apiyard/kit/routing/page.ts';
-import { portfolioCopy } from './portfolio/portfolio-copy.ts';
+import { portfolioCopy } from './portfolio-copy.ts';
 
 export default definePage({
   path: '/portfolio',

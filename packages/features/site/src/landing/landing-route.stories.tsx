@@ -8,7 +8,7 @@ import { loadActive } from '@apiyard/kit/copy.ts';
 import { callResponse, fixture } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import * as landing from './landing.route.tsx';
-import { landingCopy } from './landing/landing-copy.ts';
+import { landingCopy } from './landing-copy.ts';
 
 /** The complete route with real requests: figures that load later, and a tool that is really called. */
 const meta = preview.meta({
@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { app: { at: '/', routes: [{ path: '/', ...landing }] } },
 });
 
-const stats = fixture(getStats, { success: true, apis: 42, people: 310, calls: 98_765, version: '0.1.0' });
+const stats = fixture(getStats, { success: true, apis: 42, people: 1310, calls: 98_765, version: '0.1.0' });
 const hour = (left: number) => ({ 'ratelimit-limit': '30', 'ratelimit-remaining': String(left) });
 
 export const FirstVisit = meta.story({
@@ -41,7 +41,7 @@ export const FirstVisit = meta.story({
     ),
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['42', '98.8K', '310']),
+      expect(canvas.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['98.8K', '1.3K']),
     );
     await expect((await canvas.findByRole('region', { name: 'Response' })).textContent).toBe(
       'shelf: A-01\nopen: true\nboxes:\n  - 12\n  - 7\n',

@@ -1,5 +1,0 @@
-import { AboutScreen } from './about/AboutScreen/AboutScreen.tsx';
-
-export function Component() {
-  return <AboutScreen />;
-}

@@ -1,0 +1,5 @@
+import { AboutScreen } from './AboutScreen/AboutScreen.tsx';
+
+export function Component() {
+  return <AboutScreen />;
+}

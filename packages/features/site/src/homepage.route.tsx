@@ -1,5 +1,0 @@
-import { HomepageScreen } from './homepage/HomepageScreen/HomepageScreen.tsx';
-
-export function Component() {
-  return <HomepageScreen />;
-}

@@ -1,0 +1,5 @@
+import { HomepageScreen } from './HomepageScreen/HomepageScreen.tsx';
+
+export function Component() {
+  return <HomepageScreen />;
+}
