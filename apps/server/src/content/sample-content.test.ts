@@ -36,6 +36,19 @@ describe.each<Engine>(['sqlite', 'postgres'])('Sample content on %s', (engine) =
     expect(
       (await admin.ask<{ items: { title: string }[] }>('GET', '/api/updates')).items.map(({ title }) => title),
     ).toEqual(updates.map(({ title }) => title));
+    const inLanguage = async (language: string) => {
+      const { body } = await testServer.app.fastify.inject({
+        url: '/api/updates',
+        headers: { 'accept-language': language },
+      });
+      return (JSON.parse(body) as { items: { title: string }[] }).items[0]?.title;
+    };
+    expect([await inLanguage('en'), await inLanguage('fr'), await inLanguage('ar'), await inLanguage('zh-CN')]).toEqual([
+      'The site is available in four languages',
+      'Le site est disponible en quatre langues',
+      'الموقع متاح بأربع لغات',
+      '本站提供四种语言',
+    ]);
     expect(await admin.ask('GET', '/api/admin/sample-content')).toEqual(all);
 
     const { kysely } = testServer.app.database;
