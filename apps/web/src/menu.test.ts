@@ -29,6 +29,7 @@ it('shows an admin every group in order', () => {
     [
       'shell.nav.admin',
       [
+        '/admin',
         '/admin/users',
         '/addprem',
         '/admin/plans',

@@ -18,6 +18,7 @@ export default {
   'shell.nav.table': 'جدول قابل للطي',
   'shell.nav.ktp': 'نموذج بطاقة KTP',
   'shell.nav.kk': 'نموذج بطاقة KK',
+  'shell.nav.adminHome': 'نظرة عامة',
   'shell.nav.users': 'المستخدمون',
   'shell.nav.premium': 'الباقات المميزة',
   'shell.nav.plans': 'الباقات',

@@ -17,6 +17,7 @@ export default {
   'shell.nav.table': 'Collapsible table',
   'shell.nav.ktp': 'KTP specimen',
   'shell.nav.kk': 'KK specimen',
+  'shell.nav.adminHome': 'Overview',
   'shell.nav.users': 'Users',
   'shell.nav.premium': 'Premium',
   'shell.nav.plans': 'Plans',

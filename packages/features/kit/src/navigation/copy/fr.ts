@@ -18,6 +18,7 @@ export default {
   'shell.nav.table': 'Tableau dépliable',
   'shell.nav.ktp': 'Spécimen de KTP',
   'shell.nav.kk': 'Spécimen de KK',
+  'shell.nav.adminHome': 'Vue d’ensemble',
   'shell.nav.users': 'Utilisateurs',
   'shell.nav.premium': 'Premium',
   'shell.nav.plans': 'Forfaits',
