@@ -105,13 +105,16 @@ export class Failure<Code extends string = string, Extras = unknown> {
   readonly extras: Extras;
   /** One sentence for people, in English: what is wrong and what to do. */
   readonly detail: string;
-  /** The same for other languages; null where there is only the English one. */
-  readonly sentence: Sentence | null;
+  readonly #sentence: Sentence | null;
   constructor(code: Code, extras: Extras, text: string | Sentence) {
     this.code = code;
     this.extras = extras;
     this.detail = typeof text === 'string' ? text : text.en;
-    this.sentence = typeof text === 'string' ? null : text;
+    this.#sentence = typeof text === 'string' ? null : text;
+  }
+  /** The same for other languages; null where there is only the English one. */
+  get sentence(): Sentence | null {
+    return this.#sentence;
   }
 }
 
