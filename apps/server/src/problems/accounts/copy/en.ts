@@ -17,7 +17,7 @@ export default {
   'problem.accounts.keyForm':
     'This is not a valid API key. Keys start with "ay_" and have 41 characters. Copy the key again.',
   'problem.accounts.keyGone': 'This API key was revoked or does not exist. Create one under "API keys".',
-  'problem.accounts.keyExpired': 'This API key has expired. Create a new one under "API keys".',
+  'problem.accounts.keyExpired': 'This API key has expired. Create another under "API keys".',
   'problem.accounts.noPasskey': 'This passkey does not exist. Reload the list.',
   'problem.accounts.passkeysMax': 'An account can have up to {{max}} passkeys. Remove one you no longer use.',
   'problem.accounts.passkeyDomain': 'Passkeys need a domain name. Open the site by its name instead of its IP address.',
