@@ -48,6 +48,24 @@ describe('The language of problems', () => {
     ]);
   });
 
+  it('is that of issues that a tool finds in its thread', async () => {
+    const { headers, problem } = await ask('/api/v1/convert/data', 'fr', {
+      text: 'a',
+      file: undefined,
+      to: 'json',
+      from: 'json',
+    });
+    expect([headers['content-language'], problem['code']]).toEqual(['en', 'InvalidInput']);
+    const empty = await ask('/api/v1/convert/data', 'fr', { text: ' ', to: 'json' });
+    const detail =
+      'Les données sont vides, leur format ne peut donc pas être détecté. Envoyez des données, ou choisissez le format.';
+    expect([empty.headers['content-language'], empty.problem['detail'], empty.problem['errors']]).toEqual([
+      'fr',
+      detail,
+      [{ pointer: '/text', code: 'missing', detail }],
+    ]);
+  });
+
   it('is that of calls whose failure is a plain message', async () => {
     const { problem } = await ask('/api/user/me', 'ar');
     expect(problem).toMatchObject({ success: false, code: 'Unauthenticated' });

@@ -52,18 +52,24 @@ describe('sentences of problems', () => {
     expect(titled.map(([, text]) => text)).toEqual(titled.map(([key]) => titleOf(key.replace('problem.titles.', ''))));
   });
 
-  it('are used by every failure outside of tools and definitions of scrapers', () => {
+  it('are used by every failure with a fixed sentence', () => {
     const plain = filesIn(source).flatMap((file) =>
       Array.from(readFileSync(file, 'utf8').matchAll(/\bfail\(\s*'\w+',\s*(['`][^'`]*)/g), ([, text]) => [
         file.slice(source.length + 1),
         text,
       ]),
     );
-    // Texts of the specification, and what only admins see while they write a definition.
-    expect(plain.filter(([file]) => file?.startsWith('scrapers/') !== true)).toEqual([
+    // Texts of the specification, and what is put together from findings on a page.
+    expect(plain.toSorted()).toEqual([
       ['content/content.route.ts', "'Failed to fetch blog posts"],
       ['content/content.route.ts', "'Failed to fetch the post"],
       ['content/content.route.ts', "'Failed to fetch the post"],
+      ['scrapers/run/request.ts', '`The URL of the definition is invalid. ${address.detail}'],
+      ['scrapers/run/run.ts', '`It returned ${answer.status}.'],
+      [
+        'scrapers/run/run.ts',
+        '`The response would be larger than ${sized(responseMax)}. Select less, or read fewer pages than ${page}.',
+      ],
     ]);
   });
 });

@@ -31,13 +31,17 @@ export const wordsIn = (language: Language): ProblemWords => ({
   sentence: (text) => sentenceIn(language, text),
 });
 
-/** An issue whose detail is a sentence. */
-export const issue = <Code extends string>(pointer: string, code: Code, text: Sentence) => ({
-  pointer,
-  code,
-  detail: text.en,
-  sentence: text,
-});
+/** An issue whose detail is a sentence. `place` is where in a text. */
+export const issue = <Code extends string>(
+  pointer: string,
+  code: Code,
+  text: Sentence,
+  place: Pick<InputIssue, 'line' | 'column'> = {},
+) => withSentence({ pointer, code, detail: text.en, ...place }, text);
+
+/** The sentence is not among the members that are compared, spread or sent to a thread. */
+export const withSentence = <Issue extends InputIssue>(to: Issue, text: Sentence): Issue & CarriedIssue =>
+  Object.defineProperty(to, 'sentence', { value: text });
 
 /** A failure with these issues, of which it has the first one's sentence. */
 export function invalidBy(errors: readonly CarriedIssue[]): Failure<'InvalidInput', { errors: InputIssue[] }> {

@@ -8,15 +8,16 @@ import type { Stored } from './scrapers-store.ts';
 import { listHoldersOfPaths } from './scrapers-store.ts';
 import { listSecretRows } from './secrets-store.ts';
 import type { Connection } from '../db/database.ts';
+import { sentence } from '../problems/sentence.ts';
 
-export const unknownScraper = () => fail('NotFound', 'This definition does not exist. It may have been deleted.');
+export const unknownScraper = () => fail('NotFound', sentence('problem.scrapers.noDefinition'));
 
-export const notPublished = () => fail('NotPublished', 'Nothing is published yet. Publish the draft first.');
+export const notPublished = () => fail('NotPublished', sentence('problem.scrapers.notPublished'));
 
 export type Invalid = Failure<'InvalidInput', { errors: InputIssue[] }>;
 
 export function invalid(errors: InputIssue[]): Invalid {
-  return fail('InvalidInput', errors[0]?.detail ?? 'The definition cannot be used.', { errors });
+  return fail('InvalidInput', errors[0]?.detail ?? sentence('problem.scrapers.unusable'), { errors });
 }
 
 /** The selector and pattern parsers take 17 MB of memory: they are loaded only when a definition is checked. */
@@ -47,7 +48,7 @@ export function checkVersion(
   read: number | undefined,
 ): Failure<'Stale', { version: number }> | null {
   if (read === undefined || read === version) return null;
-  return fail('Stale', 'Someone else saved this definition. Load the latest version, then repeat your change.', {
+  return fail('Stale', sentence('problem.scrapers.stale'), {
     version,
   });
 }
@@ -66,5 +67,5 @@ export async function checkPathsFree(
   );
   return taken === undefined
     ? null
-    : fail('Conflict', `An API at '${taken}' already exists. Choose another path.`, { api: taken });
+    : fail('Conflict', sentence('problem.scrapers.apiTaken', { api: taken }), { api: taken });
 }

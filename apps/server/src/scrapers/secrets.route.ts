@@ -9,6 +9,7 @@ import type { ScraperServices } from './services.ts';
 import { timeOf } from './shown.ts';
 import { findStored } from './scrapers-store.ts';
 import { deleteSecret } from './secrets-store.ts';
+import { sentence } from '../problems/sentence.ts';
 
 export function secretRoutes(services: ScraperServices): Route[] {
   const { database, sealer, events, now } = services;
@@ -50,7 +51,8 @@ export function secretRoutes(services: ScraperServices): Route[] {
       handle: async ({ input: { id, name }, person, request }) => {
         const row = await findStored(database.kysely, id);
         if (row === null) return unknownScraper();
-        if (!(await deleteSecret(database.kysely, id, name))) return fail('NotFound', `There is no secret '${name}'.`);
+        if (!(await deleteSecret(database.kysely, id, name)))
+          return fail('NotFound', sentence('problem.scrapers.noSecret', { name }));
         events.emit({
           type: 'scraper secret removed',
           from: originOf(request),

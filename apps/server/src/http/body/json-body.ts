@@ -90,7 +90,7 @@ function unparsable(text: string): Failure<'Unparsable', { errors: InputIssue[] 
     }
     const { line, column } = placeOf(text);
     const placed = sentence('problem.http.notJsonAt', { line, column });
-    return fail('Unparsable', placed, { errors: [{ ...issue('', 'syntax', placed), line, column }] });
+    return fail('Unparsable', placed, { errors: [issue('', 'syntax', placed, { line, column })] });
   }
   const forbidden = sentence('problem.http.forbiddenKey');
   return fail('Unparsable', forbidden, { errors: [issue('', 'forbidden_key', forbidden)] });

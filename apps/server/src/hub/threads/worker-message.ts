@@ -5,7 +5,12 @@ import { InputFile } from '../../tools/tool.ts';
 export type Packed =
   | { readonly kind: 'json'; readonly bytes: Uint8Array }
   | { readonly kind: 'raw'; readonly type: string; readonly name: string; readonly bytes: Uint8Array }
-  | { readonly kind: 'failure'; readonly text: string | Sentence; readonly extras: unknown };
+  | {
+      readonly kind: 'failure';
+      readonly text: string | Sentence;
+      readonly extras: unknown;
+      readonly sentences: readonly (Sentence | null)[];
+    };
 
 const fileMark = 'apiyard input file';
 

@@ -1,11 +1,12 @@
 /** Runs heavy tools in worker threads. */
 import { callLimits } from '@apiyard/api/contract/call-limits';
+import type { InputIssue } from '@apiyard/api/contract/problem';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import { QueueFull } from '../../fair-queue.ts';
 import { MemoryLimitExceeded, ThreadPool, TimeLimitExceeded } from '../../thread-pool.ts';
 import { RawResponse } from '../../tools/tool.ts';
 import { memoryOfFiles, packed, type Packed } from './worker-message.ts';
-import { invalidAt, sentence } from '../../problems/sentence.ts';
+import { invalidAt, sentence, withSentence } from '../../problems/sentence.ts';
 
 /** Data that a worker has already written as JSON, in UTF-8: the main thread only sends it on. */
 export class WrittenJson {
@@ -52,13 +53,24 @@ export async function runInWorker(
       case 'raw':
         return new RawResponse(answer);
       case 'failure':
-        return new Failure('InvalidInput', answer.extras, answer.text);
+        return new Failure('InvalidInput', extrasOf(answer), answer.text);
     }
   } catch (error) {
     const failure = failureOf(error, timeLimitMs);
     if (failure === null) throw error;
     return failure;
   }
+}
+
+/** The issues with their sentences, which travel separately. */
+function extrasOf({ extras, sentences }: Extract<Packed, { kind: 'failure' }>): { errors: InputIssue[] } {
+  const { errors } = extras as { errors: InputIssue[] };
+  return {
+    errors: errors.map((each, index) => {
+      const text = sentences[index] ?? null;
+      return text === null ? each : withSentence(each, text);
+    }),
+  };
 }
 
 /** A failure that the caller can fix; null for a bug of the tool. */

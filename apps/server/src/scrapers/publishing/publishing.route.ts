@@ -28,6 +28,7 @@ import type { ScraperServices } from '../services.ts';
 import { shownScraper, timeOf } from '../shown.ts';
 import { draftColumns, readDefinition, shownDefinition } from '../stored.ts';
 import { findRevisionDefinition, findStored, listRevisions, updateScraper } from '../scrapers-store.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 /** For a definition that an earlier version stored. */
 const outdated = (pointer: string) =>
@@ -130,7 +131,8 @@ export function publishingRoutes(services: ScraperServices): Route[] {
           const row = await findStored(transaction, id);
           if (row === null) return unknownScraper();
           const wanted = await findRevisionDefinition(transaction, id, restores);
-          if (wanted === undefined) return fail('NotFound', `There is no revision ${restores}.`);
+          if (wanted === undefined)
+            return fail('NotFound', sentence('problem.scrapers.noRevision', { revision: restores }));
           const definition = readDefinition(wanted);
           if (definition === null) return outdated('/revision');
           // Pointers into an old revision would lead nowhere: there is one input, its number.

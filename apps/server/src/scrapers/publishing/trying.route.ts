@@ -21,6 +21,7 @@ import { feedsFirst } from '../suggest/feeds-first.ts';
 import { sitemapsIn } from '../suggest/sitemaps.ts';
 import { storeTestRun } from '../test-runs.ts';
 import { findStored } from '../scrapers-store.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 /** Shorter than the minute after which a connection without traffic is cut. */
 const respondWithinMs = 50_000;
@@ -81,7 +82,7 @@ export function tryingRoutes(services: ScraperServices): Route[] {
               detail: 'This definition was saved by another version and cannot be read. Save it again.',
             },
           ]);
-        if (definition.tests.length === 0) return fail('NoTests', 'This definition has no tests. Add one first.');
+        if (definition.tests.length === 0) return fail('NoTests', sentence('problem.scrapers.noTests'));
         const refused = await validateDefinition(definition);
         if (refused) return invalid(refused.extras.errors.map((issue) => ({ ...issue, pointer: '/of' })));
         const run = await runOwnTests(runner, { definition, scraperId: id, of, signal: signalFor(reply) });
@@ -141,7 +142,7 @@ export function tryingRoutes(services: ScraperServices): Route[] {
           emitOutcome('UpstreamFailed');
           return fail(
             'UpstreamFailed',
-            `${address.host} returned ${answer.status}. Open the URL in a browser to check it.`,
+            sentence('problem.scrapers.urlReturned', { host: address.host, status: answer.status }),
           );
         }
         const { valuesAsDefaults } = input;
