@@ -121,8 +121,8 @@ export function FormPane({ jump, onJump }: FormPaneProps) {
   );
 }
 
-/** More would leave no room for the form. */
-const issuesAtOnce = 3;
+/** Those of a blank definition; more would leave no room for the form. */
+const issuesAtOnce = 5;
 
 /** List of issues; each entry focuses its place. */
 function IssueList({ onJump }: Pick<FormPaneProps, 'onJump'>) {
