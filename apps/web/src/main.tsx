@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './boot/App.tsx';
-import { pressAgain } from './boot/early-press.ts';
 import { startApp } from './boot/start-app.ts';
 import { wholeSheet } from './boot/whole-sheet.ts';
 
@@ -14,8 +13,9 @@ if (root === null) throw new Error('index.html has no #root.');
 const renderedIn = root.dataset['rendered'];
 const renderedFor = renderedIn === undefined ? undefined : root.dataset['for'] === 'people' ? 'person' : 'visitor';
 
+/** Tells `boot/early-press.ts` that the page is hydrated. */
 function Alive({ children }: { readonly children: ReactNode }) {
-  useEffect(pressAgain, []);
+  useEffect(() => void document.dispatchEvent(new Event('alive')), []);
   return children;
 }
 

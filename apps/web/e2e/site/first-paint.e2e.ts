@@ -146,6 +146,44 @@ describe('with JavaScript', () => {
     await leave([askedWhoIsHere]);
   });
 
+  it('sends once what was pressed before the page comes to life, and does not load it again', async () => {
+    const { page, leave } = await visit(site.browser, site.server.url);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/v1/') || request.isNavigationRequest()) calls.push(pathname);
+    });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/hub/random/uuid', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: /^Send/ }).click();
+    await page.getByRole('textbox', { name: /How many/ }).press('Enter');
+    release();
+    await page.getByText('200').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(calls).toEqual(['/hub/random/uuid', '/api/v1/random/uuid']);
+    await leave([askedWhoIsHere]);
+  });
+
+  it('sends what was pressed and typed in a part that comes to life after the page', async () => {
+    const { page, leave } = await visit(site.browser, site.server.url);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/try-it-[^/]*\.js$/i, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/');
+    await awake(page);
+    await page.getByRole('textbox', { name: 'Your data' }).fill('{"tide": 7}');
+    await page.getByRole('button', { name: 'Convert', exact: true }).click();
+    release();
+    await expect.poll(() => page.getByRole('region', { name: 'Response', exact: true }).innerText()).toBe('tide: 7');
+    await leave([askedWhoIsHere]);
+  });
+
   it('keeps text selected while the page comes to life', async () => {
     const { page, leave } = await visit(site.browser, site.server.url);
     for (const [path, name] of [

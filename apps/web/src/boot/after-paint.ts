@@ -1,4 +1,4 @@
-import { rememberPresses } from './early-press.ts';
+import { holdEarlyInput } from './early-press.ts';
 
 /**
  * Runs at the end of pages rendered at build time: loads the rest after first paint. What
@@ -29,7 +29,7 @@ function bringTheRest(): void {
   );
 }
 
-rememberPresses();
+holdEarlyInput();
 // A background tab never paints.
 if (document.hidden) bringTheRest();
 else requestAnimationFrame(() => setTimeout(bringTheRest));
