@@ -64,7 +64,7 @@ describe('sentences of problems', () => {
       ['content/content.route.ts', "'Failed to fetch blog posts"],
       ['content/content.route.ts', "'Failed to fetch the post"],
       ['content/content.route.ts', "'Failed to fetch the post"],
-      ['scrapers/run/request.ts', '`The URL of the definition is invalid. ${address.detail}'],
+      ['scrapers/run/request.ts', '`The URL of the definition is invalid. ${address.text.en}'],
       ['scrapers/run/run.ts', '`It returned ${answer.status}.'],
       [
         'scrapers/run/run.ts',

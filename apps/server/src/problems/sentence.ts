@@ -43,6 +43,12 @@ export const issue = <Code extends string>(
 export const withSentence = <Issue extends InputIssue>(to: Issue, text: Sentence): Issue & CarriedIssue =>
   Object.defineProperty(to, 'sentence', { value: text });
 
+/** The issue at another place in the input. */
+export function issueAt(pointer: string, found: CarriedIssue): CarriedIssue {
+  const moved = { ...found, pointer };
+  return found.sentence === undefined ? moved : withSentence(moved, found.sentence);
+}
+
 /** A failure with these issues, of which it has the first one's sentence. */
 export function invalidBy(errors: readonly CarriedIssue[]): Failure<'InvalidInput', { errors: InputIssue[] }> {
   const [first] = errors;

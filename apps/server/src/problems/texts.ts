@@ -7,6 +7,7 @@ import accountsAr from './accounts/copy/ar.ts';
 import plansAr from './plans/copy/ar.ts';
 import contentAr from './content/copy/ar.ts';
 import egressAr from './egress/copy/ar.ts';
+import definitionsAr from './definitions/copy/ar.ts';
 import scrapersAr from './scrapers/copy/ar.ts';
 import titlesAr from './titles/copy/ar.ts';
 import toolsAr from './tools/copy/ar.ts';
@@ -16,6 +17,7 @@ import accountsCh from './accounts/copy/ch.ts';
 import plansCh from './plans/copy/ch.ts';
 import contentCh from './content/copy/ch.ts';
 import egressCh from './egress/copy/ch.ts';
+import definitionsCh from './definitions/copy/ch.ts';
 import scrapersCh from './scrapers/copy/ch.ts';
 import titlesCh from './titles/copy/ch.ts';
 import toolsCh from './tools/copy/ch.ts';
@@ -25,6 +27,7 @@ import accountsEn from './accounts/copy/en.ts';
 import plansEn from './plans/copy/en.ts';
 import contentEn from './content/copy/en.ts';
 import egressEn from './egress/copy/en.ts';
+import definitionsEn from './definitions/copy/en.ts';
 import scrapersEn from './scrapers/copy/en.ts';
 import titlesEn from './titles/copy/en.ts';
 import toolsEn from './tools/copy/en.ts';
@@ -34,6 +37,7 @@ import accountsFr from './accounts/copy/fr.ts';
 import plansFr from './plans/copy/fr.ts';
 import contentFr from './content/copy/fr.ts';
 import egressFr from './egress/copy/fr.ts';
+import definitionsFr from './definitions/copy/fr.ts';
 import scrapersFr from './scrapers/copy/fr.ts';
 import titlesFr from './titles/copy/fr.ts';
 import toolsFr from './tools/copy/fr.ts';
@@ -45,6 +49,7 @@ const en = {
   ...plansEn,
   ...contentEn,
   ...egressEn,
+  ...definitionsEn,
   ...scrapersEn,
   ...titlesEn,
   ...toolsEn,
@@ -60,6 +65,7 @@ export const problemTexts: Readonly<Record<Language, CopyOf<typeof en>>> = {
     ...plansFr,
     ...contentFr,
     ...egressFr,
+    ...definitionsFr,
     ...scrapersFr,
     ...titlesFr,
     ...toolsFr,
@@ -71,6 +77,7 @@ export const problemTexts: Readonly<Record<Language, CopyOf<typeof en>>> = {
     ...plansAr,
     ...contentAr,
     ...egressAr,
+    ...definitionsAr,
     ...scrapersAr,
     ...titlesAr,
     ...toolsAr,
@@ -82,6 +89,7 @@ export const problemTexts: Readonly<Record<Language, CopyOf<typeof en>>> = {
     ...plansCh,
     ...contentCh,
     ...egressCh,
+    ...definitionsCh,
     ...scrapersCh,
     ...titlesCh,
     ...toolsCh,

@@ -9,7 +9,7 @@ import type { ScraperServices } from './services.ts';
 import { timeOf } from './shown.ts';
 import { findStored } from './scrapers-store.ts';
 import { deleteSecret } from './secrets-store.ts';
-import { sentence } from '../problems/sentence.ts';
+import { issue, sentence } from '../problems/sentence.ts';
 
 export function secretRoutes(services: ScraperServices): Route[] {
   const { database, sealer, events, now } = services;
@@ -19,13 +19,7 @@ export function secretRoutes(services: ScraperServices): Route[] {
       handle: async ({ input: { id, name, value, host: given }, person, request }) => {
         const host = given.toLowerCase();
         if (!isHost(host))
-          return invalid([
-            {
-              pointer: '/host',
-              code: 'invalid_format',
-              detail: 'Use a host such as api.example.com, with :port if it is not the default port.',
-            },
-          ]);
+          return invalid([issue('/host', 'invalid_format', sentence('problem.definitions.secretHost'))]);
         const nowMs = now();
         const row = await database.transaction(async (transaction) => {
           const found = await findStored(transaction, id);

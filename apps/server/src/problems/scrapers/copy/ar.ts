@@ -4,7 +4,6 @@ import type en from './en.ts';
 export default {
   'problem.scrapers.noDefinition': 'هذا التعريف غير موجود. ربما حُذف.',
   'problem.scrapers.notPublished': 'لم يُنشر شيء بعد. انشر المسودة أولًا.',
-  'problem.scrapers.unusable': 'لا يمكن استخدام التعريف.',
   'problem.scrapers.stale': 'حفظ شخص آخر هذا التعريف. حمّل أحدث نسخة، ثم كرر تعديلك.',
   'problem.scrapers.apiTaken': 'توجد واجهة API في «{{api}}» من قبل. اختر مسارًا آخر.',
   'problem.scrapers.tooLong': 'استغرق تحليل الصفحة وقتًا طويلًا. اكتب التعريف يدويًا، أو جرّب صفحة أصغر.',

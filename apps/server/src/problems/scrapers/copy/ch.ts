@@ -4,7 +4,6 @@ import type en from './en.ts';
 export default {
   'problem.scrapers.noDefinition': '此定义不存在，可能已删除。',
   'problem.scrapers.notPublished': '尚未发布任何内容，请先发布草稿。',
-  'problem.scrapers.unusable': '无法使用此定义。',
   'problem.scrapers.stale': '其他人保存了此定义。请加载最新版本后再次更改。',
   'problem.scrapers.apiTaken': '“{{api}}”处已有 API，请选择其他路径。',
   'problem.scrapers.tooLong': '分析页面耗时过长。请手动编写定义，或尝试较小的页面。',

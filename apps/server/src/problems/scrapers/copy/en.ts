@@ -1,7 +1,6 @@
 export default {
   'problem.scrapers.noDefinition': 'This definition does not exist. It may have been deleted.',
   'problem.scrapers.notPublished': 'Nothing is published yet. Publish the draft first.',
-  'problem.scrapers.unusable': 'The definition cannot be used.',
   'problem.scrapers.stale': 'Someone else saved this definition. Load the latest version, then repeat your change.',
   'problem.scrapers.apiTaken': "An API at '{{api}}' already exists. Choose another path.",
   'problem.scrapers.tooLong': 'Analysing the page took too long. Write the definition by hand, or try a smaller page.',

@@ -4,7 +4,6 @@ import type en from './en.ts';
 export default {
   'problem.scrapers.noDefinition': 'Cette définition n’existe pas. Elle a peut-être été supprimée.',
   'problem.scrapers.notPublished': 'Rien n’est encore publié. Publiez d’abord le brouillon.',
-  'problem.scrapers.unusable': 'La définition ne peut pas être utilisée.',
   'problem.scrapers.stale':
     'Quelqu’un d’autre a enregistré cette définition. Chargez la dernière version, puis refaites votre modification.',
   'problem.scrapers.apiTaken': 'Une API existe déjà à « {{api}} ». Choisissez un autre chemin.',
