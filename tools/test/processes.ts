@@ -63,7 +63,15 @@ export async function startServer({
   ]);
   const child = spawn(command, args, {
     // Rejections of a busy server are not tested here; an empty `BUSY_DELAY_MS` is the product's default.
-    env: { ...process.env, BUSY_DELAY_MS: '0', ...env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      MALLOC_MMAP_THRESHOLD_: '131072',
+      BUSY_DELAY_MS: '0',
+      ...env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', log, log],
   });
   if (typeof log === 'number') closeSync(log);

@@ -10,6 +10,7 @@ import { encodingFor, sendFileChanged } from '../http/files/files.ts';
 import { sendFailure } from '../http/problem.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import { areaCountsOf } from './area-counts.ts';
+import { KeptOrigins } from './kept-origins.ts';
 import { ContentPages } from './content/content-pages.ts';
 import { documentContent, newContentOrigin } from './content/document-content.ts';
 import type { CallResponse } from './content/render-task.ts';
@@ -71,6 +72,8 @@ export function createPages(
   });
 
   const contentOrigin = newContentOrigin();
+  /** What was sent, and the text with the placeholder origin that it was made from. */
+  const sitemaps = new KeptOrigins(() => ({ text: '', sent: madeOf('') }));
   const recentSitemap = askedOnceIn(sitemapKeptMs, async () =>
     sitemap(contentOrigin, {
       pages: [...built.list.filter((page) => page.for !== 'people').map((page) => page.path), ...built.screens],
@@ -171,15 +174,20 @@ export function createPages(
   }
 
   const made: Readonly<
-    Record<string, (origin: string, request: FastifyRequest, reply: FastifyReply) => string | Promise<string>>
+    Record<string, (origin: string, request: FastifyRequest, reply: FastifyReply) => Made | Promise<Made>>
   > = {
     '/robots.txt': (origin, _request, reply) => {
       reply.type('text/plain; charset=utf-8');
-      return robots(origin, basePath);
+      return madeOf(robots(origin, basePath));
     },
     '/sitemap.xml': async (origin, _request, reply) => {
       reply.type('application/xml; charset=utf-8');
-      return (await recentSitemap()).replaceAll(contentOrigin, origin);
+      const text = await recentSitemap();
+      const known = sitemaps.get(origin);
+      if (known?.text === text) return known.sent;
+      const sent = madeOf(text.replaceAll(contentOrigin, origin));
+      if (known !== null) Object.assign(known, { text, sent });
+      return sent;
     },
     '/manifest.webmanifest': (_origin, request, reply) => {
       const language = languageOf(request);
@@ -187,7 +195,7 @@ export function createPages(
         .type('application/manifest+json; charset=utf-8')
         .header('vary', 'Accept-Language, Cookie')
         .header('content-language', tags[language]);
-      return manifest(site.current().name, language, files.keys(), basePath);
+      return madeOf(manifest(site.current().name, language, files.keys(), basePath));
     },
   };
 
@@ -202,11 +210,21 @@ export function createPages(
       return (async () => {
         const origin = originOf(request, publicUrl);
         if (origin === undefined) return sendFailure(reply, badHost());
-        const bytes = Buffer.from(await make(origin, request, reply));
-        return sendBytes(request, reply, { etag: etagOf(bytes), bytes });
+        return sendBytes(request, reply, await make(origin, request, reply));
       })();
     },
   };
+}
+
+/** A text that the server writes itself. */
+interface Made {
+  readonly etag: string;
+  readonly bytes: Buffer;
+}
+
+function madeOf(text: string): Made {
+  const bytes = Buffer.from(text);
+  return { etag: etagOf(bytes), bytes };
 }
 
 /** Where people read why the site is closed, and what admins sign in by. */
