@@ -48,4 +48,23 @@ export default {
   'problem.definitions.paramInHeader': '{{param}} is sent as a header. Use printable ASCII characters on one line.',
   'problem.definitions.outdated': 'This definition was saved by another version and cannot be read. Save it again.',
   'problem.definitions.secretHost': 'Use a host such as api.example.com, with :port if it is not the default port.',
+  'problem.definitions.nextNeedsItems':
+    'Only a list can have a next page. Select the list with `items`, or remove `next`.',
+  'problem.definitions.scriptNotHere': 'Only the source script-json uses `script`. The source here is {{source}}.',
+  'problem.definitions.scriptOneOf':
+    'Select the JSON with either the script element (`css`) or the variable that holds it (`variable`).',
+  'problem.definitions.scriptVariable': 'Enter the variable as written in the script, such as `window.__DATA__`.',
+  'problem.definitions.fieldsTooDeep': 'Fields can be nested at most {{depth}} levels deep.',
+  'problem.definitions.fieldsTooMany': 'A definition can have at most {{max}} fields, including nested ones.',
+  'problem.definitions.fieldTwice': 'Two fields here are named `{{name}}`. Rename one.',
+  'problem.definitions.nothingInside':
+    'Nothing can be selected inside a constant or a parameter. Select with css, jsonpath or regex, or remove `fields`.',
+  'problem.definitions.nestedAttr':
+    'A field with nested fields is an object. Set what to extract in the nested fields.',
+  'problem.definitions.nestedTransforms':
+    'A field with nested fields is an object. Set transforms in the nested fields.',
+  'problem.definitions.nestedType': 'A field with nested fields is an object and has no type.',
+  'problem.definitions.attrOfJson': 'Only elements have text, HTML and attributes, not JSON.',
+  'problem.definitions.attrOfText': 'Only elements have text, HTML and attributes, not a piece of text.',
+  'problem.definitions.nestedTooDeeply': 'This is nested too deeply.',
 } as const;

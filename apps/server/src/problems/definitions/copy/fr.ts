@@ -59,4 +59,25 @@ export default {
     'Cette définition a été enregistrée par une autre version et ne peut pas être lue. Enregistrez-la de nouveau.',
   'problem.definitions.secretHost':
     'Utilisez un hôte comme api.example.com, avec :port si ce n’est pas le port par défaut.',
+  'problem.definitions.nextNeedsItems':
+    'Seule une liste peut avoir une page suivante. Sélectionnez la liste avec `items`, ou retirez `next`.',
+  'problem.definitions.scriptNotHere': 'Seule la source script-json utilise `script`. La source est ici {{source}}.',
+  'problem.definitions.scriptOneOf':
+    'Sélectionnez le JSON soit par l’élément script (`css`), soit par la variable qui le contient (`variable`).',
+  'problem.definitions.scriptVariable':
+    'Saisissez la variable telle qu’elle est écrite dans le script, par exemple `window.__DATA__`.',
+  'problem.definitions.fieldsTooDeep': 'Les champs peuvent être imbriqués sur {{depth}} niveaux au plus.',
+  'problem.definitions.fieldsTooMany': 'Une définition peut avoir au plus {{max}} champs, y compris imbriqués.',
+  'problem.definitions.fieldTwice': 'Deux champs se nomment ici `{{name}}`. Renommez-en un.',
+  'problem.definitions.nothingInside':
+    'Rien ne peut être sélectionné dans une constante ou un paramètre. Sélectionnez avec css, jsonpath ou regex, ou retirez `fields`.',
+  'problem.definitions.nestedAttr':
+    'Un champ avec des champs imbriqués est un objet. Indiquez ce qu’il faut extraire dans les champs imbriqués.',
+  'problem.definitions.nestedTransforms':
+    'Un champ avec des champs imbriqués est un objet. Définissez les transformations dans les champs imbriqués.',
+  'problem.definitions.nestedType': 'Un champ avec des champs imbriqués est un objet et n’a pas de type.',
+  'problem.definitions.attrOfJson': 'Seuls les éléments ont du texte, du HTML et des attributs, pas le JSON.',
+  'problem.definitions.attrOfText':
+    'Seuls les éléments ont du texte, du HTML et des attributs, pas un fragment de texte.',
+  'problem.definitions.nestedTooDeeply': 'L’imbrication est trop profonde.',
 } satisfies CopyOf<typeof en>;
