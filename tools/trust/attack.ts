@@ -15,7 +15,7 @@ import { atMost, equal, tried } from './trial.ts';
 const watchEveryMs = 50;
 /** Time until memory must be released. */
 const recoveryMs = 60_000;
-export const memoryDuringMb = 400;
+const memoryDuringMb = 400;
 const memoryAfterMb = 200;
 const bystanderP99Ms = 500;
 

@@ -56,6 +56,7 @@ export const Landing = meta.story({
   render: inSite(
     <LandingScreen
       stats={{ state: 'done', value: { success: true, apis: 42, people: 310, calls: 1_234_567, version: '0.1.0' } }}
+      areas={{ convert: 3, random: 2, puzzle: 1, photoeditor: 8, islami: 6, ai: 4, scrape: 18 }}
     >
       <TryItScreen
         tool="convert"

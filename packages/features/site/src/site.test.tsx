@@ -93,10 +93,12 @@ describe('a page rendered on the server', () => {
     expect(drawn).toEqual(expected);
   });
 
-  it('renders the example response and placeholder figures on the landing page', async () => {
+  it('renders the example response and every area on the landing page, without figures', async () => {
     const html = await render(landing.Component, 'en');
     expect(html).toContain('shelf: A-01\nopen: true\nboxes:\n  - 12\n  - 7\n');
-    expect(html.match(/>–</g)).toHaveLength(3);
+    expect(html).not.toContain('This site in numbers');
+    // The stylesheet hides those without tools.
+    expect(html.match(/data-area="/g)).toHaveLength(10);
     expect(html).toContain('<title>Harbour Yard</title>');
   });
 
