@@ -19,6 +19,7 @@ import type { Env } from './env.ts';
 import { createEvents } from './events.ts';
 import { recordFaults } from './health/faults.ts';
 import { healthRoutes } from './health/health.ts';
+import { overviewRoutes } from './health/overview.ts';
 import { createIntegrity } from './health/integrity.ts';
 import { watchLoopDelay } from './health/loop-delay.ts';
 import { limitsFor } from './http/connection/connections.ts';
@@ -201,7 +202,12 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   );
   audit.recordPlanEvents(premium.events);
   const quotaEvents: QuotaEvents = createEvents();
-  notifications.listenTo({ accounts: accounts.events, premium: premium.events, quota: quotaEvents });
+  notifications.listenTo({
+    accounts: accounts.events,
+    premium: premium.events,
+    quota: quotaEvents,
+    scrapers: scrapers.events,
+  });
   await scrapers.start();
   const fastify = await createServer({
     log,
@@ -288,6 +294,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
         egress,
         mails: mailer.counts,
       }),
+      ...overviewRoutes({ database, env, siteName, flushCalls: () => callLog.flush() }),
       ...integrity.routes,
       ...content.routes,
       ...apps.routes,

@@ -1,5 +1,5 @@
 /** The caller of a request. */
-import type { KeyScope } from '@apiyard/api/contract/endpoint';
+import type { KeyScope, Sentence } from '@apiyard/api/contract/endpoint';
 import { Failure } from '@apiyard/api/contract/endpoint';
 
 export interface Plan {
@@ -40,8 +40,8 @@ export interface Caller {
 /** A key that is known, and may not be used so: its owner finds the call in the log. */
 export class KeyRefused extends Failure<'Forbidden' | 'KeyExpired', Record<never, never>> {
   readonly #caller: Caller;
-  constructor(code: 'Forbidden' | 'KeyExpired', detail: string, caller: Caller) {
-    super(code, {}, detail);
+  constructor(code: 'Forbidden' | 'KeyExpired', text: Sentence, caller: Caller) {
+    super(code, {}, text);
     this.#caller = caller;
   }
   get caller(): Caller {

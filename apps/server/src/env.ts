@@ -50,7 +50,7 @@ export interface Env {
   readonly trustProxy: false | number | readonly string[];
   /** Browsers use TLS for every host below that of `PUBLIC_URL` too. `HSTS_SUBDOMAINS`, 0 when not given. */
   readonly hstsSubdomains: boolean;
-  /** Event loop delay in ms above which requests are rejected; 0 rejects none. `BUSY_DELAY_MS`, default 1000. */
+  /** Event loop delay in ms above which API calls are rejected; 0 rejects none. `BUSY_DELAY_MS`, default 1000. */
   readonly busyDelayMs: number;
   /** The most connections in all and from one address; null leaves it to the open-file limit. `CONNECTIONS_MAX`, `CONNECTIONS_PER_ADDRESS_MAX`. */
   readonly connections: { readonly inAll: number | null; readonly perAddress: number | null };

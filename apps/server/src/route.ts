@@ -8,8 +8,6 @@ import type { Endpoint, FailureOf, OutputOf, ParsedInputOf, raw } from '@apiyard
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import type { Caller, Person } from './caller.ts';
-import { signInDetail } from '@apiyard/api/serving/failure-body';
-import { issuesOf, sentenceOf, sentenceOfTexts } from '@apiyard/api/serving/issues';
 import { acceptBytes, bytesOf, isTooLong } from './http/body/binary-body.ts';
 import { checkEncoding } from './http/body/encoded-body.ts';
 import { holdBody } from './http/body/held-bodies.ts';
@@ -18,6 +16,9 @@ import { compressJson } from './http/files/compressed-json.ts';
 import { sendFailure, sendUnread } from './http/problem.ts';
 import type { RateLimiter } from './http/limits/rate-limit.ts';
 import { sendWritten, Written } from './http/written.ts';
+import { languageOfCall } from './http/language.ts';
+import { inputErrors, invalidInputIn } from './problems/input/issues.ts';
+import { sentence } from './problems/sentence.ts';
 
 export interface Rate {
   /** Requests per window and address (per person when signed in). */
@@ -45,6 +46,11 @@ export interface RouteContext<E extends Endpoint> {
    * automatically. Never secrets, never whole texts.
    */
   note(facts: Facts): void;
+  /**
+   * The object as it was before this admin call, in the format of the output or with some of its members. The audit entry
+   * lists what differs in the output. Never secrets.
+   */
+  was(before: object): void;
 }
 
 /** Validation beyond the schema; any entry may return it, like the schema's own errors. */
@@ -92,6 +98,8 @@ export interface AdminAct {
   readonly input: unknown;
   readonly result: unknown;
   readonly facts: Facts;
+  /** The object before the call; null if the route does not pass it. */
+  readonly before: object | null;
 }
 
 export interface RouteServices {
@@ -130,28 +138,29 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
         rate,
         reply,
       );
-      if (wait > 0) return fail('RateLimited', `Too many requests. Try again in ${wait} s.`, { retryAfterS: wait });
+      if (wait > 0) return fail('RateLimited', sentence('problem.http.wait', { waitS: wait }), { retryAfterS: wait });
       if (found instanceof Failure) return found;
       return services.closedTo?.(endpoint, person?.role ?? null) ?? refuse(endpoint, person) ?? { person };
     };
     const handleFrom = async (request: FastifyRequest, reply: FastifyReply, person: Person | null) => {
+      const language = languageOfCall(request);
       const parsed = endpoint.input.safeParse(inputOf(endpoint, request), {
-        error: endpoint.method === 'GET' ? sentenceOfTexts : sentenceOf,
+        error: endpoint.method === 'GET' ? inputErrors[language].ofTexts : inputErrors[language].ofJson,
       });
-      if (!parsed.success) {
-        const errors = issuesOf(parsed.error.issues);
-        return sendRefusal(reply, fail('InvalidInput', errors[0]?.detail ?? 'The input is invalid.', { errors }));
-      }
+      if (!parsed.success) return sendRefusal(reply, invalidInputIn(language, parsed.error.issues));
       // Responses depend on the person and the moment: a route has to opt in to caching.
       reply.header('cache-control', 'no-store');
       let facts: Facts = {};
       const note = (more: Facts) => void (facts = { ...facts, ...more });
+      let before: object | null = null;
+      const was = (object: object) => void (before = object);
       const result = await handle({
         input: parsed.data,
         person,
         request,
         reply,
         note,
+        was,
         body: isBinary ? bytesOf(request, bodyBytesMax ?? 0) : undefined,
       } as never);
       if (result instanceof Failure) return sendRefusal(reply, result);
@@ -163,6 +172,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
           input: parsed.data,
           result: result instanceof Written ? null : result,
           facts,
+          before,
         });
       if (result instanceof Written) return sendWritten(request, reply, result);
       return result;
@@ -230,7 +240,7 @@ async function personOf(
   if (caller === null || keyScope === undefined) return services.personOf(request);
   if (caller instanceof Failure || caller.scopes.includes(keyScope))
     return caller instanceof Failure ? caller : caller.person;
-  return fail('Forbidden', `This API key does not have the scope ${keyScope}. Its owner can add it under "API keys".`);
+  return fail('Forbidden', sentence('problem.http.noScope', { scope: keyScope }));
 }
 
 /** Without a body for HEAD that would be streamed for nothing, and JSON compressed as the client accepts. */
@@ -256,8 +266,14 @@ function isCompressible(request: FastifyRequest, reply: FastifyReply): boolean {
 
 function refuse(endpoint: Endpoint, person: Person | null): Failure | null {
   if (endpoint.auth !== 'person' && endpoint.auth !== 'admin') return null;
-  if (person === null) return fail('Unauthenticated', signInDetail(endpoint));
-  if (endpoint.auth === 'admin' && person.role !== 'admin') return fail('Forbidden', 'Only admins can do this.');
+  const { keyScope: scope } = endpoint;
+  if (person === null)
+    return fail(
+      'Unauthenticated',
+      scope === undefined ? sentence('problem.http.signIn') : sentence('problem.http.signInOrKey', { scope }),
+    );
+  if (endpoint.auth === 'admin' && person.role !== 'admin')
+    return fail('Forbidden', sentence('problem.http.adminsOnly'));
   return null;
 }
 

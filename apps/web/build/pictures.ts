@@ -12,6 +12,9 @@ const icons = [
   { file: 'apple-180.png', size: 180, isMaskable: true },
 ] as const;
 
+/** For programs that request `/favicon.ico` without reading the page: old browsers, feed readers, link lists. */
+const faviconSizes = [16, 32, 48] as const;
+
 /** Draws the icons from `icon.svg`. */
 export function drawPictures(): Plugin {
   let dist = '';
@@ -31,9 +34,35 @@ export function drawPictures(): Plugin {
         for (const { file, size, isMaskable } of icons) {
           await writeFile(join(dist, 'icons', file), drawn(isMaskable ? maskable(icon) : icon, size));
         }
+        await writeFile(
+          join(dist, 'favicon.ico'),
+          icoOf(faviconSizes.map((size) => ({ size, png: drawn(icon, size) }))),
+        );
       },
     },
   };
+}
+
+const icoHeaderBytes = 6;
+const icoEntryBytes = 16;
+
+/** The ICO container: a header, one entry for each picture, then the pictures as PNG. */
+export function icoOf(pictures: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(icoHeaderBytes + icoEntryBytes * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
+  for (const [index, { size, png }] of pictures.entries()) {
+    const at = icoHeaderBytes + icoEntryBytes * index;
+    header.writeUInt8(size, at);
+    header.writeUInt8(size, at + 1);
+    header.writeUInt16LE(1, at + 4);
+    header.writeUInt16LE(32, at + 6);
+    header.writeUInt32LE(png.length, at + 8);
+    header.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
 }
 
 /** Draws what a shared link to each page shows. No words: the site's name is a setting. */

@@ -36,7 +36,7 @@ it('shows a person every group in order', () => {
 
 it('shows an admin every group of the admin area in order', () => {
   expect(hrefsOf(adminMenu(pages))).toEqual([
-    ['admin', ['/admin/users', '/addprem', '/admin/plans', '/admin/messages', '/addscrape']],
+    ['admin', ['/admin', '/admin/users', '/addprem', '/admin/plans', '/admin/messages', '/addscrape']],
     ['admin-content', ['/admin/recent-updates', '/admin/blog', '/admin/gallery', '/admin/addapk']],
     ['admin-system', ['/admin/health', '/admin/audit', '/admin/settings']],
   ]);

@@ -17,8 +17,8 @@ test.for([
   { locale: 'en', direction: undefined, expected: 'ltr | January | Close | 2 items | 1.2 MB' },
   { locale: 'en', direction: 'rtl', expected: 'rtl | January | Close | 2 items | 1.2 MB' },
   { locale: 'fr', direction: undefined, expected: 'ltr | janvier | Fermer | 2 éléments | 1,2 Mo' },
-  { locale: 'ar', direction: undefined, expected: 'rtl | يناير | إغلاق | عنصران | 1.2 م.ب' },
-  { locale: 'ar', direction: 'ltr', expected: 'ltr | يناير | إغلاق | عنصران | 1.2 م.ب' },
+  { locale: 'ar', direction: undefined, expected: 'rtl | يناير | إغلاق | عنصران | 1.2 ميغابايت' },
+  { locale: 'ar', direction: 'ltr', expected: 'ltr | يناير | إغلاق | عنصران | 1.2 ميغابايت' },
   { locale: 'zh-CN', direction: 'rtl', expected: 'rtl | 一月 | 关闭 | 2 项 | 1.2 MB' },
 ] as const)(
   '$locale, direction $direction: words, dates and direction agree',

@@ -1,4 +1,4 @@
-/** Every text of the interface, in every language: complete, used, and said in the language it is for. */
+/** Every text of the interface and every problem text of the server, in every language: complete, used, and said in the language it is for. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const features = readdirSync(join(root, 'packages/features'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
   .map(({ name }) => `packages/features/${name}/src`);
-const sources = [...features, 'apps/web/src', 'apps/web/build'];
+const sources = [...features, 'apps/web/src', 'apps/web/build', 'apps/server/src'];
 
 /** The languages and what `Intl` calls them: `ch` is the product's own code. */
 const locales = { en: 'en', fr: 'fr', ar: 'ar', ch: 'zh-CN' } as const;
@@ -115,6 +115,30 @@ it('gives no key to two texts', () => {
   expect(written.toSorted()).toEqual(
     Array.from(new Set(folders.flatMap(({ texts }) => Object.keys(texts.en)))).toSorted(),
   );
+});
+
+/** Words for which each language uses another one in all texts. */
+const otherWords = {
+  fr: /(?<![\p{L}-])(?:courriels?|courriers?|mails?|emails?)(?![\p{L}-])/iu,
+  ar: /(?<!\p{L})(?:ال)?(?:مدير|مديرين|مشرف|مشرفين|نداء|نداءات|جواب|م\.ب|ميجابايت)(?!\p{L})/u,
+  ch: /控制台|仪表盘|注册|返回值/,
+} as const;
+
+it.each(translations)('uses one word for each concept in %s', (language) => {
+  const shown = (text: string) => text.replaceAll(/\{\{[^}]*\}\}|`[^`]*`/g, '');
+  const wrong = folders.flatMap(({ texts }) =>
+    Object.entries(texts[language]).filter(([, text]) => otherWords[language].test(shown(text))),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('has full-width punctuation in Chinese, without a space beside it', () => {
+  const halfWidth =
+    /[。，：；？！、] |[\p{Script=Han}][,;:?!]|(?<!\])\((?=\p{Script=Han})|\p{Script=Han} ?\(|\) ?\p{Script=Han}/u;
+  const wrong = folders.flatMap(({ texts }) =>
+    Object.entries(texts.ch).filter(([, text]) => halfWidth.test(text.replaceAll(/\[[^\]]*\]\([^)]*\)|`[^`]*`/g, '_'))),
+  );
+  expect(wrong).toEqual([]);
 });
 
 /** Patterns of keys that code puts together: `hub.area.${area}`. */

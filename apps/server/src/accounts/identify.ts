@@ -15,6 +15,7 @@ import { personFrom } from './person.ts';
 import type { AccountServices } from './services.ts';
 import { hasSessionCookie, sessionOf } from './sessions/sessions.ts';
 import { stampKeyUse } from './keys/keys-store.ts';
+import { sentence } from '../problems/sentence.ts';
 
 const stampEveryMs = 60_000;
 /** The query parameter for a key in the URL, if its owner allows that. */
@@ -45,11 +46,7 @@ export function hasIgnoredCookie(services: AccountServices, request: FastifyRequ
   return !isCookieAccepted(request, services.publicUrl) && hasSessionCookie(services, request);
 }
 
-const queryKeyRefused = () =>
-  fail(
-    'Unauthenticated',
-    'API keys are not accepted in the URL, where logs and browser histories record them. Send the header "X-Api-Key: <key>" and rotate this key.',
-  );
+const queryKeyRefused = () => fail('Unauthenticated', sentence('problem.accounts.keyInUrl'));
 
 async function callerByQuery(
   services: AccountServices,
@@ -72,15 +69,9 @@ function callerByKey(
 ): Caller | Failure | Promise<Caller | Failure> {
   const nowMs = services.now();
   const keyHash = services.keyHashOf(key, nowMs);
-  if (keyHash === null)
-    return fail(
-      'Unauthenticated',
-      'This is not a valid API key. Keys start with "ay_" and have 41 characters. Copy the key again.',
-    );
+  if (keyHash === null) return fail('Unauthenticated', sentence('problem.accounts.keyForm'));
   const judged = (row: KeyRow | null) =>
-    row === null
-      ? fail('Unauthenticated', 'This API key was revoked or does not exist. Create one under "API keys".')
-      : admitted(services, row, request);
+    row === null ? fail('Unauthenticated', sentence('problem.accounts.keyGone')) : admitted(services, row, request);
   const found = services.database.hot.findKey(keyHash, nowMs);
   return found instanceof Promise ? found.then(judged) : judged(found);
 }
@@ -100,13 +91,9 @@ function admitted(
     keepsInputs: row.keep_inputs === 1,
   };
   if ((row.key_expires_at ?? Infinity) <= at)
-    return new KeyRefused('KeyExpired', 'This API key has expired. Create another under "API keys".', caller);
+    return new KeyRefused('KeyExpired', sentence('problem.accounts.keyExpired'), caller);
   if ((row.grace_until ?? Infinity) <= at)
-    return new KeyRefused(
-      'KeyExpired',
-      'This API key was rotated and its grace period has ended. Use the new key.',
-      caller,
-    );
+    return new KeyRefused('KeyExpired', sentence('problem.accounts.keyRotated'), caller);
   const refusal = checkKeyRules(row.rules, request, caller);
   if (refusal !== null) return refusal;
   if ((row.last_used_at ?? 0) + stampEveryMs <= at) {
@@ -120,18 +107,10 @@ function checkKeyRules(rules: string | null, request: FastifyRequest, caller: Ca
   const gate = gateFrom(rules);
   if (gate === null) return null;
   if (!gate.admitsAddress(request.ip)) {
-    return new KeyRefused(
-      'Forbidden',
-      `This API key cannot be used from the IP address ${request.ip}. Its owner can change this under "API keys".`,
-      caller,
-    );
+    return new KeyRefused('Forbidden', sentence('problem.accounts.keyAddressRefused', { address: request.ip }), caller);
   }
   if (gate.admitsOrigin(pageOriginOf(request))) return null;
-  return new KeyRefused(
-    'Forbidden',
-    'This API key cannot be used by pages of this origin. Its owner can change this under "API keys".',
-    caller,
-  );
+  return new KeyRefused('Forbidden', sentence('problem.accounts.keyOriginRefused'), caller);
 }
 
 /**

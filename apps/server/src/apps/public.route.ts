@@ -14,6 +14,7 @@ import type { AppServices } from './services.ts';
 import { shownRelease } from './versions.ts';
 import { findNewest, findPublished, listPublished, listPublishedOf } from './versions-store.ts';
 import type { VersionRow } from './versions-store.ts';
+import { sentence } from '../problems/sentence.ts';
 
 const apkType = 'application/vnd.android.package-archive';
 
@@ -28,7 +29,7 @@ export function publicRoutes({ database, files, background, log, now }: AppServi
       { versionId: row.id, packageName: row.package_name, folder: files.folder },
       'the file of an app is missing',
     );
-    return fail('NotFound', 'The file of this version is missing on the server. Ask an admin to upload it again.');
+    return fail('NotFound', sentence('problem.content.apkMissing'));
   };
 
   return [
@@ -59,7 +60,7 @@ export function publicRoutes({ database, files, background, log, now }: AppServi
       rate: perMinute(600),
       handle: async ({ input: { packageName }, request, reply }) => {
         const newest = await findNewest(kysely, packageName);
-        if (!newest?.icon_type) return fail('NotFound', 'This app has no icon.');
+        if (!newest?.icon_type) return fail('NotFound', sentence('problem.content.noIcon'));
         const etag = `"${newest.sha256}"`;
         reply.header('etag', etag).header('cache-control', 'no-cache');
         if (hasAlready(request, etag)) return reply.code(304).send();
@@ -103,4 +104,4 @@ const shownApp = (newest: VersionRow, older: readonly VersionRow[]) => ({
   downloads: [newest, ...older].reduce((sum, { downloads }) => sum + downloads, 0),
 });
 
-const unknownApp = () => fail('NotFound', 'This app or version does not exist. Check the list of apps.');
+const unknownApp = () => fail('NotFound', sentence('problem.content.noApp'));

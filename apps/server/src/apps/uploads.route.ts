@@ -13,7 +13,6 @@ import {
 import { fail } from '@apiyard/api/contract/endpoint';
 import { newId } from '../db/id.ts';
 import { originOf } from '../events.ts';
-import { megabytes } from '../http/errors.ts';
 import { RefusedBody } from '../http/body/json-body.ts';
 import { storageFailure, storageProblemOf } from '../http/storage/storage-failure.ts';
 import type { Route } from '../route.ts';
@@ -23,6 +22,7 @@ import { storeFinalFile, removeFiles, writeIcon, writePart } from './files.ts';
 import type { AppServices } from './services.ts';
 import { advanceUpload, deleteUpload, findUpload, insertUpload, listUploadSizes, setFacts } from './uploads-store.ts';
 import type { UploadRow } from './uploads-store.ts';
+import { sentence } from '../problems/sentence.ts';
 
 /** The result of the check, with the fields that only the server needs. */
 export interface KeptFacts extends ApkFacts {
@@ -49,7 +49,7 @@ export function uploadRoutes(services: AppServices): Route[] {
       rate: perMinute(60),
       handle: async ({ input: { fileName, sizeBytes }, person, request }) => {
         if (sizeBytes > apkSizeBytesMax)
-          return fail('TooLarge', `The file is larger than ${megabytes(apkSizeBytesMax)}. Choose a smaller build.`, {
+          return fail('TooLarge', sentence('problem.content.apkSize', { limit: apkSizeBytesMax }), {
             sizeBytesMax: apkSizeBytesMax,
           });
         const row = {
@@ -108,11 +108,9 @@ export function uploadRoutes(services: AppServices): Route[] {
           throw storageProblemOf(failure) === 'full' ? diskFull() : failure;
         }
         if (error instanceof PastTheEnd)
-          return fail(
-            'TooLarge',
-            `The upload was announced with ${row.size_bytes} bytes, but more arrived. Start again with this file.`,
-            { sizeBytesMax: row.size_bytes },
-          );
+          return fail('TooLarge', sentence('problem.content.moreArrived', { size: row.size_bytes }), {
+            sizeBytesMax: row.size_bytes,
+          });
         if (written > 0) {
           await advanceUpload(kysely, id, { from: offset, to: offset + written, nowMs: now() });
         }
@@ -150,7 +148,7 @@ export function uploadRoutes(services: AppServices): Route[] {
             uploadId: id,
             reason: facts,
           });
-          return fail('NotAnApk', `This is not an APK: ${facts}. Choose the .apk file from your build.`, {
+          return fail('NotAnApk', sentence('problem.content.notApk', { reason: facts }), {
             reason: facts,
           });
         }
@@ -178,16 +176,8 @@ export function uploadRoutes(services: AppServices): Route[] {
   ];
 }
 
-const tooManyOwn = () =>
-  fail(
-    'TooManyUploads',
-    `You have ${appUploadsMax.own} unfinished uploads. Finish or cancel one. Uploads that receive no data for a day are deleted.`,
-  );
-const tooManyInAll = () =>
-  fail(
-    'TooManyUploads',
-    'The unfinished uploads of all admins use all the space reserved for them. Finish or cancel one. Uploads that receive no data for a day are deleted.',
-  );
+const tooManyOwn = () => fail('TooManyUploads', sentence('problem.content.ownUploads', { max: appUploadsMax.own }));
+const tooManyInAll = () => fail('TooManyUploads', sentence('problem.content.allUploads'));
 
 class PastTheEnd extends Error {}
 
@@ -217,11 +207,7 @@ function shownUpload(row: UploadRow): AppUpload {
   };
 }
 
-export const unknownUpload = () =>
-  fail('NotFound', 'This upload does not exist. Uploads that receive no data for a day are deleted. Start again.');
+export const unknownUpload = () => fail('NotFound', sentence('problem.content.noUpload'));
 const wrongOffset = ({ received }: UploadRow) =>
-  fail('WrongOffset', `${received} bytes have arrived. Continue from there.`, { received });
-const diskFull = () =>
-  new RefusedBody(
-    storageFailure('full', 'The disk of the server is full. Free up space, then continue. What has arrived is kept.'),
-  );
+  fail('WrongOffset', sentence('problem.content.wrongOffset', { received }), { received });
+const diskFull = () => new RefusedBody(storageFailure('full', sentence('problem.content.uploadDiskFull')));

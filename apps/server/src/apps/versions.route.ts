@@ -26,6 +26,7 @@ import {
 } from './versions-store.ts';
 import type { VersionRow } from './versions-store.ts';
 import { deleteUpload, findUpload } from './uploads-store.ts';
+import { invalidAt, sentence } from '../problems/sentence.ts';
 
 const pageSize = 50;
 const idPattern = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
@@ -43,7 +44,7 @@ export function versionRoutes({ database, files, events, background, now }: AppS
       rate: perMinute(300),
       handle: async ({ input: { cursor } }) => {
         if (cursor !== undefined && !idPattern.test(cursor))
-          return invalid('/cursor', 'cursor is not valid for this list.');
+          return invalidAt('/cursor', 'invalid_value', sentence('problem.http.cursor'));
         const rows = await listVersions(kysely, cursor, pageSize + 1);
         const shown = rows.slice(0, pageSize);
         return { items: shown.map(shownVersion), next: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null };
@@ -57,7 +58,7 @@ export function versionRoutes({ database, files, events, background, now }: AppS
           const upload = await findUpload(transaction, input.uploadId);
           if (!upload) return unknownUpload();
           const facts = factsOf(upload);
-          if (facts === null) return fail('NotChecked', 'The file has not been checked yet. Finish the upload first.');
+          if (facts === null) return fail('NotChecked', sentence('problem.content.notChecked'));
           const refused = checkFactsUnchanged(facts, input);
           if (refused) return refused;
           if (await isCodeTaken(transaction, input.packageName, input.versionCode))
@@ -101,12 +102,12 @@ export function versionRoutes({ database, files, events, background, now }: AppS
 
     route(saveAppVersion, {
       rate: perMinute(120),
-      handle: async ({ input: { id, version, label, versionName, changelog, state }, person, request }) => {
+      handle: async ({ input: { id, version, label, versionName, changelog, state }, person, request, was }) => {
         const saved = await database.transaction(async (transaction) => {
           const row = await findVersion(transaction, id);
           if (!row) return unknownVersion();
           if (row.version !== version)
-            return fail('Stale', 'Someone else changed this version. Reload it, then make your changes again.', {
+            return fail('Stale', sentence('problem.content.versionStale'), {
               version: row.version,
             });
           const changes = {
@@ -120,6 +121,7 @@ export function versionRoutes({ database, files, events, background, now }: AppS
             updated_at: now(),
           };
           await updateVersion(transaction, id, changes);
+          was(shownVersion(row));
           return { ...row, ...changes };
         });
         if (saved instanceof Failure) return saved;
@@ -149,8 +151,7 @@ export function versionRoutes({ database, files, events, background, now }: AppS
       handle: async ({ input: { id }, person, request }) => {
         const restored = await database.transaction(async (transaction) => {
           const row = await findDeletedVersion(transaction, id);
-          if (!row)
-            return fail('NotFound', 'There is no deleted version to restore. Deleted versions are kept for 30 days.');
+          if (!row) return fail('NotFound', sentence('problem.content.noDeletedVersion'));
           if (await isCodeTaken(transaction, row.package_name, row.version_code))
             return takenCode(row.package_name, row.version_code);
           const changes = { deleted_at: null, version: row.version + 1, updated_at: now() };
@@ -170,10 +171,6 @@ export function versionRoutes({ database, files, events, background, now }: AppS
   ];
 }
 
-function invalid(pointer: string, detail: string) {
-  return fail('InvalidInput', detail, { errors: [{ pointer, code: 'invalid_value', detail }] });
-}
-
 /** What people type cannot go against what Android will read in the file. */
 function checkFactsUnchanged(
   facts: KeptFacts,
@@ -181,7 +178,11 @@ function checkFactsUnchanged(
 ) {
   for (const name of ['packageName', 'versionCode', 'minSdk'] as const) {
     if (facts[name] !== null && facts[name] !== typed[name])
-      return invalid(`/${name}`, `${name} is ${facts[name]} in the file and cannot be changed.`);
+      return invalidAt(
+        `/${name}`,
+        'invalid_value',
+        sentence('problem.content.inFile', { field: name, value: facts[name] }),
+      );
   }
   return null;
 }

@@ -2,6 +2,7 @@
 import type { AppRelease, AppVersion } from '@apiyard/api/contract/content/apps';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { VersionRow } from './versions-store.ts';
+import { sentence } from '../problems/sentence.ts';
 
 const isoOf = (ms: number) => new Date(ms).toISOString();
 
@@ -37,11 +38,7 @@ export const shownRelease = (row: VersionRow): AppRelease => ({
   downloads: row.downloads,
 });
 
-export const unknownVersion = () =>
-  fail('NotFound', 'This version does not exist. It may have been deleted. Reload the list.');
+export const unknownVersion = () => fail('NotFound', sentence('problem.content.noVersion'));
 
 export const takenCode = (packageName: string, versionCode: number) =>
-  fail(
-    'Conflict',
-    `${packageName} already has a version with the code ${versionCode}. Delete it first, or build with a higher code.`,
-  );
+  fail('Conflict', sentence('problem.content.codeTaken', { app: packageName, code: versionCode }));

@@ -1,12 +1,13 @@
 /** From an admin's call to its audit entry. */
 import { pathNames } from '@apiyard/api/contract/endpoint';
 import type { AdminAct } from '../route.ts';
+import { changesOf } from './changes.ts';
 import type { AuditRecord } from './record.ts';
 
 const namesMax = 30;
 const factLengthMax = 200;
 
-export function entryOfAct({ endpoint, person, request, input, result, facts }: AdminAct): AuditRecord {
+export function entryOfAct({ endpoint, person, request, input, result, facts, before }: AdminAct): AuditRecord {
   const inPath = pathNames(endpoint.path);
   const given = recordOf(input);
   const sent = Object.keys(given)
@@ -18,9 +19,10 @@ export function entryOfAct({ endpoint, person, request, input, result, facts }: 
     action: `${endpoint.method} ${endpoint.path}`,
     actor: { id: person.id, name: person.username },
     subject: subjectOf(endpoint.path, inPath, given, recordOf(result)),
+    changes: before === null ? [] : changesOf(before, recordOf(result)),
     data: {
       ...Object.fromEntries(inPath.slice(1).map((name) => [name, short(String(given[name]))])),
-      ...(sent.length === 0 ? {} : { sent: sent.slice(0, namesMax).map(short) }),
+      ...(sent.length === 0 || before !== null ? {} : { sent: sent.slice(0, namesMax).map(short) }),
       ...Object.fromEntries(
         Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? short(fact) : fact]),
       ),

@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import type { AuditEntry, AuditGroup } from '@apiyard/api/contract/site/audit';
 import { auditCsvRowsMax, getAuditCsv, listAudit } from '@apiyard/api/contract/site/audit';
 import type { ParsedInputOf } from '@apiyard/api/contract/endpoint';
-import { fail } from '@apiyard/api/contract/endpoint';
 import type { Database } from '../db/database.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import { csvLine } from '../csv.ts';
 import { listEntries } from './audit-store.ts';
 import type { AuditRow } from './audit-store.ts';
+import { invalidAt, sentence } from '../problems/sentence.ts';
 
 interface AuditRouteServices {
   readonly database: Database;
@@ -29,8 +29,7 @@ export function auditRoutes({ database, soFar }: AuditRouteServices): Route[] {
       rate: perMinute(120),
       async handle({ input: { cursor, ...filters } }) {
         if (cursor !== undefined && !idPattern.test(cursor)) {
-          const detail = 'cursor is not valid for this list.';
-          return fail('InvalidInput', detail, { errors: [{ pointer: '/cursor', code: 'invalid_format', detail }] });
+          return invalidAt('/cursor', 'invalid_format', sentence('problem.http.cursor'));
         }
         await soFar();
         const rows = await listEntries(database.kysely, filters, cursor, pageSize + 1);
@@ -78,7 +77,18 @@ async function* csvOf(database: Database, filters: Filters): AsyncGenerator<stri
   }
 }
 
-const cellsOf = ({ at, actor, via, group, action, subject, data, requestId, address }: AuditEntry): string[] => [
+const cellsOf = ({
+  at,
+  actor,
+  via,
+  group,
+  action,
+  subject,
+  changes,
+  data,
+  requestId,
+  address,
+}: AuditEntry): string[] => [
   at,
   actor?.name ?? '',
   via,
@@ -87,23 +97,27 @@ const cellsOf = ({ at, actor, via, group, action, subject, data, requestId, addr
   subject?.kind ?? '',
   subject?.id ?? '',
   subject?.name ?? '',
-  JSON.stringify(data),
+  JSON.stringify(changes.length === 0 ? data : { ...data, changes }),
   requestId ?? '',
   address ?? '',
 ];
 
-const shown = (row: AuditRow): AuditEntry => ({
-  id: row.id,
-  at: new Date(row.at).toISOString(),
-  actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name ?? '' },
-  via: row.via,
-  group: row.category as AuditGroup,
-  action: row.action,
-  subject:
-    row.subject_kind === null || row.subject_id === null
-      ? null
-      : { kind: row.subject_kind, id: row.subject_id, name: row.subject_name },
-  data: JSON.parse(row.data) as AuditEntry['data'],
-  requestId: row.request_id,
-  address: row.address,
-});
+function shown(row: AuditRow): AuditEntry {
+  const { changes = [], ...data } = JSON.parse(row.data) as AuditEntry['data'] & Partial<Pick<AuditEntry, 'changes'>>;
+  return {
+    id: row.id,
+    at: new Date(row.at).toISOString(),
+    actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name ?? '' },
+    via: row.via,
+    group: row.category as AuditGroup,
+    action: row.action,
+    subject:
+      row.subject_kind === null || row.subject_id === null
+        ? null
+        : { kind: row.subject_kind, id: row.subject_id, name: row.subject_name },
+    changes,
+    data,
+    requestId: row.request_id,
+    address: row.address,
+  };
+}

@@ -58,6 +58,7 @@ describeOnEngines('The audit log', (on) => {
         group: 'sign-in',
         action: 'signed out',
         subject: { kind: 'people', id, name: username },
+        changes: [],
         data: {},
         requestId: left.headers['x-request-id'],
         address,
@@ -69,6 +70,7 @@ describeOnEngines('The audit log', (on) => {
         group: 'sign-in',
         action: 'sign-in refused',
         subject: { kind: 'people', id, name: username },
+        changes: [],
         data: { reason: 'wrong name or password' },
         requestId: refused.headers['x-request-id'],
         address: '203.0.113.9',
@@ -358,6 +360,22 @@ describe.each<Engine>(['sqlite', 'postgres'])('audit on %s', (engine) => {
       data: { sent: expect.arrayContaining(['fields', 'path', 'request', 'title']) },
     });
     expect(JSON.stringify(await acts())).not.toContain('very secret');
+  });
+
+  it('records the old and the new value of what an admin changes', async () => {
+    const site = await admin.ask<{ version: number; name: string }>('GET', '/api/admin/site');
+    await admin.ask('PUT', '/api/admin/site', { version: site.version, name: 'Harbour tools' });
+    const [renamed] = await acts();
+    expect([renamed?.action, renamed?.changes, renamed?.data]).toEqual([
+      'PUT /api/admin/site',
+      [{ name: 'name', before: site.name, after: 'Harbour tools' }],
+      {},
+    ]);
+    const { items } = await admin.ask<{ items: { id: string; version: number }[] }>('GET', '/api/admin/plans');
+    const premium = items.find(({ id }) => id === 'premium');
+    await admin.ask('PUT', '/api/admin/plans/premium', { ...premium, callsPerMinute: 7 });
+    const [saved] = await acts();
+    expect(saved?.changes).toEqual([{ name: 'callsPerMinute', before: expect.any(Number), after: 7 }]);
   });
 
   it('records nothing of refused calls', async () => {

@@ -42,7 +42,7 @@ export function createAudit({ database, log, now = Date.now }: AuditOptions): Au
   const recent = createRecent(now);
 
   async function keep(
-    { actor, subject, via, group, action, data, requestId, address }: AuditRecord,
+    { actor, subject, via, group, action, changes, data, requestId, address }: AuditRecord,
     id: string,
     at: number,
   ): Promise<void> {
@@ -57,7 +57,7 @@ export function createAudit({ database, log, now = Date.now }: AuditOptions): Au
       actor_name: name,
       subject_kind: subject?.kind ?? null,
       subject_id: subject?.id ?? null,
-      data: hideKeys(JSON.stringify(data)),
+      data: hideKeys(JSON.stringify(changes.length === 0 ? data : { ...data, changes })),
       request_id: requestId,
       address,
     });

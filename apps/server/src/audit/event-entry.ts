@@ -32,6 +32,7 @@ export function entryOfEvent(event: AuditedEvent): AuditRecord {
     action: type,
     actor: personId === null || isRefused || from === null ? null : { id: personId, name: null },
     subject: keyId !== null ? { kind: 'keys', id: keyId } : personId === null ? null : { kind: 'people', id: personId },
+    changes: [],
     data: Object.fromEntries(
       Object.entries(facts).flatMap(([name, fact]) => (leftOut.test(name) || !isFact(fact) ? [] : [[name, fact]])),
     ),

@@ -44,6 +44,7 @@ export function createKeyUse({ recent, keep, log }: Parts): KeyUse {
         action: 'key refused',
         actor: null,
         subject: null,
+        changes: [],
         data: { reason: caller.code },
       });
       return;
@@ -57,6 +58,7 @@ export function createKeyUse({ recent, keep, log }: Parts): KeyUse {
       action: 'key used',
       actor: { id: person.id, name: person.username },
       subject: { kind: 'keys', id: keyId },
+      changes: [],
       data: {},
     });
   };

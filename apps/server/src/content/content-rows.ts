@@ -1,8 +1,9 @@
 /** Shared by the admin lists: paging, search, states, and conflict detection. */
-import type { Failure } from '@apiyard/api/contract/endpoint';
+import type { Failure, Sentence } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { ContentState } from '@apiyard/api/contract/content/admin-content';
 import type { InputIssue } from '@apiyard/api/contract/problem';
+import { invalidAt, sentence } from '../problems/sentence.ts';
 
 /** How long deleted rows can be restored. */
 export const keptDeletedMs = 30 * 86_400_000;
@@ -39,7 +40,7 @@ export async function pageOf<Row>({
 > {
   const [, at, id] = cursorPattern.exec(cursor ?? '') ?? [];
   if (cursor !== undefined && (at === undefined || id === undefined))
-    return badInput('/cursor', 'cursor is not valid for this list.');
+    return badInput('/cursor', sentence('problem.http.cursor'));
   const rows: Row[] = [];
   for (let after: Place | null = at === undefined || id === undefined ? null : { at: Number(at), id }; ;) {
     const read_ = await read(after, rowsAtOnce);
@@ -54,9 +55,7 @@ export async function pageOf<Row>({
   return { rows: shown, next: place && `${place.at}.${place.id}` };
 }
 
-export function badInput(pointer: string, detail: string): Failure<'InvalidInput', { errors: InputIssue[] }> {
-  return fail('InvalidInput', detail, { errors: [{ pointer, code: 'invalid_format', detail }] });
-}
+export const badInput = (pointer: string, text: Sentence) => invalidAt(pointer, 'invalid_format', text);
 
 export function stateOf(published: number, from: number, nowMs: number): ContentState {
   if (published === 0) return 'draft';
@@ -66,5 +65,4 @@ export function stateOf(published: number, from: number, nowMs: number): Content
 /** 0 is used for no date. */
 export const momentOf = (ms: number): string | null => (ms === 0 ? null : new Date(ms).toISOString());
 
-export const stale = (version: number) =>
-  fail('Stale', 'Someone else saved this. Load the latest version, then decide which changes to keep.', { version });
+export const stale = (version: number) => fail('Stale', sentence('problem.content.saved'), { version });

@@ -10,6 +10,9 @@ import {
 } from '@apiyard/api/contract/content/content';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { Database } from '../db/database.ts';
+import type { FastifyRequest } from 'fastify';
+import { languageOfCall } from '../http/language.ts';
+import { postIn } from './sample-languages.ts';
 import type { Events } from '../events.ts';
 import { originOf } from '../events.ts';
 import type { Route } from '../route.ts';
@@ -31,7 +34,8 @@ interface ContentServices {
 
 export function contentRoutes({ database, log, views, events, now }: ContentServices): Route[] {
   const { kysely } = database;
-  const shown = (row: PostRow) => shownPost(row, views.pending(row.id));
+  const shown = async (row: PostRow, request: FastifyRequest) =>
+    shownPost({ ...row, ...(await postIn(languageOfCall(request), row)) }, views.pending(row.id));
 
   return [
     route(getGallery, {
@@ -53,7 +57,7 @@ export function contentRoutes({ database, log, views, events, now }: ContentServ
       handle: async ({ request }) => {
         try {
           const rows = await listPublishedPosts(kysely, now());
-          return { success: true as const, data: rows.map(shown) };
+          return { success: true as const, data: await Promise.all(rows.map((row) => shown(row, request))) };
         } catch (error) {
           log.error({ err: error, requestId: request.id }, 'reading the blog failed');
           return fail('Internal', 'Failed to fetch blog posts');
@@ -67,7 +71,7 @@ export function contentRoutes({ database, log, views, events, now }: ContentServ
         try {
           const row = await findPublishedPost(kysely, input.slug, now());
           if (!row) return fail('NotFound', 'Failed to fetch the post');
-          const data = shown(row);
+          const data = await shown(row, request);
           if (request.method !== 'HEAD') views.add(row.id);
           return { success: true as const, data };
         } catch (error) {

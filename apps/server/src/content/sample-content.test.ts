@@ -36,6 +36,35 @@ describe.each<Engine>(['sqlite', 'postgres'])('Sample content on %s', (engine) =
     expect(
       (await admin.ask<{ items: { title: string }[] }>('GET', '/api/updates')).items.map(({ title }) => title),
     ).toEqual(updates.map(({ title }) => title));
+    const postIn = async (language: string) => {
+      const { body } = await testServer.app.fastify.inject({
+        url: '/api/data/blog/BlogPosts/slug/uuid-v4-or-v7',
+        headers: { 'accept-language': language },
+      });
+      const { title, category, content } = (JSON.parse(body) as { data: Record<string, string> }).data;
+      return [title, category, content?.slice(0, 12)];
+    };
+    expect([await postIn('en'), await postIn('fr'), await postIn('ar'), await postIn('zh-CN')]).toEqual([
+      ['UUID v4 or v7?', 'Data', 'UUID v4 and '],
+      ['UUID v4 ou v7\u00a0?', 'Données', 'Les UUID v4 '],
+      ['UUID: v4 أم v7؟', 'بيانات', 'لكل من UUID '],
+      ['UUID v4 还是 v7？', '数据', 'UUID v4 和 v7'],
+    ]);
+    const inLanguage = async (language: string) => {
+      const { body } = await testServer.app.fastify.inject({
+        url: '/api/updates',
+        headers: { 'accept-language': language },
+      });
+      return (JSON.parse(body) as { items: { title: string }[] }).items[0]?.title;
+    };
+    expect([await inLanguage('en'), await inLanguage('fr'), await inLanguage('ar'), await inLanguage('zh-CN')]).toEqual(
+      [
+        'The site is available in four languages',
+        'Le site est disponible en quatre langues',
+        'الموقع متاح بأربع لغات',
+        '本站提供四种语言',
+      ],
+    );
     expect(await admin.ask('GET', '/api/admin/sample-content')).toEqual(all);
 
     const { kysely } = testServer.app.database;
@@ -118,7 +147,9 @@ describe('The articles', () => {
   );
 
   it('match the files in the folder, and one is featured', async () => {
-    expect((await readdir(join(folder, 'posts'))).toSorted()).toEqual(posts.map(({ slug }) => `${slug}.md`).toSorted());
+    expect((await readdir(join(folder, 'posts'))).filter((name) => name.endsWith('.md')).toSorted()).toEqual(
+      posts.map(({ slug }) => `${slug}.md`).toSorted(),
+    );
     expect(posts.filter(({ featured }) => featured).map(({ slug }) => slug)).toEqual(['first-call-in-five-minutes']);
   });
 
@@ -204,4 +235,18 @@ it('commands of posts that save a file save none when the call is rejected', asy
   expect(tried).toEqual(['qr-codes-that-scan']);
   expect(await readdir(cwd)).toEqual([]);
   await rm(cwd, { recursive: true });
+});
+
+it.each(['fr', 'ar', 'ch'])('posts in %s have the code and the links of the English ones', async (language) => {
+  const partsOf = (text: string) => [
+    text.match(/^```[\s\S]*?^```$/gm),
+    Array.from(text.matchAll(/\]\((\/[^)]*)\)/g), ([, href]) => href).toSorted(),
+    text.match(/^# /gm)?.length,
+  ];
+  for (const { slug } of posts) {
+    const [english, other] = await Promise.all(
+      [`${slug}.md`, `${language}/${slug}.md`].map((file) => readFile(join(folder, 'posts', file), 'utf8')),
+    );
+    expect([slug, ...partsOf(other ?? '')]).toEqual([slug, ...partsOf(english ?? '')]);
+  }
 });

@@ -248,11 +248,11 @@ describe('names that lie', () => {
     expect(outside.connected).toEqual([]);
   });
 
-  test('a private name is indistinguishable from an unknown one', async () => {
+  test('an unknown name is not called private, so that the writer of a definition can correct it', async () => {
     outside = new Outside({ names: { 'vault.internal': ['10.1.2.3'] } });
     const outcomes = [await outside.ask('http://vault.internal/'), await outside.ask('http://nobody.internal/')];
     table.saw(...outcomes.map(shown));
-    expect(outcomes[0]).toEqual(outcomes[1]);
+    expect(outcomes).toEqual([failureOf('private address'), failureOf('unknown name')]);
     expect(outside.connected).toEqual([]);
   });
 });

@@ -59,7 +59,11 @@ export async function follow(
     const visit = `${hop.method} ${target.url.href}`;
     if (seen.has(visit)) throw new Stopped('redirect loop');
     seen.add(visit);
-    const { reply, done } = await exchange(way, hop, deadline);
+    // Sites must not find out by redirects which names exist on our network.
+    const { reply, done } = await exchange(way, hop, deadline).catch((error: unknown) => {
+      const isUnknown = error instanceof Stopped && error.reason === 'unknown name';
+      throw isUnknown && redirects.length > 0 ? new Stopped('private address') : error;
+    });
     try {
       const answered = readHeaders(reply.headers);
       const location = redirecting.has(reply.statusCode) ? answered['location'] : undefined;

@@ -1,40 +1,36 @@
 /** Why a request has no response: a code for the counters and the log, a sentence for the caller. */
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { OutgoingFailure } from './egress.ts';
+import { sentence } from '../problems/sentence.ts';
 
-const notPublic =
-  'This URL cannot be requested: its host name does not exist or is not on the public internet. Check the spelling. To allow hosts on your own network, set EGRESS_ALLOW.';
+const notPublic = sentence('problem.egress.notPublic');
 /** One message for all of them, so that callers cannot find out whether a port is closed or runs another protocol. */
-const noResponse =
-  'The site could not be reached or returned an invalid HTTP response. Check the URL in a browser, or try again later.';
-const late = 'The site did not respond in time. Try again later, or allow more time.';
+const noResponse = sentence('problem.egress.noResponse');
+const late = sentence('problem.egress.late');
 
 const refusals = {
-  unreadable:
-    'This is not a valid URL. Write it like https://example.com/page, without backslashes or control characters.',
-  scheme: 'The URL must start with http:// or https://.',
-  userinfo: 'The URL must not contain a user name or password. Send credentials in a header.',
-  port: 'Only ports 80 and 443 are allowed. To allow others, set EGRESS_ALLOW.',
+  unreadable: sentence('problem.egress.unreadable'),
+  scheme: sentence('problem.egress.scheme'),
+  userinfo: sentence('problem.egress.userinfo'),
+  port: sentence('problem.egress.port'),
   'private address': notPublic,
-  'unknown name': notPublic,
-  'header name': 'A request header is not allowed. Host, cookie, length and connection headers cannot be set.',
-  'header value': 'A request header contains a line break or another character that headers cannot contain.',
+  'header name': sentence('problem.egress.headerName'),
+  'header value': sentence('problem.egress.headerValue'),
 } as const;
 
 const failures = {
+  'unknown name': sentence('problem.egress.noSuchHost'),
   connect: noResponse,
   'name server': noResponse,
   protocol: noResponse,
-  'host resting': 'The site failed several times in a row, so requests to it are paused. Try again in half a minute.',
-  'redirect loop': 'The site redirects in a loop.',
-  'too many redirects': 'The site redirects too many times. Up to five redirects are followed.',
-  'redirect downgrade':
-    'The site redirects from https to http, where the request could be read and changed in transit.',
-  'redirect with secret': 'The site redirects to another host, which must not receive the secret. Use the final URL.',
-  encoding:
-    'The response uses an unsupported compression. Supported are gzip, br, zstd and deflate, at most two of them.',
-  'broken body': 'The response ended too early, or its compression is damaged.',
-  'too large': 'The response is larger than allowed.',
+  'host resting': sentence('problem.egress.resting'),
+  'redirect loop': sentence('problem.egress.loop'),
+  'too many redirects': sentence('problem.egress.redirects'),
+  'redirect downgrade': sentence('problem.egress.downgrade'),
+  'redirect with secret': sentence('problem.egress.secretRedirect'),
+  encoding: sentence('problem.egress.encoding'),
+  'broken body': sentence('problem.egress.brokenBody'),
+  'too large': sentence('problem.egress.tooLarge'),
 } as const;
 
 type RefusalReason = keyof typeof refusals;

@@ -39,7 +39,7 @@ export interface HealthSources {
 }
 
 const dayMs = 86_400_000;
-const backupDueMs = 7 * dayMs;
+export const backupDueMs = 7 * dayMs;
 const diskShareMin = 0.1;
 /** The log may have millions of rows: admins share one cached count. */
 const countedForMs = 10_000;
@@ -168,7 +168,7 @@ async function countCalls({ kysely }: Database, fromMs: number): Promise<Health[
   };
 }
 
-async function failingScrapers({ kysely }: Database): Promise<Health['scrapersFailing']> {
+export async function failingScrapers({ kysely }: Database): Promise<Health['scrapersFailing']> {
   const rows = await listFailingScrapers(kysely, failingMax);
   return rows.map(({ id, live_api: api, title, failures_in_row: failuresInRow }) => ({
     id,
@@ -178,7 +178,7 @@ async function failingScrapers({ kysely }: Database): Promise<Health['scrapersFa
   }));
 }
 
-async function lastBackup({ kysely }: Database): Promise<number | null> {
+export async function lastBackup({ kysely }: Database): Promise<number | null> {
   const value = await findSetting(kysely, lastBackupSetting);
   return value === undefined ? null : (JSON.parse(value) as { at: number }).at;
 }

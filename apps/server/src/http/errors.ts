@@ -10,6 +10,7 @@ import { RefusedBody } from './body/json-body.ts';
 import { busyRetryAfterS } from './connection/pressure.ts';
 import { sendFailure, sendUnread } from './problem.ts';
 import { storageFailure, storageProblemOf } from './storage/storage-failure.ts';
+import { sentence } from '../problems/sentence.ts';
 
 /** Sends client errors with their message; for others it hides the details and logs them. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
@@ -35,43 +36,30 @@ function failureOfError(error: unknown, request: FastifyRequest): Failure {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE':
       return request.routeOptions.config.endpoint?.body === 'binary'
-        ? fail('UnsupportedMedia', 'Send the raw bytes with the header "Content-Type: application/octet-stream".')
-        : fail('UnsupportedMedia', 'Send the body as JSON with the header "Content-Type: application/json".');
+        ? fail('UnsupportedMedia', sentence('problem.http.needsBytes'))
+        : fail('UnsupportedMedia', sentence('problem.http.needsJson'));
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return fail('Unparsable', 'The length of the body does not match its Content-Length.');
+      return fail('Unparsable', sentence('problem.http.wrongLength'));
     case 'FST_ERR_BAD_URL':
       return badAddress();
     default: {
       if (code === 'ERR_STREAM_PREMATURE_CLOSE' || (code === 'ECONNRESET' && !request.raw.complete))
-        return fail('Unparsable', 'The body ended too early.');
+        return fail('Unparsable', sentence('problem.http.endedEarly'));
       const storage = storageProblemOf(error);
       if (storage !== null) return storageFailure(storage);
       if (isUnavailable(error)) {
-        return fail(
-          'Maintenance',
-          'The server cannot use its database right now. Try again in a moment. If it keeps happening, send the request ID to the admin.',
-          { retryAfterS: busyRetryAfterS },
-        );
+        return fail('Maintenance', sentence('problem.http.noDatabase'), { retryAfterS: busyRetryAfterS });
       }
-      return fail(
-        'Internal',
-        'Something went wrong on the server. Try again. If it keeps happening, send the request ID to the admin.',
-      );
+      return fail('Internal', sentence('problem.http.internal'));
     }
   }
 }
 
 export const tooLarge = (sizeBytesMax: number) =>
-  fail('TooLarge', `The body is too large. The limit of this call is ${megabytes(sizeBytesMax)}.`, { sizeBytesMax });
+  fail('TooLarge', sentence('problem.http.tooLarge', { limit: sizeBytesMax }), { sizeBytesMax });
 
 /** An escape in the URL that is not valid UTF-8. */
-export const badAddress = () =>
-  fail('Unparsable', 'The URL contains a percent sign that is not followed by two hexadecimal digits of UTF-8 text.');
-
-/** `5 MB`; below one megabyte in kilobytes. */
-export function megabytes(sizeBytes: number): string {
-  return sizeBytes >= 1_000_000 ? `${Math.round(sizeBytes / 100_000) / 10} MB` : `${Math.round(sizeBytes / 1000)} kB`;
-}
+export const badAddress = () => fail('Unparsable', sentence('problem.http.badEscape'));
 
 const connectionFailures: Readonly<Record<string, readonly [status: string, code: string, detail: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'Unparsable', 'The request did not arrive in time.'],

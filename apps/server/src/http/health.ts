@@ -1,6 +1,5 @@
 /** For monitoring: `/livez` reports that the process runs, `/readyz` that it can serve requests. */
 import type { FastifyInstance } from 'fastify';
-import { answeredWhenBusy } from './connection/pressure.ts';
 
 export interface HealthCheck {
   readonly name: string;
@@ -14,11 +13,9 @@ const checkTimeoutMs = 3000;
 const keptMs = 1000;
 
 export function mountHealth(app: FastifyInstance, checks: readonly HealthCheck[]): void {
-  // A busy server is alive: restarting it would only add to the load.
   app.route({
     method: ['GET', 'HEAD'],
     url: '/livez',
-    config: answeredWhenBusy,
     handler: (_request, reply) => reply.header('cache-control', 'no-store').send({ live: true }),
   });
 

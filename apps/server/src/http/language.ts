@@ -21,6 +21,15 @@ export function languageOf(request: FastifyRequest): Language {
   );
 }
 
+/**
+ * Of a call's sentences: `Accept-Language`, which the app sets to the language of its page, else English. A cookie does not
+ * count: programs that send one read English.
+ */
+export function languageOfCall({ headers }: Pick<FastifyRequest, 'headers'>): Language {
+  const accepted = headers['accept-language'];
+  return (accepted === undefined ? undefined : preferred(accepted)) ?? 'en';
+}
+
 function queryOf(request: FastifyRequest): URLSearchParams {
   const start = request.url.indexOf('?');
   return new URLSearchParams(start === -1 ? '' : request.url.slice(start + 1));

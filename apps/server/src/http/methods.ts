@@ -1,6 +1,6 @@
 /** Which methods a path has: a request with another one gets 405 with `Allow`, not 404. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Failure } from '@apiyard/api/contract/endpoint';
+import type { Failure, Sentence } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 
 declare module 'fastify' {
@@ -47,5 +47,5 @@ function patternOf(url: string): RegExp {
 /** The path of the request as its sender wrote it, without the query. */
 export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 
-export const methodNotAllowed = (detail: string, allow: readonly string[]): Failure =>
-  fail('MethodNotAllowed', detail, { allow });
+export const methodNotAllowed = (text: Sentence, allow: readonly string[]): Failure =>
+  fail('MethodNotAllowed', text, { allow });

@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
+import { sentence } from '../problems/sentence.ts';
 
 /** True when the `Origin` header names this server. Behind a proxy that changes `Host`, `PUBLIC_URL` is used. */
 function isOurs(origin: string, request: FastifyRequest, publicUrl: URL | null): boolean {
@@ -26,17 +27,11 @@ export function checkOrigin(request: FastifyRequest, publicUrl: URL | null): Fai
   const { origin, cookie, 'sec-fetch-site': site } = request.headers;
   if (origin !== undefined) {
     if (isOurs(origin, request, publicUrl)) return null;
-    return fail(
-      'Forbidden',
-      'This request comes from another site. Open this site at its own address, which the admin sets with PUBLIC_URL.',
-    );
+    return fail('Forbidden', sentence('problem.http.otherSite'));
   }
-  if (site !== undefined && site !== 'same-origin') return fail('Forbidden', 'This request comes from another site.');
+  if (site !== undefined && site !== 'same-origin') return fail('Forbidden', sentence('problem.http.crossSite'));
   if (cookie !== undefined && site === undefined) {
-    return fail(
-      'Forbidden',
-      'A request with cookies needs an Origin header with the address of this server. Outside a browser, use an API key.',
-    );
+    return fail('Forbidden', sentence('problem.http.noOrigin'));
   }
   return null;
 }

@@ -4,6 +4,8 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Endpoint, Failure } from '@apiyard/api/contract/endpoint';
 import { writeFailure } from '@apiyard/api/serving/failure-body';
+import { isTranslated, wordsIn } from '../problems/sentence.ts';
+import { languageOfCall, tags } from './language.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -69,7 +71,11 @@ async function* thenRest(body: IncomingMessage, text: string): AsyncGenerator<st
 /** Sets status and headers; returns the text to send. */
 export function failureText(reply: FastifyReply, failure: Failure): string {
   const shape = reply.request.routeOptions.config.endpoint?.failures ?? 'problem';
-  const { status, contentType, body } = writeFailure(shape, failure, reply.request.id, reply.server.basePath);
+  const language = languageOfCall(reply.request);
+  const { status, contentType, body } = writeFailure(shape, failure, reply.request.id, {
+    basePath: reply.server.basePath,
+    words: wordsIn(language),
+  });
   const { retryAfterS, allow } = failure.extras as {
     readonly retryAfterS?: number;
     readonly allow?: readonly string[];
@@ -80,6 +86,8 @@ export function failureText(reply: FastifyReply, failure: Failure): string {
   if (allow !== undefined) reply.header('allow', allow.join(', '));
   if (status === 401) reply.header('www-authenticate', 'Bearer realm="Apiyard"');
   reply.header('cache-control', 'no-store');
+  reply.header('content-language', tags[isTranslated(failure) ? language : 'en']);
+  reply.header('vary', [reply.getHeader('vary') ?? [], 'Accept-Language'].flat().join(', '));
   reply.type(`${contentType}; charset=utf-8`);
   return JSON.stringify(body);
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { addressOf } from '../env.ts';
+import { sentence } from '../problems/sentence.ts';
 
 /** A name or an address, with a port perhaps. Underscores are no host names, but names of containers. */
 const hostPattern = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
@@ -21,8 +22,4 @@ export function originOf(request: FastifyRequest, publicUrl: URL | null): string
 }
 
 /** The response where there is no origin. */
-export const badHost = (): Failure =>
-  fail(
-    'Unparsable',
-    'The Host header is not a valid host name, or a proxy reports a protocol other than HTTP. The admin can set the address of this site with PUBLIC_URL.',
-  );
+export const badHost = (): Failure => fail('Unparsable', sentence('problem.http.badHost'));

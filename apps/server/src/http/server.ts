@@ -29,7 +29,7 @@ export interface HttpOptions {
   readonly trustProxy: Env['trustProxy'];
   /** Whether browsers must use TLS for all subdomains as well. @default false */
   readonly hstsSubdomains?: boolean;
-  /** Mean event loop delay in ms above which new requests are rejected; 0 rejects none, for tests on a busy machine. @default 0 */
+  /** Mean event loop delay in ms above which new API calls are rejected; 0 rejects none, for tests on a busy machine. @default 0 */
   readonly busyDelayMs?: number;
   /** @default no limit */
   readonly connections?: ConnectionLimits;

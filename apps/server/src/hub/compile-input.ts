@@ -1,9 +1,9 @@
 /** Converts and validates input by its schema. */
 import * as z from 'zod';
 import type { Failure } from '@apiyard/api/contract/endpoint';
-import { fail } from '@apiyard/api/contract/endpoint';
+import type { Language } from '@apiyard/api/contract/hub/hub';
 import type { InputIssue } from '@apiyard/api/contract/problem';
-import { issuesOf, sentenceOf, sentenceOfTexts } from '@apiyard/api/serving/issues';
+import { inputErrors, invalidInputIn } from '../problems/input/issues.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -19,10 +19,12 @@ export interface CompiledInput {
   /**
    * Checks, fills in defaults, and refuses names that the input does not have.
    * @param source where the value comes from @default 'json'
+   * @param language of the sentences @default 'en'
    */
   parse(
     value: unknown,
     source?: InputSource,
+    language?: Language,
   ): { readonly input: Values } | Failure<'InvalidInput', { errors: InputIssue[] }>;
 }
 
@@ -51,11 +53,10 @@ export function compileInput(schema: z.ZodObject): CompiledInput {
       }
       return values;
     },
-    parse(value, source = 'json') {
-      const parsed = strict.safeParse(value ?? {}, { error: source === 'json' ? sentenceOf : sentenceOfTexts });
-      if (parsed.success) return { input: parsed.data };
-      const errors = issuesOf(parsed.error.issues);
-      return fail('InvalidInput', errors[0]?.detail ?? 'The input is invalid.', { errors });
+    parse(value, source = 'json', language = 'en') {
+      const { ofJson, ofTexts } = inputErrors[language];
+      const parsed = strict.safeParse(value ?? {}, { error: source === 'json' ? ofJson : ofTexts });
+      return parsed.success ? { input: parsed.data } : invalidInputIn(language, parsed.error.issues);
     },
   };
 }

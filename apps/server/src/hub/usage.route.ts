@@ -20,6 +20,7 @@ import {
   listCountedKeys,
 } from './history/usage-store.ts';
 import { deleteInputsOf, findCall, findCalls, keepsInputs, setKeepsInputs } from './history/calls-store.ts';
+import { invalidAt, sentence } from '../problems/sentence.ts';
 
 interface UsageServices {
   readonly database: Database;
@@ -85,8 +86,7 @@ export function usageRoutes({ database, callLog, now = Date.now }: UsageServices
       rate: perMinute(240),
       async handle({ input: { limit, cursor, ...filters }, person }) {
         if (cursor !== undefined && !isCallId(cursor)) {
-          const detail = 'cursor is not valid for this list.';
-          return fail('InvalidInput', detail, { errors: [{ pointer: '/cursor', code: 'invalid_format', detail }] });
+          return invalidAt('/cursor', 'invalid_format', sentence('problem.http.cursor'));
         }
         // The log must include the call just made.
         await callLog.flush();
@@ -112,7 +112,7 @@ export function usageRoutes({ database, callLog, now = Date.now }: UsageServices
       async handle({ input, person }) {
         await callLog.flush();
         const row = isCallId(input.requestId) ? await findCall(kysely, person.id, input.requestId) : undefined;
-        if (!row) return fail('NotFound', 'This call is not in the log. Older calls are deleted.');
+        if (!row) return fail('NotFound', sentence('problem.calls.notInLog'));
         return {
           ...shownCall(row),
           input: row.input === null ? null : (JSON.parse(row.input) as Record<string, unknown>),

@@ -22,6 +22,7 @@ import {
   updateMessage,
 } from './messages-store.ts';
 import type { MessageRow } from './messages-store.ts';
+import { invalidAt, sentence } from '../problems/sentence.ts';
 
 interface AdminContentServices {
   readonly database: Database;
@@ -43,8 +44,7 @@ export function adminRoutes({ database, now }: AdminContentServices): Route[] {
       rate: perMinute(240),
       handle: async ({ input: { cursor, kind, state, search } }) => {
         if (cursor !== undefined && !idPattern.test(cursor)) {
-          const detail = 'cursor is not valid for this list.';
-          return fail('InvalidInput', detail, { errors: [{ pointer: '/cursor', code: 'invalid_format', detail }] });
+          return invalidAt('/cursor', 'invalid_format', sentence('problem.http.cursor'));
         }
         const query = { kind, state, search, before: cursor, limit: pageSize + 1 };
         const rows = await listMessageRows(kysely, query);
@@ -61,17 +61,18 @@ export function adminRoutes({ database, now }: AdminContentServices): Route[] {
 
     route(changeMessage, {
       rate: perMinute(120),
-      handle: async ({ input: { id, isDone, version }, note }) => {
+      handle: async ({ input: { id, isDone, version }, note, was }) => {
         const outcome = await database.transaction(async (transaction) => {
           const row = await findPresentMessage(transaction, id);
           if (!row) return unknown();
           if (row.version !== version) {
-            return fail('Stale', 'Someone else changed this message. Reload it.', {
+            return fail('Stale', sentence('problem.content.messageStale'), {
               version: row.version,
             });
           }
           const changes = { done_at: isDone ? (row.done_at ?? now()) : null, version: version + 1 };
           await updateMessage(transaction, id, changes);
+          was({ state: shownMessage(row).state });
           return shownMessage({ ...row, ...changes });
         });
         note({ isDone });
@@ -100,7 +101,7 @@ export function adminRoutes({ database, now }: AdminContentServices): Route[] {
   ];
 }
 
-const unknown = () => fail('NotFound', 'This message does not exist. Reload the list.');
+const unknown = () => fail('NotFound', sentence('problem.content.noMessage'));
 
 export const shownMessage = (row: MessageRow): Message => ({
   id: row.id,

@@ -13,6 +13,7 @@ import type { Database } from '../db/database.ts';
 import type { Proofs } from './proof.ts';
 import type { VisitorCounts } from './visitor-counts.ts';
 import { dayMs } from './visitor-counts.ts';
+import { sentence } from '../problems/sentence.ts';
 
 /** The fifth within an hour is the last for an hour. Of a visitor's network, or of a person and kind. */
 const senderRule: ThrottleRule = { name: 'message-sender', free: 4, delaysS: [3600], forgetS: 3600 };
@@ -52,20 +53,16 @@ export async function checkAdmission(
     const { hour, day, oldestAt } = await visitors.of(input.kind, now());
     if (day >= visitorsDayMax) {
       const waitS = Math.max(1, Math.ceil((oldestAt + dayMs - now()) / 1000));
-      return fail(
-        'RateLimited',
-        `Too many messages were sent today. Sign in to send yours now, or try again in ${waitS} s.`,
-        {
-          retryAfterS: waitS,
-        },
-      );
+      return fail('RateLimited', sentence('problem.content.messagesToday', { waitS }), {
+        retryAfterS: waitS,
+      });
     }
     const unproven = hour < visitorsHourFree ? null : await checkProof(proofs, input, countersAt(hour));
     if (unproven !== null) return unproven;
   }
   const waitS = await countAttempt(database, gatesOf(isKnown ? person : null, input.kind, request.ip), now());
   if (waitS === 0) return null;
-  return fail('RateLimited', `Too many messages from your network. Try again in ${waitS} s.`, {
+  return fail('RateLimited', sentence('problem.content.networkMessages', { waitS }), {
     retryAfterS: waitS,
   });
 }
@@ -82,13 +79,9 @@ async function checkProof(
   const about = digest(JSON.stringify([kind, name, email, subject, text]));
   if (proof !== undefined && (await proofs.accept(about, proof))) return null;
   const challenge = await proofs.challenge(about, counters);
-  const reason =
-    proof === undefined
-      ? 'Many messages are arriving right now.'
-      : 'This proof was already used, has expired or belongs to another message.';
   return fail(
     'ProofRequired',
-    `${reason} Solve the challenge and send the message again, with the solution as its proof.`,
+    proof === undefined ? sentence('problem.content.proofNeeded') : sentence('problem.content.proofSpent'),
     { challenge },
   );
 }

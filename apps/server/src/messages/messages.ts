@@ -1,7 +1,6 @@
 /** Messages from the public forms: stored first, then emailed to the admins. */
 import { randomInt } from 'node:crypto';
 import type { Logger } from 'pino';
-import { fail } from '@apiyard/api/contract/endpoint';
 import type { ParsedInputOf } from '@apiyard/api/contract/endpoint';
 import { removedMessagesKeptDays } from '@apiyard/api/contract/site/messages';
 import type { Message } from '@apiyard/api/contract/site/messages';
@@ -24,6 +23,7 @@ import { messageMail } from './message-mail.ts';
 import { createProofs } from './proof.ts';
 import { createVisitorCounts } from './visitor-counts.ts';
 import { deleteRemovedMessages, findMessage, insertMessage } from './messages-store.ts';
+import { invalidAt, sentence } from '../problems/sentence.ts';
 
 /** Disposal waits until emails to the admins are queued, so it comes before accounts and database are closed. */
 export interface Messages extends AsyncDisposable {
@@ -103,8 +103,7 @@ export function createMessages({
         handle: async ({ input, person, request }) => {
           const text = cleaned(input.text);
           if (text === '') {
-            const detail = 'text is empty. Enter a message.';
-            return fail('InvalidInput', detail, { errors: [{ pointer: '/text', code: 'too_small', detail }] });
+            return invalidAt('/text', 'too_small', sentence('problem.content.emptyMessage'));
           }
           const refusal = await checkAdmission(
             { database, proofs, visitors, now },

@@ -39,4 +39,37 @@ describe.each(['sqlite', 'postgres'] as const)('notifications of a whole server 
     ]);
     expect(testServer.logLines.filter((line) => line.includes('background work failed'))).toEqual([]);
   });
+
+  it('notifies admins, once a day, that calls of an API cannot reach its source, and says so to the caller', async () => {
+    const admin = await adminOf(testServer, 'second');
+    const definition = {
+      path: 'inside/page',
+      title: 'Inside',
+      summary: 'A page that is not public.',
+      params: [],
+      source: 'html',
+      request: { url: 'http://127.0.0.1/' },
+      fields: [{ name: 'title', select: { css: 'h1' } }],
+    };
+    const { id } = await admin.ask<{ id: string }>('POST', '/api/admin/scrapers', definition);
+    await admin.ask('POST', `/api/admin/scrapers/${id}/publish`, {});
+    const call = async (language: string) => {
+      const { statusCode, body } = await testServer.app.fastify.inject({
+        method: 'GET',
+        url: '/api/v1/scrape/inside/page',
+        headers: { 'x-api-key': admin.key, 'accept-language': language },
+      });
+      const { code, detail } = JSON.parse(body) as { code: string; detail: string };
+      return [statusCode, code, detail];
+    };
+    expect([await call('en'), await call('fr')]).toEqual([
+      [422, 'AddressRefused', 'The source of scrape/inside/page is unreachable. The owner has been notified.'],
+      [422, 'AddressRefused', 'La source de scrape/inside/page est injoignable. Le propriétaire en a été informé.'],
+    ]);
+    const notified = async () => {
+      const { items } = await admin.ask<{ items: Notification[] }>('GET', '/api/account/notifications');
+      return items.flatMap((one) => (one.kind === 'source away' ? [[one.api, one.title, one.scraperId]] : []));
+    };
+    await expect.poll(notified).toEqual([['scrape/inside/page', 'Inside', id]]);
+  });
 });

@@ -3,7 +3,10 @@ import type { AccountEvents } from '../accounts/events.ts';
 import type { Background } from '../accounts/background.ts';
 import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
+import { listAdminMailboxes } from '../accounts/person-store.ts';
+import { dayOf } from '../day.ts';
 import type { QuotaEvents } from '../hub/quota-events.ts';
+import type { ScraperEvents } from '../scrapers/events.ts';
 import type { PremiumEvents } from '../premium/events.ts';
 import type { NewNotification } from './notify.ts';
 import { notify } from './notify.ts';
@@ -13,6 +16,7 @@ export interface Sources {
   readonly accounts: AccountEvents;
   readonly premium: PremiumEvents;
   readonly quota: QuotaEvents;
+  readonly scrapers: ScraperEvents;
 }
 
 interface Services {
@@ -34,7 +38,10 @@ export async function planOf(
 const isoOrNull = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
 /** Returns the function that unsubscribes. */
-export function listenTo({ accounts, premium, quota }: Sources, { database, background, now }: Services): () => void {
+export function listenTo(
+  { accounts, premium, quota, scrapers }: Sources,
+  { database, background, now }: Services,
+): () => void {
   /** Subject and time are fixed now; further data is looked up later. */
   const run = (personId: string, what: () => Promise<NewNotification>) => {
     const at = now();
@@ -47,6 +54,17 @@ export function listenTo({ accounts, premium, quota }: Sources, { database, back
         key: `quota ${percent} ${day}`,
         news: { kind: 'quota', percent, limit },
       }));
+    }),
+    scrapers.listen((event) => {
+      if (event.type !== 'scraper source away') return;
+      const { scraperId, api, title } = event;
+      const at = now();
+      background.run(`notifications about ${api}`, async () => {
+        for (const { id: personId } of await listAdminMailboxes(database.kysely)) {
+          const key = `source away ${scraperId} ${dayOf(at)}`;
+          await notify(database, { personId, key, news: { kind: 'source away', api, title, scraperId } }, at);
+        }
+      });
     }),
     accounts.listen((event) => {
       if (event.type === 'signed in' && event.isNewDevice) {

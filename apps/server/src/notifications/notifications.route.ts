@@ -24,6 +24,7 @@ import {
   readAllUntil,
   readOwnNotification,
 } from './notifications-store.ts';
+import { invalidAt, sentence } from '../problems/sentence.ts';
 
 const pageSize = 20;
 const unreadMax = 100;
@@ -91,8 +92,7 @@ export function notificationRoutes(database: Database, now: () => number): Route
       handle: async ({ input: { cursor }, person }) => {
         const [, time, id] = cursorPattern.exec(cursor ?? '') ?? [];
         if (cursor !== undefined && (time === undefined || id === undefined)) {
-          const detail = 'cursor is not valid for this list.';
-          return fail('InvalidInput', detail, { errors: [{ pointer: '/cursor', code: 'invalid_format', detail }] });
+          return invalidAt('/cursor', 'invalid_format', sentence('problem.http.cursor'));
         }
         const entries = await entriesOf(
           person.id,
@@ -139,4 +139,4 @@ export function notificationRoutes(database: Database, now: () => number): Route
   ];
 }
 
-const unknown = () => fail('NotFound', 'This notification does not exist. Notifications are deleted after 60 days.');
+const unknown = () => fail('NotFound', sentence('problem.accounts.noNotification'));

@@ -9,6 +9,7 @@ import { createEvents } from '../events.ts';
 import { createLog } from '../http/logging/log.ts';
 import { RateLimiter } from '../http/limits/rate-limit.ts';
 import { createServer } from '../http/server.ts';
+import type { ScraperEvents } from '../scrapers/events.ts';
 import type { QuotaEvents } from '../hub/quota-events.ts';
 import type { PremiumEvents } from '../premium/events.ts';
 import { mount } from '../route.ts';
@@ -30,6 +31,7 @@ describeOnEngines('notifications', (on) => {
   const accounts: AccountEvents = createEvents();
   const premium: PremiumEvents = createEvents();
   const quota: QuotaEvents = createEvents();
+  const scrapers: ScraperEvents = createEvents();
   let notifications: Notifications;
   let app: Awaited<ReturnType<typeof createServer>>;
   let ticks = 0;
@@ -42,7 +44,7 @@ describeOnEngines('notifications', (on) => {
       log: log.logger,
       now: () => clock.nowMs,
     });
-    notifications.listenTo({ accounts, premium, quota });
+    notifications.listenTo({ accounts, premium, quota, scrapers });
     app = await createServer({ log, publicUrl: null, trustProxy: false });
     mount(app, notifications.routes, {
       // Its windows are over as soon as they begin.

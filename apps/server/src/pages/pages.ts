@@ -36,8 +36,8 @@ export interface WebPages {
   posts(): Promise<Listed['posts']>;
   apis(): Listed['apis'];
   apps(): Promise<Listed['apps']>;
-  /** Answers a `GET` call of a page that the server renders, as it answers a visitor at this address. */
-  call(url: string, address: string): Promise<CallResponse>;
+  /** Answers a `GET` call of a page that the server renders, as it answers a visitor at this address who reads this language. */
+  call(url: string, address: string, language: Language): Promise<CallResponse>;
   /** A page could not be rendered; it is rendered in the browser. */
   onRenderError(error: unknown): void;
 }

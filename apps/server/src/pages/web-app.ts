@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FileCache } from '../http/files/file-cache.ts';
 import { isFileName, listFiles, sendFile } from '../http/files/files.ts';
+import { tags } from '../http/language.ts';
 import { pathOf } from '../http/methods.ts';
 import { notFound } from '../http/not-found.ts';
 import { pageHeaders } from '../http/security-headers.ts';
@@ -34,8 +35,9 @@ export function serveWebApp(
       ? null
       : createPages(files, cache, {
           ...options,
-          async call(url, remoteAddress) {
-            const { statusCode: status, body } = await app.inject({ url, remoteAddress });
+          async call(url, remoteAddress, language) {
+            const headers = { 'accept-language': tags[language] };
+            const { statusCode: status, body } = await app.inject({ url, remoteAddress, headers });
             return { status, body };
           },
           onRenderError: (err) => app.log.error({ err }, 'a page could not be rendered'),

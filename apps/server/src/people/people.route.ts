@@ -1,7 +1,7 @@
 /** What admins see of people and do to their accounts. All of it counts from the person's very next request on. */
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import { fail } from '@apiyard/api/contract/endpoint';
+import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import {
   changePersonState,
   changeRole,
@@ -25,15 +25,15 @@ import { findPeople } from './list.ts';
 import { detailsOf } from './one.ts';
 import { isLastAdmin } from '../accounts/person-store.ts';
 import { findForChange, findMailboxAndState, isPerson, listCallsOf, updateByAdmin } from './people-store.ts';
+import { invalidAt, sentence } from '../problems/sentence.ts';
 
 const callsAtOnce = 25;
 const idPattern = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 /** Limits reset links per mailbox, also for admins. */
 const resetRule: ThrottleRule = { name: 'reset-by-admin', free: 3, delaysS: [600], forgetS: 3_600 };
 
-const notFound = () => fail('NotFound', 'There is no account with this ID. It may have been deleted. Reload the list.');
-const lastAdmin = () =>
-  fail('LastAdmin', 'This is the only admin who can sign in. Make another account an admin first.');
+const notFound = () => fail('NotFound', sentence('problem.accounts.noPerson'));
+const lastAdmin = () => fail('LastAdmin', sentence('problem.accounts.lastAdmin'));
 
 interface PeopleServices {
   readonly database: Database;
@@ -58,9 +58,9 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
     given: { version: number; losesAdmin: boolean },
   ) {
     if (given.losesAdmin && (await isLastAdmin(transaction, target.id))) return lastAdmin();
-    if (target.id === adminId) return fail('OwnAccount', 'This is your own account. Ask another admin to change it.');
+    if (target.id === adminId) return fail('OwnAccount', sentence('problem.accounts.ownAccount'));
     if (target.version !== given.version)
-      return fail('Stale', 'Someone else changed this account. Reload it.', {
+      return fail('Stale', sentence('problem.accounts.personStale'), {
         version: target.version,
       });
     return null;
@@ -75,8 +75,7 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
       rate: perMinute(120),
       async handle({ input: { id, cursor } }) {
         if (cursor !== undefined && !idPattern.test(cursor)) {
-          const detail = 'cursor is not valid for this list.';
-          return fail('InvalidInput', detail, { errors: [{ pointer: '/cursor', code: 'invalid_format', detail }] });
+          return invalidAt('/cursor', 'invalid_format', sentence('problem.http.cursor'));
         }
         if (!(await isThere(id))) return notFound();
         // The log must include the call just made.
@@ -95,7 +94,7 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
 
     route(changeRole, {
       rate: perMinute(60),
-      async handle({ input: { id, role, version }, person, request, note }) {
+      async handle({ input: { id, role, version }, person, request, note, was }) {
         const refused = await database.transaction(async (transaction) => {
           const target = await findForChange(transaction, id);
           if (!target) return notFound();
@@ -105,6 +104,7 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
           });
           if (refusal) return refusal;
           await updateByAdmin(transaction, id, { role, version: version + 1 });
+          was({ role: target.role });
           return null;
         });
         if (refused) return refused;
@@ -115,7 +115,9 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
 
     route(changePersonState, {
       rate: perMinute(60),
-      async handle({ input: { id, isDisabled, version }, person, request, note }) {
+      async handle({ input: { id, isDisabled, version }, person, request, note, was }) {
+        const before = await shown(id, request);
+        if (!(before instanceof Failure)) was({ state: before.state });
         const refused = await database.transaction(async (transaction) => {
           const target = await findForChange(transaction, id);
           if (!target) return notFound();
@@ -151,21 +153,17 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
       async handle({ input: { id, session } }) {
         return (await deleteSession(kysely, session, id))
           ? { id: session }
-          : fail('NotFound', 'This session has already ended. Reload the list.');
+          : fail('NotFound', sentence('problem.accounts.sessionEnded'));
       },
     }),
 
     route(stopPersonTwoSteps, {
       rate: perMinute(30),
       async handle({ input: { id }, person, request }) {
-        if (id === person.id)
-          return fail(
-            'OwnAccount',
-            'Turn off your own two-step verification under Security, which asks for your password.',
-          );
+        if (id === person.id) return fail('OwnAccount', sentence('problem.accounts.ownTwoSteps'));
         if (!(await isThere(id))) return notFound();
         if (!(await accounts.help.turnOffTwoSteps(id, request)))
-          return fail('NoTwoSteps', 'Two-step verification is off for this account.');
+          return fail('NoTwoSteps', sentence('problem.accounts.noTwoSteps'));
         return shown(id, request);
       },
     }),
@@ -177,10 +175,10 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
         if (!target) return notFound();
         const { email } = target;
         if (email === null || target.disabled_at !== null)
-          return fail('NoAddress', 'This account is disabled or has no email address of its own.');
+          return fail('NoAddress', sentence('problem.accounts.noAddress'));
         const waitS = await countAttempt(database, [{ rule: resetRule, subject: id }], now());
         if (waitS > 0)
-          return fail('RateLimited', `Too many links were sent to this person. Try again in ${waitS} s.`, {
+          return fail('RateLimited', sentence('problem.accounts.linksMax', { waitS }), {
             retryAfterS: waitS,
           });
         await accounts.help.sendResetLink(id, request);

@@ -260,12 +260,14 @@ describeOnEngines('Users in the admin area', (on) => {
         action: 'PUT /api/admin/people/{id}/role',
         actor: { id: expect.any(String), name: 'keeper1' },
         subject: { kind: 'people', id, name: username },
-        data: { sent: ['role', 'version'], role: 'admin' },
+        changes: [{ name: 'role', before: 'user', after: 'admin' }],
+        data: { role: 'admin' },
       }),
       expect.objectContaining({
         action: 'PUT /api/admin/people/{id}/state',
         subject: { kind: 'people', id, name: username },
-        data: { sent: ['isDisabled', 'version'], isDisabled: true },
+        changes: [{ name: 'state', before: 'active', after: 'disabled' }],
+        data: { isDisabled: true },
       }),
     ]);
   });

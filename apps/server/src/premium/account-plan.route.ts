@@ -19,13 +19,13 @@ import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import type { PremiumHappenings } from './events.ts';
 import { redeem, unknownCode } from './redeem.ts';
-import { invalid } from './refusals.ts';
 import type { PremiumServices } from './services.ts';
 import { iso, isoOrNull, shownEvent, shownPlan, shownRequest } from './shown.ts';
 import { readCode } from './voucher-code.ts';
 import { findLastRequestOf, findOpenRequestOf, findRequestOf, insertRequest, updateRequest } from './requests-store.ts';
 import { findPlanName, findPlanOf } from './plans-store.ts';
 import { listEvents } from './assigned-plan-store.ts';
+import { invalidAt, sentence } from '../problems/sentence.ts';
 
 const dayMs = 86_400_000;
 const historyMax = 100;
@@ -62,21 +62,15 @@ export function accountPlanRoutes(services: PremiumServices): Route[] {
       handle: async ({ input, person, request }) => {
         const nowMs = now();
         const planName = await findPlanName(database.kysely, input.plan);
-        if (planName === undefined)
-          return invalid('/plan', 'invalid_value', 'This plan does not exist. Choose one from /pricing.');
+        if (planName === undefined) return invalidAt('/plan', 'invalid_value', sentence('problem.plans.noPlan'));
         if (input.plan === freePlanId)
-          return invalid(
-            '/plan',
-            'invalid_value',
-            'The free plan needs no request. You return to it when your plan ends.',
-          );
-        if (person.plan.id === input.plan)
-          return fail('SamePlan', 'You are already on this plan. Request another one.');
+          return invalidAt('/plan', 'invalid_value', sentence('problem.plans.freeNoRequest'));
+        if (person.plan.id === input.plan) return fail('SamePlan', sentence('problem.plans.samePlan'));
         const openId = await findOpenRequestOf(database.kysely, person.id);
         if (openId !== undefined) return requestOpen(openId);
         const waitS = await countAttempt(database, [{ rule: requestRule, subject: person.id }], nowMs);
         if (waitS > 0)
-          return fail('RateLimited', `Too many plan requests. Try again in ${waitS} s.`, { retryAfterS: waitS });
+          return fail('RateLimited', sentence('problem.plans.requestsMax', { waitS }), { retryAfterS: waitS });
         const row = {
           id: newId(),
           person_id: person.id,
@@ -110,10 +104,10 @@ export function accountPlanRoutes(services: PremiumServices): Route[] {
       handle: async ({ input: { id }, person }) =>
         database.transaction(async (transaction) => {
           const row = await findRequestOf(transaction, id, person.id);
-          if (!row) return fail('NotFound', 'This request does not exist. Reload the page.');
+          if (!row) return fail('NotFound', sentence('problem.plans.noRequestHere'));
           if (row.state === 'withdrawn') return shownRequest(row);
           if (row.state !== 'open')
-            return fail('AlreadyAnswered', 'Your request was already answered. Reload the page.', {
+            return fail('AlreadyAnswered', sentence('problem.plans.ownAnswered'), {
               state: row.state,
             });
           const answeredAt = now();
@@ -134,7 +128,7 @@ export function accountPlanRoutes(services: PremiumServices): Route[] {
         const waitS = await countAttempt(database, gates, now());
         if (waitS > 0) {
           refuse('too many tries');
-          return fail('RateLimited', `Too many invalid voucher codes. Try again in ${waitS} s.`, {
+          return fail('RateLimited', sentence('problem.plans.codesMax', { waitS }), {
             retryAfterS: waitS,
           });
         }
@@ -158,8 +152,7 @@ export function accountPlanRoutes(services: PremiumServices): Route[] {
   ];
 }
 
-const requestOpen = (id: string) =>
-  fail('RequestOpen', 'You already have a pending request. Withdraw it to request something else.', { id });
+const requestOpen = (id: string) => fail('RequestOpen', sentence('problem.plans.requestOpen'), { id });
 
 async function accountPlanOf({ database, now }: PremiumServices, personId: string): Promise<AccountPlan> {
   const { kysely } = database;

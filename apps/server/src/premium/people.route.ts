@@ -23,6 +23,7 @@ import type { Cursor, PersonRow } from './people-store.ts';
 import { isPlan } from './plans-store.ts';
 import { findLastEvent, findAssignedPlan, findAssignedPlanByName, listEvents } from './assigned-plan-store.ts';
 import { countOpenRequests } from './requests-store.ts';
+import { sentence } from '../problems/sentence.ts';
 
 const pageSize = 50;
 const dayMs = 86_400_000;
@@ -66,13 +67,9 @@ export function peopleRoutes({ database, events, now }: PremiumServices): Route[
           const refused = await validatePlan(transaction, input.plan);
           if (refused) return refused;
           const row = await findAssignedPlanByName(transaction, input.person);
-          if (!row)
-            return fail(
-              'PersonUnknown',
-              'No account has this username, email address or ID. Check it, or ask the person how they sign in.',
-            );
+          if (!row) return fail('PersonUnknown', sentence('problem.plans.personUnknown'));
           if (isPremium(row, nowMs)) {
-            return fail('AlreadyPremium', 'This person already has a plan. Change or extend it.', {
+            return fail('AlreadyPremium', sentence('problem.plans.alreadyPremium'), {
               id: row.id,
               plan: planRef(row),
               until: isoOrNull(row.premium_until),
@@ -101,7 +98,7 @@ export function peopleRoutes({ database, events, now }: PremiumServices): Route[
 
     route(changePremium, {
       rate: perMinute(60),
-      handle: async ({ input, person: admin, request }) => {
+      handle: async ({ input, person: admin, request, was }) => {
         const nowMs = now();
         const until = input.until === null ? null : Date.parse(input.until);
         const refusal = validateEnd('/until', until, nowMs);
@@ -123,6 +120,7 @@ export function peopleRoutes({ database, events, now }: PremiumServices): Route[
             { kind, plan: input.plan, until, note: input.note, by: admin.username },
             nowMs,
           );
+          was(planFacts(shownPerson(row, nowMs)));
           return { kind } as const;
         });
         if (changed instanceof Failure) return changed;
@@ -134,15 +132,15 @@ export function peopleRoutes({ database, events, now }: PremiumServices): Route[
 
     route(revokePremium, {
       rate: perMinute(60),
-      handle: async ({ input, person: admin, request }) => {
+      handle: async ({ input, person: admin, request, was }) => {
         const nowMs = now();
         const revoked = await database.transaction(async (transaction) => {
           const row = await findPersonWithHistory(transaction, input.id);
           if (!row || !hasHadPlan(row)) return unknownPerson();
           if (version(row) !== input.version) return stale(version(row));
-          if (!isPremium(row, nowMs))
-            return fail('NotPremium', 'This plan has already ended, so there is nothing to revoke.');
+          if (!isPremium(row, nowMs)) return fail('NotPremium', sentence('problem.plans.notPremium'));
           await endNow(transaction, row, { note: input.note, by: admin.username }, nowMs);
+          was(planFacts(shownPerson(row, nowMs)));
           return row.plan;
         });
         if (revoked instanceof Failure) return revoked;
@@ -167,10 +165,7 @@ export function peopleRoutes({ database, events, now }: PremiumServices): Route[
           const last = await findLastEvent(transaction, input.id);
           const isThere = await isPlan(transaction, last?.plan ?? '');
           if (last?.kind !== 'revoked' || !isThere || (last.until ?? never) <= nowMs) {
-            return fail(
-              'NothingToRestore',
-              'The last change cannot be undone, or the revoked plan would have ended by now. Grant the plan again.',
-            );
+            return fail('NothingToRestore', sentence('problem.plans.nothingToRestore'));
           }
           await assignPlan(
             transaction,
@@ -208,7 +203,7 @@ export function peopleRoutes({ database, events, now }: PremiumServices): Route[
   ];
 }
 
-const unknownPerson = () => fail('NotFound', 'No one with this ID has or had a plan. Reload the list.');
+const unknownPerson = () => fail('NotFound', sentence('problem.plans.noPersonHere'));
 
 const idPattern = /^[0-9a-f-]{36}$/;
 
@@ -223,6 +218,9 @@ const version = (row: PersonRow): number => Number(row.version ?? 0);
 /** These calls return no other accounts. */
 const hasHadPlan = ({ plan, premium_until: until, last_kind: kind }: PersonRow): boolean =>
   plan !== freePlanId || until !== null || kind !== null;
+
+/** What an admin changes; the rest are names and addresses, which stay out of the audit log. */
+const planFacts = ({ plan, until, state, note }: PremiumPerson) => ({ plan: { id: plan.id }, until, state, note });
 
 function shownPerson(row: PersonRow, nowMs: number): PremiumPerson {
   const { premium_until: until } = row;

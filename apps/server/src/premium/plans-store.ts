@@ -23,10 +23,6 @@ export async function findPlanName(db: Connection, id: string): Promise<string |
   return (await db.selectFrom('plan').select('name').where('id', '=', id).executeTakeFirst())?.name;
 }
 
-export async function findPlanVersion(db: Connection, id: string): Promise<number | undefined> {
-  return (await db.selectFrom('plan').select('version').where('id', '=', id).executeTakeFirst())?.version;
-}
-
 /** The plan in force of a person, and until when. Throws when there is no such person. */
 export const findPlanOf = (db: Connection, personId: string, nowMs: number) =>
   db

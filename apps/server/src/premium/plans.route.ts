@@ -11,14 +11,13 @@ import {
 } from '@apiyard/api/contract/plans/plans';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
-import { invalid, stale } from './refusals.ts';
+import { stale } from './refusals.ts';
 import { shownAdminPlan, shownPlan } from './shown.ts';
 import type { PremiumServices } from './services.ts';
 import {
   countPeopleByPlan,
   countUses,
   deletePlanRow,
-  findPlanVersion,
   insertPlan,
   isPlan,
   listPlanIds,
@@ -26,6 +25,7 @@ import {
   unfeatureOthers,
   updatePlan,
 } from './plans-store.ts';
+import { invalidAt, sentence } from '../problems/sentence.ts';
 
 export function planRoutes({ database, now }: Pick<PremiumServices, 'database' | 'now'>): Route[] {
   return [
@@ -50,14 +50,11 @@ export function planRoutes({ database, now }: Pick<PremiumServices, 'database' |
         if (refusal) return refusal;
         return database.transaction(async (transaction) => {
           const ids = await listPlanIds(transaction);
-          if (ids.includes(input.id))
-            return fail('Conflict', 'A plan with this ID already exists. Choose another ID, or change that plan.');
+          if (ids.includes(input.id)) return fail('Conflict', sentence('problem.plans.planIdTaken'));
           if (ids.length >= planLimits.plans)
-            return fail(
-              'TooManyPlans',
-              `The limit of ${planLimits.plans} plans is reached. Delete one that no one has.`,
-              { plansMax: planLimits.plans },
-            );
+            return fail('TooManyPlans', sentence('problem.plans.plansMax', { max: planLimits.plans }), {
+              plansMax: planLimits.plans,
+            });
           if (input.featured) await unfeatureOthers(transaction, input.id);
           const row = { id: input.id, ...columnsOf(input), version: 1 };
           await insertPlan(transaction, row);
@@ -68,13 +65,15 @@ export function planRoutes({ database, now }: Pick<PremiumServices, 'database' |
 
     route(savePlan, {
       rate: perMinute(60),
-      handle: async ({ input }) => {
+      handle: async ({ input, was }) => {
         const refusal = validatePrice(input);
         if (refusal) return refusal;
         const saved = await database.transaction(async (transaction) => {
-          const version = await findPlanVersion(transaction, input.id);
-          if (version === undefined) return unknownPlan();
+          const before = (await listPlanRows(transaction)).find(({ id }) => id === input.id);
+          if (before === undefined) return unknownPlan();
+          const { version } = before;
           if (version !== input.version) return stale(version);
+          was(shownPlan(before));
           if (input.featured) await unfeatureOthers(transaction, input.id);
           const columns = { ...columnsOf(input), version: version + 1 };
           await updatePlan(transaction, input.id, columns);
@@ -88,18 +87,18 @@ export function planRoutes({ database, now }: Pick<PremiumServices, 'database' |
     route(deletePlan, {
       rate: perMinute(60),
       handle: async ({ input: { id } }) => {
-        if (id === freePlanId)
-          return fail(
-            'FreePlan',
-            'The free plan cannot be deleted, because everyone returns to it when their plan ends. Change its limits instead.',
-          );
+        if (id === freePlanId) return fail('FreePlan', sentence('problem.plans.freePlan'));
         return database.transaction(async (transaction) => {
           if (!(await isPlan(transaction, id))) return unknownPlan();
           const use = await countUses(transaction, id, now());
           if (use.people + use.vouchers + use.requests > 0) {
             return fail(
               'PlanInUse',
-              `This plan is in use (people: ${use.people}, vouchers: ${use.vouchers}, requests: ${use.requests}). Move, withdraw or answer these first.`,
+              sentence('problem.plans.planInUse', {
+                people: use.people,
+                vouchers: use.vouchers,
+                requests: use.requests,
+              }),
               use,
             );
           }
@@ -111,21 +110,17 @@ export function planRoutes({ database, now }: Pick<PremiumServices, 'database' |
   ];
 }
 
-const unknownPlan = () => fail('NotFound', 'This plan does not exist. Reload the list.');
+const unknownPlan = () => fail('NotFound', sentence('problem.plans.noPlanHere'));
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
 function validatePrice({ monthlyPrice, currency }: Pick<ParsedInputOf<typeof savePlan>, 'monthlyPrice' | 'currency'>) {
   const isSum = monthlyPrice !== null && monthlyPrice > 0;
-  if (isSum && currency === null) return invalid('/currency', 'missing', 'A price needs a currency.');
+  if (isSum && currency === null) return invalidAt('/currency', 'missing', sentence('problem.plans.priceCurrency'));
   if (!isSum && currency !== null)
-    return invalid('/currency', 'invalid_value', 'A currency needs a price. Leave the currency out, or add a price.');
+    return invalidAt('/currency', 'invalid_value', sentence('problem.plans.currencyPrice'));
   if (currency !== null && !currencies.has(currency))
-    return invalid(
-      '/currency',
-      'invalid_value',
-      'This is not an ISO 4217 currency code. Use one such as EUR, USD or IDR.',
-    );
+    return invalidAt('/currency', 'invalid_value', sentence('problem.plans.notCurrency'));
   return null;
 }
 

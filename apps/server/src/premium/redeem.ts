@@ -7,6 +7,7 @@ import { isoOrNull, planRef } from './shown.ts';
 import { endAfter, isPremium, assignPlan } from './assigned-plan.ts';
 import { countRedemption, findVoucherByCode, hasRedeemed } from './vouchers-store.ts';
 import { findAssignedPlan } from './assigned-plan-store.ts';
+import { sentence } from '../problems/sentence.ts';
 
 export interface Redeemed {
   readonly voucherId: string;
@@ -29,23 +30,18 @@ export function redeem(
     if (!voucher) return unknownCode();
     const { id: voucherId, plan, days } = voucher;
     if (await hasRedeemed(transaction, voucherId, personId))
-      return fail('VoucherUsedByYou', 'You have already redeemed this voucher. Each person can redeem it once.');
-    if (voucher.withdrawn_at !== null)
-      return fail('VoucherExpired', 'This voucher was withdrawn. Ask for another one.');
-    if (voucher.uses >= voucher.uses_max) return fail('VoucherSpent', 'This voucher is used up. Ask for another one.');
+      return fail('VoucherUsedByYou', sentence('problem.plans.voucherOwn'));
+    if (voucher.withdrawn_at !== null) return fail('VoucherExpired', sentence('problem.plans.voucherWithdrawn'));
+    if (voucher.uses >= voucher.uses_max) return fail('VoucherSpent', sentence('problem.plans.voucherSpent'));
     if ((voucher.expires_at ?? Infinity) <= nowMs)
-      return fail('VoucherExpired', 'This voucher has expired. Ask for another one.');
+      return fail('VoucherExpired', sentence('problem.plans.voucherExpired'));
     const person = await findAssignedPlan(transaction, personId);
     if (person === undefined) throw new Error('The account was deleted while its voucher was redeemed.');
     if (isPremium(person, nowMs) && (person.plan !== plan || person.premium_until === null)) {
-      return fail(
-        'PlanInForce',
-        'This voucher cannot extend your current plan, so it was not used. Redeem it after your plan ends.',
-        {
-          plan: planRef(person),
-          until: isoOrNull(person.premium_until),
-        },
-      );
+      return fail('PlanInForce', sentence('problem.plans.planInForce'), {
+        plan: planRef(person),
+        until: isoOrNull(person.premium_until),
+      });
     }
     const until = endAfter(person, plan, days, nowMs);
     await countRedemption(transaction, voucher, personId, nowMs);
@@ -54,4 +50,4 @@ export function redeem(
   });
 }
 
-export const unknownCode = () => fail('VoucherUnknown', 'No voucher has this code. Check the code and try again.');
+export const unknownCode = () => fail('VoucherUnknown', sentence('problem.plans.voucherUnknown'));

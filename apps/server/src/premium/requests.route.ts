@@ -18,6 +18,7 @@ import {
   updateRequest,
 } from './requests-store.ts';
 import type { RequestRow } from './requests-store.ts';
+import { sentence } from '../problems/sentence.ts';
 
 const pageSize = 50;
 const idPattern = /^[0-9a-f-]{36}$/;
@@ -106,9 +107,9 @@ export function requestRoutes({ database, events, now }: PremiumServices): Route
   ];
 }
 
-const unknownRequest = () => fail('NotFound', 'This request does not exist. Reload the list.');
+const unknownRequest = () => fail('NotFound', sentence('problem.plans.noRequest'));
 const answered = (state: AdminPlanRequest['state']) =>
-  fail('AlreadyAnswered', 'This request was already answered or withdrawn. Reload the list.', { state });
+  fail('AlreadyAnswered', sentence('problem.plans.answered'), { state });
 
 const shownAdminRequest = (row: RequestRow): AdminPlanRequest => ({
   ...shownRequest(row),

@@ -19,6 +19,7 @@ import {
   withdrawVoucherRow,
 } from './vouchers-store.ts';
 import { findPlanName, isPlan } from './plans-store.ts';
+import { sentence } from '../problems/sentence.ts';
 
 const pageSize = 50;
 const idPattern = /^[0-9a-f-]{36}$/;
@@ -42,7 +43,7 @@ export function voucherRoutes({ database, codeHash, now }: PremiumServices): Rou
 
     route(createVouchers, {
       rate: perMinute(20),
-      handle: async ({ input, person: admin }) => {
+      handle: async ({ input, person: admin, note }) => {
         const nowMs = now();
         const expiresAt = input.expiresAt === null ? null : Date.parse(input.expiresAt);
         const refusal = validateEnd('/expiresAt', expiresAt, nowMs);
@@ -77,6 +78,8 @@ export function voucherRoutes({ database, codeHash, now }: PremiumServices): Rou
           return null;
         });
         if (refused) return refused;
+        const { count, plan, days, uses } = input;
+        note({ count, plan, days, uses, expiresAt: input.expiresAt, note: input.note });
         const planName = (await findPlanName(database.kysely, input.plan)) ?? null;
         return {
           items: made.map(({ code, row }) => ({
@@ -103,7 +106,7 @@ export function voucherRoutes({ database, codeHash, now }: PremiumServices): Rou
           const voucher = await one(transaction, id, now());
           if (voucher instanceof Failure) return voucher;
           if (!(await isPlan(transaction, voucher.plan.id)))
-            return fail('PlanGone', 'The plan of this voucher was deleted. Create a voucher for another plan.');
+            return fail('PlanGone', sentence('problem.plans.voucherPlanGone'));
           await restoreVoucherRow(transaction, id);
           return one(transaction, id, now());
         }),
@@ -117,5 +120,5 @@ async function one(
   nowMs: number,
 ): Promise<Voucher | Failure<'NotFound', Record<never, never>>> {
   const row = await findVoucher(transaction, id);
-  return row ? shownVoucher(row, nowMs) : fail('NotFound', 'This voucher does not exist. Reload the list.');
+  return row ? shownVoucher(row, nowMs) : fail('NotFound', sentence('problem.plans.noVoucher'));
 }

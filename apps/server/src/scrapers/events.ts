@@ -22,6 +22,8 @@ interface Happenings {
   'scraper secret set': ByAdmin & { name: string; host: string };
   'scraper secret removed': ByAdmin & { name: string };
   'scrapers imported': { personId: string; created: number; replaced: number };
+  /** A call could not reach the site. At most once an hour for each definition, in each process. */
+  'scraper source away': { scraperId: string; api: string; title: string; detail: string };
   'scraper failing': { scraperId: string; api: string; revision: number; detail: string };
   'scraper works again': { scraperId: string; api: string; revision: number };
   'scrapers purged': { count: number };

@@ -2,22 +2,22 @@
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
+import type { CarriedIssue } from '@apiyard/api/serving/failure-body';
 import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
 import type { ScraperServices } from './services.ts';
 import type { Stored } from './scrapers-store.ts';
 import { listHoldersOfPaths } from './scrapers-store.ts';
 import { listSecretRows } from './secrets-store.ts';
 import type { Connection } from '../db/database.ts';
+import { invalidBy, issueAt, sentence } from '../problems/sentence.ts';
 
-export const unknownScraper = () => fail('NotFound', 'This definition does not exist. It may have been deleted.');
+export const unknownScraper = () => fail('NotFound', sentence('problem.scrapers.noDefinition'));
 
-export const notPublished = () => fail('NotPublished', 'Nothing is published yet. Publish the draft first.');
+export const notPublished = () => fail('NotPublished', sentence('problem.scrapers.notPublished'));
 
 export type Invalid = Failure<'InvalidInput', { errors: InputIssue[] }>;
 
-export function invalid(errors: InputIssue[]): Invalid {
-  return fail('InvalidInput', errors[0]?.detail ?? 'The definition cannot be used.', { errors });
-}
+export const invalid = (errors: readonly CarriedIssue[]): Invalid => invalidBy(errors);
 
 /** The selector and pattern parsers take 17 MB of memory: they are loaded only when a definition is checked. */
 export const loadChecks = () => import('./run/check.ts');
@@ -25,7 +25,7 @@ export const loadChecks = () => import('./run/check.ts');
 /** Checks beyond the schema. `at` is the path of the definition in the call's input. */
 export async function validateDefinition(definition: ScraperDefinition, at = ''): Promise<Invalid | null> {
   const { checkDefinition } = await loadChecks();
-  const errors = checkDefinition(definition).map((issue) => ({ ...issue, pointer: at + issue.pointer }));
+  const errors = checkDefinition(definition).map((each) => issueAt(at + each.pointer, each));
   return errors.length > 0 ? invalid(errors) : null;
 }
 
@@ -47,7 +47,7 @@ export function checkVersion(
   read: number | undefined,
 ): Failure<'Stale', { version: number }> | null {
   if (read === undefined || read === version) return null;
-  return fail('Stale', 'Someone else saved this definition. Load the latest version, then repeat your change.', {
+  return fail('Stale', sentence('problem.scrapers.stale'), {
     version,
   });
 }
@@ -66,5 +66,5 @@ export async function checkPathsFree(
   );
   return taken === undefined
     ? null
-    : fail('Conflict', `An API at '${taken}' already exists. Choose another path.`, { api: taken });
+    : fail('Conflict', sentence('problem.scrapers.apiTaken', { api: taken }), { api: taken });
 }

@@ -30,6 +30,7 @@ export interface Scrapers extends AsyncDisposable {
   readonly source: ApiSource;
   readonly routes: Route[];
   readonly schedule: Schedule;
+  readonly events: ScraperEvents;
   /** In the text format of Prometheus. */
   metrics(): string;
   /** Loads the published definitions. */
@@ -55,6 +56,8 @@ interface ScrapersOptions {
   readonly now?: () => number;
 }
 
+const awayEveryMs = 3_600_000;
+
 export function createScrapers({
   scheduler,
   testEveryS,
@@ -71,9 +74,21 @@ export function createScrapers({
     createRunner({ egress, extract: counts.timed(extract), secretsOf: (scraperId) => secretsOf(given, scraperId) }),
   );
   const lastRuns = createLastRuns(database, scheduler);
+  const notified = new Map<string, number>();
+  /** Whether admins were notified within the hour. */
+  const isRecent = (scraperId: string): boolean => {
+    const at = notified.get(scraperId);
+    if (at !== undefined && at + awayEveryMs > now()) return true;
+    notified.set(scraperId, now());
+    return false;
+  };
   const source = new LazySource({
     runner,
     log,
+    onSourceAway(away) {
+      if (isRecent(away.scraperId)) return;
+      events.emit({ type: 'scraper source away', from: null, ...away });
+    },
     onRun: (run) => lastRuns.note(run.scraperId, { at: run.atMs, passed: run.passed, ms: run.ms, detail: run.detail }),
   });
   const live = createLiveSet({ database, scheduler, log, replace: (lives) => source.replace(lives) });
@@ -89,6 +104,7 @@ export function createScrapers({
       ...transferRoutes(services),
     ],
     schedule,
+    events,
     metrics: counts.metrics,
     start: () => live.refresh(),
     async [Symbol.asyncDispose]() {

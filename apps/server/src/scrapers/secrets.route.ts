@@ -9,6 +9,7 @@ import type { ScraperServices } from './services.ts';
 import { timeOf } from './shown.ts';
 import { findStored } from './scrapers-store.ts';
 import { deleteSecret } from './secrets-store.ts';
+import { issue, sentence } from '../problems/sentence.ts';
 
 export function secretRoutes(services: ScraperServices): Route[] {
   const { database, sealer, events, now } = services;
@@ -18,13 +19,7 @@ export function secretRoutes(services: ScraperServices): Route[] {
       handle: async ({ input: { id, name, value, host: given }, person, request }) => {
         const host = given.toLowerCase();
         if (!isHost(host))
-          return invalid([
-            {
-              pointer: '/host',
-              code: 'invalid_format',
-              detail: 'Use a host such as api.example.com, with :port if it is not the default port.',
-            },
-          ]);
+          return invalid([issue('/host', 'invalid_format', sentence('problem.definitions.secretHost'))]);
         const nowMs = now();
         const row = await database.transaction(async (transaction) => {
           const found = await findStored(transaction, id);
@@ -50,7 +45,8 @@ export function secretRoutes(services: ScraperServices): Route[] {
       handle: async ({ input: { id, name }, person, request }) => {
         const row = await findStored(database.kysely, id);
         if (row === null) return unknownScraper();
-        if (!(await deleteSecret(database.kysely, id, name))) return fail('NotFound', `There is no secret '${name}'.`);
+        if (!(await deleteSecret(database.kysely, id, name)))
+          return fail('NotFound', sentence('problem.scrapers.noSecret', { name }));
         events.emit({
           type: 'scraper secret removed',
           from: originOf(request),

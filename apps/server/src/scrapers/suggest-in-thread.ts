@@ -8,6 +8,7 @@ import { FairQueue } from '../fair-queue.ts';
 import type { FetchedPage } from './engine/extraction.ts';
 import type { Feeds } from './suggest/feeds.ts';
 import type { SuggestOptions } from './suggest/suggest.ts';
+import { sentence } from '../problems/sentence.ts';
 
 export interface SuggestTask extends SuggestOptions {
   readonly page: FetchedPage;
@@ -37,16 +38,9 @@ export async function suggestInThread(
   try {
     return await queue.take(callerId, signal, () => inOwnThread(task, signal));
   } catch (error) {
-    if (signal.aborted)
-      return fail(
-        'UpstreamTimeout',
-        'Analysing the page took too long. Write the definition by hand, or try a smaller page.',
-      );
+    if (signal.aborted) return fail('UpstreamTimeout', sentence('problem.scrapers.tooLong'));
     if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
-      return fail(
-        'UpstreamFailed',
-        'The page is too large to analyse. Write the definition by hand, or try a smaller page.',
-      );
+      return fail('UpstreamFailed', sentence('problem.scrapers.tooLarge'));
     }
     throw error;
   }

@@ -5,6 +5,7 @@ import { testMail } from '@apiyard/api/contract/site/site';
 import type { Mailer } from '../egress/mail.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
+import { sentence } from '../problems/sentence.ts';
 
 interface MailTestOptions {
   /** Sends immediately, without the queue. */
@@ -38,11 +39,15 @@ export function mailTestRoutes({ mailer, smtpUrl, dataDir, siteName, timeoutMs =
           return { ...place, ms: tookMs() };
         } catch (error) {
           const reason = reasonOf(error, smtpUrl);
-          return fail('MailFailed', `The email could not be sent: ${reason}`.replace(/[^.]$/, '$&.'), {
-            reason,
-            place: place.place,
-            ms: tookMs(),
-          });
+          return fail(
+            'MailFailed',
+            sentence('problem.content.mailFailed', { reason: reason.replace(/[^.]$/, '$&.') }),
+            {
+              reason,
+              place: place.place,
+              ms: tookMs(),
+            },
+          );
         }
       },
     }),

@@ -5,6 +5,7 @@ import { confirmSecondStep, finishPasskeyLogin, startPasskeyLogin } from '@apiya
 import { getMe, login, logout } from '@apiyard/api/contract/accounts/session';
 import { getLegalText, getSite, type Site } from '@apiyard/api/contract/site/site';
 import { getStats } from '@apiyard/api/contract/stats';
+import { sentence } from '../problems/sentence.ts';
 
 /** The ways in, which admins need, and what the maintenance page shows. */
 const alwaysOpen: ReadonlySet<Endpoint> = new Set<Endpoint>([
@@ -36,13 +37,9 @@ export function checkMaintenance(
   if (maintenance === null || role === 'admin' || (endpoint !== null && alwaysOpen.has(endpoint))) return null;
   const { until } = maintenance;
   const leftS = until === null ? 0 : Math.ceil((Date.parse(until) - nowMs) / 1000);
-  return fail(
-    'Maintenance',
-    'This site is down for maintenance and only open to admins. Try again later. Your data is safe.',
-    {
-      planned: true as const,
-      until,
-      retryAfterS: leftS > 0 ? leftS : againS,
-    },
-  );
+  return fail('Maintenance', sentence('problem.http.maintenance'), {
+    planned: true as const,
+    until,
+    retryAfterS: leftS > 0 ? leftS : againS,
+  });
 }

@@ -1,11 +1,12 @@
 /** Validation of site changes beyond the schema. */
 import * as z from 'zod/mini';
-import type { Failure, ParsedInputOf } from '@apiyard/api/contract/endpoint';
-import { fail } from '@apiyard/api/contract/endpoint';
+import type { Failure, ParsedInputOf, Sentence } from '@apiyard/api/contract/endpoint';
 import type { Language } from '@apiyard/api/contract/hub/hub';
 import type { InputIssue } from '@apiyard/api/contract/problem';
+import type { CarriedIssue } from '@apiyard/api/serving/failure-body';
 import type { changeSite } from '@apiyard/api/contract/site/site';
 import { legalPages } from '@apiyard/api/contract/site/site';
+import { invalidBy, issue, sentence } from '../problems/sentence.ts';
 
 type Changes = Omit<ParsedInputOf<typeof changeSite>, 'version'>;
 /** Members that were not sent are not there: stores take what is there. */
@@ -18,34 +19,25 @@ export function checkChanges(
   changes: Changes,
   nowMs: number,
 ): CheckedChanges | Failure<'InvalidInput', { errors: InputIssue[] }> {
-  const issues: InputIssue[] = [];
-  const refuse = (pointer: string, code: string, detail: string) => void issues.push({ pointer, code, detail });
+  const issues: CarriedIssue[] = [];
+  const refuse = (pointer: string, code: string, text: Sentence) => void issues.push(issue(pointer, code, text));
   const email = changes.contactEmail?.trim();
   if (email !== undefined && email !== '' && !address.safeParse(email).success) {
-    refuse('/contactEmail', 'invalid_format', 'contactEmail must be an email address, or empty.');
+    refuse('/contactEmail', 'invalid_format', sentence('problem.content.contactEmail'));
   }
   for (const page of legalPages) {
     const texts = changes.legal?.[page];
     if (!texts) continue;
     const written = Object.entries(texts);
-    if (written.length === 0)
-      refuse(
-        `/legal/${page}`,
-        'too_small',
-        `legal.${page} must have a text in at least one language. Send null to use the default text.`,
-      );
+    if (written.length === 0) refuse(`/legal/${page}`, 'too_small', sentence('problem.content.legalNone', { page }));
     for (const [language, text] of written) {
       if (text.trim() === '')
-        refuse(
-          `/legal/${page}/${language}`,
-          'too_small',
-          `legal.${page}.${language} is empty. Leave the language out, or add a text.`,
-        );
+        refuse(`/legal/${page}/${language}`, 'too_small', sentence('problem.content.legalEmpty', { page, language }));
       if (text.includes('\0'))
         refuse(
           `/legal/${page}/${language}`,
           'invalid_format',
-          `legal.${page}.${language} contains a null character. Remove it.`,
+          sentence('problem.content.legalNull', { page, language }),
         );
     }
   }
@@ -59,27 +51,18 @@ export function checkChanges(
         refuse(
           `/maintenance/message/${language}`,
           'invalid_format',
-          `maintenance.message.${language} contains control characters. Remove them.`,
+          sentence('problem.content.maintenanceControl', { language }),
         );
       if (trimmed !== '') message[language] = trimmed;
     }
     const untilMs = maintenance.until === null ? null : instantOf(maintenance.until);
     if (untilMs === undefined)
-      refuse(
-        '/maintenance/until',
-        'invalid_format',
-        'maintenance.until must be a time such as 2027-01-31T18:00:00Z, or null.',
-      );
+      refuse('/maintenance/until', 'invalid_format', sentence('problem.content.maintenanceTime'));
     else if (untilMs !== null && untilMs <= nowMs)
-      refuse(
-        '/maintenance/until',
-        'too_small',
-        'maintenance.until has passed. Choose a later time, or null if the end is unknown.',
-      );
+      refuse('/maintenance/until', 'too_small', sentence('problem.content.maintenancePast'));
     else until = untilMs === null ? null : new Date(untilMs).toISOString();
   }
-  const first = issues[0];
-  if (first) return fail('InvalidInput', first.detail, { errors: issues });
+  if (issues.length > 0) return invalidBy(issues);
   const kept = { ...changes, contactEmail: email, ...(maintenance ? { maintenance: { message, until } } : {}) };
   return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined)) as CheckedChanges;
 }

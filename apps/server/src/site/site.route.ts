@@ -4,6 +4,7 @@ import { checkChanges } from './site-changes.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import type { SiteService } from './site.ts';
+import { sentence } from '../problems/sentence.ts';
 
 /** Longest body: both pages in four languages, in a script of three bytes a character. */
 const bodyBytesMax = 2 * 4 * 100_000 * 3 + 10_000;
@@ -16,8 +17,7 @@ export function siteRoutes(site: SiteService, now: () => number = Date.now): Rou
     route(getLegalText, {
       rate: perMinute(300),
       handle: async ({ input }) =>
-        (await site.legalText(input.page, input.lang)) ??
-        fail('NotFound', 'The operator has not written a text for this page.'),
+        (await site.legalText(input.page, input.lang)) ?? fail('NotFound', sentence('problem.content.noLegalText')),
     }),
 
     route(getSiteSettings, { rate: perMinute(120), handle: () => site.whole() }),
@@ -25,10 +25,11 @@ export function siteRoutes(site: SiteService, now: () => number = Date.now): Rou
     route(changeSite, {
       rate: perMinute(60),
       bodyBytesMax,
-      handle: async ({ input }) => {
+      handle: async ({ input, was }) => {
         const { version, ...changes } = input;
         const checked = checkChanges(changes, now());
         if (checked instanceof Failure) return checked;
+        was(await site.whole());
         const changed = await site.changeFrom(version, checked);
         return changed instanceof Failure ? changed : site.whole();
       },

@@ -9,6 +9,7 @@ import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import type { Scheduler } from '../jobs/scheduler.ts';
 import { deleteSetting, findSetting, findSettings, upsertSetting } from '../settings-store.ts';
+import { sentence } from '../problems/sentence.ts';
 
 const settingName = 'site';
 const legalName = (page: LegalPage): string => `site legal ${page}`;
@@ -106,11 +107,7 @@ export function createSite({ database, scheduler, log, everyMs = checkEveryMs }:
     return database.transaction(async (transaction) => {
       const before = storedIn((await findSetting(transaction, settingName)) ?? null);
       if (version !== null && version !== before.kept.version) {
-        return fail(
-          'Stale',
-          'Someone else changed the settings, so yours were not saved. Load the latest version, then save again.',
-          { version: before.kept.version },
-        );
+        return fail('Stale', sentence('problem.content.siteStale'), { version: before.kept.version });
       }
       const own = new Set(before.site.ownTexts);
       for (const page of legalPages) {

@@ -5,7 +5,8 @@
 import * as z from 'zod';
 import type { Language } from '@apiyard/api/contract/hub/hub';
 import type { InputIssue } from '@apiyard/api/contract/problem';
-import { type Failure, fail } from '@apiyard/api/contract/endpoint';
+import type { Failure } from '@apiyard/api/contract/endpoint';
+import { invalidBy } from '../problems/sentence.ts';
 
 /** Interface text: one string if it's the same in every language, else one per language (English is the fallback). */
 export type Text = string | ({ readonly en: string } & Partial<Record<Language, string>>);
@@ -115,5 +116,5 @@ export function tool<Input extends z.ZodObject>(definition: Tool<Input>): Tool<I
 
 /** Result of `run` for input that passes the schema but is invalid, such as broken CSV or an unsolvable puzzle. Uses no quota. */
 export function invalidInput(...errors: [InputIssue, ...InputIssue[]]): InvalidInput {
-  return fail('InvalidInput', errors[0].detail, { errors });
+  return invalidBy(errors);
 }

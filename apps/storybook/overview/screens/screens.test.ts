@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 /** Pages that are on no sheet, with the reason: what of them other pictures show. */
 const absent: Readonly<Record<string, string>> = {
   '/addscrape/start': 'one field above cards',
+  '/admin': 'the figures and cards of /admin/health',
   '/admin/blog': 'the list of /admin/recent-updates',
   '/admin/recent-updates/:id': 'the editor of /admin/blog/:id',
   '/android': 'a list of cards',
@@ -20,6 +21,7 @@ const absent: Readonly<Record<string, string>> = {
   '/support': 'the form of /contact',
   '/tables/collapsible': 'a table, as on the sheet of tables',
   '/tos': 'the layout of /privacyp',
+  '/user-profile': 'the facts of /account/profile',
 };
 
 const declared = Object.values(

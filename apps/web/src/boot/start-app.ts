@@ -3,12 +3,13 @@ import { createClient } from '@apiyard/api/client';
 import { getMe, login, logout } from '@apiyard/api/contract/accounts/session';
 import type { User } from '@apiyard/api/contract/accounts/session';
 import { getStats } from '@apiyard/api/contract/stats';
-import { changeLanguage, loadActive } from '@apiyard/kit/copy.ts';
+import { activeLanguage, changeLanguage, loadActive } from '@apiyard/kit/copy.ts';
 import { pageDataOf, takeOver } from '@apiyard/kit/data/page-data.ts';
 import { query } from '@apiyard/kit/data/query.ts';
 import { createQueryClient, followSession } from '@apiyard/kit/data/query-client.ts';
 import { destinationOf, recoverThrough, withOneReload } from '@apiyard/kit/routing/route.ts';
 import type { Services } from '@apiyard/kit/services.tsx';
+import { localeOf } from '@apiyard/kit/settings/language.ts';
 import { applySettings } from '@apiyard/kit/settings/settings.ts';
 import type { SettingsStore } from '@apiyard/kit/settings/settings-store.ts';
 import { createSettingsStore, localChoices, readChoices } from '@apiyard/kit/settings/settings-store.ts';
@@ -80,6 +81,7 @@ export async function startApp(apiBase: string, basePath: string, renderedFor: W
 
   const api = createClient({
     base: apiBase === '' ? basePath : apiBase,
+    language: () => localeOf(activeLanguage()),
     onSignedOut: () => auth.send({ type: 'session ended' }),
     // Updates an open page when the person is no longer an admin.
     onForbidden: () => auth.send({ type: 'refresh' }),

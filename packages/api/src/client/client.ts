@@ -12,6 +12,8 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
   /** Timeout of a request. @default 30000 */
   readonly timeoutMs?: number;
+  /** BCP 47 tag of the page's language, for the sentences of failures. @default that of the browser */
+  readonly language?: () => string;
   /** Called when a call that requires a signed-in person gets 401. */
   readonly onSignedOut?: () => void;
   /** Called when an admin call returns 403: the role may have been removed in the meantime. */
@@ -62,6 +64,7 @@ export function createClient({
   base = '',
   fetch: given,
   timeoutMs = 30_000,
+  language,
   onSignedOut,
   onForbidden,
   onFailed,
@@ -80,7 +83,12 @@ export function createClient({
       const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
       const ask = given ?? options.fetch ?? fetch;
       const settled = await responseOf(
-        ask(url, { ...init, credentials: 'include', signal }),
+        ask(url, {
+          ...init,
+          ...(language && { headers: { ...init.headers, 'accept-language': language() } }),
+          credentials: 'include',
+          signal,
+        }),
         endpoint.output === raw,
         options.reviver,
       )

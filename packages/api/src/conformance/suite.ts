@@ -12,6 +12,7 @@ import * as content from '../contract/content/content.ts';
 import * as adminUpdates from '../contract/content/admin-updates.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import * as health from '../contract/site/health.ts';
+import * as overview from '../contract/site/overview.ts';
 import * as hub from '../contract/hub/hub.ts';
 import * as invitations from '../contract/accounts/invitations.ts';
 import * as keys from '../contract/accounts/keys.ts';
@@ -35,6 +36,7 @@ import { appsConformance } from './content/apps.conformance.ts';
 import { contentConformance } from './content/content.conformance.ts';
 import { adminUpdatesConformance } from './content/admin-updates.conformance.ts';
 import { healthConformance } from './site/health.conformance.ts';
+import { overviewConformance } from './site/overview.conformance.ts';
 import { hubConformance } from './hub/hub.conformance.ts';
 import { invitationsConformance } from './accounts/invitations.conformance.ts';
 import { keysConformance } from './accounts/keys.conformance.ts';
@@ -67,6 +69,7 @@ const entries = Object.entries<unknown>({
   ...site,
   ...invitations,
   ...health,
+  ...overview,
   ...messages,
   ...people,
   ...audit,
@@ -94,6 +97,7 @@ const conformance = [
   ...siteConformance,
   ...invitationsConformance,
   ...healthConformance,
+  ...overviewConformance,
   ...messagesConformance,
   ...peopleConformance,
   ...auditConformance,

@@ -92,16 +92,29 @@ export type DeclaredErrorsOf<E extends Endpoint> = { [Code in keyof E['errors']]
 /** Everything a call to this entry can be refused with, by code. */
 export type ErrorsOf<E extends Endpoint> = DeclaredErrorsOf<E> & Omit<PlatformErrors, keyof E['errors']>;
 
+/** A sentence that exists in several languages: its key, its values, and its English text. */
+export interface Sentence {
+  readonly key: string;
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly en: string;
+}
+
 /** A declared failure as a value; only codes that the entry declares type-check. */
 export class Failure<Code extends string = string, Extras = unknown> {
   readonly code: Code;
   readonly extras: Extras;
-  /** One sentence for people: what is wrong and what to do. */
+  /** One sentence for people, in English: what is wrong and what to do. */
   readonly detail: string;
-  constructor(code: Code, extras: Extras, detail: string) {
+  readonly #sentence: Sentence | null;
+  constructor(code: Code, extras: Extras, text: string | Sentence) {
     this.code = code;
     this.extras = extras;
-    this.detail = detail;
+    this.detail = typeof text === 'string' ? text : text.en;
+    this.#sentence = typeof text === 'string' ? null : text;
+  }
+  /** The same for other languages; null where there is only the English one. */
+  get sentence(): Sentence | null {
+    return this.#sentence;
   }
 }
 
@@ -112,12 +125,15 @@ export type FailureOf<E extends Endpoint> = {
 /** Creates a declared failure. `extras` are the members that the code's schema requires. */
 export function fail<const Code extends string, Extras extends object>(
   code: Code,
-  detail: string,
+  text: string | Sentence,
   extras: Extras,
 ): Failure<Code, Extras>;
-export function fail<const Code extends string>(code: Code, detail: string): Failure<Code, Record<never, never>>;
-export function fail(code: string, detail: string, extras: object = {}): Failure {
-  return new Failure(code, extras, detail);
+export function fail<const Code extends string>(
+  code: Code,
+  text: string | Sentence,
+): Failure<Code, Record<never, never>>;
+export function fail(code: string, text: string | Sentence, extras: object = {}): Failure {
+  return new Failure(code, extras, text);
 }
 
 /** The names of the parameters in a path, in order; without a trailing `+`. */

@@ -2,7 +2,7 @@
 import { HttpResponse, http, type HttpHandler } from 'msw/http';
 import type { Endpoint, FailureOf, OutputOf, ParsedInputOf } from '../contract/endpoint.ts';
 import { Failure, fail, pathNames, type raw } from '../contract/endpoint.ts';
-import { signInDetail, writeFailure } from '../serving/failure-body.ts';
+import { writeFailure } from '../serving/failure-body.ts';
 import { issuesOf, sentenceOf } from '../serving/issues.ts';
 import type { SamplePerson } from './people-state.ts';
 import type { SampleStore } from './store.ts';
@@ -36,7 +36,7 @@ export function handlerMaker(store: SampleStore) {
       const requestId = store.nextRequestId();
       const refuse = (failure: Failure) => failureResponse(endpoint, failure, requestId);
       const person = store.signedIn();
-      if (endpoint.auth === 'person' && person === null) return refuse(fail('Unauthenticated', signInDetail(endpoint)));
+      if (endpoint.auth === 'person' && person === null) return refuse(fail('Unauthenticated', 'Sign in first.'));
       const given = await inputOf(endpoint, request, params);
       if (given instanceof Failure) return refuse(given);
       const parsed = endpoint.input.safeParse(given, { error: sentenceOf });

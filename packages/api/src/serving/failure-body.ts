@@ -1,5 +1,6 @@
 /** The body of a failure; shared by the server's routes and the sample layer's handlers. */
-import type { Endpoint, Failure, FailureShape } from '../contract/endpoint.ts';
+import type { Failure, FailureShape, Sentence } from '../contract/endpoint.ts';
+import type { InputIssue } from '../contract/problem.ts';
 import { statusOf } from '../contract/problem.ts';
 
 interface WrittenFailure {
@@ -8,14 +9,32 @@ interface WrittenFailure {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
+/** Writes problems in the language of a reader. */
+export interface ProblemWords {
+  title(code: string): string;
+  sentence(sentence: Sentence): string;
+}
+
+const english: ProblemWords = { title: titleOf, sentence: ({ en }) => en };
+
+/** An issue as a failure carries it. */
+export type CarriedIssue = InputIssue & { readonly sentence?: Sentence };
+
 /**
  * Writes RFC 9457, or the plain `{ success: false, message, code }` of the specification's calls. A failure's own members
  * never replace the standard ones.
  * @param basePath the path below which the site is served, such as `/tools`
+ * @param words of the reader's language; English by default
  */
-export function writeFailure(shape: FailureShape, failure: Failure, requestId: string, basePath = ''): WrittenFailure {
-  const { code, detail } = failure;
-  const extras = failure.extras as Readonly<Record<string, unknown>>;
+export function writeFailure(
+  shape: FailureShape,
+  failure: Failure,
+  requestId: string,
+  { basePath = '', words = english }: { readonly basePath?: string; readonly words?: ProblemWords } = {},
+): WrittenFailure {
+  const { code } = failure;
+  const detail = failure.sentence === null ? failure.detail : words.sentence(failure.sentence);
+  const extras = inWords(failure.extras as Readonly<Record<string, unknown>>, words);
   const status = statusOf(code);
   if (shape === 'message') {
     return {
@@ -28,7 +47,7 @@ export function writeFailure(shape: FailureShape, failure: Failure, requestId: s
     ...extras,
     success: false,
     type: `${basePath}/docs#${code}`,
-    title: titleOf(code),
+    title: words.title(code),
     status,
     detail,
     code,
@@ -37,10 +56,16 @@ export function writeFailure(shape: FailureShape, failure: Failure, requestId: s
   return { status, contentType: 'application/problem+json', body };
 }
 
-/** What a visitor has to send. */
-export function signInDetail({ keyScope }: Endpoint): string {
-  if (keyScope === undefined) return 'Sign in first.';
-  return `Sign in, or send an API key with the scope ${keyScope} in the header X-Api-Key.`;
+/** Extras with the sentences of their issues written. */
+function inWords(extras: Readonly<Record<string, unknown>>, words: ProblemWords): Readonly<Record<string, unknown>> {
+  const { errors } = extras;
+  if (!Array.isArray(errors)) return extras;
+  return {
+    ...extras,
+    errors: (errors as CarriedIssue[]).map(({ sentence, ...issue }) =>
+      sentence === undefined ? issue : { ...issue, detail: words.sentence(sentence) },
+    ),
+  };
 }
 
 /** `QuotaSpent` → 'Quota spent'. */

@@ -3,3 +3,6 @@
  * that five million would look like '5000000'.
  */
 export const legible = (written: string): string => written.replaceAll('\u202f', '\u00a0');
+
+/** How `Intl` shows the unit of a size: in words in Arabic, as in its texts; `Intl` would abbreviate only some of them. */
+export const sizeUnitDisplay = (locale: string): 'long' | 'short' => (locale.startsWith('ar') ? 'long' : 'short');

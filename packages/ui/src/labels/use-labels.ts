@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { legible } from './figures.ts';
+import { legible, sizeUnitDisplay } from './figures.ts';
 import type { Labels, PluralForms } from './labels.ts';
 
 interface LabelsInUse {
@@ -46,7 +46,7 @@ export function useWording() {
         new Intl.NumberFormat(locale, {
           style: 'unit',
           unit: units[power] ?? 'byte',
-          unitDisplay: power === 0 ? 'long' : 'short',
+          unitDisplay: power === 0 ? 'long' : sizeUnitDisplay(locale),
           maximumFractionDigits: 1,
         }).format(sizeBytes / 1000 ** power),
       );

@@ -10,6 +10,7 @@ import { requestInfoOf, sendMailInBackground } from '../mail/send-mail.ts';
 import type { AccountServices } from '../services.ts';
 import { findSignInPerson, isLastAdmin } from '../person-store.ts';
 import { scheduleDeletion, unscheduleDeletion } from './deletion-store.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 const dayMs = 86_400_000;
 
@@ -26,8 +27,7 @@ export function deletionRoutes(services: AccountServices): Route[] {
           if (await isLastAdmin(transaction, person.id)) return 'last admin';
           return (await scheduleDeletion(transaction, person.id, dueAt)) ? 'asked' : 'asked before';
         });
-        if (outcome === 'last admin')
-          return fail('LastAdmin', 'You are the only admin. Make another account an admin first.');
+        if (outcome === 'last admin') return fail('LastAdmin', sentence('problem.accounts.onlyAdmin'));
         if (outcome === 'asked') {
           events.emit({ type: 'deletion asked', from: originOf(request), personId: person.id, dueAt });
           sendMailInBackground(services, asked, requestInfoOf(services, request), ({ texts, language, common, link }) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gateOf, noRules, normalAddress, normalOrigin, readRules } from './key-rules.ts';
+import { issue, sentence } from '../../problems/sentence.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -68,16 +69,8 @@ test('duplicate rules are stored once; all invalid ones are reported, by index',
   });
   expect(readRules({ addresses: ['203.0.113.1', 'here'], origins: ['there'], inQuery: false })).toEqual({
     errors: [
-      {
-        pointer: '/addresses/1',
-        code: 'invalid_format',
-        detail: 'Enter an IP address or range, such as 203.0.113.9 or 203.0.113.0/24.',
-      },
-      {
-        pointer: '/origins/0',
-        code: 'invalid_format',
-        detail: 'Enter an origin such as https://app.example.com, without a path.',
-      },
+      issue('/addresses/1', 'invalid_format', sentence('problem.accounts.keyAddress')),
+      issue('/origins/0', 'invalid_format', sentence('problem.accounts.keyOrigin')),
     ],
   });
 });

@@ -1,6 +1,8 @@
 /** Where a key can be used from: IP addresses and ranges, web origins, and whether it is accepted in the URL. */
+import type { Sentence } from '@apiyard/api/contract/endpoint';
 import ipaddr from 'ipaddr.js';
 import type { InputIssue } from '@apiyard/api/contract/problem';
+import { issue, sentence } from '../../problems/sentence.ts';
 
 export interface KeyRules {
   readonly addresses: readonly string[];
@@ -68,28 +70,18 @@ export function readRules({
   inQuery,
 }: KeyRules): { readonly rules: KeyRules } | { readonly errors: InputIssue[] } {
   const errors: InputIssue[] = [];
-  const normal = (list: readonly string[], name: string, read: (text: string) => string | null, detail: string) => {
+  const normal = (list: readonly string[], name: string, read: (text: string) => string | null, text: Sentence) => {
     const kept = new Set<string>();
-    for (const [index, text] of list.entries()) {
-      const value = read(text);
-      if (value === null) errors.push({ pointer: `/${name}/${index}`, code: 'invalid_format', detail });
+    for (const [index, entry] of list.entries()) {
+      const value = read(entry);
+      if (value === null) errors.push(issue(`/${name}/${index}`, 'invalid_format', text));
       else kept.add(value);
     }
     return [...kept];
   };
   const rules = {
-    addresses: normal(
-      addresses,
-      'addresses',
-      normalAddress,
-      'Enter an IP address or range, such as 203.0.113.9 or 203.0.113.0/24.',
-    ),
-    origins: normal(
-      origins,
-      'origins',
-      normalOrigin,
-      'Enter an origin such as https://app.example.com, without a path.',
-    ),
+    addresses: normal(addresses, 'addresses', normalAddress, sentence('problem.accounts.keyAddress')),
+    origins: normal(origins, 'origins', normalOrigin, sentence('problem.accounts.keyOrigin')),
     inQuery,
   };
   return errors.length > 0 ? { errors } : { rules };

@@ -1,5 +1,4 @@
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
-import type { InputIssue } from '@apiyard/api/contract/problem';
 import { changeKey, createKey, listKeys, revokeKey, rotateKey } from '@apiyard/api/contract/accounts/keys';
 import type { KeyRules } from './key-rules.ts';
 import { readRules } from './key-rules.ts';
@@ -20,10 +19,9 @@ import {
   revokeKeyOf,
   updateKey,
 } from './keys-store.ts';
+import { invalidAt, invalidBy, sentence } from '../../problems/sentence.ts';
 
-const unknownKey = () => fail('NotFound', 'This API key does not exist. Reload the list.');
-const invalid = (errors: InputIssue[]) =>
-  fail('InvalidInput', errors[0]?.detail ?? 'The input is invalid.', { errors });
+const unknownKey = () => fail('NotFound', sentence('problem.accounts.noKey'));
 
 /** Keys that one person can create and rotate in a day. Revoked keys are never deleted because calls refer to them. */
 const madeMax = 100;
@@ -39,9 +37,9 @@ function limitsOf(
 ) {
   const expiresAt = input.expiresAt === null ? null : Date.parse(input.expiresAt);
   if (expiresAt !== null && expiresAt <= nowMs)
-    return invalid([{ pointer: '/expiresAt', code: 'too_small', detail: 'The expiry must be in the future.' }]);
+    return invalidAt('/expiresAt', 'too_small', sentence('problem.accounts.keyExpiryPast'));
   const read = readRules(input);
-  if ('errors' in read) return invalid(read.errors);
+  if ('errors' in read) return invalidBy(read.errors);
   return {
     areas: input.areas === null ? null : JSON.stringify([...new Set(input.areas)]),
     rules: rulesColumn(read.rules),
@@ -55,11 +53,7 @@ export function keyRoutes(services: AccountServices): Route[] {
     const waitS = await countAttempt(database, [{ rule: madeRule, subject: personId }], now());
     return waitS === 0
       ? null
-      : fail(
-          'RateLimited',
-          `You have created ${madeMax} API keys today. Try again in ${waitS} s, or use one you already have.`,
-          { retryAfterS: waitS },
-        );
+      : fail('RateLimited', sentence('problem.accounts.keysToday', { max: madeMax, waitS }), { retryAfterS: waitS });
   };
   return [
     route(listKeys, {
@@ -98,11 +92,7 @@ export function keyRoutes(services: AccountServices): Route[] {
           });
         });
         if (issued === null) {
-          return fail(
-            'TooManyKeys',
-            `Your plan allows ${keysMax} API keys. Revoke one you no longer need, or choose a larger plan.`,
-            { keysMax },
-          );
+          return fail('TooManyKeys', sentence('problem.accounts.keysMax', { max: keysMax }), { keysMax });
         }
         events.emit({ type: 'key made', from: originOf(request), personId: person.id, keyId: issued.row.id });
         return { ...shownKey(issued.row, now()), key: issued.key };
@@ -126,16 +116,10 @@ export function keyRoutes(services: AccountServices): Route[] {
         });
         if (changed === 'unknown') return unknownKey();
         if (changed === 'main') {
-          return invalid([
-            {
-              pointer: '/expiresAt',
-              code: 'main_key',
-              detail: 'The main key runs the calls made on this site, so it cannot expire. Rotate it instead.',
-            },
-          ]);
+          return invalidAt('/expiresAt', 'main_key', sentence('problem.accounts.mainExpiry'));
         }
         if ('stale' in changed)
-          return fail('Stale', 'This API key was changed elsewhere, so nothing was saved. Reload it.', {
+          return fail('Stale', sentence('problem.accounts.keyStale'), {
             version: changed.stale,
           });
         events.emit({ type: 'key changed', from: originOf(request), personId: person.id, keyId: input.id });
@@ -171,11 +155,7 @@ export function keyRoutes(services: AccountServices): Route[] {
       handle: async ({ input, person, request }) => {
         const ended = await database.transaction((transaction) => revokeKeyOf(transaction, input.id, person.id, now()));
         if (ended === 'unknown') return unknownKey();
-        if (ended === 'main')
-          return fail(
-            'MainKey',
-            'The main key runs the calls made on this site, so it cannot be revoked. Rotate it instead.',
-          );
+        if (ended === 'main') return fail('MainKey', sentence('problem.accounts.mainRevoke'));
         events.emit({ type: 'key revoked', from: originOf(request), personId: person.id, keyId: input.id });
         return { id: input.id };
       },

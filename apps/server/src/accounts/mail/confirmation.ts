@@ -10,6 +10,7 @@ import type { ThrottleKey, ThrottleRule } from '../throttle/throttle-store.ts';
 import { countAttempt } from '../throttle/throttle-store.ts';
 import type { SignInPerson } from '../person-store.ts';
 import { findOtherOwner } from '../person-store.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 /** Emails per address, from all requesters. Applied silently, so that requests by others are not revealed. */
 const addressRule: ThrottleRule = { name: 'mail-confirm-address', free: 3, delaysS: [3_600], forgetS: 3_600 };
@@ -83,9 +84,7 @@ export async function confirmFirst(services: AccountServices, person: SignInPers
   if (isSent && email !== null) sendConfirmation(services, { ...person, email, at: 'registration' }, request);
   return fail(
     'ConfirmFirst',
-    isSent
-      ? 'Confirm your email address first. An email with the link is on its way.'
-      : 'Confirm your email address first. Open the link in the email that was sent to you.',
+    isSent ? sentence('problem.accounts.confirmSent') : sentence('problem.accounts.confirmEarlier'),
     { isSent },
   );
 }

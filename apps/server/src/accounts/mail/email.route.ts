@@ -22,6 +22,7 @@ import {
   findOwner,
   setPendingAddress,
 } from '../person-store.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 /** Mails per person, to any address. */
 const mailsRule: ThrottleRule = { name: 'mail-asked', free: 3, delaysS: [60, 600, 3_600], forgetS: 3_600 };
@@ -38,7 +39,7 @@ export function emailRoutes(services: AccountServices): Route[] {
     );
     return waitS === 0
       ? null
-      : fail('RateLimited', `Too many emails requested. Use the latest one, or try again in ${waitS} s.`, {
+      : fail('RateLimited', sentence('problem.accounts.emailsMax', { waitS }), {
           retryAfterS: waitS,
         });
   };
@@ -70,7 +71,7 @@ export function emailRoutes(services: AccountServices): Route[] {
       handle: async ({ person, request }) => {
         const row = await findSignInPerson(database.kysely, 'id', person.id);
         const email = row?.pending_email ?? null;
-        if (row === null || email === null) return fail('NothingPending', 'There is no email address to confirm.');
+        if (row === null || email === null) return fail('NothingPending', sentence('problem.accounts.nothingPending'));
         const refused = await takeMail(person.id, email);
         if (refused !== null) return refused;
         sendConfirmation(
@@ -100,15 +101,10 @@ export function emailRoutes(services: AccountServices): Route[] {
       handle: async ({ input, request }) => {
         const waitS = await countAttempt(database, [{ rule: confirmRule, subject: networkOf(request.ip) }], now());
         if (waitS > 0)
-          return fail('RateLimited', `Too many attempts. Try again in ${waitS} s.`, { retryAfterS: waitS });
+          return fail('RateLimited', sentence('problem.accounts.attemptsMax', { waitS }), { retryAfterS: waitS });
         const result = await attach(services, input.token);
-        if (result.outcome === 'spent')
-          return fail(
-            'LinkSpent',
-            'This link was already used, was replaced by a newer one or is more than two days old. Request a new one in your profile.',
-          );
-        if (result.outcome === 'taken')
-          return fail('AddressTaken', 'Another account has confirmed this email address. Use another one.');
+        if (result.outcome === 'spent') return fail('LinkSpent', sentence('problem.accounts.emailLinkSpent'));
+        if (result.outcome === 'taken') return fail('AddressTaken', sentence('problem.accounts.addressTaken'));
         const { personId, email, before } = result;
         events.emit({ type: 'email confirmed', from: originOf(request), personId, isChange: before !== null });
         const person = before === null ? null : await findSignInPerson(database.kysely, 'id', personId);

@@ -18,10 +18,11 @@ import { requireSecondFactor } from '../second-step/second-step.ts';
 import type { AccountServices } from '../services.ts';
 import { deletePasskey, insertPasskey, listCredentials, renamePasskeyOf } from './passkeys-store.ts';
 import { findSignInPerson } from '../person-store.ts';
+import { sentence } from '../../problems/sentence.ts';
 
-const unknownPasskey = () => fail('NotFound', 'This passkey does not exist. Reload the list.');
+const unknownPasskey = () => fail('NotFound', sentence('problem.accounts.noPasskey'));
 const tooMany = () =>
-  fail('TooManyPasskeys', `An account can have up to ${passkeysMax} passkeys. Remove one you no longer use.`, {
+  fail('TooManyPasskeys', sentence('problem.accounts.passkeysMax', { max: passkeysMax }), {
     passkeysMax,
   });
 
@@ -37,12 +38,7 @@ export function passkeyRoutes(services: AccountServices): Route[] {
         const withoutCode = await requireSecondFactor(services, asked, input.code ?? '', request);
         if (withoutCode !== null) return withoutCode;
         const party = partyOf(services, request);
-        if (party === null)
-          return fail(
-            'InvalidInput',
-            'Passkeys need a domain name. Open the site by its name instead of its IP address.',
-            { errors: [] },
-          );
+        if (party === null) return fail('InvalidInput', sentence('problem.accounts.passkeyDomain'), { errors: [] });
         const known = await listCredentials(database.kysely, person.id);
         if (known.length >= passkeysMax) return tooMany();
         const { generateRegistrationOptions } = await import('@simplewebauthn/server');

@@ -11,6 +11,7 @@ import { originOf } from '../../http/public-origin.ts';
 import { digest, randomToken } from '../secrets.ts';
 import type { AccountServices } from '../services.ts';
 import { advanceCounter, findPasskeyByCredential, insertChallenge, consumeChallenge } from './passkeys-store.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 export const challengeLifeMs = 5 * 60_000;
 
@@ -30,7 +31,7 @@ export function partyOf({ publicUrl }: Pick<AccountServices, 'publicUrl'>, reque
 }
 
 export const refused = (): Failure<'PasskeyRefused', Record<never, never>> =>
-  fail('PasskeyRefused', 'This passkey cannot be used here. Try again, or sign in with your password.');
+  fail('PasskeyRefused', sentence('problem.accounts.passkeyRefused'));
 
 /** A new challenge, for a person who adds a passkey or, with null, for a sign-in. */
 export async function makeChallenge(db: Connection, personId: string | null, nowMs: number): Promise<string> {

@@ -30,6 +30,7 @@ import type { SignInPerson } from '../person-store.ts';
 import { deleteSecondStep } from '../second-step/second-step-store.ts';
 import { reportTwoStepsOff } from '../second-step/two-steps.route.ts';
 import { deletePasskeysOf } from '../passkeys/passkeys-store.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 /** Counted for any entered address, so that the limit does not reveal whether it is known. */
 const forgotAddressRule: ThrottleRule = { name: 'forgot-address', free: 2, delaysS: [3_600], forgetS: 3_600 };
@@ -41,11 +42,10 @@ const forgotSiteRule: ThrottleRule = { ...forgotNetworkRule, name: 'forgot-site'
 const resetRule: ThrottleRule = { name: 'reset-network', free: 20, delaysS: [5, 15, 60], forgetS: 3_600 };
 
 const busy = () =>
-  fail('RateLimited', `Too many people are signing in right now. Try again in ${busyS} s.`, {
+  fail('RateLimited', sentence('problem.accounts.signInsBusy', { waitS: busyS }), {
     retryAfterS: busyS,
   });
-const spent = () =>
-  fail('LinkSpent', 'This link was already used, was replaced by a newer one or has expired. Request a new one.');
+const spent = () => fail('LinkSpent', sentence('problem.accounts.linkSpent'));
 
 export function passwordRoutes(services: AccountServices): Route[] {
   const { database, passwords, events, siteName, now } = services;
@@ -104,7 +104,7 @@ export function passwordRoutes(services: AccountServices): Route[] {
         ];
         const waitS = await countAttempt(database, gates, now());
         if (waitS > 0) {
-          return fail('RateLimited', `Too many emails requested. Use the latest one, or try again in ${waitS} s.`, {
+          return fail('RateLimited', sentence('problem.accounts.emailsMax', { waitS }), {
             retryAfterS: waitS,
           });
         }
@@ -119,7 +119,7 @@ export function passwordRoutes(services: AccountServices): Route[] {
         const network = networkOf(request.ip);
         const waitS = await countAttempt(database, [{ rule: resetRule, subject: network }], now());
         if (waitS > 0)
-          return fail('RateLimited', `Too many attempts. Try again in ${waitS} s.`, { retryAfterS: waitS });
+          return fail('RateLimited', sentence('problem.accounts.attemptsMax', { waitS }), { retryAfterS: waitS });
         const link = await linkOf(database.kysely, 'reset', input.token, now());
         const person = link === null ? null : await findSignInPerson(database.kysely, 'id', link.personId);
         if (link === null || person === null) return spent();

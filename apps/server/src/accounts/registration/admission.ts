@@ -6,6 +6,7 @@ import { fail } from '@apiyard/api/contract/endpoint';
 import type { Schema } from '../../db/schema.ts';
 import type { AccountServices } from '../services.ts';
 import { countUse, findOpenInvitation } from './invitations-store.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 interface Asking {
   /** From an invitation's link. */
@@ -32,20 +33,15 @@ export async function admit(
   // While registration is open, an old link blocks no one.
   if (isSetUp || mode === 'open') return null;
   if (mode === 'closed')
-    return fail('RegistrationClosed', 'This site is not accepting new accounts.', { registration: 'closed' as const });
+    return fail('RegistrationClosed', sentence('problem.accounts.closed'), { registration: 'closed' as const });
   if (invitation === undefined) {
-    return fail(
-      'RegistrationClosed',
-      'This site is invitation only. Open your invitation link, or ask the admin for one.',
-      { registration: 'invitation' as const },
-    );
+    return fail('RegistrationClosed', sentence('problem.accounts.byInvitation'), {
+      registration: 'invitation' as const,
+    });
   }
   const open = await findOpenInvitation(transaction, hashInvitation(invitation), email.toLowerCase(), now());
   if (open !== undefined) return null;
-  return fail(
-    'InvitationSpent',
-    'This invitation has expired, was already used or withdrawn, or is for another email address. Ask for a new one.',
-  );
+  return fail('InvitationSpent', sentence('problem.accounts.invitationSpent'));
 }
 
 /** Counts the invitation as used by the person created in the same transaction: both are committed or neither. */

@@ -20,6 +20,7 @@ import type { Background } from '../background.ts';
 import { invitationMail } from '../mail/invitation-mail.ts';
 import { findInvitation, insertInvitation, listInvitationRows, setWithdrawn } from './invitations-store.ts';
 import type { InvitationRow } from './invitations-store.ts';
+import { invalidAt, sentence } from '../../problems/sentence.ts';
 
 interface InvitationServices {
   readonly database: Database;
@@ -51,7 +52,7 @@ export function invitationRoutes({
     const row = await findInvitation(kysely, id);
     return row ? shownInvitation(row, now()) : null;
   };
-  const notFound = () => fail('NotFound', 'This invitation does not exist. Reload the list.');
+  const notFound = () => fail('NotFound', sentence('problem.accounts.noInvitation'));
   const change = async (id: string, withdrawnAt: number | null) => {
     if (!idPattern.test(id)) return notFound();
     await setWithdrawn(kysely, id, withdrawnAt);
@@ -66,9 +67,7 @@ export function invitationRoutes({
         const usesMax = email === undefined ? input.usesMax : 1;
         const address = publicUrl === null ? originOf(request, null) : addressOf(publicUrl);
         if (address === undefined) {
-          const detail =
-            'The link could not be created because the Host header is not a valid host name. Set PUBLIC_URL.';
-          return fail('InvalidInput', detail, { errors: [{ pointer: '', code: 'invalid_value', detail }] });
+          return invalidAt('', 'invalid_value', sentence('problem.accounts.inviteLink'));
         }
         const token = randomBytes(tokenBytes).toString('base64url');
         const id = newId(now());
@@ -98,8 +97,7 @@ export function invitationRoutes({
       rate: perMinute(120),
       handle: async ({ input: { cursor } }) => {
         if (cursor !== undefined && !idPattern.test(cursor)) {
-          const detail = 'cursor is not valid for this list.';
-          return fail('InvalidInput', detail, { errors: [{ pointer: '/cursor', code: 'invalid_format', detail }] });
+          return invalidAt('/cursor', 'invalid_format', sentence('problem.http.cursor'));
         }
         const rows = await listInvitationRows(kysely, cursor, pageSize + 1);
         const items = rows.slice(0, pageSize).map((row) => shownInvitation(row, now()));

@@ -18,6 +18,7 @@ import { maySetUp, consumeSetUp } from './set-up.ts';
 import type { ThrottleRule } from '../throttle/throttle-store.ts';
 import { countAttempt } from '../throttle/throttle-store.ts';
 import { signedIn } from '../user.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 const registerRule: ThrottleRule = { name: 'register-address', free: 60, delaysS: [1, 2, 5, 10, 30], forgetS: 3_600 };
 /** Of the /48 around an IPv6 network, which has 65,536 of them. */
@@ -31,7 +32,7 @@ export function registerRoutes(services: AccountServices): Route[] {
       handle: async ({ input, request, reply }) => {
         // The holder of the setup link can use reserved names such as "admin".
         if (input.setup === undefined && isReserved(input.username, siteName())) {
-          return fail('UsernameReserved', 'This username is reserved. Choose another.');
+          return fail('UsernameReserved', sentence('problem.accounts.reserved'));
         }
         const weakness = checkPasswordStrength(input.password, '/password', {
           ...input,
@@ -44,12 +45,12 @@ export function registerRoutes(services: AccountServices): Route[] {
           ? busyS
           : await countAttempt(database, networkThrottleKeys(request.ip, registerRule, registerSiteRule), now());
         if (waitS > 0)
-          return fail('RateLimited', `Too many accounts were created from your network. Try again in ${waitS} s.`, {
+          return fail('RateLimited', sentence('problem.accounts.networkAccounts', { waitS }), {
             retryAfterS: waitS,
           });
         const passwordHash = await passwords.hash(input.password, stranger);
         if (passwordHash === null) {
-          return fail('RateLimited', `Too many people are signing in right now. Try again in ${busyS} s.`, {
+          return fail('RateLimited', sentence('problem.accounts.signInsBusy', { waitS: busyS }), {
             retryAfterS: busyS,
           });
         }
@@ -58,16 +59,13 @@ export function registerRoutes(services: AccountServices): Route[] {
         const role = setup === undefined ? 'user' : 'admin';
         const result = await database.transaction(async (transaction) => {
           if (setup !== undefined && !(await maySetUp(services, transaction, setup))) {
-            return fail(
-              'SetupSpent',
-              'This setup link was already used or is incomplete. Sign in, or copy the link from the log of the last start.',
-            );
+            return fail('SetupSpent', sentence('problem.accounts.setupSpent'));
           }
           const refused = await admit(services, transaction, { invitation, email, isSetUp: setup !== undefined });
           if (refused !== null) return refused;
           const made = await insertPerson(services, transaction, { ...input, language, role, passwordHash });
           if (made.outcome === 'username taken')
-            return fail('Conflict', 'This username is taken. Choose another.', { field: 'username' as const });
+            return fail('Conflict', sentence('problem.accounts.usernameTaken'), { field: 'username' as const });
           if (setup !== undefined) await consumeSetUp(transaction);
           await consumeInvitation(services, transaction, { invitation, email, personId: made.personId });
           return made;

@@ -17,6 +17,7 @@ import { totpStep } from './totp.ts';
 import { countCodes, findCipher, hasSecondStep, consumeStep } from './second-step-store.ts';
 import { findSignInPerson } from '../person-store.ts';
 import type { SignInPerson } from '../person-store.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 const cookieName = 'apiyard-step';
 const lifeS = 600;
@@ -75,7 +76,7 @@ async function waiting(
     : { person, signInId };
 }
 
-const over = () => fail('StepOver', 'This sign-in has expired. Sign in with your password again.');
+const over = () => fail('StepOver', sentence('problem.accounts.signInOver'));
 
 export async function passSecondStep(
   services: AccountServices,
@@ -97,7 +98,7 @@ export async function passSecondStep(
   if (waitS > 0) {
     events.emit({ type: 'second step refused', from, personId: person.id, kind, reason: 'too many tries' });
     warn(services, person, request);
-    return fail('RateLimited', `Too many incorrect codes. Try again in ${waitS} s.`, { retryAfterS: waitS });
+    return fail('RateLimited', sentence('problem.accounts.codesMax', { waitS }), { retryAfterS: waitS });
   }
   if ((await countAttempt(database, [{ rule: signInRule, subject: signInId }], now())) > 0) return over();
   const isRight =
@@ -108,9 +109,7 @@ export async function passSecondStep(
     events.emit({ type: 'second step refused', from, personId: person.id, kind, reason: 'wrong code' });
     return fail(
       'WrongCode',
-      kind === 'code'
-        ? 'This code is incorrect or was already used. Wait for the next one.'
-        : 'This recovery code is incorrect or was already used. Use another one.',
+      kind === 'code' ? sentence('problem.accounts.wrongCode') : sentence('problem.accounts.wrongRecovery'),
     );
   }
   await resetAttempts(database, gate);
@@ -150,7 +149,7 @@ export async function requireSecondFactor(
   if (waitS > 0) {
     refused('too many tries');
     warn(services, person, request);
-    return fail('RateLimited', `Too many incorrect codes. Try again in ${waitS} s.`, { retryAfterS: waitS });
+    return fail('RateLimited', sentence('problem.accounts.codesMax', { waitS }), { retryAfterS: waitS });
   }
   const isRight =
     kind === 'code'
@@ -158,10 +157,7 @@ export async function requireSecondFactor(
       : await consumeRecoveryCode(services.secrets, database.kysely, person.id, code);
   if (!isRight) {
     refused('wrong code');
-    return fail(
-      'WrongCode',
-      'This code is incorrect or was already used. Enter the next one from the app, or another recovery code.',
-    );
+    return fail('WrongCode', sentence('problem.accounts.wrongEither'));
   }
   await resetAttempts(database, gate);
   return null;

@@ -30,6 +30,7 @@ import {
 } from './second-step-store.ts';
 import { findSignInPerson } from '../person-store.ts';
 import type { SignInPerson } from '../person-store.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 /** A secret that was shown and never confirmed. */
 const startedForMs = 15 * 60_000;
@@ -50,8 +51,7 @@ export function twoStepsRoutes(services: AccountServices): Route[] {
           await insertStarted(transaction, person.id, started);
           return true;
         });
-        if (!isStarted)
-          return fail('Conflict', 'Two-step verification is already on. Turn it off first, then set it up again.');
+        if (!isStarted) return fail('Conflict', sentence('problem.accounts.twoStepsOn'));
         const uri = totpUri(secret, { site: siteName(), username: person.username });
         return { secret, uri, qr: await totpQr(uri) };
       },
@@ -62,18 +62,13 @@ export function twoStepsRoutes(services: AccountServices): Route[] {
       handle: async ({ input, person, request, reply }) => {
         const cipher = await findStartedCipher(database.kysely, person.id, now() - startedForMs);
         const secret = cipher === undefined ? null : stepSealer.open(cipher, person.id);
-        if (cipher === undefined || secret === null)
-          return fail('StepOver', 'This setup has expired. Start again and scan the new code.');
+        if (cipher === undefined || secret === null) return fail('StepOver', sentence('problem.accounts.setupOver'));
         const gate = { rule: firstCodeRule, subject: person.id };
         const waitS = await countAttempt(database, [gate], now());
         if (waitS > 0)
-          return fail('RateLimited', `Too many incorrect codes. Try again in ${waitS} s.`, { retryAfterS: waitS });
+          return fail('RateLimited', sentence('problem.accounts.codesMax', { waitS }), { retryAfterS: waitS });
         const step = totpStep(secret, plain(input.code), now());
-        if (step === null)
-          return fail(
-            'WrongCode',
-            'Incorrect code. Enter the latest one from the app, and check that the clock of your phone is right.',
-          );
+        if (step === null) return fail('WrongCode', sentence('problem.accounts.wrongFirstCode'));
         await resetAttempts(database, gate);
         const session = await sessionOf(services, request);
         const recoveryCodes = makeRecoveryCodes();
@@ -83,7 +78,7 @@ export function twoStepsRoutes(services: AccountServices): Route[] {
           await endSessionsOf(transaction, person.id, session?.session_id ?? '');
           return true;
         });
-        if (!isOn) return fail('StepOver', 'This setup has expired. Start again and scan the new code.');
+        if (!isOn) return fail('StepOver', sentence('problem.accounts.setupOver'));
         events.emit({ type: 'two steps turned on', from: originOf(request), personId: person.id });
         const recipient = await findSignInPerson(database.kysely, 'id', person.id);
         if (recipient) rememberDevice(services, request, reply, recipient, true);
@@ -120,7 +115,7 @@ export function twoStepsRoutes(services: AccountServices): Route[] {
           await replaceRecoveryCodes(secrets, transaction, person.id, recoveryCodes);
           return true;
         });
-        if (!isOn) return fail('Conflict', 'Two-step verification is off. Turn it on first.');
+        if (!isOn) return fail('Conflict', sentence('problem.accounts.twoStepsOff'));
         events.emit({ type: 'recovery codes renewed', from: originOf(request), personId: person.id });
         return { recoveryCodes };
       },

@@ -8,6 +8,7 @@ import { browserOf } from '../browser.ts';
 import type { AccountServices } from '../services.ts';
 import { forgetSession, sessionOf } from './sessions.ts';
 import { deleteSession, endSessionsOf, listSessionsOf } from './sessions-store.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 export function sessionsRoutes(services: AccountServices): Route[] {
   const { database, events, now } = services;
@@ -34,7 +35,7 @@ export function sessionsRoutes(services: AccountServices): Route[] {
       handle: async ({ input, person, request, reply }) => {
         const current = await sessionOf(services, request);
         if (!(await deleteSession(database.kysely, input.id, person.id)))
-          return fail('NotFound', 'This session has already ended. Reload the list.');
+          return fail('NotFound', sentence('problem.accounts.sessionEnded'));
         if (input.id === current?.session_id) forgetSession(services, request, reply);
         events.emit({ type: 'sessions ended', from: originOf(request), personId: person.id, ended: 1 });
         return { id: input.id };

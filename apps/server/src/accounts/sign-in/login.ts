@@ -16,6 +16,7 @@ import type { ThrottleKey, ThrottleRule } from '../throttle/throttle-store.ts';
 import { resetAttempts, uncountAttempt, countAttempt } from '../throttle/throttle-store.ts';
 import { findSignInPerson } from '../person-store.ts';
 import type { SignInPerson } from '../person-store.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 /**
  * One address against one account: a person who forgot a password, or a simple attack. At most 39 attempts in 24 hours,
@@ -52,14 +53,9 @@ const deviceRule: ThrottleRule = {
 };
 
 /** One message for all incorrect credentials, so that it does not reveal whether an unconfirmed address has another owner. */
-const wrongPair = () =>
-  fail(
-    'Unauthenticated',
-    'Incorrect username or password. If your email address is not confirmed yet, sign in with your username.',
-  );
+const wrongPair = () => fail('Unauthenticated', sentence('problem.accounts.wrongLogin'));
 
-const closedToUnknownDevices = (waitS: number) =>
-  `Too many attempts. Try again in ${waitS} s. You can still sign in on a device you have used before, with a passkey, or after resetting your password by email.`;
+const closedToUnknownDevices = (waitS: number) => sentence('problem.accounts.attemptsMaxUnknown', { waitS });
 
 /** Text that a database can store and compare. Anything else is not a name. */
 const storable = /^[^\p{Cc}\p{Cs}]+$/u;
@@ -88,7 +84,7 @@ export async function logIn(
   const asker = checkSourceOf(request.ip, device !== null);
   const isBusy = () => {
     refuse('too many tries');
-    return fail('RateLimited', `Too many people are signing in right now. Try again in ${busyS} s.`, {
+    return fail('RateLimited', sentence('problem.accounts.signInsBusy', { waitS: busyS }), {
       retryAfterS: busyS,
     });
   };
@@ -98,7 +94,7 @@ export async function logIn(
     refuse('too many tries');
     return fail(
       'RateLimited',
-      device === null ? closedToUnknownDevices(waitS) : `Too many attempts. Try again in ${waitS} s.`,
+      device === null ? closedToUnknownDevices(waitS) : sentence('problem.accounts.attemptsMax', { waitS }),
       { retryAfterS: waitS },
     );
   }
@@ -118,7 +114,7 @@ export async function logIn(
   const unconfirmed = await confirmFirst(services, person, request);
   if (unconfirmed !== null) return unconfirmed;
   if (await asksSecondStep(services, person, request, reply)) {
-    return fail('SecondStep', 'Enter the code from your authenticator app.', { method: 'app' as const });
+    return fail('SecondStep', sentence('problem.accounts.enterCode'), { method: 'app' as const });
   }
   if (!(await completeSignIn(services, person, 'password', request, reply))) {
     refuse('wrong name or password');

@@ -17,6 +17,7 @@ import type { ThrottleRule } from '../throttle/throttle-store.ts';
 import { countAttempt } from '../throttle/throttle-store.ts';
 import { signedIn, userOf } from '../user.ts';
 import { findSignInPerson } from '../person-store.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 /** Signatures cannot be guessed; this only bounds the work and the number of stored challenges. */
 const passkeyRule: ThrottleRule = { name: 'passkey-network', free: 60, delaysS: [1, 5, 15, 30], forgetS: 600 };
@@ -28,7 +29,7 @@ export function sessionRoutes(services: AccountServices): Route[] {
     const waitS = await countAttempt(database, [{ rule: passkeyRule, subject: networkOf(address) }], now());
     return waitS === 0
       ? null
-      : fail('RateLimited', `Too many attempts. Try again in ${waitS} s.`, { retryAfterS: waitS });
+      : fail('RateLimited', sentence('problem.accounts.attemptsMax', { waitS }), { retryAfterS: waitS });
   };
 
   return [
@@ -62,12 +63,7 @@ export function sessionRoutes(services: AccountServices): Route[] {
         const closed = await takePasskeyTry(request.ip);
         if (closed !== null) return closed;
         const party = partyOf(services, request);
-        if (party === null)
-          return fail(
-            'InvalidInput',
-            'Passkeys need a domain name. Open the site by its name instead of its IP address.',
-            { errors: [] },
-          );
+        if (party === null) return fail('InvalidInput', sentence('problem.accounts.passkeyDomain'), { errors: [] });
         const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
         const options = await generateAuthenticationOptions({
           rpID: party.id,

@@ -17,8 +17,9 @@ import type { AdminContentServices } from './services.ts';
 import { markDeleted, restoreDeleted } from '../content-store.ts';
 import { findGalleryVersion, insertGalleryItem, listGalleryAfter, updateGalleryItem } from '../gallery-store.ts';
 import type { GalleryRow } from '../gallery-store.ts';
+import { sentence } from '../../problems/sentence.ts';
 
-const unknown = () => fail('NotFound', 'This picture is not in the gallery. It may have been deleted.');
+const unknown = () => fail('NotFound', sentence('problem.content.noPicture'));
 
 export function adminGalleryRoutes({ database: { kysely }, pictures, now }: AdminContentServices): Route[] {
   return [
@@ -40,8 +41,7 @@ export function adminGalleryRoutes({ database: { kysely }, pictures, now }: Admi
         const cover = addressOf(pictureId);
         // Marked as used first: an image unused for long could otherwise be deleted between the check and the insert.
         await pictures.markUsed(cover);
-        if (!(await pictures.isOurs(cover)))
-          return badInput('/pictureId', 'pictureId is not an uploaded picture. Upload it first.');
+        if (!(await pictures.isOurs(cover))) return badInput('/pictureId', sentence('problem.content.notUploaded'));
         const nowMs = now();
         const row = { id: newId(nowMs), cover, name, created_at: nowMs, updated_at: nowMs };
         return shown(await insertGalleryItem(kysely, row));

@@ -36,13 +36,14 @@ import {
 } from '../posts-store.ts';
 import type { PostRow } from '../posts-store.ts';
 import type { Connection } from '../../db/database.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 /** As the posts of the first start have it: readers see one author for all. */
 const author = 'site';
 const categoriesMax = 100;
 
-const unknown = () => fail('NotFound', 'This post does not exist. It may have been deleted.');
-const taken = (slug: string) => fail('SlugTaken', `Another post already uses '${slug}'. Choose another slug.`);
+const unknown = () => fail('NotFound', sentence('problem.content.noPost'));
+const taken = (slug: string) => fail('SlugTaken', sentence('problem.content.slugTaken', { slug }));
 
 export function adminPostRoutes({
   database: { kysely, transaction },
@@ -120,9 +121,10 @@ export function adminPostRoutes({
 
     route(changePost, {
       rate: perMinute(120),
-      handle: async ({ input: { id, version, title, slug, content, cover, category, featured, publishAt } }) => {
+      handle: async ({ input: { id, version, title, slug, content, cover, category, featured, publishAt }, was }) => {
         const before = await findPost(kysely, id);
         if (before === undefined) return unknown();
+        was(shown(before));
         await pictures.markUsed(content, cover);
         // One from before covers were uploaded may stay; a new one is ours.
         const refusal = cover === before.cover_img ? null : await validateCover(pictures, cover);
@@ -189,10 +191,7 @@ export function adminPostRoutes({
 
 async function validateCover(pictures: Pictures, cover: string | null) {
   if (cover === null || (await pictures.isOurs(cover))) return null;
-  return badInput(
-    '/cover',
-    'cover is not a picture on this site. Upload it first. Browsers do not load pictures from other sites here.',
-  );
+  return badInput('/cover', sentence('problem.content.foreignCover'));
 }
 
 /** The slug, or the first of `slug-2`, `slug-3`… that no other post has. */

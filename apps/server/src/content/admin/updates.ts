@@ -28,8 +28,9 @@ import {
   updateUpdate,
 } from '../updates-store.ts';
 import type { UpdateRow } from '../updates-store.ts';
+import { sentence } from '../../problems/sentence.ts';
 
-const unknown = () => fail('NotFound', 'This update does not exist. It may have been deleted.');
+const unknown = () => fail('NotFound', sentence('problem.content.noUpdate'));
 
 export function adminUpdateRoutes({ database: { kysely }, pictures, events, now }: AdminContentServices): Route[] {
   const shown = (row: UpdateRow): AdminUpdate => ({ ...shownRow(row, now()), body: row.body });
@@ -83,7 +84,9 @@ export function adminUpdateRoutes({ database: { kysely }, pictures, events, now 
 
     route(changeUpdate, {
       rate: perMinute(120),
-      handle: async ({ input: { id, version, kind, title, body, publishAt } }) => {
+      handle: async ({ input: { id, version, kind, title, body, publishAt }, was }) => {
+        const before = await findUpdate(kysely, id);
+        if (before !== undefined) was(shown(before));
         await pictures.markUsed(body);
         const at = publishAt === null ? null : Date.parse(publishAt);
         const row = await updateUpdate(kysely, { id, version }, { kind, title, body }, at, now());

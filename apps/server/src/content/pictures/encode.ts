@@ -4,6 +4,7 @@ import type { Sharp } from 'sharp';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { picturePixelsMax, pictureSideMax, pictureSmallWidth } from '@apiyard/api/contract/content/pictures';
+import { sentence } from '../../problems/sentence.ts';
 
 export interface Encoded {
   /** SHA-256 of the whole, in hexadecimal. */
@@ -31,11 +32,7 @@ export function encodePicture(bytes: Buffer): Promise<Encoded | Refused> {
 }
 
 async function encode(bytes: Buffer): Promise<Encoded | Refused> {
-  if (!isTaken(bytes))
-    return fail(
-      'UnsupportedMedia',
-      'This is not a PNG, JPEG, WebP, AVIF or GIF. Save the picture in one of these formats, then upload it again.',
-    );
+  if (!isTaken(bytes)) return fail('UnsupportedMedia', sentence('problem.content.notPicture'));
   // Its code is 15 MB that most starts never need.
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -44,7 +41,7 @@ async function encode(bytes: Buffer): Promise<Encoded | Refused> {
     if (width * height > picturePixelsMax) {
       return fail(
         'TooManyPixels',
-        `The picture has ${width} × ${height} pixels. Reduce it to less than ${picturePixelsMax / 1_000_000} million, then upload it again.`,
+        sentence('problem.content.pixelsMax', { width, height, millions: picturePixelsMax / 1_000_000 }),
         { pixelsMax: picturePixelsMax },
       );
     }
@@ -64,7 +61,7 @@ async function encode(bytes: Buffer): Promise<Encoded | Refused> {
     };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return fail('BrokenPicture', 'The picture is incomplete or damaged. Open it, save it again, then upload it again.');
+    return fail('BrokenPicture', sentence('problem.content.brokenPicture'));
   }
 }
 

@@ -8,6 +8,7 @@ import { FileCache } from '../../http/files/file-cache.ts';
 import type { Route } from '../../route.ts';
 import { perMinute, route } from '../../route.ts';
 import { uploadedFile } from './address.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 const drawnFolder = join(import.meta.dirname, '../sample/pictures');
 
@@ -24,7 +25,7 @@ const keptBytesMax = 16_000_000;
 /** @param folder of the uploaded ones */
 export function servePictures(folder: string): Route {
   const files = new FileCache(keptBytesMax);
-  const missing = () => fail('NotFound', 'There is no picture with this name. It may have been removed.');
+  const missing = () => fail('NotFound', sentence('problem.content.noFile'));
   return route(getContentPicture, {
     rate: perMinute(600),
     handle: async ({ input: { file }, request, reply }) => {

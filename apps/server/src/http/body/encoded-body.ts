@@ -6,6 +6,7 @@ import { errorCodes } from 'fastify';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { RefusedBody } from './json-body.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 function encodingOf({ headers }: FastifyRequest): string {
   const encoding = headers['content-encoding']?.trim().toLowerCase() ?? '';
@@ -23,9 +24,7 @@ export function checkEncoding(
   reply.header('accept-encoding', accepted);
   return fail(
     'UnsupportedMedia',
-    accepted === 'gzip'
-      ? 'The body has a Content-Encoding that is not supported. Send it with "gzip", or uncompressed.'
-      : 'This body cannot have a Content-Encoding. Send it uncompressed.',
+    accepted === 'gzip' ? sentence('problem.http.encodingUnknown') : sentence('problem.http.encodingRefused'),
   );
 }
 
@@ -52,7 +51,7 @@ async function* bytesOf(unpacked: Readable, bytesMax: number): AsyncGenerator<Bu
       yield chunk;
     }
   } catch {
-    throw new RefusedBody(fail('Unparsable', 'The body is not valid gzip, or it ended too early.'));
+    throw new RefusedBody(fail('Unparsable', sentence('problem.http.notGzip')));
   }
   if (length > bytesMax) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
 }

@@ -7,6 +7,7 @@ import pLimit from 'p-limit';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
+import { invalidAt, issue, sentence } from '../../problems/sentence.ts';
 
 /** A failure thrown where Fastify accepts only errors; the error handler sends it. */
 export class RefusedBody extends Error {
@@ -67,14 +68,13 @@ function placeTooDeep(value: unknown): string | null {
 }
 
 function nestedTooDeep(pointer: string): Failure<'InvalidInput', { errors: InputIssue[] }> {
-  const detail = `The body is nested deeper than ${levelsMax} levels. Reduce the nesting.`;
-  return fail('InvalidInput', detail, { errors: [{ pointer, code: 'too_deep', detail }] });
+  return invalidAt(pointer, 'too_deep', sentence('problem.http.tooDeep', { levels: levelsMax }));
 }
 
 /** Decoded all the same, such bytes would become other text than was meant. */
 function notUtf8(): Failure<'Unparsable', { errors: InputIssue[] }> {
-  const detail = 'The body is not valid UTF-8. Send it as UTF-8 text.';
-  return fail('Unparsable', detail, { errors: [{ pointer: '', code: 'encoding', detail }] });
+  const text = sentence('problem.http.notUtf8');
+  return fail('Unparsable', text, { errors: [issue('', 'encoding', text)] });
 }
 
 /** Finding the position blocks the main thread for a time that grows with the size. */
@@ -85,16 +85,15 @@ function unparsable(text: string): Failure<'Unparsable', { errors: InputIssue[] 
     JSON.parse(text);
   } catch {
     if (text.length > placeCharactersMax) {
-      const detail =
-        'The body is not valid JSON. Check it with a JSON formatter. The position is reported only for shorter bodies.';
-      return fail('Unparsable', detail, { errors: [{ pointer: '', code: 'syntax', detail }] });
+      const unplaced = sentence('problem.http.notJson');
+      return fail('Unparsable', unplaced, { errors: [issue('', 'syntax', unplaced)] });
     }
     const { line, column } = placeOf(text);
-    const detail = `The body is not valid JSON. The error is at line ${line}, column ${column}.`;
-    return fail('Unparsable', detail, { errors: [{ pointer: '', code: 'syntax', detail, line, column }] });
+    const placed = sentence('problem.http.notJsonAt', { line, column });
+    return fail('Unparsable', placed, { errors: [issue('', 'syntax', placed, { line, column })] });
   }
-  const detail = 'The body has a key named "__proto__" or "constructor.prototype", which is not allowed.';
-  return fail('Unparsable', detail, { errors: [{ pointer: '', code: 'forbidden_key', detail }] });
+  const forbidden = sentence('problem.http.forbiddenKey');
+  return fail('Unparsable', forbidden, { errors: [issue('', 'forbidden_key', forbidden)] });
 }
 
 /** Line and column, from 1. V8's own message omits the position for short texts. */

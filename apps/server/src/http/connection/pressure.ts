@@ -1,27 +1,34 @@
-/** Rejects requests while the event loop is late, so that those in progress finish in time. */
+/**
+ * Rejects API calls while the event loop is late, so that those in progress finish in time. Pages and files are sent all
+ * the same: without them, people would see a blank page, and the app could not say that the server is busy.
+ */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { sendFailure } from '../problem.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Handled even if the server is busy. @default false */
+    /** An API call that is handled even if the server is busy. @default false */
     isAnsweredWhenBusy?: boolean;
   }
 }
 
-/** Config of routes that are handled even if the server is busy. */
+/** Config of API calls that are handled even if the server is busy. */
 export const answeredWhenBusy = { isAnsweredWhenBusy: true };
 
 /** `Retry-After` of a busy server. */
 export const busyRetryAfterS = 5;
 
+/** Pictures of articles are files, although their URL looks like that of a call. */
+const picturesPath = '/api/data/content/pictures/';
+
 const resolutionMs = 10;
 const sampleMs = 1000;
 const nsPerMs = 1e6;
 
-/** @param delayMsMax the mean delay of the last second above which requests get 503; 0 rejects none */
+/** @param delayMsMax the mean delay of the last second above which API calls get 503; 0 rejects none */
 export function rejectWhenBusy(app: FastifyInstance, delayMsMax: number): void {
   if (delayMsMax === 0) return;
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
@@ -38,11 +45,16 @@ export function rejectWhenBusy(app: FastifyInstance, delayMsMax: number): void {
     done();
   });
   app.addHook('onRequest', (request, reply, done) => {
-    if (delayMs <= delayMsMax || request.routeOptions.config.isAnsweredWhenBusy === true) done();
+    const { config } = request.routeOptions;
+    if (delayMs <= delayMsMax || !isApiCall(request) || config.isAnsweredWhenBusy === true) done();
     else
       sendFailure(
         reply,
-        fail('Maintenance', `The server is busy. Try again in ${busyRetryAfterS} s.`, { retryAfterS: busyRetryAfterS }),
+        fail('Maintenance', sentence('problem.http.busy', { waitS: busyRetryAfterS }), {
+          retryAfterS: busyRetryAfterS,
+        }),
       );
   });
 }
+
+const isApiCall = ({ url }: FastifyRequest): boolean => url.startsWith('/api/') && !url.startsWith(picturesPath);

@@ -6,6 +6,7 @@ import { fail } from '@apiyard/api/contract/endpoint';
 import { etagOf, hasAlready } from './etag.ts';
 import type { FileCache, FileState } from './file-cache.ts';
 import { sendFailure } from '../problem.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -110,10 +111,7 @@ export async function sendFile(
 }
 
 export function sendFileChanged(reply: FastifyReply): FastifyReply {
-  return sendFailure(
-    reply,
-    fail('Maintenance', 'The web app was rebuilt while this server was running. The admin must restart the server.'),
-  );
+  return sendFailure(reply, fail('Maintenance', sentence('problem.http.rebuilt')));
 }
 
 /** The best form that the caller reads, of those that are there. */

@@ -7,6 +7,7 @@ import type { FastifyReply } from 'fastify';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { customerNetworkOf } from './network.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 export interface ByteLimits {
   readonly perNetwork: number;
@@ -70,10 +71,10 @@ export class HeldBytes {
     const isTooMuch = network.bytes > 0 && total > this.#limits.perNetwork;
     if (isTooMuch || !this.#makeRoom(this.#contents.has(content) ? 0 : bytes, total)) {
       this.#refused += 1;
-      const whose = isTooMuch ? 'Your network' : 'The server';
-      return fail('Maintenance', `${whose} has too many ${this.#counted.text}. Try again in ${retryAfterS} s.`, {
-        retryAfterS,
+      const text = sentence(`problem.http.${isTooMuch ? 'network' : 'server'}.${this.#counted.metric}`, {
+        waitS: retryAfterS,
       });
+      return fail('Maintenance', text, { retryAfterS });
     }
     this.#networks.set(name, network);
     network.responses.add(response);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { Caller } from '../../caller.ts';
 import { sendFailure } from '../problem.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 interface MetricsOptions {
   identify(request: FastifyRequest): Promise<Caller | Failure | null>;
@@ -17,17 +18,14 @@ export function mountMetrics(app: FastifyInstance, { identify, sources }: Metric
     handler: async (request, reply) => {
       const caller = await identify(request);
       if (caller instanceof Failure) return sendFailure(reply, caller);
-      if (caller === null)
-        return sendFailure(
-          reply,
-          fail('Unauthenticated', 'Send an API key of an admin as "Authorization: Bearer <key>".'),
-        );
+      if (caller === null) return sendFailure(reply, fail('Unauthenticated', sentence('problem.http.metricsKey')));
       request.personId = caller.person.id;
-      if (caller.person.role !== 'admin') return sendFailure(reply, fail('Forbidden', 'Only admins can read this.'));
+      if (caller.person.role !== 'admin')
+        return sendFailure(reply, fail('Forbidden', sentence('problem.http.metricsAdmins')));
       if (caller.areas !== null)
         return sendFailure(
           reply,
-          fail('Forbidden', `This API key can only call ${caller.areas.join(', ')}. Create one for all areas.`),
+          fail('Forbidden', sentence('problem.http.metricsAreas', { areas: caller.areas.join(', ') })),
         );
       reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8');
       return [processMetrics, ...sources].map((source) => source()).join('');

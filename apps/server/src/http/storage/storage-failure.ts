@@ -1,8 +1,9 @@
 /** Errors of a server that cannot store data. */
 import type { StorageProblem } from '@apiyard/api/contract/problem';
-import type { Failure } from '@apiyard/api/contract/endpoint';
+import type { Failure, Sentence } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { isDamaged, isFull } from '../../db/unavailable.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 /** A disk without room, a quota, or a limit of the process on the length of its files (`ulimit -f`). */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
@@ -21,15 +22,14 @@ export function storageProblemOf(error: unknown): StorageProblem | null {
 /** Enough time for an admin to free space. */
 const retryAfterS = 60;
 
-const sentences: Readonly<Record<StorageProblem, string>> = {
-  damaged: "The server's storage is damaged. The admin must restore a backup before you try again.",
-  full: "The server's disk is full, so nothing was saved. Try again after the admin has freed up space.",
-  failing:
-    'The server cannot use its disk right now. Try again in a moment. If it keeps happening, send the request ID to the admin.',
+const sentences: Readonly<Record<StorageProblem, Sentence>> = {
+  damaged: sentence('problem.http.storageDamaged'),
+  full: sentence('problem.http.storageFull'),
+  failing: sentence('problem.http.storageFailing'),
 };
 
 export const storageFailure = (
   storage: StorageProblem,
-  detail = sentences[storage],
+  text = sentences[storage],
 ): Failure<'Maintenance', { storage: StorageProblem; retryAfterS: number }> =>
-  fail('Maintenance', detail, { storage, retryAfterS });
+  fail('Maintenance', text, { storage, retryAfterS });

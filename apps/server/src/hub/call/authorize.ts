@@ -7,6 +7,7 @@ import type { Caller } from '../../caller.ts';
 import type { RateLimiter } from '../../http/limits/rate-limit.ts';
 import type { CallableApi } from '../source.ts';
 import type { Call } from './call.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 /** What visitors may try of the open APIs, per address. */
 const visitorRate = { limit: callLimits.visitorCallsPerHour, windowS: 3600 } as const;
@@ -27,22 +28,20 @@ export function authorize(call: Call, limiter: RateLimiter): Failure | null {
  */
 function checkCookie({ hasIgnoredCookie, method, api }: Call): Failure | null {
   if (!hasIgnoredCookie || (api.open && method === 'GET')) return null;
-  return fail('Unauthenticated', "Cookies count only on this site's own pages. Send your key in the header X-Api-Key.");
+  return fail('Unauthenticated', sentence('problem.calls.cookies'));
 }
 
 /** Whether the caller may use the API. Null is a visitor, who may call open APIs. `basePath` is the path below which the site is served. */
 export function checkAccess(caller: Caller | null, api: CallableApi, basePath: string): Failure | null {
   if (caller === null) {
-    return api.open
-      ? null
-      : fail('Unauthenticated', `${api.path} needs an API key in the header X-Api-Key, or a signed-in browser.`);
+    return api.open ? null : fail('Unauthenticated', sentence('problem.calls.needsKey', { api: api.path }));
   }
   if (caller.areas !== null && !caller.areas.includes(api.area)) {
-    return fail('Forbidden', `This API key can only call ${caller.areas.join(', ')}, not ${api.area}.`);
+    return fail('Forbidden', sentence('problem.calls.otherAreas', { areas: caller.areas.join(', '), area: api.area }));
   }
   if (api.premium && !caller.person.plan.premiumApis) {
     const pricing = `${basePath}/pricing`;
-    return fail('PremiumOnly', `${api.path} requires a plan with premium APIs. See ${pricing}.`, { pricing });
+    return fail('PremiumOnly', sentence('problem.calls.premium', { api: api.path, pricing }), { pricing });
   }
   return null;
 }
@@ -57,18 +56,12 @@ function checkRateLimit(
   if (caller === null) {
     const waitS = limiter.take('visitor', { address: request.ip }, visitorRate, reply);
     if (waitS === 0) return null;
-    return fail(
-      'RateLimited',
-      `Visitors can make ${visitorRate.limit} calls an hour. Sign in for more, or try again in ${waitS} s.`,
-      { retryAfterS: waitS },
-    );
+    return fail('RateLimited', sentence('problem.calls.visitorRate', { limit: visitorRate.limit, waitS }), {
+      retryAfterS: waitS,
+    });
   }
   const limit = caller.person.plan.callsPerMinute;
   const waitS = limiter.take('call', { personId: caller.person.id }, { limit, windowS: 60 }, reply);
   if (waitS === 0) return null;
-  return fail(
-    'RateLimited',
-    `Your plan allows ${limit} calls a minute for all your API keys together. Try again in ${waitS} s.`,
-    { retryAfterS: waitS },
-  );
+  return fail('RateLimited', sentence('problem.calls.planRate', { limit, waitS }), { retryAfterS: waitS });
 }

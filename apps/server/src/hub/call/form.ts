@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { callLimits } from '@apiyard/api/contract/call-limits';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
-import { megabytes } from '../../http/errors.ts';
 import { InputFile } from '../../tools/tool.ts';
 import type { Texts } from '../compile-input.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 const { filesMax, fieldsMax, fieldBytesMax, filesTogether } = callLimits;
 
@@ -13,13 +13,9 @@ const { filesMax, fieldsMax, fieldBytesMax, filesTogether } = callLimits;
 const roomForFields = 2_000_000;
 
 function tooLarge(fileBytesMax: number): Failure {
-  return fail(
-    'TooLarge',
-    `Your plan allows files of up to ${megabytes(fileBytesMax)}, and four times that for all files of a call.`,
-    {
-      sizeBytesMax: fileBytesMax,
-    },
-  );
+  return fail('TooLarge', sentence('problem.calls.fileSize', { limit: fileBytesMax }), {
+    sizeBytesMax: fileBytesMax,
+  });
 }
 
 export const formBytesMax = (fileBytesMax: number): number => fileBytesMax * filesTogether + roomForFields;
@@ -46,11 +42,7 @@ export async function readForm(request: FastifyRequest, fileBytesMax: number): P
       },
     });
     for await (const part of parts) {
-      if (!part.fieldname)
-        return fail(
-          'Unparsable',
-          'A part of the form has no name. Give each part name="…" in its Content-Disposition.',
-        );
+      if (!part.fieldname) return fail('Unparsable', sentence('problem.calls.partName'));
       let value: unknown;
       if (part.type === 'file') {
         const bytes = await part.toBuffer();
@@ -59,13 +51,10 @@ export async function readForm(request: FastifyRequest, fileBytesMax: number): P
         value = new InputFile(part.filename, part.mimetype, bytes);
       } else {
         if (part.valueTruncated)
-          return fail(
-            'TooLarge',
-            `The field "${part.fieldname}" is too large. The limit is ${megabytes(fieldBytesMax)}.`,
-          );
+          return fail('TooLarge', sentence('problem.calls.fieldSize', { field: part.fieldname, limit: fieldBytesMax }));
         // The decoder replaces invalid bytes with U+FFFD: the input is rejected instead of changed.
         if (typeof part.value === 'string' && part.value.includes('\uFFFD'))
-          return fail('Unparsable', `The field "${part.fieldname}" is not UTF-8 text.`);
+          return fail('Unparsable', sentence('problem.calls.fieldUtf8', { field: part.fieldname }));
         value = part.value;
       }
       const earlier = values[part.fieldname];
@@ -84,10 +73,10 @@ function failureOfForm(error: unknown, fileBytesMax: number): Failure {
     case 'FST_FILES_LIMIT':
     case 'FST_FIELDS_LIMIT':
     case 'FST_PARTS_LIMIT':
-      return fail('TooLarge', `A call can have up to ${filesMax} files and ${fieldsMax} fields.`);
+      return fail('TooLarge', sentence('problem.calls.partsMax', { files: filesMax, fields: fieldsMax }));
     case 'FST_PROTO_VIOLATION':
-      return fail('Unparsable', 'The form has a field whose name is not allowed.');
+      return fail('Unparsable', sentence('problem.calls.fieldName'));
     default:
-      return fail('Unparsable', 'The form ended too early or is not valid multipart/form-data (RFC 7578).');
+      return fail('Unparsable', sentence('problem.calls.notForm'));
   }
 }

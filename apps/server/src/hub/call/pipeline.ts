@@ -32,6 +32,7 @@ import { lengthOf } from './prepare.ts';
 import { refuse, replay, respond } from './respond.ts';
 import { callerGone, run } from './run.ts';
 import { validate } from './validate.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 export interface CallServices extends AuthenticateServices {
   readonly registry: ApiSource;
@@ -206,9 +207,7 @@ const isOfApi = (failed: Failure | typeof callerGone): boolean =>
 function checkIdempotency({ request, caller }: Call): Failure | null {
   const key = idempotencyKeyOf(request);
   if (key instanceof Failure) return key;
-  return key === null || caller !== null
-    ? null
-    : fail('Unauthenticated', 'Idempotency-Key needs an API key in the header X-Api-Key, or a signed-in browser.');
+  return key === null || caller !== null ? null : fail('Unauthenticated', sentence('problem.calls.idempotencyKey'));
 }
 
 function checkBody(call: Call): Failure | null {

@@ -6,6 +6,7 @@ import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { dayOf, secondsLeft } from '../../day.ts';
 import type { Call, Quota } from './call.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 /** Before the first stage whose refusal includes the remaining quota. Visitors have none. */
 export function openQuota(call: Call): void {
@@ -28,7 +29,7 @@ export function release({ caller, quota, api }: Call, meters: QuotaMeters): void
 }
 
 export const quotaSpent = ({ limit, nowMs }: Quota): Failure =>
-  fail('QuotaSpent', `You have used today's ${limit} calls. The quota resets at midnight UTC.`, {
+  fail('QuotaSpent', sentence('problem.calls.quotaSpent', { limit }), {
     retryAfterS: secondsLeft(nowMs),
   });
 

@@ -4,6 +4,7 @@ import { hideKeys } from '../../key-format.ts';
 import { methodNotAllowed, pathOf } from '../../http/methods.ts';
 import type { ApiSource, CallableApi } from '../source.ts';
 import type { Call } from './call.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 /** All sources as one; where two have the same path, the first wins. */
 export class Registry implements ApiSource {
@@ -34,14 +35,10 @@ export class Registry implements ApiSource {
 
 export function resolveApi(registry: ApiSource, path: string, method: string): CallableApi | Failure {
   const api = registry.find(path);
-  if (!api)
-    return fail('NotFound', `There is no API "${hideKeys(path).slice(0, 200)}". GET /api/v1/catalogue lists them all.`);
-  if (api.health === 'paused') return fail('Paused', `${api.path} is paused. Try again later.`);
+  if (!api) return fail('NotFound', sentence('problem.calls.noApi', { api: hideKeys(path).slice(0, 200) }));
+  if (api.health === 'paused') return fail('Paused', sentence('problem.calls.paused', { api: api.path }));
   if (method === 'GET' && !api.methods.includes('GET')) {
-    return methodNotAllowed(
-      `The input of ${api.path} does not fit in a URL. Send it as the JSON body of a POST request.`,
-      methodsOf(api),
-    );
+    return methodNotAllowed(sentence('problem.calls.needsPost', { api: api.path }), methodsOf(api));
   }
   return api;
 }
@@ -62,7 +59,14 @@ export function resolve(call: Call, registry: ApiSource): Failure | null {
   if (api instanceof Failure && api.code === 'NotFound') {
     const allow = request.server.methodsAt(pathOf(request));
     if (allow.length > 0)
-      return methodNotAllowed(`/api/v1/${path} does not accept ${request.method}. Use ${allow.join(' or ')}.`, allow);
+      return methodNotAllowed(
+        sentence('problem.http.wrongMethod', {
+          path: `/api/v1/${path}`,
+          method: request.method,
+          allowed: allow.join(' or '),
+        }),
+        allow,
+      );
   }
   if (api instanceof Failure) return api;
   call.api = api;

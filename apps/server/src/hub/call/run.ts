@@ -6,6 +6,7 @@ import type { CallableApi, CallContext, CallContextCaller, Outcome } from '../so
 import type { Call } from './call.ts';
 import { callerIdOf } from './caller-id.ts';
 import { prepare } from './prepare.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 /** Time limit of a run. Slow work belongs in jobs. */
 const { runTimeoutMs } = callLimits;
@@ -58,10 +59,7 @@ export function runApi(
         settle(() => {
           context.abort(new Error('The time limit was reached.'));
           resolve(
-            fail(
-              'UpstreamTimeout',
-              `${api.path} took longer than ${timeoutMs / 1000} s and was stopped. Send less data.`,
-            ),
+            fail('UpstreamTimeout', sentence('problem.calls.tookTooLong', { api: api.path, limitS: timeoutMs / 1000 })),
           );
         }),
       timeoutMs,

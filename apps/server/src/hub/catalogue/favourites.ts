@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { Route } from '../../route.ts';
 import { perMinute, route } from '../../route.ts';
 import { deleteFavourite, insertFavourite, listFavouritesOf } from './favourites-store.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 interface FavouriteServices {
   readonly database: Database;
@@ -22,7 +23,7 @@ export function favouriteRoutes({ database: { kysely }, hasApi, now = Date.now }
     route(addFavourite, {
       rate: perMinute(120),
       handle: async ({ input, person }) => {
-        if (!hasApi(input.api)) return fail('NotFound', 'There is no API at this path. Check the catalogue.');
+        if (!hasApi(input.api)) return fail('NotFound', sentence('problem.calls.noApiAt'));
         await insertFavourite(kysely, person.id, input.api, now());
         return favouritesOf(person.id);
       },

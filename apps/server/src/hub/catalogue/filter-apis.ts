@@ -1,7 +1,7 @@
 /** The catalogue in part: filtered, and page by page. */
 import type { ParsedInputOf } from '@apiyard/api/contract/endpoint';
-import { fail } from '@apiyard/api/contract/endpoint';
 import type { Api, getCatalogue } from '@apiyard/api/contract/hub/hub';
+import { invalidAt, sentence } from '../../problems/sentence.ts';
 
 type Wanted = Omit<ParsedInputOf<typeof getCatalogue>, 'lang'>;
 
@@ -12,8 +12,7 @@ export function filterApis(apis: readonly Api[], { area, search, tag, limit = ap
   // The path of the last API of the page before.
   const start = cursor === undefined ? 0 : apis.findIndex(({ path }) => path === cursor) + 1;
   if (cursor !== undefined && start === 0) {
-    const detail = 'cursor is not valid for this list. Start again without it.';
-    return fail('InvalidInput', detail, { errors: [{ pointer: '/cursor', code: 'invalid_format', detail }] });
+    return invalidAt('/cursor', 'invalid_format', sentence('problem.http.cursorAgain'));
   }
   const words = wordsOf(search ?? '');
   const wantedTag = tag?.toLowerCase();

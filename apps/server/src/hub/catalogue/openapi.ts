@@ -296,7 +296,7 @@ const problemSchema = {
     type: { type: 'string', format: 'uri-reference' },
     title: { type: 'string' },
     status: { type: 'integer' },
-    detail: { type: 'string', description: 'What is wrong and what to do.' },
+    detail: { type: 'string', description: 'What is wrong and what to do, in the language of Accept-Language.' },
     code: { type: 'string', description: 'Stable.' },
     requestId: { type: 'string', format: 'uuid' },
     retryAfterS: { type: 'integer', description: 'Seconds to wait before trying again.' },

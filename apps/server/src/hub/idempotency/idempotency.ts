@@ -12,6 +12,7 @@ import type { Connection } from '../../db/database.ts';
 import { InputFile } from '../../tools/tool.ts';
 import type { ResponseName } from './stored-responses-store.ts';
 import { deleteResponse, findResponse, insertRunning, storeResponse } from './stored-responses-store.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 const { idempotencyKeyLengthMax, storedResponseBytesMax } = callLimits;
 
@@ -30,10 +31,7 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | Failure 
   const key = typeof sent === 'string' ? (quoted.exec(sent)?.[1] ?? (bare.test(sent) ? sent : '')) : '';
   return key !== '' && key.length <= idempotencyKeyLengthMax
     ? key
-    : fail(
-        'Unparsable',
-        `Idempotency-Key must have 1 to ${idempotencyKeyLengthMax} printable ASCII characters without spaces, such as a UUID.`,
-      );
+    : fail('Unparsable', sentence('problem.calls.idempotencyForm', { max: idempotencyKeyLengthMax }));
 }
 
 /** A response as it is stored and sent again. */
@@ -73,21 +71,18 @@ export async function claimCall(
     if (found === undefined) continue;
     if (found.at + storedForMs <= nowMs) await deleteResponse(db, found);
     else if (found.input_hash !== row.input_hash)
-      return fail(
-        'IdempotencyMismatch',
-        'This Idempotency-Key was sent with another input. Use a new one for each call.',
-      );
+      return fail('IdempotencyMismatch', sentence('problem.calls.idempotencyOther'));
     else if (found.status === null)
       return fail(
         'IdempotencyInProgress',
         found.at + runningMsMax > nowMs
-          ? 'A call with this Idempotency-Key is still running. Try again in a moment.'
-          : 'The server stopped during the call with this Idempotency-Key, so its response is unknown. Check the call log for a charge, then use a new key.',
+          ? sentence('problem.calls.idempotencyRunning')
+          : sentence('problem.calls.idempotencyLost'),
       );
     else if (found.body === null)
       return fail(
         'ResponseNotStored',
-        `The call with this Idempotency-Key succeeded, but its response is larger than ${storedResponseBytesMax / 1000} kB and was not stored. To run it again, use a new key.`,
+        sentence('problem.calls.idempotencyLarge', { limitKb: storedResponseBytesMax / 1000 }),
       );
     else
       return {
@@ -96,7 +91,7 @@ export async function claimCall(
         body: Buffer.from(found.body, 'base64'),
       };
   }
-  return fail('IdempotencyInProgress', 'A call with this Idempotency-Key is still running. Try again in a moment.');
+  return fail('IdempotencyInProgress', sentence('problem.calls.idempotencyRunning'));
 }
 
 function claimOf(db: Connection, row: ResponseName & { readonly at: number }): Claim {

@@ -1,6 +1,7 @@
 /** The worker thread: imports a tool's module, runs it, and serializes the result. */
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { Failure } from '@apiyard/api/contract/endpoint';
+import type { CarriedIssue } from '@apiyard/api/serving/failure-body';
 import { type Started, taskStarted } from '../../task-started.ts';
 import type { Tool } from '../../tools/tool.ts';
 import { RawResponse } from '../../tools/tool.ts';
@@ -17,7 +18,12 @@ export default async function runTool({ file, input, ...started }: ToolTask): Pr
   // An abort terminates the whole thread: the tool needs no signal.
   const result = await tool.run(unpacked(input), { signal: new AbortController().signal });
   if (result instanceof Failure)
-    return { kind: 'failure', detail: result.detail, extras: result.extras } satisfies Packed;
+    return {
+      kind: 'failure',
+      text: result.sentence ?? result.detail,
+      extras: result.extras,
+      sentences: result.extras.errors.map(({ sentence }: CarriedIssue) => sentence ?? null),
+    } satisfies Packed;
   if (result instanceof RawResponse)
     return moved({ kind: 'raw', type: result.type, name: result.name, bytes: result.bytes });
   return moved({ kind: 'json', bytes: new TextEncoder().encode(JSON.stringify(result)) });

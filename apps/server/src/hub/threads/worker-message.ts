@@ -1,10 +1,16 @@
 /** What crosses between the main thread and a worker: instances lose their class on the way, so they travel as data. */
+import type { Sentence } from '@apiyard/api/contract/endpoint';
 import { InputFile } from '../../tools/tool.ts';
 
 export type Packed =
   | { readonly kind: 'json'; readonly bytes: Uint8Array }
   | { readonly kind: 'raw'; readonly type: string; readonly name: string; readonly bytes: Uint8Array }
-  | { readonly kind: 'failure'; readonly detail: string; readonly extras: unknown };
+  | {
+      readonly kind: 'failure';
+      readonly text: string | Sentence;
+      readonly extras: unknown;
+      readonly sentences: readonly (Sentence | null)[];
+    };
 
 const fileMark = 'apiyard input file';
 

@@ -8,6 +8,7 @@ import { threadsMax } from '../../thread-pool.ts';
 import { InputFile, RawResponse } from '../../tools/tool.ts';
 import { unpacked } from './worker-message.ts';
 import { closeWorkers, runInWorker, WrittenJson } from './worker-pool.ts';
+import { invalidAt, sentence } from '../../problems/sentence.ts';
 
 const toolFile = (path: string) => pathToFileURL(join(import.meta.dirname, '../../tools', `${path}.ts`)).href;
 const ann = { callerId: 'person:ann', signal: new AbortController().signal };
@@ -94,21 +95,7 @@ describe('a heavy tool', () => {
 
   it('is stopped after its time limit with a problem for that, and the next one runs', async () => {
     const stopped = await runInWorker(endless, {}, { ...ann, timeLimitMs: 300 });
-    expect(stopped).toEqual(
-      new Failure(
-        'InvalidInput',
-        {
-          errors: [
-            {
-              pointer: '',
-              code: 'time_limit',
-              detail: 'This call took longer than 0.3 s and was stopped. Send less data.',
-            },
-          ],
-        },
-        'This call took longer than 0.3 s and was stopped. Send less data.',
-      ),
-    );
+    expect(stopped).toEqual(invalidAt('', 'time_limit', sentence('problem.calls.thisTookTooLong', { limitS: 0.3 })));
     expect(await runInWorker(quick, {}, ann)).toBeInstanceOf(WrittenJson);
   });
 
@@ -127,21 +114,7 @@ describe('a heavy tool', () => {
       {},
       { ...ann, timeLimitMs: 60_000 },
     );
-    expect(stopped).toEqual(
-      new Failure(
-        'InvalidInput',
-        {
-          errors: [
-            {
-              pointer: '',
-              code: 'memory_limit',
-              detail: 'This call took more than 512 MB of memory and was stopped. Send less data.',
-            },
-          ],
-        },
-        'This call took more than 512 MB of memory and was stopped. Send less data.',
-      ),
-    );
+    expect(stopped).toEqual(invalidAt('', 'memory_limit', sentence('problem.calls.tookMemory', { limitMb: 512 })));
     expect(await other).toBeInstanceOf(WrittenJson);
   });
 

@@ -1,10 +1,12 @@
 /** Runs heavy tools in worker threads. */
 import { callLimits } from '@apiyard/api/contract/call-limits';
+import type { InputIssue } from '@apiyard/api/contract/problem';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import { QueueFull } from '../../fair-queue.ts';
 import { MemoryLimitExceeded, ThreadPool, TimeLimitExceeded } from '../../thread-pool.ts';
-import { invalidInput, RawResponse } from '../../tools/tool.ts';
+import { RawResponse } from '../../tools/tool.ts';
 import { memoryOfFiles, packed, type Packed } from './worker-message.ts';
+import { invalidAt, sentence, withSentence } from '../../problems/sentence.ts';
 
 /** Data that a worker has already written as JSON, in UTF-8: the main thread only sends it on. */
 export class WrittenJson {
@@ -51,7 +53,7 @@ export async function runInWorker(
       case 'raw':
         return new RawResponse(answer);
       case 'failure':
-        return new Failure('InvalidInput', answer.extras, answer.detail);
+        return new Failure('InvalidInput', extrasOf(answer), answer.text);
     }
   } catch (error) {
     const failure = failureOf(error, timeLimitMs);
@@ -60,25 +62,30 @@ export async function runInWorker(
   }
 }
 
+/** The issues with their sentences, which travel separately. */
+function extrasOf({ extras, sentences }: Extract<Packed, { kind: 'failure' }>): { errors: InputIssue[] } {
+  const { errors } = extras as { errors: InputIssue[] };
+  return {
+    errors: errors.map((each, index) => {
+      const text = sentences[index] ?? null;
+      return text === null ? each : withSentence(each, text);
+    }),
+  };
+}
+
 /** A failure that the caller can fix; null for a bug of the tool. */
 function failureOf(error: unknown, timeLimitMs: number): Failure | null {
   if (error instanceof QueueFull) {
-    const detail = error.isOwn ? 'Too many of your calls are waiting.' : 'The server has too many calls waiting.';
-    return fail('Maintenance', `${detail} Try again in ${retryAfterS} s.`, { retryAfterS });
+    const text = error.isOwn
+      ? sentence('problem.calls.ownWaiting', { waitS: retryAfterS })
+      : sentence('problem.calls.allWaiting', { waitS: retryAfterS });
+    return fail('Maintenance', text, { retryAfterS });
   }
   if (error instanceof TimeLimitExceeded) {
-    return invalidInput({
-      pointer: '',
-      code: 'time_limit',
-      detail: `This call took longer than ${timeLimitMs / 1000} s and was stopped. Send less data.`,
-    });
+    return invalidAt('', 'time_limit', sentence('problem.calls.thisTookTooLong', { limitS: timeLimitMs / 1000 }));
   }
   if (error instanceof MemoryLimitExceeded) {
-    return invalidInput({
-      pointer: '',
-      code: 'memory_limit',
-      detail: `This call took more than ${callLimits.threadMemoryMb} MB of memory and was stopped. Send less data.`,
-    });
+    return invalidAt('', 'memory_limit', sentence('problem.calls.tookMemory', { limitMb: callLimits.threadMemoryMb }));
   }
   return null;
 }

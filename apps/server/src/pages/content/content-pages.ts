@@ -42,7 +42,7 @@ interface ContentPagesOptions {
   /** Number of APIs per area. */
   areaCounts(): Readonly<Record<string, number>>;
   /** Answers a `GET` call as it answers a visitor without a session. */
-  call(url: string, address: string): Promise<CallResponse>;
+  call(url: string, address: string, language: Language): Promise<CallResponse>;
   onError(error: unknown): void;
 }
 
@@ -96,7 +96,7 @@ export class ContentPages {
     const current = this.#current.get(page);
     if (current !== undefined) return current;
     try {
-      const answers = await this.#answersTo(this.#calls.get(page) ?? [], request.address);
+      const answers = await this.#answersTo(this.#calls.get(page) ?? [], request);
       if (answers === null) return null;
       const areaCounts = this.#options.areaCounts();
       const revision = revisionOf(answers, areaCounts);
@@ -131,7 +131,7 @@ export class ContentPages {
       };
       const result = await this.#renderInThread(task, address);
       if ('missing' in result) {
-        const more = await this.#answersTo(result.missing, address);
+        const more = await this.#answersTo(result.missing, request);
         if (more === null) return null;
         answers = { ...answers, ...more };
         continue;
@@ -165,13 +165,17 @@ export class ContentPages {
    * Null if the server could not answer all: the browser shows what went wrong, and offers to retry. A page shows by
    * itself that there is nothing at its address.
    */
-  async #answersTo(urls: readonly string[], address: string): Promise<Responses | null> {
+  async #answersTo(
+    urls: readonly string[],
+    { address, language }: Pick<ContentRequest, 'address' | 'language'>,
+  ): Promise<Responses | null> {
     const answers = await Promise.all(
       urls.map(async (url) => {
-        const known = this.#answers.get(url);
+        const name = `${language} ${url}`;
+        const known = this.#answers.get(name);
         if (known !== undefined) return [url, await known] as const;
-        const asked = this.#options.call(url, address);
-        this.#answers.set(url, asked);
+        const asked = this.#options.call(url, address, language);
+        this.#answers.set(name, asked);
         return [url, await asked] as const;
       }),
     );

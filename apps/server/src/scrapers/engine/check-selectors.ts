@@ -1,5 +1,6 @@
 /** Validation beyond the schema of a definition's selectors, fields and transforms, each issue with a pointer. */
-import type { InputIssue } from '@apiyard/api/contract/problem';
+import type { Sentence } from '@apiyard/api/contract/endpoint';
+import type { CarriedIssue } from '@apiyard/api/serving/failure-body';
 import {
   scraperLimits,
   type ScraperDefinition,
@@ -7,6 +8,7 @@ import {
   type Select,
   type SourceKind,
 } from '@apiyard/api/contract/scrapers/scraper-definition';
+import { issue, sentence } from '../../problems/sentence.ts';
 import { compileCss, CssError } from './html/css.ts';
 import { compileJsonPath, JsonPathError } from './json/json-path.ts';
 import { compilePattern, PatternError } from './values/pattern.ts';
@@ -23,21 +25,17 @@ const grounds: Readonly<Record<SourceKind, Ground>> = {
 const selectors = ['css', 'jsonpath', 'regex'] as const;
 
 /** Never throws on input that the schema accepts. Empty when every part compiles and the combination is valid. */
-export function checkSelectors(definition: ScraperDefinition): InputIssue[] {
-  const issues: InputIssue[] = [];
-  const report = (pointer: string, code: string, detail: string) => issues.push({ pointer, code, detail });
+export function checkSelectors(definition: ScraperDefinition): CarriedIssue[] {
+  const issues: CarriedIssue[] = [];
+  const report: Context['report'] = (pointer, code, text) =>
+    void issues.push(typeof text === 'string' ? { pointer, code, detail: text } : issue(pointer, code, text));
   const { source, script, items, next, fields } = definition;
   const context: Context = { definition, xml: source === 'xml', report };
   checkScript(source, script, context);
   const ground = items ? checkSelector(items, '/items', grounds[source], context) : grounds[source];
   checkFields(fields, '/fields', { ground, depth: 1 }, context);
   if (next) {
-    if (!items)
-      report(
-        '/next',
-        'needs_items',
-        'Only a list can have a next page. Select the list with `items`, or remove `next`.',
-      );
+    if (!items) report('/next', 'needs_items', sentence('problem.definitions.nextNeedsItems'));
     const nextGround = checkSelector(next, '/next', grounds[source], context);
     checkAttr(next.attr, '/next/attr', nextGround, next.regex !== undefined, report);
   }
@@ -47,22 +45,18 @@ export function checkSelectors(definition: ScraperDefinition): InputIssue[] {
 interface Context {
   readonly definition: ScraperDefinition;
   readonly xml: boolean;
-  readonly report: (pointer: string, code: string, detail: string) => void;
+  /** The text is plain where a parser words it. */
+  readonly report: (pointer: string, code: string, text: Sentence | string) => void;
 }
 
 function checkScript(source: SourceKind, script: ScraperDefinition['script'], { report }: Context): void {
   if (source !== 'script-json') {
-    if (script)
-      report('/script', 'not_here', `Only the source script-json uses \`script\`. The source here is ${source}.`);
+    if (script) report('/script', 'not_here', sentence('problem.definitions.scriptNotHere', { source }));
     return;
   }
   const given = [script?.css, script?.variable].filter((member) => member !== undefined).length;
   if (given !== 1) {
-    report(
-      '/script',
-      'one_of',
-      'Select the JSON with either the script element (`css`) or the variable that holds it (`variable`).',
-    );
+    report('/script', 'one_of', sentence('problem.definitions.scriptOneOf'));
     return;
   }
   if (script?.css !== undefined)
@@ -72,7 +66,7 @@ function checkScript(source: SourceKind, script: ScraperDefinition['script'], { 
       report,
     );
   if (script?.variable !== undefined && !/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/.test(script.variable)) {
-    report('/script/variable', 'syntax', 'Enter the variable as written in the script, such as `window.__DATA__`.');
+    report('/script/variable', 'syntax', sentence('problem.definitions.scriptVariable'));
   }
 }
 
@@ -141,19 +135,19 @@ interface Spot {
 function checkFields(fields: readonly ScraperField[], pointer: string, spot: Spot, context: Context): void {
   const { report } = context;
   if (spot.depth > scraperLimits.depth) {
-    report(pointer, 'too_deep', `Fields can be nested at most ${scraperLimits.depth} levels deep.`);
+    report(pointer, 'too_deep', sentence('problem.definitions.fieldsTooDeep', { depth: scraperLimits.depth }));
     return;
   }
   // Checked before anything is compiled: a few thousand patterns would block the server for seconds.
   if (spot.depth === 1 && countOf(fields) > scraperLimits.fields) {
-    report(pointer, 'too_big', `A definition can have at most ${scraperLimits.fields} fields, including nested ones.`);
+    report(pointer, 'too_big', sentence('problem.definitions.fieldsTooMany', { max: scraperLimits.fields }));
     return;
   }
   const names = new Set<string>();
   for (const [index, field] of fields.entries()) {
     const at = `${pointer}/${index}`;
     if (names.has(field.name))
-      report(`${at}/name`, 'duplicate', `Two fields here are named \`${field.name}\`. Rename one.`);
+      report(`${at}/name`, 'duplicate', sentence('problem.definitions.fieldTwice', { name: field.name }));
     names.add(field.name);
     checkField(field, at, spot, context);
   }
@@ -170,32 +164,18 @@ function checkField(field: ScraperField, at: string, spot: Spot, context: Contex
   const ground = field.select ? checkSelect(field.select, `${at}/select`, spot.ground, context) : spot.ground;
   const isFixed = field.select?.const !== undefined || field.select?.param !== undefined;
   if (field.fields) {
-    if (isFixed)
-      report(
-        `${at}/fields`,
-        'not_here',
-        'Nothing can be selected inside a constant or a parameter. Select with css, jsonpath or regex, or remove `fields`.',
-      );
-    if (field.attr !== undefined)
-      report(
-        `${at}/attr`,
-        'not_here',
-        'A field with nested fields is an object. Set what to extract in the nested fields.',
-      );
+    if (isFixed) report(`${at}/fields`, 'not_here', sentence('problem.definitions.nothingInside'));
+    if (field.attr !== undefined) report(`${at}/attr`, 'not_here', sentence('problem.definitions.nestedAttr'));
     if (field.transforms.length > 0)
-      report(
-        `${at}/transforms`,
-        'not_here',
-        'A field with nested fields is an object. Set transforms in the nested fields.',
-      );
+      report(`${at}/transforms`, 'not_here', sentence('problem.definitions.nestedTransforms'));
     if (field.type !== 'string' && field.type !== 'json')
-      report(`${at}/type`, 'not_here', 'A field with nested fields is an object and has no type.');
+      report(`${at}/type`, 'not_here', sentence('problem.definitions.nestedType'));
     if (!isFixed) checkFields(field.fields, `${at}/fields`, { ground, depth: spot.depth + 1 }, context);
     return;
   }
   checkAttr(field.attr, `${at}/attr`, ground, field.select?.regex !== undefined && spot.ground === 'elements', report);
-  for (const issue of transformIssues(field.transforms, field.type === 'json' ? ground : null))
-    report(`${at}/transforms${issue.pointer}`, issue.code, issue.detail);
+  for (const found of transformIssues(field.transforms, field.type === 'json' ? ground : null))
+    report(`${at}/transforms${found.pointer}`, found.code, found.detail);
 }
 
 function checkSelect(select: Select, pointer: string, ground: Ground, context: Context): Ground {
@@ -237,22 +217,22 @@ function checkAttr(
   report(
     pointer,
     'not_here',
-    `Only elements have text, HTML and attributes, not ${ground === 'json' ? 'JSON' : 'a piece of text'}.`,
+    sentence(ground === 'json' ? 'problem.definitions.attrOfJson' : 'problem.definitions.attrOfText'),
   );
 }
 
-function issueOf(compile: () => unknown): string | null {
+function issueOf(compile: () => unknown): Sentence | string | null {
   try {
     compile();
     return null;
   } catch (error) {
     if (error instanceof CssError || error instanceof JsonPathError || error instanceof PatternError)
       return error.message;
-    if (error instanceof RangeError) return 'This is nested too deeply.';
+    if (error instanceof RangeError) return sentence('problem.definitions.nestedTooDeeply');
     throw error;
   }
 }
 
-function report1(pointer: string, detail: string | null, report: Context['report']): void {
-  if (detail !== null) report(pointer, 'syntax', detail);
+function report1(pointer: string, text: Sentence | string | null, report: Context['report']): void {
+  if (text !== null) report(pointer, 'syntax', text);
 }

@@ -18,6 +18,7 @@ import type { ScraperServices } from '../services.ts';
 import { shownRows, shownScraper } from '../shown.ts';
 import { draftColumns } from '../stored.ts';
 import { findDeletedScraper, findStored, insertScraper, updateScraper } from '../scrapers-store.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 export function draftRoutes(services: ScraperServices): Route[] {
   const { database, events, live, now } = services;
@@ -54,7 +55,7 @@ export function draftRoutes(services: ScraperServices): Route[] {
         });
         return (
           (await shownScraper(services, id)) ??
-          fail('Conflict', 'This definition was just deleted. Reload the list.', { api: draft.api })
+          fail('Conflict', sentence('problem.scrapers.justDeleted'), { api: draft.api })
         );
       },
     }),
@@ -115,11 +116,7 @@ export function draftRoutes(services: ScraperServices): Route[] {
       handle: async ({ input: { id }, person, request }) => {
         const restored = await database.transaction(async (transaction) => {
           const row = await findDeletedScraper(transaction, id);
-          if (!row)
-            return fail(
-              'NotFound',
-              'There is no deleted definition to restore. Deleted definitions are kept for 30 days.',
-            );
+          if (!row) return fail('NotFound', sentence('problem.scrapers.noDeleted'));
           const conflict = await checkPathsFree(
             services,
             transaction,

@@ -28,16 +28,10 @@ import type { ScraperServices } from '../services.ts';
 import { shownScraper, timeOf } from '../shown.ts';
 import { draftColumns, readDefinition, shownDefinition } from '../stored.ts';
 import { findRevisionDefinition, findStored, listRevisions, updateScraper } from '../scrapers-store.ts';
+import { issue, issueAt, sentence } from '../../problems/sentence.ts';
 
 /** For a definition that an earlier version stored. */
-const outdated = (pointer: string) =>
-  invalid([
-    {
-      pointer,
-      code: 'outdated',
-      detail: 'This definition was saved by another version and cannot be read. Save it again.',
-    },
-  ]);
+const outdated = (pointer: string) => invalid([issue(pointer, 'outdated', sentence('problem.definitions.outdated'))]);
 
 export function publishingRoutes(services: ScraperServices): Route[] {
   const { database, events, live, now } = services;
@@ -130,13 +124,14 @@ export function publishingRoutes(services: ScraperServices): Route[] {
           const row = await findStored(transaction, id);
           if (row === null) return unknownScraper();
           const wanted = await findRevisionDefinition(transaction, id, restores);
-          if (wanted === undefined) return fail('NotFound', `There is no revision ${restores}.`);
+          if (wanted === undefined)
+            return fail('NotFound', sentence('problem.scrapers.noRevision', { revision: restores }));
           const definition = readDefinition(wanted);
           if (definition === null) return outdated('/revision');
           // Pointers into an old revision would lead nowhere: there is one input, its number.
           const bad =
             (await validateDefinition(definition)) ?? (await validateSecrets(services, transaction, id, definition));
-          if (bad) return invalid(bad.extras.errors.map((issue) => ({ ...issue, pointer: '/revision' })));
+          if (bad) return invalid(bad.extras.errors.map((each) => issueAt('/revision', each)));
           const api = apiPathOf(definition);
           const conflict = await checkPathsFree(services, transaction, [api], id);
           if (conflict) return conflict;

@@ -19,6 +19,7 @@ import { apiPathOf } from '../run/input.ts';
 import type { ScraperServices } from '../services.ts';
 import { draftColumns, shownDefinition } from '../stored.ts';
 import { findStoredAt, insertScraper, listStoredByPath, updateScraper } from '../scrapers-store.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 /** As many definitions as a file may have, at ten kilobytes each. */
 const fileBytesMax = 5_000_000;
@@ -67,7 +68,7 @@ export function transferRoutes(services: ScraperServices): Route[] {
         );
         if (twice) {
           const api = apiPathOf(twice);
-          return fail('Conflict', `'${api}' is in the file twice. Remove one.`, { api });
+          return fail('Conflict', sentence('problem.scrapers.twice', { api }), { api });
         }
         const counts = await inTransaction(scrapers);
         if (counts instanceof Failure) return counts;

@@ -21,6 +21,7 @@ import { feedsFirst } from '../suggest/feeds-first.ts';
 import { sitemapsIn } from '../suggest/sitemaps.ts';
 import { storeTestRun } from '../test-runs.ts';
 import { findStored } from '../scrapers-store.ts';
+import { issue, issueAt, sentence } from '../../problems/sentence.ts';
 
 /** Shorter than the minute after which a connection without traffic is cut. */
 const respondWithinMs = 50_000;
@@ -42,7 +43,7 @@ export function tryingRoutes(services: ScraperServices): Route[] {
         if (refused) return refused;
         const values = compileParams(definition.params).parse(params);
         if (values instanceof Failure)
-          return invalid(values.extras.errors.map((issue) => ({ ...issue, pointer: `/params${issue.pointer}` })));
+          return invalid(values.extras.errors.map((each) => issueAt(`/params${each.pointer}`, each)));
         const run = await runner({
           definition,
           params: values.input,
@@ -73,17 +74,10 @@ export function tryingRoutes(services: ScraperServices): Route[] {
         if (row === null) return unknownScraper();
         if (of === 'live' && row.live_definition === null) return notPublished();
         const definition = readDefinition(of === 'live' ? (row.live_definition ?? '') : row.definition);
-        if (definition === null)
-          return invalid([
-            {
-              pointer: '/of',
-              code: 'outdated',
-              detail: 'This definition was saved by another version and cannot be read. Save it again.',
-            },
-          ]);
-        if (definition.tests.length === 0) return fail('NoTests', 'This definition has no tests. Add one first.');
+        if (definition === null) return invalid([issue('/of', 'outdated', sentence('problem.definitions.outdated'))]);
+        if (definition.tests.length === 0) return fail('NoTests', sentence('problem.scrapers.noTests'));
         const refused = await validateDefinition(definition);
-        if (refused) return invalid(refused.extras.errors.map((issue) => ({ ...issue, pointer: '/of' })));
+        if (refused) return invalid(refused.extras.errors.map((each) => issueAt('/of', each)));
         const run = await runOwnTests(runner, { definition, scraperId: id, of, signal: signalFor(reply) });
         await storeTestRun(services, { scraperId: id, revision: of === 'live' ? row.live_revision : null, run });
         events.emit({
@@ -104,7 +98,7 @@ export function tryingRoutes(services: ScraperServices): Route[] {
       handle: async ({ input, person, request, reply }) => {
         const url = input.url.trim();
         const address = readAddress(url);
-        if ('code' in address) return invalid([{ pointer: '/url', code: address.code, detail: address.detail }]);
+        if ('code' in address) return invalid([issue('/url', address.code, address.text)]);
         const { retries, sizeBytesMax } = ScraperRequest.parse({ url });
         const signal = signalFor(reply);
         const fetched = (target: string, bytesMax = sizeBytesMax) =>
@@ -141,7 +135,7 @@ export function tryingRoutes(services: ScraperServices): Route[] {
           emitOutcome('UpstreamFailed');
           return fail(
             'UpstreamFailed',
-            `${address.host} returned ${answer.status}. Open the URL in a browser to check it.`,
+            sentence('problem.scrapers.urlReturned', { host: address.host, status: answer.status }),
           );
         }
         const { valuesAsDefaults } = input;

@@ -1,4 +1,6 @@
 /** The address of a request: a fixed site, and a path and query with places in them. */
+import type { Sentence } from '@apiyard/api/contract/endpoint';
+import { sentence } from '../../problems/sentence.ts';
 import type { Filling, Part } from './template.ts';
 import { fill, isEmptyEntry, partsOf } from './template.ts';
 
@@ -16,7 +18,7 @@ export interface Address {
 /** Why an address cannot be used: a stable word and a sentence. */
 export interface AddressIssue {
   readonly code: 'scheme' | 'host_parameter' | 'userinfo' | 'host' | 'characters' | 'dot_segment';
-  readonly detail: string;
+  readonly text: Sentence;
 }
 
 /** Parses a URL template. A fragment is never sent and is dropped. */
@@ -24,27 +26,27 @@ export function readAddress(template: string): Address | AddressIssue {
   if (/[\p{Cc}\p{Z}\p{Cs}]/u.test(template))
     return {
       code: 'characters',
-      detail: 'A URL cannot have spaces, line breaks or control characters. Write a space as %20.',
+      text: sentence('problem.definitions.urlCharacters'),
     };
   const [, scheme, authority = '', rest = ''] = /^(https?:\/\/)([^/?#\\]*)(.*)$/i.exec(template) ?? [];
-  if (scheme === undefined) return { code: 'scheme', detail: 'Start the URL with a literal https:// or http://.' };
+  if (scheme === undefined) return { code: 'scheme', text: sentence('problem.definitions.urlScheme') };
   if (/[{}]/.test(authority))
     return {
       code: 'host_parameter',
-      detail: 'The host and port cannot contain a parameter or secret. Write them literally.',
+      text: sentence('problem.definitions.urlHostParameter'),
     };
   if (authority.includes('@'))
     return {
       code: 'userinfo',
-      detail: 'The URL cannot contain a user name or password. Send an Authorization header with a secret.',
+      text: sentence('problem.definitions.urlUser'),
     };
   const site = siteOf(scheme + authority);
-  if (site === null) return { code: 'host', detail: 'Enter the host of the site, such as books.example.' };
+  if (site === null) return { code: 'host', text: sentence('problem.definitions.urlHost') };
   const [beforeHash = ''] = rest.split('#');
   const [path = '', ...query] = beforeHash.split('?');
-  if (path.includes('\\')) return { code: 'characters', detail: 'Use / instead of \\ in a URL.' };
+  if (path.includes('\\')) return { code: 'characters', text: sentence('problem.definitions.urlBackslash') };
   const segments = path.replace(/^\//, '').split('/');
-  if (segments.some(isDots)) return { code: 'dot_segment', detail: 'Remove the segments "." and ".." from the path.' };
+  if (segments.some(isDots)) return { code: 'dot_segment', text: sentence('problem.definitions.urlDots') };
   return {
     ...site,
     segments: segments.map(partsOf),

@@ -1,7 +1,8 @@
 /** Validation of a definition beyond the schema, each issue with a pointer. */
 import type { ScraperDefinition } from '@apiyard/api/contract/scrapers/scraper-definition';
-import type { InputIssue } from '@apiyard/api/contract/problem';
+import type { CarriedIssue } from '@apiyard/api/serving/failure-body';
 import { checkSelectors } from '../engine/check-selectors.ts';
+import { issue } from '../../problems/sentence.ts';
 import { readAddress } from './address.ts';
 import { checkParams } from './check-params.ts';
 import { checkRequest } from './check-request.ts';
@@ -11,7 +12,7 @@ import { secretIssue, templatesOf } from './request.ts';
 import { partsOf } from './template.ts';
 
 /** @returns an empty list if the definition can be published */
-export function checkDefinition(definition: ScraperDefinition): InputIssue[] {
+export function checkDefinition(definition: ScraperDefinition): CarriedIssue[] {
   const params = checkParams(definition.params);
   // Test inputs are checked against the parameters, so those must be valid first.
   const tests = params.length === 0 ? checkTests(definition) : [];
@@ -23,13 +24,13 @@ export function checkSecrets(
   { request }: Pick<ScraperDefinition, 'request'>,
   secrets: ReadonlyMap<string, { readonly host: string }>,
   mayBePlain: MayBePlain,
-): InputIssue[] {
+): CarriedIssue[] {
   const address = readAddress(request.url);
   if ('code' in address) return [];
   return templatesOf(request).flatMap(({ pointer, text }) =>
     partsOf(text).flatMap((part) => {
-      const detail = 'secret' in part ? secretIssue(part.secret, address, secrets, mayBePlain) : null;
-      return detail === null ? [] : [{ pointer, code: 'secret', detail }];
+      const text = 'secret' in part ? secretIssue(part.secret, address, secrets, mayBePlain) : null;
+      return text === null ? [] : [issue(pointer, 'secret', text)];
     }),
   );
 }

@@ -1,10 +1,11 @@
 /** From a definition's request and the values of a call to the HTTP request. */
 import type { ScraperDefinition, ScraperRequest } from '@apiyard/api/contract/scrapers/scraper-definition';
-import type { Failure } from '@apiyard/api/contract/endpoint';
+import type { Failure, Sentence } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import type { OutgoingRequest } from '../../egress/egress.ts';
 import type { Secrets } from '../scraper.ts';
+import { invalidAt, sentence } from '../../problems/sentence.ts';
 import { StrayParam, encoded, fillAddress, readAddress } from './address.ts';
 import type { Address } from './address.ts';
 import type { Filling } from './template.ts';
@@ -39,7 +40,7 @@ export function fillRequest(
   mayBePlain: MayBePlain,
 ): FilledRequest | FillFailure {
   const address = readAddress(request.url);
-  if ('code' in address) return fail('UpstreamFailed', `The URL of the definition is invalid. ${address.detail}`);
+  if ('code' in address) return fail('UpstreamFailed', `The URL of the definition is invalid. ${address.text.en}`);
   const names = new Set(declared.map(({ name }) => name));
   const used = new Map<string, string>();
   const refused = refusedSecret(request, address, secrets, mayBePlain);
@@ -56,7 +57,7 @@ export function fillRequest(
   const shown: Filling = { ...filling, secret: placeOfSecret };
   const url = fillAddress(address, request.query, filling);
   if (url instanceof StrayParam)
-    return invalid(url.param, `${url.param} cannot be "." or "..", or change another part of the URL.`);
+    return invalid(url.param, sentence('problem.definitions.strayParam', { param: url.param }));
   // A header can be dropped on a redirect; a secret in the URL or body cannot.
   const bodyOrFailure = bodyOf(request, filling);
   const sameOriginOnly = used.size > 0;
@@ -72,7 +73,7 @@ export function fillRequest(
         (part) => 'param' in part && !headerValue.test(String(filling.valueOf(part.param) ?? '')),
       );
       const named = param !== undefined && 'param' in param ? param.param : '';
-      return invalid(named, `${named} is sent as a header. Use printable ASCII characters on one line.`);
+      return invalid(named, sentence('problem.definitions.paramInHeader', { param: named }));
     }
     headers[name.toLowerCase()] = value.trim();
     if (parts.some((part) => 'secret' in part)) secretHeaders.push(name.toLowerCase());
@@ -102,8 +103,8 @@ function shownAddress(address: Address, request: ScraperRequest, shown: Filling)
   return url instanceof StrayParam ? '' : url;
 }
 
-function invalid(param: string, detail: string): FillFailure {
-  return fail('InvalidInput', detail, { errors: [{ pointer: `/${param}`, code: 'custom', detail }] });
+function invalid(param: string, text: Sentence): FillFailure {
+  return invalidAt(`/${param}`, 'custom', text);
 }
 
 function refusedSecret(
@@ -125,13 +126,13 @@ export function secretIssue(
   address: Pick<Address, 'origin' | 'host'>,
   secrets: ReadonlyMap<string, { readonly host: string }>,
   mayBePlain: MayBePlain,
-): string | null {
+): Sentence | null {
   const secret = secrets.get(name);
-  if (secret === undefined) return `The secret ${name} is not set. Set it, or remove it from the request.`;
+  if (secret === undefined) return sentence('problem.definitions.secretUnset', { name });
   if (hostOf(secret.host, address.origin) !== address.host)
-    return `The secret ${name} is for ${secret.host} and is not sent to ${address.host}.`;
+    return sentence('problem.definitions.secretElsewhere', { name, owner: secret.host, host: address.host });
   if (address.origin.startsWith('https:') || mayBePlain(address.origin)) return null;
-  return `The secret ${name} is not sent unencrypted. Use https, or ask the operator to add ${address.host} to EGRESS_ALLOW.`;
+  return sentence('problem.definitions.secretPlain', { name, host: address.host });
 }
 
 /** Normalized by the URL parser, so that case and the default port make no difference. */

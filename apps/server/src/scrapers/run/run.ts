@@ -17,6 +17,7 @@ import { redactionOf } from './redaction.ts';
 import { fillRequest, secretsIn } from './request.ts';
 import type { FilledRequest } from './request.ts';
 import { fetchNote, providerOf } from './trace.ts';
+import { sentence } from '../../problems/sentence.ts';
 
 /** Extraction off the main thread. Rejects when the signal aborts. */
 export type Extract = (
@@ -137,7 +138,7 @@ class OneRun {
         this.#signal,
       ));
     if (answer instanceof Failure) {
-      const failure = new Failure(answer.code, answer.extras, this.#redaction.text(answer.detail));
+      const failure = new Failure(answer.code, answer.extras, answer.sentence ?? this.#redaction.text(answer.detail));
       this.#saw('fetch', startedMs, failure.detail);
       return failure;
     }
@@ -151,9 +152,9 @@ class OneRun {
   /** Why a response of the site is not a page. */
   #refusalOf({ status }: OutgoingResponse): Failure | null {
     if (status === 404 || status === 410)
-      return fail('NotFound', `${this.#provider} has no such page (status ${status}).`);
+      return fail('NotFound', sentence('problem.scrapers.noPage', { provider: this.#provider, status }));
     if (status >= 200 && status < 300) return null;
-    return fail('UpstreamFailed', `${this.#provider} returned ${status} instead of the page.`);
+    return fail('UpstreamFailed', sentence('problem.scrapers.returned', { provider: this.#provider, status }));
   }
 
   async #extracted(definition: ScraperDefinition, answer: OutgoingResponse): Promise<Extraction | Failure> {
@@ -170,12 +171,12 @@ class OneRun {
       );
     } catch (error) {
       if (error instanceof Overloaded) {
-        return fail('Maintenance', `The server is busy reading other pages. Try again in ${busyRetryAfterS} s.`, {
+        return fail('Maintenance', sentence('problem.scrapers.busyPages', { waitS: busyRetryAfterS }), {
           retryAfterS: busyRetryAfterS,
         });
       }
       if (!this.#signal.aborted) throw error;
-      return fail('UpstreamTimeout', `Reading the page of ${this.#provider} took too long and was stopped.`);
+      return fail('UpstreamTimeout', sentence('problem.scrapers.readTooLong', { provider: this.#provider }));
     }
   }
 

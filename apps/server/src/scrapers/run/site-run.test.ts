@@ -143,7 +143,7 @@ test('a look reports what each field found and shows the page', async () => {
 });
 
 test('a call returns fields of type json exactly as the site writes them', async () => {
-  const source = new ScraperSource({ runner, log: { error: () => {} }, onRun: () => {} });
+  const source = new ScraperSource({ runner, log: { error: () => {} }, onSourceAway: () => {}, onRun: () => {} });
   const fields = [
     { name: 'id', select: { jsonpath: '$.id' }, type: 'json' as const },
     { name: 'rows', select: { jsonpath: '$.rows' }, type: 'json' as const },

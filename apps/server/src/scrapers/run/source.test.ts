@@ -25,6 +25,7 @@ function sourceOf(outcome: Run['outcome'] = { data: [{ title: 'Tea' }] }) {
       return { outcome, cached: true, provider: 'books.example', ms: 7, trace: [], hints: [], fields: [], page: null };
     },
     log: { error: (_, message) => void logged.push(message) },
+    onSourceAway: () => {},
     onRun: (run) => void runs.push(run),
   });
   return {

@@ -7,6 +7,7 @@ import type { ApiSource, CallableApi, Outcome } from '../../hub/source.ts';
 import type { CompiledInput } from '../../hub/compile-input.ts';
 import { WrittenJson } from '../../hub/threads/worker-pool.ts';
 import { writeJson } from '../engine/json/exact-json.ts';
+import { sentence } from '../../problems/sentence.ts';
 import type { LiveScraper, Run, Runner } from '../scraper.ts';
 import { checkDefinition } from './check.ts';
 import { apiPathOf, compileParams, describeScraper } from './input.ts';
@@ -28,7 +29,19 @@ export interface SourceServices {
   readonly log: { error(details: object, message: string): void };
   /** Receives every run that has information about the site's health. Must not throw. */
   onRun(run: FinishedRun): void;
+  /** A call could not reach the site, which only admins can change. Must not throw. */
+  onSourceAway(away: SourceAway): void;
 }
+
+export interface SourceAway {
+  readonly scraperId: string;
+  readonly api: string;
+  readonly title: string;
+  readonly detail: string;
+}
+
+/** Why a site could not be reached: the definition or the site must change. */
+const awaySentences: ReadonlySet<string> = new Set(['problem.egress.noSuchHost', 'problem.egress.noResponse']);
 
 interface Compiled {
   readonly live: LiveScraper;
@@ -119,13 +132,21 @@ export class ScraperSource implements ApiSource {
           signal,
         });
         this.#reportRun(live, run, signal);
-        if (run.outcome instanceof Failure) return run.outcome;
+        if (run.outcome instanceof Failure) return this.#shown(live, run.outcome);
         const { data } = run.outcome;
         const result = hasJson(definition.fields) ? new WrittenJson(new TextEncoder().encode(writeJson(data))) : data;
         return { result, cached: run.cached, provider: run.provider, revision };
       },
       describe: () => describeScraper(definition, health),
     };
+  }
+
+  /** What callers can do something about; for the rest, that admins have been notified. */
+  #shown({ id, definition }: LiveScraper, failure: Failure): Failure {
+    if (failure.code !== 'AddressRefused' && !awaySentences.has(failure.sentence?.key ?? '')) return failure;
+    const api = apiPathOf(definition);
+    this.#services.onSourceAway({ scraperId: id, api, title: definition.title, detail: failure.detail });
+    return new Failure(failure.code, failure.extras, sentence('problem.calls.sourceAway', { api }));
   }
 
   #reportRun({ id, revision }: LiveScraper, { outcome, ms }: Run, signal: AbortSignal): void {

@@ -6,6 +6,7 @@ import { Fault, placeOf } from './formats/fault.ts';
 import { formatNames, formats } from './formats/formats.ts';
 import { outputBytesMax, resultTooLarge } from './formats/limits.ts';
 import { Notes } from './formats/notes.ts';
+import { invalidAt, sentence } from '../../problems/sentence.ts';
 
 /** Reading this much already takes a second. */
 const sizeBytesMax = 5_000_000;
@@ -251,11 +252,7 @@ export default tool({
   ],
   run: ({ text, file, from, to, indent, delimiter, header }) => {
     if (text !== undefined && file !== undefined)
-      return invalidInput({
-        pointer: '/file',
-        code: 'one_of',
-        detail: 'Send the data as text or as a file, not both.',
-      });
+      return invalidAt('/file', 'one_of', sentence('problem.tools.textOrFile'));
     const pointer = file ? '/file' : '/text';
     let given = '';
     let source = from === 'auto' ? formatOfName(file?.name ?? '') : from;
@@ -267,17 +264,12 @@ export default tool({
       } else if (text !== undefined) {
         given = withoutMark(text);
       } else {
-        return invalidInput({ pointer, code: 'missing', detail: 'Send the data as text or as a file.' });
+        return invalidAt(pointer, 'missing', sentence('problem.tools.noData'));
       }
       const notes = new Notes();
       const style = { indent, delimiter: delimiterByName[delimiter], header };
       if (source === null) {
-        if (given.trim() === '')
-          return invalidInput({
-            pointer,
-            code: 'missing',
-            detail: 'The data is empty, so its format can’t be detected. Send some data, or choose the format.',
-          });
+        if (given.trim() === '') return invalidAt(pointer, 'missing', sentence('problem.tools.emptyData'));
         source = detect(given);
       }
       // From CSV to CSV, `delimiter` is for writing; the source's is detected.

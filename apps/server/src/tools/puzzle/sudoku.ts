@@ -1,8 +1,10 @@
+import type { Sentence } from '@apiyard/api/contract/endpoint';
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { makeSudoku, solveSudoku } from '@apiyard/kernels/sudoku';
 import { levels, type Step, techniquesByLevel } from '@apiyard/kernels/sudoku/step';
 import { field, invalidInput, tool } from '../tool.ts';
+import { invalidAt, issue, sentence } from '../../problems/sentence.ts';
 
 const solution = () =>
   field(
@@ -296,45 +298,43 @@ function make(level: (typeof levels)[number], seed = randomBytes(9).toString('ba
 }
 
 function solve(puzzle: string | undefined) {
-  const wrong = (code: string, detail: string) => invalidInput({ pointer: '/puzzle', code, detail });
-  if (puzzle === undefined)
-    return wrong('missing', 'Send the puzzle to solve as 81 digits. Use 0, a dot or an underscore for an empty cell.');
+  const wrong = (code: string, text: Sentence) => invalidAt('/puzzle', code, text);
+  if (puzzle === undefined) return wrong('missing', sentence('problem.tools.noPuzzle'));
   const answer = solveSudoku(puzzle);
   switch (answer.kind) {
     case 'character': {
       const before = puzzle.slice(0, answer.index).split('\n');
       const place = { line: before.length, column: Array.from(before.at(-1) ?? '').length + 1 };
-      const detail = `'${answer.character}' isn’t allowed. Use digits, and 0, a dot or an underscore for an empty cell.`;
-      return invalidInput({ pointer: '/puzzle', code: 'syntax', detail, ...place });
+      const text = sentence('problem.tools.puzzleCharacter', { character: answer.character });
+      return invalidInput(issue('/puzzle', 'syntax', text, place));
     }
     case 'length':
-      return wrong(
-        'length',
-        `A sudoku has 81 cells, but this one has ${answer.length}. Use 0, a dot or an underscore for an empty cell.`,
-      );
+      return wrong('length', sentence('problem.tools.puzzleLength', { length: answer.length }));
     case 'clash': {
-      const [first, second] = answer.cells.map(spot);
+      const [first, second] = answer.cells.map((cell) => ({ row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1 }));
       return wrong(
         'clash',
-        `The ${answer.digit} in ${first} and the one in ${second} are in the same ${answer.unit}. Change one of them.`,
+        sentence(`problem.tools.clash.${answer.unit}`, {
+          digit: answer.digit,
+          row1: first?.row ?? 0,
+          column1: first?.column ?? 0,
+          row2: second?.row ?? 0,
+          column2: second?.column ?? 0,
+        }),
       );
     }
     case 'none':
-      return wrong('no_solution', 'The puzzle has no solution. Check the clues against the original.');
+      return wrong('no_solution', sentence('problem.tools.noSolution'));
     case 'several':
       return wrong(
         'several_solutions',
-        `The puzzle has more than one solution, for example ${answer.solutions.join(' and ')}. Add a clue.`,
+        sentence('problem.tools.twoSolutions', { first: answer.solutions[0], second: answer.solutions[1] }),
       );
     case 'solved': {
       const { solution, clues, grade, steps } = answer;
       return { solution, unique: true, clues, grade, steps: steps.map(written) };
     }
   }
-}
-
-function spot(cell: number): string {
-  return `row ${Math.floor(cell / 9) + 1}, column ${(cell % 9) + 1}`;
 }
 
 /** A step with rows and columns counted from 1. */

@@ -5,6 +5,7 @@ import { field, invalidInput, RawResponse, tool } from '../tool.ts';
 import { symbolContrast } from './qr/colour.ts';
 import { qrPath } from '@apiyard/kernels/qr-path';
 import { encodePng } from './qr/png.ts';
+import { invalidAt, issue, sentence } from '../../problems/sentence.ts';
 
 /** Capacity of the largest code (version 40) in byte mode: ISO/IEC 18004, table 7. */
 const bytesMax = { L: 2953, M: 2331, Q: 1663, H: 1273 } as const;
@@ -110,21 +111,20 @@ export default tool({
   ],
   run: ({ text, format, size, margin, correction, dark, light }) => {
     if (!text.isWellFormed()) {
-      return invalidInput({
-        pointer: '/text',
-        code: 'encoding',
-        detail: 'The text contains half of a surrogate pair, which can’t be encoded. Remove the broken character.',
-      });
+      return invalidAt('/text', 'encoding', sentence('problem.tools.surrogate'));
     }
     if (symbolContrast(dark, light) < contrastMin) return invalidInput(...contrastErrors(dark, light));
     const code = encode(text, correction);
     if (code === null) {
       const bytes = Buffer.byteLength(text);
-      return invalidInput({
-        pointer: '/text',
-        code: 'too_big',
-        detail: `The text has ${bytes} bytes, but only ${bytesMax[correction]} bytes fit with error correction ${correction}. Shorten it${correction === 'L' ? '' : ' or choose a lower error correction'}.`,
-      });
+      const max = bytesMax[correction];
+      return invalidAt(
+        '/text',
+        'too_big',
+        correction === 'L'
+          ? sentence('problem.tools.qrBytesL', { bytes, max })
+          : sentence('problem.tools.qrBytes', { bytes, max, correction }),
+      );
     }
     const modules = code.modules.size + 2 * margin;
     if (format === 'svg')
@@ -135,11 +135,7 @@ export default tool({
       });
     const scale = Math.floor(size / modules);
     if (scale < 1) {
-      return invalidInput({
-        pointer: '/size',
-        code: 'too_small',
-        detail: `This code has ${modules} modules per side with its margin. Make the image at least ${modules} pixels, preferably ${3 * modules}.`,
-      });
+      return invalidAt('/size', 'too_small', sentence('problem.tools.qrSize', { modules, better: 3 * modules }));
     }
     return new RawResponse({ type: 'image/png', name: 'qr.png', bytes: drawPng(code, { scale, size, dark, light }) });
   },
@@ -150,22 +146,11 @@ function contrastErrors(dark: string, light: string): [InputIssue, ...InputIssue
   const contrast = symbolContrast(dark, light);
   const code = 'contrast';
   if (contrast <= -contrastMin) {
-    const detail = `The dark colour ${dark} is lighter than the light colour ${light}, which many scanners can’t read. Swap the colours.`;
-    return [
-      { pointer: '/dark', code, detail },
-      { pointer: '/light', code, detail },
-    ];
+    const text = sentence('problem.tools.swapColours', { dark, light });
+    return [issue('/dark', code, text), issue('/light', code, text)];
   }
-  const ofDark = {
-    pointer: '/dark',
-    code,
-    detail: `The dark colour ${dark} is too similar to the light colour ${light} for scanners. Make the dark colour darker.`,
-  };
-  const ofLight = {
-    pointer: '/light',
-    code,
-    detail: `The light colour ${light} is too similar to the dark colour ${dark} for scanners. Make the light colour lighter.`,
-  };
+  const ofDark = issue('/dark', code, sentence('problem.tools.darker', { dark, light }));
+  const ofLight = issue('/light', code, sentence('problem.tools.lighter', { light, dark }));
   if (contrast < 0) return [ofDark, ofLight];
   return symbolContrast('#000000', light) >= symbolContrast(dark, '#ffffff') ? [ofDark] : [ofLight];
 }

@@ -29,6 +29,8 @@ export const Notification = z.discriminatedUnion('kind', [
   z.object({ ...base, kind: z.literal('plan ended'), ...plan }),
   z.object({ ...base, kind: z.literal('plan declined'), ...plan }),
   z.object({ ...base, kind: z.literal('recovery codes'), left: z.int() }),
+  /** For admins: calls of an API could not reach its source. */
+  z.object({ ...base, kind: z.literal('source away'), api: z.string(), title: z.string(), scraperId: z.string() }),
 ]);
 export type Notification = z.infer<typeof Notification>;
 

@@ -55,6 +55,13 @@ export const auditHappenings = {
 const AuditVia = z.enum(['session', 'key', 'visitor', 'server']);
 export type AuditVia = z.infer<typeof AuditVia>;
 
+const AuditValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+export type AuditValue = z.infer<typeof AuditValue>;
+
+/** A member of the changed object; `/maintenance/until` is one inside another. Long texts are shortened. */
+const AuditChange = z.object({ name: z.string(), before: AuditValue, after: AuditValue });
+export type AuditChange = z.infer<typeof AuditChange>;
+
 export const AuditEntry = z.object({
   id: z.string(),
   /** ISO 8601. */
@@ -67,7 +74,9 @@ export const AuditEntry = z.object({
   action: z.string(),
   /** The target. `name` is null if it no longer exists. */
   subject: z.nullable(z.object({ kind: z.string(), id: z.string(), name: z.nullable(z.string()) })),
-  /** Further details, never secrets. `sent` has the field names of an admin's call. */
+  /** What an admin's call changed in an object that existed. */
+  changes: z.array(AuditChange),
+  /** Further details, never secrets. `sent` has the field names of an admin's call that lists no changes. */
   data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())])),
   requestId: z.nullable(z.string()),
   address: z.nullable(z.string()),

@@ -1,17 +1,18 @@
-import type { AuditEntry } from '@apiyard/api/contract/site/audit';
+import type { AuditEntry, AuditValue } from '@apiyard/api/contract/site/audit';
 import { CopyButton } from '@apiyard/ui/CopyButton';
 import { Inline } from '@apiyard/ui/Inline';
 import { JsonTree } from '@apiyard/ui/JsonTree';
 import { Link } from '@apiyard/ui/Link';
 import { Sheet } from '@apiyard/ui/Sheet';
 import { Stack } from '@apiyard/ui/Stack';
+import { StaticTable } from '@apiyard/ui/StaticTable';
 import { Text } from '@apiyard/ui/Text';
 import type { ReactNode } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
 import { auditCopy } from './audit-copy.ts';
-import { fact, facts } from './AuditScreen.css.ts';
+import { changedValue, fact, facts } from './AuditScreen.css.ts';
 
 interface AuditDetailsProps {
   readonly entry: AuditEntry;
@@ -23,7 +24,7 @@ interface AuditDetailsProps {
 export function AuditDetails({ entry, title, nowMs, onClose }: AuditDetailsProps) {
   const t = useCopy(auditCopy);
   const format = useFormat();
-  const { actor, subject, requestId, address, action, via, data } = entry;
+  const { actor, subject, requestId, address, action, via, changes, data } = entry;
   const person = subject?.kind === 'people' ? subject.id : actor?.id;
   return (
     <Sheet title={title} isOpen onOpenChange={(isOpen) => isOpen || onClose()}>
@@ -73,11 +74,9 @@ export function AuditDetails({ entry, title, nowMs, onClose }: AuditDetailsProps
             </Fact>
           )}
         </dl>
-        {Object.keys(data).length === 0 ? (
-          <Text tone="quiet">{t('audit.noFacts')}</Text>
-        ) : (
-          <JsonTree label={t('audit.facts')} value={data} />
-        )}
+        {changes.length > 0 && <Changes changes={changes} />}
+        {Object.keys(data).length > 0 && <JsonTree label={t('audit.facts')} value={data} />}
+        {changes.length === 0 && Object.keys(data).length === 0 && <Text tone="quiet">{t('audit.noFacts')}</Text>}
         <Inline>
           {person !== undefined && (
             <Link look="quiet" href={`/admin/users/${person}`} onPress={onClose}>
@@ -92,6 +91,38 @@ export function AuditDetails({ entry, title, nowMs, onClose }: AuditDetailsProps
         </Inline>
       </Stack>
     </Sheet>
+  );
+}
+
+/** What the action changed: old and new values. */
+function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
+  const t = useCopy(auditCopy);
+  const { number } = useFormat();
+  const shown = (value: AuditValue) => {
+    if (value === null || value === '') return <Text tone="quiet">{t('audit.changes.none')}</Text>;
+    if (typeof value === 'boolean') return t(value ? 'audit.changes.yes' : 'audit.changes.no');
+    return typeof value === 'number' ? number(value) : <bdi className={changedValue}>{value}</bdi>;
+  };
+  return (
+    <StaticTable
+      label={t('audit.changes')}
+      density="dense"
+      rows={changes}
+      rowId={({ name }) => name}
+      columns={[
+        {
+          id: 'name',
+          label: t('audit.changes.field'),
+          render: ({ name }) => (
+            <Text as="span" size="small" isMono>
+              {name}
+            </Text>
+          ),
+        },
+        { id: 'before', label: t('audit.changes.before'), render: ({ before }) => shown(before) },
+        { id: 'after', label: t('audit.changes.after'), render: ({ after }) => shown(after) },
+      ]}
+    />
   );
 }
 

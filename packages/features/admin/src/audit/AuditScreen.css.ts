@@ -35,3 +35,5 @@ export const facts = style({
   margin: 0,
 });
 export const fact = style({ margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' });
+/** A long value breaks inside its column. */
+export const changedValue = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });

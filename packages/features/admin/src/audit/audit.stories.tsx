@@ -54,6 +54,9 @@ export const Details = meta.story({
     const sheet = within(dialog);
     await expect(sheet.getByText('01a20195-ab29-7162-b2bc-b9c9895408a3')).toBeVisible();
     await expect(sheet.getByText('PUT /api/admin/people/{id}/role')).toBeVisible();
+    await expect(
+      within(sheet.getByRole('table', { name: 'Changes' })).getByRole('row', { name: /role/ }),
+    ).toHaveTextContent(/roleuseradmin/);
     await expect(sheet.getByRole('link', { name: 'View user' })).toHaveAttribute('href', '/admin/users/p11');
     await expect(sheet.getByRole('link', { name: 'All events from this request' })).toHaveAttribute(
       'href',

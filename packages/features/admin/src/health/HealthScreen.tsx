@@ -11,8 +11,10 @@ import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { StatCard } from '@apiyard/ui/StatCard';
 import { Text } from '@apiyard/ui/Text';
-import { useCopy } from '@apiyard/kit/copy.ts';
+import { sizeUnitDisplay } from '@apiyard/ui/labels/figures';
+import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
+import { localeOf } from '@apiyard/kit/settings/language.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
 import { FailuresByCode, Faults } from './Failures.tsx';
@@ -119,6 +121,7 @@ function Known({
 }) {
   const t = useCopy(healthCopy);
   const { number } = useFormat();
+  const locale = localeOf(useLanguage());
   const format = useHealthFormat();
   const { database, disk, process, waiting, mails, lastDay, upstreams, scrapersFailing, internalErrors } = health;
   return (
@@ -135,7 +138,7 @@ function Known({
         <StatCard
           label={t('health.memory')}
           value={process.memoryBytes / 1_000_000}
-          format={{ style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 }}
+          format={{ style: 'unit', unit: 'megabyte', unitDisplay: sizeUnitDisplay(locale), maximumFractionDigits: 0 }}
         />
       </div>
       <Grid minColumn="28rem">

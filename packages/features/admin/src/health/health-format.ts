@@ -1,4 +1,4 @@
-import { legible } from '@apiyard/ui/labels/figures';
+import { legible, sizeUnitDisplay } from '@apiyard/ui/labels/figures';
 import { useMemo } from 'react';
 import { useLanguage } from '@apiyard/kit/copy.ts';
 import { localeOf } from '@apiyard/kit/settings/language.ts';
@@ -25,7 +25,7 @@ export function createHealthFormat(locale: string): HealthFormat {
   return {
     bytes(bytes) {
       const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
-      return unit(bytes / 1000 ** step, units[step] ?? 'byte', step < 2 ? 0 : 1);
+      return unit(bytes / 1000 ** step, units[step] ?? 'byte', step < 2 ? 0 : 1, sizeUnitDisplay(locale));
     },
     ms: (ms) => unit(ms, 'millisecond', 1),
     span(seconds) {

@@ -13,3 +13,13 @@ test('formats sizes and durations in the nearest unit', () => {
     '1.2 sec',
   ]);
 });
+
+test('writes sizes in Arabic in words, as its texts do', () => {
+  const { bytes } = createMeasure('ar');
+  expect([204, 12_340, 5_000_000, 2_000_000_000].map(bytes)).toEqual([
+    '204 بايت',
+    '12.3 كيلوبايت',
+    '5 ميغابايت',
+    '2 غيغابايت',
+  ]);
+});

@@ -1,4 +1,4 @@
-import { legible } from '@apiyard/ui/labels/figures';
+import { legible, sizeUnitDisplay } from '@apiyard/ui/labels/figures';
 import { useMemo } from 'react';
 import { useLanguage } from '../copy.ts';
 import { localeOf } from '../settings/language.ts';
@@ -13,19 +13,24 @@ interface Measure {
 const sizeUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 export function createMeasure(locale: string): Measure {
-  const unit = (value: number, name: string, digits: number) =>
+  const unit = (value: number, name: string, digits: number, unitDisplay: 'long' | 'short' = 'short') =>
     legible(
       new Intl.NumberFormat(locale, {
         style: 'unit',
         unit: name,
-        unitDisplay: name === 'byte' ? 'long' : 'short',
+        unitDisplay,
         maximumFractionDigits: digits,
       }).format(value),
     );
   return {
     bytes(sizeBytes) {
       const power = Math.min(sizeUnits.length - 1, Math.floor(Math.log10(Math.max(1, sizeBytes)) / 3));
-      return unit(sizeBytes / 1000 ** power, sizeUnits[power] ?? 'byte', 1);
+      return unit(
+        sizeBytes / 1000 ** power,
+        sizeUnits[power] ?? 'byte',
+        1,
+        power === 0 ? 'long' : sizeUnitDisplay(locale),
+      );
     },
     span: (ms) => (Math.round(ms) < 1000 ? unit(ms, 'millisecond', ms < 10 ? 1 : 0) : unit(ms / 1000, 'second', 1)),
   };

@@ -8,7 +8,15 @@ import { Inline } from '@apiyard/ui/Inline';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
-import { IconCrown, IconDeviceLaptop, IconGauge, IconKey, IconLifebuoy, IconSpeakerphone } from '@tabler/icons-react';
+import {
+  IconCrown,
+  IconDeviceLaptop,
+  IconGauge,
+  IconKey,
+  IconLifebuoy,
+  IconSpeakerphone,
+  IconPlugConnectedX,
+} from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
 import { localeOf } from '@apiyard/kit/settings/language.ts';
@@ -42,6 +50,7 @@ const icons = {
   'plan ended': IconCrown,
   'plan declined': IconCrown,
   'recovery codes': IconLifebuoy,
+  'source away': IconPlugConnectedX,
 } as const satisfies Record<Notification['kind'], unknown>;
 
 /** Notifications, latest first; each links to the page where it can be handled. */

@@ -51,6 +51,11 @@ export function wordsOf(t: NotificationsTranslate, dateOf: (iso: string) => stri
       return { text: t('notifications.planDeclined', { plan: planOf(t, one) }), href: '/account/plan' };
     case 'recovery codes':
       return { text: t('notifications.recovery', { count: one.left }), href: '/account/security' };
+    case 'source away':
+      return {
+        text: t('notifications.sourceAway', { title: isolated(one.title) }),
+        href: `/addscrape/${encodeURIComponent(one.scraperId)}`,
+      };
     default:
       return one satisfies never;
   }

@@ -99,13 +99,13 @@ function destinationItem({ kind, href, label, icon }: PaletteDestination, { shel
   };
 }
 
-function toolItem({ path, area, title, summary, tags }: Api, { shell: t }: Texts): Doable {
+function toolItem({ path, area, title, summary, tags, synonyms }: Api, { shell: t }: Texts): Doable {
   return {
     id: `/hub/${path}`,
     kind: 'tool',
     title,
     summary,
-    words: [...tags, path, t(areaKeys[area].name)],
+    words: [...tags, ...synonyms, path, t(areaKeys[area].name)],
     icon: drawn(IconApi),
     deed: { type: 'go', href: `/hub/${path}` },
   };

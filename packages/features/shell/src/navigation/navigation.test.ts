@@ -69,7 +69,7 @@ it('orders entries by number, independent of the page order, with submenus among
     'Contacts',
     ['eCommerce: Shop', 'eCommerce: Detail', 'eCommerce: List', 'eCommerce: Checkout'],
     'Chats',
-    ['Users: Profile', 'Users: Followers', 'Users: Friends', 'Users: Gallery'],
+    ['Users: Followers', 'Users: Friends', 'Users: Gallery'],
     'Notes',
     'Calendar',
     'Email',

@@ -23,7 +23,6 @@ export const plannedPages: readonly MenuPage[] = [
   inSubmenu('eCommerce', 30, 'List', '/apps/ecommerce/list'),
   inSubmenu('eCommerce', 40, 'Checkout', '/apps/ecommerce/checkout'),
   sample(50, 'Chats', '/apps/chats'),
-  inSubmenu('Users', 10, 'Profile', '/user-profile'),
   inSubmenu('Users', 20, 'Followers', '/apps/followers'),
   inSubmenu('Users', 30, 'Friends', '/apps/friends'),
   inSubmenu('Users', 40, 'Gallery', '/apps/gallery'),

@@ -20,12 +20,14 @@ export async function chooseLanguage(
 /** All texts, the direction and the formats change in one step, once everything is there. */
 export function useChangeLanguage(): (language: OfferedLanguage) => Promise<void> {
   const t = useCopy(shellCopy);
-  const { settings } = useServices();
+  const { settings, queryClient } = useServices();
   const [params, setParams] = useOwnSearch();
   return useCallback(
     async (language) => {
       try {
         if (!(await chooseLanguage(settings, language))) return;
+        // What the server has in several languages is loaded in this one.
+        void queryClient.invalidateQueries();
         // A language in the URL would be applied again on the next reload.
         if (params.has('lang')) {
           const rest = new URLSearchParams(params);
@@ -37,6 +39,6 @@ export function useChangeLanguage(): (language: OfferedLanguage) => Promise<void
         toast.show({ tone: 'error', message: t('shell.languageFailed') });
       }
     },
-    [t, settings, params, setParams],
+    [t, settings, queryClient, params, setParams],
   );
 }

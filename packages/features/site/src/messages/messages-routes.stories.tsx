@@ -113,7 +113,7 @@ export const DeletionBySignedInUser = story.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Username (optional)' })).toHaveValue('noor'));
     await expect(canvas.getByRole('textbox', { name: 'Your email address' })).toHaveValue('noor@example.org');
-    await userEvent.click(canvas.getByRole('radio', { name: 'My account and all its data' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'My account, because I can’t sign in' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Request sent' })).toHaveFocus());
     await expect(sent).toEqual([
@@ -122,7 +122,7 @@ export const DeletionBySignedInUser = story.story({
         name: 'Noor Haddad',
         email: 'noor@example.org',
         subject: 'noor',
-        text: 'My account and all its data',
+        text: 'My account, because I can’t sign in',
       },
     ]);
   },

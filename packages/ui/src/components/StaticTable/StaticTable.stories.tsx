@@ -4,6 +4,7 @@ import { preview } from '../../story/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Link } from '../Link/Link.tsx';
+import { Text } from '../Text/Text.tsx';
 import { StaticTable } from './StaticTable.tsx';
 import { longWordedTool, toolColumns, toolId, tools } from '../Table/example-tools.tsx';
 import type { Tool } from '../Table/example-tools.tsx';
@@ -66,6 +67,34 @@ export const Dense = meta.story({
         .slice(1)
         .map((row) => row.offsetHeight),
     ).toEqual([36, 36, 36, 36]);
+  },
+});
+
+/** A name over a small line is no higher than other rows, so that twelve fit on a laptop. */
+export const TwoLines = meta.story({
+  args: {
+    columns: [
+      {
+        id: 'path',
+        label: 'Path',
+        render: ({ path, area }: Tool) => (
+          <>
+            <div>{path}</div>
+            <Text size="small" tone="quiet">
+              {area}
+            </Text>
+          </>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.offsetHeight),
+    ).toEqual([48, 48, 48, 48]);
   },
 });
 

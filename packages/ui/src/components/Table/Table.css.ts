@@ -66,7 +66,8 @@ const body = style([
   box,
   {
     maxInlineSize: 'min(28rem, 60vi)',
-    paddingBlock: space[0.5],
+    // A name over a small line fits into the height of a row: twelve rows fit below the head of a page of 860 px.
+    paddingBlock: `calc(${space[0.5]} / 2)`,
     borderBlockEnd: line,
     overflowWrap: 'break-word',
     verticalAlign: 'middle',

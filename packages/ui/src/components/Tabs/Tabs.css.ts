@@ -5,14 +5,12 @@ import { media } from '../../theme/media.ts';
 
 const { color, space, size } = vars;
 
-// The line below all tabs belongs to the scroll container, so that it does not scroll with them.
-export const scroller = style({
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+/** Tabs that do not fit into one line continue in the next: no label is cut off. */
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
   boxShadow: `inset 0 calc(${size.line} * -1) ${color.divider}`,
 });
-
-export const list = style({ display: 'flex', inlineSize: 'max-content', minInlineSize: '100%' });
 
 /** A tab, or a link that looks like one. */
 export const tab = style([
@@ -25,13 +23,13 @@ export const tab = style([
     borderBlockEnd: `${size.ring} solid transparent`,
     color: color.textQuiet,
     fontWeight: vars.weight.medium,
-    whiteSpace: 'nowrap',
+    maxInlineSize: '100%',
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     transition: `color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
     selectors: {
       '&[data-hovered]': { color: color.text },
       '&[data-selected], &[data-current]': { color: color.primary.text, borderBlockEndColor: color.primary.border },
-      // Inside, because the scroller would cut it off.
       '&[data-focus-visible]': { outlineOffset: `calc(${size.ring} * -1)`, borderRadius: vars.radius.small },
     },
     '@media': {

@@ -1,5 +1,5 @@
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
-import { list, panel, scroller, tab } from './Tabs.css.ts';
+import { list, panel, tab } from './Tabs.css.ts';
 import type { ReactNode } from 'react';
 
 export interface TabItem {
@@ -28,15 +28,13 @@ export function Tabs({ label, items, selected, onChange }: TabsProps) {
       {...(selected === undefined ? {} : { selectedKey: selected })}
       {...(onChange && { onSelectionChange: (key) => onChange(String(key)) })}
     >
-      <div className={scroller}>
-        <TabList aria-label={label} className={list}>
-          {items.map(({ id, label }) => (
-            <Tab key={id} id={id} className={tab}>
-              {label}
-            </Tab>
-          ))}
-        </TabList>
-      </div>
+      <TabList aria-label={label} className={list}>
+        {items.map(({ id, label }) => (
+          <Tab key={id} id={id} className={tab}>
+            {label}
+          </Tab>
+        ))}
+      </TabList>
       {items.map(({ id, content }) => (
         <TabPanel key={id} id={id} className={panel}>
           {content}

@@ -26,7 +26,7 @@ export const ch: MailTexts = {
     ],
   }),
   addressKnown: ({ username, site, newUsername }) => ({
-    subject: `您的邮箱地址已在 ${site} 注册`,
+    subject: `您的邮箱地址已用于 ${site} 的账号`,
     lines: [
       `刚刚有人使用您的邮箱地址在 ${site} 创建了名为“${newUsername}”的账号。该地址属于您的账号“${username}”，因此未添加到新账号。`,
       `如果是您本人操作，请登录您的账号“${username}”。如果不是，您无需执行任何操作。您的账号没有变化，新账号也无法访问它。`,

@@ -39,7 +39,7 @@ export default {
   'auth.forgot.sent.title': 'Consultez votre messagerie',
   'auth.forgot.sent.purpose':
     'Si {{email}} correspond à un compte, un lien vous a été envoyé. Il ne sert qu’une fois et expire rapidement.',
-  'auth.forgot.sent.help': 'Rien reçu ? Vérifiez vos courriers indésirables, puis renvoyez le lien.',
+  'auth.forgot.sent.help': 'Rien reçu ? Vérifiez vos e-mails indésirables, puis renvoyez le lien.',
   'auth.forgot.other': 'Utiliser une autre adresse e-mail',
   'auth.reset.title': 'Choisir un nouveau mot de passe',
   'auth.reset.purpose': 'Il remplace immédiatement l’ancien.',
@@ -97,7 +97,7 @@ export default {
   'auth.closed.contact': 'Nous contacter',
   'auth.mailed.title': 'Consultez votre messagerie',
   'auth.mailed.text': 'Votre compte a été créé. Ouvrez le lien envoyé à {{email}}, puis connectez-vous.',
-  'auth.mailed.help': 'Rien reçu ? Vérifiez vos courriers indésirables. Le lien est renvoyé à chaque connexion.',
+  'auth.mailed.help': 'Rien reçu ? Vérifiez vos e-mails indésirables. Le lien est renvoyé à chaque connexion.',
   'auth.confirm.title': 'Confirmation de votre adresse e-mail',
   'auth.confirm.purpose': 'Cela prend quelques instants.',
   'auth.confirm.done.title': 'Adresse e-mail confirmée',

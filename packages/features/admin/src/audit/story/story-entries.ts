@@ -10,7 +10,8 @@ const base: AuditEntry = {
   group: 'admin',
   action: 'PUT /api/admin/people/{id}/role',
   subject: { kind: 'people', id: 'p11', name: 'amina' },
-  data: { sent: ['role', 'version'], role: 'admin' },
+  changes: [{ name: 'role', before: 'user', after: 'admin' }],
+  data: { role: 'admin' },
   requestId: '01a20195-ab29-7162-b2bc-b9c9895408a3',
   address: '192.0.2.10',
 };
@@ -25,6 +26,7 @@ export const storyEntries: readonly AuditEntry[] = [
     via: 'visitor',
     group: 'sign-in',
     action: 'sign-in refused',
+    changes: [],
     data: { reason: 'wrong name or password' },
     address: '203.0.113.9',
   },
@@ -37,6 +39,7 @@ export const storyEntries: readonly AuditEntry[] = [
     group: 'keys',
     action: 'key used',
     subject: { kind: 'keys', id: 'k1', name: 'Laptop' },
+    changes: [],
     data: {},
   },
   {
@@ -48,6 +51,7 @@ export const storyEntries: readonly AuditEntry[] = [
     group: 'account',
     action: 'account deleted',
     subject: { kind: 'people', id: 'p99', name: null },
+    changes: [],
     data: {},
     requestId: null,
     address: null,
@@ -58,6 +62,7 @@ export const storyEntries: readonly AuditEntry[] = [
     at: '2026-11-18T08:00:00.000Z',
     action: 'POST /api/admin/of-a-later-version',
     subject: null,
+    changes: [],
     data: {},
   },
 ];

@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   'invitations.title': '邀请',
-  'invitations.purpose': '仅限邀请注册时，邀请他人创建账号。',
+  'invitations.purpose': '仅凭邀请创建账号时，在此邀请他人。',
   'invitations.invite': '邀请他人',
   'invitations.for': '受邀者',
   'invitations.anyone': '任何持有链接的人',
@@ -25,9 +25,9 @@ export default {
   'invitations.notChanged': '无法更改邀请，请稍后重试。',
   'invitations.more': '显示更多',
   'invitations.noMore': '无法加载更多邀请，请重试。',
-  'invitations.settings': '注册设置',
-  'invitations.siteOpen': '注册已对所有人开放，无需邀请。',
-  'invitations.siteClosed': '注册已关闭。重新开放前，邀请无法使用。',
+  'invitations.settings': '账号创建设置',
+  'invitations.siteOpen': '所有人都可以创建账号，无需邀请。',
+  'invitations.siteClosed': '目前不能创建账号。重新开放前，邀请无法使用。',
   'invitations.failed.title': '无法加载邀请',
   'invitations.failed.text': '已发送的邀请仍然有效。请重试。',
   'invitations.empty.title': '暂无邀请',

@@ -197,7 +197,7 @@ export default {
   'scrapers.start.withAddress': 'فتح في المحرر',
   'scrapers.start.refusedAddress': 'عنوان URL هذا غير مسموح به',
   'scrapers.start.refusedAddressHelp':
-    'تعذّر العثور على اسم المضيف أو أنه ليس على الإنترنت العام. تحقق من الإملاء. يستطيع مشغّل الخادم السماح بمضيف على هذه الشبكة عبر EGRESS_ALLOW.',
+    'مضيفه ليس على الإنترنت العام. يستطيع مشغّل الخادم السماح بمضيف على هذه الشبكة عبر EGRESS_ALLOW.',
   'scrapers.start.upstream': 'لم يُرجع الموقع الصفحة',
   'scrapers.start.upstreamHelp':
     'افتح عنوان URL في متصفحك للتحقق منه. الموقع الذي يتطلب ترويسات أو تسجيل دخول أو مفتاحًا يمكن إعداده في المحرر.',

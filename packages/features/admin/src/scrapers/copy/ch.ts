@@ -143,8 +143,7 @@ export default {
   'scrapers.start.hints': '关于此页面',
   'scrapers.start.withAddress': '在编辑器中打开',
   'scrapers.start.refusedAddress': '不允许访问此 URL',
-  'scrapers.start.refusedAddressHelp':
-    '主机名无法解析，或不在公共互联网上。请检查拼写。服务器运营者可通过 EGRESS_ALLOW 允许本网络中的主机。',
+  'scrapers.start.refusedAddressHelp': '其主机不在公共互联网上。服务器运营者可通过 EGRESS_ALLOW 允许本网络中的主机。',
   'scrapers.start.upstream': '网站未返回页面',
   'scrapers.start.upstreamHelp': '请在浏览器中打开该 URL 进行检查。需要请求头、登录或密钥的网站仍可在编辑器中设置。',
   'scrapers.start.timeout': '网站响应超时',

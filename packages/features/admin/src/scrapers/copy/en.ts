@@ -161,7 +161,7 @@ export default {
   'scrapers.start.withAddress': 'Open in editor',
   'scrapers.start.refusedAddress': 'This URL isn’t allowed',
   'scrapers.start.refusedAddressHelp':
-    'The host name couldn’t be resolved or isn’t on the public internet. Check the spelling. The server operator can allow a host on this network with EGRESS_ALLOW.',
+    'Its host isn’t on the public internet. The server operator can allow a host on this network with EGRESS_ALLOW.',
   'scrapers.start.upstream': 'The site didn’t return the page',
   'scrapers.start.upstreamHelp':
     'Open the URL in your browser to check it. A site that needs headers, a sign-in or a key can still be set up in the editor.',

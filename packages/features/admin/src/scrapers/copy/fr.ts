@@ -170,7 +170,7 @@ export default {
   'scrapers.start.withAddress': 'Ouvrir dans l’éditeur',
   'scrapers.start.refusedAddress': 'Cette URL n’est pas autorisée',
   'scrapers.start.refusedAddressHelp':
-    'Le nom d’hôte n’a pas pu être résolu ou n’est pas sur l’internet public. Vérifiez l’orthographe. L’exploitant du serveur peut autoriser un hôte de ce réseau avec EGRESS_ALLOW.',
+    'Son hôte n’est pas sur l’internet public. L’exploitant du serveur peut autoriser un hôte de ce réseau avec EGRESS_ALLOW.',
   'scrapers.start.upstream': 'Le site n’a pas renvoyé la page',
   'scrapers.start.upstreamHelp':
     'Ouvrez l’URL dans votre navigateur pour la vérifier. Un site qui exige des en-têtes, une connexion ou une clé peut être configuré dans l’éditeur.',

@@ -43,7 +43,8 @@ export const formPane = style({
   background: color.paper,
   border: `${size.line} solid ${color.divider}`,
   borderRadius: vars.radius.card,
-  overflow: 'hidden',
+  // With all issues shown, the pane scrolls, and the form keeps a minimum height.
+  overflow: 'auto',
   '@media': { [media.fromMd]: { blockSize: '100%' } },
 });
 /** The tab list stays visible while its panel scrolls. */
@@ -51,7 +52,7 @@ export const formViews = style({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 0',
-  minBlockSize: 0,
+  minBlockSize: '20rem',
   '@media': { [media.belowMd]: { flex: 'none' } },
 });
 const inside = `${formViews} > div, ${formViews} > div > div`;
@@ -77,8 +78,12 @@ export const issueBar = style({
   flex: 'none',
   padding: space[1],
   borderBlockEnd: `${size.line} solid ${color.divider}`,
-  maxBlockSize: '10.75rem',
-  overflow: 'auto',
+});
+export const issueHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInlineStart: space[1.5],
 });
 export const issueList = style({
   display: 'flex',

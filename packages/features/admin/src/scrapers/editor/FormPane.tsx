@@ -3,6 +3,7 @@ import { Button } from '@apiyard/ui/Button';
 import { Dense } from '@apiyard/ui/Dense';
 import { Disclosure } from '@apiyard/ui/Disclosure';
 import { Tabs } from '@apiyard/ui/Tabs';
+import { Text } from '@apiyard/ui/Text';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
@@ -11,11 +12,11 @@ import { SecretsPanel } from '../secrets/SecretsPanel.tsx';
 import { issuesIn } from './definition/check.ts';
 import { editorCopy } from './editor-copy.ts';
 import { useEditorForm } from './editor-form.tsx';
-import { formPane, formViews, issueBar, issueList } from './EditorScreen.css.ts';
+import { formPane, formViews, issueBar, issueHead, issueList } from './EditorScreen.css.ts';
 import { focusPlace } from './focus-place.ts';
 import { issueText } from './issue-text.ts';
 import { placeText } from './place-text.ts';
-import { DetailsSection } from './sections/DetailsSection.tsx';
+import { CostSection, DetailsSection } from './sections/DetailsSection.tsx';
 import { FieldsSection } from './sections/FieldsSection.tsx';
 import { ItemsSection } from './sections/ItemsSection.tsx';
 import { JsonPanel } from './sections/JsonPanel.tsx';
@@ -37,10 +38,16 @@ interface FormPaneProps {
 export function FormPane({ jump, onJump }: FormPaneProps) {
   const t = useCopy(editorCopy);
   const { state, send } = useEditorForm();
-  // With a known page, start at the fields instead of the request.
-  const [open, setOpen] = useState<ReadonlySet<Section>>(
-    () => new Set<Section>([...(state.definition.request.url === '' ? (['request'] as const) : []), 'items', 'fields']),
-  );
+  // Sections whose required fields are empty, and those that pick from the page.
+  const [open, setOpen] = useState<ReadonlySet<Section>>(() => {
+    const { title, path, request } = state.definition;
+    return new Set<Section>([
+      ...(title === '' || path === '' ? (['details'] as const) : []),
+      ...(request.url === '' ? (['request'] as const) : []),
+      'items',
+      'fields',
+    ]);
+  });
   const [tab, setTab] = useState('form');
   const summaries = useSummaries();
   useEffect(() => {
@@ -62,6 +69,7 @@ export function FormPane({ jump, onJump }: FormPaneProps) {
     tests: <TestsSection />,
     secrets: <SecretsPanel key={state.scraper?.id ?? 'new'} scraper={state.scraper} definition={state.definition} />,
     details: <DetailsSection />,
+    cost: <CostSection />,
   };
   const form = (
     <div
@@ -113,15 +121,30 @@ export function FormPane({ jump, onJump }: FormPaneProps) {
   );
 }
 
+/** Those of a blank definition; more would leave no room for the form. */
+const issuesAtOnce = 5;
+
 /** List of issues; each entry focuses its place. */
 function IssueList({ onJump }: Pick<FormPaneProps, 'onJump'>) {
   const t = useCopy(editorCopy);
   const { state } = useEditorForm();
-  if (state.issues.length === 0) return null;
+  const [isWhole, setWhole] = useState(false);
+  const count = state.issues.length;
+  if (count === 0) return null;
   return (
     <div className={issueBar} role="alert">
+      {count > issuesAtOnce && (
+        <div className={issueHead}>
+          <Text as="span" size="small" tone="quiet">
+            {t('apiEditor.issues', { count })}
+          </Text>
+          <Button size="small" tone="plain" onPress={() => setWhole(!isWhole)}>
+            {t(isWhole ? 'apiEditor.issues.fewer' : 'apiEditor.issues.all')}
+          </Button>
+        </div>
+      )}
       <ul className={issueList} aria-label={t('apiEditor.issues.list')}>
-        {state.issues.map((issue) => (
+        {(isWhole ? state.issues : state.issues.slice(0, issuesAtOnce)).map((issue) => (
           <li key={issue.pointer + issue.detail}>
             <Button
               size="small"

@@ -55,6 +55,9 @@ interface Canvas {
   getByTitle(title: string): HTMLElement;
   findByRole(role: string, options: object): Promise<HTMLElement>;
 }
+const labelOf = (field: HTMLElement): string =>
+  (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.labels?.[0]?.textContent : null) ??
+  '';
 const ready = (canvas: Canvas) => canvas.findByRole('tab', { name: 'Trace' });
 const frameOf = (canvas: Canvas): Document => {
   const frame: unknown = canvas.getByTitle('Page');
@@ -154,8 +157,16 @@ export const EmptyNew = meta.story({
       'href',
       '/addscrape/start',
     );
+    // What is required comes first, and is open.
+    await expect(canvas.getAllByRole('textbox').map((field) => labelOf(field))).toEqual([
+      'Title',
+      'Path',
+      'Summary',
+      'URL',
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
     const list = await canvas.findByRole('list', { name: 'Issues to fix' });
+    await expect(list.scrollHeight).toBe(list.clientHeight);
     await expect(
       within(list)
         .getAllByRole('button')
@@ -303,6 +314,33 @@ export const IssuesAtFields = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'URL' })).toBeInvalid();
     await userEvent.type(selector, ' b');
     await waitFor(() => expect(within(list).getAllByRole('button')).toHaveLength(1));
+  },
+});
+
+/** The first five; the rest on request, so that the form keeps its room. */
+export const ManyIssues = meta.story({
+  args: {
+    save: by('save', () =>
+      refused(
+        'InvalidInput',
+        'The definition has issues.',
+        ['/title', '/path', '/summary', '/request/url', '/cacheS', '/cost', '/fields'].map((pointer) => ({
+          pointer,
+          code: 'custom',
+          detail: `Wrong: ${pointer}.`,
+        })),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const list = await canvas.findByRole('list', { name: 'Issues to fix' });
+    await expect(within(list).getAllByRole('button')).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(within(list).getAllByRole('button')).toHaveLength(7);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
+    await expect(within(list).getAllByRole('button')).toHaveLength(5);
   },
 });
 

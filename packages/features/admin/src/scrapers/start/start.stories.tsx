@@ -141,8 +141,21 @@ export const AddressRefused = meta.story({
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('This URL isn’t allowed');
-    await expect(alert).toHaveTextContent('The host name couldn’t be resolved or isn’t on the public internet.');
+    await expect(alert).toHaveTextContent('Its host isn’t on the public internet.');
     await expect(canvas.queryByRole('button', { name: 'Open in editor' })).toBeNull();
+  },
+});
+
+/** Unlike a refused URL, it may be a typing error. */
+export const UnknownName = meta.story({
+  args: {
+    answer: refused('UpstreamFailed', 'No site was found under this host name. Check the spelling of the URL.'),
+    address: 'https://boks.example',
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('The site didn’t return the page');
+    await expect(alert).toHaveTextContent('No site was found under this host name. Check the spelling of the URL.');
   },
 });
 

@@ -186,7 +186,7 @@ export default {
   'docs.errors.purpose': 'كل رموز الأخطاء ومعناها وما يجب فعله.',
   'docs.errors.shape': 'تنسيق الخطأ',
   'docs.errors.shape.text':
-    'تتبع الأخطاء RFC 9457 بالنوع `application/problem+json`. استخدم `code` الثابت في البرامج. يحتوي `detail` على رسالة للأشخاص.',
+    'تتبع الأخطاء RFC 9457 بالنوع `application/problem+json`. استخدم `code` الثابت في البرامج. `title` و`detail` موجهان للأشخاص، بلغة `Accept-Language`: الإنجليزية أو الفرنسية أو العربية أو الصينية.',
   'docs.errors.input': 'مدخلات غير صالحة',
   'docs.errors.input.text':
     'يسرد `InvalidInput` كل المشكلات في `errors`. يتضمن كل إدخال `pointer` (RFC 6901) إلى القيمة و`code` لنوع المشكلة ورسالة. وللنصوص التي لها بناء جملة، يتضمن أيضًا `line` و`column`. رمز القيمة المطلوبة التي لم تُرسل هو `missing`.',

@@ -168,7 +168,7 @@ export default {
   'docs.errors.purpose': '所有错误码的含义和处理方法。',
   'docs.errors.shape': '错误格式',
   'docs.errors.shape.text':
-    '错误遵循 RFC 9457，类型为 `application/problem+json`。程序应使用固定的 `code`；`detail` 是供人阅读的消息。',
+    '错误遵循 RFC 9457，类型为 `application/problem+json`。程序应使用固定的 `code`；`title` 和 `detail` 供人阅读，语言由 `Accept-Language` 决定：英文、法文、阿拉伯文或中文。',
   'docs.errors.input': '输入无效',
   'docs.errors.input.text':
     '`InvalidInput` 在 `errors` 中列出所有问题。每一项包含指向该值的 `pointer`（RFC 6901）、表示问题类型的 `code` 和一条消息。对于有语法的文本，还包含 `line` 和 `column`。未发送的必填值，其 `code` 为 `missing`。',

@@ -174,7 +174,7 @@ export default {
   'docs.errors.purpose': 'Every error code, what it means and what to do.',
   'docs.errors.shape': 'Error format',
   'docs.errors.shape.text':
-    'Errors follow RFC 9457, with the type `application/problem+json`. Use the stable `code` in programs. `detail` is a message for people.',
+    'Errors follow RFC 9457, with the type `application/problem+json`. Use the stable `code` in programs. `title` and `detail` are for people, in the language of `Accept-Language`: English, French, Arabic or Chinese.',
   'docs.errors.input': 'Invalid input',
   'docs.errors.input.text':
     '`InvalidInput` lists every problem in `errors`. Each entry has a `pointer` (RFC 6901) to the value, a `code` for the kind of problem and a message. For text with a syntax, it also has `line` and `column`. The code of a required value that wasn’t sent is `missing`.',

@@ -187,7 +187,7 @@ export default {
   'docs.errors.purpose': 'Tous les codes d’erreur, leur signification et la marche à suivre.',
   'docs.errors.shape': 'Format des erreurs',
   'docs.errors.shape.text':
-    'Les erreurs suivent la RFC 9457, avec le type `application/problem+json`. Utilisez le `code`, stable, dans vos programmes. `detail` est un message destiné aux personnes.',
+    'Les erreurs suivent la RFC 9457, avec le type `application/problem+json`. Utilisez le `code`, stable, dans vos programmes. `title` et `detail` s’adressent aux personnes, dans la langue de `Accept-Language` : anglais, français, arabe ou chinois.',
   'docs.errors.input': 'Entrée non valide',
   'docs.errors.input.text':
     '`InvalidInput` liste tous les problèmes dans `errors`. Chaque élément a un `pointer` (RFC 6901) vers la valeur, un `code` pour le type de problème et un message. Pour un texte qui a une syntaxe, il a aussi `line` et `column`. Le code d’une valeur obligatoire qui n’a pas été envoyée est `missing`.',

@@ -19,6 +19,7 @@ export default {
   'shell.nav.ktp': 'نموذج بطاقة KTP',
   'shell.nav.kk': 'نموذج بطاقة KK',
   'shell.nav.admin': 'الإدارة',
+  'shell.nav.adminHome': 'نظرة عامة',
   'shell.nav.users': 'المستخدمون',
   'shell.nav.premium': 'الباقات المميزة',
   'shell.nav.plans': 'الباقات',

@@ -19,6 +19,7 @@ export default {
   'shell.nav.ktp': 'KTP 样本',
   'shell.nav.kk': 'KK 样本',
   'shell.nav.admin': '管理',
+  'shell.nav.adminHome': '概览',
   'shell.nav.users': '用户',
   'shell.nav.premium': '高级套餐',
   'shell.nav.plans': '套餐',

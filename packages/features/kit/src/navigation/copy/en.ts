@@ -18,6 +18,7 @@ export default {
   'shell.nav.ktp': 'KTP specimen',
   'shell.nav.kk': 'KK specimen',
   'shell.nav.admin': 'Admin',
+  'shell.nav.adminHome': 'Overview',
   'shell.nav.users': 'Users',
   'shell.nav.premium': 'Premium',
   'shell.nav.plans': 'Plans',

@@ -19,6 +19,7 @@ export default {
   'shell.nav.ktp': 'Spécimen de KTP',
   'shell.nav.kk': 'Spécimen de KK',
   'shell.nav.admin': 'Administration',
+  'shell.nav.adminHome': 'Vue d’ensemble',
   'shell.nav.users': 'Utilisateurs',
   'shell.nav.premium': 'Premium',
   'shell.nav.plans': 'Forfaits',

@@ -38,5 +38,7 @@ export default {
   'notifications.recovery_few': 'بقيت {{count, number}} رموز استرداد. أنشئ رموزًا جديدة.',
   'notifications.recovery_many': 'بقي {{count, number}} رمز استرداد. أنشئ رموزًا جديدة.',
   'notifications.recovery_other': 'بقي {{count, number}} رمز استرداد. أنشئ رموزًا جديدة.',
+  'notifications.sourceAway':
+    'لا تصل استدعاءات {{title}} إلى مصدرها. افتح التعريف وصحّحه، أو أوقف الواجهة البرمجية مؤقتًا.',
   'notifications.premium': 'المميزة',
 } as const satisfies CopyIn<'ar', typeof en>;

@@ -26,5 +26,6 @@ export default {
   'notifications.planEnded': '您的{{plan}}已到期，现已恢复为免费版。',
   'notifications.planDeclined': '您的{{plan}}申请未获批准。',
   'notifications.recovery_other': '还剩 {{count, number}} 个恢复代码。请生成新代码。',
+  'notifications.sourceAway': '{{title}} 的调用无法访问其来源。请打开定义进行修正，或暂停该 API。',
   'notifications.premium': '高级版',
 } as const satisfies CopyIn<'ch', typeof en>;

@@ -26,5 +26,7 @@ export default {
   'notifications.planDeclined': 'Your request for the {{plan}} plan was declined.',
   'notifications.recovery_one': '{{count, number}} recovery code left. Create new ones.',
   'notifications.recovery_other': '{{count, number}} recovery codes left. Create new ones.',
+  'notifications.sourceAway':
+    'Calls of {{title}} can’t reach its source. Open the definition and correct it, or pause the API.',
   'notifications.premium': 'Premium',
 } as const;

@@ -33,5 +33,7 @@ export default {
   'notifications.recovery_one': 'Il reste {{count, number}} code de récupération. Créez-en de nouveaux.',
   'notifications.recovery_many': 'Il reste {{count, number}} codes de récupération. Créez-en de nouveaux.',
   'notifications.recovery_other': 'Il reste {{count, number}} codes de récupération. Créez-en de nouveaux.',
+  'notifications.sourceAway':
+    'Les appels de {{title}} n’atteignent pas la source. Ouvrez la définition et corrigez-la, ou mettez l’API en pause.',
   'notifications.premium': 'Premium',
 } as const satisfies CopyIn<'fr', typeof en>;

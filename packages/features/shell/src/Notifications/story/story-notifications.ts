@@ -37,4 +37,13 @@ export const notifications: readonly Notification[] = [
   },
   { id: 'n8', at: at(30_000), isRead: true, kind: 'plan declined', plan: 'premium', planName: '' },
   { id: 'n9', at: at(40_000), isRead: true, kind: 'plan ended', plan: 'premium', planName: '' },
+  {
+    id: 'n10',
+    at: at(41_000),
+    isRead: true,
+    kind: 'source away',
+    api: 'scrape/books/list',
+    title: 'Books',
+    scraperId: 's1',
+  },
 ];

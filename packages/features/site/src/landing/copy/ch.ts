@@ -47,7 +47,7 @@ export default {
 
   'landing.figures': '本站数据',
   'landing.figures.calls': '已完成调用',
-  'landing.figures.people': '注册用户',
+  'landing.figures.people': '用户',
 
   'landing.areas.title': '满足日常需求的 API 工具',
   'landing.areas.text': '每个分类都有自己的页面，可在其中直接运行工具。',

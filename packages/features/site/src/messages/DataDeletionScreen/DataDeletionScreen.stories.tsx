@@ -16,10 +16,14 @@ export const Untouched = meta.story({
   parameters: { variants: ['arabic'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Delete your data');
-    await expect(canvas.getByRole('region', { name: 'What we delete' })).toHaveTextContent(
+    await expect(canvas.getByRole('region', { name: 'What’s deleted with your account' })).toHaveTextContent(
       'All your API keys. Calls with them stop working immediately.',
     );
-    await userEvent.click(canvas.getByRole('radio', { name: 'My account and all its data' }));
+    await expect(canvas.getByRole('region', { name: 'What’s kept, and why' })).toHaveTextContent(
+      'The audit log, without your name.',
+    );
+    await expect(canvas.getByRole('link', { name: 'Open profile' })).toHaveAttribute('href', '/account/profile');
+    await userEvent.click(canvas.getByRole('radio', { name: 'My account, because I can’t sign in' }));
     await expect(args.message.onTyped).toHaveBeenCalledWith({ ...emptyValues, choice: 'account' });
     await expect(canvas.getByRole('textbox', { name: 'Username (optional)' })).toHaveAccessibleDescription(
       'If you have an account.',
@@ -50,7 +54,7 @@ export const ChoiceMissing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
     await expect(canvas.getByText('Choose what to delete.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('radiogroup')).toContainElement(document.activeElement as HTMLElement));
-    await userEvent.click(canvas.getByRole('radio', { name: 'My account and all its data' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'My account, because I can’t sign in' }));
     await expect(canvas.queryByText('Choose what to delete.')).toBeNull();
     const more = canvas.getByRole('textbox', { name: 'Anything else we should know (optional)' });
     await expect(more).not.toBeInvalid();

@@ -1,5 +1,6 @@
 import { Card } from '@apiyard/ui/Card';
 import { Grid } from '@apiyard/ui/Grid';
+import { Link } from '@apiyard/ui/Link';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { WithSidebar } from '@apiyard/ui/WithSidebar';
@@ -12,9 +13,9 @@ import { messagesCopy } from '../messages-copy.ts';
 import { Points } from '../Points.tsx';
 
 const notes = [
-  { name: 'messages.deletion.takes', text: 'messages.deletion.takesText' },
-  { name: 'messages.deletion.proof', text: 'messages.deletion.proofText' },
-  { name: 'messages.deletion.account', text: 'messages.deletion.accountText' },
+  { name: 'messages.deletion.account', text: 'messages.deletion.accountText', isOfAccount: true },
+  { name: 'messages.deletion.proof', text: 'messages.deletion.proofText', isOfAccount: false },
+  { name: 'messages.deletion.takes', text: 'messages.deletion.takesText', isOfAccount: false },
 ] as const;
 
 export interface DataDeletionScreenProps {
@@ -34,7 +35,7 @@ export function DataDeletionScreen({ message }: DataDeletionScreenProps) {
               t('messages.deletion.goes.account'),
               t('messages.deletion.goes.keys'),
               t('messages.deletion.goes.usage'),
-              t('messages.deletion.goes.messages'),
+              t('messages.deletion.goes.mails'),
             ]}
           />
         </Card>
@@ -42,9 +43,10 @@ export function DataDeletionScreen({ message }: DataDeletionScreenProps) {
           <Points
             icon={<IconClock size={16} stroke={1.5} />}
             lines={[
+              t('messages.deletion.stays.messages'),
+              t('messages.deletion.stays.audit'),
               t('messages.deletion.stays.backups'),
               t('messages.deletion.stays.logs'),
-              t('messages.deletion.stays.request'),
               t('messages.deletion.stays.totals'),
             ]}
           />
@@ -53,9 +55,11 @@ export function DataDeletionScreen({ message }: DataDeletionScreenProps) {
       <WithSidebar
         sidebar={
           <Stack space={3}>
-            {notes.map(({ name, text }) => (
+            {notes.map(({ name, text, isOfAccount }) => (
               <Card key={name} title={t(name)}>
-                <Text>{t(text)}</Text>
+                <Text>
+                  {t(text)} {isOfAccount && <Link href="/account/profile">{t('messages.deletion.accountLink')}</Link>}
+                </Text>
               </Card>
             ))}
           </Stack>

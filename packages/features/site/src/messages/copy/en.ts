@@ -63,32 +63,35 @@ export default {
   'messages.support.limits': 'Limits and quotas',
   'messages.support.updates': 'Recent updates',
   'messages.deletion.title': 'Delete your data',
-  'messages.deletion.purpose':
-    'Ask us to delete your account, your messages or both. It’s free, and you don’t have to give a reason.',
-  'messages.deletion.goes': 'What we delete',
-  'messages.deletion.goes.account': 'Your account: name, username, email address, picture and password.',
+  'messages.deletion.purpose': 'Delete your account yourself, or ask us to delete messages that you sent.',
+  'messages.deletion.goes': 'What’s deleted with your account',
+  'messages.deletion.goes.account': 'Your name, username, email address, picture, password and passkeys.',
   'messages.deletion.goes.keys': 'All your API keys. Calls with them stop working immediately.',
-  'messages.deletion.goes.usage': 'Your sessions, favourites, usage figures and call log.',
-  'messages.deletion.goes.messages': 'Messages you sent through the forms on this site, if you ask for it.',
-  'messages.deletion.stays': 'What we keep for a while, and why',
+  'messages.deletion.goes.usage': 'Your sessions, favourites, notifications, usage figures and call log.',
+  'messages.deletion.goes.mails': 'Emails that we sent to your address, as far as they’re still stored.',
+  'messages.deletion.stays': 'What’s kept, and why',
+  'messages.deletion.stays.messages':
+    'Messages that you sent with the forms on this site, until we’ve dealt with them. Ask for their deletion below.',
+  'messages.deletion.stays.audit':
+    'The audit log, without your name. It records sign-ins and changes with the IP address, to detect misuse. Older entries are deleted automatically.',
   'messages.deletion.stays.backups': 'Backups, until newer ones replace them. Backups can’t be edited.',
   'messages.deletion.stays.logs':
     'Server logs with request IDs, IP addresses and internal account numbers, until they’re rotated. We use them to detect attacks and errors.',
-  'messages.deletion.stays.request': 'This request and our reply, as proof that we carried it out.',
   'messages.deletion.stays.totals': 'Totals that don’t identify anyone, such as the number of calls.',
-  'messages.deletion.takes': 'How long it takes',
-  'messages.deletion.takesText':
-    'A person reads your request and replies within a month, usually sooner. Deletion can’t be undone, so save anything you need first.',
-  'messages.deletion.proof': 'How we verify it’s you',
-  'messages.deletion.proofText':
-    'Write from your account’s email address. If you’ve lost access to it, include something only the account owner knows, but never your password.',
   'messages.deletion.account': 'If you have an account',
   'messages.deletion.accountText':
-    'You can delete your account yourself on your profile page. When you’re signed in, this form is filled in with your name, email address and username.',
+    'Delete it on your profile page. It’s removed after 14 days. Until then, it works as usual, and you can cancel the deletion.',
+  'messages.deletion.accountLink': 'Open profile',
+  'messages.deletion.takes': 'After you send a request',
+  'messages.deletion.takesText':
+    'An admin reads it and replies by email. Deletion can’t be undone, so save anything you need first.',
+  'messages.deletion.proof': 'If you can’t sign in',
+  'messages.deletion.proofText':
+    'Write from your account’s email address. We send a link to that address to reset your password, and you delete the account yourself. Never send your password.',
   'messages.deletion.form': 'Request deletion',
   'messages.deletion.scope': 'What should we delete?',
-  'messages.deletion.scope.account': 'My account and all its data',
-  'messages.deletion.scope.messages': 'Only messages I sent',
+  'messages.deletion.scope.account': 'My account, because I can’t sign in',
+  'messages.deletion.scope.messages': 'Messages I sent',
   'messages.deletion.scope.other': 'Something else',
   'messages.deletion.username': 'Username',
   'messages.deletion.usernameHelp': 'If you have an account.',

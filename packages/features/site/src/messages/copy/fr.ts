@@ -68,33 +68,37 @@ export default {
   'messages.support.updates': 'Nouveautés',
   'messages.deletion.title': 'Supprimer vos données',
   'messages.deletion.purpose':
-    'Demandez la suppression de votre compte, de vos messages ou des deux. C’est gratuit et sans justification.',
-  'messages.deletion.goes': 'Ce que nous supprimons',
-  'messages.deletion.goes.account': 'Votre compte : nom, nom d’utilisateur, adresse e-mail, image et mot de passe.',
+    'Supprimez votre compte vous-même, ou demandez-nous de supprimer des messages que vous avez envoyés.',
+  'messages.deletion.goes': 'Ce qui est supprimé avec votre compte',
+  'messages.deletion.goes.account': 'Vos nom, nom d’utilisateur, adresse e-mail, image, mot de passe et clés d’accès.',
   'messages.deletion.goes.keys':
     'Toutes vos clés API. Les appels qui les utilisent cessent immédiatement de fonctionner.',
-  'messages.deletion.goes.usage': 'Vos sessions, favoris, chiffres d’utilisation et journal des appels.',
-  'messages.deletion.goes.messages': 'Les messages envoyés par les formulaires de ce site, si vous le demandez.',
-  'messages.deletion.stays': 'Ce que nous conservons un temps, et pourquoi',
+  'messages.deletion.goes.usage': 'Vos sessions, favoris, notifications, chiffres d’utilisation et journal des appels.',
+  'messages.deletion.goes.mails': 'Les e-mails envoyés à votre adresse, dans la mesure où ils sont encore conservés.',
+  'messages.deletion.stays': 'Ce qui est conservé, et pourquoi',
+  'messages.deletion.stays.messages':
+    'Les messages envoyés par les formulaires de ce site, jusqu’à leur traitement. Demandez leur suppression ci-dessous.',
+  'messages.deletion.stays.audit':
+    'Le journal d’audit, sans votre nom. Il consigne les connexions et les modifications avec l’adresse IP, pour détecter les abus. Les entrées anciennes sont supprimées automatiquement.',
   'messages.deletion.stays.backups':
     'Les sauvegardes, jusqu’à ce que de plus récentes les remplacent. Elles ne peuvent pas être modifiées.',
   'messages.deletion.stays.logs':
     'Les journaux du serveur, avec identifiants de requête, adresses IP et numéros de compte internes, jusqu’à leur rotation. Ils servent à détecter les attaques et les erreurs.',
-  'messages.deletion.stays.request': 'Cette demande et notre réponse, comme preuve de son exécution.',
   'messages.deletion.stays.totals': 'Des totaux qui n’identifient personne, comme le nombre d’appels.',
-  'messages.deletion.takes': 'Délai',
-  'messages.deletion.takesText':
-    'Une personne lit votre demande et y répond sous un mois, souvent plus tôt. La suppression est définitive : enregistrez d’abord ce dont vous avez besoin.',
-  'messages.deletion.proof': 'Comment nous vérifions votre identité',
-  'messages.deletion.proofText':
-    'Écrivez depuis l’adresse e-mail de votre compte. Si vous n’y avez plus accès, indiquez une information que seul le titulaire du compte connaît, mais jamais votre mot de passe.',
   'messages.deletion.account': 'Si vous avez un compte',
   'messages.deletion.accountText':
-    'Vous pouvez supprimer vous-même votre compte sur la page de votre profil. Si vous êtes connecté, ce formulaire est prérempli avec votre nom, votre adresse e-mail et votre nom d’utilisateur.',
+    'Supprimez-le sur la page de votre profil. Il disparaît après 14 jours. D’ici là, il fonctionne comme d’habitude et vous pouvez annuler la suppression.',
+  'messages.deletion.accountLink': 'Ouvrir le profil',
+  'messages.deletion.takes': 'Après l’envoi d’une demande',
+  'messages.deletion.takesText':
+    'Un administrateur la lit et répond par e-mail. La suppression est définitive : enregistrez d’abord ce dont vous avez besoin.',
+  'messages.deletion.proof': 'Si vous ne pouvez pas vous connecter',
+  'messages.deletion.proofText':
+    'Écrivez depuis l’adresse e-mail de votre compte. Nous y envoyons un lien pour réinitialiser votre mot de passe, puis vous supprimez le compte vous-même. N’envoyez jamais votre mot de passe.',
   'messages.deletion.form': 'Demander la suppression',
   'messages.deletion.scope': 'Que devons-nous supprimer ?',
-  'messages.deletion.scope.account': 'Mon compte et toutes ses données',
-  'messages.deletion.scope.messages': 'Seulement les messages que j’ai envoyés',
+  'messages.deletion.scope.account': 'Mon compte, car je ne peux pas me connecter',
+  'messages.deletion.scope.messages': 'Des messages que j’ai envoyés',
   'messages.deletion.scope.other': 'Autre chose',
   'messages.deletion.username': 'Nom d’utilisateur',
   'messages.deletion.usernameHelp': 'Si vous avez un compte.',

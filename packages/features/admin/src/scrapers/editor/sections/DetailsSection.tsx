@@ -12,11 +12,11 @@ import { editorCopy } from '../editor-copy.ts';
 import { At, useEditorForm } from '../editor-form.tsx';
 import { halves, narrowFirst } from './sections.css.ts';
 
-/** Title, path and cost of the API. */
+/** Title, path and summary of the API. */
 export function DetailsSection() {
   const t = useCopy(editorCopy);
   const { definition, edit, wrongAt } = useEditorForm();
-  const { title, area, path, summary, cost, premium } = definition;
+  const { title, area, path, summary } = definition;
   return (
     <Stack space={1.5}>
       <At pointer="/title">
@@ -61,6 +61,17 @@ export function DetailsSection() {
           onChange={(text) => edit('/summary', (old) => ({ ...old, summary: text.replaceAll('\n', ' ') }))}
         />
       </At>
+    </Stack>
+  );
+}
+
+/** Tags, cost and plan of the API. */
+export function CostSection() {
+  const t = useCopy(editorCopy);
+  const { definition, edit, wrongAt } = useEditorForm();
+  const { cost, premium } = definition;
+  return (
+    <Stack space={1.5}>
       <Tags />
       <div className={halves}>
         <At pointer="/cost">

@@ -7,7 +7,9 @@ import { Stack } from '@apiyard/ui/Stack';
 import { TextArea } from '@apiyard/ui/TextArea';
 import { TextField } from '@apiyard/ui/TextField';
 import { useState } from 'react';
-import { useCopy } from '@apiyard/kit/copy.ts';
+import { sizeUnitDisplay } from '@apiyard/ui/labels/figures';
+import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
+import { localeOf } from '@apiyard/kit/settings/language.ts';
 import { jsonOrText, textOfValue } from '../definition/value-text.ts';
 import { editorCopy } from '../editor-copy.ts';
 import { At, useEditorForm } from '../editor-form.tsx';
@@ -19,6 +21,7 @@ const bodyKinds = ['none', 'json', 'form', 'text'] as const;
 /** The request to the site. */
 export function RequestSection() {
   const t = useCopy(editorCopy);
+  const locale = localeOf(useLanguage());
   const { definition, edit, wrongAt } = useEditorForm();
   const { request } = definition;
   const set = <Name extends keyof ScraperRequest>(name: Name, value: ScraperRequest[Name]) =>
@@ -109,7 +112,12 @@ export function RequestSection() {
                 {...wrongAt('/request/sizeBytesMax')}
                 minValue={0.001}
                 maxValue={scraperLimits.sizeBytes / 1_000_000}
-                format={{ style: 'unit', unit: 'megabyte', maximumFractionDigits: 3 }}
+                format={{
+                  style: 'unit',
+                  unit: 'megabyte',
+                  unitDisplay: sizeUnitDisplay(locale),
+                  maximumFractionDigits: 3,
+                }}
                 value={request.sizeBytesMax / 1_000_000}
                 onChange={(megabytes) => set('sizeBytesMax', Math.round(megabytes * 1_000_000))}
               />

@@ -1,7 +1,17 @@
 import { isWithin } from '../definition/pointer.ts';
 
-/** Form sections in order. */
-export const sections = ['request', 'params', 'items', 'fields', 'next', 'tests', 'secrets', 'details'] as const;
+/** Form sections in order: first those with required fields. */
+export const sections = [
+  'details',
+  'request',
+  'items',
+  'fields',
+  'params',
+  'next',
+  'tests',
+  'secrets',
+  'cost',
+] as const;
 export type Section = (typeof sections)[number];
 
 /** The form section of each place of the definition. */
@@ -13,7 +23,8 @@ export const placesIn: Readonly<Record<Section, readonly string[]>> = {
   next: ['/next'],
   tests: ['/tests'],
   secrets: [],
-  details: ['/area', '/path', '/title', '/summary', '/tags', '/cost', '/premium'],
+  details: ['/area', '/path', '/title', '/summary'],
+  cost: ['/tags', '/cost', '/premium'],
 };
 
 export function sectionOf(pointer: string): Section {

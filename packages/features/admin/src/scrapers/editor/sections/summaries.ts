@@ -9,7 +9,7 @@ import type { Section } from './section-places.ts';
 export function useSummaries(): Readonly<Record<Section, string>> {
   const t = useCopy(editorCopy);
   const { definition } = useEditorForm();
-  const { request, params, source, items, fields, next, tests, cost } = definition;
+  const { area, path, title, request, params, source, items, fields, next, tests, cost } = definition;
   const secrets = secretNamesIn(definition).length;
   return {
     request: request.url === '' ? '' : `${request.method} ${request.url.replace(/^https?:\/\//, '')}`,
@@ -19,6 +19,7 @@ export function useSummaries(): Readonly<Record<Section, string>> {
     next: next === undefined ? '' : t('apiEditor.summary.pages', { count: next.pagesMax }),
     tests: tests.length === 0 ? '' : t('apiEditor.summary.tests', { count: tests.length }),
     secrets: secrets === 0 ? '' : t('apiEditor.summary.secrets', { count: secrets }),
-    details: t('apiEditor.summary.cost', { count: cost }),
+    details: path === '' ? title : `${area}/${path}`,
+    cost: t('apiEditor.summary.cost', { count: cost }),
   };
 }

@@ -1,0 +1,70 @@
+export default {
+  'problem.definitions.urlCharacters':
+    'A URL cannot have spaces, line breaks or control characters. Write a space as %20.',
+  'problem.definitions.urlScheme': 'Start the URL with a literal https:// or http://.',
+  'problem.definitions.urlHostParameter':
+    'The host and port cannot contain a parameter or secret. Write them literally.',
+  'problem.definitions.urlUser':
+    'The URL cannot contain a user name or password. Send an Authorization header with a secret.',
+  'problem.definitions.urlHost': 'Enter the host of the site, such as books.example.',
+  'problem.definitions.urlBackslash': 'Use / instead of \\ in a URL.',
+  'problem.definitions.urlDots': 'Remove the segments "." and ".." from the path.',
+  'problem.definitions.paramInPath': '{{param}} is part of the path. Make it required, or give it a default.',
+  'problem.definitions.headerName': 'Use letters, digits and dashes in a header name, without spaces or colons.',
+  'problem.definitions.headerRefused': '{{name}} cannot be set, because the connection sets it. Remove it.',
+  'problem.definitions.headerTwice': '{{name}} is set twice. Remove one.',
+  'problem.definitions.headerValue': 'Use printable ASCII characters on one line in a header value.',
+  'problem.definitions.bodyOfGet': 'A GET request has no body. Choose POST, or send the values in the query.',
+  'problem.definitions.bodyKinds': 'Use exactly one of json, form and text in a body.',
+  'problem.definitions.bodyContentType': 'json and form set their own content type. Remove contentType.',
+  'problem.definitions.mediaType': 'Enter a media type such as text/xml.',
+  'problem.definitions.bodyDepth': 'The body can have at most {{levels}} levels.',
+  'problem.definitions.placeForm': 'Write a parameter as {{param}}, and a secret as {{secret}} in capital letters.',
+  'problem.definitions.placeName':
+    'Braces must contain a parameter name: letters, digits and underscores, starting with a letter.',
+  'problem.definitions.noParam': 'There is no parameter {{name}}. Add it to the parameters, or remove {{place}}.',
+  'problem.definitions.paramTwice': 'Two parameters are named {{name}}. Rename one.',
+  'problem.definitions.paramReserved': 'A parameter cannot be named {{name}}. Choose another name.',
+  'problem.definitions.limitOfNumbers': '{{limit}} applies only to numbers. Remove it.',
+  'problem.definitions.limitOfTexts': '{{limit}} applies only to texts. Remove it.',
+  'problem.definitions.limitOfOptions': 'The options already list the allowed values. Remove {{limit}}.',
+  'problem.definitions.maximumTooSmall': 'maximum must be at least minimum, {{minimum}}.',
+  'problem.definitions.optionsOfBoolean': 'A boolean is true or false. Remove the options.',
+  'problem.definitions.optionNumber': '{{name}} must be a number, and {{option}} is not.',
+  'problem.definitions.optionInteger': '{{name}} must be a whole number, and {{option}} is not.',
+  'problem.definitions.optionDate': '{{name}} must be a date such as 2026-11-20, and {{option}} is not.',
+  'problem.definitions.optionTwice': 'List each option once.',
+  'problem.definitions.testTwice': 'Two tests are named "{{name}}". Rename one.',
+  'problem.definitions.noField': 'There is no field {{name}}.',
+  'problem.definitions.noItems': 'The response is one object, without items to count. Remove this.',
+  'problem.definitions.maxTooSmall': 'max must be at least min, {{min}}.',
+  'problem.definitions.absentWithResult':
+    'A test that expects no result cannot expect items, fields or values. Remove one or the other.',
+  'problem.definitions.secretUnset': 'The secret {{name}} is not set. Set it, or remove it from the request.',
+  'problem.definitions.secretElsewhere': 'The secret {{name}} is for {{owner}} and is not sent to {{host}}.',
+  'problem.definitions.secretPlain':
+    'The secret {{name}} is not sent unencrypted. Use https, or ask the operator to add {{host}} to EGRESS_ALLOW.',
+  'problem.definitions.strayParam': '{{param}} cannot be "." or "..", or change another part of the URL.',
+  'problem.definitions.paramInHeader': '{{param}} is sent as a header. Use printable ASCII characters on one line.',
+  'problem.definitions.outdated': 'This definition was saved by another version and cannot be read. Save it again.',
+  'problem.definitions.secretHost': 'Use a host such as api.example.com, with :port if it is not the default port.',
+  'problem.definitions.nextNeedsItems':
+    'Only a list can have a next page. Select the list with `items`, or remove `next`.',
+  'problem.definitions.scriptNotHere': 'Only the source script-json uses `script`. The source here is {{source}}.',
+  'problem.definitions.scriptOneOf':
+    'Select the JSON with either the script element (`css`) or the variable that holds it (`variable`).',
+  'problem.definitions.scriptVariable': 'Enter the variable as written in the script, such as `window.__DATA__`.',
+  'problem.definitions.fieldsTooDeep': 'Fields can be nested at most {{depth}} levels deep.',
+  'problem.definitions.fieldsTooMany': 'A definition can have at most {{max}} fields, including nested ones.',
+  'problem.definitions.fieldTwice': 'Two fields here are named `{{name}}`. Rename one.',
+  'problem.definitions.nothingInside':
+    'Nothing can be selected inside a constant or a parameter. Select with css, jsonpath or regex, or remove `fields`.',
+  'problem.definitions.nestedAttr':
+    'A field with nested fields is an object. Set what to extract in the nested fields.',
+  'problem.definitions.nestedTransforms':
+    'A field with nested fields is an object. Set transforms in the nested fields.',
+  'problem.definitions.nestedType': 'A field with nested fields is an object and has no type.',
+  'problem.definitions.attrOfJson': 'Only elements have text, HTML and attributes, not JSON.',
+  'problem.definitions.attrOfText': 'Only elements have text, HTML and attributes, not a piece of text.',
+  'problem.definitions.nestedTooDeeply': 'This is nested too deeply.',
+} as const;

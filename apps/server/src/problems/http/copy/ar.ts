@@ -1,0 +1,55 @@
+import type { CopyOf } from '../../copy-of.ts';
+import type en from './en.ts';
+
+export default {
+  'problem.http.wait': 'طلبات كثيرة جدًا. أعد المحاولة بعد {{waitS}} ث.',
+  'problem.http.invalid': 'البيانات المرسلة غير صالحة.',
+  'problem.http.written': '{{text}}',
+  'problem.http.signIn': 'سجّل الدخول أولًا.',
+  'problem.http.signInOrKey': 'سجّل الدخول، أو أرسل مفتاح API له النطاق {{scope}} في الترويسة X-Api-Key.',
+  'problem.http.adminsOnly': 'هذا متاح للمسؤولين فقط.',
+  'problem.http.noScope': 'ليس لمفتاح API هذا النطاق {{scope}}. يمكن لمالكه إضافته في «مفاتيح API».',
+  'problem.http.network.unsent': 'لدى شبكتك استجابات غير مقروءة أكثر مما ينبغي. أعد المحاولة بعد {{waitS}} ث.',
+  'problem.http.server.unsent': 'لدى الخادم استجابات غير مقروءة أكثر مما ينبغي. أعد المحاولة بعد {{waitS}} ث.',
+  'problem.http.network.bodies': 'لدى شبكتك طلبات كبيرة قيد التنفيذ أكثر مما ينبغي. أعد المحاولة بعد {{waitS}} ث.',
+  'problem.http.server.bodies': 'لدى الخادم طلبات كبيرة قيد التنفيذ أكثر مما ينبغي. أعد المحاولة بعد {{waitS}} ث.',
+  'problem.http.oneHost': 'يحتوي الطلب على أكثر من ترويسة Host. أرسل واحدة فقط.',
+  'problem.http.tooDeep': 'يتجاوز تداخل النص الأساسي {{levels}} مستوى. قلّل التداخل.',
+  'problem.http.notUtf8': 'النص الأساسي ليس UTF-8 صالحًا. أرسله بترميز UTF-8.',
+  'problem.http.notJson': 'النص الأساسي ليس JSON صالحًا. تحقق منه بأداة تنسيق JSON. يُذكر الموضع للنصوص الأقصر فقط.',
+  'problem.http.notJsonAt': 'النص الأساسي ليس JSON صالحًا. الخطأ في السطر {{line}}، العمود {{column}}.',
+  'problem.http.forbiddenKey':
+    'يحتوي النص الأساسي على مفتاح باسم «__proto__» أو «constructor.prototype»، وهذا غير مسموح به.',
+  'problem.http.encodingUnknown': 'ترميز Content-Encoding للنص الأساسي غير مدعوم. أرسله مع «gzip» أو دون ضغط.',
+  'problem.http.encodingRefused': 'لا يقبل هذا النص الأساسي الترويسة Content-Encoding. أرسله دون ضغط.',
+  'problem.http.notGzip': 'النص الأساسي ليس gzip صالحًا، أو انتهى قبل أوانه.',
+  'problem.http.metricsKey': 'أرسل مفتاح API لمسؤول بالصيغة «Authorization: Bearer <key>».',
+  'problem.http.metricsAdmins': 'قراءة هذه البيانات متاحة للمسؤولين فقط.',
+  'problem.http.metricsAreas': 'لا يمكن لمفتاح API هذا استدعاء غير {{areas}}. أنشئ مفتاحًا لكل الفئات.',
+  'problem.http.rebuilt': 'أُعيد بناء تطبيق الويب أثناء عمل الخادم. على المسؤول إعادة تشغيل الخادم.',
+  'problem.http.storageDamaged': 'وحدة تخزين الخادم تالفة. على المسؤول استعادة نسخة احتياطية قبل أن تعيد المحاولة.',
+  'problem.http.storageFull': 'قرص الخادم ممتلئ، فلم يُحفظ شيء. أعد المحاولة بعد أن يخلي المسؤول مساحة.',
+  'problem.http.storageFailing':
+    'يتعذّر على الخادم استخدام قرصه حاليًا. أعد المحاولة بعد لحظات. إذا تكرر ذلك، فأرسل معرّف الطلب إلى المسؤول.',
+  'problem.http.badHost':
+    'الترويسة Host ليست اسم مضيف صالحًا، أو أن الخادم الوكيل يذكر بروتوكولًا غير HTTP. يمكن للمسؤول تعيين عنوان الموقع عبر PUBLIC_URL.',
+  'problem.http.busy': 'الخادم مشغول. أعد المحاولة بعد {{waitS}} ث.',
+  'problem.http.otherSite': 'هذا الطلب وارد من موقع آخر. افتح هذا الموقع على عنوانه الذي يعيّنه المسؤول عبر PUBLIC_URL.',
+  'problem.http.crossSite': 'هذا الطلب وارد من موقع آخر.',
+  'problem.http.noOrigin':
+    'يحتاج الطلب الذي يحمل ملفات تعريف الارتباط إلى ترويسة Origin بعنوان هذا الخادم. خارج المتصفح، استخدم مفتاح API.',
+  'problem.http.noEndpoint': 'لا توجد نقطة نهاية تطابق {{method}} {{path}}.',
+  'problem.http.wrongMethod': 'لا يقبل {{path}} الطريقة {{method}}. الطرق المقبولة: {{allowed}}.',
+  'problem.http.needsBytes': 'أرسل البايتات الخام مع الترويسة «Content-Type: application/octet-stream».',
+  'problem.http.needsJson': 'أرسل النص الأساسي بصيغة JSON مع الترويسة «Content-Type: application/json».',
+  'problem.http.wrongLength': 'طول النص الأساسي لا يطابق Content-Length.',
+  'problem.http.endedEarly': 'انتهى النص الأساسي قبل أوانه.',
+  'problem.http.noDatabase':
+    'يتعذّر على الخادم استخدام قاعدة بياناته حاليًا. أعد المحاولة بعد لحظات. إذا تكرر ذلك، فأرسل معرّف الطلب إلى المسؤول.',
+  'problem.http.internal': 'حدث خطأ في الخادم. أعد المحاولة. إذا تكرر ذلك، فأرسل معرّف الطلب إلى المسؤول.',
+  'problem.http.tooLarge': 'النص الأساسي كبير جدًا. الحد الأقصى لهذا الاستدعاء {{limit, bytes}}.',
+  'problem.http.badEscape': 'يحتوي عنوان URL على علامة نسبة مئوية لا يتبعها رقمان ست عشريان من نص UTF-8.',
+  'problem.http.cursor': 'cursor غير صالح لهذه القائمة.',
+  'problem.http.cursorAgain': 'cursor غير صالح لهذه القائمة. ابدأ من جديد دونه.',
+  'problem.http.maintenance': 'الموقع قيد الصيانة ومتاح للمسؤولين فقط. أعد المحاولة لاحقًا. بياناتك بأمان.',
+} satisfies CopyOf<typeof en>;

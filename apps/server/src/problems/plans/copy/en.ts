@@ -1,0 +1,41 @@
+export default {
+  'problem.plans.noPlan': 'This plan does not exist. Choose one from /pricing.',
+  'problem.plans.freeNoRequest': 'The free plan needs no request. You return to it when your plan ends.',
+  'problem.plans.samePlan': 'You are already on this plan. Request another one.',
+  'problem.plans.requestsMax': 'Too many plan requests. Try again in {{waitS}} s.',
+  'problem.plans.noRequestHere': 'This request does not exist. Reload the page.',
+  'problem.plans.ownAnswered': 'Your request was already answered. Reload the page.',
+  'problem.plans.codesMax': 'Too many invalid voucher codes. Try again in {{waitS}} s.',
+  'problem.plans.requestOpen': 'You already have a pending request. Withdraw it to request something else.',
+  'problem.plans.stale': 'Someone else changed this. Reload it, then make your change again.',
+  'problem.plans.everyoneFree': 'Everyone has the free plan. Choose another one, or revoke the current plan.',
+  'problem.plans.past': '{{field}} must be in the future.',
+  'problem.plans.personUnknown':
+    'No account has this username, email address or ID. Check it, or ask the person how they sign in.',
+  'problem.plans.alreadyPremium': 'This person already has a plan. Change or extend it.',
+  'problem.plans.notPremium': 'This plan has already ended, so there is nothing to revoke.',
+  'problem.plans.nothingToRestore':
+    'The last change cannot be undone, or the revoked plan would have ended by now. Grant the plan again.',
+  'problem.plans.noPersonHere': 'No one with this ID has or had a plan. Reload the list.',
+  'problem.plans.voucherPlanGone': 'The plan of this voucher was deleted. Create a voucher for another plan.',
+  'problem.plans.noVoucher': 'This voucher does not exist. Reload the list.',
+  'problem.plans.planIdTaken': 'A plan with this ID already exists. Choose another ID, or change that plan.',
+  'problem.plans.plansMax': 'The limit of {{max}} plans is reached. Delete one that no one has.',
+  'problem.plans.freePlan':
+    'The free plan cannot be deleted, because everyone returns to it when their plan ends. Change its limits instead.',
+  'problem.plans.planInUse':
+    'This plan is in use (people: {{people}}, vouchers: {{vouchers}}, requests: {{requests}}). Move, withdraw or answer these first.',
+  'problem.plans.noPlanHere': 'This plan does not exist. Reload the list.',
+  'problem.plans.priceCurrency': 'A price needs a currency.',
+  'problem.plans.currencyPrice': 'A currency needs a price. Leave the currency out, or add a price.',
+  'problem.plans.notCurrency': 'This is not an ISO 4217 currency code. Use one such as EUR, USD or IDR.',
+  'problem.plans.noRequest': 'This request does not exist. Reload the list.',
+  'problem.plans.answered': 'This request was already answered or withdrawn. Reload the list.',
+  'problem.plans.voucherOwn': 'You have already redeemed this voucher. Each person can redeem it once.',
+  'problem.plans.voucherWithdrawn': 'This voucher was withdrawn. Ask for another one.',
+  'problem.plans.voucherSpent': 'This voucher is used up. Ask for another one.',
+  'problem.plans.voucherExpired': 'This voucher has expired. Ask for another one.',
+  'problem.plans.planInForce':
+    'This voucher cannot extend your current plan, so it was not used. Redeem it after your plan ends.',
+  'problem.plans.voucherUnknown': 'No voucher has this code. Check the code and try again.',
+} as const;

@@ -1,0 +1,34 @@
+export default {
+  'problem.tools.surrogate':
+    'The text contains half of a surrogate pair, which can’t be encoded. Remove the broken character.',
+  'problem.tools.qrBytesL':
+    'The text has {{bytes}} bytes, but only {{max}} bytes fit with error correction L. Shorten it.',
+  'problem.tools.qrBytes':
+    'The text has {{bytes}} bytes, but only {{max}} bytes fit with error correction {{correction}}. Shorten it or choose a lower error correction.',
+  'problem.tools.qrSize':
+    'This code has {{modules}} modules per side with its margin. Make the image at least {{modules}} pixels, preferably {{better}}.',
+  'problem.tools.swapColours':
+    'The dark colour {{dark}} is lighter than the light colour {{light}}, which many scanners can’t read. Swap the colours.',
+  'problem.tools.darker':
+    'The dark colour {{dark}} is too similar to the light colour {{light}} for scanners. Make the dark colour darker.',
+  'problem.tools.lighter':
+    'The light colour {{light}} is too similar to the dark colour {{dark}} for scanners. Make the light colour lighter.',
+  'problem.tools.textOrFile': 'Send the data as text or as a file, not both.',
+  'problem.tools.noData': 'Send the data as text or as a file.',
+  'problem.tools.emptyData':
+    'The data is empty, so its format can’t be detected. Send some data, or choose the format.',
+  'problem.tools.noPuzzle': 'Send the puzzle to solve as 81 digits. Use 0, a dot or an underscore for an empty cell.',
+  'problem.tools.puzzleCharacter':
+    "'{{character}}' isn’t allowed. Use digits, and 0, a dot or an underscore for an empty cell.",
+  'problem.tools.puzzleLength':
+    'A sudoku has 81 cells, but this one has {{length}}. Use 0, a dot or an underscore for an empty cell.',
+  'problem.tools.clash.row':
+    'The {{digit}} in row {{row1}}, column {{column1}} and the one in row {{row2}}, column {{column2}} are in the same row. Change one of them.',
+  'problem.tools.clash.column':
+    'The {{digit}} in row {{row1}}, column {{column1}} and the one in row {{row2}}, column {{column2}} are in the same column. Change one of them.',
+  'problem.tools.clash.box':
+    'The {{digit}} in row {{row1}}, column {{column1}} and the one in row {{row2}}, column {{column2}} are in the same box. Change one of them.',
+  'problem.tools.noSolution': 'The puzzle has no solution. Check the clues against the original.',
+  'problem.tools.twoSolutions':
+    'The puzzle has more than one solution, for example {{first}} and {{second}}. Add a clue.',
+} as const;
