@@ -180,7 +180,9 @@ describe('with JavaScript', () => {
     await page.getByRole('textbox', { name: 'Your data' }).fill('{"tide": 7}');
     await page.getByRole('button', { name: 'Convert', exact: true }).click();
     release();
-    await expect.poll(() => page.getByRole('region', { name: 'Response', exact: true }).textContent()).toBe('tide: 7\n');
+    await expect
+      .poll(() => page.getByRole('region', { name: 'Response', exact: true }).textContent())
+      .toBe('tide: 7\n');
     await leave([askedWhoIsHere]);
   });
 

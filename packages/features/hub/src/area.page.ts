@@ -3,7 +3,6 @@ import { areaKeys } from '@apiyard/kit/areas/area-keys.ts';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
 import { areaPages } from '@apiyard/kit/areas/tool-href.ts';
 import { definePage } from '@apiyard/kit/routing/page.ts';
-import { areaHref, areaViewOf } from './area/area-view.ts';
 import { hubCopy } from './hub-copy.ts';
 
 export default areaPages.map((area, index) => {
@@ -17,8 +16,11 @@ export default areaPages.map((area, index) => {
     load: () => import('./area.route.tsx'),
     isServerRendered: true,
     parent({ search }) {
-      const view = areaViewOf(new URLSearchParams(search));
-      return view.tool === null ? '/hub' : areaHref(area, { ...view, tool: null });
+      const query = new URLSearchParams(search);
+      if (!query.has('tool')) return '/hub';
+      // The list that the tool was opened from.
+      query.delete('tool');
+      return query.size === 0 ? `/${area}` : `/${area}?${query}`;
     },
     menu: [{ group: 'areas', order: index * 10, label: name, icon: areaIcons[area], area }],
   });
