@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
+import { allocatorSettings } from './allocator-settings.ts';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string): string => readFileSync(join(repository, path), 'utf8');
@@ -34,6 +35,11 @@ describe('The image', () => {
     expect(existsSync(join(repository, all(dockerfile, /^CMD \["node", .*"([^"]+)"\]$/gm)[0] ?? 'none'))).toBe(true);
     const set = all(/^ENV (.*)$/m.exec(dockerfile)?.[1] ?? '', /([A-Z_]+)=/g).filter((name) => name !== 'NODE_ENV');
     expect(set.filter((name) => !settings.has(name))).toEqual([]);
+  });
+
+  it('sets up the allocator as `pnpm start` does', () => {
+    for (const [name, value] of Object.entries(allocatorSettings))
+      expect(all(dockerfile, new RegExp(`^ENV ${name}=(\\S+)$`, 'gm'))).toEqual([value]);
   });
 
   it('takes nothing of this machine along', () => {

@@ -1,14 +1,11 @@
 /** `pnpm start`: settings first, then the web app if it changed, then the server, all in this process. */
 import { flushCompileCache } from 'node:module';
 import { SettingError, basePathOf, readEnv } from '../apps/server/src/env.ts';
+import { allocatorSettings } from './allocator-settings.ts';
 import { whenLauncherIsGone } from './launcher.ts';
 import { buildWebIfChanged } from './web-build.ts';
 
-/** As in the Dockerfile. */
-const allocatorSettings = { MALLOC_MMAP_THRESHOLD_: '131072' };
-
-// glibc reads them when a process begins. It otherwise raises the threshold with each large block that is freed, and keeps
-// more memory with every raise: decision 28. The process stays the same one.
+// The process stays the same one, under the same ID.
 if (process.platform === 'linux' && process.env.MALLOC_MMAP_THRESHOLD_ === undefined)
   process.execve?.(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], {
     ...process.env,

@@ -7,6 +7,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { allocatorSettings } from '../allocator-settings.ts';
 
 const mainPath = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 /** As `pnpm start` runs it. */
@@ -65,7 +66,7 @@ export async function startServer({
     // Rejections of a busy server are not tested here; an empty `BUSY_DELAY_MS` is the product's default.
     env: {
       ...process.env,
-      MALLOC_MMAP_THRESHOLD_: '131072',
+      ...allocatorSettings,
       BUSY_DELAY_MS: '0',
       ...env,
       HOST: '127.0.0.1',

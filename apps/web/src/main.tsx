@@ -13,7 +13,7 @@ if (root === null) throw new Error('index.html has no #root.');
 const renderedIn = root.dataset['rendered'];
 const renderedFor = renderedIn === undefined ? undefined : root.dataset['for'] === 'people' ? 'person' : 'visitor';
 
-/** Tells `boot/early-press.ts` that the page is hydrated. */
+/** Tells `boot/early-input.ts` that the page is hydrated. */
 function Alive({ children }: { readonly children: ReactNode }) {
   useEffect(() => void document.dispatchEvent(new Event('alive')), []);
   return children;

@@ -226,7 +226,7 @@ test('a body of thousands of levels is rejected with the position where they sta
   expect((await post(app, nested(198))).json<object>()).toMatchObject({ id: 'a', size: 1 });
 });
 
-test('large bodies that arrive together are read in separate turns of the event loop', async () => {
+test('large bodies that arrive together are read one after the other, with turns of the event loop for others in between', async () => {
   const { app } = await serve();
   const turns: number[] = [];
   let turn = 0;
@@ -246,7 +246,8 @@ test('large bodies that arrive together are read in separate turns of the event 
     ),
   );
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 200));
-  expect(new Set(turns).size).toBe(8);
+  // A new client needs about four: its connection, its request, its response.
+  expect(Math.min(...turns.slice(1).map((at, index) => at - (turns[index] ?? 0)))).toBeGreaterThan(4);
 });
 
 test('a body may be left out, also with a content type', async () => {

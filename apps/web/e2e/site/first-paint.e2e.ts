@@ -210,7 +210,7 @@ describe('with JavaScript', () => {
       expect(await field.inputValue()).toBe('3');
       await page.unroute(/\.js$/);
     }
-    await leave([askedWhoIsHere, askedWhoIsHere]);
+    await leave([askedWhoIsHere]);
   });
 
   it('shows updates in the time zone of the reader once it comes to life, and their texts all the time', async () => {

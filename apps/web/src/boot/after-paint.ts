@@ -1,4 +1,4 @@
-import { holdEarlyInput } from './early-press.ts';
+import { holdEarlyInput } from './early-input.ts';
 
 /**
  * Runs at the end of pages rendered at build time: loads the rest after first paint. What
