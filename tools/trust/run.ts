@@ -1,4 +1,4 @@
-/** `pnpm test:trust [name…]`: attacks separate servers on loopback and prints one table. Takes about 20 minutes. */
+/** `pnpm test:trust [name…]`: attacks separate servers on loopback and prints one table. Takes about 15 minutes. */
 import { buildWebIfChanged } from '../web-build.ts';
 import { manyCalls } from './calls.ts';
 import { conversions } from './conversions.ts';

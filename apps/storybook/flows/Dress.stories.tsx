@@ -1,5 +1,5 @@
 import { preview } from '@apiyard/kit/story/preview.tsx';
-import * as hubPage from '@apiyard/hub/catalogue.route.tsx';
+import * as hubPage from '@apiyard/hub/catalogue/catalogue.route.tsx';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadCopies, routes, sampleSite } from './around.tsx';
 

@@ -5,16 +5,14 @@ import { createSampleStore } from '@apiyard/api/sample/store';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { hubCopy } from '@apiyard/hub/hub-copy.ts';
-import * as area from '@apiyard/hub/area.route.tsx';
-import * as catalogueRoute from '@apiyard/hub/catalogue.route.tsx';
-import * as playground from '@apiyard/hub/playground.route.tsx';
+import * as catalogueRoute from '@apiyard/hub/catalogue/catalogue.route.tsx';
+import * as playground from '@apiyard/hub/playground/playground.route.tsx';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 const routes = [
   { path: '/hub', ...catalogueRoute, HydrateFallback: () => null },
   { path: '/hub/*', ...playground, HydrateFallback: () => null },
   { path: '/allfeature', ...catalogueRoute, HydrateFallback: () => null },
-  { path: '/random', ...area, HydrateFallback: () => null },
 ];
 
 /** One site of the sample layer, with a signed-in person. */

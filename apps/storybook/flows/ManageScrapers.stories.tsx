@@ -8,7 +8,7 @@ import { RouteError } from '@apiyard/shell/errors/route-error.tsx';
 import { hubCopy } from '@apiyard/hub/hub-copy.ts';
 import { scraperFixtures } from '@apiyard/admin/scrapers/story/scraper-fixtures.ts';
 import { routeOf } from '@apiyard/kit/routing/route.ts';
-import cataloguePages from '@apiyard/hub/catalogue.page.ts';
+import cataloguePages from '@apiyard/hub/catalogue/catalogue.page.ts';
 import revisions from '@apiyard/admin/scrapers/revisions.page.ts';
 import scraperList from '@apiyard/admin/scrapers/scraper-list.page.ts';
 import { Component as ScraperList } from '@apiyard/admin/scrapers/scraper-list.route.tsx';

@@ -14,7 +14,7 @@ import { authCopy } from '@apiyard/account/auth/auth-copy.ts';
 import login from '@apiyard/account/auth/login.page.ts';
 import { RouteError } from '@apiyard/shell/errors/route-error.tsx';
 import { hubCopy } from '@apiyard/hub/hub-copy.ts';
-import playground from '@apiyard/hub/playground.page.ts';
+import playground from '@apiyard/hub/playground/playground.page.ts';
 import { planCopy } from '@apiyard/account/plan/plan-copy.ts';
 import plan from '@apiyard/account/plan/plan.page.ts';
 import { planFixtures } from '@apiyard/account/plan/story/plan-fixtures.ts';

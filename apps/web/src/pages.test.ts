@@ -58,7 +58,6 @@ it.each([
   ['/hub/convert/hash', ['/hub', '/convert']],
   ['/hub/scrape/books/list', ['/hub']],
   ['/convert', ['/hub']],
-  ['/convert?q=json&tool=hash', ['/hub', '/convert?q=json']],
   ['/account/keys', ['/account/profile']],
   ['/account/profile', []],
   ['/admin/plans', ['/admin/users']],

@@ -22,6 +22,8 @@ interface FieldText {
   readonly options?: Readonly<Record<string, Text>>;
   /** Shows a text area. */
   readonly multiline?: boolean;
+  /** The text is code or data: shown in a fixed-width font. */
+  readonly code?: boolean;
   /** An uploaded file; accepted media types or endings, empty for any. */
   readonly file?: readonly string[];
 }

@@ -88,7 +88,7 @@ it('leads up from every page below the first level, also before any script', asy
   };
   expect(await shown('/account/keys')).toEqual(['Account', 'API keys']);
   expect(await shown('/admin/blog/new')).toEqual(['Admin', 'Manage blog', 'New post']);
-  expect(await shown('/convert?tool=data')).toEqual(['API hub', 'Convert', 'Data formats']);
+  expect(await shown('/hub/convert/data')).toEqual(['API hub', 'Convert', 'Data formats']);
   await leave();
 });
 

@@ -44,15 +44,23 @@ it('keeps search, filters, order and view in the URL, over a reload and Back', a
   await leave([askedWhoIsHere]);
 });
 
-it('opens a tool in place and returns to the same list', async () => {
+it('opens a tool and returns to the same list', async () => {
   const { page, leave } = await visit(site.browser, site.server.url);
   await page.goto('/random?view=rows');
   await page.getByRole('main').getByRole('link', { name: 'UUID' }).click();
   await page.getByRole('heading', { level: 1, name: 'UUID' }).waitFor();
-  expect(page.url()).toBe(`${site.server.url}/random?view=rows&tool=uuid`);
+  expect(page.url()).toBe(`${site.server.url}/hub/random/uuid`);
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Random' }).waitFor();
   expect(await page.getByRole('radio', { name: 'Rows' }).isChecked()).toBe(true);
+  await leave([askedWhoIsHere]);
+});
+
+it('opens the former address of a tool with its values', async () => {
+  const { page, leave } = await visit(site.browser, site.server.url);
+  await page.goto('/random?view=rows&tool=uuid&in.count=7');
+  await page.getByRole('heading', { level: 1, name: 'UUID' }).waitFor();
+  expect(await page.getByLabel(/How many/).inputValue()).toBe('7');
   await leave([askedWhoIsHere]);
 });
 

@@ -17,7 +17,6 @@ export interface Place {
 /** Addresses of pages whose path has places to fill, and of pages that are visited in several states. Keyed by path. */
 export const visits: Readonly<Record<string, readonly string[]>> = {
   '/dashboards': ['/dashboards/'],
-  '/random': ['/random', '/random?tool=uuid'],
   '/hub/*': ['/hub/convert/data'],
   '/docs/*': ['/docs', '/docs/errors', '/docs/random/qr'],
   '/apps/blog/detail/:id': ['/apps/blog/detail/{slug}'],
@@ -35,7 +34,6 @@ export const visits: Readonly<Record<string, readonly string[]>> = {
 const otherTitles: ReadonlySet<string> = new Set([
   '/',
   '/dashboards/',
-  '/random?tool=uuid',
   '/hub/convert/data',
   '/docs/errors',
   '/docs/random/qr',

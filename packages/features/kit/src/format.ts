@@ -14,6 +14,8 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, seconds: number][] = [
 
 export interface Format {
   number(value: number): string;
+  /** A share of 1 in percent, without decimals. */
+  percent(share: number): string;
   /** 12,300 as `12K`, for figures in passing. */
   compact(value: number): string;
   /** Day, month and year of an ISO 8601 moment, in the person's time zone. */
@@ -30,6 +32,7 @@ export interface Format {
 export function createFormat(locale: string, timeZone?: string): Format {
   // Each takes up to some milliseconds on a phone.
   const number = once(() => new Intl.NumberFormat(locale));
+  const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent' }));
   const compact = once(() => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }));
   const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }));
   const moment = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }));
@@ -38,6 +41,7 @@ export function createFormat(locale: string, timeZone?: string): Format {
     new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
   return {
     number: (value) => legible(number().format(value)),
+    percent: (share) => legible(percent().format(share)),
     compact: (value) => legible(compact().format(value)),
     day: (iso) => day().format(new Date(iso)),
     moment: (iso) => moment().format(new Date(iso)),

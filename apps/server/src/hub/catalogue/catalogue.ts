@@ -47,7 +47,7 @@ function fitsQuery(schema: JsonSchema): boolean {
 
 /**
  * The input as JSON Schema 2020-12, with titles and help in a language. Extensions: `x-options` has labels of an enum's
- * values, `x-multiline` requests a text area, `x-accept` lists the accepted file types.
+ * values, `x-multiline` requests a text area, `x-code` a fixed-width font, `x-accept` lists the accepted file types.
  */
 function schemaOf(tool: Tool, language: Language): JsonSchema {
   return z.toJSONSchema(tool.input.strict(), {
@@ -93,6 +93,7 @@ function addTexts({ zodSchema, jsonSchema }: Given, language: Language): void {
   jsonSchema.title = textIn(texts.title, language);
   if (texts.help !== undefined) jsonSchema.description = textIn(texts.help, language);
   if (texts.multiline === true) jsonSchema['x-multiline'] = true;
+  if (texts.code === true) jsonSchema['x-code'] = true;
   if (texts.options !== undefined) {
     jsonSchema['x-options'] = Object.fromEntries(
       Object.entries(texts.options).map(([value, name]) => [value, textIn(name, language)]),

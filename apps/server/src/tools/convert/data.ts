@@ -47,12 +47,13 @@ export default tool({
       {
         title: { en: 'Text', fr: 'Texte', ar: 'النص', ch: '文本' },
         help: {
-          en: 'The data to convert. Leave empty if you send a file.',
-          fr: 'Les données à convertir. Laissez vide si vous envoyez un fichier.',
-          ar: 'البيانات المراد تحويلها. اترك الحقل فارغًا إذا كنت سترسل ملفًا.',
-          ch: '要转换的数据。若上传文件，请留空。',
+          en: 'The data to convert, unless you send it as a file.',
+          fr: 'Les données à convertir, sauf si vous les envoyez dans un fichier.',
+          ar: 'البيانات المراد تحويلها، ما لم ترسلها في ملف.',
+          ch: '要转换的数据，也可改为上传文件。',
         },
         multiline: true,
+        code: true,
       },
       z.string().max(sizeBytesMax, { error: tooBig }).optional(),
     ),

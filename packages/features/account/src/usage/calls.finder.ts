@@ -1,4 +1,5 @@
 import { listCalls } from '@apiyard/api/contract/hub/usage';
+import { toolHref } from '@apiyard/kit/areas/tool-href.ts';
 import { activeLanguage } from '@apiyard/kit/copy.ts';
 import { apiOf } from '@apiyard/kit/data/query-client.ts';
 import { createFormat } from '@apiyard/kit/format.ts';
@@ -18,7 +19,7 @@ export default {
       client.getQueryData(catalogueQuery(language).queryKey)?.items.map(({ path, title }) => [path, title]),
     );
     return items.map(({ requestId, api, method, status, code, at }) => ({
-      href: `/hub/${api}?${new URLSearchParams({ call: requestId })}`,
+      href: `${toolHref(api)}?${new URLSearchParams({ call: requestId })}`,
       title: titles.get(api) ?? api,
       summary: [`${method} ${api}`, code === null ? status : `${status} ${code}`, format.relative(at)].join(' · '),
       words: [api, requestId, String(status), ...(code === null ? [] : [code])],

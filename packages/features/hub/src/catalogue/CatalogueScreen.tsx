@@ -16,7 +16,7 @@ import { memo, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef }
 import { areaIcons } from '@apiyard/kit/areas/area-icons.ts';
 import { areaKeys } from '@apiyard/kit/areas/area-keys.ts';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
-import { isAreaPage, toolHref, toolOf } from '@apiyard/kit/areas/tool-href.ts';
+import { isAreaPage, toolHref } from '@apiyard/kit/areas/tool-href.ts';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
 import { localeOf } from '@apiyard/kit/settings/language.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
@@ -32,7 +32,7 @@ import { ApiRow } from './ApiRow.tsx';
 import { rows } from './ApiRow.css.ts';
 import { CatalogueFilters } from './CatalogueFilters.tsx';
 import type { CataloguePlace, CatalogueView } from './catalogue-view.ts';
-import { catalogueHref, layouts, shownIn, sorts } from './catalogue-view.ts';
+import { layouts, shownIn, sorts } from './catalogue-view.ts';
 import { areaHead, areaIcon, results, search, sort } from './CatalogueScreen.css.ts';
 import { hubPages } from './hub-pages.ts';
 import { NoMatches } from './NoMatches.tsx';
@@ -167,14 +167,13 @@ const List = memo(function List({ place, apis, days, view, favourites, onNarrow,
     );
   }
 
-  const hrefOf = (api: Api) => apiHref(place, view, api);
   const list = (some: readonly Api[], level: 2 | 3) => {
     const Item = view.layout === 'rows' ? ApiRow : ApiCard;
     const items = some.map((api) => (
       <Item
         key={api.path}
         api={api}
-        href={hrefOf(api)}
+        href={toolHref(api.path)}
         days={days?.get(api.path)}
         level={level}
         isFavourite={marked.has(api.path)}
@@ -206,7 +205,7 @@ const List = memo(function List({ place, apis, days, view, favourites, onNarrow,
           </span>
           {shown.apis.length === 0 && (
             <NoMatches
-              {...{ place, view, hrefOf }}
+              {...{ place, view }}
               hasFavourites={favourites.length > 0}
               unfiltered={shown.unfiltered}
               nearest={shown.unfiltered > 0 ? [] : nearestApis(index, view.query)}
@@ -231,12 +230,6 @@ const List = memo(function List({ place, apis, days, view, favourites, onNarrow,
     </>
   );
 });
-
-/** The hub leads to the playground, others to the tool. On the page of its area, it opens in place. */
-function apiHref(place: CataloguePlace, view: CatalogueView, api: Api): string {
-  if (place === 'hub') return `/hub/${api.path}`;
-  return place === api.area ? catalogueHref(place, { ...view, tool: toolOf(api) }) : toolHref(api);
-}
 
 function AreaHead({ area }: { readonly area: Area }) {
   const name = useAreaName()(area);

@@ -5,6 +5,7 @@ import { Inline } from '@apiyard/ui/Inline';
 import { Link } from '@apiyard/ui/Link';
 import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
 import { Stack } from '@apiyard/ui/Stack';
+import { toolHref } from '@apiyard/kit/areas/tool-href.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { hubCopy } from '../hub-copy.ts';
 import { near } from './CatalogueScreen.css.ts';
@@ -19,12 +20,11 @@ interface NoMatchesProps {
   readonly unfiltered: number;
   /** What may have been meant. */
   readonly nearest: readonly Api[];
-  readonly hrefOf: (api: Api) => string;
   readonly onView: (view: CatalogueView) => void;
 }
 
 /** What to do when search or filters match nothing. */
-export function NoMatches({ place, view, hasFavourites, unfiltered, nearest, hrefOf, onView }: NoMatchesProps) {
+export function NoMatches({ place, view, hasFavourites, unfiltered, nearest, onView }: NoMatchesProps) {
   const t = useCopy(hubCopy);
   const query = view.query.trim();
   if (view.favouritesOnly && !hasFavourites) {
@@ -59,7 +59,7 @@ export function NoMatches({ place, view, hasFavourites, unfiltered, nearest, hre
           <span className={near}>
             {t('hub.nothing.near')}
             {nearest.map((api) => (
-              <Link key={api.path} href={hrefOf(api)}>
+              <Link key={api.path} href={toolHref(api.path)}>
                 {api.title}
               </Link>
             ))}

@@ -50,7 +50,6 @@ test('restores every part of a view from its URL', () => {
     output: 'image',
     sort: 'name',
     layout: 'rows',
-    tool: null,
   };
   expect(queryOf('hub', view).toString()).toBe(
     'q=a+%26+%D8%A8&area=convert&favourites=1&free=1&premium=1&health=failing&output=image&sort=name&view=rows',
@@ -68,7 +67,7 @@ test('leaves defaults out of the URL, and reads what is unknown as the default',
 test.each([
   ['/convert', {}],
   ['/convert?q=json&favourites=1', { query: 'json', favouritesOnly: true }],
-  ['/convert?free=1&view=rows&tool=hash%2Fhmac', { freeOnly: true, layout: 'rows', tool: 'hash/hmac' }],
+  ['/convert?free=1&view=rows', { freeOnly: true, layout: 'rows' }],
 ] as const)('%s has its area in the path, and is restored from its URL', (href, change) => {
   const view = { ...wholeCatalogue('convert'), ...change };
   expect(view.area).toBe('convert');
@@ -76,13 +75,12 @@ test.each([
   expect(catalogueHref('convert', view)).toBe(href);
 });
 
-test('the page of an area ignores another area in its URL, other pages an open tool', () => {
+test('the page of an area ignores another area in its URL', () => {
   expect(viewOf('convert', new URLSearchParams('area=random')).area).toBe('convert');
-  expect(viewOf('hub', new URLSearchParams('tool=hash')).tool).toBeNull();
 });
 
 test('areas link to their pages with the other filters kept; the hub shows them in place', () => {
-  const view = { ...wholeCatalogue('convert'), query: 'id', freeOnly: true, tool: 'hash' };
+  const view = { ...wholeCatalogue('convert'), query: 'id', freeOnly: true };
   expect(areaHref('convert', view, 'puzzle')).toBe('/puzzle?q=id&free=1');
   expect(areaHref('convert', view, 'scrape')).toBe('/allfeature?q=id&area=scrape&free=1');
   expect(areaHref('convert', view, null)).toBe('/allfeature?q=id&free=1');

@@ -29,8 +29,6 @@ export interface CatalogueView {
   /** Order without a search; a search is ranked by match. */
   readonly sort: Sort;
   readonly layout: Layout;
-  /** Which tool is open on the page of its area, by its name inside the area; null shows the list. */
-  readonly tool: string | null;
 }
 
 const all: CatalogueView = {
@@ -43,7 +41,6 @@ const all: CatalogueView = {
   output: null,
   sort: 'use',
   layout: 'cards',
-  tool: null,
 };
 
 /** Everything that is listed at a place. */
@@ -73,7 +70,6 @@ export function viewOf(place: CataloguePlace, query: URLSearchParams): Catalogue
     output: oneOf(outputKinds, query.get('output')),
     sort: oneOf(sorts, query.get('sort')) ?? all.sort,
     layout: oneOf(layouts, query.get('view')) ?? all.layout,
-    tool: isAreaPage(place) ? query.get('tool') : null,
   };
 }
 
@@ -89,7 +85,6 @@ export function queryOf(place: CataloguePlace, view: CatalogueView): URLSearchPa
   if (view.output !== null) params.set('output', view.output);
   if (view.sort !== all.sort) params.set('sort', view.sort);
   if (view.layout !== all.layout) params.set('view', view.layout);
-  if (view.tool !== null) params.set('tool', view.tool);
   return params;
 }
 
@@ -101,7 +96,7 @@ export function catalogueHref(place: CataloguePlace, view: CatalogueView): strin
 
 /** The URL of the same view of another area: its page if it has one. The hub stays where it is. */
 export function areaHref(place: CataloguePlace, view: CatalogueView, area: Area | null): string {
-  const list = { ...view, area, tool: null };
+  const list = { ...view, area };
   if (place === 'hub') return catalogueHref('hub', list);
   return catalogueHref(area !== null && isAreaPage(area) ? area : 'allfeature', list);
 }

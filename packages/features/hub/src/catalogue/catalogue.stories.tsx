@@ -139,7 +139,7 @@ export const Areas = meta.story({
       ['Scrapers0', '/allfeature?area=scrape&free=1'],
     ]);
     await expect(areas[0]).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.getByRole('link', { name: 'Hash' })).toHaveAttribute('href', '/convert?tool=hash');
+    await expect(canvas.getByRole('link', { name: 'Hash' })).toHaveAttribute('href', '/hub/convert/hash');
   },
 });
 
@@ -159,13 +159,13 @@ export const ByArea = meta.story({
   },
 });
 
-/** The page of an area: its tools open in place and keep the list's view. */
+/** The page of an area. */
 export const OneArea = meta.story({
   args: { place: placeOf('convert'), view: { sort: 'name' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Convert');
     await expect(names(canvas)).toEqual(['Data formats', 'Hash']);
-    await expect(canvas.getByRole('link', { name: 'Hash' })).toHaveAttribute('href', '/convert?sort=name&tool=hash');
+    await expect(canvas.getByRole('link', { name: 'Hash' })).toHaveAttribute('href', '/hub/convert/hash');
     await expect(canvas.getByRole('link', { name: 'Convert 2' })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('link', { name: 'All 6' })).toHaveAttribute('href', '/allfeature?sort=name');
   },

@@ -3,7 +3,9 @@ import { getApiHealth } from '@apiyard/api/contract/hub/hub';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
-import { isAreaPage } from '@apiyard/kit/areas/tool-href.ts';
+import { redirect } from 'react-router';
+import type { AreaPage } from '@apiyard/kit/areas/tool-href.ts';
+import { isAreaPage, toolHref } from '@apiyard/kit/areas/tool-href.ts';
 import { catalogueQuery, useCatalogue } from '@apiyard/kit/search/catalogue.ts';
 import { activeLanguage } from '@apiyard/kit/copy.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
@@ -20,12 +22,25 @@ export function loader(args: LoaderFunctionArgs): { readonly place: CataloguePla
   const place = pathOf(servicesOf(args), args.request).split('/')[1];
   if (place !== 'hub' && place !== 'allfeature' && !isAreaPage(place))
     throw new Error(`There is no catalogue at ${place}.`);
+  const tool = isAreaPage(place) ? formerToolAddress(place, new URL(args.request.url).searchParams) : null;
+  if (tool !== null) throw redirect(tool);
   void queryClient.prefetchQuery(catalogueQuery(activeLanguage()));
   void queryClient.prefetchQuery(favouritesQuery(session.user()));
   return { place };
 }
 
-/** Search, filters and the open tool don't reload the data. */
+/** Tools were at `/convert?tool=data&in.text=…` before they had one page each. */
+export function formerToolAddress(area: AreaPage, query: URLSearchParams): string | null {
+  const tool = query.get('tool');
+  if (tool === null) return null;
+  const values = new URLSearchParams(
+    [...query].flatMap(([name, value]) => (name.startsWith('in.') ? [[name.slice('in.'.length), value]] : [])),
+  );
+  const href = toolHref(`${area}/${tool}`);
+  return values.size === 0 ? href : `${href}?${values}`;
+}
+
+/** Search and filters don't reload the data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 }

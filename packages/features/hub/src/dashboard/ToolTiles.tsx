@@ -46,7 +46,7 @@ export function ToolTiles({ tools, onRetry }: ToolTilesProps) {
       {tools.value.map((api) => (
         <li key={api.path} className={tile}>
           <h3 className={name}>
-            <Link href={toolHref(api)} look="plain">
+            <Link href={toolHref(api.path)} look="plain">
               {api.title}
             </Link>
           </h3>

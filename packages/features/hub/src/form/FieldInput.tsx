@@ -67,7 +67,8 @@ export function FieldInput({
             {...shared}
             name={field.name}
             rows={6}
-            dir="auto"
+            isMonospaced={field.isCode}
+            {...(!field.isCode && { dir: 'auto' })}
             isDisabled={isOutvoted}
             isRequired={required}
             value={String(value ?? '')}

@@ -1,39 +1,36 @@
-import type { Api } from '@apiyard/api/contract/hub/hub';
-import type { User } from '@apiyard/api/contract/accounts/session';
 import { Alert } from '@apiyard/ui/Alert';
 import { Card } from '@apiyard/ui/Card';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
-import { useEffect } from 'react';
-import { useCopy } from '@apiyard/kit/copy.ts';
-import { hubCopy } from '../hub-copy.ts';
+import { useEffect, useRef, useState } from 'react';
 import { accessTo } from '@apiyard/kit/calls/access.ts';
+import { useCopy } from '@apiyard/kit/copy.ts';
 import { useIsUnknownPerson } from '@apiyard/kit/services.tsx';
-import { ResponsePanel } from './ResponsePanel.tsx';
-import { columns, room } from './Bench.css.ts';
-import { InputForm } from './InputForm.tsx';
-import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
-import type { SharedPage } from './share-link.ts';
+import { hubCopy } from '../hub-copy.ts';
+import { beside, columns, room } from './Bench.css.ts';
+import { HistoryPanel } from './HistoryPanel.tsx';
+import { InputForm } from '../form/InputForm.tsx';
+import type { PlaygroundEvent } from './playground-state.ts';
+import type { Pane, ResponsePanelProps } from './result/ResponsePanel.tsx';
+import { ResponsePanel } from './result/ResponsePanel.tsx';
 
-export interface BenchProps {
-  readonly api: Api;
-  readonly state: PlaygroundState;
-  readonly send: (event: PlaygroundEvent) => void;
-  /** Who is signed in; null for a visitor. */
-  readonly person: User | null;
-  /** Login page that returns to this page. */
-  readonly loginHref: string;
-  /** Page that a shared link opens. */
-  readonly sharedPage: SharedPage;
-}
+export type BenchProps = Omit<ResponsePanelProps, 'access' | 'pane' | 'onPane'>;
 
-/** Form and response of an API, with a notice if it is paused or failing. */
-export function Bench({ api, state, send, person, loginHref, sharedPage }: BenchProps) {
+/** Form, history and response of an API, with a notice if it is paused or failing. */
+export function Bench({ send, ...props }: BenchProps) {
+  const { api, state, person, loginHref } = props;
   const t = useCopy(hubCopy);
   const isUnknown = useIsUnknownPerson();
   // A page that was rendered for everyone who is signed in must not ask them to sign in.
   const access = accessTo(api, isUnknown ? { premiumApis: true } : person);
-  useSendShortcut(access === 'open', send);
+  const [chosen, setChosen] = useState<Pane | null>(null);
+  const hasResponse = state.outcome !== null || state.restored !== null || state.phase !== 'editing';
+  const sendHere = (event: PlaygroundEvent) => {
+    // What a person asks for is shown. Responses to typing leave the chosen pane open.
+    if (event.type === 'send' || event.type === 'restore') setChosen(null);
+    send(event);
+  };
+  useSendShortcut(access === 'open', sendHere);
   return (
     <Stack space={2}>
       {api.health === 'paused' && (
@@ -48,8 +45,17 @@ export function Bench({ api, state, send, person, loginHref, sharedPage }: Bench
       )}
       <div className={room}>
         <div className={columns}>
-          <InputForm {...{ api, state, send, access, person, loginHref }} />
-          <ResponsePanel {...{ api, state, access, send, loginHref, sharedPage }} />
+          <InputForm {...{ api, state, access, person, loginHref }} send={sendHere} />
+          <ResponsePanel
+            {...props}
+            access={access}
+            send={sendHere}
+            pane={chosen ?? (hasResponse ? 'response' : 'code')}
+            onPane={setChosen}
+          />
+          <div className={beside}>
+            <HistoryPanel state={state} send={sendHere} />
+          </div>
         </div>
       </div>
     </Stack>
@@ -73,18 +79,22 @@ export function BenchSkeleton() {
 }
 
 /** Ctrl+Enter, or ⌘+Enter, from anywhere on the page. */
-function useSendShortcut(isOn: boolean, send: BenchProps['send']): void {
+function useSendShortcut(isOn: boolean, send: (event: PlaygroundEvent) => void): void {
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
   useEffect(() => {
     if (!isOn) return undefined;
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
       event.preventDefault();
       commitField(document.activeElement);
-      send({ type: 'send' });
+      latest.current({ type: 'send' });
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [isOn, send]);
+  }, [isOn]);
 }
 
 /** Number fields commit on blur, so the shortcut sends after that. */

@@ -1,5 +1,3 @@
-import type { Api } from '@apiyard/api/contract/hub/hub';
-import type { User } from '@apiyard/api/contract/accounts/session';
 import { Card } from '@apiyard/ui/Card';
 import { Inline } from '@apiyard/ui/Inline';
 import { Link } from '@apiyard/ui/Link';
@@ -11,81 +9,42 @@ import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
 import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
 import { hubCopy } from '../hub-copy.ts';
 import { responseCopy } from '../response/response-copy.ts';
+import type { BenchProps } from './Bench.tsx';
 import { Bench } from './Bench.tsx';
-import { HistoryPanel } from './HistoryPanel.tsx';
+import { LimitsAndErrors } from './reference/LimitsAndErrors.tsx';
 import { callOf } from './playground.machine.ts';
-import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
 import { PlaygroundHead } from './PlaygroundHead.tsx';
+import { RelatedTools } from './reference/RelatedTools.tsx';
 import { shownTags } from './shown-tags.ts';
-
-/** Loaded after the form and the response, which are above it. */
-const CodePanel = lazyPart('code-panel', () => import('./CodePanel.tsx').then(({ CodePanel }) => CodePanel));
 
 /** Shows code as well, and is below it. */
 const ResponseFields = lazyPart('response-fields', () =>
   import('../response/ResponseFields.tsx').then(({ ResponseFields: fields }) => fields),
 );
 
-interface PlaygroundScreenProps {
-  readonly api: Api;
-  readonly state: PlaygroundState;
-  readonly send: (event: PlaygroundEvent) => void;
-  /** Who is signed in; null for a visitor. */
-  readonly person: User | null;
+interface PlaygroundScreenProps extends BenchProps {
   readonly isFavourite: boolean;
   readonly onFavourite: () => void;
-  /** Origin of the API for programs. */
-  readonly apiOrigin: string;
-  /** URL of this page, for shared links. */
-  readonly siteOrigin: string;
-  /** Login page that returns to this page. */
-  readonly loginHref: string;
 }
 
-/** Playground of one API: form, response, code and history. */
-export function PlaygroundScreen({
-  api,
-  state,
-  send,
-  person,
-  isFavourite,
-  onFavourite,
-  apiOrigin,
-  siteOrigin,
-  loginHref,
-}: PlaygroundScreenProps) {
+/** The page of one tool, for using and calling it: form, response, code, history and reference. */
+export function PlaygroundScreen({ isFavourite, onFavourite, ...bench }: PlaygroundScreenProps) {
+  const { api, state, person, apiOrigin, others } = bench;
   const t = useCopy(hubCopy);
   const translateResponse = useCopy(responseCopy);
   const tags = shownTags(api.tags, useLanguage());
   const { method } = callOf({ ...state, api });
   return (
     <Stack space={3}>
-      <PlaygroundHead
-        api={api}
-        method={method}
-        isFavourite={isFavourite}
-        onFavourite={onFavourite}
-        apiOrigin={apiOrigin}
-      />
-      <Bench
-        {...{ api, state, send, person, loginHref }}
-        sharedPage={{ address: `${siteOrigin}/hub/${api.path}`, prefix: '' }}
-      />
-      <Suspense
-        fallback={
-          <Card title={t('hub.play.code')}>
-            <Skeleton shape="text" lines={10} />
-          </Card>
-        }
-      >
-        <CodePanel {...{ api, state, send, person, apiOrigin, loginHref }} />
-      </Suspense>
+      <PlaygroundHead {...{ api, method, isFavourite, onFavourite, apiOrigin }} />
+      <Bench {...bench} />
       <Card title={translateResponse('hub.response.title')}>
         <Suspense fallback={<Skeleton shape="text" lines={6} />}>
           <ResponseFields output={api.output} />
         </Suspense>
       </Card>
-      <HistoryPanel state={state} send={send} />
+      <LimitsAndErrors api={api} person={person} />
+      <RelatedTools api={api} others={others} />
       {tags.length > 0 && (
         <Inline space={1}>
           <Text as="span" size="small" tone="quiet">

@@ -360,3 +360,37 @@ test('switches to a method that can carry the input', () => {
   actor.send({ type: 'edit', name: 'file', value: new File(['x'], 'x') });
   expect(callOf(context()).method).toBe('POST');
 });
+
+describe('a form that holds what the last call was made from', () => {
+  const draft: Draft = { values: { text: 'stored', algorithm: 'md5', file: null }, method: null };
+  const last: HistoryEntry = {
+    id: 'last',
+    at: '2026-11-20T00:00:00Z',
+    method: null,
+    values: { text: 'stored', algorithm: 'md5', file: null },
+    status: 200,
+    ms: 5,
+    outcome: answered,
+  };
+
+  test('shows its response', () => {
+    const { context } = start(never, { draft, history: [last] });
+    expect(context()).toMatchObject({ outcome: answered, restored: last });
+  });
+
+  test.each([
+    ['other values', { draft: { ...draft, values: { ...draft.values, text: 'edited' } }, history: [last] }],
+    [
+      'a file, which is not stored',
+      {
+        draft,
+        history: [{ ...last, values: { ...last.values, file: { file: { name: 'a', sizeBytes: 1 } } } }],
+      },
+    ],
+    ['an error', { draft, history: [{ ...last, outcome: refused }] }],
+    ['a shared link', { draft, history: [last], shared: draft.values }],
+  ])('shows none for %s', (_, input) => {
+    const { context } = start(never, input);
+    expect(context()).toMatchObject({ outcome: null, restored: null });
+  });
+});

@@ -91,6 +91,19 @@ function startOf(input: PlaygroundInput, fields: readonly Field[]): Pick<Context
   return { values: startValues(input, fields), method: shared ? null : (draft?.method ?? null), history };
 }
 
+/** The last response, if the form holds what it is the response to. */
+function lastResponse(
+  { shared, history: [last] }: PlaygroundStart,
+  values: Values,
+): Pick<Context, 'outcome' | 'restored'> {
+  const isOfTheForm =
+    shared === null &&
+    last !== undefined &&
+    last.outcome?.kind === 'answered' &&
+    Object.entries(last.values).every(([name, value]) => values[name] === value);
+  return isOfTheForm ? { outcome: last.outcome, restored: last } : { outcome: null, restored: null };
+}
+
 function startValues({ api, draft, shared }: PlaygroundInput, fields: readonly Field[]): Values {
   if (shared) return shared;
   const example = valuesOf(fields, api.examples[0]?.input);
@@ -179,18 +192,18 @@ export const playgroundMachine = setup({
   id: 'playground',
   context: ({ input }) => {
     const fields = fieldsOf(input.api.input);
+    const start = startOf(input, fields);
     return {
       api: input.api,
       fields,
-      ...startOf(input, fields),
+      ...start,
+      ...lastResponse(input, start.values),
       issues: [],
       sent: null,
       isLive: input.isLive ?? false,
       isSentByEditing: false,
-      outcome: null,
       refusedPointers: [],
       clearedHistory: null,
-      restored: null,
       editedEntryId: null,
     };
   },

@@ -1,5 +1,5 @@
 import type { User } from '@apiyard/api/contract/accounts/session';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
@@ -46,6 +46,8 @@ export const Ready = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hash');
     await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('Hello, world');
     await expect(canvas.getByText('Uses 1 call · 368 left today')).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'curl' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Response' }));
     await expect(canvas.getByText('No response yet')).toBeVisible();
     await expect(await canvas.findByRole('table', { name: 'Response fields' })).toHaveTextContent('hash');
     await expect(args.onCall).not.toHaveBeenCalled();
@@ -87,14 +89,15 @@ export const Rows = meta.story({
     await send(canvas);
     await userEvent.click(await canvas.findByRole('tab', { name: 'Table' }));
     const table = await canvas.findByRole('grid', { name: 'Response' });
-    await waitFor(() =>
-      expect(
-        within(table)
-          .getAllByRole('row')
-          .map((row) => row.textContent),
-      ).toEqual(['Rowcitypeople', '1Amman4000000', '2عمّان1']),
-    );
-    await expect(canvas.getByText('2 rows')).toBeVisible();
+    const cities = () =>
+      within(table)
+        .getAllByRole('row')
+        .map((row) => row.textContent);
+    await waitFor(() => expect(cities()).toEqual(['Rowcitypeople', '1Amman4,000,000', '2عمّان1']));
+    await userEvent.click(within(table).getByRole('columnheader', { name: /^people/ }));
+    await waitFor(() => expect(cities()).toEqual(['Rowcitypeople', '2عمّان1', '1Amman4,000,000']));
+    await userEvent.type(canvas.getByRole('searchbox'), 'amm');
+    await waitFor(() => expect(cities()).toEqual(['Rowcitypeople', '1Amman4,000,000']));
   },
 });
 
@@ -130,6 +133,8 @@ export const Picture = meta.story({
     await send(canvas);
     await expect(await canvas.findByRole('img', { name: 'Image: qr.svg' })).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/200 × 120 px/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('radio', { name: '200%' }));
+    await expect(canvas.getByRole('img', { name: 'Image: qr.svg' })).toHaveAttribute('width', '400');
     await expect(canvas.getByRole('button', { name: 'Download qr.svg' })).toBeVisible();
   },
 });
@@ -151,11 +156,56 @@ export const File = meta.story({
   },
 });
 
+/** A page that a tool returns may run nothing. */
+export const Html = meta.story({
+  args: { answer: responseOf(textOutcome('<h1>Title</h1><script>alert(1)</script>', 'page.html', 'text/html')) },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    const frame = await canvas.findByTitle('page.html');
+    await expect(frame).toHaveAttribute('sandbox', '');
+  },
+});
+
 export const PlainText = meta.story({
   args: { answer: responseOf(textOutcome('a,b\n1,2', 'data.csv')) },
   play: async ({ canvas }) => {
     await send(canvas);
     await expect(await canvas.findByRole('group', { name: 'data.csv' })).toHaveTextContent('a,b 1,2');
+  },
+});
+
+/** What a conversion changed stands above its result. */
+export const WithNotes = meta.story({
+  args: {
+    api: dataApi,
+    answer: responseOf(
+      jsonOutcome({
+        from: 'json',
+        to: 'yaml',
+        text: 'a: 1\n',
+        notes: [{ pointer: '/0/id', code: 'type', detail: 'Values in this column are written as text.' }],
+      }),
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await send(canvas);
+    await expect(await canvas.findByText('Values in this column are written as text.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Swap formats' }));
+    await expect(canvas.getByRole('button', { name: /From$/ })).toHaveTextContent('yaml');
+    await expect(canvas.getByRole('textbox', { name: /^Data/ })).toHaveValue('a: 1\n');
+    await send(canvas);
+    await expect(args.onCall).toHaveBeenLastCalledWith(
+      expect.objectContaining({ input: expect.objectContaining({ text: 'a: 1\n', from: 'yaml', to: 'json' }) }),
+    );
+  },
+});
+
+export const FullScreen = meta.story({
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Full screen' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Response' });
+    await expect(await within(dialog).findByRole('treegrid', { name: 'Response' })).toBeVisible();
   },
 });
 
@@ -187,6 +237,7 @@ export const ByKeyboard = meta.story({
 export const WrongBeforeSending = meta.story({
   args: { api: dataApi },
   play: async ({ canvas, args }) => {
+    // Folded, but open, since the example fills one of them.
     const options = canvas.getByRole('textbox', { name: 'Options (optional)' });
     await userEvent.clear(options);
     await userEvent.type(options, '{{"indent": }');
@@ -302,6 +353,7 @@ export const PremiumForFree = meta.story({
   args: { api: premiumApi },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'View premium plans' })).toHaveAttribute('href', '/pricing');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Response' }));
     await expect(canvas.getByText('Choose a plan with premium APIs to see the response here.')).toBeVisible();
   },
 });
@@ -366,12 +418,16 @@ export const History = meta.story({
 
 export const FileInsteadOfText = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'File' }));
     const choose = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (choose === null) throw new Error('There is no file input.');
     const file = new globalThis.File(['content'], 'a.txt', { type: 'text/plain' });
     await userEvent.upload(choose, file);
-    await expect(canvas.getByText('Not sent while a file is selected.')).toBeVisible();
     await expect(await canvas.findByRole('group', { name: 'curl' })).toHaveTextContent('--form \'file=@"a.txt"\'');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Text' }));
+    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('Hello, world');
+    await expect(canvas.getByRole('group', { name: 'curl' })).toHaveTextContent("'text=Hello, world'");
+    await userEvent.click(canvas.getByRole('radio', { name: 'File' }));
     await send(canvas);
     await expect(args.onCall).toHaveBeenCalledWith({
       api: 'convert/hash',

@@ -1,20 +1,26 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
 import { media } from '@apiyard/ui/theme/media';
 
 const { color, space, size } = vars;
 
+const height = createVar();
+const heightMax = fallbackVar(height, '32rem');
+
+/** Responses inside are as high as their content, since the surroundings scroll. */
+export const tallResponse = style({ vars: { [height]: 'none' } });
+
 /** Long responses scroll inside. */
 export const scroller = style([
   focusRing,
-  { maxBlockSize: '32rem', overflow: 'auto', borderRadius: vars.radius.small },
+  { maxBlockSize: heightMax, overflow: 'auto', borderRadius: vars.radius.small },
 ]);
 
 export const plainText = style([
   focusRing,
   {
-    maxBlockSize: '32rem',
+    maxBlockSize: heightMax,
     margin: 0,
     padding: space[2],
     overflow: 'auto',
@@ -40,7 +46,29 @@ export const stage = style({
   background: `repeating-conic-gradient(${color.sunken} 0 25%, ${color.paper} 0 50%) 0 0 / 1rem 1rem`,
 });
 
+/** Fits into the stage. */
 export const picture = style({ maxInlineSize: '100%', maxBlockSize: '30rem', objectFit: 'contain' });
+/** A picture in one of its own sizes scrolls. */
+export const zoomStage = style([stage, { maxBlockSize: '36rem', overflow: 'auto', placeItems: 'safe center' }]);
+export const zoomed = style({ imageRendering: 'pixelated' });
+export const pictureFacts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[1],
+});
+
+/** Foreign pages are made for a light background. */
+export const htmlFrame = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '32rem',
+  border: `${size.line} solid ${color.divider}`,
+  borderRadius: vars.radius.small,
+  colorScheme: 'light',
+  background: 'Canvas',
+});
 export const player = style({ inlineSize: '100%', maxBlockSize: '30rem' });
 
 /** Opens details for debugging. */

@@ -11,11 +11,13 @@ import { hubCopy } from '../hub-copy.ts';
 import type { ApiResponse, ResponseBody } from '@apiyard/kit/calls/response.ts';
 import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
 import { ResponseFacts } from './ResponseFacts.tsx';
-import { plainText, scroller } from './ResponseViews.css.ts';
+import { htmlFrame, plainText, scroller } from './ResponseViews.css.ts';
 import { HeaderList } from './HeaderList.tsx';
 import { longText } from './long-text.ts';
 import { MediaPreview } from './MediaPreview.tsx';
 import { prettyJson } from './pretty-json.ts';
+import { resultNotes } from './result-notes.ts';
+import { ResultNotes } from './ResultNotes.tsx';
 import { tableRows } from './table-rows.ts';
 
 const RowsTable = lazyPart('rows-table', () => import('./RowsTable.tsx').then(({ RowsTable }) => RowsTable));
@@ -29,6 +31,7 @@ export function ResponseViews({ answer }: { readonly answer: ApiResponse }) {
   const { body } = answer;
   const table = useMemo(() => (body.kind === 'json' ? tableRows(body.value) : null), [body]);
   const text = useMemo(() => (body.kind === 'json' ? longText(body.value) : null), [body]);
+  const notes = useMemo(() => (body.kind === 'json' ? resultNotes(body.value) : []), [body]);
   const views: Partial<Record<View, React.ReactNode>> = {};
   if (body.kind === 'json') {
     if (text) {
@@ -58,6 +61,8 @@ export function ResponseViews({ answer }: { readonly answer: ApiResponse }) {
     }
   }
   if (body.kind !== 'json' && body.kind !== 'text') views.preview = <MediaPreview media={body} />;
+  if (body.kind === 'text' && body.type === 'text/html')
+    views.preview = <iframe className={htmlFrame} sandbox="" srcDoc={body.text} title={body.name} />;
   if (body.kind === 'json' || body.kind === 'text') views.raw = <RawText body={body} />;
   views.headers = <HeaderList headers={answer.headers} />;
   const ids = Object.keys(views) as View[];
@@ -65,6 +70,7 @@ export function ResponseViews({ answer }: { readonly answer: ApiResponse }) {
   return (
     <Stack space={2}>
       <ResponseFacts answer={answer} />
+      {notes.length > 0 && <ResultNotes notes={notes} />}
       <Tabs
         label={t('hub.play.views')}
         selected={selected}

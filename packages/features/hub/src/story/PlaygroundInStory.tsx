@@ -4,6 +4,8 @@ import { useMachine } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { Outcome } from '@apiyard/kit/calls/response.ts';
+import { storyApis } from '@apiyard/kit/story/apis.ts';
+import type { Values } from '../form/schema-form.ts';
 import type { Draft, HistoryEntry } from '../keep/hub-store.ts';
 import type { ApiCall } from '@apiyard/kit/calls/send-call.ts';
 import { playgroundMachine } from '../playground/playground.machine.ts';
@@ -19,10 +21,19 @@ export interface PlaygroundInStoryProps {
   readonly history?: readonly HistoryEntry[];
   /** Called with every call that is sent. */
   readonly onCall?: (call: ApiCall) => void;
+  readonly onUseAsInput?: (api: Api, values: Values) => void;
 }
 
 /** The screen with its real machine and a scripted server. */
-export function PlaygroundInStory({ api, person, answer, draft = null, history = [], onCall }: PlaygroundInStoryProps) {
+export function PlaygroundInStory({
+  api,
+  person,
+  answer,
+  draft = null,
+  history = [],
+  onCall,
+  onUseAsInput = () => {},
+}: PlaygroundInStoryProps) {
   const machine = useMemo(
     () =>
       playgroundMachine.provide({
@@ -48,7 +59,9 @@ export function PlaygroundInStory({ api, person, answer, draft = null, history =
       isFavourite={isFavourite}
       onFavourite={() => setIsFavourite(!isFavourite)}
       apiOrigin="https://yard.example"
-      siteOrigin="https://yard.example"
+      pageUrl={`https://yard.example/hub/${api.path}`}
+      others={storyApis.filter(({ path }) => path !== api.path)}
+      onUseAsInput={onUseAsInput}
       loginHref={`/auth/login?to=${encodeURIComponent(`/hub/${api.path}`)}`}
     />
   );

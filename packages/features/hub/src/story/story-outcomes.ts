@@ -59,8 +59,8 @@ export function rawOutcome(kind: 'picture' | 'audio' | 'video' | 'file', blob: B
   };
 }
 
-export function textOutcome(text: string, name: string): Outcome {
-  const blob = new Blob([text], { type: 'text/csv' });
+export function textOutcome(text: string, name: string, type = 'text/csv'): Outcome {
+  const blob = new Blob([text], { type });
   return {
     kind: 'answered',
     answer: {

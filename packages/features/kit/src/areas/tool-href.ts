@@ -1,4 +1,4 @@
-import type { Api, Area } from '@apiyard/api/contract/hub/hub';
+import type { Area } from '@apiyard/api/contract/hub/hub';
 
 /** The areas with their own pages, in menu order; APIs that admins created run in the playground. */
 export const areaPages = [
@@ -19,12 +19,5 @@ export function isAreaPage(area: string | undefined): area is AreaPage {
   return (areaPages as readonly unknown[]).includes(area);
 }
 
-/** The name of a tool inside its area: `data` of `convert/data`. */
-export function toolOf({ area, path }: Pick<Api, 'area' | 'path'>): string {
-  return path.slice(area.length + 1);
-}
-
-/** The page where people run an API: in its area, else the playground. */
-export function toolHref(api: Pick<Api, 'area' | 'path'>): string {
-  return isAreaPage(api.area) ? `/${api.area}?${new URLSearchParams({ tool: toolOf(api) })}` : `/hub/${api.path}`;
-}
+/** The page of an API, where people use and call it, by its path: `convert/data`. */
+export const toolHref = (path: string): string => `/hub/${path}`;

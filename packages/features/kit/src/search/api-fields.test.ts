@@ -27,6 +27,7 @@ describe('fields of a schema', () => {
       preset: undefined,
       kind: 'text',
       multiline: true,
+      isCode: false,
       lengthMin: 0,
       lengthMax: 10,
       pattern: null,

@@ -17,6 +17,8 @@ interface Base {
 interface TextField extends Base {
   readonly kind: 'text';
   readonly multiline: boolean;
+  /** Code or data, which is read in a fixed-width font. */
+  readonly isCode: boolean;
   readonly lengthMin: number;
   readonly lengthMax: number | null;
   readonly pattern: RegExp | null;
@@ -97,6 +99,7 @@ function fieldOf(name: string, given: Loose, required: boolean, root: JsonSchema
         ...base,
         kind: 'text',
         multiline,
+        isCode: (given['x-code'] ?? schema['x-code']) === true,
         lengthMin: numberOr(schema['minLength'], 0),
         lengthMax: numberOr(schema['maxLength'], null),
         pattern: patternOf(schema['pattern']),

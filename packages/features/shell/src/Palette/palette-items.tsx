@@ -22,6 +22,7 @@ import {
   IconViewportWide,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { toolHref } from '@apiyard/kit/areas/tool-href.ts';
 import { areaKeys } from '@apiyard/kit/areas/area-keys.ts';
 import type { Translate } from '@apiyard/kit/copy.ts';
 import type search from '@apiyard/kit/navigation/search/copy/en.ts';
@@ -101,13 +102,13 @@ function destinationItem({ kind, href, label, icon }: PaletteDestination, { shel
 
 function toolItem({ path, area, title, summary, tags, synonyms }: Api, { shell: t }: Texts): Doable {
   return {
-    id: `/hub/${path}`,
+    id: toolHref(path),
     kind: 'tool',
     title,
     summary,
     words: [...tags, ...synonyms, path, t(areaKeys[area].name)],
     icon: drawn(IconApi),
-    deed: { type: 'go', href: `/hub/${path}` },
+    deed: { type: 'go', href: toolHref(path) },
   };
 }
 

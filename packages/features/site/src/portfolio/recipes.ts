@@ -1,4 +1,5 @@
 /** Examples with the tools and code that they use. All code runs unchanged with an API key. */
+import { toolHref } from '@apiyard/kit/areas/tool-href.ts';
 import type { CodeBlockProps } from '@apiyard/ui/CodeBlock';
 
 /** Areas that have examples, in the order of the filter. */
@@ -16,7 +17,7 @@ export interface Recipe {
 }
 
 const playground = (api: string, input: Readonly<Record<string, string>>) =>
-  `/hub/${api}?${new URLSearchParams(input).toString()}`;
+  `${toolHref(api)}?${new URLSearchParams(input).toString()}`;
 
 export const recipes: readonly Recipe[] = [
   {

@@ -35,7 +35,10 @@ const surface = style({
     '&[data-exiting]': { animation: `${rise} ${duration.exit} ${easing.exit} reverse` },
   },
 });
-export const modal = styleVariants({ small: '27.5rem', medium: '40rem', large: '60rem' }, (maxInlineSize) => [
-  surface,
-  { maxInlineSize },
-]);
+export const modal = {
+  ...styleVariants({ small: '27.5rem', medium: '40rem', large: '60rem' }, (maxInlineSize) => [
+    surface,
+    { maxInlineSize },
+  ]),
+  full: style([surface, { blockSize: '100%' }]),
+};

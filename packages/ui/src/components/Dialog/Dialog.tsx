@@ -22,7 +22,7 @@ export interface DialogProps extends OpenState {
    * button. @default 'dialog'
    */
   role?: 'dialog' | 'alertdialog';
-  /** Widest: 440, 640 or 960 px. @default 'small' */
+  /** Widest: 440, 640 or 960 px, or the whole window. @default 'small' */
   size?: keyof typeof modal;
 }
 

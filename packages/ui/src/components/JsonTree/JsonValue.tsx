@@ -1,5 +1,7 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { useLabels, useWording } from '../../labels/use-labels.ts';
-import { count as countClass, kind, punctuation } from './JsonTree.css.ts';
+import { count as countClass, kind, punctuation, swatch } from './JsonTree.css.ts';
+import { dateInWords, isColor } from './known-texts.ts';
 
 /** Longer texts are truncated on screen; copying includes the full text. */
 const shownCharsMax = 1000;
@@ -11,10 +13,11 @@ interface JsonValueProps {
   isOpen: boolean;
 }
 
-/** One value as JSON; lists and objects as brackets and the number of their children. */
+/** One value as JSON, with a swatch of colours and dates in words; lists and objects as brackets and the number of their children. */
 export function JsonValue({ value, size, isOpen }: JsonValueProps) {
   const labels = useLabels();
   const { count } = useWording();
+  const { locale } = useLocale();
   if (size !== undefined) {
     const [start, end] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
     return (
@@ -26,10 +29,13 @@ export function JsonValue({ value, size, isOpen }: JsonValueProps) {
   }
   if (typeof value === 'string') {
     const left = value.length - shownCharsMax;
+    const date = dateInWords(value, locale);
     return (
       <>
+        {isColor(value) && <span className={swatch} style={{ background: value }} />}
         <span className={kind.string}>{JSON.stringify(left > 0 ? value.slice(0, shownCharsMax) : value)}</span>
         {left > 0 && <span className={countClass}> … {count(labels.moreCharacters, left)}</span>}
+        {date !== null && <span className={countClass}> {date}</span>}
       </>
     );
   }

@@ -10,6 +10,7 @@ import { Text } from '@apiyard/ui/Text';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { Fragment, useRef } from 'react';
+import { toolHref } from '@apiyard/kit/areas/tool-href.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import { useMeasure } from '@apiyard/kit/browser/measure.ts';
@@ -212,7 +213,7 @@ function CallReplay({ call: { api, requestId, hasInput } }: CallProps) {
   const t = useCopy(usageCopy);
   if (!apiPathPattern.test(api)) return null;
   return (
-    <Link href={`/hub/${api}?call=${requestId}`}>
+    <Link href={`${toolHref(api)}?call=${requestId}`}>
       {t(hasInput ? 'usage.replay' : 'usage.open')}
       <span className={visuallyHidden}> {api}</span>
     </Link>

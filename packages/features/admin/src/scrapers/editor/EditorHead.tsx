@@ -21,6 +21,7 @@ import {
 } from '@tabler/icons-react';
 import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { useState } from 'react';
+import { toolHref } from '@apiyard/kit/areas/tool-href.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { saveScrapers } from '../export-file.ts';
@@ -48,7 +49,7 @@ export function EditorHead() {
                   id: 'play',
                   label: t('apiEditor.menu.playground'),
                   icon: <IconTerminal2 {...icon} />,
-                  href: `/hub/${scraper.api}`,
+                  href: toolHref(scraper.api),
                 },
               ]),
           {

@@ -13,6 +13,7 @@ import {
   IconTrash,
   IconWorldUp,
 } from '@tabler/icons-react';
+import { toolHref } from '@apiyard/kit/areas/tool-href.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
 
@@ -40,7 +41,7 @@ export function ScraperMenu({ row, onAct }: ScraperMenuProps) {
       items={[
         { id: 'edit', label: t('scrapers.act.edit'), icon: <IconPencil {...drawn} />, href: `/addscrape/${id}` },
         ...(state === 'published'
-          ? [{ id: 'play', label: t('scrapers.act.play'), icon: <IconTerminal2 {...drawn} />, href: `/hub/${api}` }]
+          ? [{ id: 'play', label: t('scrapers.act.play'), icon: <IconTerminal2 {...drawn} />, href: toolHref(api) }]
           : []),
         {
           id: 'running',

@@ -15,6 +15,7 @@ import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { useMedia } from '@apiyard/ui/theme/use-media';
 import { IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { toolHref } from '@apiyard/kit/areas/tool-href.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import { useMeasure } from '@apiyard/kit/browser/measure.ts';
@@ -160,7 +161,7 @@ export function CallsCard({ mainKey, calls, nowMs, onRetry }: CallsCardProps) {
       label: t('people.one.api'),
       render: ({ api, at }) => (
         <>
-          <Link look="plain" href={`/hub/${api}`}>
+          <Link look="plain" href={toolHref(api)}>
             <bdi dir="ltr">{api}</bdi>
           </Link>
           {isPhone && (

@@ -3,6 +3,7 @@ import { Link } from '@apiyard/ui/Link';
 import { StaticTable } from '@apiyard/ui/StaticTable';
 import type { StaticTableColumn } from '@apiyard/ui/StaticTable';
 import { Text } from '@apiyard/ui/Text';
+import { toolHref } from '@apiyard/kit/areas/tool-href.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
@@ -24,7 +25,7 @@ export function CallsTable({ calls, nowMs }: CallsTableProps) {
       id: 'tool',
       label: t('home.calls.tool'),
       render: ({ api }) => (
-        <Link href={`/hub/${api}`} look="plain">
+        <Link href={toolHref(api)} look="plain">
           <span className={callName}>
             <Text as="span" size="small" isMono>
               {api}

@@ -41,8 +41,8 @@ export const Success = meta.story({
     );
     const favourites = within(canvas.getByRole('region', { name: 'Favourites' }));
     await expect(favourites.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/random?tool=uuid',
-      '/puzzle?tool=sudoku',
+      '/hub/random/uuid',
+      '/hub/puzzle/sudoku',
     ]);
     const tools = within(canvas.getByRole('region', { name: 'Tools to try' }));
     await expect(tools.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([

@@ -36,7 +36,7 @@ export function FavouritesCard({ favourites, onRetry }: FavouritesCardProps) {
           <Stack as="ul" space={0}>
             {list.slice(0, shownMax).map((api) => (
               <li key={api.path} className={row}>
-                <Link href={toolHref(api)} look="plain">
+                <Link href={toolHref(api.path)} look="plain">
                   {api.title}
                 </Link>
                 <Text as="span" size="small" tone="quiet" isMono isTruncated>

@@ -12,7 +12,7 @@ export function StarTools({ tools }: { readonly tools: readonly Api[] }) {
     <ul className={stars}>
       {tools.map((api) => (
         <li key={api.path} className={star}>
-          <Link href={toolHref(api)} look="plain">
+          <Link href={toolHref(api.path)} look="plain">
             {api.title}
           </Link>
           <FavouriteToggle

@@ -35,7 +35,7 @@ export const Success = meta.story({
       3,
     );
     const tools = within(canvas.getByRole('region', { name: 'Tools to try' }));
-    await expect(tools.getByRole('link', { name: 'UUID' })).toHaveAttribute('href', '/random?tool=uuid');
+    await expect(tools.getByRole('link', { name: 'UUID' })).toHaveAttribute('href', '/hub/random/uuid');
   },
 });
 

@@ -9,6 +9,7 @@ import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { IconArrowLeft, IconArrowRight, IconList, IconPlayerPlay } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
+import { toolHref } from '@apiyard/kit/areas/tool-href.ts';
 import { areaKeys } from '@apiyard/kit/areas/area-keys.ts';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
@@ -193,7 +194,7 @@ function Band({ path, page, data: { catalogue, apiOrigin } }: OfPage) {
           crumbs={[start, { label: inArea(areaKeys[area].name), href: hrefOf(area) }]}
           actions={
             <Link
-              href={`/hub/${address}`}
+              href={toolHref(address)}
               look="primary"
               icon={<IconPlayerPlay size={20} stroke={1.5} className={pointsAlong} aria-hidden />}
             >

@@ -7,7 +7,6 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconPlayerPause }
 import { useMemo, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { requestFor } from '@apiyard/kit/snippets/api-request.ts';
-import type { ErrorCode } from '../articles/error-codes.ts';
 import { errorEntries } from '../articles/error-codes.ts';
 import type { DocsData } from '../docs-data.ts';
 import { exampleBox, fact, facts, prose, rowQuiet } from '../docs.css.ts';
@@ -18,6 +17,7 @@ import { Words } from '../words/Words.tsx';
 import { CodeTabs } from './CodeTabs.tsx';
 import { ErrorRows } from './ErrorRows.tsx';
 import { ExampleResponse } from './ExampleResponse.tsx';
+import { likelyErrors } from './likely-errors.ts';
 import { Parameters } from './Parameters.tsx';
 import { parameterRows } from './parameter-rows.ts';
 
@@ -133,17 +133,4 @@ function Example({ api, data }: { readonly api: Api; readonly data: DocsData }) 
       </DocsSection>
     </>
   );
-}
-
-/** Error codes that are likely for this API. */
-function likelyErrors(api: Api): ReadonlySet<ErrorCode> {
-  const codes: ErrorCode[] = ['InvalidInput', 'RateLimited', 'QuotaSpent'];
-  if (!api.open) codes.push('Unauthenticated');
-  if (api.premium) codes.push('PremiumOnly');
-  if (api.health === 'paused') codes.push('Paused');
-  if (parameterRows(api.input).some(({ type }) => type === 'file')) codes.push('TooLarge');
-  // APIs that aren't instant take longer and often read another site.
-  if (!api.instant) codes.push('UpstreamTimeout');
-  if (api.area === 'scrape') codes.push('UpstreamFailed', 'AddressRefused');
-  return new Set(codes);
 }

@@ -1,4 +1,5 @@
 /** The tools on the landing page: their inputs, their calls and how each response is shown. */
+import { toolHref } from '@apiyard/kit/areas/tool-href.ts';
 import type { ResponseBody, Refused } from '@apiyard/kit/calls/response.ts';
 import { sendCall } from '@apiyard/kit/calls/send-call.ts';
 import type { Services } from '@apiyard/kit/services.tsx';
@@ -129,7 +130,7 @@ export function curlOf({ api, method, input }: ToolCall, origin: string): string
 
 /** Link to the playground with the same input. */
 export function playgroundHref({ api, input }: ToolCall): string {
-  return `/hub/${api}?${queryOf(input)}`;
+  return `${toolHref(api)}?${queryOf(input)}`;
 }
 
 const queryOf = (input: ToolCall['input']) =>

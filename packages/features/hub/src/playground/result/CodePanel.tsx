@@ -1,6 +1,5 @@
 import type { Api } from '@apiyard/api/contract/hub/hub';
 import type { User } from '@apiyard/api/contract/accounts/session';
-import { Card } from '@apiyard/ui/Card';
 import { CodeBlock } from '@apiyard/ui/CodeBlock';
 import { Link } from '@apiyard/ui/Link';
 import { Inline } from '@apiyard/ui/Inline';
@@ -11,13 +10,13 @@ import { Tabs } from '@apiyard/ui/Tabs';
 import { Text } from '@apiyard/ui/Text';
 import { useMemo, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { inputOf } from '../form/schema-form.ts';
-import { hubCopy } from '../hub-copy.ts';
+import { inputOf } from '../../form/schema-form.ts';
+import { hubCopy } from '../../hub-copy.ts';
 import { keyPlaceholder, methodsFor, requestFor } from '@apiyard/kit/snippets/api-request.ts';
 import { maskedKey } from '@apiyard/kit/snippets/masked-key.ts';
 import { snippetLanguages } from '@apiyard/kit/snippets/snippets.ts';
 import { methodBox } from './CodePanel.css.ts';
-import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
+import type { PlaygroundEvent, PlaygroundState } from '../playground-state.ts';
 
 interface CodePanelProps {
   readonly api: Api;
@@ -47,15 +46,9 @@ export function CodePanel({ api, state, send, person, apiOrigin, loginHref }: Co
   }, [api, input, apiOrigin, key, method, isKeyShown]);
   const used = requestFor(api, input, { origin: apiOrigin, key, method }).method;
   return (
-    <Card
-      title={t('hub.play.code')}
-      actions={
+    <Stack space={2}>
+      {(key !== null || methods.length > 1) && (
         <Inline space={2}>
-          {key !== null && (
-            <Switch isSelected={isKeyShown} onChange={setIsKeyShown}>
-              {t('hub.play.showKey')}
-            </Switch>
-          )}
           {methods.length > 1 && (
             <div className={methodBox}>
               <Select
@@ -67,25 +60,27 @@ export function CodePanel({ api, state, send, person, apiOrigin, loginHref }: Co
               />
             </div>
           )}
+          {key !== null && (
+            <Switch isSelected={isKeyShown} onChange={setIsKeyShown}>
+              {t('hub.play.showKey')}
+            </Switch>
+          )}
         </Inline>
-      }
-    >
-      <Stack space={2}>
-        <Tabs
-          label={t('hub.play.codeLanguage')}
-          items={codes.map(({ id, label, highlight, shown, real }) => ({
-            id,
-            label,
-            content: <CodeBlock code={shown} copyText={real} language={highlight} label={label} />,
-          }))}
-        />
-        <Text size="small" tone="quiet">
-          {key === null
-            ? t('hub.play.keyVisitor', { key: keyPlaceholder })
-            : t(isKeyShown ? 'hub.play.keyShownNote' : 'hub.play.keyNote')}{' '}
-          {key === null ? <Link href={loginHref}>{t('hub.play.getKey')}</Link> : null}
-        </Text>
-      </Stack>
-    </Card>
+      )}
+      <Tabs
+        label={t('hub.play.codeLanguage')}
+        items={codes.map(({ id, label, highlight, shown, real }) => ({
+          id,
+          label,
+          content: <CodeBlock code={shown} copyText={real} language={highlight} label={label} />,
+        }))}
+      />
+      <Text size="small" tone="quiet">
+        {key === null
+          ? t('hub.play.keyVisitor', { key: keyPlaceholder })
+          : t(isKeyShown ? 'hub.play.keyShownNote' : 'hub.play.keyNote')}{' '}
+        {key === null ? <Link href={loginHref}>{t('hub.play.getKey')}</Link> : null}
+      </Text>
+    </Stack>
   );
 }

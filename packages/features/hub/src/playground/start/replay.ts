@@ -2,10 +2,10 @@
 import { getCall } from '@apiyard/api/contract/hub/usage';
 import type { Field } from '@apiyard/kit/search/api-fields.ts';
 import type { Services } from '@apiyard/kit/services.tsx';
-import type { Values } from '../form/schema-form.ts';
-import { valuesOf } from '../form/schema-form.ts';
-import type { HistoryEntry } from '../keep/hub-store.ts';
-import { formValues } from '../keep/hub-store.ts';
+import type { Values } from '../../form/schema-form.ts';
+import { valuesOf } from '../../form/schema-form.ts';
+import type { HistoryEntry } from '../../keep/hub-store.ts';
+import { formValues } from '../../keep/hub-store.ts';
 
 /** Request id from the URL; null if `call` is a parameter of the API. */
 export function replayedCallId(fields: readonly Field[], query: URLSearchParams): string | null {

@@ -1,8 +1,10 @@
 import { callLimits } from '@apiyard/api/contract/call-limits';
 import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { InputIssue } from '@apiyard/api/contract/problem';
 import type { User } from '@apiyard/api/contract/accounts/session';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';
+import { Disclosure } from '@apiyard/ui/Disclosure';
 import { Form } from '@apiyard/ui/Form';
 import { Inline } from '@apiyard/ui/Inline';
 import { KeyHint } from '@apiyard/ui/KeyHint';
@@ -12,17 +14,23 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Switch } from '@apiyard/ui/Switch';
 import { Text } from '@apiyard/ui/Text';
 import { IconPlayerStop, IconSend2 } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useIsUnknownPerson } from '@apiyard/kit/services.tsx';
-import { fieldIssueText, serverIssueText } from '../form/issue-text.ts';
-import { FieldInput } from '../form/FieldInput.tsx';
+import { fieldIssueText, serverIssueText } from './issue-text.ts';
+import { FieldInput } from './FieldInput.tsx';
+import { formLayout } from './form-layout.ts';
+import { FormatsRow } from './FormatsRow.tsx';
+import { swappedFormats } from './swap-formats.ts';
+import { TextOrFile } from './TextOrFile.tsx';
 import type { Field } from '@apiyard/kit/search/api-fields.ts';
-import { alternativesOf, outvoted } from '../form/schema-form.ts';
+import type { FieldValue } from './schema-form.ts';
+import { alternativesOf, outvoted, valuesOf } from './schema-form.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { Access } from '@apiyard/kit/calls/access.ts';
 import { form, sendRow } from './InputForm.css.ts';
-import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
+import type { PlaygroundEvent, PlaygroundState } from '../playground/playground-state.ts';
 
 interface InputFormProps {
   readonly api: Api;
@@ -38,8 +46,25 @@ export function InputForm({ api, state, send, access, person, loginHref }: Input
   const t = useCopy(hubCopy);
   const box = useRef<HTMLDivElement>(null);
   useFocusOnIssue(box, state);
-  const alternatives = alternativesOf(api.input, state.fields);
-  const left = outvoted(api.input, state.fields, state.values);
+  const { fields, values, outcome } = state;
+  const { formats, textOrFile, shown, folded } = useMemo(() => formLayout(api.input, fields), [api, fields]);
+  const alternatives = alternativesOf(api.input, fields);
+  const left = outvoted(api.input, fields, values);
+  const edit = (name: string, value: FieldValue) => send({ type: 'edit', name, value });
+  const render = (field: Field) => (
+    <FieldInput
+      key={field.name}
+      field={field}
+      value={values[field.name] ?? null}
+      onChange={(value) => edit(field.name, value)}
+      error={errorOf(t, field, state)}
+      isOutvoted={left.has(field.name)}
+      isAlternative={alternatives.has(field.name)}
+      fileToChoose={fileToChoose(field, state)}
+    />
+  );
+  const swapped =
+    formats && swappedFormats(formats, fields, values, outcome?.kind === 'answered' ? outcome.answer : null);
   return (
     <Card
       title={t('hub.play.input')}
@@ -62,19 +87,25 @@ export function InputForm({ api, state, send, access, person, loginHref }: Input
       <div ref={box} className={form}>
         <Form label={t('hub.play.input')} onSubmit={() => access === 'open' && send({ type: 'send' })}>
           <Stack space={2}>
-            {state.fields.length === 0 && <Text tone="quiet">{t('hub.play.noInput')}</Text>}
-            {state.fields.map((field) => (
-              <FieldInput
-                key={field.name}
-                field={field}
-                value={state.values[field.name] ?? null}
-                onChange={(value) => send({ type: 'edit', name: field.name, value })}
-                error={errorOf(t, field, state)}
-                isOutvoted={left.has(field.name)}
-                isAlternative={alternatives.has(field.name)}
-                fileToChoose={fileToChoose(field, state)}
+            {fields.length === 0 && <Text tone="quiet">{t('hub.play.noInput')}</Text>}
+            {formats && (
+              <FormatsRow
+                from={render(formats.from)}
+                to={render(formats.to)}
+                onSwap={swapped && (() => Object.entries(swapped).forEach(([name, value]) => edit(name, value)))}
               />
-            ))}
+            )}
+            {textOrFile && (
+              <TextOrFile
+                fields={textOrFile}
+                file={values[textOrFile.file.name] ?? null}
+                isFileMissing={fileToChoose(textOrFile.file, state) !== undefined}
+                onFile={(file) => edit(textOrFile.file.name, file)}
+                render={render}
+              />
+            )}
+            {shown.map(render)}
+            {folded.length > 0 && <MoreOptions fields={folded} state={state} render={render} />}
             <div className={sendRow}>
               <Action {...{ access, state, send, loginHref }} />
               {api.instant && access === 'open' && state.fields.length > 0 && (
@@ -88,6 +119,31 @@ export function InputForm({ api, state, send, access, person, loginHref }: Input
         </Form>
       </div>
     </Card>
+  );
+}
+
+interface MoreOptionsProps {
+  readonly fields: readonly Field[];
+  readonly state: PlaygroundState;
+  readonly render: (field: Field) => ReactNode;
+}
+
+/** Folded fields. They are open at first if one has another value than its default, and while one is invalid. */
+function MoreOptions({ fields, state, render }: MoreOptionsProps) {
+  const t = useCopy(hubCopy);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const presets = valuesOf(fields);
+  const isChanged = fields.some(({ name }) => state.values[name] !== presets[name]);
+  const isInvalid = fields.some((field) => errorOf(t, field, state) !== undefined);
+  return (
+    <Disclosure
+      title={t('hub.play.more')}
+      summary={fields.map(({ label }) => label).join(', ')}
+      isOpen={isInvalid || (chosen ?? isChanged)}
+      onOpenChange={setChosen}
+    >
+      <Stack space={2}>{fields.map(render)}</Stack>
+    </Disclosure>
   );
 }
 
@@ -164,6 +220,14 @@ function fileToChoose(field: Field, { restored, values }: PlaygroundState): stri
   return typeof kept === 'object' && kept !== null && values[field.name] === null ? kept.file.name : undefined;
 }
 
+/** Selects the character at a place that an error names, from 1; the browser scrolls there. */
+function selectPlace(field: HTMLTextAreaElement, { line = 1, column = 1 }: InputIssue): void {
+  const lines = field.value.split('\n');
+  const before = lines.slice(0, line - 1).reduce((length, text) => length + text.length + 1, 0);
+  const at = Math.min(before + column - 1, field.value.length);
+  field.setSelectionRange(at, Math.min(at + 1, field.value.length));
+}
+
 /** Moves focus to the first invalid field. */
 function useFocusOnIssue(
   box: React.RefObject<HTMLElement | null>,
@@ -180,10 +244,13 @@ function useFocusOnIssue(
   }, [box, issues]);
   useEffect(() => {
     // Don't move focus while the person types.
-    if (refusedPointers.length > 0 && !isSentByEditing)
-      box.current
-        ?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button, [data-invalid] input')
-        ?.focus({ preventScroll: true });
+    if (refusedPointers.length === 0 || isSentByEditing) return;
+    const field = box.current?.querySelector<HTMLElement>(
+      '[aria-invalid=true], [data-invalid] button, [data-invalid] input',
+    );
+    field?.focus({ preventScroll: true });
+    const place = outcome?.kind === 'refused' && outcome.refused.issues.find(({ line }) => line !== undefined);
+    if (place && field instanceof HTMLTextAreaElement) selectPlace(field, place);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when a new refusal comes, not while its fields are edited one by one
   }, [box, outcome]);
 }

@@ -1,7 +1,7 @@
 import { IconApi, IconLayoutGrid, IconStar } from '@tabler/icons-react';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
 import { definePage } from '@apiyard/kit/routing/page.ts';
-import { hubCopy } from './hub-copy.ts';
+import { hubCopy } from '../hub-copy.ts';
 
 const catalogue = {
   layout: 'full',

@@ -1,50 +1,70 @@
 import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { User } from '@apiyard/api/contract/accounts/session';
 import { Card } from '@apiyard/ui/Card';
 import { CopyButton } from '@apiyard/ui/CopyButton';
+import { Dialog } from '@apiyard/ui/Dialog';
 import { Empty } from '@apiyard/ui/Empty';
 import { Failed } from '@apiyard/ui/Failed';
-import { IconButton } from '@apiyard/ui/IconButton';
 import { Progress } from '@apiyard/ui/Progress';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
+import { ToggleButtonGroup } from '@apiyard/ui/ToggleButtonGroup';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
-import { IconDownload, IconLink } from '@tabler/icons-react';
-import { Suspense, useEffect, useRef } from 'react';
+import { IconLink } from '@tabler/icons-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import { useMeasure } from '@apiyard/kit/browser/measure.ts';
-import { saveBlob } from '@apiyard/kit/browser/save-blob.ts';
-import type { ApiResponse } from '@apiyard/kit/calls/response.ts';
-import { prettyJson } from '../response/pretty-json.ts';
-import { refusalTitle } from '../response/refusal-title.ts';
-import { hubCopy } from '../hub-copy.ts';
+import { refusalTitle } from '../../response/refusal-title.ts';
+import { hubCopy } from '../../hub-copy.ts';
 import type { Access } from '@apiyard/kit/calls/access.ts';
 import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
-import { RefusedPanel } from '../response/RefusedPanel.tsx';
-import { anchor, body, fresh, progress, stale } from './ResponsePanel.css.ts';
-import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
-import type { SharedPage } from './share-link.ts';
-import { shareLink } from './share-link.ts';
+import { tallResponse } from '../../response/ResponseViews.css.ts';
+import { RefusedPanel } from '../../response/RefusedPanel.tsx';
+import { actions, anchor, body, fresh, head, progress, stale } from './ResponsePanel.css.ts';
+import type { PlaygroundEvent, PlaygroundState } from '../playground-state.ts';
+import type { Values } from '../../form/schema-form.ts';
+import { ResponseActions } from './ResponseActions.tsx';
+import { shareLink } from '../start/share-link.ts';
 
 /** Response views load in parallel with the first call. */
-const loadViews = () => import('../response/ResponseViews.tsx');
+const loadViews = () => import('../../response/ResponseViews.tsx');
 const ResponseViews = lazyPart('response-views', () => loadViews().then(({ ResponseViews: views }) => views));
 
-interface ResponsePanelProps {
+/** Code loads after the form, which is beside it. */
+const CodePanel = lazyPart('code-panel', () => import('./CodePanel.tsx').then(({ CodePanel }) => CodePanel));
+
+export interface ResponsePanelProps {
   readonly api: Api;
   readonly state: PlaygroundState;
   readonly access: Access;
   readonly send: (event: PlaygroundEvent) => void;
+  /** Who is signed in; null for a visitor. */
+  readonly person: User | null;
+  /** Login page that returns to this page. */
   readonly loginHref: string;
-  /** Page that a shared link opens. */
-  readonly sharedPage: SharedPage;
+  /** Origin of the API for programs. */
+  readonly apiOrigin: string;
+  /** URL of this page, for shared links. */
+  readonly pageUrl: string;
+  /** Other tools, of which some take the response as their input. */
+  readonly others: readonly Api[];
+  /** Opens another tool with these values. */
+  readonly onUseAsInput: (api: Api, values: Values) => void;
+  readonly pane: Pane;
+  readonly onPane: (pane: Pane) => void;
 }
 
-/** Outcome of the call. The last response stays, dimmed, until the next one arrives. */
-export function ResponsePanel({ api, state, access, send, loginHref, sharedPage }: ResponsePanelProps) {
+/** What is shown beside the form. */
+export type Pane = 'response' | 'code';
+
+/** The call as code, and its outcome. The last response stays, dimmed, until the next one arrives. */
+export function ResponsePanel({ pane, onPane, ...props }: ResponsePanelProps) {
+  const { api, state, send, person, apiOrigin, loginHref, pageUrl, others, onUseAsInput } = props;
   const t = useCopy(hubCopy);
   const place = useRef<HTMLDivElement>(null);
+  const [isExpanded, setIsExpanded] = useState(false);
   const { phase, outcome } = state;
   useScrollToResponse(place, phase, state.restored?.id ?? null, state.isSentByEditing);
   useEffect(() => {
@@ -52,32 +72,69 @@ export function ResponsePanel({ api, state, access, send, loginHref, sharedPage 
     if (phase === 'sending') loadViews().catch(() => {});
   }, [phase]);
   const answer = outcome?.kind === 'answered' && phase !== 'failed' ? outcome.answer : null;
+  const isComplete = answer !== null && (phase !== 'sending' || state.isSentByEditing);
   return (
     <div ref={place} className={anchor}>
-      <Card
-        title={t('hub.play.answer')}
-        actions={
-          <>
-            {answer && (phase !== 'sending' || state.isSentByEditing) && <ResponseActions answer={answer} api={api} />}
-            <ShareButton state={state} sharedPage={sharedPage} />
-          </>
-        }
-      >
-        <div className={body} aria-busy={phase === 'sending'}>
-          <div className={progress}>
-            {phase === 'sending' && !state.isSentByEditing && <Progress label={t('hub.play.sending')} isLabelHidden />}
+      <Card>
+        <Stack space={2}>
+          <div className={head}>
+            <ToggleButtonGroup
+              label={t('hub.play.pane')}
+              options={[
+                { id: 'response', label: t('hub.play.answer') },
+                { id: 'code', label: t('hub.play.code') },
+              ]}
+              value={pane}
+              onChange={onPane}
+            />
+            <div className={actions}>
+              {pane === 'response' && isComplete && (
+                <ResponseActions {...{ answer, api, others, onUseAsInput }} onExpand={() => setIsExpanded(true)} />
+              )}
+              <ShareButton state={state} pageUrl={pageUrl} />
+            </div>
           </div>
-          <div className={phase === 'sending' ? stale : fresh}>
-            <Content {...{ api, state, access, send, loginHref }} />
-          </div>
-        </div>
+          {pane === 'code' ? (
+            <div className={body}>
+              <Suspense fallback={<Skeleton shape="text" lines={10} />}>
+                <CodePanel {...{ api, state, send, person, apiOrigin, loginHref }} />
+              </Suspense>
+            </div>
+          ) : (
+            <div className={body} aria-busy={phase === 'sending'}>
+              <div className={progress}>
+                {phase === 'sending' && !state.isSentByEditing && (
+                  <Progress label={t('hub.play.sending')} isLabelHidden />
+                )}
+              </div>
+              <div className={phase === 'sending' ? stale : fresh}>
+                <Content {...props} />
+              </div>
+            </div>
+          )}
+        </Stack>
         <Announcement state={state} />
       </Card>
+      {answer !== null && (
+        <Dialog title={t('hub.play.answer')} size="full" isOpen={isExpanded} onOpenChange={setIsExpanded}>
+          <div className={tallResponse}>
+            <Suspense fallback={<Skeleton shape="text" lines={6} />}>
+              <ResponseViews answer={answer} />
+            </Suspense>
+          </div>
+        </Dialog>
+      )}
     </div>
   );
 }
 
-function Content({ api, state, access, send, loginHref }: Omit<ResponsePanelProps, 'sharedPage'>) {
+function Content({
+  api,
+  state,
+  access,
+  send,
+  loginHref,
+}: Pick<ResponsePanelProps, 'api' | 'state' | 'access' | 'send' | 'loginHref'>) {
   const t = useCopy(hubCopy);
   const format = useFormat();
   const { phase, outcome, restored, fields } = state;
@@ -124,37 +181,10 @@ function Content({ api, state, access, send, loginHref }: Omit<ResponsePanelProp
   );
 }
 
-function ResponseActions({ answer, api }: { readonly answer: ApiResponse; readonly api: Api }) {
-  const t = useCopy(hubCopy);
-  const { body: content } = answer;
-  const isText = content.kind === 'json' || content.kind === 'text';
-  const name = content.kind === 'json' ? `${api.path.split('/').at(-1)}.json` : content.name;
-  return (
-    <>
-      {isText && (
-        <CopyButton
-          label={t('hub.play.copy')}
-          text={() => (content.kind === 'json' ? prettyJson(content.text) : content.text)}
-        />
-      )}
-      <IconButton
-        label={t('hub.play.downloadNamed', { name })}
-        icon={<IconDownload size={20} stroke={1.5} />}
-        onPress={() =>
-          saveBlob(
-            content.kind === 'json' ? new Blob([content.text], { type: 'application/json' }) : content.blob,
-            name,
-          )
-        }
-      />
-    </>
-  );
-}
-
 /** Link to the current input; available before a call is sent. */
-function ShareButton({ state: { fields, values }, sharedPage }: Pick<ResponsePanelProps, 'state' | 'sharedPage'>) {
+function ShareButton({ state: { fields, values }, pageUrl }: Pick<ResponsePanelProps, 'state' | 'pageUrl'>) {
   const t = useCopy(hubCopy);
-  const { url, left } = shareLink(sharedPage, fields, values);
+  const { url, left } = shareLink(pageUrl, fields, values);
   const names = left.map((name) => fields.find((field) => field.name === name)?.label ?? name).join(', ');
   return (
     <CopyButton

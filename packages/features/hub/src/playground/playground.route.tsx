@@ -12,21 +12,23 @@ import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { loginPath, servicesOf } from '@apiyard/kit/routing/route.ts';
 import type { Services } from '@apiyard/kit/services.tsx';
 import { useIsAsRendered, usePersonId, useServices, useUser } from '@apiyard/kit/services.tsx';
-import { apiAt } from './api-at.ts';
+import { toolHref } from '@apiyard/kit/areas/tool-href.ts';
+import { apiAt } from '../api-at.ts';
 import { catalogueQuery, useCatalogue } from '@apiyard/kit/search/catalogue.ts';
-import { favouritesQuery, useFavourites } from './favourites/use-favourites.ts';
+import { favouritesQuery, useFavourites } from '../favourites/use-favourites.ts';
 import { fieldsOf } from '@apiyard/kit/search/api-fields.ts';
-import { hubCopy } from './hub-copy.ts';
-import { createHubStore } from './keep/hub-store.ts';
-import type { PlaygroundStart } from './playground/playground.machine.ts';
-import { stateOf } from './playground/playground-state.ts';
-import { PlaygroundHead } from './playground/PlaygroundHead.tsx';
-import { PlaygroundScreen } from './playground/PlaygroundScreen.tsx';
-import { usePlaygroundMachine } from './playground/use-playground.ts';
-import { PlaygroundSkeleton } from './playground/PlaygroundSkeleton.tsx';
-import { UnknownApi } from './playground/UnknownApi.tsx';
-import { replayedCallId, replayedValues } from './playground/replay.ts';
-import { sharedValues } from './playground/share-link.ts';
+import { valuesOf } from '../form/schema-form.ts';
+import { hubCopy } from '../hub-copy.ts';
+import { createHubStore } from '../keep/hub-store.ts';
+import type { PlaygroundStart } from './playground.machine.ts';
+import { stateOf } from './playground-state.ts';
+import { PlaygroundHead } from './PlaygroundHead.tsx';
+import { PlaygroundScreen } from './PlaygroundScreen.tsx';
+import { usePlaygroundMachine } from './use-playground.ts';
+import { PlaygroundSkeleton } from './PlaygroundSkeleton.tsx';
+import { UnknownApi } from './UnknownApi.tsx';
+import { replayedCallId, replayedValues } from './start/replay.ts';
+import { sharedValues } from './start/share-link.ts';
 
 interface PlaygroundData {
   /** The path after `/hub/`. */
@@ -137,7 +139,8 @@ export function Component() {
   if (catalogue.state === 'done' && api === undefined) return <UnknownApi path={path} />;
   if (api === undefined) return <PlaygroundSkeleton />;
   if (start === null) return <Starting api={api} />;
-  return <Running key={formKey(api.path, { language, personId })} api={api} start={start} />;
+  const apis = catalogue.state === 'done' ? catalogue.value : [];
+  return <Running key={formKey(api.path, { language, personId })} api={api} apis={apis} start={start} />;
 }
 
 /** The API is known; its draft and history are not. */
@@ -156,7 +159,14 @@ function Starting({ api }: { readonly api: Api }) {
   return <PlaygroundSkeleton head={head} />;
 }
 
-function Running({ api, start }: { readonly api: Api; readonly start: PlaygroundStart }) {
+interface RunningProps {
+  readonly api: Api;
+  /** The catalogue. */
+  readonly apis: readonly Api[];
+  readonly start: PlaygroundStart;
+}
+
+function Running({ api, apis, start }: RunningProps) {
   const { apiOrigin, siteOrigin } = useServices();
   const person = useUser();
   const personId = usePersonId();
@@ -165,11 +175,18 @@ function Running({ api, start }: { readonly api: Api; readonly start: Playground
   const store = useMemo(() => createHubStore(personId), [personId]);
   const machine = usePlaygroundMachine();
   const [isRendered] = useState(useIsAsRendered());
-  const [snapshot, send] = useMachine(machine, { input: { api, ...(isRendered ? nothingStored : start) } });
+  const isLive = mayFollow(api, personId);
+  const [snapshot, send] = useMachine(machine, {
+    input: isRendered ? { api, ...nothingStored } : { api, ...start, isLive },
+  });
   useLayoutEffect(() => {
     if (isRendered && hasStored(start)) send({ type: 'resume', start });
   }, [isRendered, send, start]);
+  useLayoutEffect(() => {
+    if (isRendered && isLive) send({ type: 'answer edits', on: true });
+  }, [isRendered, isLive, send]);
   const favourites = useFavourites(() => api.title);
+  const others = useMemo(() => apis.filter(({ path }) => path !== api.path), [apis, api]);
   const { shared } = start;
   useEffect(() => {
     if (shared === null || search === '') return;
@@ -185,10 +202,20 @@ function Running({ api, start }: { readonly api: Api; readonly start: Playground
       isFavourite={favourites.paths.includes(api.path)}
       onFavourite={() => favourites.toggle(api.path)}
       apiOrigin={apiOrigin}
-      siteOrigin={siteOrigin}
+      pageUrl={siteOrigin + toolHref(api.path)}
       loginHref={loginPath(pathname)}
+      others={others}
+      onUseAsInput={(other, values) => {
+        void store.keepDraft(other.path, { values: { ...valuesOf(fieldsOf(other.input)), ...values }, method: null });
+        void navigate(toolHref(other.path));
+      }}
     />
   );
+}
+
+/** Runs as the person types only for instant tools that cost one call. Visitors have too few calls for that. */
+function mayFollow({ instant, cost }: Api, personId: string | null): boolean {
+  return instant && cost <= 1 && personId !== null;
 }
 
 function hasStored({ shared, draft, history }: PlaygroundStart): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldsOf } from '@apiyard/kit/search/api-fields.ts';
-import { valuesOf } from '../form/schema-form.ts';
+import { valuesOf } from '../../form/schema-form.ts';
 import { sharedValues, shareLink } from './share-link.ts';
 
 const fields = fieldsOf({
@@ -14,7 +14,7 @@ const fields = fieldsOf({
     file: { type: 'string', format: 'binary' },
   },
 });
-const playground = { address: 'https://yard.example/hub/convert/data', prefix: '' } as const;
+const playground = 'https://yard.example/hub/convert/data';
 const values = {
   ...valuesOf(fields),
   text: 'مرحبا & "x"',
@@ -43,12 +43,4 @@ test('leaves out files and long values and names them', () => {
   const { url, left } = shareLink(playground, fields, { ...values, file: new File([], 'a'), text: 'x'.repeat(3000) });
   expect(left).toEqual(['file', 'text']);
   expect(new URL(url).searchParams.get('count')).toBe('3');
-});
-
-test("keeps the page's own query separate from the values", () => {
-  const page = { address: 'https://yard.example/convert?tool=data', prefix: 'in.' } as const;
-  const { url } = shareLink(page, fields, { ...valuesOf(fields), count: 2 });
-  expect(url).toBe('https://yard.example/convert?tool=data&in.count=2');
-  expect(sharedValues(fields, new URL(url).searchParams, 'in.')).toEqual({ ...valuesOf(fields), count: 2 });
-  expect(sharedValues(fields, new URLSearchParams('tool=data&count=5'), 'in.')).toBe(null);
 });

@@ -1,6 +1,6 @@
 import type { Field } from '@apiyard/kit/search/api-fields.ts';
-import type { Values } from '../form/schema-form.ts';
-import { valuesOf } from '../form/schema-form.ts';
+import type { Values } from '../../form/schema-form.ts';
+import { valuesOf } from '../../form/schema-form.ts';
 
 /** Longer URLs break in emails and chats. */
 const addressLengthMax = 2000;
@@ -11,15 +11,8 @@ interface ShareLink {
   readonly left: readonly string[];
 }
 
-/** URL of an API's page and the prefix of its values: `in.` where field names could collide with the page's own parameters. */
-export interface SharedPage {
-  /** Absolute URL; may have a query. */
-  readonly address: string;
-  readonly prefix: '' | 'in.';
-}
-
-/** URL of the page with the values that differ from the defaults, shortest first. Contains no key and no file. */
-export function shareLink({ address, prefix }: SharedPage, fields: readonly Field[], values: Values): ShareLink {
+/** URL of an API's page with the values that differ from the defaults, shortest first. Contains no key and no file. */
+export function shareLink(address: string, fields: readonly Field[], values: Values): ShareLink {
   const presets = valuesOf(fields);
   const changed = fields
     .filter(({ name }) => values[name] !== presets[name])
@@ -33,22 +26,18 @@ export function shareLink({ address, prefix }: SharedPage, fields: readonly Fiel
     .filter((entry) => entry[1] !== null)
     .sort((a, b) => (a[1] ?? '').length - (b[1] ?? '').length)) {
     const longer = new URL(url);
-    longer.searchParams.set(prefix + name, value ?? '');
+    longer.searchParams.set(name, value ?? '');
     if (longer.href.length > addressLengthMax) left.add(name);
-    else url.searchParams.set(prefix + name, value ?? '');
+    else url.searchParams.set(name, value ?? '');
   }
   return { url: url.href, left: [...left] };
 }
 
 /** Form values from a shared URL; null if it has none for these fields. */
-export function sharedValues(
-  fields: readonly Field[],
-  query: URLSearchParams,
-  prefix: SharedPage['prefix'] = '',
-): Values | null {
-  const known = fields.filter((field) => field.kind !== 'file' && query.has(prefix + field.name));
+export function sharedValues(fields: readonly Field[], query: URLSearchParams): Values | null {
+  const known = fields.filter((field) => field.kind !== 'file' && query.has(field.name));
   if (known.length === 0) return null;
-  const given = Object.fromEntries(known.map((field) => [field.name, query.get(prefix + field.name) ?? '']));
+  const given = Object.fromEntries(known.map((field) => [field.name, query.get(field.name) ?? '']));
   const asTyped = known.filter((field) => field.kind === 'json').map((field) => [field.name, given[field.name] ?? '']);
   return { ...valuesOf(fields, given), ...Object.fromEntries(asTyped) };
 }

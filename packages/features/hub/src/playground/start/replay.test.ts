@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldsOf } from '@apiyard/kit/search/api-fields.ts';
-import { valuesOf } from '../form/schema-form.ts';
-import { historyEntry } from '../keep/hub-store.ts';
+import { valuesOf } from '../../form/schema-form.ts';
+import { historyEntry } from '../../keep/hub-store.ts';
 import { replayedCallId, replayedValues } from './replay.ts';
 
 const fields = fieldsOf({ properties: { text: { type: 'string' }, count: { type: 'integer', default: 1 } } });

@@ -3,7 +3,7 @@ import { areaKeys } from '@apiyard/kit/areas/area-keys.ts';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
 import { areaPages } from '@apiyard/kit/areas/tool-href.ts';
 import { definePage } from '@apiyard/kit/routing/page.ts';
-import { hubCopy } from './hub-copy.ts';
+import { hubCopy } from '../hub-copy.ts';
 
 export default areaPages.map((area, index) => {
   const { name } = areaKeys[area];
@@ -13,15 +13,9 @@ export default areaPages.map((area, index) => {
     access: 'anyone',
     title: name,
     copies: [hubCopy, areasCopy],
-    load: () => import('./area.route.tsx'),
+    load: () => import('./catalogue.route.tsx'),
     isServerRendered: true,
-    parent({ search }) {
-      const query = new URLSearchParams(search);
-      if (!query.has('tool')) return '/hub';
-      // The list that the tool was opened from.
-      query.delete('tool');
-      return query.size === 0 ? `/${area}` : `/${area}?${query}`;
-    },
+    parent: '/hub',
     menu: [{ group: 'areas', order: index * 10, label: name, icon: areaIcons[area], area }],
   });
 });

@@ -5,12 +5,12 @@ import { loadActive } from '@apiyard/kit/copy.ts';
 import { callResponse, fixture, internal } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { storyUser } from '@apiyard/kit/story/people.ts';
-import { responseCopy } from './response/response-copy.ts';
-import { hubCopy } from './hub-copy.ts';
-import * as catalogueRoute from './catalogue.route.tsx';
+import { responseCopy } from '../response/response-copy.ts';
+import { hubCopy } from '../hub-copy.ts';
+import * as catalogueRoute from '../catalogue/catalogue.route.tsx';
 import * as playground from './playground.route.tsx';
 import { dataApi, storyApis } from '@apiyard/kit/story/apis.ts';
-import { apiHealth, catalogue, catalogueFailingOnce, favourites, showsErrorThenLists } from './story/over-the-wire.ts';
+import { apiHealth, catalogue, catalogueFailingOnce, favourites, showsErrorThenLists } from '../story/over-the-wire.ts';
 
 /** Hub routes against mocked endpoints. */
 const routes = [

@@ -1,19 +1,20 @@
 import { callApiByQuery } from '@apiyard/api/contract/hub/hub';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { callResponse, fixture } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { storyApis } from '@apiyard/kit/story/apis.ts';
-import { pages } from './pages.ts';
+import { pages } from '../pages.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
-import * as area from './area.route.tsx';
 import * as catalogueRoute from './catalogue.route.tsx';
-import { apiHealth, catalogue, catalogueFailingOnce, favourites, showsErrorThenLists } from './story/over-the-wire.ts';
+import * as playground from '../playground/playground.route.tsx';
+import { apiHealth, catalogue, catalogueFailingOnce, favourites, showsErrorThenLists } from '../story/over-the-wire.ts';
 
 /** Area routes against mocked endpoints: list, tool, response and back. */
 const routes = [
   { path: '/allfeature', ...catalogueRoute, HydrateFallback: () => null },
-  { path: '/convert', ...area, HydrateFallback: () => null },
-  { path: '/islami', ...area, HydrateFallback: () => null },
+  { path: '/convert', ...catalogueRoute, HydrateFallback: () => null },
+  { path: '/islami', ...catalogueRoute, HydrateFallback: () => null },
+  { path: '/hub/*', ...playground, HydrateFallback: () => null },
 ];
 
 const hash = fixture(callApiByQuery, ({ input: { api, text } }) => callResponse(api, { text }), {
@@ -22,7 +23,7 @@ const hash = fixture(callApiByQuery, ({ input: { api, text } }) => callResponse(
 
 const story = preview.meta({
   title: 'Screens/Hub/Area routes',
-  component: area.Component,
+  component: catalogueRoute.Component,
   globals: { language: 'en' },
   parameters: { app: { at: '/convert', user: storyUser, routes, pages } },
   beforeEach: ({ msw }) => msw.use(apiHealth(), catalogue(storyApis), favourites('convert/hash'), hash),
@@ -46,22 +47,31 @@ export const ListToToolAndBack = story.story({
   },
 });
 
-export const RespondsWhileTyping = story.story({
+/** Tools had addresses below their area before; shared links to them still work. */
+export const FormerAddress = story.story({
   parameters: { app: { at: '/convert?tool=hash&in.text=from+a+link', user: storyUser, routes, pages } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Text' })).toHaveValue('from a link');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hash');
+  },
+});
+
+export const RespondsWhileTyping = story.story({
+  parameters: { app: { at: '/hub/convert/hash', user: storyUser, routes, pages } },
   play: async ({ canvas, step }) => {
     const text = await canvas.findByRole('textbox', { name: 'Text' });
-    await expect(text).toHaveValue('from a link');
     await expect(canvas.getByRole('switch', { name: 'Run as I type' })).toBeChecked();
-    await step('the response updates and focus stays in the field', async () => {
+    await expect(await canvas.findByRole('group', { name: 'curl' })).toBeVisible();
+    await step('the response appears and focus stays in the field', async () => {
       await userEvent.clear(text);
       await userEvent.type(text, 'typed');
       await waitFor(async () => expect(await canvas.findByRole('group', { name: 'text' })).toHaveTextContent('typed'));
       await expect(text).toHaveFocus();
     });
-    await step('another tool opens; input and response are kept', async () => {
-      await userEvent.click(canvas.getAllByRole('link', { name: 'Data formats' })[0] as HTMLElement);
+    await step('another tool opens, and input and response are there on return', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Data formats' }));
       await expect(await canvas.findByRole('textbox', { name: /^Data/ })).toBeVisible();
-      await userEvent.click(canvas.getAllByRole('link', { name: 'Hash' })[0] as HTMLElement);
+      await userEvent.click(canvas.getByRole('link', { name: 'Hash' }));
       await expect(await canvas.findByRole('textbox', { name: 'Text' })).toHaveValue('typed');
       await expect(await canvas.findByRole('group', { name: 'text' })).toHaveTextContent('typed');
     });
@@ -69,7 +79,7 @@ export const RespondsWhileTyping = story.story({
 });
 
 export const VisitorSendsByButton = story.story({
-  parameters: { app: { at: '/convert?tool=hash&in.text=from+a+visitor', user: null, routes } },
+  parameters: { app: { at: '/hub/convert/hash?text=from+a+visitor', user: null, routes } },
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Text' });
     await expect(canvas.getByRole('switch', { name: 'Run as I type' })).not.toBeChecked();
@@ -80,17 +90,23 @@ export const VisitorSendsByButton = story.story({
 });
 
 export const VisitorAtAClosedTool = story.story({
-  parameters: { app: { at: '/convert?tool=data', user: null, routes } },
+  parameters: { app: { at: '/hub/convert/data', user: null, routes } },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('link', { name: 'Sign in to send' })).toHaveAttribute(
       'href',
-      '/auth/login?to=%2Fconvert%3Ftool%3Ddata',
+      '/auth/login?to=%2Fhub%2Fconvert%2Fdata',
     ),
 });
 
-export const UnknownTool = story.story({
-  parameters: { app: { at: '/convert?tool=teapot', user: storyUser, routes, pages } },
-  play: async ({ canvas }) => expect(await canvas.findByText('“convert/teapot” isn’t in the catalogue')).toBeVisible(),
+export const ResponseAsInputOfAnotherTool = story.story({
+  parameters: { app: { at: '/hub/convert/hash?text=typed', user: storyUser, routes, pages } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use as input of another tool' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Data formats' }));
+    await expect(await canvas.findByRole('textbox', { name: /^Data/ })).toHaveValue('typed');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Data formats');
+  },
 });
 
 export const EmptyAreaToAllTools = story.story({
@@ -109,13 +125,13 @@ export const FailsThenComes = story.story({
 
 export const ToolInArabic = story.story({
   globals: { language: 'ar' },
-  parameters: { app: { at: '/convert?tool=hash', user: storyUser, routes, pages } },
+  parameters: { app: { at: '/hub/convert/hash', user: storyUser, routes, pages } },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('switch', { name: 'التشغيل أثناء الكتابة' })).toBeVisible(),
 });
 
 export const ToolInChinese = story.story({
   globals: { language: 'zh-CN' },
-  parameters: { app: { at: '/convert?tool=hash', user: storyUser, routes, pages } },
+  parameters: { app: { at: '/hub/convert/hash', user: storyUser, routes, pages } },
   play: async ({ canvas }) => expect(await canvas.findByText('每次响应消耗 1 次调用 · 今日剩余 368 次')).toBeVisible(),
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
-import { sideBySide } from './Bench.css.ts';
+import { sideBySide } from '../Bench.css.ts';
 
 /** Prevents layout shift while responses change. */
 export const body = style({ position: 'relative', minBlockSize: '22rem' });
@@ -13,6 +13,21 @@ export const progress = style({ position: 'absolute', insetInline: 0, insetBlock
 export const anchor = style({
   scrollMarginBlockStart: vars.space[2],
   '@container': {
-    [sideBySide]: { position: 'sticky', insetBlockStart: `calc(${vars.size.topbar} + ${vars.space[2]})` },
+    [sideBySide]: {
+      gridColumn: 2,
+      gridRow: 'span 2',
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.topbar} + ${vars.space[2]})`,
+    },
   },
 });
+
+/** The choice of what is shown, and its actions. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[1],
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[0.5], marginInlineStart: 'auto' });

@@ -1,7 +1,7 @@
 import { isAreaPage } from '@apiyard/kit/areas/tool-href.ts';
 import { definePage } from '@apiyard/kit/routing/page.ts';
-import { hubCopy } from './hub-copy.ts';
-import { responseCopy } from './response/response-copy.ts';
+import { hubCopy } from '../hub-copy.ts';
+import { responseCopy } from '../response/response-copy.ts';
 
 export default definePage({
   path: '/hub/*',

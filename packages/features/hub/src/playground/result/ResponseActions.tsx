@@ -1,0 +1,71 @@
+import type { Api } from '@apiyard/api/contract/hub/hub';
+import { CopyButton } from '@apiyard/ui/CopyButton';
+import { IconButton } from '@apiyard/ui/IconButton';
+import { Menu } from '@apiyard/ui/Menu';
+import { pointsAlong } from '@apiyard/ui/theme/text.css';
+import { IconArrowForwardUp, IconArrowsMaximize, IconDownload } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { saveBlob } from '@apiyard/kit/browser/save-blob.ts';
+import type { ApiResponse } from '@apiyard/kit/calls/response.ts';
+import { useCopy } from '@apiyard/kit/copy.ts';
+import type { Values } from '../../form/schema-form.ts';
+import { hubCopy } from '../../hub-copy.ts';
+import { prettyJson } from '../../response/pretty-json.ts';
+import { reusedValue, takersOf } from './reuse-response.ts';
+
+interface ResponseActionsProps {
+  readonly api: Api;
+  readonly answer: ApiResponse;
+  /** Other tools, of which some take the response as their input. */
+  readonly others: readonly Api[];
+  /** Opens another tool with these values. */
+  readonly onUseAsInput: (api: Api, values: Values) => void;
+  readonly onExpand: () => void;
+}
+
+/** What can be done with a response. */
+export function ResponseActions({ api, answer: { body }, others, onUseAsInput, onExpand }: ResponseActionsProps) {
+  const t = useCopy(hubCopy);
+  const takers = useMemo(() => takersOf(body, others), [body, others]);
+  const isText = body.kind === 'json' || body.kind === 'text';
+  const name = body.kind === 'json' ? `${api.path.split('/').at(-1)}.json` : body.name;
+  return (
+    <>
+      {isText && (
+        <CopyButton
+          label={t('hub.play.copy')}
+          text={() => (body.kind === 'json' ? prettyJson(body.text) : body.text)}
+        />
+      )}
+      <IconButton
+        label={t('hub.play.downloadNamed', { name })}
+        icon={<IconDownload size={20} stroke={1.5} />}
+        onPress={() =>
+          saveBlob(body.kind === 'json' ? new Blob([body.text], { type: 'application/json' }) : body.blob, name)
+        }
+      />
+      <IconButton
+        label={t('hub.play.expand')}
+        icon={<IconArrowsMaximize size={20} stroke={1.5} />}
+        onPress={onExpand}
+      />
+      {takers.length > 0 && (
+        <Menu
+          label={t('hub.play.useAsInput')}
+          trigger={
+            <IconButton
+              label={t('hub.play.useAsInput')}
+              icon={<IconArrowForwardUp size={20} stroke={1.5} className={pointsAlong} />}
+            />
+          }
+          items={takers.map((taker) => ({ id: taker.api.path, label: taker.api.title }))}
+          onAction={(path) => {
+            const taker = takers.find((one) => one.api.path === path);
+            if (taker) onUseAsInput(taker.api, { [taker.fieldName]: reusedValue(body) });
+          }}
+          placement="bottom end"
+        />
+      )}
+    </>
+  );
+}
