@@ -6,6 +6,7 @@ import { loadActive } from '@apiyard/kit/copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { hubCopy } from '@apiyard/hub/hub-copy.ts';
 import * as catalogueRoute from '@apiyard/hub/catalogue/catalogue.route.tsx';
+import { pages } from '@apiyard/hub/pages.ts';
 import * as playground from '@apiyard/hub/playground/playground.route.tsx';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
@@ -30,7 +31,7 @@ const story = preview.meta({
   title: 'Flows/First call',
   component: catalogueRoute.Component,
   globals: { language: 'en' },
-  parameters: { app: { at: '/hub', user: site.person.user, routes } },
+  parameters: { app: { at: '/hub', user: site.person.user, routes, pages } },
   loaders: [() => loadActive(hubCopy)],
   beforeEach: ({ msw }) => msw.use(...sampleHandlers(site.store)),
 });
@@ -70,7 +71,7 @@ export const FindRunKeep = story.story({
 
 /** From the index of all tools, for a person without knowledge of APIs: find, run, read the response, open another tool and come back. */
 export const RunAToolInItsArea = story.story({
-  parameters: { app: { at: '/allfeature', user: site.person.user, routes } },
+  parameters: { app: { at: '/allfeature', user: site.person.user, routes, pages } },
   play: async ({ canvas, step }) => {
     await step('find a tool among all of them', async () => {
       await userEvent.type(await canvas.findByRole('searchbox'), 'identifier');

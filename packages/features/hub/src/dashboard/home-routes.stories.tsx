@@ -3,6 +3,8 @@ import { addFavourite, getCatalogue, listFavourites } from '@apiyard/api/contrac
 import { getStats } from '@apiyard/api/contract/stats';
 import { listUpdates } from '@apiyard/api/contract/content/updates';
 import { getUsage, listCalls } from '@apiyard/api/contract/hub/usage';
+import { ToastRegion } from '@apiyard/ui/Toast';
+import { Outlet } from 'react-router';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fixture, internal } from '@apiyard/kit/story/fixture.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
@@ -12,7 +14,17 @@ import { storyCalls, storyUpdates, storyUsage } from './story/activity.ts';
 import { storyTools } from './story/tools.ts';
 
 /** The home route against mocked endpoints, signed in and as a visitor. */
-const routes = [{ path: '/dashboards/', ...home, HydrateFallback: () => null }];
+const routes = [
+  {
+    Component: () => (
+      <>
+        <Outlet />
+        <ToastRegion />
+      </>
+    ),
+    children: [{ path: '/dashboards/', ...home, HydrateFallback: () => null }],
+  },
+];
 
 const story = preview.meta({
   title: 'Screens/Home/Routes',

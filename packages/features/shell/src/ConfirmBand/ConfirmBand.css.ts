@@ -42,5 +42,5 @@ export const sentence = style({
   overflowWrap: 'anywhere',
 });
 export const icon = style({ flex: 'none', '@media': { [media.belowSm]: { display: 'none' } } });
-/** Stays on one line next to the words. */
-export const way = style({ flex: 'none' });
+/** Stays on one line next to the words, unless it is longer than they are. */
+export const way = style({ flex: 'none', maxInlineSize: '50%', overflowWrap: 'anywhere' });

@@ -84,7 +84,7 @@ export const AnyWidth = meta.story({
 
 export const Visitor = meta.story({
   parameters: { app: { user: null, at: '/hub?area=random' } },
-  args: { menu: storyMenu({ at: '/hub' }) },
+  args: { menu: storyMenu({ at: '/hub', who: 'visitor' }) },
   play: async ({ canvas }) => {
     const ways = canvas.getAllByRole('link', { name: 'Sign in' });
     await expect(ways.map((way) => way.getAttribute('href'))).toEqual([

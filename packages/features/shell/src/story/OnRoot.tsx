@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLayoutEffect } from 'react';
+import { useInsertionEffect } from 'react';
 import { useServices } from '@apiyard/kit/services.tsx';
 import { menuGroupsText } from '@apiyard/kit/settings/settings.ts';
 
@@ -8,7 +8,8 @@ const written = ['layout', 'boxedLayout', 'sidebarType', 'menuGroups'] as const;
 /** Writes on `<html>` what the layout follows there, as the app does. What Storybook's toolbar governs stays as it is. */
 export function OnRoot({ children }: { readonly children: ReactNode }) {
   const { settings } = useServices();
-  useLayoutEffect(() => {
+  // Before the layout effects of what it contains, which measure.
+  useInsertionEffect(() => {
     const { dataset, style } = document.documentElement;
     const apply = () => {
       const { isHorizontal, isLayout, isCollapse, borderRadius, menuGroups } = settings.get();

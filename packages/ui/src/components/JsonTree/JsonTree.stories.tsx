@@ -59,6 +59,18 @@ export const Default = meta.story({
   },
 });
 
+/** A colour has a swatch before it, a date is also written out. Neither is copied. */
+export const ColoursAndDates = meta.story({
+  globals: { language: 'en' },
+  args: { label: 'Response', value: { accent: '#5d87ff', made: '2026-11-26', name: '#1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Thursday, November 26, 2026')).toBeVisible();
+    const swatch = canvas.getByText('"#5d87ff"').previousElementSibling;
+    await expect(swatch && getComputedStyle(swatch).backgroundColor).toBe('rgb(93, 135, 255)');
+    await expect(canvas.getByText('"#1"').previousElementSibling).toBeNull();
+  },
+});
+
 export const Keyboard = meta.story({
   args: { depthOpen: 0 },
   play: async ({ canvas, userEvent }) => {

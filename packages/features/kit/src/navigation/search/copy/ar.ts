@@ -19,6 +19,7 @@ export default {
   'search.shell.account.security': 'كلمة المرور, مفتاح المرور, التحقق بخطوتين, الجلسات, الأجهزة',
   'search.Profile': 'حسابي, الاسم, البريد الإلكتروني, الصورة, حذف الحساب',
   'search.Blog': 'مقالات, تدوينات',
+  'search.shell.nav.adminHome': 'الإدارة, لوحة الإدارة, المهام, الإعداد, التحذيرات',
   'search.shell.nav.users': 'الحسابات, الأعضاء, الأدوار, الأشخاص, تعطيل',
   'search.shell.nav.premium': 'منح باقة, المشتركون, القسائم, الطلبات',
   'search.shell.nav.plans': 'الحدود, الحصص',

@@ -19,6 +19,7 @@ export default {
   'search.shell.account.security': '密码, 通行密钥, 两步验证, 会话, 设备, 2FA',
   'search.Profile': '我的账号, 姓名, 邮箱, 头像, 注销账号, 删除账号',
   'search.Blog': '文章, 博文',
+  'search.shell.nav.adminHome': '管理首页, 后台, 待办, 初始设置, 警告',
   'search.shell.nav.users': '账号, 成员, 角色, 人员, 停用',
   'search.shell.nav.premium': '开通套餐, 订阅者, 兑换码, 申请',
   'search.shell.nav.plans': '限制, 配额, 档位',

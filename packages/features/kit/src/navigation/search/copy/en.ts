@@ -20,6 +20,7 @@ export default {
   'search.shell.account.security': 'password, passkey, two-step, 2FA, sessions, devices',
   'search.Profile': 'my account, name, email address, avatar, picture, delete account',
   'search.Blog': 'articles, posts, stories',
+  'search.shell.nav.adminHome': 'admin home, admin dashboard, to do, setup, warnings',
   'search.shell.nav.users': 'people, accounts, members, roles, ban, disable',
   'search.shell.nav.premium': 'grant a plan, subscribers, vouchers, plan requests',
   'search.shell.nav.plans': 'limits, quotas, tiers',

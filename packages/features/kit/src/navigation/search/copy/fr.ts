@@ -19,6 +19,7 @@ export default {
   'search.shell.account.security': 'mot de passe, clé d’accès, validation en deux étapes, 2FA, sessions, appareils',
   'search.Profile': 'mon compte, nom, adresse e-mail, avatar, photo, supprimer le compte',
   'search.Blog': 'articles, billets',
+  'search.shell.nav.adminHome': 'administration, tableau de bord admin, à faire, configuration, avertissements',
   'search.shell.nav.users': 'comptes, membres, rôles, personnes, désactiver',
   'search.shell.nav.premium': 'accorder un forfait, abonnés, codes promo, demandes',
   'search.shell.nav.plans': 'limites, quotas, offres',
