@@ -30,7 +30,7 @@ export function loader(args: LoaderFunctionArgs): { readonly place: CataloguePla
 }
 
 /** Tools were at `/convert?tool=data&in.text=…` before they had one page each. */
-export function formerToolAddress(area: AreaPage, query: URLSearchParams): string | null {
+function formerToolAddress(area: AreaPage, query: URLSearchParams): string | null {
   const tool = query.get('tool');
   if (tool === null) return null;
   const values = new URLSearchParams(

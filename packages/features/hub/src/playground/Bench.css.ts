@@ -8,7 +8,7 @@ export const sideBySide = '(min-width: 40rem)';
 
 export const room = style({ containerType: 'inline-size' });
 
-/** Input and history beside the result; in narrow containers, the result is between them. */
+/** Input and history underForm the result; in narrow containers, the result is between them. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,4 +19,4 @@ export const columns = style({
   },
 });
 
-export const beside = style({ minInlineSize: 0, '@container': { [sideBySide]: { gridColumn: 1 } } });
+export const underForm = style({ minInlineSize: 0, '@container': { [sideBySide]: { gridColumn: 1 } } });

@@ -7,7 +7,7 @@ import { accessTo } from '@apiyard/kit/calls/access.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useIsUnknownPerson } from '@apiyard/kit/services.tsx';
 import { hubCopy } from '../hub-copy.ts';
-import { beside, columns, room } from './Bench.css.ts';
+import { columns, room, underForm } from './Bench.css.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { InputForm } from '../form/InputForm.tsx';
 import type { PlaygroundEvent } from './playground-state.ts';
@@ -53,7 +53,7 @@ export function Bench({ send, ...props }: BenchProps) {
             pane={chosen ?? (hasResponse ? 'response' : 'code')}
             onPane={setChosen}
           />
-          <div className={beside}>
+          <div className={underForm}>
             <HistoryPanel state={state} send={sendHere} />
           </div>
         </div>

@@ -167,7 +167,9 @@ export const Grouped = meta.story({
     ).toEqual(['Tools', 'Recent calls', 'Users']);
     await userEvent.clear(screen.getByRole('searchbox'));
     await search('create key');
-    await waitFor(() => expect(found()).toEqual(['/account/keys?new', '/docs/authentication#header', '/admin/users/1']));
+    await waitFor(() =>
+      expect(found()).toEqual(['/account/keys?new', '/docs/authentication#header', '/admin/users/1']),
+    );
     await userEvent.clear(screen.getByRole('searchbox'));
     await search('print');
     await expect(await screen.findByRole('option', { name: /Print this page/ })).toHaveTextContent(/P$/);

@@ -103,7 +103,9 @@ export const RightToLeft = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('link') as [HTMLElement];
-    await expect(first.getBoundingClientRect().right).toBe(canvas.getByRole('navigation').getBoundingClientRect().right);
+    await expect(first.getBoundingClientRect().right).toBe(
+      canvas.getByRole('navigation').getBoundingClientRect().right,
+    );
     await isWhole(canvas);
   },
 });
