@@ -109,7 +109,7 @@ describe('the dashboard, for people', () => {
     await page.goto('/dashboards/');
     await page.getByText(text).first().waitFor();
     // Below the page, since the address is not confirmed.
-    await page.getByRole('region', { name: 'Email address' }).waitFor();
+    await page.getByRole('region', { name: 'Email confirmation' }).waitFor();
     await page.locator('nav a[href="/random"]').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => (globalThis as { shifted?: number }).shifted ?? 0)).toBeLessThanOrEqual(0.01);

@@ -35,7 +35,7 @@ const meta = preview.meta({
 /** At the end of the window: the page stays where it is. */
 export const Success = meta.story({
   play: async ({ canvas }) => {
-    const band = await canvas.findByRole('region', { name: 'Email address' });
+    const band = await canvas.findByRole('region', { name: 'Email confirmation' });
     await expect(band).toHaveTextContent(
       'Open the link sent to \u2068noor@example.org\u2069 to confirm your email address.',
     );
@@ -68,6 +68,6 @@ export const NotOnceConfirmed = meta.story({
   parameters: { app: { user: storyUser } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('A page');
-    await expect(canvas.queryByRole('region', { name: 'Email address' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Email confirmation' })).toBeNull();
   },
 });

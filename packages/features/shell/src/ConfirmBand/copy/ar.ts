@@ -2,7 +2,7 @@ import type { CopyIn } from '@apiyard/kit/copy.ts';
 import type en from './en.ts';
 
 export default {
-  'confirmBand.label': 'عنوان البريد الإلكتروني',
+  'confirmBand.label': 'تأكيد البريد الإلكتروني',
   'confirmBand.waiting': 'افتح الرابط المرسل إلى {{email}} لتأكيد عنوان بريدك الإلكتروني.',
   'confirmBand.sent': 'أُرسل رابط جديد إلى {{email}}. إن لم يصل، فابحث في مجلد البريد غير المرغوب فيه.',
   'confirmBand.resend': 'إعادة الإرسال',

@@ -1,5 +1,5 @@
 export default {
-  'confirmBand.label': 'Email address',
+  'confirmBand.label': 'Email confirmation',
   'confirmBand.waiting': 'Open the link sent to {{email}} to confirm your email address.',
   'confirmBand.sent': 'A new link was sent to {{email}}. If it doesn’t arrive, check your spam folder.',
   'confirmBand.resend': 'Send again',

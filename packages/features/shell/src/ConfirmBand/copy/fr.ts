@@ -2,7 +2,7 @@ import type { CopyIn } from '@apiyard/kit/copy.ts';
 import type en from './en.ts';
 
 export default {
-  'confirmBand.label': 'Adresse e-mail',
+  'confirmBand.label': 'Confirmation de l’adresse e-mail',
   'confirmBand.waiting': 'Ouvrez le lien envoyé à {{email}} pour confirmer votre adresse e-mail.',
   'confirmBand.sent': 'Un nouveau lien a été envoyé à {{email}}. S’il n’arrive pas, vérifiez vos spams.',
   'confirmBand.resend': 'Renvoyer',
