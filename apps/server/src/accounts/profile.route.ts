@@ -1,4 +1,5 @@
-import { changeProfile, getAccount, setFirstSteps } from '@apiyard/api/contract/accounts/account';
+import { changeProfile, getAccount } from '@apiyard/api/contract/accounts/account';
+import { setFirstSteps } from '@apiyard/api/contract/accounts/first-steps';
 import { originOf } from '../events.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';

@@ -60,7 +60,7 @@ it('opens the former address of a tool with its values', async () => {
   const { page, leave } = await visit(site.browser, site.server.url);
   await page.goto('/random?view=rows&tool=uuid&in.count=7');
   await page.getByRole('heading', { level: 1, name: 'UUID' }).waitFor();
-  expect(await page.getByLabel(/How many/).inputValue()).toBe('7');
+  expect(await page.getByRole('textbox', { name: /How many/ }).inputValue()).toBe('7');
   await leave([askedWhoIsHere]);
 });
 

@@ -20,12 +20,12 @@ import {
   renewRecoveryCodes,
   requestDeletion,
   resendConfirmation,
-  setFirstSteps,
   startPasskey,
   startTwoSteps,
   stopTwoSteps,
 } from '../../contract/accounts/account.ts';
 import type { Endpoint, InputOf } from '../../contract/endpoint.ts';
+import { setFirstSteps } from '../../contract/accounts/first-steps.ts';
 import { createKey, listKeys } from '../../contract/accounts/keys.ts';
 import { confirmEmail } from '../../contract/accounts/recovery.ts';
 import { getMe, login, logout, type User } from '../../contract/accounts/session.ts';

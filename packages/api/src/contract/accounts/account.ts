@@ -64,17 +64,6 @@ export const changeProfile = endpoint({
   output: Account,
 });
 
-const FirstSteps = z.object({ isShown: z.boolean() });
-
-export const setFirstSteps = endpoint({
-  method: 'PUT',
-  path: '/api/account/first-steps',
-  summary: 'Show or hide the first steps on the dashboard. New accounts start with them.',
-  auth: 'person',
-  input: FirstSteps,
-  output: FirstSteps,
-});
-
 export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/account/email',

@@ -1,4 +1,4 @@
-import { setFirstSteps } from '@apiyard/api/contract/accounts/account';
+import { setFirstSteps } from '@apiyard/api/contract/accounts/first-steps';
 import { addFavourite, getCatalogue, listFavourites } from '@apiyard/api/contract/hub/hub';
 import { getStats } from '@apiyard/api/contract/stats';
 import { listUpdates } from '@apiyard/api/contract/content/updates';

@@ -1,4 +1,4 @@
-import { setFirstSteps } from '@apiyard/api/contract/accounts/account';
+import { setFirstSteps } from '@apiyard/api/contract/accounts/first-steps';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';

@@ -22,8 +22,8 @@ export function CallsCard({ calls, nowMs, onRetry }: CallsCardProps) {
     <Card title={t('home.calls.title')} padding="none">
       <LoadedList
         items={calls}
-        // Plus the header row.
-        rows={(calls.state === 'done' ? calls.value.length : lastCallsMax) + 1}
+        // Plus the header row. Also when there are fewer calls: cards below would move when these are loaded.
+        rows={lastCallsMax + 1}
         failedTitle={t('home.calls.failed')}
         onRetry={onRetry}
       >

@@ -1,3 +1,4 @@
+import type { Health } from '@apiyard/api/contract/hub/hub';
 import type { LoggedCall } from '@apiyard/api/contract/hub/usage';
 import { describe, expect, it } from 'vitest';
 import { curl } from '@apiyard/kit/snippets/curl.ts';
@@ -14,6 +15,12 @@ describe('the first call', () => {
     expect(request && curl(request)).toBe(
       "curl https://yard.example/api/v1/random/uuid \\\n  --header 'X-Api-Key: ay_key'",
     );
+  });
+
+  it('is one that nobody has called yet, as on a new site, but none that fails', () => {
+    const withHealth = (health: Health) => storyTools.map((tool) => ({ ...tool, health }));
+    expect(firstRequest(withHealth('untested'), 'https://yard.example', 'ay_key')?.url).toMatch(/random\/uuid$/);
+    expect(firstRequest(withHealth('failing'), 'https://yard.example', 'ay_key')).toBeNull();
   });
 
   it('is the example of another tool if that one is not there', () => {

@@ -1,4 +1,5 @@
 import type { Api } from '@apiyard/api/contract/hub/hub';
+import { isSuggested } from '@apiyard/kit/calls/access.ts';
 import type { ApiRequest } from '@apiyard/kit/snippets/api-request.ts';
 import { requestFor } from '@apiyard/kit/snippets/api-request.ts';
 
@@ -8,8 +9,8 @@ const simplest = 'random/uuid';
 /** The call to paste; null if there is no tool that anyone may call. */
 export function firstRequest(tools: readonly Api[], origin: string, key: string): ApiRequest | null {
   const api =
-    tools.find(({ path, health }) => path === simplest && health === 'ok') ??
-    tools.find(({ health, premium }) => health === 'ok' && !premium);
+    tools.find((tool) => tool.path === simplest && isSuggested(tool)) ??
+    tools.find((tool) => isSuggested(tool) && !tool.premium);
   if (api === undefined) return null;
   const input = api.path === simplest ? {} : (api.examples[0]?.input ?? {});
   return requestFor(api, input, { origin, key, method: null });

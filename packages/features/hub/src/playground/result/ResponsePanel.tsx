@@ -2,7 +2,6 @@ import type { Api } from '@apiyard/api/contract/hub/hub';
 import type { User } from '@apiyard/api/contract/accounts/session';
 import { Card } from '@apiyard/ui/Card';
 import { CopyButton } from '@apiyard/ui/CopyButton';
-import { Dialog } from '@apiyard/ui/Dialog';
 import { Empty } from '@apiyard/ui/Empty';
 import { Failed } from '@apiyard/ui/Failed';
 import { Progress } from '@apiyard/ui/Progress';
@@ -20,7 +19,6 @@ import { refusalTitle } from '../../response/refusal-title.ts';
 import { hubCopy } from '../../hub-copy.ts';
 import type { Access } from '@apiyard/kit/calls/access.ts';
 import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
-import { tallResponse } from '../../response/ResponseViews.css.ts';
 import { RefusedPanel } from '../../response/RefusedPanel.tsx';
 import { actions, anchor, body, fresh, head, progress, stale } from './ResponsePanel.css.ts';
 import type { PlaygroundEvent, PlaygroundState } from '../playground-state.ts';
@@ -31,6 +29,10 @@ import { shareLink } from '../start/share-link.ts';
 /** Response views load in parallel with the first call. */
 const loadViews = () => import('../../response/ResponseViews.tsx');
 const ResponseViews = lazyPart('response-views', () => loadViews().then(({ ResponseViews: views }) => views));
+
+const FullScreenResponse = lazyPart('full-screen-response', () =>
+  import('../../response/FullScreenResponse.tsx').then(({ FullScreenResponse: part }) => part),
+);
 
 /** Code loads after the form, which is beside it. */
 const CodePanel = lazyPart('code-panel', () => import('./CodePanel.tsx').then(({ CodePanel }) => CodePanel));
@@ -115,14 +117,10 @@ export function ResponsePanel({ pane, onPane, ...props }: ResponsePanelProps) {
         </Stack>
         <Announcement state={state} />
       </Card>
-      {answer !== null && (
-        <Dialog title={t('hub.play.answer')} size="full" isOpen={isExpanded} onOpenChange={setIsExpanded}>
-          <div className={tallResponse}>
-            <Suspense fallback={<Skeleton shape="text" lines={6} />}>
-              <ResponseViews answer={answer} />
-            </Suspense>
-          </div>
-        </Dialog>
+      {answer !== null && isExpanded && (
+        <Suspense fallback={null}>
+          <FullScreenResponse answer={answer} onClose={() => setIsExpanded(false)} />
+        </Suspense>
       )}
     </div>
   );
