@@ -16,13 +16,14 @@ function nameOf(name: string): string {
 }
 
 /** `fetch`, in browsers and in Node; file parts and saved responses are for Node only. */
-export function javascript({ method, url, key, query, body, saveAs }: ApiRequest): string {
+export const javascript = (request: ApiRequest): string => fetchCode(request, 'answer');
+
+/** The code of JavaScript, which is TypeScript's too but for the declaration of the response. */
+export function fetchCode({ method, url, key, query, body, saveAs }: ApiRequest, answer: string): string {
   const hasFiles = body?.kind === 'multipart';
-  const imports = [hasFiles && 'openAsBlob', saveAs !== null && 'createWriteStream'].filter((name) => name !== false);
   const head: string[] = [];
-  if (imports.length > 0) head.push(`import { ${imports.join(', ')} } from 'node:fs';`);
-  if (saveAs !== null)
-    head.push("import { Readable } from 'node:stream';", "import { pipeline } from 'node:stream/promises';");
+  if (hasFiles) head.push("import { openAsBlob } from 'node:fs';");
+  if (saveAs !== null) head.push("import { writeFile } from 'node:fs/promises';");
   const before: string[] = [];
   if (query.length > 0) before.push(`const query = new URLSearchParams(${literal(Object.fromEntries(query))});`);
   if (hasFiles) {
@@ -48,10 +49,10 @@ export function javascript({ method, url, key, query, body, saveAs }: ApiRequest
   const call = `const response = await fetch(${address}, {\n${indented(options.join('\n'), 2)}\n});`;
   const after =
     saveAs === null
-      ? ['const answer = await response.json();', 'console.log(answer);']
+      ? [`const ${answer} = await response.json();`, 'console.log(answer);']
       : [
           'if (!response.ok) throw new Error(await response.text());',
-          `await pipeline(Readable.fromWeb(response.body), createWriteStream(${text(saveAs)}));`,
+          `await writeFile(${text(saveAs)}, Buffer.from(await response.arrayBuffer()));`,
         ];
   return [head.join('\n'), before.join('\n'), [call, ...after].join('\n')].filter((part) => part !== '').join('\n\n');
 }

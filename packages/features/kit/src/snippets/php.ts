@@ -51,7 +51,7 @@ export function php({ url, key, query, body, saveAs }: ApiRequest): string {
       : [
           '$answer = curl_exec($request);',
           'if (curl_getinfo($request, CURLINFO_RESPONSE_CODE) !== 200) {',
-          '    exit($answer);',
+          '    throw new RuntimeException($answer);',
           '}',
           `file_put_contents(${text(saveAs)}, $answer);`,
         ];

@@ -3,23 +3,31 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Api } from '@apiyard/api/contract/hub/hub';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keyPlaceholder, methodsFor, requestFor } from './api-request.ts';
+import { csharp } from './csharp.ts';
 import { curl } from './curl.ts';
 import { go } from './go.ts';
+import { java } from './java.ts';
 import { javascript } from './javascript.ts';
+import { kotlin } from './kotlin.ts';
 import { php } from './php.ts';
 import { python } from './python.ts';
+import { ruby } from './ruby.ts';
+import { rust } from './rust.ts';
+import { swift } from './swift.ts';
+import { typescript } from './typescript.ts';
 import { maskedKey } from './masked-key.ts';
 
 const run = promisify(execFile);
 
 /** Everything that some shell or language would read as more than text. */
-const nasty = 'it\'s "q" \\ \\n $HOME $(id) `id` #{1} ${y} %s &a=b;c\n\tline 2\r\nمرحبا 🎉 @x <y \u2028 \u0001';
+const nasty =
+  'it\'s "q" \\ \\n $HOME $(id) `id` #{1} #$y #@y ${y} {y} \\(y) \\#(y) \\u0022 """ "# "## %s %41 1+1 &a=b;c\n\tline 2\r\nمرحبا 🎉 @x <y \u2028 \u202e \u0085 \u0001 \f';
 
 const api: Api = {
   path: 'convert/text',
@@ -91,21 +99,52 @@ async function underBash(code: string): Promise<unknown> {
   const { stdout } = await run('bash', ['-c', code.replace('curl ', 'curl --silent '), 'bash'], { cwd: folder });
   return stdout === '' ? null : JSON.parse(stdout);
 }
-async function underNode(code: string): Promise<unknown> {
-  await writeFile(
-    join(folder, 'snippet.mjs'),
-    code.replace('console.log(answer)', 'console.log(JSON.stringify(answer))'),
-  );
-  const { stdout } = await run(process.execPath, ['--no-warnings', 'snippet.mjs'], { cwd: folder });
+/** Runs the code as a file of this name, and reads what it prints. */
+async function underProgram(program: readonly string[], name: string, code: string): Promise<unknown> {
+  await writeFile(join(folder, name), code);
+  const [command = '', ...options] = program;
+  const { stdout } = await run(command, [...options, name], { cwd: folder, env: inUtf8 });
   return stdout === '' ? null : JSON.parse(stdout);
 }
+const underNode = (name: string) => (code: string) =>
+  underProgram(
+    [process.execPath, '--no-warnings'],
+    name,
+    code.replace('console.log(answer)', 'console.log(JSON.stringify(answer))'),
+  );
+/** Without optimizing, which takes longer than the sample. */
+const underJava = (code: string) =>
+  underProgram(['java', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'], 'Snippet.java', code);
+const underRuby = (code: string) => underProgram(['ruby'], 'snippet.rb', code);
+
+const inUtf8 = {
+  ...process.env,
+  LC_ALL: 'C.UTF-8',
+  PYTHONUTF8: '1',
+  PATH: `${process.env['PATH']}:${join(homedir(), '.cargo/bin')}`,
+};
+
+const isInstalled = async (program: string) =>
+  run(program, ['--version'], { env: inUtf8 }).then(
+    () => true,
+    () => false,
+  );
 
 const runners = [
-  ['curl under bash', curl, underBash],
-  ['JavaScript under Node', javascript, underNode],
+  ['curl under bash', 'bash', curl, underBash],
+  ['JavaScript under Node', process.execPath, javascript, underNode('snippet.mjs')],
+  ['TypeScript under Node', process.execPath, typescript, underNode('snippet.mts')],
+  ['Java', 'java', java, underJava],
+  ['Ruby', 'ruby', ruby, underRuby],
 ] as const;
 
-describe.each(runners)('%s', (_, write, under) => {
+describe.each(runners)('%s', (_, program, write, under) => {
+  let isHere = false;
+  beforeAll(async () => {
+    isHere = await isInstalled(program);
+  });
+  beforeEach(({ skip }) => skip(!isHere, `${program} is not installed`));
+
   test('sends the query unchanged', async () => {
     const input = { text: nasty, count: 3, deep: true };
     expect(await under(write(requestFor(api, input, { origin, key: 'ay_1', method: 'GET' })))).toEqual({
@@ -195,9 +234,20 @@ describe('a saved response', () => {
   test.each([
     ['curl', curl, '--fail \\\n'],
     ['JavaScript', javascript, 'if (!response.ok) throw'],
+    ['TypeScript', typescript, 'if (!response.ok) throw'],
     ['Python', python, 'response.raise_for_status()'],
-    ['Go', go, 'if response.StatusCode != http.StatusOK {'],
-    ['PHP', php, 'if (curl_getinfo($request, CURLINFO_RESPONSE_CODE) !== 200) {'],
+    ['Java', java, 'if (response.statusCode() != 200) {\n            throw new RuntimeException('],
+    ['C#', csharp, 'response.EnsureSuccessStatusCode();\n'],
+    ['Go', go, 'if response.StatusCode != http.StatusOK {\n\t\tpanic('],
+    [
+      'PHP',
+      php,
+      'if (curl_getinfo($request, CURLINFO_RESPONSE_CODE) !== 200) {\n    throw new RuntimeException($answer);',
+    ],
+    ['Ruby', ruby, 'abort response.body unless response.is_a?(Net::HTTPSuccess)\n'],
+    ['Rust', rust, '.send()?\n        .error_for_status()?;\n'],
+    ['Kotlin', kotlin, 'check(response.statusCode() == 200) {'],
+    ['Swift', swift, 'guard (response as? HTTPURLResponse)?.statusCode == 200 else {\n    fatalError('],
   ] as const)('is checked for its status in %s', (_, write, check) => {
     expect(write(requestFor(code, { text: 'x' }, { origin, key: null, method: null }))).toContain(check);
   });
@@ -220,17 +270,12 @@ describe('Python', () => {
   ].join('\n');
   async function underPython(code: string): Promise<unknown> {
     await writeFile(join(folder, 'snippet.py'), stub + code);
-    const { stdout } = await run('python3', ['snippet.py'], { cwd: folder, env: { ...process.env, PYTHONUTF8: '1' } });
+    const { stdout } = await run('python3', ['snippet.py'], { cwd: folder, env: inUtf8 });
     return JSON.parse(stdout);
   }
-  const here = async () =>
-    run('python3', ['--version']).then(
-      () => true,
-      () => false,
-    );
 
   test('passes JSON, query and files to requests', async ({ skip }) => {
-    if (!(await here())) skip('python3 is not installed');
+    if (!(await isInstalled('python3'))) skip('python3 is not installed');
     const json = { text: nasty, count: 3, list: [nasty], nested: { none: null, yes: true, no: false } };
     expect(
       await underPython(python(requestFor(api, json, { origin: 'https://x.test', key: 'ay_1', method: 'POST' }))),
@@ -264,6 +309,133 @@ describe('Python', () => {
       files: { file: fileName },
     });
   });
+});
+
+describe('Rust', () => {
+  /** A mock of the reqwest crate that prints the requests as JSON. */
+  const stub = String.raw`
+mod reqwest {
+    pub fn json(text: &str) -> String {
+        let units: String = text.encode_utf16().map(|unit| format!("\\u{unit:04x}")).collect();
+        format!("\"{units}\"")
+    }
+    pub fn list(texts: &[&str]) -> String {
+        format!("[{}]", texts.iter().map(|text| json(text)).collect::<Vec<_>>().join(","))
+    }
+    pub struct Url;
+    impl Url {
+        pub fn parse_with_params(url: &str, pairs: &[(&str, &str)]) -> std::io::Result<String> {
+            println!("{}", list(&pairs.iter().flat_map(|(name, value)| [*name, *value]).collect::<Vec<_>>()));
+            Ok(url.to_string())
+        }
+    }
+    pub mod blocking {
+        pub struct Client;
+        pub struct Request;
+        pub struct Response;
+        impl Client {
+            pub fn new() -> Client { Client }
+            pub fn get(&self, url: impl AsRef<str>) -> Request { Request.prints(&["GET", url.as_ref()]) }
+            pub fn post(&self, url: impl AsRef<str>) -> Request { Request.prints(&["POST", url.as_ref()]) }
+        }
+        impl Request {
+            fn prints(self, texts: &[&str]) -> Request { println!("{}", super::list(texts)); self }
+            pub fn header(self, name: &str, value: &str) -> Request { self.prints(&[name, value]) }
+            pub fn body(self, text: &str) -> Request { self.prints(&[text]) }
+            pub fn multipart(self, _: multipart::Form) -> Request { self }
+            pub fn send(self) -> std::io::Result<Response> { Ok(Response) }
+        }
+        impl Response {
+            pub fn error_for_status(self) -> std::io::Result<Response> { Ok(self) }
+            pub fn text(self) -> std::io::Result<String> { Ok("\"printed\"".to_string()) }
+            pub fn bytes(self) -> std::io::Result<Vec<u8>> { Ok(b"saved".to_vec()) }
+        }
+        pub mod multipart {
+            pub struct Form;
+            impl Form {
+                pub fn new() -> Form { Form }
+                pub fn text(self, name: &str, value: &str) -> Form { println!("{}", super::super::list(&[name, value])); self }
+                pub fn file(self, name: &str, path: &str) -> std::io::Result<Form> { Ok(self.text(name, path)) }
+            }
+        }
+    }
+}`;
+
+  test('passes query, JSON and files to reqwest, and saves a raw response', async ({ skip }) => {
+    if (!(await isInstalled('rustc'))) skip('rustc is not installed');
+    const options = { origin: 'https://x.test', key: 'ay_1', method: null };
+    const samples = {
+      query: rust(requestFor(api, { text: nasty, yes: true }, options)),
+      json: rust(requestFor(api, { list: ['#a'], none: null }, { ...options, method: 'POST' })),
+      escaped: rust(requestFor(api, { list: [nasty] }, options)),
+      form: rust(requestFor(api, { text: nasty, file }, options)),
+      raw: rust(requestFor(picture, { width: 5 }, { ...options, method: 'POST' })),
+    };
+    const names = Object.keys(samples);
+    const functions = Object.entries(samples).map(([name, code]) => code.replace('fn main()', `fn ${name}()`));
+    const main = `fn main() { ${names.map((name) => `${name}().unwrap();`).join(' ')} }`;
+    await writeFile(join(folder, 'snippet.rs'), [stub, ...functions, main].join('\n'));
+    await run('rustc', ['--edition', '2021', 'snippet.rs'], { cwd: folder, env: inUtf8 });
+    const { stdout } = await run(join(folder, 'snippet'), { cwd: folder });
+    const url = 'https://x.test/api/v1/convert/text';
+    const key = ['X-Api-Key', 'ay_1'];
+    const type = ['Content-Type', 'application/json'];
+    const printed = stdout
+      .trim()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line));
+    expect(
+      printed.map((line) => (Array.isArray(line) && line.length === 1 ? JSON.parse(String(line[0])) : line)),
+    ).toEqual([
+      ['text', nasty, 'yes', 'true'],
+      ['GET', url],
+      key,
+      'printed',
+      ['POST', url],
+      key,
+      type,
+      { list: ['#a'], none: null },
+      'printed',
+      ['POST', url],
+      key,
+      type,
+      { list: [nasty] },
+      'printed',
+      ['text', nasty],
+      ['file', fileName],
+      ['POST', url],
+      key,
+      'printed',
+      ['POST', 'https://x.test/api/v1/photoeditor/resize'],
+      key,
+      type,
+      { width: 5 },
+    ]);
+    expect(await readFile(join(folder, 'resize.png'), 'utf8')).toBe('saved');
+  });
+});
+
+test('TypeScript has no errors in strict mode', async () => {
+  const options = { origin: 'https://x.test', key: 'ay_1', method: null };
+  const samples = {
+    'query.ts': typescript(requestFor(api, { text: nasty }, options)),
+    'json.ts': typescript(requestFor(api, { list: [nasty], nested: { none: null } }, options)),
+    'form.ts': typescript(requestFor(api, { text: nasty, file }, options)),
+    'raw.ts': typescript(requestFor(picture, {}, options)),
+  };
+  await Promise.all(Object.entries(samples).map(([name, code]) => writeFile(join(folder, name), code)));
+  const modules = join(import.meta.dirname, '../../node_modules');
+  const compiler = [
+    '--noEmit',
+    '--strict',
+    '--noUncheckedIndexedAccess',
+    '--typeRoots',
+    join(modules, '@types'),
+    '--types',
+    'node',
+  ];
+  const compiled = run(join(modules, '.bin/tsc'), [...compiler, ...Object.keys(samples)], { cwd: folder });
+  await expect(compiled).resolves.toEqual({ stdout: '', stderr: '' });
 });
 
 const short = { text: 'a\n"b" \'c\' $d \\e`', from: 'json' };
