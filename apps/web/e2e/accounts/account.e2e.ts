@@ -187,7 +187,10 @@ it('lists sessions, and ends the others immediately', async () => {
   await sessions.getByRole('listitem').nth(1).waitFor();
   // Registration has signed in as well, elsewhere.
   expect(await sessions.getByRole('listitem').count()).toBe(3);
-  await sessions.getByRole('button', { name: /^End \(/ }).first().click();
+  await sessions
+    .getByRole('button', { name: /^End \(/ })
+    .first()
+    .click();
   await page.getByText('Session ended').waitFor();
   expect((await other.page.request.get('/api/user/me')).status()).toBe(401);
   expect((await page.request.get('/api/user/me')).status()).toBe(200);

@@ -88,7 +88,10 @@ it('creates an API from a page, serves calls by key immediately, detects a chang
     paths: Record<string, unknown>;
   };
   expect(Object.keys(openApi.paths)).toContain(api);
-  await page.getByRole('link', { name: /^Back to / }).first().click();
+  await page
+    .getByRole('link', { name: /^Back to / })
+    .first()
+    .click();
   await page.getByRole('link', { name: 'API hub' }).first().click();
   await page.getByRole('link', { name: 'Harbour books' }).click();
   await page.getByRole('heading', { level: 1, name: 'Harbour books' }).waitFor();

@@ -45,7 +45,10 @@ it('does not call back who leaves a new entry while it is being saved', async ()
   const dashboard = await hold(page, /\/assets\/dashboard\.route[^/]*\.js$/);
   await page.getByRole('button', { name: 'Save draft' }).click();
   await saving.asked;
-  await page.getByRole('link', { name: /^Back to / }).first().click();
+  await page
+    .getByRole('link', { name: /^Back to / })
+    .first()
+    .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await dashboard.asked;
   saving.release();

@@ -1,3 +1,4 @@
+import { Inline } from '@apiyard/ui/Inline';
 import { Stack } from '@apiyard/ui/Stack';
 import { ToggleButtonGroup } from '@apiyard/ui/ToggleButtonGroup';
 import type { ReactNode } from 'react';
@@ -38,16 +39,18 @@ export function TextOrFile({
   };
   return (
     <Stack space={1}>
-      <ToggleButtonGroup
-        label={t('hub.play.sendAs')}
-        size="small"
-        options={[
-          { id: 'text', label: text.label },
-          { id: 'file', label: fileField.label },
-        ]}
-        value={shown}
-        onChange={choose}
-      />
+      <Inline>
+        <ToggleButtonGroup
+          label={t('hub.play.sendAs')}
+          size="small"
+          options={[
+            { id: 'text', label: text.label },
+            { id: 'file', label: fileField.label },
+          ]}
+          value={shown}
+          onChange={choose}
+        />
+      </Inline>
       {render(shown === 'text' ? text : fileField)}
     </Stack>
   );
