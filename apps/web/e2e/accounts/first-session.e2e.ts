@@ -49,7 +49,8 @@ it('leads from the landing page to the response of the first call in three steps
 
   let command = '';
   await takeStep('copy the call and run it', async () => {
-    await page.getByRole('tabpanel', { name: 'curl' }).getByRole('button', { name: 'Copy' }).click();
+    const code = page.getByRole('figure').filter({ has: page.getByRole('group', { name: 'curl' }) });
+    await code.getByRole('button', { name: 'Copy' }).click();
     command = await page.evaluate(() => navigator.clipboard.readText());
   });
   expect(command).toMatch(/^curl http:\/\/[\w.:]+\/api\/v1\/random\/uuid \\\n {2}--header 'X-Api-Key: ay_\w{38}'$/);

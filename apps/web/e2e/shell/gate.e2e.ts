@@ -64,8 +64,9 @@ it('retries a chunk that was lost in transit, and keeps the page', async () => {
   await expect.poll(() => asked).toBeGreaterThanOrEqual(2);
   await expect
     .poll(async () => {
-      await page.getByRole('tab', { name: 'Python' }).click();
-      return page.getByRole('tabpanel', { name: 'Python' }).count();
+      await page.getByRole('button', { name: /Code language$/ }).click();
+      await page.getByRole('option', { name: 'Python' }).click();
+      return page.getByRole('group', { name: 'Python' }).count();
     })
     .toBe(1);
   expect(await page.getByRole('textbox', { name: 'Text' }).inputValue()).toBe('{"kept": true}');

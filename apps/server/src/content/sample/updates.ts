@@ -94,7 +94,7 @@ export const updates: readonly SampleUpdate[] = [
     name: 'hub',
     kind: 'new',
     title: 'API hub with a form, code and history for every API',
-    body: 'Find an API by area or task, run it on its page, and copy the call as curl, JavaScript, Python, Go or PHP. Every account has an API key, and keys can be limited to areas and expire.',
+    body: 'Find an API by area or task, run it on its page, and copy the call for curl or one of 11 programming languages. Every account has an API key, and keys can be limited to areas and expire.',
     at: '2026-10-12T08:00:00Z',
   },
 ];

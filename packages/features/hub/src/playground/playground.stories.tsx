@@ -1,5 +1,6 @@
 import type { User } from '@apiyard/api/contract/accounts/session';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { forgetVisitChoice } from '@apiyard/kit/snippets/visit-choice.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
@@ -29,6 +30,7 @@ const meta = preview.meta({
   component: PlaygroundInStory,
   globals: { language: 'en' },
   loaders: [() => loadActive(hubCopy), () => loadActive(responseCopy)],
+  beforeEach: () => forgetVisitChoice,
   args: {
     api: hashApi,
     person: userOf(storyUser),
@@ -377,12 +379,16 @@ export const Code = meta.story({
       `'X-Api-Key: ${storyUser.apiKey}'`,
     );
     await expect(canvas.getByText('Your main key is visible. Hide it before you share your screen.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Python' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Code language$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Python' }));
     await expect(await canvas.findByRole('group', { name: 'Python' })).toHaveTextContent('requests.get(');
     const text = canvas.getByRole('textbox', { name: 'Text' });
     await userEvent.clear(text);
     await userEvent.type(text, 'changed');
     await expect(await canvas.findByRole('group', { name: 'Python' })).toHaveTextContent('"text": "changed"');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Response' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Code' }));
+    await expect(await canvas.findByRole('group', { name: 'Python' })).toBeVisible();
   },
 });
 

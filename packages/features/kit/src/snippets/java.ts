@@ -3,10 +3,18 @@ import { partHead } from './form-parts.ts';
 import { indented } from './indented.ts';
 import { jsonLines, quoted } from './literals.ts';
 
-const text = (value: string) => quoted(value, '\\u0000');
+/** A constant has at most 65,535 bytes, of which a character takes up to 6. */
+const constantCharsMax = 10_000;
+
+function text(value: string): string {
+  const constants = value.match(new RegExp(`[^]{1,${constantCharsMax}}`, 'gu'))?.map((part) => quoted(part, '\\u0000'));
+  if (constants === undefined) return '""';
+  return constants.length > 1 ? `String.join("", ${constants.join(', ')})` : constants.join('');
+}
 
 /** A text block reads escapes, so JSON's backslashes are doubled. */
-const textBlock = (json: string) => `"""\n${indented(json.replaceAll('\\', '\\\\'), 4)}\n    """`;
+const textBlock = (json: string) =>
+  json.length > constantCharsMax ? text(json) : `"""\n${indented(json.replaceAll('\\', '\\\\'), 4)}\n    """`;
 
 const encoded = ([name, value]: readonly [name: string, value: string], index: number) =>
   `${text(`${index > 0 ? '&' : ''}${encodeURIComponent(name)}=`)} + URLEncoder.encode(${text(value)}, StandardCharsets.UTF_8)`;

@@ -543,3 +543,10 @@ describe('a text can never become code', () => {
     expect(rust({ ...json, body: { kind: 'json', value: { text } } })).toContain(`let body = ${literal};\n`);
   });
 });
+
+test('splits a text that is too long for one constant of Java', () => {
+  const long = `String.join("", "${'é'.repeat(10_000)}", "é")`;
+  expect(java({ ...query, query: [['text', 'é'.repeat(10_001)]] })).toContain(`"text=" + URLEncoder.encode(${long}, `);
+  const written = java({ ...json, body: { kind: 'json', value: { text: 'é'.repeat(10_000) } } });
+  expect(written).toContain(String.raw`var body = String.join("", "{\n  \"text\": \"é`);
+});

@@ -45,10 +45,16 @@ export function kindOf(scope: readonly string[], text: string, outer: TokenKind)
 
 /** Languages in which the grammars of highlight.js leave operators, calls or properties without a scope. */
 const withPlainParts: ReadonlySet<ColoredLanguage> = new Set([
+  'csharp',
   'go',
+  'java',
   'javascript',
+  'kotlin',
   'php',
   'python',
+  'ruby',
+  'rust',
+  'swift',
   'typescript',
   'yaml',
 ]);

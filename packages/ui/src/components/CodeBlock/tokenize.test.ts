@@ -106,6 +106,15 @@ test('calls, properties, constants and operators have a kind where their grammar
   ]);
 });
 
+test('a raw string of C# ends at as many quotes as it starts with', async () => {
+  expect(await flat('var a = """"\n  "b": """c"""\n  """";\nnew Client(a);', 'csharp')).toEqual([
+    ['keyword var', 'text a', 'punctuation =', 'string """"'],
+    ['string "b": """c"""'],
+    ['string """"', 'punctuation ;'],
+    ['keyword new', 'name Client', 'punctuation (', 'text a', 'punctuation );'],
+  ]);
+});
+
 test('console is not part of the JavaScript language, this is', async () => {
   expect(await flat('console.log(`${this}`)', 'javascript')).toEqual([
     [
@@ -125,12 +134,18 @@ test('console is not part of the JavaScript language, this is', async () => {
 
 const languages = [
   'bash',
+  'csharp',
   'csv',
   'go',
+  'java',
   'javascript',
   'json',
+  'kotlin',
   'php',
   'python',
+  'ruby',
+  'rust',
+  'swift',
   'toml',
   'typescript',
   'xml',
@@ -172,6 +187,8 @@ test.each(languages)('no %s code takes long', async (language) => {
     ' ',
     '\n',
     'a ',
+    'a<b> ',
+    '1e',
     `${'a'.repeat(999)} `,
     `${' '.repeat(999)}a`,
   ];

@@ -19,8 +19,10 @@ const longLine = /^.{2000}/m;
  * is long. People do not write such code.
  */
 const slowParts: Partial<Record<ColoredLanguage, RegExp>> = {
+  java: longWord,
   javascript: longWordOrGap,
   php: longWord,
+  ruby: longWord,
   typescript: longWordOrGap,
   yaml: longLine,
 };

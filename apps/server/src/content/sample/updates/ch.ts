@@ -39,6 +39,6 @@ export const ch: UpdateTexts = {
   },
   hub: {
     title: '每个 API 都有表单、代码和历史记录的 API 中心',
-    body: '按分类或任务查找 API，在其页面上运行，并以 curl、JavaScript、Python、Go 或 PHP 复制调用代码。每个账号都有 API 密钥，可限制到部分分类并设置有效期。',
+    body: '按分类或任务查找 API，在其页面上运行，并复制 curl 或 11 种编程语言的调用代码。每个账号都有 API 密钥，可限制到部分分类并设置有效期。',
   },
 };

@@ -39,6 +39,6 @@ export const fr: UpdateTexts = {
   },
   hub: {
     title: 'Un hub d’API avec formulaire, code et historique pour chaque API',
-    body: 'Trouvez une API par catégorie ou par tâche, lancez-la sur sa page et copiez l’appel en curl, JavaScript, Python, Go ou PHP. Chaque compte a une clé API ; les clés peuvent être limitées à des catégories et expirer.',
+    body: 'Trouvez une API par catégorie ou par tâche, lancez-la sur sa page et copiez l’appel pour curl ou l’un des 11 langages de programmation proposés. Chaque compte a une clé API ; les clés peuvent être limitées à des catégories et expirer.',
   },
 };

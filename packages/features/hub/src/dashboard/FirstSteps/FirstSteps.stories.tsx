@@ -1,7 +1,6 @@
 import { addFavourite, listFavourites } from '@apiyard/api/contract/hub/hub';
 import type { LoggedCall } from '@apiyard/api/contract/hub/usage';
-import type { screen } from 'storybook/test';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { forgetVisitChoice } from '@apiyard/kit/snippets/visit-choice.ts';
 import { fixture } from '@apiyard/kit/story/fixture.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
@@ -33,8 +32,8 @@ const meta = preview.meta({
     onClose: fn(),
   },
   beforeEach: ({ msw }) => {
-    forgetVisitChoice();
     msw.use(fixture(listFavourites, { items: [], next: null }));
+    return forgetVisitChoice;
   },
 });
 
@@ -45,7 +44,7 @@ const titles = ({ getAllByRole }: Pick<typeof screen, 'getAllByRole'>) =>
 export const Success = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     await expect(titles(canvas)).toEqual(['Your API key', 'Make a call', 'See the response arrive', 'Star a tool']);
-    await expect(canvas.getByRole('tab', { name: 'curl' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('button', { name: /Code language$/ })).toHaveTextContent('curl');
     await expect(canvasElement).toHaveTextContent("--header 'X-Api-Key: ay_012••••••••4567'");
     await expect(canvasElement).not.toHaveTextContent(storyUser.apiKey);
     await expect(canvas.getByText('Waiting for your call…')).toBeVisible();
@@ -57,7 +56,8 @@ export const Success = meta.story({
 /** Every language sends the key in the same header. */
 export const InPython = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Python' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Code language$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Python' }));
     await expect(await canvas.findByRole('group', { name: 'Python' })).toHaveTextContent(/"X-Api-Key": "ay_012/);
   },
 });
@@ -66,7 +66,7 @@ export const Loading = meta.story({
   args: { tools: { state: 'loading' }, calls: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Waiting for your call…')).toBeVisible();
-    await expect(canvas.queryByRole('tab')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Code language$/ })).toBeNull();
   },
 });
 

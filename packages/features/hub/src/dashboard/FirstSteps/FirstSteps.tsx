@@ -15,8 +15,9 @@ import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import { maskedKey } from '@apiyard/kit/snippets/masked-key.ts';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
-import { CallTabs } from '../../CallTabs.tsx';
+import { CallCode } from '../../CallCode.tsx';
 import { hubCopy } from '../../hub-copy.ts';
+import { useKeyIsShown } from '../../key-is-shown.ts';
 import { refusalTitle } from '../../response/refusal-title.ts';
 import { CallStatus } from '../CallStatus.tsx';
 import { CodeLine } from '../CodeLine.tsx';
@@ -45,6 +46,7 @@ const starsMax = 3;
 /** What a new person does first: key, call, response, favourite. */
 export function FirstSteps({ apiKey, apiOrigin, tools, calls, hasFavourite, nowMs, isDone, onClose }: FirstStepsProps) {
   const t = useCopy(homeCopy);
+  const isKeyShown = useKeyIsShown(apiKey);
   const first = firstCallOf(calls.state === 'done' ? calls.value : []);
   const hasArrived = first.state === 'arrived';
   const known = tools.state === 'done' ? tools.value : null;
@@ -79,7 +81,7 @@ export function FirstSteps({ apiKey, apiOrigin, tools, calls, hasFavourite, nowM
               <Text tone="quiet">{t('home.tools.noneText')}</Text>
             )
           ) : (
-            <CallTabs label={t('home.first.language')} request={request} apiKey={apiKey} />
+            <CallCode label={t('home.first.language')} {...{ request, apiKey, isKeyShown }} />
           )}
         </Step>
         <Step number={3} title={t('home.first.response')} isDone={hasArrived}>

@@ -14,7 +14,7 @@ import { filledAreas, hrefOf } from '../docs-page.ts';
 import type { DocsData } from '../docs-data.ts';
 import { tile, tileName, tileText } from '../docs.css.ts';
 import { docsCopy } from '../docs-copy.ts';
-import { CallSkeleton, CodeTabs, KeyedCode, KeyNote } from '../reference/CodeTabs.tsx';
+import { CallSkeleton, DocsCall, KeyedCode, KeyNote } from '../reference/DocsCall.tsx';
 import { ErrorRows } from '../reference/ErrorRows.tsx';
 import { FailedCatalogue } from '../reference/FailedCatalogue.tsx';
 import type { PartName } from './article.ts';
@@ -172,7 +172,7 @@ function FirstCall({ data: { catalogue, person, apiOrigin } }: { readonly data: 
   const apis = catalogue.state === 'done' ? catalogue.value : null;
   const request = useMemo(() => firstRequest(apis ?? [], apiOrigin, apiKey), [apis, apiOrigin, apiKey]);
   if (catalogue.state === 'loading') return <CallSkeleton />;
-  return <CodeTabs request={request} apiKey={apiKey} />;
+  return <DocsCall request={request} apiKey={apiKey} />;
 }
 
 /** Sample of a file upload. */
@@ -181,7 +181,7 @@ function FileCall({ data: { catalogue, person, apiOrigin } }: { readonly data: D
   const apis = catalogue.state === 'done' ? catalogue.value : null;
   const request = useMemo(() => fileRequest(apis ?? [], apiOrigin, apiKey), [apis, apiOrigin, apiKey]);
   if (catalogue.state === 'loading') return <CallSkeleton />;
-  return <CodeTabs request={request} apiKey={apiKey} />;
+  return <DocsCall request={request} apiKey={apiKey} />;
 }
 
 function Document({

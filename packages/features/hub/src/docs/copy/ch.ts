@@ -291,7 +291,7 @@ export default {
   'docs.api.code': '示例',
   'docs.api.example': '选择示例',
   'docs.referenceOf': '{{title}}：API 参考',
-  'docs.referenceOf.api': '{{title}} API 的参数、响应示例和错误，附 curl、JavaScript、Python、PHP 和 Go 代码。',
+  'docs.referenceOf.api': '{{title}} API 的参数、响应示例和错误，附 curl 和 11 种编程语言的代码。',
   'docs.referenceOf.area': '“{{area}}”分类的 API 参考：参数、响应示例、错误和代码。',
   'docs.api.language': '编程语言',
   'docs.api.fields': '响应字段',

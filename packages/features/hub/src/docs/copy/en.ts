@@ -303,7 +303,7 @@ export default {
   'docs.api.example': 'Example',
   'docs.referenceOf': '{{title}}: API reference',
   'docs.referenceOf.api':
-    'Parameters, example responses and errors of the API {{title}}, with code for curl, JavaScript, Python, PHP and Go.',
+    'Parameters, example responses and errors of the API {{title}}, with code for curl and 11 programming languages.',
   'docs.referenceOf.area': 'Reference of the APIs in {{area}}: parameters, example responses, errors and code.',
   'docs.api.language': 'Code language',
   'docs.api.fields': 'Response fields',

@@ -322,7 +322,7 @@ export default {
   'docs.api.example': 'Exemple',
   'docs.referenceOf': '{{title}} : référence d’API',
   'docs.referenceOf.api':
-    'Paramètres, exemples de réponses et erreurs de l’API {{title}}, avec du code pour curl, JavaScript, Python, PHP et Go.',
+    'Paramètres, exemples de réponses et erreurs de l’API {{title}}, avec du code pour curl et 11 langages de programmation.',
   'docs.referenceOf.area':
     'Référence des API de la catégorie {{area}} : paramètres, exemples de réponses, erreurs et code.',
   'docs.api.language': 'Langage du code',

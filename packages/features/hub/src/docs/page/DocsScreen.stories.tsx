@@ -73,7 +73,7 @@ const meta = preview.meta({
   component: DocsScreen,
   globals: { language: 'en' },
   loaders: [() => loadActive(docsCopy), () => loadActive(responseCopy), () => loadActive(areasCopy)],
-  beforeEach: () => forgetVisitChoice(),
+  beforeEach: () => forgetVisitChoice,
   args: { path: '', data: data(), query: '', onQuery: fn(), onGo: fn() },
 });
 
@@ -97,7 +97,8 @@ export const GettingStarted = meta.story({
     const curl = await canvas.findByRole('group', { name: 'curl' });
     await expect(curl).toHaveTextContent('https://yard.example/api/v1/convert/hash');
     await expect(curl).toHaveTextContent('X-Api-Key: YOUR_KEY');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Python' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Code language$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Python' }));
     await expect(await canvas.findByRole('group', { name: 'Python' })).toHaveTextContent('import requests');
   },
 });

@@ -14,7 +14,7 @@ import { docsCopy } from '../docs-copy.ts';
 import { DocsSection } from '../page/DocsSection.tsx';
 import { ResponseFields } from '../../response/ResponseFields.tsx';
 import { Words } from '../words/Words.tsx';
-import { CodeTabs } from './CodeTabs.tsx';
+import { DocsCall } from './DocsCall.tsx';
 import { ErrorRows } from './ErrorRows.tsx';
 import { ExampleResponse } from './ExampleResponse.tsx';
 import { likelyErrors } from './likely-errors.ts';
@@ -123,7 +123,7 @@ function Example({ api, data }: { readonly api: Api; readonly data: DocsData }) 
             />
           </div>
         )}
-        <CodeTabs request={request} apiKey={apiKey} />
+        <DocsCall request={request} apiKey={apiKey} />
       </DocsSection>
       <DocsSection id="fields" title={t('docs.api.fields')}>
         <ResponseFields output={api.output} />

@@ -17,7 +17,7 @@ export default {
   'homepage.play.title': '用表单运行任意工具',
   'homepage.play.text':
     '在调试台中，您可以在编写代码之前查看工具返回的内容。表单已预填示例，响应以文本、树形、表格或图片显示。',
-  'homepage.play.fact1': '可复制 curl、JavaScript、Python、PHP 和 Go 的同一调用。',
+  'homepage.play.fact1': '可复制同一调用的 curl 代码或 11 种编程语言的代码。',
   'homepage.play.fact2': '最近的调用保存在您的浏览器中，可以查看和重新发送。',
   'homepage.play.fact3': '链接包含全部输入，可以把完全相同的调用发给同事。',
   'homepage.play.link': '试用数据转换器',

@@ -16,7 +16,7 @@ export default {
   'homepage.play.title': 'Run any tool in a form',
   'homepage.play.text':
     'In the playground, you can see what a tool returns before you write any code. The form is filled in with an example, and the response appears as text, a tree, a table or an image.',
-  'homepage.play.fact1': 'Copy the same call for curl, JavaScript, Python, PHP and Go.',
+  'homepage.play.fact1': 'Copy the same call for curl or one of 11 programming languages.',
   'homepage.play.fact2': 'Your recent calls are saved in your browser, so you can review and resend them.',
   'homepage.play.fact3': 'A link contains the whole input, so you can send a colleague the exact call.',
   'homepage.play.link': 'Try the data converter',

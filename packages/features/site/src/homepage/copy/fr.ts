@@ -19,7 +19,7 @@ export default {
   'homepage.play.title': 'Lancez chaque outil dans un formulaire',
   'homepage.play.text':
     'Dans le bac à sable, vous voyez ce qu’un outil renvoie avant d’écrire du code. Le formulaire est prérempli avec un exemple et la réponse s’affiche sous forme de texte, d’arbre, de tableau ou d’image.',
-  'homepage.play.fact1': 'Copiez le même appel pour curl, JavaScript, Python, PHP et Go.',
+  'homepage.play.fact1': 'Copiez le même appel pour curl ou l’un des 11 langages de programmation proposés.',
   'homepage.play.fact2':
     'Vos appels récents sont enregistrés dans votre navigateur : vous pouvez les consulter et les renvoyer.',
   'homepage.play.fact3': 'Un lien contient toute la saisie : vous pouvez envoyer l’appel exact à un collègue.',

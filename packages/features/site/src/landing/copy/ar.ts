@@ -69,7 +69,7 @@ export default {
   'landing.steps.run': 'شغّلها',
   'landing.steps.runText': 'كل نموذج مملوء بمثال، فيمكنك تشغيل الأداة فورًا.',
   'landing.steps.call': 'استدعِها من برنامجك',
-  'landing.steps.callText': 'انسخ الاستدعاء لـ curl أو JavaScript أو Python أو PHP أو Go، وفيه مفتاح API الخاص بك.',
+  'landing.steps.callText': 'انسخ الاستدعاء لـ curl أو لإحدى 11 لغة برمجة، وفيه مفتاح API الخاص بك.',
 
   'landing.dev.title': 'استدعِ كل الأدوات بالطريقة نفسها',
   'landing.dev.text':
@@ -119,7 +119,7 @@ export default {
     'تعالجها الأداة وترسل الاستجابة ولا تحتفظ بشيء منها. يسجّل سجل الاستدعاءات الأداة والوقت والمدة والنتيجة، ولا يسجّل المحتوى أبدًا.',
   'landing.questions.code': 'ما لغات البرمجة التي يمكنني استخدامها؟',
   'landing.questions.codeText':
-    'أي لغة تدعم HTTP. توفّر كل أداة تعليمات برمجية جاهزة لـ curl وJavaScript وPython وPHP وGo، ويمكنك توليد عملاء للغات الأخرى من مستند OpenAPI.',
+    'أي لغة تدعم HTTP. توفّر كل أداة تعليمات برمجية جاهزة لـ curl وJavaScript وTypeScript وPython وJava و⁦C#⁩ وGo وPHP وRuby وRust وKotlin وSwift، ويمكنك توليد عملاء للغات الأخرى من مستند OpenAPI.',
   'landing.questions.own': 'هل يمكنني إضافة أدواتي الخاصة؟',
   'landing.questions.ownText':
     'نعم، على خادمك الخاص. يمكن للمسؤولين تحويل صفحة ويب إلى واجهة برمجية عبر نموذج، دون كتابة تعليمات برمجية، ونشرها فورًا. ويمكن للمطوّرين إضافة أداة في ملف واحد.',

@@ -58,7 +58,7 @@ export default {
   'landing.steps.run': '运行工具',
   'landing.steps.runText': '表单已预填示例，可以立即运行。',
   'landing.steps.call': '用代码调用',
-  'landing.steps.callText': '复制 curl、JavaScript、Python、PHP 或 Go 的调用代码，其中已包含您的 API 密钥。',
+  'landing.steps.callText': '复制 curl 或 11 种编程语言的调用代码，其中已包含您的 API 密钥。',
 
   'landing.dev.title': '所有工具统一的调用方式',
   'landing.dev.text':
@@ -108,7 +108,7 @@ export default {
     '工具处理数据并返回响应，不保留任何内容。调用日志只记录工具、时间、耗时和结果，从不记录内容。',
   'landing.questions.code': '可以使用哪些编程语言？',
   'landing.questions.codeText':
-    '任何支持 HTTP 的语言。每个工具都提供 curl、JavaScript、Python、PHP 和 Go 的代码，其他语言的客户端可以用 OpenAPI 文档生成。',
+    '任何支持 HTTP 的语言。每个工具都提供 curl、JavaScript、TypeScript、Python、Java、C#、Go、PHP、Ruby、Rust、Kotlin 和 Swift 的代码，其他语言的客户端可以用 OpenAPI 文档生成。',
   'landing.questions.own': '可以添加自己的工具吗？',
   'landing.questions.ownText':
     '可以，在您自己的服务器上。管理员无需编写代码，用表单就能把网页变成 API 并立即发布；开发者只需一个文件就能添加工具。',

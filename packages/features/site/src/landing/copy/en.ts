@@ -57,7 +57,7 @@ export default {
   'landing.steps.run': 'Run it',
   'landing.steps.runText': 'Each form is filled in with an example, so you can run the tool right away.',
   'landing.steps.call': 'Call it from code',
-  'landing.steps.callText': 'Copy the call for curl, JavaScript, Python, PHP or Go, with your API key included.',
+  'landing.steps.callText': 'Copy the call for curl or one of 11 programming languages, with your API key included.',
 
   'landing.dev.title': 'Call every tool the same way',
   'landing.dev.text':
@@ -107,7 +107,7 @@ export default {
     'The tool processes it, sends the response and keeps nothing. The call log records which tool ran, when, for how long and whether it succeeded, but never the content.',
   'landing.questions.code': 'Which programming languages can I use?',
   'landing.questions.codeText':
-    'Any language that supports HTTP. Each tool has ready-made code for curl, JavaScript, Python, PHP and Go, and you can generate clients for other languages from the OpenAPI document.',
+    'Any language that supports HTTP. Each tool has ready-made code for curl, JavaScript, TypeScript, Python, Java, C#, Go, PHP, Ruby, Rust, Kotlin and Swift, and you can generate clients for other languages from the OpenAPI document.',
   'landing.questions.own': 'Can I add my own tools?',
   'landing.questions.ownText':
     'Yes, on your own server. Admins can turn a web page into an API with a form, without code, and publish it right away. Developers can add a tool as a single file.',

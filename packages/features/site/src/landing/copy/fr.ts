@@ -64,7 +64,8 @@ export default {
   'landing.steps.runText':
     'Chaque formulaire est prérempli avec un exemple : vous pouvez lancer l’outil tout de suite.',
   'landing.steps.call': 'Appelez-le depuis votre code',
-  'landing.steps.callText': 'Copiez l’appel pour curl, JavaScript, Python, PHP ou Go, avec votre clé API.',
+  'landing.steps.callText':
+    'Copiez l’appel pour curl ou l’un des 11 langages de programmation proposés, avec votre clé API.',
 
   'landing.dev.title': 'Appelez tous les outils de la même façon',
   'landing.dev.text':
@@ -115,7 +116,7 @@ export default {
     'L’outil les traite, envoie la réponse et n’en garde rien. Le journal des appels indique quel outil a été lancé, quand, pendant combien de temps et avec quel résultat, mais jamais le contenu.',
   'landing.questions.code': 'Quels langages de programmation puis-je utiliser ?',
   'landing.questions.codeText':
-    'Tout langage compatible avec HTTP. Chaque outil propose du code prêt à l’emploi pour curl, JavaScript, Python, PHP et Go, et vous pouvez générer des clients pour d’autres langages à partir du document OpenAPI.',
+    'Tout langage compatible avec HTTP. Chaque outil propose du code prêt à l’emploi pour curl, JavaScript, TypeScript, Python, Java, C#, Go, PHP, Ruby, Rust, Kotlin et Swift, et vous pouvez générer des clients pour d’autres langages à partir du document OpenAPI.',
   'landing.questions.own': 'Puis-je ajouter mes propres outils ?',
   'landing.questions.ownText':
     'Oui, sur votre propre serveur. Les administrateurs peuvent transformer une page web en API avec un formulaire, sans code, et la publier tout de suite. Les développeurs peuvent ajouter un outil sous forme d’un seul fichier.',

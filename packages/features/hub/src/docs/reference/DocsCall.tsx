@@ -10,17 +10,18 @@ import { chooseForVisit } from '@apiyard/kit/snippets/visit-choice.ts';
 import { callRoom } from '../docs.css.ts';
 import { docsCopy } from '../docs-copy.ts';
 import { Words } from '../words/Words.tsx';
-import type { CallTabsProps } from '../../CallTabs.tsx';
-import { CallTabs } from '../../CallTabs.tsx';
+import type { CallCodeProps } from '../../CallCode.tsx';
+import { CallCode } from '../../CallCode.tsx';
 import { useKeyIsShown } from '../../key-is-shown.ts';
 
-/** One call in every language, with a note about its key. */
-export function CodeTabs(props: Omit<CallTabsProps, 'label'>) {
+/** One call as code, with a note about its key. */
+export function DocsCall({ request, apiKey }: Pick<CallCodeProps, 'request' | 'apiKey'>) {
   const t = useCopy(docsCopy);
+  const isKeyShown = useKeyIsShown(apiKey);
   return (
     <Stack space={1.5}>
-      <CallTabs label={t('docs.api.language')} {...props} />
-      <KeyNote apiKey={props.apiKey} />
+      <CallCode label={t('docs.api.language')} {...{ request, apiKey, isKeyShown }} />
+      <KeyNote apiKey={apiKey} />
     </Stack>
   );
 }

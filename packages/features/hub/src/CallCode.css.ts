@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const languageBox = style({ inlineSize: '9.5rem' });
