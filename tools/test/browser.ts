@@ -8,7 +8,14 @@ import { runCommand } from './command.ts';
 /** What Chromium needs to run as root in a container, and not to call home. */
 export const launchArgs: readonly string[] = ['--no-sandbox', '--disable-background-networking'];
 
-const namesOnPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The first is Chromium without what a window needs; tests take a third less time on the processor with it. */
+const namesOnPath = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const installTimeoutMs = 180_000;
 
 let found: Promise<string> | undefined;
@@ -58,12 +65,15 @@ async function installWithApt(): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await runCommand('apt-get', ['update'], { cwd: '/', env, timeoutMs: installTimeoutMs });
-  // The fonts are for Arabic and Chinese, which the interface supports.
-  await runCommand(
-    'apt-get',
-    ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-core', 'fonts-noto-cjk'],
-    { cwd: '/', env, timeoutMs: installTimeoutMs },
-  );
+  // Older Debians lack the first. The fonts are for Arabic and Chinese, which the interface supports.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    await runCommand(
+      'apt-get',
+      ['install', '-y', '--no-install-recommends', name, 'fonts-noto-core', 'fonts-noto-cjk'],
+      { cwd: '/', env, timeoutMs: installTimeoutMs },
+    );
+    if (browserOnPath() !== undefined) break;
+  }
   return browserOnPath();
 }
 

@@ -29,7 +29,7 @@ it('registers, converts a CSV file in the playground, does the same by key with 
   await page.getByRole('link', { name: 'Data formats' }).click();
 
   await page.getByRole('heading', { level: 1, name: 'Data formats' }).waitFor();
-  await page.getByRole('textbox', { name: 'Text' }).fill('');
+  await page.getByRole('radio', { name: 'File' }).click();
   await page.locator('input[type="file"]').setInputFiles(csvPath);
   await page.getByRole('button', { name: /^YAML To/ }).click();
   await page.getByRole('option', { name: 'JSON', exact: true }).click();
@@ -135,7 +135,7 @@ it('changes the language of an open form in place, and keeps what is in it', asy
   const { page, leave } = await visit(site.browser, site.server.url);
   await page.goto('/hub/convert/data');
   await page.getByRole('textbox', { name: 'Text' }).fill('{"kept": true}');
-  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('button', { name: 'Language', exact: true }).click();
   await page.getByRole('menuitemradio', { name: 'العربية' }).click();
   const field = page.getByRole('textbox', { name: 'النص' });
   await field.waitFor();

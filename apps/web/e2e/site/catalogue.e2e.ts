@@ -75,8 +75,14 @@ it('calls an API operational only after a success, also of a visitor, and lists 
     })
     .waitFor();
   expect((await page.request.get('/api/v1/random/uuid')).status()).toBe(200);
-  await page.reload();
-  await cardOf('UUID').getByText('Operational').waitFor();
+  // Rendered pages are compared with their data once a second.
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await cardOf('UUID').waitFor();
+      return cardOf('UUID').getByText('Operational').isVisible();
+    })
+    .toBe(true);
   await cardOf('UUID')
     .getByRole('img', {
       name: 'Last 30 days. Days without failures: 1. Days with failures: 0. Days without calls: 29.',

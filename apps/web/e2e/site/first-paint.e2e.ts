@@ -72,7 +72,7 @@ describe('the language of the first page', () => {
     const { page, leave } = await visit(site.browser, site.server.url);
     await page.goto('/contact');
     await awake(page);
-    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('button', { name: 'Language', exact: true }).click();
     await page.getByRole('menuitemradio', { name: 'Français' }).click();
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('fr');
     const html = await (await page.request.get('/contact')).text();

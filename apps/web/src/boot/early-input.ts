@@ -12,7 +12,9 @@ let isAlive = false;
 /** How long parts of the page may load after the rest is hydrated, in ms. */
 const partsMsMax = 10_000;
 
-const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+/** React marks an element when it renders it, and obeys it only once the page, for which `isAlive` stands, is hydrated. */
+const isHydrated = (element: Element): boolean =>
+  isAlive && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 
 /** Held back from React too, which handles some clicks during hydration: they would count twice. */
 function holdClick(event: Event): void {
