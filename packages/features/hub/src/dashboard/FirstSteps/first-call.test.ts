@@ -17,7 +17,7 @@ describe('the first call', () => {
     );
   });
 
-  it('is one that nobody has called yet, as on a new site, but none that fails', () => {
+  it('is one without a call yet, as on a new site, but none that fails', () => {
     const withHealth = (health: Health) => storyTools.map((tool) => ({ ...tool, health }));
     expect(firstRequest(withHealth('untested'), 'https://yard.example', 'ay_key')?.url).toMatch(/random\/uuid$/);
     expect(firstRequest(withHealth('failing'), 'https://yard.example', 'ay_key')).toBeNull();
