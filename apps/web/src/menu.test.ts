@@ -12,7 +12,7 @@ const hrefsOf = (groups: ReturnType<typeof menuFor>) =>
 
 it('shows a person every group in order', () => {
   expect(hrefsOf(menuFor({ pages, who: 'user', areas: 'all' }))).toEqual([
-    ['start', ['/dashboards/', '/allfeature', '/hub', '/hub?favourites']],
+    ['start', ['/dashboards/', '/hub', '/hub?favourites']],
     [
       'areas',
       [
@@ -80,7 +80,7 @@ it('lists the links of public pages', () => {
   const { header, footer } = siteLinks(pages);
   expect(header.map(({ href }) => href)).toEqual(['/allfeature', '/pricing2', '/docs', '/apps/blog/posts', '/about']);
   expect(footer.map(({ label, links }) => [label, links.map(({ href }) => href)])).toEqual([
-    ['shell.site.product', ['/allfeature', '/hub', '/pricing2', '/portfolio']],
+    ['shell.site.product', ['/allfeature', '/pricing2', '/portfolio']],
     ['shell.nav.learn', ['/docs', '/recent-updates', '/apps/blog/posts', '/about']],
     ['shell.site.help', ['/support', '/contact']],
     ['shell.site.legal', ['/privacyp', '/tos', '/datadeletion']],

@@ -1,4 +1,4 @@
-import { IconApi, IconLayoutGrid, IconStar } from '@tabler/icons-react';
+import { IconApi, IconStar } from '@tabler/icons-react';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
 import { definePage } from '@apiyard/kit/routing/page.ts';
 import { hubCopy } from '../hub-copy.ts';
@@ -21,15 +21,14 @@ export default [
       { group: 'start', order: 30, label: 'shell.nav.hub', icon: IconApi },
       { group: 'start', order: 40, label: 'shell.nav.favourites', icon: IconStar, href: '/hub?favourites' },
       { group: 'person', order: 20, label: 'shell.nav.favourites', icon: IconStar, href: '/hub?favourites' },
-      { group: 'site-product', order: 20, label: 'shell.nav.hub' },
     ],
   }),
   definePage({
     ...catalogue,
     path: '/allfeature',
     title: 'hub.everything.title',
+    parent: '/hub',
     menu: [
-      { group: 'start', order: 20, label: 'shell.nav.all', icon: IconLayoutGrid },
       { group: 'site-header', order: 10, label: 'shell.nav.all' },
       { group: 'site-product', order: 10, label: 'shell.nav.all' },
     ],

@@ -55,7 +55,6 @@ export const Success = meta.story({
         .map((link) => link.textContent),
     ).toEqual([
       'Dashboard',
-      'All tools',
       'API hub',
       'Favourites',
       'API keys',
@@ -368,7 +367,6 @@ export const Apps = meta.story({
       '/random',
       '/ai',
       '/dashboards/',
-      '/allfeature',
       '/hub',
       '/hub?favourites',
       '/docs',

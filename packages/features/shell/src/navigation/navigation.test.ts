@@ -42,12 +42,12 @@ it('shows all areas when the catalogue fails to load, and no group of them if no
 it('shows people their account, and visitors the prices', () => {
   const shown = (who: MenuInput['who']) => hrefs({ who, areas: {} }).slice(0, -1);
   expect(shown('user')).toEqual([
-    ['start', ['/dashboards/', '/allfeature', '/hub', '/hub?favourites']],
+    ['start', ['/dashboards/', '/hub', '/hub?favourites']],
     ['account', ['/account/keys', '/account/usage', '/account/plan']],
     ['learn', ['/docs', '/recent-updates', '/apps/blog/posts']],
   ]);
   expect(shown('visitor')).toEqual([
-    ['start', ['/dashboards/', '/allfeature', '/hub', '/hub?favourites']],
+    ['start', ['/dashboards/', '/hub', '/hub?favourites']],
     ['learn', ['/docs', '/recent-updates', '/pricing', '/apps/blog/posts']],
   ]);
 });
@@ -119,7 +119,7 @@ it('lists the links of the account menu and of public pages', () => {
   const { header, footer } = siteLinks(storyPages);
   expect(header.map(({ href }) => href)).toEqual(['/allfeature', '/pricing2', '/docs', '/apps/blog/posts', '/about']);
   expect(footer.map(({ label, links }) => [label, links.map(({ href }) => href)])).toEqual([
-    ['shell.site.product', ['/allfeature', '/hub', '/pricing2', '/portfolio']],
+    ['shell.site.product', ['/allfeature', '/pricing2', '/portfolio']],
     ['shell.nav.learn', ['/docs', '/recent-updates', '/apps/blog/posts', '/about']],
     ['shell.site.help', ['/support', '/contact']],
     ['shell.site.legal', ['/privacyp', '/tos', '/datadeletion']],

@@ -11,7 +11,6 @@ import {
   IconId,
   IconKey,
   IconLayoutDashboard,
-  IconLayoutGrid,
   IconReceipt2,
   IconSpeakerphone,
   IconStar,
@@ -39,7 +38,6 @@ export const storyPages: readonly MenuPage[] = [
     { group: 'person', ...dashboard },
   ]),
   page('/allfeature', [
-    { group: 'start', order: 20, label: 'shell.nav.all', icon: IconLayoutGrid },
     { group: 'site-header', order: 10, label: 'shell.nav.all' },
     { group: 'site-product', order: 10, label: 'shell.nav.all' },
   ]),
@@ -47,7 +45,6 @@ export const storyPages: readonly MenuPage[] = [
     { group: 'start', order: 30, label: 'shell.nav.hub', icon: IconApi },
     { group: 'start', order: 40, ...favourites },
     { group: 'person', order: 20, ...favourites },
-    { group: 'site-product', order: 20, label: 'shell.nav.hub' },
   ]),
   { path: '/hub/*', access: 'anyone', parent: ({ pathname }) => `/${pathname.split('/')[2]}` },
   ...areaPages.map((area, index) =>
