@@ -11,6 +11,7 @@ import * as apps from '../contract/content/apps.ts';
 import * as content from '../contract/content/content.ts';
 import * as adminUpdates from '../contract/content/admin-updates.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
+import * as firstSteps from '../contract/accounts/first-steps.ts';
 import * as health from '../contract/site/health.ts';
 import * as overview from '../contract/site/overview.ts';
 import * as hub from '../contract/hub/hub.ts';
@@ -64,6 +65,7 @@ const entries = Object.entries<unknown>({
   ...session,
   ...recovery,
   ...account,
+  ...firstSteps,
   ...stats,
   ...content,
   ...site,

@@ -31,7 +31,7 @@ describe('times and numbers', () => {
   it('formats numbers by language', () => {
     expect(createFormat('en').number(12_345.5)).toBe('12,345.5');
     expect(createFormat('en').compact(12_345)).toBe('12.3K');
-    expect(createFormat('fr').percent(0.5)).toBe('50 %');
+    expect(createFormat('en').percent(0.5)).toBe('50%');
     expect(createFormat('ar').relative('2026-11-20T11:58:00.000Z', now)).toBe('قبل دقيقتين');
   });
 });

@@ -41,8 +41,8 @@ export const ListToToolAndBack = story.story({
     });
     await step('go back to the list by the breadcrumb', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Convert' }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Convert' })).toBeVisible();
       await expect(await canvas.findByRole('link', { name: 'Data formats' })).toBeVisible();
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Convert');
     });
   },
 });

@@ -128,19 +128,22 @@ interface MoreOptionsProps {
   readonly render: (field: Field) => ReactNode;
 }
 
-/** Folded fields. They are open at first if one has another value than its default, and while one is invalid. */
+/** Folded fields. They open when one has another value than its default, as from an example, and when one is invalid. */
 function MoreOptions({ fields, state, render }: MoreOptionsProps) {
   const t = useCopy(hubCopy);
-  const [chosen, setChosen] = useState<boolean | null>(null);
   const presets = valuesOf(fields);
   const isChanged = fields.some(({ name }) => state.values[name] !== presets[name]);
   const isInvalid = fields.some((field) => errorOf(t, field, state) !== undefined);
+  const isNotable = isChanged || isInvalid;
+  const [{ isOpen, wasNotable }, setOpen] = useState({ isOpen: isNotable, wasNotable: isNotable });
+  // Back at its default, a field stays in sight: it is being edited.
+  if (isNotable !== wasNotable) setOpen({ isOpen: isOpen || isNotable, wasNotable: isNotable });
   return (
     <Disclosure
       title={t('hub.play.more')}
       summary={fields.map(({ label }) => label).join(', ')}
-      isOpen={isInvalid || (chosen ?? isChanged)}
-      onOpenChange={setChosen}
+      isOpen={isOpen}
+      onOpenChange={(next) => setOpen({ isOpen: next, wasNotable: isNotable })}
     >
       <Stack space={2}>{fields.map(render)}</Stack>
     </Disclosure>

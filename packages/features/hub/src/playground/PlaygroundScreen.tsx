@@ -46,7 +46,7 @@ export function PlaygroundScreen({ isFavourite, onFavourite, ...bench }: Playgro
       <LimitsAndErrors api={api} person={person} />
       <RelatedTools api={api} others={others} />
       {tags.length > 0 && (
-        <Inline space={1}>
+        <Inline space={2}>
           <Text as="span" size="small" tone="quiet">
             {t('hub.play.tags')}
           </Text>

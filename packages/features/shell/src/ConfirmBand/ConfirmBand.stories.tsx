@@ -1,6 +1,7 @@
 import { resendConfirmation } from '@apiyard/api/contract/accounts/account';
 import type { Account } from '@apiyard/api/contract/accounts/account';
 import { fail } from '@apiyard/api/contract/endpoint';
+import { Heading } from '@apiyard/ui/Heading';
 import { expect, userEvent } from 'storybook/test';
 import { fixture } from '@apiyard/kit/story/fixture.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
@@ -28,7 +29,7 @@ const meta = preview.meta({
   component: FullFrame,
   globals: { language: 'en' },
   parameters: { layout: 'fullscreen', app: { user: newcomer } },
-  args: { menu: storyMenu(), children: <h1>A page</h1> },
+  args: { menu: storyMenu(), children: <Heading level={1}>A page</Heading> },
   beforeEach: ({ msw }) => msw.use(fixture(resendConfirmation, () => account)),
 });
 

@@ -191,13 +191,13 @@ export const Mini = meta.story({
   parameters: { app: { user: storyUser, at: '/dashboards/', choices: { isCollapse: true } } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(widthOf(side())).toBe(87));
-    await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(87);
+    await waitFor(() => expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(87));
     const drawing = canvas.getByRole('link', { name: 'Dashboard' }).querySelector('svg')?.getBoundingClientRect();
     await expect(drawing && Math.abs((drawing.left + drawing.right) / 2 - 43)).toBeLessThanOrEqual(1);
     await userEvent.tab();
     await userEvent.tab();
     await waitFor(() => expect(widthOf(side())).toBe(270));
-    await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(87);
+    await waitFor(() => expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(87));
     await userEvent.click(canvas.getByRole('main'));
     await waitFor(() => expect(widthOf(side())).toBe(87));
     await userEvent.click(canvas.getByRole('button', { name: 'Expand menu' }));

@@ -65,9 +65,12 @@ export const ColoursAndDates = meta.story({
   args: { label: 'Response', value: { accent: '#5d87ff', made: '2026-11-26', name: '#1' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Thursday, November 26, 2026')).toBeVisible();
-    const swatch = canvas.getByText('"#5d87ff"').previousElementSibling;
-    await expect(swatch && getComputedStyle(swatch).backgroundColor).toBe('rgb(93, 135, 255)');
-    await expect(canvas.getByText('"#1"').previousElementSibling).toBeNull();
+    const colorBefore = (text: string) => {
+      const before = canvas.getByText(text).previousElementSibling;
+      return before && getComputedStyle(before).backgroundColor;
+    };
+    await expect(colorBefore('"#5d87ff"')).toBe('rgb(93, 135, 255)');
+    await expect(colorBefore('"#1"')).toBe('rgba(0, 0, 0, 0)');
   },
 });
 
