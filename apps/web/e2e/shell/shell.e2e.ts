@@ -339,6 +339,7 @@ it('shows that the connection is lost, and keeps the page', async () => {
   await page.goto('/hub/convert/data');
   const text = page.getByRole('textbox', { name: 'Text' });
   await text.fill('{"kept": true}');
+  await awake(page);
   const banner = page.getByText('You’re offline.');
   await page.context().setOffline(true);
   await banner.waitFor();
