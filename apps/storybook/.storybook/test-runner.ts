@@ -63,6 +63,8 @@ async function surround(page: Page, id: string, variant?: VariantName): Promise<
   const { window, forcedColors } = surroundingsOf(id, variant);
   await page.setViewportSize(window);
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors });
+  // Chromium's headless shell has a pointer in the corner of the window, which is over a sidebar.
+  await page.mouse.move(-1, -1);
 }
 
 async function endOf(page: Page, id: string, timeoutMs: number): Promise<Ending> {

@@ -57,6 +57,7 @@ export const FindRunKeep = story.story({
       await waitFor(() => expect(site.person.favourites).toEqual(['random/uuid']));
       const above = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }));
       await userEvent.click(above.getByRole('link', { name: 'API hub' }));
+      await canvas.findByRole('heading', { level: 1, name: 'API hub' });
       const card = await canvas.findByRole('link', { name: 'UUID' });
       await waitFor(() =>
         expect(within(canvasElement).getByRole('button', { name: 'Favourite: UUID' })).toHaveAttribute(

@@ -33,7 +33,7 @@ export function LimitsAndErrors({ api, person }: LimitsAndErrorsProps) {
   if (person !== null && !isUnknown)
     limits.push([t('hub.play.yourPlan'), t('hub.play.perDay', { count: person.quota.limit })]);
   return (
-    <Grid space={2} minColumn="24rem">
+    <Grid space={2} minColumn="28rem">
       <Card title={t('hub.play.limits')}>
         <Stack space={2}>
           <dl className={facts}>
