@@ -12,7 +12,7 @@ let isAlive = false;
 /** How long parts of the page may load after the rest is hydrated, in ms. */
 const partsMsMax = 10_000;
 
-/** React marks an element when it renders it, and obeys it only once the page, for which `isAlive` stands, is hydrated. */
+/** React marks an element while it renders it, but handles its events only after hydration, when `isAlive` is true. */
 const isHydrated = (element: Element): boolean =>
   isAlive && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 

@@ -176,7 +176,7 @@ export const PlainText = meta.story({
   },
 });
 
-/** What a conversion changed stands above its result. */
+/** Notes on what a conversion changed are above its result. */
 export const WithNotes = meta.story({
   args: {
     api: dataApi,

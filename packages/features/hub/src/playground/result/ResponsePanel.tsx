@@ -34,7 +34,7 @@ const FullScreenResponse = lazyPart('full-screen-response', () =>
   import('../../response/FullScreenResponse.tsx').then(({ FullScreenResponse: part }) => part),
 );
 
-/** Code loads after the form, which is beside it. */
+/** Loaded after the form, which people use first. */
 const CodePanel = lazyPart('code-panel', () => import('./CodePanel.tsx').then(({ CodePanel }) => CodePanel));
 
 export interface ResponsePanelProps {
@@ -58,7 +58,7 @@ export interface ResponsePanelProps {
   readonly onPane: (pane: Pane) => void;
 }
 
-/** What is shown beside the form. */
+/** What is shown next to the form. */
 export type Pane = 'response' | 'code';
 
 /** The call as code, and its outcome. The last response stays, dimmed, until the next one arrives. */
