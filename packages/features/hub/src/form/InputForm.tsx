@@ -134,16 +134,20 @@ function MoreOptions({ fields, state, render }: MoreOptionsProps) {
   const presets = valuesOf(fields);
   const isChanged = fields.some(({ name }) => state.values[name] !== presets[name]);
   const isInvalid = fields.some((field) => errorOf(t, field, state) !== undefined);
-  const isNotable = isChanged || isInvalid;
-  const [{ isOpen, wasNotable }, setOpen] = useState({ isOpen: isNotable, wasNotable: isNotable });
-  // Back at its default, a field stays in sight: it is being edited.
-  if (isNotable !== wasNotable) setOpen({ isOpen: isOpen || isNotable, wasNotable: isNotable });
+  const { issues } = state;
+  const [isOpen, setIsOpen] = useState(isChanged || isInvalid);
+  const [seen, setSeen] = useState({ isChanged, isInvalid, issues });
+  if (seen.isChanged !== isChanged || seen.isInvalid !== isInvalid || seen.issues !== issues) {
+    setSeen({ isChanged, isInvalid, issues });
+    // Each check opens them again. Back at its default, a field stays in sight: it is being edited.
+    if (isInvalid || (isChanged && !seen.isChanged)) setIsOpen(true);
+  }
   return (
     <Disclosure
       title={t('hub.play.more')}
       summary={fields.map(({ label }) => label).join(', ')}
       isOpen={isOpen}
-      onOpenChange={(next) => setOpen({ isOpen: next, wasNotable: isNotable })}
+      onOpenChange={setIsOpen}
     >
       <Stack space={2}>{fields.map(render)}</Stack>
     </Disclosure>

@@ -247,6 +247,10 @@ export const WrongBeforeSending = meta.story({
     await expect(canvas.getByText('This isn’t valid JSON. Check line 1, column 12.')).toBeVisible();
     await expect(options).toHaveFocus();
     await expect(args.onCall).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /^More options/ }));
+    await expect(options).not.toBeVisible();
+    await send(canvas);
+    await expect(options).toBeVisible();
     await userEvent.type(options, '{Backspace}2}');
     await expect(canvas.queryByText(/This isn’t valid JSON/)).toBeNull();
   },
