@@ -2,9 +2,9 @@
 import { load } from 'js-yaml';
 import { SaxesParser } from 'saxes';
 import { parse } from 'smol-toml';
-import dataFormats from '../../apps/server/src/tools/convert/data.ts';
+import dataFormats from '../../apps/server/src/tools/convert/data/data.ts';
 import { Failure } from '../../packages/api/src/contract/endpoint.ts';
-import type { Format } from '../../apps/server/src/tools/convert/formats/formats.ts';
+import type { Format } from '../../apps/server/src/tools/convert/data/formats/formats.ts';
 import { median } from './figure.ts';
 
 const rounds = 5;

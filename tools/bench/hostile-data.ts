@@ -4,7 +4,7 @@ import { closeWorkers, runInWorker } from '../../apps/server/src/hub/threads/wor
 import type { Bench, Figure } from './figure.ts';
 
 const shown = 5;
-const file = new URL('../../apps/server/src/tools/convert/data.ts', import.meta.url).href;
+const file = new URL('../../apps/server/src/tools/convert/data/data.ts', import.meta.url).href;
 const caller = { callerId: 'bench', signal: new AbortController().signal };
 const style = { indent: 2, delimiter: 'auto', header: true };
 

@@ -52,14 +52,18 @@ test.each(['statCard', 'Stat-Card', 'Stat Card', '../Evil', ''])('%j is no compo
   );
 });
 
-test.each(['roman', 'convert/', 'Convert/Roman', 'convert/../../evil', 'convert/roman_numbers', ''])(
-  '%j is no path of a tool',
-  (path) => {
-    expect(() => toolFiles(path)).toThrow(
-      `'${path}' is no path of a tool. Write area and name as in 'convert/roman-numbers'.`,
-    );
-  },
-);
+test.each([
+  'roman',
+  'convert/roman',
+  'Convert/Numbers/Roman',
+  'convert/../../evil',
+  'convert/numbers/roman_numbers',
+  '',
+])('%j is no path of a tool', (path) => {
+  expect(() => toolFiles(path)).toThrow(
+    `'${path}' is no path of a tool. Write area, subject and name as in 'convert/numbers/roman-numbers'.`,
+  );
+});
 
 test.each(['keys', 'account/', 'account/../evil', 'account/Keys/rename'])('%j is no path of a machine', (path) => {
   expect(() => machineFiles(path, read)).toThrow(
@@ -115,8 +119,13 @@ test('a page reports an invalid path, and a missing endpoint', () => {
   );
 });
 
+test('a tool has an area and a subject that exist', () => {
+  expect(() => toolFiles('things/numbers/roman')).toThrow("There is no area 'things'. Areas: downloader, ");
+  expect(() => toolFiles('convert/things/roman')).toThrow("There is no subject 'things'. Subjects: data, ");
+});
+
 test('a tool takes its titles', () => {
-  const [tool] = toolFiles('convert/roman-numbers', { fr: 'Chiffres romains', ar: 'أرقام رومانية' });
+  const [tool] = toolFiles('convert/numbers/roman-numbers', { fr: 'Chiffres romains', ar: 'أرقام رومانية' });
   expect(tool?.text).toContain(`title: {
     en: "Roman numbers",
     fr: "Chiffres romains",
@@ -141,7 +150,7 @@ describe('what is made in a copy of the repository', () => {
     machine: ['account/keys/made-up-flow'],
     page: ['account/saved-searches'],
     theme: ['LIME_THEME', '#84CC16', '#0ea5e9'],
-    tool: ['convert/made-up-name'],
+    tool: ['convert/text/made-up-name'],
   };
   type Kind = keyof typeof commands;
   const kinds = Object.keys(commands) as Kind[];
@@ -201,7 +210,7 @@ describe('what is made in a copy of the repository', () => {
       'machine: 2 files, 83 lines; 0 lines in 0 others',
       'page: 9 files, 246 lines; 0 lines in 0 others',
       'theme: 1 files, 7 lines; 2 lines in 1 others',
-      'tool: 2 files, 60 lines; 0 lines in 0 others',
+      'tool: 3 files, 90 lines; 0 lines in 0 others',
     ]);
   });
 
@@ -303,15 +312,18 @@ describe('what is made in a copy of the repository', () => {
   test('passes its own tests', async () => {
     const machine = await runTests('--project=@apiyard/account', 'made-up-flow.machine.test.ts');
     expect(machine.counts, machine.output).toBe('3 passed, 0 failed');
+    const kernel = await runTests('--project=@apiyard/kernels', 'made-up-name.test.ts');
+    expect(kernel.counts, kernel.output).toBe('2 passed, 0 failed');
     // Without the server's set-up, which would start a database.
     copy.write('apps/server/vitest.made.config.ts', 'export default {};\n');
     const { code, output } = await run('apps/server', 'vitest', [
       'run',
       '--config=vitest.made.config.ts',
-      'src/tools/convert/made-up-name.test.ts',
+      'src/tools/every-tool.test.ts',
+      '--testNamePattern=convert/made-up-name',
     ]);
     expect(code, output).toBe(0);
-    expect(output).toContain('3 passed');
+    expect(output).toMatch(/ [1-9] passed/);
   });
 
   test(

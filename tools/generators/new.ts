@@ -1,4 +1,4 @@
-/** `pnpm new tool convert/roman-numbers` and similar: creates the initial files of a new part. Without arguments, lists the kinds. */
+/** `pnpm new page account/saved-searches` and similar: creates the initial files of a new part. Without arguments, lists the kinds. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,7 +20,7 @@ const usage = `Say what to make:
   pnpm new machine account/keys/rename-key        a flow of a feature
   pnpm new page account/saved-searches            a page that lists what such an endpoint keeps
   pnpm new theme LIME_THEME '#84cc16' '#0ea5e9'   a theme of a primary and a secondary colour
-  pnpm new tool convert/roman-numbers             a tool of the hub
+  pnpm new tool convert/numbers/roman-numbers     a tool of the hub
 
 Titles of pages and tools: --en 'Roman numbers' --fr 'Chiffres romains' --ar 'أرقام رومانية' --ch '罗马数字'`;
 

@@ -1,28 +1,43 @@
+import { areas, subjects } from '../../packages/api/src/contract/hub/hub.ts';
 import type { NewFile } from './new-file.ts';
 import type { Titles } from './titles.ts';
 import { titlesOf } from './titles.ts';
 import { camelCase } from './words.ts';
 
-const areaAndName = /^([a-z][a-z0-9]*)\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/;
+const parts = /^([a-z]+)\/([a-z]+)\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/;
 
-/** A tool that returns its input, and its test: change both to what the tool is for. Throws a sentence when the path does not fit. */
+/**
+ * A tool that measures a text, its kernel and the kernel's test: change them to what the tool is for. Throws a sentence
+ * when the path does not fit.
+ */
 export function toolFiles(path: string, given: Partial<Titles> = {}): readonly NewFile[] {
-  const [, area, name] = areaAndName.exec(path) ?? [];
-  if (area === undefined || name === undefined)
-    throw new Error(`'${path}' is no path of a tool. Write area and name as in 'convert/roman-numbers'.`);
-  const folder = `apps/server/src/tools/${area}`;
+  const [, area, subject, name] = parts.exec(path) ?? [];
+  if (area === undefined || subject === undefined || name === undefined)
+    throw new Error(
+      `'${path}' is no path of a tool. Write area, subject and name as in 'convert/numbers/roman-numbers'.`,
+    );
+  if (!areas.some((each) => each === area)) throw new Error(`There is no area '${area}'. Areas: ${areas.join(', ')}.`);
+  if (!subjects.some((each) => each === subject))
+    throw new Error(`There is no subject '${subject}'. Subjects: ${subjects.join(', ')}.`);
+  const place = `tools/${area}/${subject}/${name}`;
   const titles = titlesOf(name, given, { fr: 'Nouvel outil', ar: 'أداة جديدة', ch: '新工具' });
   return [
-    { path: `${folder}/${name}.ts`, text: tool(path, titles) },
-    { path: `${folder}/${name}.test.ts`, text: toolTest(name, titles) },
+    { path: `apps/server/src/${place}.ts`, text: tool(`${area}/${name}`, place, titles) },
+    { path: `packages/kernels/src/${place}.ts`, text: kernel(name) },
+    { path: `packages/kernels/src/${place}.test.ts`, text: kernelTest(name, titles) },
   ];
 }
 
 /** A text as code. The formatter chooses the quotes. */
 const quoted = (text: string) => JSON.stringify(text);
 
-const tool = (path: string, titles: Titles) => `import * as z from 'zod';
-import { field, tool } from '../tool.ts';
+const tool = (
+  path: string,
+  place: string,
+  titles: Titles,
+) => `import ${camelCase(path.split('/')[1] ?? '')} from '@apiyard/kernels/${place}';
+import * as z from 'zod';
+import { field, tool } from '../../tool.ts';
 
 export default tool({
   path: '${path}',
@@ -52,30 +67,47 @@ export default tool({
     }),
     examples: [{ text: 'Hello', length: 5 }],
   },
+  errors: {
+    blank: {
+      en: 'The text has only spaces. Write at least one other character.',
+      fr: 'Le texte ne contient que des espaces. Saisissez au moins un autre caractère.',
+      ar: 'لا يحتوي النص إلا على مسافات. اكتب حرفًا آخر على الأقل.',
+      ch: '文本只有空格。请至少输入一个其他字符。',
+    },
+  },
+  open: true,
   instant: true,
+  inBrowser: true,
+  layout: 'values',
   examples: [{ name: { en: 'A greeting', fr: 'Une salutation', ar: 'تحية', ch: '问候' }, input: { text: 'Hello' } }],
-  run: ({ text }) => ({ text, length: Array.from(text).length }),
+  run: ${camelCase(path.split('/')[1] ?? '')},
 });
 `;
 
-const toolTest = (name: string, { en }: Titles) => `import { describe, expect, it } from 'vitest';
-import ${camelCase(name)}Tool from './${name}.ts';
+const kernel = (name: string) => `import { InputFault } from '../../../faults/input-fault.ts';
 
-const context = { signal: new AbortController().signal };
-const run = (input: object) => ${camelCase(name)}Tool.run(${camelCase(name)}Tool.input.parse(input), context);
+interface Input {
+  readonly text: string;
+}
+
+/** The text with its length in characters (code points). */
+export default function ${camelCase(name)}({ text }: Input) {
+  if (text.trim() === '') throw new InputFault('blank', { pointer: '/text' });
+  return { text, length: Array.from(text).length };
+}
+`;
+
+const kernelTest = (name: string, { en }: Titles) => `import { describe, expect, it } from 'vitest';
+import { InputFault } from '../../../faults/input-fault.ts';
+import ${camelCase(name)} from './${name}.ts';
 
 describe(${quoted(en)}, () => {
   it('returns the text with its length, letters beyond the basic plane counted as one', () => {
-    expect(run({ text: 'é🌱' })).toEqual({ text: 'é🌱', length: 2 });
+    expect(${camelCase(name)}({ text: 'é🌱' })).toEqual({ text: 'é🌱', length: 2 });
   });
 
-  it('rejects a text that is empty or too long', () => {
-    const refused = ['', 'a'.repeat(10_001)].map((text) => ${camelCase(name)}Tool.input.safeParse({ text }).error?.issues[0]?.code);
-    expect(refused).toEqual(['too_small', 'too_big']);
-  });
-
-  it('runs each of its examples', () => {
-    expect(${camelCase(name)}Tool.examples.map(({ input }) => run(input))).toEqual([{ text: 'Hello', length: 5 }]);
+  it('rejects a text of spaces', () => {
+    expect(() => ${camelCase(name)}({ text: '  ' })).toThrow(new InputFault('blank', { pointer: '/text' }));
   });
 });
 `;

@@ -23,6 +23,8 @@ export interface CallContextCaller {
   readonly personId: string | null;
   /** The caller for limits; `callerIdOf`. */
   readonly callerId: string;
+  /** The language of notes. @default 'en' */
+  readonly language?: Language;
 }
 
 /** An API as the call pipeline needs it. */

@@ -32,7 +32,7 @@ const throwing = toolAsApi(
       return {};
     },
   }) as unknown as Tool,
-  'random',
+  { area: 'random', subject: 'chance' },
 );
 const source: ApiSource = {
   find: (path) => (path === throwing.path ? throwing : undefined),

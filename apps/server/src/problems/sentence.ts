@@ -6,6 +6,8 @@ import type { InputIssue } from '@apiyard/api/contract/problem';
 import type { CarriedIssue, ProblemWords } from '@apiyard/api/serving/failure-body';
 import { titleOf } from '@apiyard/api/serving/failure-body';
 import type { ProblemKey, ProblemValue } from './texts.ts';
+import type { Text } from '../text.ts';
+import { textIn } from '../text.ts';
 import { problemTexts } from './texts.ts';
 
 type Values<Key extends ProblemKey> = [ProblemValue<Key>] extends [never]
@@ -15,11 +17,20 @@ type Values<Key extends ProblemKey> = [ProblemValue<Key>] extends [never]
 /** `sentence('problem.http.wait', { waitS })` */
 export function sentence<Key extends ProblemKey>(key: Key, ...given: Values<Key>): Sentence {
   const values: Sentence['values'] = given[0] ?? {};
-  return { key, values, en: filled('en', key, values) };
+  return { key, values, en: fill('en', templateOf('en', key), values) };
+}
+
+/** Sentences that are not in the files of texts, by key: those of tools, which are in their files. */
+const addedTexts = new Map<string, Text>();
+
+/** Adds a sentence under a key of its own. */
+export function addSentence(key: string, text: Text): (values: Sentence['values']) => Sentence {
+  addedTexts.set(key, text);
+  return (values) => ({ key, values, en: fill('en', textIn(text, 'en'), values) });
 }
 
 const sentenceIn = (language: Language, { key, values }: Sentence): string =>
-  filled(language, key as ProblemKey, values);
+  fill(language, templateOf(language, key), values);
 
 /** Whether the failure has its sentence in all languages. */
 export const isTranslated = ({ sentence: text }: Failure): boolean => text !== null;
@@ -64,8 +75,14 @@ export const invalidAt = (
   text: Sentence,
 ): Failure<'InvalidInput', { errors: InputIssue[] }> => invalidBy([issue(pointer, code, text)]);
 
-function filled(language: Language, key: ProblemKey, values: Sentence['values']): string {
-  return problemTexts[language][key].replaceAll(/\{\{(\w+)(, bytes)?\}\}/g, (_, name: string, format?: string) => {
+function templateOf(language: Language, key: string): string {
+  const added = addedTexts.get(key);
+  return added === undefined ? problemTexts[language][key as ProblemKey] : textIn(added, language);
+}
+
+/** A sentence with its values in place of what is in double braces: `{{name}}`, `{{limit, bytes}}`. */
+export function fill(language: Language, template: string, values: Sentence['values']): string {
+  return template.replaceAll(/\{\{(\w+)(, bytes)?\}\}/g, (_, name: string, format?: string) => {
     const value = values[name] ?? '';
     return format === undefined ? String(value) : sizeIn(language, Number(value));
   });

@@ -1,21 +1,16 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { areas, languages } from '@apiyard/api/contract/hub/hub';
-import type { Text, Tool } from './tool.ts';
+import { languages } from '@apiyard/api/contract/hub/hub';
+import type { Text } from '../text.ts';
+import type { Tool } from './tool.ts';
 import { fieldTexts } from './tool.ts';
 
-const files = areas.flatMap((area) => {
-  try {
-    return readdirSync(join(import.meta.dirname, area))
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .map((name) => `${area}/${name}`);
-  } catch {
-    return [];
-  }
-});
+const files = globSync('*/*/*.ts', { cwd: import.meta.dirname })
+  .filter((path) => /\/[^/.]+\.ts$/.test(path))
+  .sort();
 
 /** Every text of a tool, by path. */
 function textsOf(tool: Tool): Map<string, Text> {
@@ -24,6 +19,8 @@ function textsOf(tool: Tool): Map<string, Text> {
     ['summary', tool.summary],
   ]);
   tool.examples.forEach(({ name }, at) => texts.set(`example ${at}`, name));
+  for (const [code, text] of Object.entries(tool.errors ?? {})) texts.set(`error ${code}`, text);
+  for (const [code, text] of Object.entries(tool.notes ?? {})) texts.set(`note ${code}`, text);
   addFields(texts, 'input', tool.input);
   if ('schema' in tool.output) addFields(texts, 'output', tool.output.schema);
   return texts;

@@ -3,17 +3,12 @@
  * OpenAPI all derive from this description; nothing about a tool is written twice.
  */
 import * as z from 'zod';
-import type { Language } from '@apiyard/api/contract/hub/hub';
+import type { Language, Layout } from '@apiyard/api/contract/hub/hub';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { invalidBy } from '../problems/sentence.ts';
-
-/** Interface text: one string if it's the same in every language, else one per language (English is the fallback). */
-export type Text = string | ({ readonly en: string } & Partial<Record<Language, string>>);
-
-export function textIn(text: Text, language: Language): string {
-  return typeof text === 'string' ? text : (text[language] ?? text.en);
-}
+import type { Text } from '../text.ts';
+import { inWords } from './in-words.ts';
 
 interface FieldText {
   readonly title: Text;
@@ -66,6 +61,8 @@ export class RawResponse {
 export interface RunContext {
   /** Aborted when the caller disconnects or the time limit is reached. */
   readonly signal: AbortSignal;
+  /** The language of notes. @default 'en' */
+  readonly language?: Language;
 }
 
 /** The result of a tool that responds with JSON. */
@@ -80,7 +77,7 @@ type RunResult = object | RawResponse | InvalidInput;
 type InvalidInput = Failure<'InvalidInput', { errors: InputIssue[] }>;
 
 export interface Tool<Input extends z.ZodObject = z.ZodObject> {
-  /** `area/name`; the file is `tools/<area>/<name>.ts`. */
+  /** `area/name`; the file is `tools/<area>/<subject>/<name>.ts`. */
   readonly path: string;
   readonly title: Text;
   /** One sentence: what it does. */
@@ -105,6 +102,18 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
    * @default false
    */
   readonly heavy?: boolean;
+  /**
+   * `run` is the kernel `packages/kernels/src/tools/<area>/<subject>/<name>.ts`, which the page runs in the browser, without a
+   * call.
+   * @default false
+   */
+  readonly inBrowser?: boolean;
+  /** How its page shows the response. @default 'data' */
+  readonly layout?: Layout;
+  /** Sentences of the `InputFault`s that `run` throws, by code, with their values in double braces. @default none */
+  readonly errors?: Readonly<Record<string, Text>>;
+  /** Sentences of the `Note`s in the `notes` of a result, by code. @default none */
+  readonly notes?: Readonly<Record<string, Text>>;
   /** Time limit of a heavy tool in milliseconds. @default 10000 */
   readonly timeLimitMs?: number;
   /** The first one prefills the form. Each must succeed. */
@@ -112,8 +121,9 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   run(input: z.output<Input>, context: RunContext): RunResult | Promise<RunResult>;
 }
 
+/** Turns what a kernel throws and notes into sentences. */
 export function tool<Input extends z.ZodObject>(definition: Tool<Input>): Tool<Input> {
-  return definition;
+  return { ...definition, run: inWords(definition) };
 }
 
 /** Result of `run` for input that passes the schema but is invalid, such as broken CSV or an unsolvable puzzle. Uses no quota. */

@@ -21,7 +21,7 @@ const repeat = toolAsApi(
     examples: [{ name: 'Run', input: { text: 'a' } }],
     run: ({ text, times }) => ({ text: text.slice(0, 1000).repeat(times), length: text.length }),
   }) as unknown as Tool,
-  'random',
+  { area: 'random', subject: 'chance' },
 );
 const source: ApiSource = {
   find: (path) => (path === repeat.path ? repeat : undefined),

@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '@apiyard/api/contract/hub/hub';
+import { languageOfCall } from '../../http/language.ts';
 import type { Caller } from '../../caller.ts';
 import type { CallableApi } from '../source.ts';
 import type { Ran } from './prepare.ts';
@@ -29,6 +31,7 @@ export class Call {
   keptInput: string | null = null;
   /** Whether it was charged. Then it is logged already, with the charge. */
   isCharged = false;
+  #language: Language | null = null;
   #api: CallableApi | null = null;
   #input: Readonly<Record<string, unknown>> | null = null;
   #ran: Ran | null = null;
@@ -41,6 +44,12 @@ export class Call {
   /** What follows `/api/v1/`: the path of an API, or of none. */
   get path(): string {
     return (this.request.params as { '*'?: string })['*'] ?? '';
+  }
+
+  /** The caller's language. */
+  get language(): Language {
+    this.#language ??= languageOfCall(this.request);
+    return this.#language;
   }
 
   /** HEAD is a GET whose response is sent without its body. */

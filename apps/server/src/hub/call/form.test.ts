@@ -30,7 +30,7 @@ const echo = toolAsApi(
         bytes: Buffer.concat(Array.from({ length: times }, () => file.bytes)),
       }),
   }) as unknown as Tool,
-  'random',
+  { area: 'random', subject: 'chance' },
 );
 const source: ApiSource = { find: (path) => (path === echo.path ? echo : undefined), list: () => [echo], version: 1 };
 

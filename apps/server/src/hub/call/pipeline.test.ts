@@ -55,16 +55,21 @@ const trialTools: Tool[] = [
     run: () => ({}),
   }) as unknown as Tool,
 ];
-const apis: CallableApi[] = trialTools.map((each) => toolAsApi(each, 'random'));
-apis.push({ ...toolAsApi(trialTools[1] as Tool, 'random'), path: 'random/resting', premium: false, health: 'paused' });
+const apis: CallableApi[] = trialTools.map((each) => toolAsApi(each, { area: 'random', subject: 'chance' }));
+apis.push({
+  ...toolAsApi(trialTools[1] as Tool, { area: 'random', subject: 'chance' }),
+  path: 'random/resting',
+  premium: false,
+  health: 'paused',
+});
 /** Returns the caller and the revision. */
 apis.push({
-  ...toolAsApi(trialTools[0] as Tool, 'random'),
+  ...toolAsApi(trialTools[0] as Tool, { area: 'random', subject: 'chance' }),
   path: 'random/revised',
   run: (_, { personId }) => ({ result: { personId }, cached: true, provider: 'books.example', revision: 4 }),
 });
 apis.push({
-  ...toolAsApi(trialTools[0] as Tool, 'random'),
+  ...toolAsApi(trialTools[0] as Tool, { area: 'random', subject: 'chance' }),
   path: 'random/revised-picture',
   open: true,
   run: (_, { personId }) => ({
@@ -325,8 +330,12 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
       const rateOf = (path: string) => items.find((each) => each.path === path)?.days.at(-1);
       return ['random/judged', 'random/judged-open'].map(rateOf);
     };
-    apis.push({ ...toolAsApi(trialTools[0] as Tool, 'random'), path: 'random/judged' });
-    apis.push({ ...toolAsApi(trialTools[0] as Tool, 'random'), path: 'random/judged-open', open: true });
+    apis.push({ ...toolAsApi(trialTools[0] as Tool, { area: 'random', subject: 'chance' }), path: 'random/judged' });
+    apis.push({
+      ...toolAsApi(trialTools[0] as Tool, { area: 'random', subject: 'chance' }),
+      path: 'random/judged-open',
+      open: true,
+    });
     await post('/api/v1/random/judged', { how: 'invalid' });
     await post('/api/v1/random/judged', { how: 'unknown' });
     expect(await rates()).toEqual([null, null]);

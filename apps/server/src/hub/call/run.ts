@@ -2,6 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { callLimits } from '@apiyard/api/contract/call-limits';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
+import type { Language } from '@apiyard/api/contract/hub/hub';
 import type { CallableApi, CallContext, CallContextCaller, Outcome } from '../source.ts';
 import type { Call } from './call.ts';
 import { callerIdOf } from './caller-id.ts';
@@ -19,7 +20,7 @@ export async function run(call: Call, timeoutMs?: number): Promise<Failure | typ
   const { api, input, caller, request, reply } = call;
   const personId = caller?.person.id ?? null;
   const startedMs = performance.now();
-  const context = { personId, callerId: callerIdOf(personId, request.ip) };
+  const context = { personId, callerId: callerIdOf(personId, request.ip), language: call.language };
   const outcome = await runApi(api, input, context, reply.raw, timeoutMs);
   if (outcome === callerGone || outcome instanceof Failure) return outcome;
   const prepared = prepare(outcome);
@@ -76,12 +77,14 @@ export function runApi(
 class LazyContext implements CallContext {
   readonly personId: string | null;
   readonly callerId: string;
+  readonly language: Language;
   #controller: AbortController | null = null;
   #reason: Error | null = null;
 
-  constructor({ personId, callerId }: CallContextCaller) {
+  constructor({ personId, callerId, language = 'en' }: CallContextCaller) {
     this.personId = personId;
     this.callerId = callerId;
+    this.language = language;
   }
 
   get signal(): AbortSignal {

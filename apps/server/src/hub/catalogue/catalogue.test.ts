@@ -60,9 +60,10 @@ const scraper = describeScraper(
 );
 
 test('an entry is in the requested language, and in English where a text is missing', () => {
-  expect(describeTool(trial, 'random', 'fr')).toEqual({
+  expect(describeTool(trial, { area: 'random', subject: 'chance' }, 'fr')).toEqual({
     path: 'random/trial',
     area: 'random',
+    subject: 'chance',
     title: 'Essai',
     summary: 'Shows every kind of input.',
     tags: ['sample'],
@@ -188,7 +189,11 @@ test('examples of results are what their schema describes', () => {
 
 test.each(languages)('the OpenAPI document is valid, with no operation named twice, in %s', async (language) => {
   const document = openApiOf(
-    [describeTool(trial, 'random', language), scraper, ...tools.list().map((api) => api.describe(language))],
+    [
+      describeTool(trial, { area: 'random', subject: 'chance' }, language),
+      scraper,
+      ...tools.list().map((api) => api.describe(language)),
+    ],
     { title: 'Toolshed', server: 'https://apiyard.example', version: '1.0.0' },
   );
   const result = await new Validator().validate(JSON.parse(JSON.stringify(document)) as Record<string, unknown>);
@@ -203,11 +208,17 @@ test.each(languages)('the OpenAPI document is valid, with no operation named twi
 });
 
 test('the OpenAPI document describes bodies as they are accepted, and results with examples', () => {
-  const document = openApiOf([describeTool(trial, 'random', 'en'), ...tools.list().map((api) => api.describe('en'))], {
-    title: 'Toolshed',
-    server: '/',
-    version: '1.0.0',
-  }) as unknown as OpenApi;
+  const document = openApiOf(
+    [
+      describeTool(trial, { area: 'random', subject: 'chance' }, 'en'),
+      ...tools.list().map((api) => api.describe('en')),
+    ],
+    {
+      title: 'Toolshed',
+      server: '/',
+      version: '1.0.0',
+    },
+  ) as unknown as OpenApi;
   const of = (path: string) => document.paths[`/api/v1/${path}`]?.post;
   const bodies = (path: string) =>
     Object.entries(bodyIn(document, path)?.content ?? {}).map(([type, { schema }]) => [
@@ -251,7 +262,7 @@ test('parameters and both kinds of bodies have the examples of the API', () => {
     }),
     examples: [{ name: 'Small', input: { size: 5 } as never }],
   }) as unknown as Tool;
-  const described = [needy, trial].map((each) => describeTool(each, 'random', 'en'));
+  const described = [needy, trial].map((each) => describeTool(each, { area: 'random', subject: 'chance' }, 'en'));
   const document = openApiOf([...described, scraper, ...tools.list().map((api) => api.describe('en'))], {
     title: 'Toolshed',
     server: '/',

@@ -1,17 +1,25 @@
 /** The catalogue entry of a tool, derived from its description. */
 import * as z from 'zod';
-import type { Api, Area, JsonSchema, Language } from '@apiyard/api/contract/hub/hub';
-import { fieldTexts, textIn } from '../../tools/tool.ts';
+import type { Api, Area, JsonSchema, Language, Subject, ToolSentence } from '@apiyard/api/contract/hub/hub';
+import type { Text } from '../../text.ts';
+import { textIn } from '../../text.ts';
+import { fieldTexts } from '../../tools/tool.ts';
 import type { JsonOutput, Tool } from '../../tools/tool.ts';
 
 /** Longer texts do not belong into an address. */
 const queryTextMax = 4000;
 const scalars = new Set(['string', 'number', 'integer', 'boolean', 'null']);
 
-export function describeTool(tool: Tool, area: Area, language: Language): Api {
+export interface ToolPlace {
+  readonly area: Area;
+  readonly subject: Subject;
+}
+
+export function describeTool(tool: Tool, { area, subject }: ToolPlace, language: Language): Api {
   return {
     path: tool.path,
     area,
+    subject,
     title: textIn(tool.title, language),
     summary: textIn(tool.summary, language),
     tags: [...(tool.tags ?? [])],
@@ -23,11 +31,18 @@ export function describeTool(tool: Tool, area: Area, language: Language): Api {
     open: tool.open ?? false,
     premium: tool.premium ?? false,
     instant: tool.instant ?? false,
+    ...(tool.inBrowser === true && { inBrowser: true }),
+    ...(tool.layout !== undefined && { layout: tool.layout }),
+    ...(tool.errors !== undefined && { errors: sentencesIn(tool.errors, language) }),
+    ...(tool.notes !== undefined && { notes: sentencesIn(tool.notes, language) }),
     health: 'untested',
     use: 0,
     examples: tool.examples.map(({ name, input }) => ({ name: textIn(name, language), input })),
   };
 }
+
+const sentencesIn = (texts: Readonly<Record<string, Text>>, language: Language): ToolSentence[] =>
+  Object.entries(texts).map(([code, text]) => ({ code, text: textIn(text, language) }));
 
 /** GET only where every input is a short text, a number or a truth value. */
 export function methodsOf(tool: Tool): ('GET' | 'POST')[] {

@@ -8,13 +8,13 @@ let folder: string;
 beforeEach(() => {
   // Inside the package, so that tools written here can import what tools import.
   folder = mkdtempSync(join(import.meta.dirname, '.trial-'));
-  mkdirSync(join(folder, 'random'));
+  mkdirSync(join(folder, 'random/chance'), { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (name: string, members: string) =>
   writeFileSync(
-    join(folder, 'random', `${name}.ts`),
+    join(folder, 'random/chance', `${name}.ts`),
     `import * as z from 'zod';\nimport { field, tool } from '${join(import.meta.dirname, '../../tools/tool.ts')}';\nexport default ${members};\n`,
   );
 
@@ -23,7 +23,7 @@ const whole = `{ path: 'random/coin', title: 'Coin', summary: 'Heads or tails.',
 
 test('every file of an area is a tool; test files are not', async () => {
   write('coin', whole);
-  writeFileSync(join(folder, 'random', 'coin.test.ts'), 'throw new Error("not a tool")');
+  writeFileSync(join(folder, 'random/chance', 'coin.test.ts'), 'throw new Error("not a tool")');
   const tools = await loadTools(folder);
   expect(tools.list().map((api) => [api.path, api.methods, api.cost, api.open])).toEqual([
     ['random/coin', ['GET', 'POST'], 1, false],
@@ -33,47 +33,51 @@ test('every file of an area is a tool; test files are not', async () => {
 });
 
 const refusals: [string, string, string][] = [
-  ['coin', '42', 'The tool tools/random/coin.ts must export a tool as its default: export default tool({ … }).'],
+  ['coin', '42', 'The tool tools/random/chance/coin.ts must export a tool as its default: export default tool({ … }).'],
   [
     'dice',
     whole,
-    'The tool tools/random/dice.ts calls itself "random/coin"; its path must be "random/dice", like its file.',
+    'The tool tools/random/chance/dice.ts calls itself "random/coin"; its path must be "random/dice", like its file.',
   ],
   [
     'coin',
     whole.replace("field({ title: 'Sides' }, z.int().max(9).default(2))", 'z.int()'),
-    'The tool tools/random/coin.ts must give its input "sides" a title: field({ title }, schema), called last.',
+    'The tool tools/random/chance/coin.ts must give its input "sides" a title: field({ title }, schema), called last.',
   ],
   [
     'coin',
     whole.replace("[{ name: 'Toss', input: {} }]", '[]'),
-    'The tool tools/random/coin.ts must have at least one example.',
+    'The tool tools/random/chance/coin.ts must have at least one example.',
   ],
   [
     'coin',
     whole.replace('input: {} }]', 'input: { sides: 10 } }]'),
-    'The tool tools/random/coin.ts has an example "Toss" that its own input refuses: Too big: expected number to be <=9.',
+    'The tool tools/random/chance/coin.ts has an example "Toss" that its own input refuses: Too big: expected number to be <=9.',
   ],
   [
     'coin',
     whole.replace('output:', 'cost: 0, output:'),
-    'The tool tools/random/coin.ts must cost a whole number of calls, at least 1.',
+    'The tool tools/random/chance/coin.ts must cost a whole number of calls, at least 1.',
   ],
-  ['coin', whole.replace(output, '[]'), 'The tool tools/random/coin.ts must name the media types of its output.'],
+  [
+    'coin',
+    whole.replace(output, '[]'),
+    'The tool tools/random/chance/coin.ts must name the media types of its output.',
+  ],
   [
     'coin',
     whole.replace(output, "'json'"),
-    'The tool tools/random/coin.ts must describe its output: a schema with examples, or the media types of a file.',
+    'The tool tools/random/chance/coin.ts must describe its output: a schema with examples, or the media types of a file.',
   ],
   [
     'coin',
     whole.replace('examples: [{ side: 1 }]', 'examples: []'),
-    'The tool tools/random/coin.ts must have at least one example of its output.',
+    'The tool tools/random/chance/coin.ts must have at least one example of its output.',
   ],
   [
     'coin',
     whole.replace('examples: [{ side: 1 }]', 'examples: [{ side: 1, up: true }]'),
-    'The tool tools/random/coin.ts has an example of its output that its schema refuses: it has members that are not described.',
+    'The tool tools/random/chance/coin.ts has an example of its output that its schema refuses: it has members that are not described.',
   ],
 ];
 

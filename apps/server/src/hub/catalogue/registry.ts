@@ -1,14 +1,18 @@
-/** Built-in tools: every `tools/<area>/<name>.ts` is one, discovered at the start. There is no list to maintain. */
+/**
+ * Built-in tools: every `tools/<area>/<subject>/<name>.ts` is one, discovered at the start. There is no list to maintain.
+ * Next to it may be its test and `<name>.text.ts`, with texts that would outweigh its code.
+ */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { Failure } from '@apiyard/api/contract/endpoint';
-import { apiPathPattern, areas } from '@apiyard/api/contract/hub/hub';
-import type { Area } from '@apiyard/api/contract/hub/hub';
+import { apiPathPattern, areas, subjects } from '@apiyard/api/contract/hub/hub';
+import type { Area, Subject } from '@apiyard/api/contract/hub/hub';
 import { SettingError } from '../../env.ts';
 import { fieldTexts } from '../../tools/tool.ts';
 import type { Tool } from '../../tools/tool.ts';
+import type { ToolPlace } from './catalogue.ts';
 import { describeTool, methodsOf } from './catalogue.ts';
 import type { ApiSource, CallableApi, CallContext, Outcome } from '../source.ts';
 import { runInWorker } from '../threads/worker-pool.ts';
@@ -16,25 +20,27 @@ import { areResultsChecked, checkResult, jsonFault } from '../check-result.ts';
 import { compileInput } from '../compile-input.ts';
 
 /**
- * Loads all tools below `folder`, in the order of the areas and then of their names.
+ * Loads all tools below `folder`, in the order of the areas, their subjects, and then of their names.
  * @throws SettingError when a tool does not describe itself completely
  */
 export async function loadTools(folder: string): Promise<ApiSource> {
   const apis = new Map<string, CallableApi>();
   for (const area of areas) {
-    for (const name of namesIn(join(folder, area))) {
-      const file = pathToFileURL(join(folder, area, `${name}.ts`)).href;
-      const module = (await import(file)) as { readonly default?: unknown };
-      const tool = checked(module.default, `${area}/${name}`);
-      const api = toolAsApi(
-        tool,
-        area,
-        tool.heavy === true
-          ? (input, { signal, callerId }) =>
-              runInWorker(file, input, { signal, callerId, timeLimitMs: tool.timeLimitMs })
-          : tool.run,
-      );
-      apis.set(api.path, api);
+    for (const subject of subjects) {
+      for (const name of namesIn(join(folder, area, subject))) {
+        const file = pathToFileURL(join(folder, area, subject, `${name}.ts`)).href;
+        const module = (await import(file)) as { readonly default?: unknown };
+        const tool = checked(module.default, area, subject, name);
+        const api = toolAsApi(
+          tool,
+          { area, subject },
+          tool.heavy === true
+            ? (input, { signal, callerId, language }) =>
+                runInWorker(file, input, { signal, callerId, language, timeLimitMs: tool.timeLimitMs })
+            : tool.run,
+        );
+        apis.set(api.path, api);
+      }
     }
   }
   const list = Array.from(apis.values());
@@ -44,17 +50,18 @@ export async function loadTools(folder: string): Promise<ApiSource> {
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder)
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .filter((file) => /^[^.]+\.ts$/.test(file))
       .map((file) => file.slice(0, -'.ts'.length))
       .sort();
   } catch {
-    // An area without tools has no folder.
+    // A subject without tools has no folder.
     return [];
   }
 }
 
-function checked(candidate: unknown, path: string): Tool {
-  const refuse = (why: string) => new SettingError(`The tool tools/${path}.ts ${why}.`);
+function checked(candidate: unknown, area: Area, subject: Subject, name: string): Tool {
+  const path = `${area}/${name}`;
+  const refuse = (why: string) => new SettingError(`The tool tools/${area}/${subject}/${name}.ts ${why}.`);
   if (!isTool(candidate)) throw refuse('must export a tool as its default: export default tool({ … })');
   if (candidate.path !== path)
     throw refuse(`calls itself "${candidate.path}"; its path must be "${path}", like its file`);
@@ -111,7 +118,7 @@ type Run = (input: Parameters<Tool['run']>[0], context: CallContext) => object |
  * Makes a tool callable by the pipeline.
  * @param run executes it: in this thread, unless the tool is heavy
  */
-export function toolAsApi(tool: Tool, area: Area, run: Run = tool.run): CallableApi {
+export function toolAsApi(tool: Tool, place: ToolPlace, run: Run = tool.run): CallableApi {
   const outcomeOf = (result: object | Failure): Outcome | Failure => {
     if (result instanceof Failure) return result;
     if (areResultsChecked) checkResult(tool, result);
@@ -119,7 +126,7 @@ export function toolAsApi(tool: Tool, area: Area, run: Run = tool.run): Callable
   };
   return {
     path: tool.path,
-    area,
+    area: place.area,
     cost: tool.cost ?? 1,
     open: tool.open ?? false,
     premium: tool.premium ?? false,
@@ -130,6 +137,6 @@ export function toolAsApi(tool: Tool, area: Area, run: Run = tool.run): Callable
       const result = run(input, context);
       return result instanceof Promise ? result.then(outcomeOf) : outcomeOf(result);
     },
-    describe: (language) => describeTool(tool, area, language),
+    describe: (language) => describeTool(tool, place, language),
   };
 }

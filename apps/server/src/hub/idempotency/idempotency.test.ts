@@ -51,10 +51,10 @@ const withFile = tool({
   run: ({ file }) => ({ length: file.bytes.length, run: (gate.runs += 1) }),
 }) as unknown as Tool;
 const apis: CallableApi[] = [
-  toolAsApi(counted, 'random'),
-  { ...toolAsApi(counted, 'random'), path: 'random/other', open: true },
-  toolAsApi(withFile, 'random'),
-  toolAsApi(asFile, 'random'),
+  toolAsApi(counted, { area: 'random', subject: 'chance' }),
+  { ...toolAsApi(counted, { area: 'random', subject: 'chance' }), path: 'random/other', open: true },
+  toolAsApi(withFile, { area: 'random', subject: 'chance' }),
+  toolAsApi(asFile, { area: 'random', subject: 'chance' }),
 ];
 const source: ApiSource = { find: (path) => apis.find((api) => api.path === path), list: () => apis, version: 1 };
 

@@ -1,6 +1,7 @@
 /** The worker thread: imports a tool's module, runs it, and serializes the result. */
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { Failure } from '@apiyard/api/contract/endpoint';
+import type { Language } from '@apiyard/api/contract/hub/hub';
 import type { CarriedIssue } from '@apiyard/api/serving/failure-body';
 import { type Started, taskStarted } from '../../task-started.ts';
 import type { Tool } from '../../tools/tool.ts';
@@ -10,13 +11,14 @@ import { memoryOf, type Packed, unpacked } from './worker-message.ts';
 interface ToolTask extends Started {
   readonly file: string;
   readonly input: Readonly<Record<string, unknown>>;
+  readonly language: Language | undefined;
 }
 
-export default async function runTool({ file, input, ...started }: ToolTask): Promise<unknown> {
+export default async function runTool({ file, input, language = 'en', ...started }: ToolTask): Promise<unknown> {
   const { default: tool } = (await import(file)) as { readonly default: Tool };
   taskStarted(started);
   // An abort terminates the whole thread: the tool needs no signal.
-  const result = await tool.run(unpacked(input), { signal: new AbortController().signal });
+  const result = await tool.run(unpacked(input), { signal: new AbortController().signal, language });
   if (result instanceof Failure)
     return {
       kind: 'failure',

@@ -1,5 +1,6 @@
 /** Runs heavy tools in worker threads. */
 import { callLimits } from '@apiyard/api/contract/call-limits';
+import type { Language } from '@apiyard/api/contract/hub/hub';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import { QueueFull } from '../../fair-queue.ts';
@@ -20,6 +21,8 @@ interface RunInWorker {
   readonly callerId: string;
   /** Terminates the thread, even if it is busy. */
   readonly signal: AbortSignal;
+  /** Of notes. @default 'en' */
+  readonly language?: Language | undefined;
   /** @default `callLimits.threadTimeMs` */
   readonly timeLimitMs?: number | undefined;
 }
@@ -41,10 +44,10 @@ export async function runInWorker(
   input: Readonly<Record<string, unknown>>,
   run: RunInWorker,
 ): Promise<WrittenJson | RawResponse | Failure> {
-  const { callerId, signal, timeLimitMs = callLimits.threadTimeMs } = run;
+  const { callerId, signal, language, timeLimitMs = callLimits.threadTimeMs } = run;
   try {
     const answer = (await threads.run(
-      { file, input: packed(input) },
+      { file, input: packed(input), language },
       { callerId, signal, timeMs: timeLimitMs, transferList: memoryOfFiles(input) },
     )) as Packed;
     switch (answer.kind) {

@@ -25,6 +25,42 @@ export const areas = [
 export const Area = z.enum(areas);
 export type Area = z.infer<typeof Area>;
 
+/** What built-in tools of an area are about, in the order of its page. */
+export const subjects = [
+  'data',
+  'query',
+  'text',
+  'numbers',
+  'checks',
+  'web',
+  'security',
+  'time',
+  'units',
+  'identifiers',
+  'passwords',
+  'chance',
+  'people',
+  'codes',
+  'pictures',
+  'shape',
+  'format',
+  'effects',
+  'compose',
+  'inspect',
+  'language',
+  'grids',
+] as const;
+export const Subject = z.enum(subjects);
+export type Subject = z.infer<typeof Subject>;
+
+/**
+ * How the page of a tool shows its response: `data` as what it is (table, tree, file), `text` by its member `text` with
+ * the rest around it, `values` as a list of values to copy, `picture` as a picture, next to the source if that is one.
+ */
+export const layouts = ['data', 'text', 'values', 'picture'] as const;
+export const Layout = z.enum(layouts);
+export type Layout = z.infer<typeof Layout>;
+
 export const apiPathPattern = /^[a-z][a-z0-9]*(?:\/[a-z0-9][a-z0-9-]*)+$/;
 
 /** `untested` until a call, or a test of its definition, has succeeded within the last 30 days. */
@@ -55,10 +91,16 @@ const ApiOutput = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** A code of the tool's own, and its sentence in the requested language. Values are in double braces. */
+const ToolSentence = z.object({ code: z.string(), text: z.string() });
+export type ToolSentence = z.infer<typeof ToolSentence>;
+
 export const Api = z.object({
   /** `convert/data`: the address under `/api/v1/` and `/hub/`. */
   path: z.string(),
   area: Area,
+  /** Absent for scrapers. */
+  subject: z.optional(Subject),
   title: z.string(),
   summary: z.string(),
   /** Words that describe it. */
@@ -77,6 +119,14 @@ export const Api = z.object({
   premium: z.boolean(),
   /** Fast enough to run while typing. */
   instant: z.boolean(),
+  /** The same code runs in the browser, without a call. Absent: no. */
+  inBrowser: z.optional(z.literal(true)),
+  /** Absent: `data`. */
+  layout: z.optional(Layout),
+  /** Codes of `errors[].code` beyond those of the schema. Absent: none. */
+  errors: z.optional(z.array(ToolSentence)),
+  /** Codes of `notes[].code` in the response. Absent: none. */
+  notes: z.optional(z.array(ToolSentence)),
   health: Health,
   /** How much it was used in the last 30 days: 0 for not at all, and each step is twice as much. */
   use: z.int(),

@@ -1,11 +1,11 @@
 import { create, type QRCode } from 'qrcode';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import * as z from 'zod';
-import { field, invalidInput, RawResponse, tool } from '../tool.ts';
+import { field, invalidInput, RawResponse, tool } from '../../tool.ts';
 import { symbolContrast } from './qr/colour.ts';
 import { qrPath } from '@apiyard/kernels/qr-path';
 import { encodePng } from './qr/png.ts';
-import { invalidAt, issue, sentence } from '../../problems/sentence.ts';
+import { invalidAt, issue, sentence } from '../../../problems/sentence.ts';
 
 /** Capacity of the largest code (version 40) in byte mode: ISO/IEC 18004, table 7. */
 const bytesMax = { L: 2953, M: 2331, Q: 1663, H: 1273 } as const;

@@ -1,12 +1,13 @@
+import { placeOf } from '@apiyard/kernels/faults/text-place';
 import * as z from 'zod';
-import { field, inputFile, invalidInput, tool } from '../tool.ts';
+import { field, inputFile, invalidInput, tool } from '../../tool.ts';
 import { decode, withoutMark } from './formats/decode.ts';
 import { detect, formatOfName } from './formats/detect.ts';
-import { Fault, placeOf } from './formats/fault.ts';
+import { Fault } from './formats/fault.ts';
 import { formatNames, formats } from './formats/formats.ts';
 import { outputBytesMax, resultTooLarge } from './formats/limits.ts';
 import { Notes } from './formats/notes.ts';
-import { invalidAt, sentence } from '../../problems/sentence.ts';
+import { invalidAt, sentence } from '../../../problems/sentence.ts';
 
 /** Reading this much already takes a second. */
 const sizeBytesMax = 5_000_000;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '@apiyard/api/contract/endpoint';
-import { RawResponse } from '../tool.ts';
+import { RawResponse } from '../../tool.ts';
 import qr from './qr.ts';
 
 // jsqr is a CommonJS bundle whose types and default export disagree under ESM.

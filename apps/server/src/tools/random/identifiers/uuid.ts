@@ -1,6 +1,6 @@
 import { randomFillSync, randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { field, tool } from '../tool.ts';
+import { field, tool } from '../../tool.ts';
 
 const make = { '4': () => randomUUID(), '7': uuidV7 } as const;
 

@@ -27,23 +27,3 @@ export const byteOrderMark = '\ufeff';
 export function misplacedMark(offset: number): Fault {
   return new Fault('syntax', 'A byte order mark (U+FEFF) is only allowed at the start of the text. Remove it.', offset);
 }
-
-interface Place {
-  readonly line: number;
-  readonly column: number;
-}
-
-/** Line and column of an offset, both from 1; columns count characters, not UTF-16 units. */
-export function placeOf(text: string, offset: number): Place {
-  let line = 1;
-  let start = 0;
-  const lineBreak = /\r\n|\r|\n/g;
-  const before = text.slice(0, offset);
-  while (lineBreak.test(before)) {
-    line += 1;
-    start = lineBreak.lastIndex;
-  }
-  let column = 1;
-  for (let at = start; at < before.length; at += (before.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) column += 1;
-  return { line, column };
-}

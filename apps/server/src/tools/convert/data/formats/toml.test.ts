@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Fault, placeOf } from './fault.ts';
+import { placeOf } from '@apiyard/kernels/faults/text-place';
+import { Fault } from './fault.ts';
 import { type Format, formats, type Style } from './formats.ts';
 import { writeJson } from './json.ts';
 import { Notes } from './notes.ts';

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { makeSudoku, solveSudoku } from '@apiyard/kernels/sudoku';
 import { levels, type Step, techniquesByLevel } from '@apiyard/kernels/sudoku/step';
-import { field, invalidInput, tool } from '../tool.ts';
-import { invalidAt, issue, sentence } from '../../problems/sentence.ts';
+import { field, invalidInput, tool } from '../../tool.ts';
+import { invalidAt, issue, sentence } from '../../../problems/sentence.ts';
 
 const solution = () =>
   field(

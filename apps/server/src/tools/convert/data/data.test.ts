@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '@apiyard/api/contract/endpoint';
-import { InputFile } from '../tool.ts';
+import { InputFile } from '../../tool.ts';
 import data from './data.ts';
 
 const context = { signal: new AbortController().signal };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '@apiyard/api/contract/endpoint';
-import { type HostileInput, hostileInputs } from '../../../../test/hostile/hostile-data.ts';
+import { type HostileInput, hostileInputs } from '../../../../../test/hostile/hostile-data.ts';
 import data from '../data.ts';
 import { formatNames } from './formats.ts';
 

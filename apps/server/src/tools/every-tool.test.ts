@@ -1,0 +1,69 @@
+/** What every built-in tool keeps, whatever it does. Its own test says what it does. */
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { areas, subjects } from '@apiyard/api/contract/hub/hub';
+import { Failure } from '@apiyard/api/contract/endpoint';
+import { checkResult } from '../hub/check-result.ts';
+import type { Tool } from './tool.ts';
+
+const kernels = join(import.meta.dirname, '../../../../packages/kernels/src/tools');
+const context = { signal: new AbortController().signal };
+
+interface ToolFile {
+  /** `convert/data`. */
+  readonly path: string;
+  readonly area: string;
+  readonly subject: string;
+  readonly file: string;
+}
+
+const toolFiles: readonly ToolFile[] = globSync('*/*/*.ts', { cwd: import.meta.dirname })
+  .sort()
+  .flatMap((file) => {
+    const [, area, subject, name] = /^([a-z]+)\/([a-z]+)\/([^/.]+)\.ts$/.exec(file) ?? [];
+    return area && subject && name ? [{ path: `${area}/${name}`, area, subject, file }] : [];
+  });
+
+const imported = async <Module>(file: string) => (await import(pathToFileURL(file).href)) as { default: Module };
+
+describe.each(toolFiles)('$path', ({ area, subject, file }) => {
+  let tool: Tool;
+  beforeAll(async () => {
+    ({ default: tool } = await imported<Tool>(join(import.meta.dirname, file)));
+  });
+
+  it('is in a folder of its area and subject', () => {
+    expect([areas.some((each) => each === area), subjects.some((each) => each === subject)]).toEqual([true, true]);
+  });
+
+  it('runs each of its examples', async () => {
+    for (const { input } of tool.examples) {
+      const result = await tool.run(tool.input.parse(input), context);
+      expect(result instanceof Failure ? result.extras.errors : []).toEqual([]);
+      checkResult(tool, result);
+    }
+  });
+
+  it('has a kernel that gives the same in the browser', async () => {
+    if (tool.inBrowser !== true) return;
+    const { default: kernel } = await imported<(input: unknown) => unknown>(join(kernels, file));
+    const isRandom = tool.input.shape['seed'] !== undefined || Array.isArray(tool.output);
+    for (const { input } of tool.examples) {
+      const parsed = tool.input.parse(isRandom ? { ...input, seed: 'test' } : input);
+      const [ours, theirs] = [await kernel(parsed), await tool.run(parsed, context)];
+      expect(withoutSentences(theirs)).toEqual(withoutSentences(ours));
+    }
+  });
+});
+
+/** Notes have a code and values in the kernel's result, and a sentence in the tool's. */
+function withoutSentences(result: unknown): unknown {
+  const { notes, ...rest } = result as { readonly notes?: readonly { readonly code: string }[] };
+  return JSON.parse(JSON.stringify({ ...rest, notes: notes?.map(({ code }) => code) })) as unknown;
+}
+
+it('finds the tools', () => {
+  expect(toolFiles.length).toBeGreaterThanOrEqual(4);
+});

@@ -1,0 +1,32 @@
+import type { TextPlace } from './text-place.ts';
+import { placeOf } from './text-place.ts';
+
+export type FaultValues = Readonly<Record<string, string | number>>;
+
+interface FaultDetails {
+  /** JSON Pointer of the input that must change. */
+  readonly pointer: string;
+  /** What the sentence names in double braces. */
+  readonly values?: FaultValues;
+  /** Where it is in a text: the offset in UTF-16 units. */
+  readonly in?: { readonly text: string; readonly offset: number };
+}
+
+/**
+ * Thrown for an input that has the right type but cannot be used: invalid Base64, an unsolvable puzzle. `code` is one of
+ * those that the tool declares in `errors`, with a sentence in each language.
+ */
+export class InputFault extends Error {
+  readonly code: string;
+  readonly pointer: string;
+  readonly values: FaultValues;
+  readonly place: TextPlace | null;
+
+  constructor(code: string, { pointer, values = {}, in: where }: FaultDetails) {
+    super(`${code} at ${pointer}`);
+    this.code = code;
+    this.pointer = pointer;
+    this.values = values;
+    this.place = where === undefined ? null : placeOf(where.text, where.offset);
+  }
+}
