@@ -67,6 +67,7 @@ const drawnFrom = [
   getStats,
   getMe,
   getSite,
+  // With what is below it.
   getCatalogue,
   getBlogPosts,
   getContentPicture,

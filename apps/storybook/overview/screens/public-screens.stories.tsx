@@ -1,3 +1,4 @@
+import { listedApi } from '@apiyard/api/contract/hub/listed-apis';
 import { hashApi, scraperApi, storyApis } from '@apiyard/kit/story/apis.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
@@ -152,7 +153,9 @@ export const DocsUnderTheHorizontalMenu = meta.story({
     <DocsScreen
       path=""
       data={{
-        catalogue: { state: 'done', value: storyApis },
+        catalogue: { state: 'done', value: storyApis.map(listedApi) },
+        api: { state: 'done', value: null },
+        searched: null,
         plans,
         person: storyUser,
         apiOrigin: 'https://yard.example',

@@ -8,7 +8,7 @@ import { RouteErrorScreen } from '@apiyard/shell/errors/RouteErrorScreen/RouteEr
 import { DashboardScreen } from '@apiyard/hub/dashboard/DashboardScreen/DashboardScreen.tsx';
 import { PublicScreen } from '@apiyard/hub/dashboard/PublicScreen/PublicScreen.tsx';
 import { storyCalls, storyUpdates, storyUsage } from '@apiyard/hub/dashboard/story/activity.ts';
-import { storyTools } from '@apiyard/hub/dashboard/story/tools.ts';
+import { listedTools, storyTools } from '@apiyard/hub/dashboard/story/tools.ts';
 import { toolsOf } from '@apiyard/hub/dashboard/tools-to-try.ts';
 import { hubCopy } from '@apiyard/hub/hub-copy.ts';
 import { CatalogueInStory } from '@apiyard/hub/story/CatalogueInStory.tsx';
@@ -75,8 +75,8 @@ export const Dashboard = meta.story({
   render: () => (
     <DashboardScreen
       user={storyUser}
-      tools={{ state: 'done', value: storyTools }}
-      favourites={{ state: 'done', value: toolsOf(storyTools, ['random/uuid', 'puzzle/sudoku']) }}
+      tools={{ state: 'done', value: listedTools }}
+      favourites={{ state: 'done', value: toolsOf(listedTools, ['random/uuid', 'puzzle/sudoku']) }}
       usage={{ state: 'done', value: storyUsage }}
       range={30}
       onRange={nothing}

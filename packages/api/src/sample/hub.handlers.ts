@@ -5,12 +5,15 @@ import {
   addFavourite,
   callApi,
   callApiByQuery,
+  getApi,
   type CallMeta,
   getApiHealth,
   getCatalogue,
   healthDays,
+  listApis,
   listFavourites,
 } from '../contract/hub/hub.ts';
+import { apiAt, listedApi, relatedTo } from '../contract/hub/listed-apis.ts';
 import { handlerMaker } from './handler.ts';
 import type { SamplePerson } from './people-state.ts';
 import type { SampleStore } from './store.ts';
@@ -45,6 +48,14 @@ export function hubHandlers(store: SampleStore) {
 
   return [
     handle(getCatalogue, ({ input }) => ({ items: [...store.apis(input.lang)], next: null })),
+    handle(listApis, ({ input }) => ({ items: store.apis(input.lang).map(listedApi), next: null })),
+    handle(getApi, ({ input: { api: path, lang } }) => {
+      const apis = store.apis(lang);
+      const api = apiAt(apis, path);
+      return api === undefined
+        ? fail('NotFound', `There is no API "${path}". GET /api/v1/catalogue lists them all.`)
+        : { api, related: relatedTo(api, apis) };
+    }),
     handle(getApiHealth, () => ({
       items: store.apis('en').map(({ path }) => ({ path, days: Array.from({ length: healthDays }, () => null) })),
     })),

@@ -2,7 +2,7 @@ import { getResponse } from 'msw/utils/get-response';
 import { describeConformance } from '../conformance/suite.ts';
 import { NotProvided, type Subject } from '../conformance/world.ts';
 import { getBlogPost, getBlogPosts, getGallery } from '../contract/content/content.ts';
-import { addFavourite, getApiHealth, getCatalogue, listFavourites } from '../contract/hub/hub.ts';
+import { addFavourite, getApi, getApiHealth, getCatalogue, listApis, listFavourites } from '../contract/hub/hub.ts';
 import { getMe, login, logout, register } from '../contract/accounts/session.ts';
 import { getStats } from '../contract/stats.ts';
 import { sampleHandlers } from './layer.ts';
@@ -58,6 +58,7 @@ async function sampleSubject(): Promise<Subject> {
 describeConformance('The sample layer', sampleSubject, {
   endpoints: [
     addFavourite,
+    getApi,
     getApiHealth,
     getBlogPost,
     getBlogPosts,
@@ -65,6 +66,7 @@ describeConformance('The sample layer', sampleSubject, {
     getGallery,
     getMe,
     getStats,
+    listApis,
     listFavourites,
     login,
     logout,

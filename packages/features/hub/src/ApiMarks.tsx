@@ -1,4 +1,4 @@
-import type { Api, Health } from '@apiyard/api/contract/hub/hub';
+import type { ApiSummary, Health } from '@apiyard/api/contract/hub/hub';
 import { Badge } from '@apiyard/ui/Badge';
 import {
   IconAlertTriangle,
@@ -26,7 +26,7 @@ export function HealthBadge({ health }: { readonly health: Health }) {
 }
 
 /** Who may call it, if not everyone with an account. Visitors cannot call a premium API. */
-export function AccessBadges({ open, premium }: Pick<Api, 'open' | 'premium'>) {
+export function AccessBadges({ open, premium }: Pick<ApiSummary, 'open' | 'premium'>) {
   const t = useCopy(hubCopy);
   return (
     <>
@@ -45,7 +45,7 @@ export function AccessBadges({ open, premium }: Pick<Api, 'open' | 'premium'>) {
 }
 
 interface ApiMarksProps {
-  readonly api: Pick<Api, 'health' | 'cost' | 'open' | 'premium'>;
+  readonly api: Pick<ApiSummary, 'health' | 'cost' | 'open' | 'premium'>;
 }
 
 /** Badges for health, cost and access. */

@@ -1,5 +1,14 @@
 /** The catalogue and its OpenAPI document, generated once per language and change of the registry. */
-import { getApiHealth, getCatalogue, getLlmsText, getOpenApi, getOpenApiYaml } from '@apiyard/api/contract/hub/hub';
+import { fail } from '@apiyard/api/contract/endpoint';
+import {
+  getApi,
+  getApiHealth,
+  getCatalogue,
+  getLlmsText,
+  getOpenApi,
+  getOpenApiYaml,
+  listApis,
+} from '@apiyard/api/contract/hub/hub';
 import type { Api, Language } from '@apiyard/api/contract/hub/hub';
 import { dump } from 'js-yaml';
 import { badHost, originOf } from '../../http/public-origin.ts';
@@ -9,8 +18,10 @@ import { perMinute, route } from '../../route.ts';
 import { addressOf } from '../../env.ts';
 import type { Route } from '../../route.ts';
 import { filterApis, isWhole } from './filter-apis.ts';
+import { apiAt, listedApi, relatedTo } from '@apiyard/api/contract/hub/listed-apis';
 import { llmsTextOf } from './llms-text.ts';
 import { openApiOf } from './openapi.ts';
+import { sentence } from '../../problems/sentence.ts';
 import type { ApiHealth } from '../health/api-health.ts';
 import type { ApiSource } from '../source.ts';
 
@@ -37,6 +48,10 @@ export function catalogueRoutes({ registry, apiHealth, siteName, publicUrl, vers
     () => `${registry.version} ${apiHealth.version}`,
     (language: Language) => new Written({ items: [...shown(language)], next: null }),
   );
+  const list = perChange(
+    () => `${registry.version} ${apiHealth.version}`,
+    (language: Language) => new Written({ items: shown(language).map(listedApi), next: null }),
+  );
   // Without a public address, the document uses the address of the request.
   const state = () => `${registry.version} ${siteName()}`;
   const openApiIn = (name: Language) =>
@@ -54,6 +69,17 @@ export function catalogueRoutes({ registry, apiHealth, siteName, publicUrl, vers
     route(getCatalogue, {
       rate: perMinute(300),
       handle: ({ input: { lang, ...wanted } }) => (isWhole(wanted) ? catalogue(lang) : filterApis(shown(lang), wanted)),
+    }),
+    route(listApis, { rate: perMinute(300), handle: ({ input }) => list(input.lang) }),
+    route(getApi, {
+      rate: perMinute(300),
+      handle({ input: { api: path, lang } }) {
+        const apis = shown(lang);
+        const api = apiAt(apis, path);
+        return api === undefined
+          ? fail('NotFound', sentence('problem.calls.noApi', { api: path }))
+          : { api, related: relatedTo(api, apis) };
+      },
     }),
     route(getApiHealth, {
       rate: perMinute(300),

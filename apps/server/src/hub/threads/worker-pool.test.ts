@@ -33,7 +33,7 @@ afterAll(async () => {
 describe('a heavy tool', () => {
   it('returns its data as serialized JSON, and accepts files', async () => {
     const file = new InputFile('people.csv', 'text/csv', Buffer.from('id,name\n007,Amina\n'));
-    const answer = await runInWorker(toolFile('convert/data'), { ...style, file, to: 'json' }, ann);
+    const answer = await runInWorker(toolFile('convert/data/data'), { ...style, file, to: 'json' }, ann);
     if (!(answer instanceof WrittenJson)) throw new Error('This is not JSON.');
     expect(JSON.parse(Buffer.from(answer.bytes).toString())).toMatchObject({
       from: 'csv',
@@ -45,14 +45,14 @@ describe('a heavy tool', () => {
 
   it('returns pictures and failures unchanged', async () => {
     const picture = await runInWorker(
-      toolFile('random/qr'),
+      toolFile('random/codes/qr'),
       { text: 'yard', format: 'svg', size: 200, margin: 4, correction: 'M', dark: '#000000', light: '#ffffff' },
       ann,
     );
     expect(picture).toBeInstanceOf(RawResponse);
     expect((picture as RawResponse).name).toBe('qr.svg');
     const refusal = await runInWorker(
-      toolFile('convert/data'),
+      toolFile('convert/data/data'),
       { ...style, text: '{"a":', from: 'json', to: 'yaml' },
       ann,
     );
@@ -66,7 +66,7 @@ describe('a heavy tool', () => {
   it('leaves the event loop free while it works', async () => {
     const rows = Array.from({ length: 20_000 }, (_, id) => ({ id, name: `person ${id}`, city: 'Khartoum' }));
     const working = runInWorker(
-      toolFile('convert/data'),
+      toolFile('convert/data/data'),
       { ...style, text: JSON.stringify(rows), from: 'json', to: 'xml' },
       ann,
     );
@@ -126,7 +126,7 @@ describe('a heavy tool', () => {
   it("copies bytes that share a buffer with the caller's other data, which stays intact", async () => {
     const bytes = Buffer.from('id,name\n007,Amina\n');
     await runInWorker(
-      toolFile('convert/data'),
+      toolFile('convert/data/data'),
       { ...style, file: new InputFile('people.csv', 'text/csv', bytes), to: 'json' },
       ann,
     );

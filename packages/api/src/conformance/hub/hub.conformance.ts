@@ -7,11 +7,14 @@ import {
   callApi,
   callApiByQuery,
   type ApiHealthDays,
+  getApi,
   getApiHealth,
   getCatalogue,
   getLlmsText,
   getOpenApi,
   getOpenApiYaml,
+  listApis,
+  type ListedApi,
   listFavourites,
   removeFavourite,
 } from '../../contract/hub/hub.ts';
@@ -228,6 +231,41 @@ export const hubConformance = conformance(
           'InvalidInput',
         );
         expect((body['errors'] as { pointer: string }[])[0]?.pointer).toBe('/lang');
+      },
+    ],
+  ]),
+  conformanceOf(listApis, [
+    [
+      'success',
+      'lists the APIs of the catalogue in the same order, without their schemas',
+      async (world) => {
+        const { items } = expectOutput<{ items: Api[] }>(getCatalogue, await world.send(getCatalogue, {}));
+        const list = expectOutput<{ items: ListedApi[] }>(listApis, await world.send(listApis, {}));
+        expect(list.items.map(({ path, title, health }) => [path, title, health])).toEqual(
+          items.map(({ path, title, health }) => [path, title, health]),
+        );
+        expect(list.items.filter((item) => 'input' in item || 'schema' in item.output)).toEqual([]);
+      },
+    ],
+  ]),
+  conformanceOf(getApi, [
+    [
+      'success',
+      'returns one API as in the catalogue, also for a longer path',
+      async (world) => {
+        const { items } = expectOutput<{ items: Api[] }>(getCatalogue, await world.send(getCatalogue, { lang: 'fr' }));
+        const uuid = items.find(({ path }) => path === 'random/uuid');
+        for (const api of ['random/uuid', 'random/uuid/more']) {
+          const found = expectOutput<{ api: Api }>(getApi, await world.send(getApi, { api, lang: 'fr' }));
+          expect(found.api).toEqual(uuid);
+        }
+      },
+    ],
+    [
+      'NotFound',
+      'rejects a path without an API',
+      async (world) => {
+        expectFailure(getApi, await world.send(getApi, { api: 'random/nothing' }), 'NotFound');
       },
     ],
   ]),

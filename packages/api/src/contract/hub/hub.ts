@@ -95,7 +95,8 @@ const ApiOutput = z.discriminatedUnion('kind', [
 const ToolSentence = z.object({ code: z.string(), text: z.string() });
 export type ToolSentence = z.infer<typeof ToolSentence>;
 
-export const Api = z.object({
+/** What lists of APIs show. */
+export const ApiSummary = z.object({
   /** `convert/data`: the address under `/api/v1/` and `/hub/`. */
   path: z.string(),
   area: Area,
@@ -109,9 +110,7 @@ export const Api = z.object({
   synonyms: z.array(z.string()),
   /** GET only where every input is a short text, number or truth value. */
   methods: z.array(z.enum(['GET', 'POST'])),
-  /** Titles and descriptions are in the requested language. */
-  input: JsonSchema,
-  output: ApiOutput,
+  output: z.object({ kind: z.enum(['json', 'raw']), types: z.array(z.string()) }),
   /** Calls of the day's quota per success. */
   cost: z.int(),
   /** A visitor may try it within a small allowance. */
@@ -121,15 +120,22 @@ export const Api = z.object({
   instant: z.boolean(),
   /** The same code runs in the browser, without a call. Absent: no. */
   inBrowser: z.optional(z.literal(true)),
+  health: Health,
+  /** How much it was used in the last 30 days: 0 for not at all, and each step is twice as much. */
+  use: z.int(),
+});
+export type ApiSummary = z.infer<typeof ApiSummary>;
+
+export const Api = z.extend(ApiSummary, {
+  /** Titles and descriptions are in the requested language. */
+  input: JsonSchema,
+  output: ApiOutput,
   /** Absent: `data`. */
   layout: z.optional(Layout),
   /** Codes of `errors[].code` beyond those of the schema. Absent: none. */
   errors: z.optional(z.array(ToolSentence)),
   /** Codes of `notes[].code` in the response. Absent: none. */
   notes: z.optional(z.array(ToolSentence)),
-  health: Health,
-  /** How much it was used in the last 30 days: 0 for not at all, and each step is twice as much. */
-  use: z.int(),
   /** The first fills the form. */
   examples: z.array(Example),
 });
@@ -151,6 +157,41 @@ export const getCatalogue = endpoint({
     cursor: z.optional(z.string().check(z.maxLength(200))),
   }),
   output: z.object({ items: z.array(Api), next: z.nullable(z.string()) }),
+});
+
+/** An API in a list. */
+export const ListedApi = z.extend(ApiSummary, {
+  /** What can be its input: `text`, if it has an input of several lines, and types of files. */
+  takes: z.array(z.string()),
+  /** The input of its first example, if that is short. */
+  example: z.optional(z.record(z.string(), z.unknown())),
+});
+export type ListedApi = z.infer<typeof ListedApi>;
+
+export const listApis = endpoint({
+  method: 'GET',
+  path: '/api/v1/catalogue/apis',
+  summary: 'Every API in short: what lists and searches need, without schemas and examples.',
+  auth: 'anyone',
+  input: z.object({ lang: z._default(Language, 'en') }),
+  output: z.object({ items: z.array(ListedApi), next: z.null() }),
+});
+
+const RelatedApi = z.object({ path: z.string(), title: z.string() });
+export type RelatedApi = z.infer<typeof RelatedApi>;
+
+export const getApi = endpoint({
+  method: 'GET',
+  path: '/api/v1/catalogue/apis/{api+}',
+  summary: 'One API with its schemas and examples: the one at the path, or at the longest start of the path.',
+  auth: 'anyone',
+  input: z.object({ api: z.string().check(z.maxLength(200)), lang: z._default(Language, 'en') }),
+  output: z.object({
+    api: Api,
+    /** Others of the same subject, or of the area if it has no subject. */
+    related: z.array(RelatedApi),
+  }),
+  errors: { NotFound: NoExtras },
 });
 
 /** Days that `getApiHealth` describes. */

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { getCatalogue } from '@apiyard/api/contract/hub/hub';
+import { invalidateCatalogue } from '@apiyard/kit/search/catalogue.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { loadable } from '@apiyard/kit/data/loadable.ts';
 import { invalidate, mutation, query } from '@apiyard/kit/data/query.ts';
@@ -55,7 +55,7 @@ export function Component() {
       showToast({ tone: 'error', message: t('scrapers.revisions.refused', { reason }) });
     },
     onSettled(saved, _error, { revision }) {
-      void invalidate(client, [getCatalogue]);
+      void invalidateCatalogue(client);
       reload();
       if (saved === undefined) return;
       const done = t('scrapers.revisions.wentBack', { now: saved.live?.revision ?? revision, revision });

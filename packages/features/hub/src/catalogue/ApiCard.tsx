@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { ApiSummary } from '@apiyard/api/contract/hub/hub';
 import { Link } from '@apiyard/ui/Link';
 import { Text } from '@apiyard/ui/Text';
 import { memo } from 'react';
@@ -12,7 +12,7 @@ import type { ApiHealthDaysOf } from './use-catalogue-page.ts';
 import { HealthStrip } from './HealthStrip.tsx';
 
 export interface ApiItemProps {
-  readonly api: Api;
+  readonly api: ApiSummary;
   /** Where the item leads. */
   readonly href: string;
   /** Its last days. Undefined while they are not known. */

@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { ApiSummary } from '@apiyard/api/contract/hub/hub';
 import { healths } from '@apiyard/api/contract/hub/hub';
 import { Dense } from '@apiyard/ui/Dense';
 import { Select } from '@apiyard/ui/Select';
@@ -15,7 +15,7 @@ import { outputKindOf, outputKinds } from './output-kind.ts';
 
 interface CatalogueFiltersProps {
   readonly place: CataloguePlace;
-  readonly apis: readonly Api[];
+  readonly apis: readonly ApiSummary[];
   readonly shown: ReturnType<typeof shownIn>;
   readonly view: CatalogueView;
   /** Changes the latest view, which may be newer than the one that is shown. */

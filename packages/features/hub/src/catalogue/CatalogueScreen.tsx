@@ -1,4 +1,4 @@
-import type { Api, Area } from '@apiyard/api/contract/hub/hub';
+import type { ApiSummary, Area } from '@apiyard/api/contract/hub/hub';
 import { Card } from '@apiyard/ui/Card';
 import { Empty } from '@apiyard/ui/Empty';
 import { Failed } from '@apiyard/ui/Failed';
@@ -124,7 +124,7 @@ function useHeading(place: CataloguePlace): { readonly title: string; readonly p
   return { title: words(areaKeys[place].name), purpose: words(areaKeys[place].purpose) };
 }
 
-type ResultsProps = Omit<CatalogueScreenProps, 'catalogue' | 'onRetry'> & { readonly apis: readonly Api[] };
+type ResultsProps = Omit<CatalogueScreenProps, 'catalogue' | 'onRetry'> & { readonly apis: readonly ApiSummary[] };
 
 function Results({ apis, view, onView, ...props }: ResultsProps) {
   const latest = useRef({ view, onView });
@@ -167,7 +167,7 @@ const List = memo(function List({ place, apis, days, view, favourites, onNarrow,
     );
   }
 
-  const list = (some: readonly Api[], level: 2 | 3) => {
+  const list = (some: readonly ApiSummary[], level: 2 | 3) => {
     const Item = view.layout === 'rows' ? ApiRow : ApiCard;
     const items = some.map((api) => (
       <Item

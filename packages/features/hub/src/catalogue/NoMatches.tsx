@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { ApiSummary } from '@apiyard/api/contract/hub/hub';
 import { Button } from '@apiyard/ui/Button';
 import { Empty } from '@apiyard/ui/Empty';
 import { Inline } from '@apiyard/ui/Inline';
@@ -19,7 +19,7 @@ interface NoMatchesProps {
   /** Matches of the search without filters, in all areas. */
   readonly unfiltered: number;
   /** What may have been meant. */
-  readonly nearest: readonly Api[];
+  readonly nearest: readonly ApiSummary[];
   readonly onView: (view: CatalogueView) => void;
 }
 

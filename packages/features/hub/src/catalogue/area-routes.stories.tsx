@@ -26,7 +26,7 @@ const story = preview.meta({
   component: catalogueRoute.Component,
   globals: { language: 'en' },
   parameters: { app: { at: '/convert', user: storyUser, routes, pages } },
-  beforeEach: ({ msw }) => msw.use(apiHealth(), catalogue(storyApis), favourites('convert/hash'), hash),
+  beforeEach: ({ msw }) => msw.use(apiHealth(), ...catalogue(storyApis), favourites('convert/hash'), hash),
 });
 
 export const ListToToolAndBack = story.story({

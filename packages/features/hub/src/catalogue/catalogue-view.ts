@@ -1,5 +1,5 @@
 /** The view of the catalogue and its URL. */
-import type { Api, Area, Health } from '@apiyard/api/contract/hub/hub';
+import type { ApiSummary, Area, Health } from '@apiyard/api/contract/hub/hub';
 import { areas, healths } from '@apiyard/api/contract/hub/hub';
 import type { AreaPage } from '@apiyard/kit/areas/tool-href.ts';
 import { isAreaPage } from '@apiyard/kit/areas/tool-href.ts';
@@ -102,7 +102,7 @@ export function areaHref(place: CataloguePlace, view: CatalogueView, area: Area 
 }
 
 interface Shown {
-  readonly apis: readonly Api[];
+  readonly apis: readonly ApiSummary[];
   /** Matches per area, independent of the chosen one. Areas without APIs are left out. */
   readonly counts: readonly { readonly area: Area; readonly count: number }[];
   /** Matches in all areas. */
@@ -116,7 +116,7 @@ interface Shown {
 }
 
 /** Visitors may call it. */
-export const isFreeToTry = ({ open, premium }: Pick<Api, 'open' | 'premium'>): boolean => open && !premium;
+export const isFreeToTry = ({ open, premium }: Pick<ApiSummary, 'open' | 'premium'>): boolean => open && !premium;
 
 /** Filters and sorts the APIs of a view. `locale` sorts names. */
 export function shownIn(
@@ -127,12 +127,12 @@ export function shownIn(
 ): Shown {
   const marked = new Set(favourites);
   const filters = {
-    favourite: (api: Api) => !view.favouritesOnly || marked.has(api.path),
-    free: (api: Api) => !view.freeOnly || isFreeToTry(api),
-    premium: (api: Api) => !view.premiumOnly || api.premium,
-    health: (api: Api) => view.health === null || api.health === view.health,
-    output: (api: Api) => view.output === null || outputKindOf(api) === view.output,
-    area: (api: Api) => view.area === null || api.area === view.area,
+    favourite: (api: ApiSummary) => !view.favouritesOnly || marked.has(api.path),
+    free: (api: ApiSummary) => !view.freeOnly || isFreeToTry(api),
+    premium: (api: ApiSummary) => !view.premiumOnly || api.premium,
+    health: (api: ApiSummary) => view.health === null || api.health === view.health,
+    output: (api: ApiSummary) => view.output === null || outputKindOf(api) === view.output,
+    area: (api: ApiSummary) => view.area === null || api.area === view.area,
   };
   const matches = searchApis(index, view.query);
   const without = (...names: (keyof typeof filters)[]) => {
@@ -153,9 +153,9 @@ export function shownIn(
   };
 }
 
-function comparing(sort: Sort, locale: string): (a: Api, b: Api) => number {
+function comparing(sort: Sort, locale: string): (a: ApiSummary, b: ApiSummary) => number {
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
-  const byName = (a: Api, b: Api) => compare(a.title, b.title);
+  const byName = (a: ApiSummary, b: ApiSummary) => compare(a.title, b.title);
   switch (sort) {
     case 'use':
       return (a, b) => b.use - a.use || byName(a, b);

@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { ApiSummary } from '@apiyard/api/contract/hub/hub';
 import { getApiHealth } from '@apiyard/api/contract/hub/hub';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -51,7 +51,7 @@ export type ApiHealthDaysOf = readonly (number | null)[];
 export interface CatalogueScreenProps {
   readonly place: CataloguePlace;
   /** The catalogue and its loading state. */
-  readonly catalogue: Loadable<readonly Api[]>;
+  readonly catalogue: Loadable<readonly ApiSummary[]>;
   /** The last days of each API, by path. Undefined while they are not known. */
   readonly days: ReadonlyMap<string, ApiHealthDaysOf> | undefined;
   readonly view: CatalogueView;
@@ -96,7 +96,7 @@ function useApiHealthDays(): ReadonlyMap<string, ApiHealthDaysOf> | undefined {
 }
 
 /** The title of an API by its path. */
-function useTitleOf(catalogue: Loadable<readonly Api[]>): (path: string) => string {
+function useTitleOf(catalogue: Loadable<readonly ApiSummary[]>): (path: string) => string {
   const apis = catalogue.state === 'done' ? catalogue.value : null;
   const titles = useMemo(() => new Map(apis?.map(({ path, title }) => [path, title])), [apis]);
   return (path) => titles.get(path) ?? path;

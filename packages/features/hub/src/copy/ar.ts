@@ -287,7 +287,7 @@ export default {
   'hub.tools.noFavourites': 'اضغط على نجمة الأداة لإضافتها هنا.',
   'hub.tools.nothing': 'لا توجد أدوات تطابق «{{query}}». جرّب كلمات أقل أو مختلفة.',
   'hub.tools.nothingFilters': 'لا توجد أدوات تطابق عوامل التصفية هذه.',
-  'hub.tools.neighbours': 'أدوات: {{area}}',
+  'hub.tools.related': 'أدوات ذات صلة',
 
   'hub.everything.title': 'كل الأدوات',
   'hub.everything.purpose': 'كل أدوات هذا الموقع. اختر أداة وشغّلها.',

@@ -209,7 +209,7 @@ export default {
   'hub.tools.noFavourites': '点击工具的星标，即可添加到这里。',
   'hub.tools.nothing': '没有与“{{query}}”匹配的工具。请减少或更换关键词。',
   'hub.tools.nothingFilters': '没有符合筛选条件的工具。',
-  'hub.tools.neighbours': '工具：{{area}}',
+  'hub.tools.related': '相关工具',
 
   'hub.everything.title': '全部工具',
   'hub.everything.purpose': '本站的全部工具。选择一个即可运行。',

@@ -222,7 +222,7 @@ export default {
   'hub.tools.noFavourites': 'Star a tool to add it here.',
   'hub.tools.nothing': 'No tools match “{{query}}”. Try fewer or different words.',
   'hub.tools.nothingFilters': 'No tools match these filters.',
-  'hub.tools.neighbours': 'Tools: {{area}}',
+  'hub.tools.related': 'Related tools',
 
   'hub.everything.title': 'All tools',
   'hub.everything.purpose': 'Every tool on this site. Choose one and run it.',

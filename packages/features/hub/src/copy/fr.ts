@@ -244,7 +244,7 @@ export default {
   'hub.tools.noFavourites': 'Cliquez sur l’étoile d’un outil pour l’ajouter ici.',
   'hub.tools.nothing': 'Aucun outil ne correspond à « {{query}} ». Essayez avec moins de mots ou d’autres termes.',
   'hub.tools.nothingFilters': 'Aucun outil ne correspond à ces filtres.',
-  'hub.tools.neighbours': 'Outils : {{area}}',
+  'hub.tools.related': 'Outils similaires',
 
   'hub.everything.title': 'Tous les outils',
   'hub.everything.purpose': 'Tous les outils de ce site. Choisissez-en un et lancez-le.',

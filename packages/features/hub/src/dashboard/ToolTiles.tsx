@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { ApiSummary } from '@apiyard/api/contract/hub/hub';
 import { Badge } from '@apiyard/ui/Badge';
 import { Empty } from '@apiyard/ui/Empty';
 import { Failed } from '@apiyard/ui/Failed';
@@ -13,7 +13,7 @@ import { homeCopy } from './home-copy.ts';
 import { marks, name, summary, tile } from './ToolTiles.css.ts';
 
 interface ToolTilesProps {
-  readonly tools: Loadable<readonly Api[]>;
+  readonly tools: Loadable<readonly ApiSummary[]>;
   readonly onRetry: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { ApiSummary } from '@apiyard/api/contract/hub/hub';
 import { listFavourites } from '@apiyard/api/contract/hub/hub';
 import { getStats } from '@apiyard/api/contract/stats';
 import { listUpdates } from '@apiyard/api/contract/content/updates';
@@ -145,9 +145,9 @@ const itemsOf = <Item,>({ items }: { readonly items: readonly Item[] }) => items
 
 /** Names of favourites need both responses. */
 function favouriteTools(
-  tools: Loadable<readonly Api[]>,
+  tools: Loadable<readonly ApiSummary[]>,
   favourites: Loadable<readonly string[]>,
-): Loadable<readonly Api[]> {
+): Loadable<readonly ApiSummary[]> {
   if (favourites.state !== 'done') return favourites;
   return tools.state === 'done' ? { state: 'done', value: toolsOf(tools.value, favourites.value) } : tools;
 }

@@ -1,11 +1,12 @@
 import { setFirstSteps } from '@apiyard/api/contract/accounts/first-steps';
-import { addFavourite, getCatalogue, listFavourites } from '@apiyard/api/contract/hub/hub';
+import { addFavourite, listFavourites } from '@apiyard/api/contract/hub/hub';
 import { getStats } from '@apiyard/api/contract/stats';
 import { listUpdates } from '@apiyard/api/contract/content/updates';
 import { getUsage, listCalls } from '@apiyard/api/contract/hub/usage';
 import { ToastRegion } from '@apiyard/ui/Toast';
 import { Outlet } from 'react-router';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { catalogueOf } from '@apiyard/kit/story/catalogue.ts';
 import { fixture, internal } from '@apiyard/kit/story/fixture.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
@@ -33,7 +34,7 @@ const story = preview.meta({
   parameters: { app: { at: '/dashboards/', user: storyUser, routes } },
   beforeEach: ({ msw }) =>
     msw.use(
-      fixture(getCatalogue, { items: [...storyTools], next: null }),
+      ...catalogueOf(() => storyTools),
       fixture(listFavourites, { items: ['random/uuid'], next: null }),
       fixture(getUsage, ({ input }) => ({ days: storyUsage.slice(-input.days), apis: [], keys: [] })),
       fixture(listCalls, ({ input }) => ({ items: storyCalls.slice(0, input.limit), next: null })),

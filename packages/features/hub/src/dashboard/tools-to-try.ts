@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { ApiSummary } from '@apiyard/api/contract/hub/hub';
 import { areas } from '@apiyard/api/contract/hub/hub';
 import { isSuggested } from '@apiyard/kit/calls/access.ts';
 
@@ -8,8 +8,8 @@ const shownMax = 6;
  * A few tools that are neither failing nor paused, from different areas, first the instant ones that need no account.
  * Takes one per area in turn, in menu order.
  */
-export function toolsToTry(apis: readonly Api[]): readonly Api[] {
-  const inviting = (api: Api) => Number(api.open) + Number(api.instant) - Number(api.premium);
+export function toolsToTry(apis: readonly ApiSummary[]): readonly ApiSummary[] {
+  const inviting = (api: ApiSummary) => Number(api.open) + Number(api.instant) - Number(api.premium);
   const byArea = areas.map((area) =>
     apis.filter((api) => api.area === area && isSuggested(api)).toSorted((a, b) => inviting(b) - inviting(a)),
   );
@@ -21,6 +21,6 @@ export function toolsToTry(apis: readonly Api[]): readonly Api[] {
 }
 
 /** Tools for the given paths, in that order. Unknown paths are left out. */
-export function toolsOf(apis: readonly Api[], paths: readonly string[]): readonly Api[] {
+export function toolsOf(apis: readonly ApiSummary[], paths: readonly string[]): readonly ApiSummary[] {
   return paths.flatMap((path) => apis.find((api) => api.path === path) ?? []);
 }

@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { Api, ListedApi } from '@apiyard/api/contract/hub/hub';
 import type { Plan } from '@apiyard/api/contract/plans/plans';
 import type { User } from '@apiyard/api/contract/accounts/session';
 import type { Outcome } from '@apiyard/kit/calls/response.ts';
@@ -7,7 +7,11 @@ import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 
 /** Data of the documentation pages. */
 export interface DocsData {
-  readonly catalogue: Loadable<readonly Api[]>;
+  readonly catalogue: Loadable<readonly ListedApi[]>;
+  /** The API of the page; null if the page is about none. */
+  readonly api: Loadable<Api | null>;
+  /** With their parameters, once they are searched; null until then. */
+  readonly searched: readonly Api[] | null;
   readonly plans: Loadable<readonly Plan[]>;
   readonly person: User | null;
   /** Public origin of the API, without a trailing slash. */

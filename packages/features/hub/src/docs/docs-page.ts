@@ -1,13 +1,13 @@
 /** Resolves a path under `/docs/` to its page and neighbours. */
-import type { Api, Area } from '@apiyard/api/contract/hub/hub';
+import type { ApiSummary, Area } from '@apiyard/api/contract/hub/hub';
 import { areas } from '@apiyard/api/contract/hub/hub';
 import type { Article } from './articles/article.ts';
 import { articles } from './articles/articles.ts';
 
 export type DocsPage =
   | { readonly kind: 'article'; readonly article: Article }
-  | { readonly kind: 'area'; readonly area: Area; readonly apis: readonly Api[] }
-  | { readonly kind: 'api'; readonly api: Api };
+  | { readonly kind: 'area'; readonly area: Area; readonly apis: readonly ApiSummary[] }
+  | { readonly kind: 'api'; readonly api: ApiSummary };
 
 const isArea = (text: string): text is Area => (areas as readonly string[]).includes(text);
 
@@ -21,7 +21,7 @@ export function areaOf(path: string): Area | null {
  * The page at `path`, relative to `/docs/`; `undefined` if there is none.
  * @param apis null while the catalogue loads: only the guide is found then
  */
-export function pageAt(path: string, apis: readonly Api[] | null): DocsPage | undefined {
+export function pageAt(path: string, apis: readonly ApiSummary[] | null): DocsPage | undefined {
   const article = articles.find(({ slug }) => slug === path);
   if (article) return { kind: 'article', article };
   if (apis === null) return undefined;
@@ -31,18 +31,21 @@ export function pageAt(path: string, apis: readonly Api[] | null): DocsPage | un
 }
 
 /** Areas that hold an API, in menu order. */
-export function filledAreas(apis: readonly Api[]): readonly { readonly area: Area; readonly apis: readonly Api[] }[] {
+export function filledAreas<Given extends ApiSummary>(
+  apis: readonly Given[],
+): readonly { readonly area: Area; readonly apis: readonly Given[] }[] {
   return areas.map((area) => ({ area, apis: apisIn(apis, area) })).filter((one) => one.apis.length > 0);
 }
 
-const apisIn = (apis: readonly Api[], area: Area) => apis.filter((api) => api.area === area);
+const apisIn = <Given extends ApiSummary>(apis: readonly Given[], area: Area): readonly Given[] =>
+  apis.filter((api) => api.area === area);
 
 export function hrefOf(path: string): string {
   return path === '' ? '/docs' : `/docs/${path}`;
 }
 
 /** Every page in reading order: the guide, then each area with its APIs. */
-export function pathsInOrder(apis: readonly Api[]): readonly string[] {
+export function pathsInOrder(apis: readonly ApiSummary[]): readonly string[] {
   return [
     ...articles.map(({ slug }) => slug),
     ...filledAreas(apis).flatMap(({ area, apis: inside }) => [area, ...inside.map((api) => api.path)]),
@@ -52,7 +55,7 @@ export function pathsInOrder(apis: readonly Api[]): readonly string[] {
 /** Previous and next page; null at the ends and for unknown pages. */
 export function neighboursOf(
   path: string,
-  apis: readonly Api[],
+  apis: readonly ApiSummary[],
 ): { readonly before: string | null; readonly after: string | null } {
   const order = pathsInOrder(apis);
   const at = order.indexOf(path);

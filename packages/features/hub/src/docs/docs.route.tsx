@@ -5,15 +5,16 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { sendCall } from '@apiyard/kit/calls/send-call.ts';
 import type { ApiCall } from '@apiyard/kit/calls/send-call.ts';
-import { catalogueQuery, useCatalogue } from '@apiyard/kit/search/catalogue.ts';
+import { apiQuery, catalogueQuery, useCatalogue, wholeCatalogueQuery } from '@apiyard/kit/search/catalogue.ts';
 import { activeLanguage } from '@apiyard/kit/copy.ts';
-import { loadable } from '@apiyard/kit/data/loadable.ts';
+import { loadable, useHydratedLoadable } from '@apiyard/kit/data/loadable.ts';
 import { query } from '@apiyard/kit/data/query.ts';
 import { loginPath, servicesOf } from '@apiyard/kit/routing/route.ts';
 import { useServices, useUser } from '@apiyard/kit/services.tsx';
 import { useViewInAddress } from '@apiyard/kit/routing/view-in-address.ts';
 import { errorEntries } from './articles/error-codes.ts';
 import type { DocsData } from './docs-data.ts';
+import { areaOf } from './docs-page.ts';
 import { DocsScreen } from './page/DocsScreen.tsx';
 
 const plansQuery = query(listPlans, {});
@@ -23,16 +24,23 @@ export function loader(args: LoaderFunctionArgs): null {
   const { queryClient } = servicesOf(args);
   void queryClient.prefetchQuery(catalogueQuery(activeLanguage()));
   void queryClient.prefetchQuery(plansQuery);
+  const path = pathIn(args.params);
+  if (isApiPath(path)) void queryClient.prefetchQuery(apiQuery(path, activeLanguage()));
   return null;
 }
 
-/** All pages share the data: navigation doesn't reload it. */
+/** What follows `/docs/`. */
+const pathIn = ({ '*': rest = '' }: { readonly '*'?: string }) => rest.replace(/\/+$/, '');
+
+const isApiPath = (path: string) => areaOf(path) !== null && path.includes('/');
+
+/** Pages share the data: navigation loads only the API of the page, if it has one. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.href === nextUrl.href && defaultShouldRevalidate;
+  return currentUrl.pathname !== nextUrl.pathname || (currentUrl.href === nextUrl.href && defaultShouldRevalidate);
 }
 
 const inAddress = {
@@ -44,12 +52,22 @@ export function Component() {
   const { api, apiOrigin, session } = useServices();
   const person = useUser();
   const { pathname, hash } = useLocation();
-  const { '*': rest = '' } = useParams();
-  const path = rest.replace(/\/+$/, '');
+  const path = pathIn(useParams());
   const navigate = useNavigate();
-  const { catalogue, onRetry: onRetryCatalogue } = useCatalogue();
+  const { catalogue, language, onRetry: onRetryCatalogue } = useCatalogue();
+  const found = useQuery({
+    ...apiQuery(path, language),
+    enabled: isApiPath(path),
+    select: (answer) => answer?.api ?? null,
+  });
+  const foundApi = useHydratedLoadable(found);
   const { data: plans, error, refetch } = useQuery({ ...plansQuery, select: ({ items }) => items });
   const [view, onView] = useViewInAddress(inAddress);
+  const { data: searched = null } = useQuery({
+    ...wholeCatalogueQuery(language),
+    enabled: view.query.trim() !== '',
+    select: ({ items }) => items,
+  });
 
   // Problem types are `/docs#<code>` (stable URLs): redirect to where the codes are explained.
   useEffect(() => {
@@ -73,6 +91,8 @@ export function Component() {
   );
   const data: DocsData = {
     catalogue,
+    api: isApiPath(path) ? foundApi : { state: 'done', value: null },
+    searched,
     plans: loadable({ data: plans, error }),
     person,
     apiOrigin,
@@ -80,6 +100,7 @@ export function Component() {
     call,
     onRetry() {
       onRetryCatalogue();
+      if (found.isError) void found.refetch();
       void refetch();
     },
   };

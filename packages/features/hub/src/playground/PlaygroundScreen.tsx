@@ -1,3 +1,4 @@
+import type { RelatedApi } from '@apiyard/api/contract/hub/hub';
 import { Card } from '@apiyard/ui/Card';
 import { Inline } from '@apiyard/ui/Inline';
 import { Link } from '@apiyard/ui/Link';
@@ -23,13 +24,15 @@ const ResponseFields = lazyPart('response-fields', () =>
 );
 
 interface PlaygroundScreenProps extends BenchProps {
+  /** Other tools like it. */
+  readonly related: readonly RelatedApi[];
   readonly isFavourite: boolean;
   readonly onFavourite: () => void;
 }
 
 /** The page of one tool, for using and calling it: form, response, code, history and reference. */
-export function PlaygroundScreen({ isFavourite, onFavourite, ...bench }: PlaygroundScreenProps) {
-  const { api, state, person, apiOrigin, others } = bench;
+export function PlaygroundScreen({ related, isFavourite, onFavourite, ...bench }: PlaygroundScreenProps) {
+  const { api, state, person, apiOrigin } = bench;
   const t = useCopy(hubCopy);
   const translateResponse = useCopy(responseCopy);
   const tags = shownTags(api.tags, useLanguage());
@@ -44,7 +47,7 @@ export function PlaygroundScreen({ isFavourite, onFavourite, ...bench }: Playgro
         </Suspense>
       </Card>
       <LimitsAndErrors api={api} person={person} />
-      <RelatedTools api={api} others={others} />
+      <RelatedTools related={related} />
       {tags.length > 0 && (
         <Inline space={2}>
           <Text as="span" size="small" tone="quiet">

@@ -27,7 +27,7 @@ const story = preview.meta({
 
 export const List = story.story({
   parameters: { app: { at: '/hub?area=convert', user: storyUser, routes } },
-  beforeEach: ({ msw }) => msw.use(apiHealth(), catalogue(storyApis), favourites('convert/hash')),
+  beforeEach: ({ msw }) => msw.use(apiHealth(), ...catalogue(storyApis), favourites('convert/hash')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Hash' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'QR code' })).toBeNull();
@@ -48,7 +48,7 @@ export const ListFailsThenComes = story.story({
 
 export const FavouriteGoesBack = story.story({
   parameters: { app: { at: '/hub', user: storyUser, routes } },
-  beforeEach: ({ msw }) => msw.use(apiHealth(), catalogue(storyApis), favourites(), fixture(addFavourite, internal)),
+  beforeEach: ({ msw }) => msw.use(apiHealth(), ...catalogue(storyApis), favourites(), fixture(addFavourite, internal)),
   play: async ({ canvas }) => {
     const star = await canvas.findByRole('button', { name: 'Favourite: Hash' });
     await userEvent.click(star);
@@ -61,7 +61,7 @@ export const SharedLinkIsSent = story.story({
   beforeEach: ({ msw }) =>
     msw.use(
       apiHealth(),
-      catalogue(storyApis),
+      ...catalogue(storyApis),
       favourites(),
       fixture(
         callApiByQuery,
@@ -82,7 +82,7 @@ export const RefusedAtAField = story.story({
   beforeEach: ({ msw }) =>
     msw.use(
       apiHealth(),
-      catalogue(storyApis),
+      ...catalogue(storyApis),
       favourites(),
       fixture(
         callApi,
@@ -102,7 +102,7 @@ export const RefusedAtAField = story.story({
 
 export const UnknownApi = story.story({
   parameters: { app: { at: '/hub/no/such-thing', routes } },
-  beforeEach: ({ msw }) => msw.use(apiHealth(), catalogue(storyApis)),
+  beforeEach: ({ msw }) => msw.use(apiHealth(), ...catalogue(storyApis)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('API not found');
     await expect(canvas.getByRole('link', { name: 'Search API hub' })).toHaveAttribute('href', '/hub?q=no+such+thing');

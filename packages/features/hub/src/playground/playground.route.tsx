@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { Api, ListedApi, RelatedApi } from '@apiyard/api/contract/hub/hub';
 import { Failed } from '@apiyard/ui/Failed';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
@@ -13,11 +13,9 @@ import { loginPath, servicesOf } from '@apiyard/kit/routing/route.ts';
 import type { Services } from '@apiyard/kit/services.tsx';
 import { useIsAsRendered, usePersonId, useServices, useUser } from '@apiyard/kit/services.tsx';
 import { toolHref } from '@apiyard/kit/areas/tool-href.ts';
-import { apiAt } from '../api-at.ts';
-import { catalogueQuery, useCatalogue } from '@apiyard/kit/search/catalogue.ts';
+import { apiQuery, useApi, useCatalogue } from '@apiyard/kit/search/catalogue.ts';
 import { favouritesQuery, useFavourites } from '../favourites/use-favourites.ts';
 import { fieldsOf } from '@apiyard/kit/search/api-fields.ts';
-import { valuesOf } from '../form/schema-form.ts';
 import { hubCopy } from '../hub-copy.ts';
 import { createHubStore } from '../keep/hub-store.ts';
 import type { PlaygroundStart } from './playground.machine.ts';
@@ -27,6 +25,7 @@ import { PlaygroundScreen } from './PlaygroundScreen.tsx';
 import { usePlaygroundMachine } from './use-playground.ts';
 import { PlaygroundSkeleton } from './PlaygroundSkeleton.tsx';
 import { UnknownApi } from './UnknownApi.tsx';
+import { reusedValues } from './result/reuse-response.ts';
 import { replayedCallId, replayedValues } from './start/replay.ts';
 import { sharedValues } from './start/share-link.ts';
 
@@ -43,14 +42,14 @@ const startWithinMs = 300;
 export async function loader(args: LoaderFunctionArgs): Promise<PlaygroundData> {
   const { api: client, queryClient, session } = servicesOf(args);
   const language = activeLanguage();
-  const known = queryClient.getQueryData(catalogueQuery(language).queryKey);
-  void queryClient.prefetchQuery(catalogueQuery(language));
-  void queryClient.prefetchQuery(favouritesQuery(session.user()));
   const path = (args.params['*'] ?? '').replace(/\/+$/, '');
+  const known = queryClient.getQueryData(apiQuery(path, language).queryKey);
+  void queryClient.prefetchQuery(apiQuery(path, language));
+  void queryClient.prefetchQuery(favouritesQuery(session.user()));
   const { search } = new URL(args.request.url);
   const personId = session.user()?.id ?? null;
-  const api = apiAt(known?.items ?? [], path);
-  if (api !== undefined) {
+  if (known) {
+    const { api } = known;
     const start = await Promise.race([
       startOf(client, api, personId, search),
       new Promise<undefined>((resolve) => setTimeout(resolve, startWithinMs)),
@@ -119,28 +118,29 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 }
 
+const none = { api: undefined, related: [] } as const;
+
 export function Component() {
   const t = useCopy(hubCopy);
   const { path, search } = useLoaderData<typeof loader>();
   const personId = usePersonId();
-  const { catalogue, language, onRetry } = useCatalogue();
-  const api = catalogue.state === 'done' ? apiAt(catalogue.value, path) : undefined;
+  const { found, language, onRetry } = useApi(path);
+  const { api, related } = (found.state === 'done' ? found.value : null) ?? none;
   const start = useStart({ api, language, personId, search });
-  if (catalogue.state === 'failed') {
+  if (found.state === 'failed') {
     return (
       <>
         <PageBand title={t('hub.title')} />
-        <Failed title={t('hub.failed.title')} onRetry={onRetry} requestId={catalogue.requestId}>
+        <Failed title={t('hub.failed.title')} onRetry={onRetry} requestId={found.requestId}>
           {t('hub.failed.text')}
         </Failed>
       </>
     );
   }
-  if (catalogue.state === 'done' && api === undefined) return <UnknownApi path={path} />;
+  if (found.state === 'done' && api === undefined) return <UnknownApi path={path} />;
   if (api === undefined) return <PlaygroundSkeleton />;
   if (start === null) return <Starting api={api} />;
-  const apis = catalogue.state === 'done' ? catalogue.value : [];
-  return <Running key={formKey(api.path, { language, personId })} api={api} apis={apis} start={start} />;
+  return <Running key={formKey(api.path, { language, personId })} {...{ api, related, language, start }} />;
 }
 
 /** The API is known; its draft and history are not. */
@@ -159,19 +159,23 @@ function Starting({ api }: { readonly api: Api }) {
   return <PlaygroundSkeleton head={head} />;
 }
 
+const noOthers: readonly ListedApi[] = [];
+
 interface RunningProps {
   readonly api: Api;
-  /** The catalogue. */
-  readonly apis: readonly Api[];
+  /** Other tools like it. */
+  readonly related: readonly RelatedApi[];
+  readonly language: OfferedLanguage;
   readonly start: PlaygroundStart;
 }
 
-function Running({ api, apis, start }: RunningProps) {
+function Running({ api, related, language, start }: RunningProps) {
   const { apiOrigin, siteOrigin } = useServices();
   const person = useUser();
   const personId = usePersonId();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const store = useMemo(() => createHubStore(personId), [personId]);
   const machine = usePlaygroundMachine();
   const [isRendered] = useState(useIsAsRendered());
@@ -186,7 +190,11 @@ function Running({ api, apis, start }: RunningProps) {
     if (isRendered && isLive) send({ type: 'answer edits', on: true });
   }, [isRendered, isLive, send]);
   const favourites = useFavourites(() => api.title);
-  const others = useMemo(() => apis.filter(({ path }) => path !== api.path), [apis, api]);
+  const { catalogue } = useCatalogue({ isWanted: snapshot.context.outcome !== null });
+  const others = useMemo(
+    () => (catalogue.state === 'done' ? catalogue.value.filter(({ path }) => path !== api.path) : noOthers),
+    [catalogue, api],
+  );
   const { shared } = start;
   useEffect(() => {
     if (shared === null || search === '') return;
@@ -204,10 +212,12 @@ function Running({ api, apis, start }: RunningProps) {
       apiOrigin={apiOrigin}
       pageUrl={siteOrigin + toolHref(api.path)}
       loginHref={loginPath(pathname)}
+      related={related}
       others={others}
-      onUseAsInput={(other, values) => {
-        void store.keepDraft(other.path, { values: { ...valuesOf(fieldsOf(other.input)), ...values }, method: null });
-        void navigate(toolHref(other.path));
+      onUseAsInput={async (path, body) => {
+        const taker = await queryClient.fetchQuery(apiQuery(path, language)).catch(() => null);
+        if (taker) await store.keepDraft(path, { values: reusedValues(body, taker.api), method: null });
+        void navigate(toolHref(path));
       }}
     />
   );

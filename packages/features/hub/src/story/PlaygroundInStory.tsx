@@ -3,9 +3,9 @@ import type { User } from '@apiyard/api/contract/accounts/session';
 import { useMachine } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
-import type { Outcome } from '@apiyard/kit/calls/response.ts';
+import { listedApi, relatedTo } from '@apiyard/api/contract/hub/listed-apis';
+import type { Outcome, ResponseBody } from '@apiyard/kit/calls/response.ts';
 import { storyApis } from '@apiyard/kit/story/apis.ts';
-import type { Values } from '../form/schema-form.ts';
 import type { Draft, HistoryEntry } from '../keep/hub-store.ts';
 import type { ApiCall } from '@apiyard/kit/calls/send-call.ts';
 import { playgroundMachine } from '../playground/playground.machine.ts';
@@ -21,7 +21,7 @@ export interface PlaygroundInStoryProps {
   readonly history?: readonly HistoryEntry[];
   /** Called with every call that is sent. */
   readonly onCall?: (call: ApiCall) => void;
-  readonly onUseAsInput?: (api: Api, values: Values) => void;
+  readonly onUseAsInput?: (path: string, body: ResponseBody) => void;
 }
 
 /** The screen with its real machine and a scripted server. */
@@ -60,7 +60,8 @@ export function PlaygroundInStory({
       onFavourite={() => setIsFavourite(!isFavourite)}
       apiOrigin="https://yard.example"
       pageUrl={`https://yard.example/hub/${api.path}`}
-      others={storyApis.filter(({ path }) => path !== api.path)}
+      related={relatedTo(api, storyApis)}
+      others={storyApis.filter(({ path }) => path !== api.path).map(listedApi)}
       onUseAsInput={onUseAsInput}
       loginHref={`/auth/login?to=${encodeURIComponent(`/hub/${api.path}`)}`}
     />

@@ -1,12 +1,14 @@
 /** Mocked endpoints for stories of routes. */
 import type { Api } from '@apiyard/api/contract/hub/hub';
-import { getApiHealth, getCatalogue, healthDays, listFavourites } from '@apiyard/api/contract/hub/hub';
+import { getApiHealth, healthDays, listApis, listFavourites } from '@apiyard/api/contract/hub/hub';
+import { listedApi } from '@apiyard/api/contract/hub/listed-apis';
 import type { screen } from 'storybook/test';
 import { expect, userEvent } from 'storybook/test';
 import { storyApis } from '@apiyard/kit/story/apis.ts';
+import { catalogueOf } from '@apiyard/kit/story/catalogue.ts';
 import { fixture, internal } from '@apiyard/kit/story/fixture.ts';
 
-export const catalogue = (apis: readonly Api[]) => fixture(getCatalogue, { items: [...apis], next: null });
+export const catalogue = (apis: readonly Api[]) => catalogueOf(() => apis);
 /** Every API ran well today. */
 export const apiHealth = () =>
   fixture(getApiHealth, {
@@ -19,7 +21,7 @@ export const favourites = (...items: string[]) => fixture(listFavourites, { item
 
 /** A catalogue endpoint that fails once; create one per story. */
 export const catalogueFailingOnce = () =>
-  fixture(getCatalogue, ({ count }) => (count === 1 ? internal() : { items: [...storyApis], next: null }));
+  fixture(listApis, ({ count }) => (count === 1 ? internal() : { items: storyApis.map(listedApi), next: null }));
 
 /** Shows the error with its request id; a retry loads the list. */
 export async function showsErrorThenLists({

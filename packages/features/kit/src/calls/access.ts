@@ -1,11 +1,11 @@
-import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { ApiSummary } from '@apiyard/api/contract/hub/hub';
 import type { User } from '@apiyard/api/contract/accounts/session';
 
 /** Whether a call can succeed, and if not, why. The server decides; this avoids a failed request. */
 export type Access = 'open' | 'sign in' | 'premium' | 'paused';
 
 export function accessTo(
-  api: Pick<Api, 'health' | 'open' | 'premium'>,
+  api: Pick<ApiSummary, 'health' | 'open' | 'premium'>,
   person: Pick<User, 'premiumApis'> | null,
 ): Access {
   if (api.health === 'paused') return 'paused';
@@ -14,4 +14,5 @@ export function accessTo(
 }
 
 /** Whether an API can be suggested: it is not known to be failing or paused. */
-export const isSuggested = ({ health }: Pick<Api, 'health'>): boolean => health !== 'failing' && health !== 'paused';
+export const isSuggested = ({ health }: Pick<ApiSummary, 'health'>): boolean =>
+  health !== 'failing' && health !== 'paused';

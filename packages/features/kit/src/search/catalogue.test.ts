@@ -1,9 +1,7 @@
 import type { Client } from '@apiyard/api/client';
-import { getCatalogue } from '@apiyard/api/contract/hub/hub';
 import { afterEach, expect, test, vi } from 'vitest';
-import { catalogueQuery } from './catalogue.ts';
+import { catalogueQuery, invalidateCatalogue } from './catalogue.ts';
 import { createQueryClient } from '../data/query-client.ts';
-import { invalidate } from '../data/query.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -52,7 +50,7 @@ test('a change on this page refreshes the catalogue in every language', async ()
   const { asked, client, visit } = started();
   await visit('en');
   await visit('ar');
-  await invalidate(client, [getCatalogue]);
+  await invalidateCatalogue(client);
   await visit('en');
   await visit('ar');
   expect(asked).toEqual(['en', 'ar', 'en', 'ar']);

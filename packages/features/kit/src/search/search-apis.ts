@@ -1,19 +1,19 @@
 /** Search over the catalogue. Every word must match; the matching field and quality make the rank. */
-import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { ApiSummary } from '@apiyard/api/contract/hub/hub';
 import { wordsOf } from './folded.ts';
 import type { RankedField } from './rank.ts';
 import { rankOf } from './rank.ts';
 import { typosBetween } from './typos.ts';
 
 export interface ApiEntry {
-  readonly api: Api;
+  readonly api: ApiSummary;
   readonly fields: readonly RankedField[];
   /** Words that are names of it. */
   readonly names: readonly string[];
 }
 
 /** Builds the index once for all queries. `areaTitle` returns the localized area name. */
-export function indexOfApis(apis: readonly Api[], areaTitle: (area: Api['area']) => string): ApiEntry[] {
+export function indexOfApis(apis: readonly ApiSummary[], areaTitle: (area: ApiSummary['area']) => string): ApiEntry[] {
   return apis.map((api) => {
     const [title, path] = [wordsOf(api.title), wordsOf(api.path)];
     const [tags, synonyms] = [api.tags.flatMap(wordsOf), api.synonyms.flatMap(wordsOf)];
@@ -33,7 +33,7 @@ export function indexOfApis(apis: readonly Api[], areaTitle: (area: Api['area'])
 }
 
 /** Matches, best first; of equal rank, the most used first. An empty query matches everything, in the order of the index. */
-export function searchApis(index: readonly ApiEntry[], query: string): Api[] {
+export function searchApis(index: readonly ApiEntry[], query: string): ApiSummary[] {
   const words = wordsOf(query);
   if (words.length === 0) return query.trim() === '' ? index.map(({ api }) => api) : [];
   return index
@@ -46,7 +46,7 @@ export function searchApis(index: readonly ApiEntry[], query: string): Api[] {
 const nearestMax = 3;
 
 /** What may have been meant by a query that matches nothing: each word is at most a few typos from a name. */
-export function nearestApis(index: readonly ApiEntry[], query: string): Api[] {
+export function nearestApis(index: readonly ApiEntry[], query: string): ApiSummary[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
   return index

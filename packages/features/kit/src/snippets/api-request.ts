@@ -26,7 +26,7 @@ export const keyPlaceholder = 'YOUR_KEY';
 const addressLengthMax = 2000;
 
 /** The methods that can carry this input, the shorter one first. */
-export function methodsFor(api: Api, input: Readonly<Record<string, unknown>>): Method[] {
+export function methodsFor(api: Pick<Api, 'methods'>, input: Readonly<Record<string, unknown>>): Method[] {
   const fits =
     api.methods.includes('GET') &&
     Object.values(input).every((value) => typeof value !== 'object') &&
@@ -38,9 +38,15 @@ export function methodsFor(api: Api, input: Readonly<Record<string, unknown>>): 
 const queryOf = (input: Readonly<Record<string, unknown>>) =>
   Object.entries(input).map(([name, value]): [string, string] => [name, String(value)]);
 
+/** An API in a list will do if it responds with JSON. */
+type CalledApi = Pick<Api, 'path' | 'methods'> & {
+  readonly output: Pick<Api['output'], 'kind' | 'types'>;
+  readonly input?: Api['input'];
+};
+
 /** Builds the call. `method` is used if it supports the input; otherwise the first that does. */
 export function requestFor(
-  api: Api,
+  api: CalledApi,
   input: Readonly<Record<string, unknown>>,
   options: { origin: string; key: string | null; method: Method | null },
 ): ApiRequest {
@@ -64,8 +70,8 @@ export function requestFor(
 }
 
 /** The media type of a raw response. Where an API offers several, an input such as `format` names the one to return. */
-function typeOf(api: Api, input: Readonly<Record<string, unknown>>): string | undefined {
-  const properties = (api.input['properties'] ?? {}) as Readonly<
+function typeOf(api: CalledApi, input: Readonly<Record<string, unknown>>): string | undefined {
+  const properties = (api.input?.['properties'] ?? {}) as Readonly<
     Record<string, { readonly enum?: unknown } | undefined>
   >;
   const chosen = Object.keys(input)

@@ -1,10 +1,9 @@
 import { Card } from '@apiyard/ui/Card';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
-import { getCatalogue } from '@apiyard/api/contract/hub/hub';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
-import { fixture } from '@apiyard/kit/story/fixture.ts';
+import { catalogueOf } from '@apiyard/kit/story/catalogue.ts';
 import { storyApis } from '@apiyard/kit/story/apis.ts';
 import { storyAdmin, storyUser } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
@@ -35,7 +34,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => {
     onLogOut.mockClear();
     spyOn(navigator, 'platform', 'get').mockReturnValue('Linux x86_64');
-    msw.use(fixture(getCatalogue, { items: [...storyApis], next: null }));
+    msw.use(...catalogueOf(() => storyApis));
   },
 });
 

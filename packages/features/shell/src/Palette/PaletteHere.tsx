@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { ApiSummary } from '@apiyard/api/contract/hub/hub';
 import type { RefObject } from 'react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -31,7 +31,7 @@ interface PaletteHereProps {
 const recentMost = 5;
 /** Kept until the page closes: recent choices are not stored in the browser. */
 let recent: readonly string[] = [];
-const noTools: readonly Api[] = [];
+const noTools: readonly ApiSummary[] = [];
 
 /** The palette with pages, what can be done on them and in the shell, tools (loaded when opened), and what is found inside pages. */
 export function PaletteHere({
@@ -81,7 +81,7 @@ function statusOf(
   return isSearching ? 'searching' : hasFailed ? 'partly failed' : 'done';
 }
 
-function useItems(shown: Pick<Menu, 'pages' | 'who' | 'areas'> & { readonly tools: readonly Api[] }) {
+function useItems(shown: Pick<Menu, 'pages' | 'who' | 'areas'> & { readonly tools: readonly ApiSummary[] }) {
   const { pages, who, areas, tools } = shown;
   const shell = useCopy(shellCopy);
   const palette = useCopy(paletteCopy);

@@ -1,5 +1,5 @@
 /** What the palette shows, without React's hooks, so that tests search the same. */
-import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { ApiSummary } from '@apiyard/api/contract/hub/hub';
 import { KeyHint } from '@apiyard/ui/KeyHint';
 import type { Icon } from '@tabler/icons-react';
 import {
@@ -60,7 +60,7 @@ interface Texts {
 
 interface PaletteInput extends Pick<MenuInput, 'pages' | 'who' | 'areas'> {
   readonly texts: Texts;
-  readonly tools: readonly Api[];
+  readonly tools: readonly ApiSummary[];
   readonly settings: Settings;
   /** Where visitors sign in. */
   readonly loginHref: string;
@@ -100,7 +100,7 @@ function destinationItem({ kind, href, label, icon }: PaletteDestination, { shel
   };
 }
 
-function toolItem({ path, area, title, summary, tags, synonyms }: Api, { shell: t }: Texts): Doable {
+function toolItem({ path, area, title, summary, tags, synonyms }: ApiSummary, { shell: t }: Texts): Doable {
   return {
     id: toolHref(path),
     kind: 'tool',

@@ -1,5 +1,5 @@
 import type { Area, Language } from '@apiyard/api/contract/hub/hub';
-import { getCatalogue } from '@apiyard/api/contract/hub/hub';
+import { listApis } from '@apiyard/api/contract/hub/hub';
 import { listUpdates } from '@apiyard/api/contract/content/updates';
 import { whenIdle } from '@apiyard/ui/when-idle';
 import type { QueryClient } from '@tanstack/react-query';
@@ -78,7 +78,7 @@ export function menuAt(at: Address, input: MenuInput, forPeople: readonly MenuGr
 /** Counted by the server for the document, and again when the catalogue has changed. */
 const areasQuery = (lang: Language) =>
   queryOptions({
-    queryKey: [...keyOf(getCatalogue), 'areas'],
+    queryKey: [...keyOf(listApis), 'areas'],
     async queryFn({ client }): Promise<AreaCounts> {
       const { items } = await client.fetchQuery(catalogueQuery(lang));
       const counts: Partial<Record<Area, number>> = {};

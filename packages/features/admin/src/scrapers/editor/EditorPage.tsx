@@ -6,10 +6,10 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { fromPromise } from 'xstate';
-import { getCatalogue } from '@apiyard/api/contract/hub/hub';
+import { invalidateCatalogue } from '@apiyard/kit/search/catalogue.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { apiOf } from '@apiyard/kit/data/query-client.ts';
-import { invalidate, query } from '@apiyard/kit/data/query.ts';
+import { query } from '@apiyard/kit/data/query.ts';
 import { useLoadedOnce } from '@apiyard/kit/data/use-loaded-once.ts';
 import { updateList } from '@apiyard/kit/data/use-optimistic-list.ts';
 import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
@@ -84,13 +84,13 @@ function Loaded({ id, onCreated, loaded, draft }: EditorPageProps & EditorInput)
         save: fromPromise(async ({ input, signal }) => cache(await calls.save(input, signal))),
         publish: fromPromise(async ({ input, signal }) => {
           const published = cache(await calls.publish(input, signal));
-          void invalidate(client, [getCatalogue]);
+          void invalidateCatalogue(client);
           return published;
         }),
         preview: fromPromise(({ input, signal }) => calls.preview(input, signal)),
         act: fromPromise(async ({ input, signal }) => {
           const changed = cache(await calls.act(input, signal));
-          void invalidate(client, [getCatalogue]);
+          void invalidateCatalogue(client);
           return changed;
         }),
       },
@@ -118,7 +118,7 @@ function Loaded({ id, onCreated, loaded, draft }: EditorPageProps & EditorInput)
               onPress: () =>
                 void api.send(restoreScraper, { id: gone }).then(
                   async () => {
-                    void invalidate(client, [getCatalogue]);
+                    void invalidateCatalogue(client);
                     const typed = await draft;
                     if (typed !== null) await drafts.keep(gone, typed);
                     return navigate(`/addscrape/${gone}`);

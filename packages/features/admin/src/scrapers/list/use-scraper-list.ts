@@ -3,7 +3,7 @@ import { getScraper, listScrapers, testScraper } from '@apiyard/api/contract/scr
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { getCatalogue } from '@apiyard/api/contract/hub/hub';
+import { invalidateCatalogue } from '@apiyard/kit/search/catalogue.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import { loadable } from '@apiyard/kit/data/loadable.ts';
@@ -54,7 +54,7 @@ export function useScraperList(): ScraperList {
       [owner],
     ),
     onSaved({ kind, row }, result, again) {
-      void invalidate(client, [getCatalogue]);
+      void invalidateCatalogue(client);
       const { title } = row;
       if (kind === 'delete')
         showToast({
@@ -70,7 +70,7 @@ export function useScraperList(): ScraperList {
       else showToast({ tone: 'success', message: t(`scrapers.done.${kind}`, { title }) });
     },
     onRefused({ kind, row: { id, title } }, error) {
-      void invalidate(client, [getCatalogue]);
+      void invalidateCatalogue(client);
       showToast({
         tone: 'error',
         message: t(`scrapers.refused.${kind}`, { title, reason: textOf(error) }),
@@ -101,7 +101,7 @@ export function useScraperList(): ScraperList {
       });
     },
     onSettled() {
-      void invalidate(client, [getCatalogue]);
+      void invalidateCatalogue(client);
       void invalidate(client, [listScrapers]);
     },
   });

@@ -1,6 +1,6 @@
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { Api } from '@apiyard/api/contract/hub/hub';
-import { getApiHealth, getCatalogue, listFavourites } from '@apiyard/api/contract/hub/hub';
+import { getApiHealth, listFavourites } from '@apiyard/api/contract/hub/hub';
 import type { Scraper, ScraperRevision } from '@apiyard/api/contract/scrapers/scrapers';
 import {
   deleteScraper,
@@ -13,6 +13,7 @@ import {
   rollBackScraper,
 } from '@apiyard/api/contract/scrapers/scrapers';
 import { scraperApi } from '@apiyard/kit/story/apis.ts';
+import { catalogueOf } from '@apiyard/kit/story/catalogue.ts';
 import { fixture } from '@apiyard/kit/story/fixture.ts';
 import { storyRevisions } from './story-revisions.ts';
 import { booksScraper } from './story-scrapers.ts';
@@ -51,10 +52,7 @@ export function scraperFixtures() {
         ];
         return change({ live });
       }),
-      fixture(getCatalogue, () => ({
-        items: isDeleted ? [] : [listed()],
-        next: null,
-      })),
+      ...catalogueOf(() => (isDeleted ? [] : [listed()])),
       fixture(getApiHealth, { items: [] }),
       fixture(listFavourites, { items: [], next: null }),
     ],

@@ -2,9 +2,9 @@ import type { Scraper, ScraperTestRun } from '@apiyard/api/contract/scrapers/scr
 import { getScraper, testScraper } from '@apiyard/api/contract/scrapers/scrapers';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { getCatalogue } from '@apiyard/api/contract/hub/hub';
+import { invalidateCatalogue } from '@apiyard/kit/search/catalogue.ts';
 import { apiOf } from '@apiyard/kit/data/query-client.ts';
-import { invalidate, query } from '@apiyard/kit/data/query.ts';
+import { query } from '@apiyard/kit/data/query.ts';
 
 type Tried = ScraperTestRun['of'];
 
@@ -40,7 +40,7 @@ export function useTestRun(scraper: Scraper): { state: TestRunState; onRun: (of:
       ),
     onSuccess(run, of) {
       // A run of the live revision may change its health.
-      if (of === 'live') void invalidate(client, [getCatalogue]);
+      if (of === 'live') void invalidateCatalogue(client);
       client.setQueryData(stored.queryKey, (known) => known && { ...known, lastTest: run });
     },
   });

@@ -5,7 +5,7 @@ import { fixture } from '@apiyard/kit/story/fixture.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { storyCalls, storyUpdates, storyUsage } from '../story/activity.ts';
-import { storyTools } from '../story/tools.ts';
+import { listedTools } from '../story/tools.ts';
 import { toolsOf } from '../tools-to-try.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { rangeOf } from './usage-range.ts';
@@ -17,8 +17,8 @@ const meta = preview.meta({
   parameters: { app: { user: storyUser, at: '/dashboards/' } },
   args: {
     user: storyUser,
-    tools: { state: 'done' as const, value: storyTools },
-    favourites: { state: 'done' as const, value: toolsOf(storyTools, ['random/uuid', 'puzzle/sudoku']) },
+    tools: { state: 'done' as const, value: listedTools },
+    favourites: { state: 'done' as const, value: toolsOf(listedTools, ['random/uuid', 'puzzle/sudoku']) },
     usage: { state: 'done' as const, value: storyUsage },
     range: rangeOf(new URLSearchParams()),
     calls: { state: 'done' as const, value: storyCalls },

@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { ApiSummary, ListedApi } from '@apiyard/api/contract/hub/hub';
 import type { User } from '@apiyard/api/contract/accounts/session';
 import type { Update } from '@apiyard/api/contract/content/updates';
 import type { LoggedCall, UsageDay } from '@apiyard/api/contract/hub/usage';
@@ -30,9 +30,9 @@ import { UsageCard } from './UsageCard.tsx';
 export interface DashboardScreenProps {
   /** Null in the frame, before the session is known. */
   readonly user: User | null;
-  readonly tools: Loadable<readonly Api[]>;
+  readonly tools: Loadable<readonly ListedApi[]>;
   /** Favourite tools, latest first. */
-  readonly favourites: Loadable<readonly Api[]>;
+  readonly favourites: Loadable<readonly ApiSummary[]>;
   /** The person's daily usage, oldest first, covering the longest period. */
   readonly usage: Loadable<readonly UsageDay[]>;
   readonly range: UsageRange;

@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { ApiSummary } from '@apiyard/api/contract/hub/hub';
 import { Card } from '@apiyard/ui/Card';
 import { Link } from '@apiyard/ui/Link';
 import { Stack } from '@apiyard/ui/Stack';
@@ -13,7 +13,7 @@ import { LoadedList } from '../LoadedList.tsx';
 const shownMax = 5;
 
 interface FavouritesCardProps {
-  readonly favourites: Loadable<readonly Api[]>;
+  readonly favourites: Loadable<readonly ApiSummary[]>;
   readonly onRetry: () => void;
 }
 

@@ -6,7 +6,7 @@ import { fixture } from '@apiyard/kit/story/fixture.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { storyCalls } from '../story/activity.ts';
-import { storyTools } from '../story/tools.ts';
+import { listedTools } from '../story/tools.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 
 const nowMs = new Date(2026, 10, 20, 9, 30).getTime();
@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: {
     apiKey: storyUser.apiKey,
     apiOrigin: 'https://yard.example',
-    tools: { state: 'done' as const, value: storyTools },
+    tools: { state: 'done' as const, value: listedTools },
     calls: { state: 'done' as const, value: [] },
     hasFavourite: false,
     nowMs,

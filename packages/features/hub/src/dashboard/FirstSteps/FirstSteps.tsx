@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { ListedApi } from '@apiyard/api/contract/hub/hub';
 import type { LoggedCall } from '@apiyard/api/contract/hub/usage';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';
@@ -33,7 +33,7 @@ export interface FirstStepsProps extends FirstStepsState {
   readonly apiKey: string;
   /** Public origin of the API. */
   readonly apiOrigin: string;
-  readonly tools: Loadable<readonly Api[]>;
+  readonly tools: Loadable<readonly ListedApi[]>;
   /** Latest first. */
   readonly calls: Loadable<readonly LoggedCall[]>;
   readonly hasFavourite: boolean;

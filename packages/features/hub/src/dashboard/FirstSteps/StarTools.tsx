@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { ApiSummary } from '@apiyard/api/contract/hub/hub';
 import { Link } from '@apiyard/ui/Link';
 import { toolHref } from '@apiyard/kit/areas/tool-href.ts';
 import { FavouriteToggle } from '../../FavouriteToggle.tsx';
@@ -6,7 +6,7 @@ import { useFavourites } from '../../favourites/use-favourites.ts';
 import { star, stars } from './FirstSteps.css.ts';
 
 /** A few tools, each with its star. */
-export function StarTools({ tools }: { readonly tools: readonly Api[] }) {
+export function StarTools({ tools }: { readonly tools: readonly ApiSummary[] }) {
   const favourites = useFavourites((path) => tools.find((api) => api.path === path)?.title ?? path);
   return (
     <ul className={stars}>

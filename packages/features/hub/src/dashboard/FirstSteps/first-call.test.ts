@@ -3,7 +3,7 @@ import type { LoggedCall } from '@apiyard/api/contract/hub/usage';
 import { describe, expect, it } from 'vitest';
 import { curl } from '@apiyard/kit/snippets/curl.ts';
 import { storyCalls } from '../story/activity.ts';
-import { storyTools } from '../story/tools.ts';
+import { listedTools } from '../story/tools.ts';
 import { firstCallOf, fixOf } from './first-call.ts';
 import { firstRequest } from './first-request.ts';
 
@@ -11,22 +11,22 @@ const failed = storyCalls.filter(({ status }) => status >= 400);
 
 describe('the first call', () => {
   it('is one without input, with the key in X-Api-Key', () => {
-    const request = firstRequest(storyTools, 'https://yard.example', 'ay_key');
+    const request = firstRequest(listedTools, 'https://yard.example', 'ay_key');
     expect(request && curl(request)).toBe(
       "curl https://yard.example/api/v1/random/uuid \\\n  --header 'X-Api-Key: ay_key'",
     );
   });
 
   it('is one without a call yet, as on a new site, but none that fails', () => {
-    const withHealth = (health: Health) => storyTools.map((tool) => ({ ...tool, health }));
+    const withHealth = (health: Health) => listedTools.map((tool) => ({ ...tool, health }));
     expect(firstRequest(withHealth('untested'), 'https://yard.example', 'ay_key')?.url).toMatch(/random\/uuid$/);
     expect(firstRequest(withHealth('failing'), 'https://yard.example', 'ay_key')).toBeNull();
   });
 
   it('is the example of another tool if that one is not there', () => {
-    const [tool] = storyTools;
+    const [tool] = listedTools;
     if (tool === undefined) throw new Error('The stories have tools.');
-    const other = { ...tool, path: 'convert/units', examples: [{ name: 'Miles', input: { value: 3, from: 'mi' } }] };
+    const other = { ...tool, path: 'convert/units', example: { value: 3, from: 'mi' } };
     expect(firstRequest([{ ...tool, premium: true }, other], 'https://yard.example', 'ay_key')).toMatchObject({
       url: 'https://yard.example/api/v1/convert/units',
       query: [

@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { ApiSummary } from '@apiyard/api/contract/hub/hub';
 import type { Stats } from '@apiyard/api/contract/stats';
 import type { Update } from '@apiyard/api/contract/content/updates';
 import { Card } from '@apiyard/ui/Card';
@@ -21,7 +21,7 @@ import * as css from './PublicScreen.css.ts';
 
 export interface PublicScreenProps {
   readonly stats: Loadable<Stats>;
-  readonly tools: Loadable<readonly Api[]>;
+  readonly tools: Loadable<readonly ApiSummary[]>;
   readonly updates: Loadable<readonly Update[]>;
   readonly registerHref: string;
   readonly loginHref: string;

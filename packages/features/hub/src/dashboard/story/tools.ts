@@ -1,4 +1,5 @@
 import type { Api } from '@apiyard/api/contract/hub/hub';
+import { listedApi } from '@apiyard/api/contract/hub/listed-apis';
 
 const made = (path: string, area: Api['area'], title: string, summary: string, more: Partial<Api> = {}): Api => ({
   path,
@@ -35,3 +36,5 @@ export const storyTools: readonly Api[] = [
     cost: 10,
   }),
 ];
+
+export const listedTools = storyTools.map(listedApi);

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { listedApi } from '@apiyard/api/contract/hub/listed-apis';
 import { dataApi, hashApi, qrApi } from '@apiyard/kit/story/apis.ts';
 import { fileRequest, firstRequest } from './sample-requests.ts';
 
 test('uses the example of an open API for the first call', () => {
-  expect(firstRequest([dataApi, qrApi, hashApi], 'https://x.test', null)).toEqual({
+  expect(firstRequest([dataApi, qrApi, hashApi].map(listedApi), 'https://x.test', null)).toEqual({
     method: 'GET',
     url: 'https://x.test/api/v1/convert/hash',
     key: 'YOUR_KEY',
@@ -11,7 +12,7 @@ test('uses the example of an open API for the first call', () => {
     body: null,
     saveAs: null,
   });
-  expect(firstRequest([dataApi], 'https://x.test', 'ay_1')).toMatchObject({
+  expect(firstRequest([listedApi(dataApi)], 'https://x.test', 'ay_1')).toMatchObject({
     url: 'https://x.test/api/v1/catalogue',
     key: 'ay_1',
   });
@@ -28,13 +29,14 @@ test('uses an API that takes a file for the form', () => {
       },
       required: ['to'],
     },
+    examples: [{ name: 'A list', input: { text: '[1]', to: 'yaml' } }],
   };
-  expect(fileRequest([qrApi, api], 'https://x.test', null)).toMatchObject({
+  expect(fileRequest([qrApi, api].map(listedApi), 'https://x.test', null)).toMatchObject({
     url: 'https://x.test/api/v1/convert/data',
     body: {
       kind: 'multipart',
       parts: [
-        { name: 'doc', fileName: 'report.json' },
+        { name: 'file', fileName: 'report.json' },
         { name: 'to', value: 'yaml' },
       ],
     },

@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { ApiSummary } from '@apiyard/api/contract/hub/hub';
 import { useMemo } from 'react';
 import { areaKeys } from '@apiyard/kit/areas/area-keys.ts';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
@@ -9,7 +9,7 @@ import { filledAreas, hrefOf } from '../docs-page.ts';
 import { docsCopy } from '../docs-copy.ts';
 
 export interface DocsPagesProps {
-  readonly apis: readonly Api[];
+  readonly apis: readonly ApiSummary[];
   /** What follows `/docs/`. */
   readonly path: string;
   readonly onNavigate?: () => void;

@@ -2,10 +2,11 @@ import type { Api } from '@apiyard/api/contract/hub/hub';
 import type { Plan } from '@apiyard/api/contract/plans/plans';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Outcome } from '@apiyard/kit/calls/response.ts';
+import { listedApi } from '@apiyard/api/contract/hub/listed-apis';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { forgetVisitChoice } from '@apiyard/kit/snippets/visit-choice.ts';
-import { hashApi, longWordsApi, pausedApi, storyApis } from '@apiyard/kit/story/apis.ts';
+import { dataApi, hashApi, longWordsApi, pausedApi, storyApis } from '@apiyard/kit/story/apis.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import type { DocsData } from '../docs-data.ts';
@@ -57,7 +58,9 @@ const refused: Outcome = {
 };
 
 const data = (given: Partial<DocsData> = {}): DocsData => ({
-  catalogue: { state: 'done', value: storyApis },
+  catalogue: { state: 'done', value: storyApis.map(listedApi) },
+  api: { state: 'done', value: null },
+  searched: storyApis,
   plans: { state: 'done', value: plans },
   person: null,
   apiOrigin: 'https://yard.example',
@@ -66,7 +69,9 @@ const data = (given: Partial<DocsData> = {}): DocsData => ({
   onRetry: fn(),
   ...given,
 });
-const holding = (...apis: Api[]) => data({ catalogue: { state: 'done', value: apis } });
+const holding = (...apis: Api[]) => data({ catalogue: { state: 'done', value: apis.map(listedApi) } });
+/** The page of an API. */
+const about = (api: Api, given: Partial<DocsData> = {}) => data({ api: { state: 'done', value: api }, ...given });
 
 const meta = preview.meta({
   title: 'Screens/Docs',
@@ -189,7 +194,7 @@ export const EmptyArea = meta.story({
 });
 
 export const OneApi = meta.story({
-  args: { path: 'convert/hash' },
+  args: { path: 'convert/hash', data: about(hashApi) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Open in playground' })).toHaveAttribute('href', '/hub/convert/hash');
     await expect(canvas.getByRole('table', { name: 'Response fields' })).toHaveTextContent('The digest');
@@ -203,7 +208,7 @@ export const OneApi = meta.story({
 });
 
 export const Refused = meta.story({
-  args: { path: 'convert/hash', data: data({ call: () => Promise.resolve(refused) }) },
+  args: { path: 'convert/hash', data: about(hashApi, { call: () => Promise.resolve(refused) }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Run example' }));
     await expect(await canvas.findByText('Error 429')).toBeVisible();
@@ -212,7 +217,7 @@ export const Refused = meta.story({
 });
 
 export const NoResponse = meta.story({
-  args: { path: 'convert/hash', data: data({ call: () => Promise.reject(new Error('offline')) }) },
+  args: { path: 'convert/hash', data: about(hashApi, { call: () => Promise.reject(new Error('offline')) }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Run example' }));
     await expect(await canvas.findByText('No response. Check your connection and run it again.')).toBeVisible();
@@ -220,7 +225,7 @@ export const NoResponse = meta.story({
 });
 
 export const StillRunning = meta.story({
-  args: { path: 'convert/hash', data: data({ call: () => new Promise(() => {}) }) },
+  args: { path: 'convert/hash', data: about(hashApi, { call: () => new Promise(() => {}) }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Run example' }));
     await expect(await canvas.findByText('Waiting for the response')).toBeVisible();
@@ -230,7 +235,7 @@ export const StillRunning = meta.story({
 });
 
 export const NeedsAccount = meta.story({
-  args: { path: 'convert/data' },
+  args: { path: 'convert/data', data: about(dataApi) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login');
     await expect(canvas.queryByRole('button', { name: 'Run example' })).toBeNull();
@@ -272,7 +277,7 @@ export const Unknown = meta.story({
 });
 
 export const Loading = meta.story({
-  args: { path: 'convert/hash', data: data({ catalogue: { state: 'loading' } }) },
+  args: { path: 'convert/hash', data: data({ catalogue: { state: 'loading' }, api: { state: 'loading' } }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Convert');
@@ -319,6 +324,9 @@ export const InArabic = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { path: longWordsApi.path, data: holding(longWordsApi, hashApi) },
+  args: {
+    path: longWordsApi.path,
+    data: about(longWordsApi, { catalogue: { state: 'done', value: [longWordsApi, hashApi].map(listedApi) } }),
+  },
   play: async ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 });

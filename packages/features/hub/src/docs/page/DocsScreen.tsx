@@ -69,7 +69,7 @@ export function DocsScreen({ path, data, query, onQuery, onGo }: DocsScreenProps
   const apis = known ?? noApis;
   const page = useMemo(() => pageAt(path, known), [path, known]);
   const places = useMemo(() => (page ? placesIn(page, t) : []), [page, t]);
-  const found = useFound(apis, query);
+  const found = useFound(data.searched ?? apis, query);
   const isSearching = query.trim() !== '';
   const go = () => {
     const [first] = found;
@@ -217,10 +217,12 @@ function Body({ path, page, data }: OfPage): ReactNode {
   if (page?.kind === 'article') return <ArticleBody article={page.article} data={data} />;
   if (page?.kind === 'area') return <AreaBody apis={page.apis} />;
   // Keyed by API, so that the chosen example resets.
-  if (page?.kind === 'api') return <ApiBody key={page.api.path} api={page.api} data={data} />;
-  if (areaOf(path) !== null && catalogue.state === 'failed')
-    return <FailedCatalogue requestId={catalogue.requestId} onRetry={onRetry} />;
-  if (areaOf(path) !== null && catalogue.state === 'loading') {
+  if (page?.kind === 'api' && data.api.state === 'done' && data.api.value !== null)
+    return <ApiBody key={page.api.path} api={data.api.value} data={data} />;
+  const failed = [catalogue, data.api].find(({ state }) => state === 'failed');
+  if (areaOf(path) !== null && failed?.state === 'failed')
+    return <FailedCatalogue requestId={failed.requestId} onRetry={onRetry} />;
+  if (page?.kind === 'api' || (areaOf(path) !== null && catalogue.state === 'loading')) {
     return (
       <div aria-busy>
         <Stack space={3}>

@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { ApiSummary } from '@apiyard/api/contract/hub/hub';
 import { Empty } from '@apiyard/ui/Empty';
 import { Grid } from '@apiyard/ui/Grid';
 import { Link } from '@apiyard/ui/Link';
@@ -9,7 +9,7 @@ import { tile, tileName, tileText } from '../docs.css.ts';
 import { docsCopy } from '../docs-copy.ts';
 
 /** The APIs of an area. */
-export function AreaBody({ apis }: { readonly apis: readonly Api[] }) {
+export function AreaBody({ apis }: { readonly apis: readonly ApiSummary[] }) {
   const t = useCopy(docsCopy);
   if (apis.length === 0) {
     return (

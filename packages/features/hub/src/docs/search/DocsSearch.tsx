@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { Api, ApiSummary } from '@apiyard/api/contract/hub/hub';
 import { Link } from '@apiyard/ui/Link';
 import { Text } from '@apiyard/ui/Text';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
@@ -30,7 +30,7 @@ export function DocsSearch({ query, onQuery, onSubmit }: DocsSearchProps) {
 const shownMax = 30;
 
 /** Results of a query, best first. */
-export function useFound(apis: readonly Api[], query: string) {
+export function useFound(apis: readonly (ApiSummary & Partial<Pick<Api, 'input'>>)[], query: string) {
   const t = useCopy(docsCopy);
   const inArea = useCopy(areasCopy);
   const values = useGuideValues();

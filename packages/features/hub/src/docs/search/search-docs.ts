@@ -1,5 +1,5 @@
 /** Search over the documentation: titles, headings, words, parameters, error codes. */
-import type { Api, Area } from '@apiyard/api/contract/hub/hub';
+import type { Api, ApiSummary, Area } from '@apiyard/api/contract/hub/hub';
 import { wordsOf } from '@apiyard/kit/search/folded.ts';
 import type { RankedField } from '@apiyard/kit/search/rank.ts';
 import { rankOf } from '@apiyard/kit/search/rank.ts';
@@ -27,7 +27,11 @@ interface SearchTexts {
   readonly parameterOf: (title: string) => string;
 }
 
-export function docsIndex(apis: readonly Api[], { textOf, area, parameterOf }: SearchTexts): readonly DocsEntry[] {
+/** @param apis with their parameters, if those are to be found */
+export function docsIndex(
+  apis: readonly (ApiSummary & Partial<Pick<Api, 'input'>>)[],
+  { textOf, area, parameterOf }: SearchTexts,
+): readonly DocsEntry[] {
   const guide = articles.flatMap(({ slug, title, purpose, sections }): DocsEntry[] => [
     entry(hrefOf(slug), textOf(title), textOf('docs.guide'), [
       [textOf(title), 16],
@@ -66,7 +70,7 @@ export function docsIndex(apis: readonly Api[], { textOf, area, parameterOf }: S
         [[...api.tags, ...api.synonyms].join(' '), 8],
         [api.summary, 2],
       ]),
-      ...flatRows(parameterRows(api.input)).map((row) =>
+      ...flatRows(parameterRows(api.input ?? {})).map((row) =>
         entry(
           `${hrefOf(api.path)}#${anchorOf(row)}`,
           row.path,

@@ -1,24 +1,20 @@
-import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { RelatedApi } from '@apiyard/api/contract/hub/hub';
 import { Inline } from '@apiyard/ui/Inline';
 import { Link } from '@apiyard/ui/Link';
 import { Text } from '@apiyard/ui/Text';
 import { toolHref } from '@apiyard/kit/areas/tool-href.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { useAreaName } from '../../area-names.ts';
 import { hubCopy } from '../../hub-copy.ts';
 
-/** Links to the other tools of the area. */
-export function RelatedTools({ api, others }: { readonly api: Api; readonly others: readonly Api[] }) {
+/** Links to tools of the same subject. */
+export function RelatedTools({ related }: { readonly related: readonly RelatedApi[] }) {
   const t = useCopy(hubCopy);
-  const areaName = useAreaName()(api.area);
-  const related = others.filter(({ area }) => area === api.area);
   if (related.length === 0) return null;
-  const label = t('hub.tools.neighbours', { area: areaName });
   return (
-    <nav aria-label={label}>
+    <nav aria-label={t('hub.tools.related')}>
       <Inline space={2}>
         <Text as="span" size="small" tone="quiet">
-          {label}
+          {t('hub.tools.related')}
         </Text>
         {related.map(({ path, title }) => (
           <Link key={path} look="text" href={toolHref(path)}>

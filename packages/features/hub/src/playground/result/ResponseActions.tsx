@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { Api, ListedApi } from '@apiyard/api/contract/hub/hub';
 import { CopyButton } from '@apiyard/ui/CopyButton';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { Menu } from '@apiyard/ui/Menu';
@@ -6,20 +6,19 @@ import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { IconArrowForwardUp, IconArrowsMaximize, IconDownload } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { saveBlob } from '@apiyard/kit/browser/save-blob.ts';
-import type { ApiResponse } from '@apiyard/kit/calls/response.ts';
+import type { ApiResponse, ResponseBody } from '@apiyard/kit/calls/response.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import type { Values } from '../../form/schema-form.ts';
 import { hubCopy } from '../../hub-copy.ts';
 import { prettyJson } from '../../response/pretty-json.ts';
-import { reusedValue, takersOf } from './reuse-response.ts';
+import { takersOf } from './reuse-response.ts';
 
 interface ResponseActionsProps {
   readonly api: Api;
   readonly answer: ApiResponse;
   /** Other tools, of which some take the response as their input. */
-  readonly others: readonly Api[];
-  /** Opens another tool with these values. */
-  readonly onUseAsInput: (api: Api, values: Values) => void;
+  readonly others: readonly ListedApi[];
+  /** Opens the tool at the path with the response in its form. */
+  readonly onUseAsInput: (path: string, body: ResponseBody) => void;
   readonly onExpand: () => void;
 }
 
@@ -58,11 +57,8 @@ export function ResponseActions({ api, answer: { body }, others, onUseAsInput, o
               icon={<IconArrowForwardUp size={20} stroke={1.5} className={pointsAlong} />}
             />
           }
-          items={takers.map((taker) => ({ id: taker.api.path, label: taker.api.title }))}
-          onAction={(path) => {
-            const taker = takers.find((one) => one.api.path === path);
-            if (taker) onUseAsInput(taker.api, { [taker.fieldName]: reusedValue(body) });
-          }}
+          items={takers.map(({ path, title }) => ({ id: path, label: title }))}
+          onAction={(path) => onUseAsInput(path, body)}
           placement="bottom end"
         />
       )}

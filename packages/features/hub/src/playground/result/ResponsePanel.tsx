@@ -1,4 +1,4 @@
-import type { Api } from '@apiyard/api/contract/hub/hub';
+import type { Api, ListedApi } from '@apiyard/api/contract/hub/hub';
 import type { User } from '@apiyard/api/contract/accounts/session';
 import { Card } from '@apiyard/ui/Card';
 import { CopyButton } from '@apiyard/ui/CopyButton';
@@ -22,7 +22,7 @@ import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
 import { RefusedPanel } from '../../response/RefusedPanel.tsx';
 import { actions, anchor, body, fresh, head, progress, stale } from './ResponsePanel.css.ts';
 import type { PlaygroundEvent, PlaygroundState } from '../playground-state.ts';
-import type { Values } from '../../form/schema-form.ts';
+import type { ResponseBody } from '@apiyard/kit/calls/response.ts';
 import { ResponseActions } from './ResponseActions.tsx';
 import { shareLink } from '../start/share-link.ts';
 
@@ -51,9 +51,9 @@ export interface ResponsePanelProps {
   /** URL of this page, for shared links. */
   readonly pageUrl: string;
   /** Other tools, of which some take the response as their input. */
-  readonly others: readonly Api[];
-  /** Opens another tool with these values. */
-  readonly onUseAsInput: (api: Api, values: Values) => void;
+  readonly others: readonly ListedApi[];
+  /** Opens the tool at the path with the response in its form. */
+  readonly onUseAsInput: (path: string, body: ResponseBody) => void;
   readonly pane: Pane;
   readonly onPane: (pane: Pane) => void;
 }
