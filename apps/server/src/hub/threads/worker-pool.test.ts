@@ -105,7 +105,7 @@ describe('a heavy tool', () => {
     ['one list', 'let all = [0.5]; for (;;) all = all.concat(all);'],
   ])('that fills its memory with %s is stopped with its own problem, and affects no other', async (name, work) => {
     const other = runInWorker(
-      toolFile('puzzle/sudoku'),
+      toolFile('puzzle/grids/sudoku'),
       { action: 'make', level: 'easy' },
       { ...ann, callerId: 'person:bob' },
     );
@@ -168,7 +168,7 @@ describe('a heavy tool', () => {
   it('is stopped when its caller disconnects', async () => {
     const leaving = new AbortController();
     const working = runInWorker(
-      toolFile('puzzle/sudoku'),
+      toolFile('puzzle/grids/sudoku'),
       { action: 'make', level: 'expert' },
       { ...ann, signal: leaving.signal },
     );
