@@ -17,6 +17,7 @@ import { favouriteRoutes } from './hub/catalogue/favourites.ts';
 import type { ApiHealth } from './hub/health/api-health.ts';
 import type { QuotaEvents } from './hub/quota-events.ts';
 import type { Registry } from './hub/call/resolve-api.ts';
+import { mcpRoute, refuseOtherMcpMethods } from './mcp/mcp.route.ts';
 import type { Route, RouteServices } from './route.ts';
 import { mount } from './route.ts';
 import { statsRoute } from './stats.ts';
@@ -102,7 +103,10 @@ export function mountOpenCalls(
     open.options('/api/v1/*', { config: answeredWhenBusy }, (_request, reply) =>
       reply.code(204).headers(preflightHeaders).send(),
     );
-    mount(open, catalogueRoutes({ registry, apiHealth, siteName, publicUrl: env.publicUrl, version: about.version }), {
+    const catalogue = { registry, apiHealth, siteName, publicUrl: env.publicUrl, version: about.version };
+    const mcp = mcpRoute({ ...catalogue, db: database.kysely, keyCallerOf: accounts.keyCallerOf });
+    refuseOtherMcpMethods(open);
+    mount(open, [...catalogueRoutes(catalogue), mcp], {
       limiter,
       personOf: accounts.personOf,
       closedTo,

@@ -15,6 +15,7 @@ import * as firstSteps from '../contract/accounts/first-steps.ts';
 import * as health from '../contract/site/health.ts';
 import * as overview from '../contract/site/overview.ts';
 import * as hub from '../contract/hub/hub.ts';
+import * as mcp from '../contract/hub/mcp.ts';
 import * as invitations from '../contract/accounts/invitations.ts';
 import * as keys from '../contract/accounts/keys.ts';
 import * as messages from '../contract/site/messages.ts';
@@ -39,6 +40,7 @@ import { adminUpdatesConformance } from './content/admin-updates.conformance.ts'
 import { healthConformance } from './site/health.conformance.ts';
 import { overviewConformance } from './site/overview.conformance.ts';
 import { hubConformance } from './hub/hub.conformance.ts';
+import { mcpConformance } from './hub/mcp.conformance.ts';
 import { invitationsConformance } from './accounts/invitations.conformance.ts';
 import { keysConformance } from './accounts/keys.conformance.ts';
 import { messagesConformance } from './site/messages.conformance.ts';
@@ -82,6 +84,7 @@ const entries = Object.entries<unknown>({
   ...premium,
   ...keys,
   ...hub,
+  ...mcp,
   ...usage,
   ...scrapers,
 }).filter(
@@ -111,6 +114,7 @@ const conformance = [
   ...premiumConformance,
   ...keysConformance,
   ...hubConformance,
+  ...mcpConformance,
   ...usageConformance,
   ...scrapersConformance,
 ];
