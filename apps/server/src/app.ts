@@ -276,6 +276,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     limiter,
     registry,
     closedTo,
+    siteName,
     routes: [
       ...audit.routes,
       ...peopleRoutes({ database, accounts, flushCalls: () => callLog.flush() }),

@@ -37,7 +37,17 @@ interface Parts {
 /** Calls of our own pages: state changes are accepted from them only. */
 export function mountOwnCalls(
   fastify: FastifyInstance,
-  { env, database, accounts, audit, limiter, registry, closedTo, routes }: Parts & { routes: readonly Route[] },
+  {
+    env,
+    database,
+    accounts,
+    audit,
+    limiter,
+    registry,
+    closedTo,
+    siteName,
+    routes,
+  }: Parts & { readonly siteName: () => string; readonly routes: readonly Route[] },
 ): void {
   fastify.register(async (own) => {
     own.addHook('onRequest', (request, reply, done) => {
@@ -46,6 +56,7 @@ export function mountOwnCalls(
       if (refusal) sendFailure(reply, refusal);
       else done();
     });
+    refuseOtherMcpMethods(own);
     const count = async () => ({
       apis: registry.list().length,
       people: await countPeople(database.kysely),
@@ -57,6 +68,14 @@ export function mountOwnCalls(
       [
         statsRoute({ count, now: Date.now }),
         ...accounts.routes,
+        mcpRoute({
+          registry,
+          db: database.kysely,
+          keyCallerOf: accounts.keyCallerOf,
+          siteName,
+          publicUrl: env.publicUrl,
+          version: about.version,
+        }),
         ...favouriteRoutes({ database, hasApi: (path) => registry.find(path) !== undefined }),
         ...routes,
       ],
@@ -103,10 +122,7 @@ export function mountOpenCalls(
     open.options('/api/v1/*', { config: answeredWhenBusy }, (_request, reply) =>
       reply.code(204).headers(preflightHeaders).send(),
     );
-    const catalogue = { registry, apiHealth, siteName, publicUrl: env.publicUrl, version: about.version };
-    const mcp = mcpRoute({ ...catalogue, db: database.kysely, keyCallerOf: accounts.keyCallerOf });
-    refuseOtherMcpMethods(open);
-    mount(open, [...catalogueRoutes(catalogue), mcp], {
+    mount(open, catalogueRoutes({ registry, apiHealth, siteName, publicUrl: env.publicUrl, version: about.version }), {
       limiter,
       personOf: accounts.personOf,
       closedTo,
