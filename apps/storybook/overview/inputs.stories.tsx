@@ -8,5 +8,13 @@ const meta = preview.meta({ title: 'Overview/Inputs', tags: ['!autodocs'], param
 export const All = meta.story({
   render: sheet(Inputs),
   play: ({ canvasElement }) =>
-    expectOnSheet(canvasElement, ['TextField', 'TextArea', 'NumberField', 'SearchField', 'FileDrop', 'Form']),
+    expectOnSheet(canvasElement, [
+      'TextField',
+      'TextArea',
+      'CodeField',
+      'NumberField',
+      'SearchField',
+      'FileDrop',
+      'Form',
+    ]),
 });

@@ -3,6 +3,7 @@ import { Form } from '@apiyard/ui/Form';
 import { NumberField } from '@apiyard/ui/NumberField';
 import { SearchField } from '@apiyard/ui/SearchField';
 import { Stack } from '@apiyard/ui/Stack';
+import { CodeField } from '@apiyard/ui/CodeField';
 import { TextArea } from '@apiyard/ui/TextArea';
 import { TextField } from '@apiyard/ui/TextField';
 import type { SheetProps } from './sheet.tsx';
@@ -40,7 +41,26 @@ export function Inputs({ pick }: SheetProps) {
           rows={3}
           defaultValue={pick('Prayer times on the screens of the hall.', 'أوقات الصلاة على شاشات القاعة.')}
         />
-        <TextArea label={pick('Request body', 'نص الطلب')} rows={3} isMonospaced defaultValue={'{\n  "count": 5\n}'} />
+        <TextArea
+          label={pick('Addresses', 'العناوين')}
+          rows={2}
+          isMonospaced
+          defaultValue={'203.0.113.7\n2001:db8::/32'}
+        />
+      </Part>
+      <Part name="CodeField">
+        <Kept first={'{\n  "count": 5,\n}'}>
+          {(value, keep) => (
+            <CodeField
+              label={pick('Request body', 'نص الطلب')}
+              rows={3}
+              value={value}
+              onChange={keep}
+              errorMessage={pick('Remove the comma before this }.', 'احذف الفاصلة قبل هذا القوس }.')}
+              errorPlace={{ line: 3, column: 1 }}
+            />
+          )}
+        </Kept>
       </Part>
       <Part name="NumberField">
         <Kept<number | null> first={500}>

@@ -1,4 +1,5 @@
 import { Checkbox } from '@apiyard/ui/Checkbox';
+import { CodeField } from '@apiyard/ui/CodeField';
 import { FileDrop } from '@apiyard/ui/FileDrop';
 import { NumberField } from '@apiyard/ui/NumberField';
 import { Select } from '@apiyard/ui/Select';
@@ -7,6 +8,7 @@ import { TextField } from '@apiyard/ui/TextField';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { Field } from '@apiyard/kit/search/api-fields.ts';
+import type { ErrorPlace } from './issue-text.ts';
 import type { FieldValue } from './schema-form.ts';
 
 interface FieldInputProps {
@@ -15,6 +17,8 @@ interface FieldInputProps {
   readonly onChange: (value: FieldValue) => void;
   /** Error message of the field. */
   readonly error: string | undefined;
+  /** Where in its text the error is. */
+  readonly errorPlace: ErrorPlace | undefined;
   /** A selected file replaces it: the value stays visible and isn't sent. */
   readonly isOutvoted: boolean;
   /** One of several fields of which one is required. */
@@ -38,6 +42,7 @@ export function FieldInput({
   value,
   onChange,
   error,
+  errorPlace,
   isOutvoted,
   isAlternative,
   fileToChoose,
@@ -61,14 +66,27 @@ export function FieldInput({
   const required = field.required && !(field.kind === 'text' && field.lengthMin === 0);
   switch (field.kind) {
     case 'text':
+      if (field.multiline && field.isCode) {
+        return (
+          <CodeField
+            {...shared}
+            name={field.name}
+            rows={8}
+            errorPlace={errorPlace}
+            isDisabled={isOutvoted}
+            isRequired={required}
+            value={String(value ?? '')}
+            onChange={onChange}
+          />
+        );
+      }
       if (field.multiline) {
         return (
           <TextArea
             {...shared}
             name={field.name}
             rows={6}
-            isMonospaced={field.isCode}
-            {...(!field.isCode && { dir: 'auto' })}
+            dir="auto"
             isDisabled={isOutvoted}
             isRequired={required}
             value={String(value ?? '')}
@@ -152,11 +170,11 @@ export function FieldInput({
       );
     case 'json':
       return (
-        <TextArea
+        <CodeField
           {...shared}
           name={field.name}
           rows={8}
-          isMonospaced
+          errorPlace={errorPlace}
           isRequired={required}
           value={String(value ?? '')}
           onChange={onChange}

@@ -18,7 +18,8 @@ import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useIsUnknownPerson } from '@apiyard/kit/services.tsx';
-import { fieldIssueText, serverIssueText } from './issue-text.ts';
+import type { ErrorPlace } from './issue-text.ts';
+import { errorPlaceOf, fieldIssueText, serverIssueText } from './issue-text.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { formLayout } from './form-layout.ts';
 import { FormatsRow } from './FormatsRow.tsx';
@@ -51,18 +52,22 @@ export function InputForm({ api, state, send, access, person, loginHref }: Input
   const alternatives = alternativesOf(api.input, fields);
   const left = outvoted(api.input, fields, values);
   const edit = (name: string, value: FieldValue) => send({ type: 'edit', name, value });
-  const render = (field: Field) => (
-    <FieldInput
-      key={field.name}
-      field={field}
-      value={values[field.name] ?? null}
-      onChange={(value) => edit(field.name, value)}
-      error={errorOf(t, field, state)}
-      isOutvoted={left.has(field.name)}
-      isAlternative={alternatives.has(field.name)}
-      fileToChoose={fileToChoose(field, state)}
-    />
-  );
+  const render = (field: Field) => {
+    const error = errorOf(t, field, state);
+    return (
+      <FieldInput
+        key={field.name}
+        field={field}
+        value={values[field.name] ?? null}
+        onChange={(value) => edit(field.name, value)}
+        error={error?.text}
+        errorPlace={error?.place}
+        isOutvoted={left.has(field.name)}
+        isAlternative={alternatives.has(field.name)}
+        fileToChoose={fileToChoose(field, state)}
+      />
+    );
+  };
   const swapped =
     formats && swappedFormats(formats, fields, values, outcome?.kind === 'answered' ? outcome.answer : null);
   return (
@@ -211,15 +216,24 @@ function Cost({
   );
 }
 
-function errorOf(t: Parameters<typeof fieldIssueText>[0], field: Field, state: PlaygroundState): string | undefined {
+interface FieldError {
+  readonly text: string;
+  readonly place: ErrorPlace | undefined;
+}
+
+function errorOf(
+  t: Parameters<typeof fieldIssueText>[0],
+  field: Field,
+  state: PlaygroundState,
+): FieldError | undefined {
   const own = state.issues.find((issue) => issue.pointer === field.pointer);
-  if (own) return fieldIssueText(t, own);
+  if (own) return { text: fieldIssueText(t, own), place: own.place };
   const refused = state.outcome?.kind === 'refused' ? state.outcome.refused.issues : [];
   const result = refused.find(
     ({ pointer }) =>
       state.refusedPointers.includes(pointer) && (pointer === field.pointer || pointer.startsWith(`${field.pointer}/`)),
   );
-  return result && serverIssueText(t, result);
+  return result && { text: serverIssueText(t, result), place: errorPlaceOf(result) };
 }
 
 function fileToChoose(field: Field, { restored, values }: PlaygroundState): string | undefined {

@@ -25,6 +25,8 @@ export interface FieldIssue {
     | 'not an object'
     | 'not a list';
   readonly figures: Readonly<Record<string, string | number>>;
+  /** Where in the text. */
+  readonly place?: { readonly line: number; readonly column: number };
 }
 
 /** Validation errors before sending, in field order. */
@@ -70,7 +72,10 @@ function issueOf(field: Field, value: FieldValue): FieldIssue | null {
     case 'json': {
       const text = String(value);
       const { value: json, error } = parsed(text);
-      if (error) return issue('not json', syntaxPlace(text));
+      if (error) {
+        const place = syntaxPlace(text);
+        return { ...issue('not json', { ...place }), place };
+      }
       if (field.shape === 'object' && !isObject(json)) return issue('not an object');
       return field.shape === 'array' && !Array.isArray(json) ? issue('not a list') : null;
     }

@@ -24,6 +24,16 @@ export function fieldIssueText(t: HubTranslate, { code, figures }: FieldIssue): 
   return t(keys[code], figures);
 }
 
+export interface ErrorPlace {
+  readonly line: number;
+  readonly column: number | undefined;
+}
+
+/** Where in the text of a field an error is; undefined if it names no place. */
+export function errorPlaceOf({ line, column }: Pick<InputIssue, 'line' | 'column'>): ErrorPlace | undefined {
+  return line === undefined ? undefined : { line, column };
+}
+
 /** The server's message (English), with line and column if there are any. */
 export function serverIssueText(t: HubTranslate, { detail, line, column }: InputIssue): string {
   return line === undefined || column === undefined ? detail : t('hub.play.place', { line, column, detail });

@@ -8,11 +8,11 @@ const meta = preview.meta({
   component: TextArea,
   args: { label: 'Notes', onChange: fn() },
   parameters: guide({
-    when: 'Use for several lines of plain text, or of code without syntax highlighting (`isMonospaced`).',
+    when: 'Use for several lines of plain text, or of addresses and keys (`isMonospaced`).',
     words: ['multiline', 'text box', 'comment box', 'multiline input'],
     instead: [
       ['A single line', 'TextField'],
-      ['Code with syntax highlighting', 'CodeEditor'],
+      ['Code and data', 'CodeField'],
       ['Text with headings, lists and links', 'RichText'],
     ],
     keyboard: [

@@ -8,13 +8,13 @@ import { area, monospaced } from './TextArea.css.ts';
 export interface TextAreaProps extends TextProps {
   /** Height in lines; people can drag it taller. @default 4 */
   rows?: number;
-  /** For code, JSON and keys: fixed width, left to right, no spelling marks. @default false */
+  /** For lists of addresses and keys: fixed width, left to right, no spelling marks. @default false */
   isMonospaced?: boolean;
   /** @default that of the page; left to right when monospaced */
   dir?: 'ltr' | 'rtl' | 'auto';
 }
 
-/** Several lines of plain text. For code with colours use `CodeEditor`. */
+/** Several lines of plain text. For code and data use `CodeField`. */
 export function TextArea({
   label,
   description,

@@ -4,7 +4,7 @@ import { Dialog } from '@apiyard/ui/Dialog';
 import { FileDrop } from '@apiyard/ui/FileDrop';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
-import { TextArea } from '@apiyard/ui/TextArea';
+import { CodeField } from '@apiyard/ui/CodeField';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 import type { ScrapersTranslate } from '../scrapers-copy.ts';
@@ -68,11 +68,10 @@ export function ImportDialog({ state: { file, text, reading, isUnreadable, error
               ? { errorMessage: problem }
               : {})}
         />
-        <TextArea
+        <CodeField
           label={t('scrapers.imports.paste')}
           description={t('scrapers.imports.pasteHelp')}
           errorMessage={file === null ? problem : undefined}
-          isMonospaced
           rows={5}
           value={file === null ? text : ''}
           onChange={(typed) => send({ type: 'paste', text: typed })}

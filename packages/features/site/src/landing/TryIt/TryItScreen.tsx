@@ -5,6 +5,7 @@ import { Card } from '@apiyard/ui/Card';
 import { CopyButton } from '@apiyard/ui/CopyButton';
 import { Link } from '@apiyard/ui/Link';
 import { Text } from '@apiyard/ui/Text';
+import { CodeField } from '@apiyard/ui/CodeField';
 import { TextArea } from '@apiyard/ui/TextArea';
 import { ToggleButtonGroup } from '@apiyard/ui/ToggleButtonGroup';
 import type { ReactNode } from 'react';
@@ -115,9 +116,8 @@ function ToolInput({
     case 'convert':
       return (
         <>
-          <TextArea
+          <CodeField
             label={t('landing.try.text')}
-            isMonospaced
             rows={5}
             value={inputs.convert.text}
             onChange={(text) => send({ type: 'edit', tool, change: { text } })}

@@ -1,8 +1,8 @@
+import { CodeField } from '@apiyard/ui/CodeField';
 import { Inline } from '@apiyard/ui/Inline';
 import { CopyButton } from '@apiyard/ui/CopyButton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
-import { TextArea } from '@apiyard/ui/TextArea';
 import { Button } from '@apiyard/ui/Button';
 import { useMemo, useRef, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
@@ -65,10 +65,10 @@ export function JsonPanel() {
         </ul>
       )}
       <div ref={box} className={jsonBox}>
-        <TextArea
+        <CodeField
           label={t('apiEditor.json')}
           rows={24}
-          isMonospaced
+          errorPlace={wrong[0]}
           isInvalid={wrong.length > 0}
           value={text}
           onChange={(next) => {

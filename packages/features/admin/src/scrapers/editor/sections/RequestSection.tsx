@@ -4,7 +4,7 @@ import { Disclosure } from '@apiyard/ui/Disclosure';
 import { NumberField } from '@apiyard/ui/NumberField';
 import { Select } from '@apiyard/ui/Select';
 import { Stack } from '@apiyard/ui/Stack';
-import { TextArea } from '@apiyard/ui/TextArea';
+import { CodeField } from '@apiyard/ui/CodeField';
 import { TextField } from '@apiyard/ui/TextField';
 import { useState } from 'react';
 import { sizeUnitDisplay } from '@apiyard/ui/labels/figures';
@@ -186,9 +186,9 @@ function Body() {
           />
         )}
         {body?.text !== undefined && (
-          <TextArea
+          <CodeField
             label={t('apiEditor.body.text')}
-            isMonospaced
+            rows={4}
             {...wrongAt('/request/body/text')}
             value={body.text}
             onChange={(text) => set({ ...body, text })}
@@ -208,10 +208,10 @@ function JsonBody({ value, onChange }: { readonly value: unknown; readonly onCha
   const read = jsonOrText(typed);
   const isBroken = typeof read === 'string' && textOfValue(read) === typed;
   return (
-    <TextArea
+    <CodeField
       label={t('apiEditor.body.json')}
       description={t('apiEditor.body.jsonHelp')}
-      isMonospaced
+      rows={4}
       {...wrongAt('/request/body/json')}
       {...(isBroken ? { errorMessage: t('apiEditor.json.broken') } : {})}
       value={typed}
