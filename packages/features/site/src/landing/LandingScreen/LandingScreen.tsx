@@ -24,6 +24,7 @@ import { BayLine } from './BayLine.tsx';
 import { ForDevelopers } from './ForDevelopers.tsx';
 import { ForOperators } from './ForOperators.tsx';
 import * as css from './LandingScreen.css.ts';
+import { ProductPictures } from './ProductPictures.tsx';
 import { ToolSearch } from './ToolSearch.tsx';
 
 export interface LandingScreenProps {
@@ -106,6 +107,7 @@ export function LandingScreen({ stats, areas, children }: LandingScreenProps) {
             ))}
           </ol>
         </Section>
+        <ProductPictures />
         <ForDevelopers />
         <ForOperators />
         <Figures stats={stats} />

@@ -60,6 +60,11 @@ export default {
   'landing.steps.call': '用代码调用',
   'landing.steps.callText': '复制 curl 或 11 种编程语言的调用代码，其中已包含您的 API 密钥。',
 
+  'landing.pictures.title': '产品界面',
+  'landing.pictures.text': '图片随您的语言和浅色或深色模式变化。',
+  'landing.pictures.tool': '工具页面：表单与响应并排，并提供同一调用的代码。',
+  'landing.pictures.dashboard': '控制台：用量、配额、最近的调用和 API 密钥。',
+
   'landing.dev.title': '所有工具统一的调用方式',
   'landing.dev.text':
     '一个路径、一个 API 密钥，请求和响应均为 JSON。错误信息说明问题、位置和重试时间。OpenAPI 3.1 文档描述所有端点。',

@@ -59,6 +59,11 @@ export default {
   'landing.steps.call': 'Call it from code',
   'landing.steps.callText': 'Copy the call for curl or one of 11 programming languages, with your API key included.',
 
+  'landing.pictures.title': 'See it at work',
+  'landing.pictures.text': 'These pictures follow your language and light or dark mode.',
+  'landing.pictures.tool': 'A tool: form on the left, response on the right, with the same call as code.',
+  'landing.pictures.dashboard': 'Your dashboard: usage, quota, recent calls and API key.',
+
   'landing.dev.title': 'Call every tool the same way',
   'landing.dev.text':
     'One path, one API key, JSON in and JSON out. Errors say what’s wrong, where, and when to retry. An OpenAPI 3.1 document describes every endpoint.',

@@ -67,6 +67,11 @@ export default {
   'landing.steps.callText':
     'Copiez l’appel pour curl ou l’un des 11 langages de programmation proposés, avec votre clé API.',
 
+  'landing.pictures.title': 'Le produit en images',
+  'landing.pictures.text': 'Ces images suivent votre langue et votre mode clair ou sombre.',
+  'landing.pictures.tool': 'Un outil : le formulaire, la réponse, et le même appel sous forme de code.',
+  'landing.pictures.dashboard': 'Votre tableau de bord : utilisation, quota, derniers appels et clé API.',
+
   'landing.dev.title': 'Appelez tous les outils de la même façon',
   'landing.dev.text':
     'Un chemin, une clé API, du JSON en entrée et en sortie. Les erreurs indiquent le problème, son emplacement et le moment de réessayer. Un document OpenAPI 3.1 décrit tous les points de terminaison.',
