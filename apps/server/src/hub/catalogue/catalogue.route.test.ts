@@ -279,6 +279,7 @@ test('llms.txt lists the descriptions and every API, with absolute links', async
 - [Catalogue](https://apiyard.example/yard/api/v1/catalogue): every API with its input as JSON Schema, cost and examples
 - MCP server: https://apiyard.example/yard/mcp (streamable HTTP, API key as bearer token) with tools to search, describe and call APIs
 - [Health](https://apiyard.example/yard/api/v1/catalogue/health): how reliable each API was in the last 30 days
+- [All APIs in full](https://apiyard.example/yard/llms-full.txt): inputs, outputs, errors and examples in Markdown
 
 ## APIs
 

@@ -4,6 +4,7 @@ import {
   getApi,
   getApiHealth,
   getCatalogue,
+  getLlmsFullText,
   getLlmsText,
   getOpenApi,
   getOpenApiYaml,
@@ -19,7 +20,7 @@ import { addressOf } from '../../env.ts';
 import type { Route } from '../../route.ts';
 import { filterApis, isWhole } from './filter-apis.ts';
 import { apiAt, listedApi, relatedTo } from '@apiyard/api/contract/hub/listed-apis';
-import { llmsTextOf } from './llms-text.ts';
+import { llmsFullTextOf, llmsTextOf } from './llms-text.ts';
 import { openApiOf } from './openapi.ts';
 import { sentence } from '../../problems/sentence.ts';
 import type { ApiHealth } from '../health/api-health.ts';
@@ -65,6 +66,10 @@ export function catalogueRoutes({ registry, apiHealth, siteName, publicUrl, vers
     state,
     (name: Language) => new WrittenText(dump(openApiIn(name), { noRefs: true, lineWidth: -1 }), 'application/yaml'),
   );
+  const llmsFull = perChange(
+    state,
+    (name: Language) => new WrittenText(llmsFullTextOf(describe(name), { name: siteName() }), 'text/plain'),
+  );
   return [
     route(getCatalogue, {
       rate: perMinute(300),
@@ -89,6 +94,10 @@ export function catalogueRoutes({ registry, apiHealth, siteName, publicUrl, vers
     route(getOpenApiYaml, {
       rate: perMinute(60),
       handle: ({ input, request, reply }) => sendWritten(request, reply, openApiYaml(input.lang)),
+    }),
+    route(getLlmsFullText, {
+      rate: perMinute(60),
+      handle: ({ input: { lang }, request, reply }) => sendWritten(request, reply, llmsFull(lang)),
     }),
     route(getLlmsText, {
       rate: perMinute(60),

@@ -1,10 +1,22 @@
 /** `llms.txt` (llmstxt.org): the site for language models, in Markdown. */
 import type { Api } from '@apiyard/api/contract/hub/hub';
+import { apiMarkdown } from './api-markdown.ts';
 
 interface Site {
   readonly name: string;
   /** Without a trailing slash. */
   readonly origin: string;
+}
+
+/** With every API in full. */
+export function llmsFullTextOf(apis: readonly Api[], { name }: Pick<Site, 'name'>): string {
+  return [
+    `# ${lineOf(name)}`,
+    '',
+    '> Every API with its inputs, outputs, errors and examples. Successful responses are JSON with `success`, `data` and `meta`, or a file; errors are RFC 9457 problems with a stable `code`.',
+    '',
+    ...apis.map(apiMarkdown),
+  ].join('\n');
 }
 
 export function llmsTextOf(apis: readonly Api[], { name, origin }: Site): string {
@@ -21,6 +33,7 @@ export function llmsTextOf(apis: readonly Api[], { name, origin }: Site): string
     `- [Catalogue](${origin}/api/v1/catalogue): every API with its input as JSON Schema, cost and examples`,
     `- MCP server: ${origin}/mcp (streamable HTTP, API key as bearer token) with tools to search, describe and call APIs`,
     `- [Health](${origin}/api/v1/catalogue/health): how reliable each API was in the last 30 days`,
+    `- [All APIs in full](${origin}/llms-full.txt): inputs, outputs, errors and examples in Markdown`,
     '',
     '## APIs',
     '',

@@ -10,6 +10,7 @@ import {
   getApi,
   getApiHealth,
   getCatalogue,
+  getLlmsFullText,
   getLlmsText,
   getOpenApi,
   getOpenApiYaml,
@@ -305,6 +306,19 @@ export const hubConformance = conformance(
         ]);
         expect(response.text).toMatch(/^openapi: 3\.1\.0\n/);
         expect(response.text).toContain('\n  /api/v1/random/uuid:\n');
+      },
+    ],
+  ]),
+  conformanceOf(getLlmsFullText, [
+    [
+      'success',
+      'has a chapter with the inputs of each API',
+      async (world) => {
+        const response = await world.send(getLlmsFullText, {});
+        expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+        expect(response.text).toContain(
+          '- Call: GET /api/v1/random/uuid or POST /api/v1/random/uuid\n- Access: anyone, within a small allowance without a key\n- Cost: 1 of the daily calls per success\n\n### Input\n\n- `version` ("4" | "7", optional, default "4"): Version. ',
+        );
       },
     ],
   ]),

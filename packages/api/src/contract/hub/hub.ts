@@ -241,6 +241,15 @@ export const getLlmsText = endpoint({
   output: raw,
 });
 
+export const getLlmsFullText = endpoint({
+  method: 'GET',
+  path: '/llms-full.txt',
+  summary: 'Every API with its inputs, outputs, errors and examples in Markdown, for language models.',
+  auth: 'anyone',
+  input: z.object({ lang: z._default(Language, 'en') }),
+  output: raw,
+});
+
 /** Metadata of a successful call; in the header `X-Meta` of raw responses. */
 export const CallMeta = z.object({
   api: z.string(),

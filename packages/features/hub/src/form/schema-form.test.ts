@@ -98,7 +98,10 @@ describe('client-side validation', () => {
     [{ code: 'A1' }, [{ pointer: '/code', code: 'wrong form', figures: {} }]],
     [{ tags: 'one' }, [{ pointer: '/tags', code: 'too few', figures: { count: 2 } }]],
     [{ tags: 'a\nb\nc\nd' }, [{ pointer: '/tags', code: 'too many', figures: { count: 3 } }]],
-    [{ options: '{\n  "a": }' }, [{ pointer: '/options', code: 'not json', figures: { line: 2, column: 8 }, place: { line: 2, column: 8 } }]],
+    [
+      { options: '{\n  "a": }' },
+      [{ pointer: '/options', code: 'not json', figures: { line: 2, column: 8 }, place: { line: 2, column: 8 } }],
+    ],
     [{ options: '[1]' }, [{ pointer: '/options', code: 'not an object', figures: {} }]],
     [
       { file: new File([], 'a.exe', { type: 'application/x-msdownload' }) },

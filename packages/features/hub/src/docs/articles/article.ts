@@ -22,7 +22,8 @@ export type PartName =
   | 'codes'
   | 'openapi'
   | 'catalogue'
-  | 'generators';
+  | 'generators'
+  | 'mcp config';
 
 export type Block =
   | { readonly text: GuideKey }

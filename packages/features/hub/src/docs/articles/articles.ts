@@ -183,4 +183,30 @@ export const articles: readonly Article[] = [
       { id: 'agents', title: 'docs.openapi.agents', blocks: [{ text: 'docs.openapi.agents.text' }] },
     ],
   },
+  {
+    slug: 'agents',
+    title: 'docs.mcp.title',
+    purpose: 'docs.mcp.purpose',
+    sections: [
+      {
+        id: 'connect',
+        title: 'docs.mcp.connect',
+        blocks: [{ text: 'docs.mcp.connect.text' }, { part: 'mcp config' }, { text: 'docs.mcp.connect.key' }],
+      },
+      {
+        id: 'tools',
+        title: 'docs.mcp.tools',
+        blocks: [
+          { list: ['docs.mcp.tools.search', 'docs.mcp.tools.describe', 'docs.mcp.tools.call'] },
+          { text: 'docs.mcp.tools.favourites' },
+        ],
+      },
+      {
+        id: 'results',
+        title: 'docs.mcp.results',
+        blocks: [{ text: 'docs.mcp.results.text' }, { text: 'docs.mcp.results.cost' }],
+      },
+      { id: 'texts', title: 'docs.mcp.texts', blocks: [{ text: 'docs.mcp.texts.text' }] },
+    ],
+  },
 ];

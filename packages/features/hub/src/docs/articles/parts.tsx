@@ -29,6 +29,7 @@ import {
   envelopeSample,
   inputProblemSample,
   keyHeaderSample,
+  mcpConfigSample,
   problemSample,
   rawHeadSample,
 } from './samples.ts';
@@ -84,6 +85,8 @@ export function Part({ name, data }: PartProps) {
       return <Document what="docs.openapi.open" href={`${apiOrigin}/api/v1/openapi.json`} />;
     case 'catalogue':
       return <Document what="docs.openapi.openCatalogue" href={`${apiOrigin}/api/v1/catalogue`} />;
+    case 'mcp config':
+      return <KeyedCode header="Authorization" apiKey={apiKey} write={(key) => mcpConfigSample(apiOrigin, key)} />;
     case 'generators':
       return <Generators apiOrigin={apiOrigin} />;
   }

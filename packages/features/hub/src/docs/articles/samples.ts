@@ -15,6 +15,10 @@ export const keyHeaderSample = (origin: string, key = keyPlaceholder) =>
 export const bearerSample = (origin: string, key = keyPlaceholder) =>
   `curl ${origin}/api/v1/random/uuid \\\n  --header 'Authorization: Bearer ${key}'`;
 
+/** As clients of the Model Context Protocol read it. */
+export const mcpConfigSample = (origin: string, key = keyPlaceholder) =>
+  json({ mcpServers: { apis: { type: 'http', url: `${origin}/mcp`, headers: { Authorization: `Bearer ${key}` } } } });
+
 export const rawHeadSample = [
   'HTTP/1.1 200 OK',
   'Content-Type: image/png',

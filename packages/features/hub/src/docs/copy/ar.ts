@@ -247,6 +247,27 @@ export default {
   'docs.error.UpstreamTimeout': 'استغرق التشغيل أو الموقع الذي يقرأه وقتًا طويلًا جدًا.',
   'docs.error.UpstreamTimeout.do': 'أرسل بيانات أقل في الاستدعاء الواحد، أو أعد المحاولة لاحقًا.',
 
+  'docs.mcp.title': 'الوكلاء والنماذج اللغوية',
+  'docs.mcp.purpose': 'استخدم الواجهات البرمجية من وكيل عبر بروتوكول Model Context Protocol (MCP).',
+  'docs.mcp.connect': 'توصيل عميل',
+  'docs.mcp.connect.text': 'يوجد خادم MCP في المسار `/mcp`. يستخدم HTTP القابل للبث دون جلسات. أضفه إلى إعدادات عميلك:',
+  'docs.mcp.connect.key':
+    'من دون مفتاح API، يستطيع الوكيل البحث وقراءة الأوصاف واستدعاء الواجهات المتاحة للتجربة مجانًا.',
+  'docs.mcp.tools': 'الأدوات',
+  'docs.mcp.tools.search': 'تعثر `search_apis` على الواجهات البرمجية بالكلمات، بلغة `Accept-Language`.',
+  'docs.mcp.tools.describe': 'تعيد `describe_api` مخطط الإدخال ومخطط الإخراج والأمثلة والتكلفة والأخطاء لواجهة برمجية.',
+  'docs.mcp.tools.call': 'تشغّل `call_api` واجهة برمجية. تُرسل الملفات بترميز Base64 باسم مُدخلها.',
+  'docs.mcp.tools.favourites':
+    'الواجهات البرمجية المفضلة لديك أدوات مستقلة تحمل اسم مسارها: تصبح `convert/data` الأداة `convert_data`. تُستدعى الواجهات التي تتطلب ملفًا عبر `call_api`.',
+  'docs.mcp.results': 'النتائج',
+  'docs.mcp.results.text':
+    'تكون نتائج JSON في `structuredContent` ضمن `data` و`meta`. تُعاد الصور والصوت محتوى مستقلًا، والملفات الأخرى موارد. تحمل الأخطاء `isError` وتوضح ما يجب تغييره.',
+  'docs.mcp.results.cost':
+    'يُحتسب كل استدعاء من حصتك وحد المعدل كأي استدعاء آخر، ويظهر في [سجل الاستدعاءات](/account/usage).',
+  'docs.mcp.texts': 'الأوصاف نصًا',
+  'docs.mcp.texts.text':
+    'يسرد `/llms.txt` كل واجهة برمجية في سطر واحد. ويتضمن `/llms-full.txt` مدخلاتها ومخرجاتها وأمثلتها.',
+
   'docs.openapi.title': 'مستند OpenAPI',
   'docs.openapi.purpose': 'وصف لكل الواجهات البرمجية، للعملاء والأدوات.',
   'docs.openapi.document': 'مستند OpenAPI',

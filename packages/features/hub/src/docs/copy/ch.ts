@@ -229,6 +229,24 @@ export default {
   'docs.error.UpstreamTimeout': '运行或其读取的网站耗时过长。',
   'docs.error.UpstreamTimeout.do': '减少单次调用发送的数据，或稍后重试。',
 
+  'docs.mcp.title': '智能体与语言模型',
+  'docs.mcp.purpose': '通过 Model Context Protocol（MCP）在智能体中使用 API。',
+  'docs.mcp.connect': '连接客户端',
+  'docs.mcp.connect.text': 'MCP 服务器位于 `/mcp`，使用无会话的流式 HTTP。将其添加到客户端的配置中：',
+  'docs.mcp.connect.key': '没有 API 密钥时，智能体可以搜索、读取描述，并调用可免费试用的 API。',
+  'docs.mcp.tools': '工具',
+  'docs.mcp.tools.search': '`search_apis` 按关键词查找 API，语言取自 `Accept-Language`。',
+  'docs.mcp.tools.describe': '`describe_api` 返回 API 的输入架构、输出架构、示例、费用和错误。',
+  'docs.mcp.tools.call': '`call_api` 运行 API。文件以 Base64 发送，使用其输入的名称。',
+  'docs.mcp.tools.favourites':
+    '您收藏的 API 各自成为一个工具，以路径命名：`convert/data` 对应 `convert_data`。需要文件的 API 请使用 `call_api` 调用。',
+  'docs.mcp.results': '结果',
+  'docs.mcp.results.text':
+    'JSON 结果位于 `structuredContent` 的 `data` 和 `meta` 中。图片和音频作为独立内容返回，其他文件作为资源返回。错误带有 `isError`，并说明需要更改的内容。',
+  'docs.mcp.results.cost': '每次调用与其他调用一样计入配额和速率限制，并显示在[调用记录](/account/usage)中。',
+  'docs.mcp.texts': '文本描述',
+  'docs.mcp.texts.text': '`/llms.txt` 以每行一个的形式列出所有 API。`/llms-full.txt` 包含它们的输入、输出和示例。',
+
   'docs.openapi.title': 'OpenAPI 文档',
   'docs.openapi.purpose': '所有 API 的描述，供客户端和工具使用。',
   'docs.openapi.document': 'OpenAPI 描述文件',

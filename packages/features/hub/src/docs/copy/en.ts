@@ -237,6 +237,29 @@ export default {
   'docs.error.UpstreamTimeout': 'The run, or the site it reads, took too long.',
   'docs.error.UpstreamTimeout.do': 'Send less in one call, or try again later.',
 
+  'docs.mcp.title': 'Agents and language models',
+  'docs.mcp.purpose': 'Use the APIs from an agent over the Model Context Protocol (MCP).',
+  'docs.mcp.connect': 'Connect a client',
+  'docs.mcp.connect.text':
+    'The MCP server is at `/mcp`. It uses streamable HTTP without sessions. Add it to the configuration of your client:',
+  'docs.mcp.connect.key':
+    'Without an API key, an agent can search, read descriptions and call the APIs that are free to try.',
+  'docs.mcp.tools': 'Tools',
+  'docs.mcp.tools.search': '`search_apis` finds APIs by words, in the language of `Accept-Language`.',
+  'docs.mcp.tools.describe':
+    '`describe_api` returns the input schema, output schema, examples, cost and errors of an API.',
+  'docs.mcp.tools.call': '`call_api` runs an API. Files are sent in Base64, by the name of their input.',
+  'docs.mcp.tools.favourites':
+    'Your favourite APIs are tools of their own, named after their path: `convert/data` is `convert_data`. APIs that need a file are called with `call_api`.',
+  'docs.mcp.results': 'Results',
+  'docs.mcp.results.text':
+    'JSON results are in `structuredContent` as `data` and `meta`. Pictures and audio are content of their own, other files are resources. Errors have `isError` and say what to change.',
+  'docs.mcp.results.cost':
+    'Each call counts towards your quota and rate limit like any other, and appears in your [call log](/account/usage).',
+  'docs.mcp.texts': 'Descriptions as text',
+  'docs.mcp.texts.text':
+    '`/llms.txt` lists all APIs in one line each. `/llms-full.txt` contains their inputs, outputs and examples.',
+
   'docs.openapi.title': 'OpenAPI',
   'docs.openapi.purpose': 'A description of every API for clients and tools.',
   'docs.openapi.document': 'OpenAPI document',

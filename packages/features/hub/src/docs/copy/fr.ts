@@ -254,6 +254,30 @@ export default {
   'docs.error.UpstreamTimeout': 'L’exécution, ou le site qu’elle lit, a pris trop de temps.',
   'docs.error.UpstreamTimeout.do': 'Envoyez moins de données par appel, ou réessayez plus tard.',
 
+  'docs.mcp.title': 'Agents et modèles de langage',
+  'docs.mcp.purpose': 'Utilisez les API depuis un agent avec le Model Context Protocol (MCP).',
+  'docs.mcp.connect': 'Connecter un client',
+  'docs.mcp.connect.text':
+    'Le serveur MCP se trouve à l’adresse `/mcp`. Il utilise HTTP avec flux, sans session. Ajoutez-le à la configuration de votre client :',
+  'docs.mcp.connect.key':
+    'Sans clé API, un agent peut rechercher des API, lire leurs descriptions et appeler celles qui sont en accès libre.',
+  'docs.mcp.tools': 'Outils',
+  'docs.mcp.tools.search': '`search_apis` recherche des API par mots, dans la langue de `Accept-Language`.',
+  'docs.mcp.tools.describe':
+    '`describe_api` renvoie le schéma d’entrée, le schéma de sortie, les exemples, le coût et les erreurs d’une API.',
+  'docs.mcp.tools.call':
+    '`call_api` exécute une API. Les fichiers sont envoyés en Base64, sous le nom de leur paramètre.',
+  'docs.mcp.tools.favourites':
+    'Vos API favorites sont des outils à part entière, nommés d’après leur chemin : `convert/data` devient `convert_data`. Les API qui exigent un fichier s’appellent avec `call_api`.',
+  'docs.mcp.results': 'Résultats',
+  'docs.mcp.results.text':
+    'Les résultats JSON se trouvent dans `structuredContent`, sous `data` et `meta`. Les images et le son sont renvoyés comme contenus, les autres fichiers comme ressources. Les erreurs portent `isError` et indiquent ce qu’il faut modifier.',
+  'docs.mcp.results.cost':
+    'Chaque appel compte dans votre quota et votre limite de débit comme tout autre appel, et figure dans votre [journal des appels](/account/usage).',
+  'docs.mcp.texts': 'Descriptions en texte',
+  'docs.mcp.texts.text':
+    '`/llms.txt` présente chaque API en une ligne. `/llms-full.txt` contient leurs entrées, leurs sorties et des exemples.',
+
   'docs.openapi.title': 'OpenAPI',
   'docs.openapi.purpose': 'La description de toutes les API, pour les clients et les outils.',
   'docs.openapi.document': 'Document OpenAPI',
