@@ -63,7 +63,7 @@ export default {
   'landing.pictures.title': '产品界面',
   'landing.pictures.text': '图片随您的语言和浅色或深色模式变化。',
   'landing.pictures.tool': '工具页面：表单与响应并排，并提供同一调用的代码。',
-  'landing.pictures.dashboard': '仪表盘：用量、配额、最近的调用和 API 密钥。',
+  'landing.pictures.dashboard': '仪表板：用量、配额、最近的调用和 API 密钥。',
 
   'landing.dev.title': '所有工具统一的调用方式',
   'landing.dev.text':
