@@ -57,6 +57,34 @@ export const Example = meta.story({
   },
 });
 
+export const Hash = meta.story({
+  args: {
+    tool: 'hash',
+    answered: answered({ kind: 'answered', shown: { kind: 'text', text: 'MD5\na2004f37' }, left: 26 }, 'hash'),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('The quick brown fox');
+    await expect(canvas.getByRole('region', { name: 'Response' })).toHaveTextContent('MD5 a2004f37');
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate hashes' }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'run' });
+  },
+});
+
+export const Colour = meta.story({
+  args: {
+    tool: 'colour',
+    answered: answered({ kind: 'answered', shown: { kind: 'text', text: '#5d87ff' }, left: 25 }, 'colour'),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Colour in any CSS notation' }), '0');
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'edit', tool: 'colour', change: { text: '#5d87ff0' } });
+    await expect(canvas.getByRole('link', { name: 'Open in playground' })).toHaveAttribute(
+      'href',
+      '/hub/convert/colour?text=%235d87ff',
+    );
+  },
+});
+
 export const ResponseToEarlierInput = meta.story({
   args: { inputs: { ...firstInputs, convert: { text: '{"shelf": "B-02"}', to: 'yaml' } } },
   play: async ({ canvas }) => {

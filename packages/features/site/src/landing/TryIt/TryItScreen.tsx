@@ -7,6 +7,7 @@ import { Link } from '@apiyard/ui/Link';
 import { Text } from '@apiyard/ui/Text';
 import { CodeField } from '@apiyard/ui/CodeField';
 import { TextArea } from '@apiyard/ui/TextArea';
+import { TextField } from '@apiyard/ui/TextField';
 import { ToggleButtonGroup } from '@apiyard/ui/ToggleButtonGroup';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
@@ -31,11 +32,23 @@ export interface TryItScreenProps {
   readonly send: (event: TryItEvent) => void;
 }
 
-const labels = { convert: 'landing.try.convert', qr: 'landing.try.qr', uuid: 'landing.try.uuid' } as const;
-const verbs = { convert: 'landing.try.runConvert', qr: 'landing.try.runQr', uuid: 'landing.try.runUuid' } as const;
-const tools = ['convert', 'qr', 'uuid'] as const satisfies readonly ToolId[];
+const labels = {
+  convert: 'landing.try.convert',
+  qr: 'landing.try.qr',
+  uuid: 'landing.try.uuid',
+  hash: 'landing.try.hash',
+  colour: 'landing.try.colour',
+} as const;
+const verbs = {
+  convert: 'landing.try.runConvert',
+  qr: 'landing.try.runQr',
+  uuid: 'landing.try.runUuid',
+  hash: 'landing.try.runHash',
+  colour: 'landing.try.runColour',
+} as const;
+const tools = ['convert', 'qr', 'uuid', 'hash', 'colour'] as const satisfies readonly ToolId[];
 
-/** Three tools that are free to try: input, response and the same call as code. */
+/** Tools that are free to try: input, response and the same call as code. */
 export function TryItScreen({ tool, inputs, answered, isCalling, isMissing, origin, send }: TryItScreenProps) {
   const t = useCopy(landingCopy);
   const call = callOf(tool, inputs);
@@ -142,6 +155,27 @@ function ToolInput({
           dir="auto"
           rows={7}
           value={inputs.qr.text}
+          onChange={(text) => send({ type: 'edit', tool, change: { text } })}
+          {...missing}
+        />
+      );
+    case 'hash':
+      return (
+        <TextArea
+          label={t('landing.try.hashed')}
+          dir="auto"
+          rows={7}
+          value={inputs.hash.text}
+          onChange={(text) => send({ type: 'edit', tool, change: { text } })}
+          {...missing}
+        />
+      );
+    case 'colour':
+      return (
+        <TextField
+          label={t('landing.try.anyColour')}
+          isMonospaced
+          value={inputs.colour.text}
           onChange={(text) => send({ type: 'edit', tool, change: { text } })}
           {...missing}
         />

@@ -11,6 +11,8 @@ export interface Inputs {
   readonly convert: { readonly text: string; readonly to: Format };
   readonly qr: { readonly text: string };
   readonly uuid: { readonly version: '4' | '7' };
+  readonly hash: { readonly text: string };
+  readonly colour: { readonly text: string };
 }
 export type ToolId = keyof Inputs;
 
@@ -47,6 +49,8 @@ export const firstInputs: Inputs = {
   convert: { text: '{\n  "shelf": "A-01",\n  "open": true,\n  "boxes": [12, 7]\n}', to: 'yaml' },
   qr: { text: 'https://www.rfc-editor.org/rfc/rfc9562' },
   uuid: { version: '7' },
+  hash: { text: 'The quick brown fox' },
+  colour: { text: '#5d87ff' },
 };
 
 /** Response of `convert/data` to the example input; part of the rendered HTML. */
@@ -62,6 +66,10 @@ export function callOf(tool: ToolId, inputs: Inputs): ToolCall {
       return { tool, api: 'random/qr', method: 'POST', input: { text: inputs.qr.text, format: 'svg', margin: 2 } };
     case 'uuid':
       return { tool, api: 'random/uuid', method: 'GET', input: { version: inputs.uuid.version, count: uuidCount } };
+    case 'hash':
+      return { tool, api: 'convert/hash', method: 'POST', input: { text: inputs.hash.text, algorithm: 'all' } };
+    case 'colour':
+      return { tool, api: 'convert/colour', method: 'POST', input: { text: inputs.colour.text } };
   }
 }
 
@@ -94,9 +102,30 @@ async function shownOf(tool: ToolId, body: ResponseBody): Promise<Shown | null> 
       ? { kind: 'picture', src: `data:image/svg+xml,${encodeURIComponent(await body.blob.text())}` }
       : null;
   if (body.kind !== 'json' || typeof body.value !== 'object' || body.value === null) return null;
-  const data = body.value as { readonly text?: unknown; readonly uuids?: unknown };
-  if (tool === 'uuid') return Array.isArray(data.uuids) ? { kind: 'text', text: data.uuids.join('\n') } : null;
-  return typeof data.text === 'string' ? { kind: 'text', text: data.text } : null;
+  const text = textOf(tool, body.value as Readonly<Record<string, unknown>>);
+  return text === null ? null : { kind: 'text', text };
+}
+
+const hashesShown = ['MD5', 'SHA-1', 'SHA-256', 'SHA-512'];
+const notationsShown = ['hex', 'rgb', 'hsl', 'oklch', 'cmyk'];
+
+function textOf(tool: Exclude<ToolId, 'qr'>, data: Readonly<Record<string, unknown>>): string | null {
+  switch (tool) {
+    case 'convert':
+      return typeof data['text'] === 'string' ? data['text'] : null;
+    case 'uuid':
+      return Array.isArray(data['uuids']) ? data['uuids'].join('\n') : null;
+    case 'hash': {
+      const hashes = data['hashes'];
+      if (!Array.isArray(hashes)) return null;
+      return (hashes as readonly { readonly algorithm: string; readonly value: string }[])
+        .filter(({ algorithm }) => hashesShown.includes(algorithm))
+        .map(({ algorithm, value }) => `${algorithm}\n${value}`)
+        .join('\n\n');
+    }
+    case 'colour':
+      return notationsShown.map((name) => String(data[name])).join('\n');
+  }
 }
 
 function refusalOf({ code, detail, issues, requestId, retryAtMs }: Refused, nowMs: number): Outcome {
