@@ -62,6 +62,8 @@ export default defineConfig({
       },
     },
   },
+  // Kernels are chunks of their own, which only modules can load.
+  worker: { format: 'es' },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': 'http://127.0.0.1:3000' },

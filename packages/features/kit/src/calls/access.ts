@@ -13,5 +13,11 @@ export function accessTo(
   return api.premium && !person.premiumApis ? 'premium' : 'open';
 }
 
+/** Whether its page can run it. What runs in the browser needs no account. */
+export const accessToRun = (
+  api: Pick<Api, 'health' | 'open' | 'premium' | 'inBrowser'>,
+  person: Pick<User, 'premiumApis'> | null,
+): Access => accessTo(api.inBrowser === true ? { ...api, open: true } : api, person);
+
 /** Whether an API can be suggested: it is not known to be failing or paused. */
 export const isSuggested = ({ health }: Pick<Api, 'health'>): boolean => health !== 'failing' && health !== 'paused';
