@@ -13,6 +13,7 @@ import { likelyErrors } from '../../docs/reference/likely-errors.ts';
 import { hubCopy } from '../../hub-copy.ts';
 import { refusalTitle } from '../../response/refusal-title.ts';
 import { fact, facts, name, value } from './LimitsAndErrors.css.ts';
+import { ToolSentences } from './ToolSentences.tsx';
 
 interface LimitsAndErrorsProps {
   readonly api: Api;
@@ -20,10 +21,11 @@ interface LimitsAndErrorsProps {
   readonly person: User | null;
 }
 
-/** What a call costs, who may make it, and the errors it may return. */
+/** What a call costs, who may make it, and the errors and notes it may return. */
 export function LimitsAndErrors({ api, person }: LimitsAndErrorsProps) {
   const t = useCopy(hubCopy);
   const isUnknown = useIsUnknownPerson();
+  const { errors = [], notes = [] } = api;
   const limits: (readonly [name: string, value: string])[] = [
     [t('hub.play.cost'), t('hub.cost', { count: api.cost })],
     [t('hub.play.access'), t(api.premium ? 'hub.play.access.premium' : 'hub.play.access.account')],
@@ -70,6 +72,16 @@ export function LimitsAndErrors({ api, person }: LimitsAndErrorsProps) {
           </Text>
         </Stack>
       </Card>
+      {errors.length > 0 && (
+        <Card title={t('hub.play.toolErrors')}>
+          <ToolSentences text={t('hub.play.toolErrors.text')} items={errors} />
+        </Card>
+      )}
+      {notes.length > 0 && (
+        <Card title={t('hub.play.toolNotes')}>
+          <ToolSentences text={t('hub.play.toolNotes.text')} items={notes} />
+        </Card>
+      )}
     </Grid>
   );
 }
