@@ -57,7 +57,7 @@ export type Subject = z.infer<typeof Subject>;
  * How the page of a tool shows its response: `data` as what it is (table, tree, file), `text` by its member `text` with
  * the rest around it, `values` as a list of values to copy, `picture` as a picture, next to the source if that is one.
  */
-export const layouts = ['data', 'text', 'values', 'picture'] as const;
+const layouts = ['data', 'text', 'values', 'picture'] as const;
 export const Layout = z.enum(layouts);
 export type Layout = z.infer<typeof Layout>;
 

@@ -265,6 +265,8 @@ export default {
   'hub.play.access.account': 'أي حساب',
   'hub.play.access.premium': 'الباقات التي تشمل الواجهات البرمجية المميزة',
   'hub.play.withoutAccount': 'دون حساب',
+  'hub.play.onThisPage': 'في هذه الصفحة',
+  'hub.play.unlimited': 'دون حدود، في متصفحك',
   'hub.play.perHour_zero': 'لا استدعاءات في الساعة',
   'hub.play.perHour_one': 'استدعاء واحد في الساعة',
   'hub.play.perHour_two': 'استدعاءان في الساعة',

@@ -207,6 +207,8 @@ export default {
   'hub.play.access.account': '任何账号',
   'hub.play.access.premium': '包含高级 API 的套餐',
   'hub.play.withoutAccount': '未登录时',
+  'hub.play.onThisPage': '在此页面',
+  'hub.play.unlimited': '不限次数，在浏览器中运行',
   'hub.play.perHour_other': '每小时 {{count, number}} 次调用',
   'hub.play.yourPlan': '您的套餐',
   'hub.play.perDay_other': '每天 {{count, number}} 次调用',

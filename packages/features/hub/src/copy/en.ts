@@ -216,6 +216,8 @@ export default {
   'hub.play.access.account': 'Any account',
   'hub.play.access.premium': 'Plans with premium APIs',
   'hub.play.withoutAccount': 'Without an account',
+  'hub.play.onThisPage': 'On this page',
+  'hub.play.unlimited': 'Unlimited, in your browser',
   'hub.play.perHour_one': '{{count, number}} call an hour',
   'hub.play.perHour_other': '{{count, number}} calls an hour',
   'hub.play.yourPlan': 'Your plan',

@@ -235,6 +235,8 @@ export default {
   'hub.play.access.account': 'Tout compte',
   'hub.play.access.premium': 'Forfaits avec les API premium',
   'hub.play.withoutAccount': 'Sans compte',
+  'hub.play.onThisPage': 'Sur cette page',
+  'hub.play.unlimited': 'Sans limite, dans votre navigateur',
   'hub.play.perHour_one': '{{count, number}} appel par heure',
   'hub.play.perHour_many': '{{count, number}} appels par heure',
   'hub.play.perHour_other': '{{count, number}} appels par heure',

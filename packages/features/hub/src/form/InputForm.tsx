@@ -172,6 +172,8 @@ function Action({ api, access, state, send, loginHref }: ActionProps) {
     );
   const isSending = state.phase === 'sending';
   const isHere = api.inBrowser === true;
+  // A button that comes and goes with each letter would flicker. The next letter ends the run.
+  const canCancel = isSending && !(isHere && state.isSentByEditing);
   return (
     <Inline wrap={false}>
       <Button
@@ -182,7 +184,7 @@ function Action({ api, access, state, send, loginHref }: ActionProps) {
       >
         {t(isHere ? 'hub.play.run' : 'hub.play.send')}
       </Button>
-      {isSending ? (
+      {canCancel ? (
         <Button icon={<IconPlayerStop size={20} stroke={1.5} />} onPress={() => send({ type: 'cancel' })}>
           {t('hub.play.cancel')}
         </Button>

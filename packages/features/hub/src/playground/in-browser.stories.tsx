@@ -164,7 +164,7 @@ export const WithoutKernel = meta.story({
       method: 'GET',
       input: { text: 'pear\napple\nplum', descending: false },
     });
-    await expect(canvas.getByText('200')).toBeVisible();
+    await expect(canvas.getByText('Status', { selector: 'dt' }).nextElementSibling).toHaveTextContent('200');
   },
 });
 
@@ -224,6 +224,9 @@ export const ErrorsAndNotes = meta.story({
     await expect(within(errors).getByText('tab')).toBeVisible();
     await expect(within(errors).getAllByText('count', { selector: 'var' })[0]).toBeVisible();
     await expect(errors).toHaveTextContent('At most limit are sorted.');
+    await expect(canvas.getByRole('region', { name: 'Limits' })).toHaveTextContent(
+      'On this pageUnlimited, in your browser',
+    );
     const notes = canvas.getByRole('region', { name: 'Possible notes' });
     await expect(notes).toHaveTextContent('emptyLinescount empty lines were removed.');
   },

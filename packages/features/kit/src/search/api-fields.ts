@@ -46,6 +46,9 @@ interface FileField extends Base {
 interface ListField extends Base {
   readonly kind: 'list';
   readonly items: 'string' | 'number';
+  /** Labels of items that are one of a few values. */
+  readonly options: ChoiceField['options'];
+  readonly isCode: boolean;
   readonly countMin: number;
   readonly countMax: number | null;
 }
@@ -127,6 +130,8 @@ function listOf(base: Base, schema: Loose, root: JsonSchema): Field {
     ...base,
     kind: 'list',
     items: kind,
+    options: Array.isArray(items['enum']) ? optionsOf(items['enum'], items['x-options']) : [],
+    isCode: (schema['x-code'] ?? items['x-code']) === true,
     countMin: numberOr(schema['minItems'], 0),
     countMax: numberOr(schema['maxItems'], null),
   };

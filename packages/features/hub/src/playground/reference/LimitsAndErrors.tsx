@@ -32,6 +32,7 @@ export function LimitsAndErrors({ api, person }: LimitsAndErrorsProps) {
   ];
   if (api.open && !api.premium)
     limits.push([t('hub.play.withoutAccount'), t('hub.play.perHour', { count: callLimits.visitorCallsPerHour })]);
+  if (api.inBrowser === true && !api.premium) limits.push([t('hub.play.onThisPage'), t('hub.play.unlimited')]);
   if (person !== null && !isUnknown)
     limits.push([t('hub.play.yourPlan'), t('hub.play.perDay', { count: person.quota.limit })]);
   return (

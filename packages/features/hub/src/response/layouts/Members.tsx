@@ -35,6 +35,8 @@ export function Members({ members }: { readonly members: readonly ResultMember[]
   );
 }
 
+const cut = (text: string) => (text.length > textLengthMax ? `${text.slice(0, textLengthMax)}…` : text);
+
 type Compound = Exclude<ResultMember, ResultValue>;
 
 /** Values that follow each other are in one list. */
@@ -53,14 +55,14 @@ function Values({ values }: { readonly values: readonly ResultValue[] }) {
   const t = useCopy(hubCopy);
   return (
     <dl className={valuesStyle}>
-      {values.map(({ name, label, text, isCode }) => (
+      {values.map(({ name, label, text, copied, isCode }) => (
         <div key={name} className={valueRow}>
           <dt className={valueName}>{label}</dt>
           <dd className={isCode ? `${valueText} ${code}` : valueText}>
-            <bdi>{text.length > textLengthMax ? `${text.slice(0, textLengthMax)}…` : text}</bdi>
+            <bdi>{cut(text)}</bdi>
           </dd>
           <dd className={valueCopy}>
-            <CopyButton text={text} label={t('hub.play.copyNamed', { name: label })} />
+            <CopyButton text={copied} label={t('hub.play.copyNamed', { name: label })} />
           </dd>
         </div>
       ))}
@@ -84,15 +86,18 @@ function Member({ member }: { readonly member: Compound }) {
     case 'list':
       return (
         <Stack as="section" space={1}>
-          <MemberHead label={label} copied={member.items.length > 0 ? () => member.items.join('\n') : null} />
+          <MemberHead
+            label={label}
+            copied={member.items.length > 0 ? () => member.items.map(({ copied }) => copied).join('\n') : null}
+          />
           {member.items.length === 0 ? (
             <Text tone="quiet">{t('hub.play.none')}</Text>
           ) : (
             // Scrolls by keyboard: a region that scrolls must be reachable.
             <ol role="list" tabIndex={0} aria-label={label} className={list}>
-              {member.items.slice(0, shownMax).map((item, index) => (
+              {member.items.slice(0, shownMax).map(({ text }, index) => (
                 <li key={index} className={member.isCode ? `${listItem} ${code}` : listItem}>
-                  <bdi>{item.length > textLengthMax ? `${item.slice(0, textLengthMax)}…` : item}</bdi>
+                  <bdi>{cut(text)}</bdi>
                 </li>
               ))}
             </ol>
@@ -107,7 +112,7 @@ function Member({ member }: { readonly member: Compound }) {
         <Stack as="section" space={1}>
           <MemberHead
             label={label}
-            copied={() => rows.map((cells) => columns.map(({ name }) => cells[name]).join('\t')).join('\n')}
+            copied={() => rows.map((cells) => columns.map(({ name }) => cells[name]?.copied).join('\t')).join('\n')}
           />
           <StaticTable
             label={label}
@@ -117,7 +122,8 @@ function Member({ member }: { readonly member: Compound }) {
             columns={columns.map((column) => ({
               id: column.name,
               label: column.label,
-              render: ({ cells }: (typeof numbered)[number]) => <bdi>{cells[column.name]}</bdi>,
+              align: column.isNumeric ? 'end' : 'start',
+              render: ({ cells }: (typeof numbered)[number]) => <bdi>{cut(cells[column.name]?.text ?? '')}</bdi>,
             }))}
           />
           <More total={rows.length} />

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { resultMembers } from './result-values.ts';
 
-const words = { yes: 'Yes', no: 'No', none: 'None' };
+const words = { yes: 'Yes', no: 'No', none: 'None', number: (value: number | bigint) => `${value}.` };
+
+/** Shown as it is copied. */
+const same = (text: string) => ({ text, copied: text });
+const number = (value: number) => ({ text: `${value}.`, copied: String(value) });
 const schema = {
   type: 'object',
   properties: {
@@ -11,6 +15,11 @@ const schema = {
     kind: { enum: ['a', 'b'], title: 'Kind', 'x-options': { a: 'Kind A' } },
     owner: { anyOf: [{ type: 'string' }, { type: 'null' }], title: 'Owner' },
     words: { type: 'array', items: { type: 'string' }, title: 'Words' },
+    sides: {
+      type: 'array',
+      title: 'Sides',
+      items: { type: 'string', enum: ['heads', 'tails'], 'x-options': { heads: 'Face' } },
+    },
     size: { $ref: '#/$defs/size', title: 'Size' },
     parts: { type: 'array', title: 'Parts', items: { $ref: '#/$defs/size' } },
   },
@@ -24,29 +33,31 @@ const schema = {
 
 test('labels values by their titles, in the order of the schema', () => {
   expect(resultMembers(schema, { kind: 'a', valid: false, length: 1024, hash: 'f2', owner: null }, words)).toEqual([
-    { kind: 'value', name: 'hash', label: 'Hash', text: 'f2', isCode: true },
-    { kind: 'value', name: 'length', label: 'Length', text: '1024', isCode: false },
-    { kind: 'value', name: 'valid', label: 'Valid', text: 'No', isCode: false },
-    { kind: 'value', name: 'kind', label: 'Kind', text: 'Kind A', isCode: false },
-    { kind: 'value', name: 'owner', label: 'Owner', text: 'None', isCode: false },
+    { kind: 'value', name: 'hash', label: 'Hash', ...same('f2'), isCode: true },
+    { kind: 'value', name: 'length', label: 'Length', ...number(1024), isCode: false },
+    { kind: 'value', name: 'valid', label: 'Valid', ...same('No'), isCode: false },
+    { kind: 'value', name: 'kind', label: 'Kind', ...same('Kind A'), isCode: false },
+    { kind: 'value', name: 'owner', label: 'Owner', ...same('None'), isCode: false },
   ]);
 });
 
 test('lists values, groups the members of objects and puts lists of objects into tables', () => {
   const data = {
     words: ['one', 'two'],
+    sides: ['heads', 'tails'],
     size: { width: 2.5, isLandscape: true },
     parts: [{ width: 1, depth: 3 }, { isLandscape: false }],
   };
   expect(resultMembers(schema, data, words)).toEqual([
-    { kind: 'list', name: 'words', label: 'Words', items: ['one', 'two'], isCode: false },
+    { kind: 'list', name: 'words', label: 'Words', items: [same('one'), same('two')], isCode: false },
+    { kind: 'list', name: 'sides', label: 'Sides', items: [same('Face'), same('tails')], isCode: false },
     {
       kind: 'group',
       name: 'size',
       label: 'Size',
       members: [
-        { kind: 'value', name: 'width', label: 'Width', text: '2.5', isCode: false },
-        { kind: 'value', name: 'isLandscape', label: 'Landscape', text: 'Yes', isCode: false },
+        { kind: 'value', name: 'width', label: 'Width', ...number(2.5), isCode: false },
+        { kind: 'value', name: 'isLandscape', label: 'Landscape', ...same('Yes'), isCode: false },
       ],
     },
     {
@@ -54,13 +65,13 @@ test('lists values, groups the members of objects and puts lists of objects into
       name: 'parts',
       label: 'Parts',
       columns: [
-        { name: 'width', label: 'Width' },
-        { name: 'isLandscape', label: 'Landscape' },
-        { name: 'depth', label: 'depth' },
+        { name: 'width', label: 'Width', isNumeric: true },
+        { name: 'isLandscape', label: 'Landscape', isNumeric: false },
+        { name: 'depth', label: 'depth', isNumeric: true },
       ],
       rows: [
-        { width: '1', isLandscape: '', depth: '3' },
-        { width: '', isLandscape: 'No', depth: '' },
+        { width: number(1), isLandscape: same(''), depth: number(3) },
+        { width: same(''), isLandscape: same('No'), depth: same('') },
       ],
     },
   ]);
@@ -73,7 +84,7 @@ test('shows what the schema does not describe, and deep objects as JSON', () => 
       kind: 'group',
       name: 'counts',
       label: 'counts',
-      members: [{ kind: 'value', name: 'a', label: 'a', text: '1', isCode: false }],
+      members: [{ kind: 'value', name: 'a', label: 'a', ...number(1), isCode: false }],
     },
     {
       kind: 'group',
@@ -84,7 +95,7 @@ test('shows what the schema does not describe, and deep objects as JSON', () => 
           kind: 'group',
           name: 'deeper',
           label: 'deeper',
-          members: [{ kind: 'value', name: 'deepest', label: 'deepest', text: '{"x":[1]}', isCode: false }],
+          members: [{ kind: 'value', name: 'deepest', label: 'deepest', ...same('{"x":[1]}'), isCode: false }],
         },
       ],
     },

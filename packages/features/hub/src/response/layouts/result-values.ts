@@ -4,11 +4,16 @@ import type { Field } from '@apiyard/kit/search/api-fields.ts';
 import { fieldsOf, isObject } from '@apiyard/kit/search/api-fields.ts';
 import { cellText } from '../table-rows.ts';
 
-export interface ResultValue {
+interface Shown {
+  readonly text: string;
+  /** What is copied: numbers without the separators of a language. */
+  readonly copied: string;
+}
+
+export interface ResultValue extends Shown {
   readonly kind: 'value';
   readonly name: string;
   readonly label: string;
-  readonly text: string;
   /** Read in a fixed-width font. */
   readonly isCode: boolean;
 }
@@ -17,7 +22,7 @@ interface ResultList {
   readonly kind: 'list';
   readonly name: string;
   readonly label: string;
-  readonly items: readonly string[];
+  readonly items: readonly Shown[];
   readonly isCode: boolean;
 }
 
@@ -25,9 +30,9 @@ interface ResultTable {
   readonly kind: 'table';
   readonly name: string;
   readonly label: string;
-  readonly columns: readonly { readonly name: string; readonly label: string }[];
-  /** The text of each cell, by column. */
-  readonly rows: readonly Readonly<Record<string, string>>[];
+  readonly columns: readonly { readonly name: string; readonly label: string; readonly isNumeric: boolean }[];
+  /** The cells of each row, by column. */
+  readonly rows: readonly Readonly<Record<string, Shown>>[];
 }
 
 interface ResultGroup {
@@ -39,8 +44,9 @@ interface ResultGroup {
 
 export type ResultMember = ResultValue | ResultList | ResultTable | ResultGroup;
 
-/** What stands for truth values and null. */
+/** What stands for truth values, null and numbers. */
 export interface ValueWords {
+  readonly number: (value: number | bigint) => string;
   readonly yes: string;
   readonly no: string;
   readonly none: string;
@@ -80,16 +86,16 @@ function membersOf(fields: readonly Field[], data: Loose, place: Place): readonl
 
 function memberOf(name: string, field: Field | undefined, value: unknown, place: Place): ResultMember {
   const named = { name, label: field?.label ?? name };
-  const isCode = field?.kind === 'text' && field.isCode;
+  const isCode = (field?.kind === 'text' || field?.kind === 'list') && field.isCode;
   if (Array.isArray(value)) {
     if (value.length > 0 && value.every(isObject)) return { kind: 'table', ...named, ...tableOf(field, value, place) };
-    return { kind: 'list', ...named, items: value.map((item) => textOf(item, undefined, place.words)), isCode };
+    return { kind: 'list', ...named, items: value.map((item) => shown(item, field, place.words)), isCode };
   }
   if (isObject(value) && place.depth < depthMax) {
     const fields = field?.kind === 'json' ? fieldsIn(field.schema, place.root) : [];
     return { kind: 'group', ...named, members: membersOf(fields, value, { ...place, depth: place.depth + 1 }) };
   }
-  return { kind: 'value', ...named, text: textOf(value, field, place.words), isCode };
+  return { kind: 'value', ...named, ...shown(value, field, place.words), isCode };
 }
 
 function tableOf(
@@ -102,18 +108,28 @@ function tableOf(
   const present = new Set(items.flatMap((item) => Object.keys(item)));
   const names = [...Array.from(described.keys()).filter((name) => present.delete(name)), ...present];
   return {
-    columns: names.map((name) => ({ name, label: described.get(name)?.label ?? name })),
+    columns: names.map((name) => ({
+      name,
+      label: described.get(name)?.label ?? name,
+      isNumeric: items.every((item) => isNumber(item[name] ?? 0)),
+    })),
     rows: items.map((item) =>
-      Object.fromEntries(
-        names.map((name) => [name, item[name] === undefined ? '' : textOf(item[name], described.get(name), words)]),
-      ),
+      Object.fromEntries(names.map((name) => [name, shown(item[name] ?? '', described.get(name), words)])),
     ),
   };
 }
 
-function textOf(value: unknown, field: Field | undefined, { yes, no, none }: ValueWords): string {
+const isNumber = (value: unknown): value is number | bigint => typeof value === 'number' || typeof value === 'bigint';
+
+function shown(value: unknown, field: Field | undefined, words: ValueWords): Shown {
+  const option =
+    field?.kind === 'choice' || field?.kind === 'list' ? field.options.find((each) => each.value === value) : undefined;
+  if (option === undefined && isNumber(value)) return { text: words.number(value), copied: String(value) };
+  const text = option?.label ?? wordOf(value, words) ?? cellText(value);
+  return { text, copied: text };
+}
+
+function wordOf(value: unknown, { yes, no, none }: ValueWords): string | null {
   if (value === null) return none;
-  if (typeof value === 'boolean') return value ? yes : no;
-  const option = field?.kind === 'choice' ? field.options.find((each) => each.value === value) : undefined;
-  return option?.label ?? cellText(value);
+  return typeof value === 'boolean' ? (value ? yes : no) : null;
 }
