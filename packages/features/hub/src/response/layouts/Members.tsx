@@ -11,6 +11,7 @@ import {
   head,
   list,
   listItem,
+  nothing,
   valueCopy,
   valueName,
   valueRow,
@@ -58,12 +59,14 @@ function Values({ values }: { readonly values: readonly ResultValue[] }) {
       {values.map(({ name, label, text, copied, isCode }) => (
         <div key={name} className={valueRow}>
           <dt className={valueName}>{label}</dt>
-          <dd className={isCode ? `${valueText} ${code}` : valueText}>
+          <dd className={[valueText, isCode && code, copied === null && nothing].filter(Boolean).join(' ')}>
             <bdi>{cut(text)}</bdi>
           </dd>
-          <dd className={valueCopy}>
-            <CopyButton text={copied} label={t('hub.play.copyNamed', { name: label })} />
-          </dd>
+          {copied !== null && (
+            <dd className={valueCopy}>
+              <CopyButton text={copied} label={t('hub.play.copyNamed', { name: label })} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>
@@ -88,7 +91,7 @@ function Member({ member }: { readonly member: Compound }) {
         <Stack as="section" space={1}>
           <MemberHead
             label={label}
-            copied={member.items.length > 0 ? () => member.items.map(({ copied }) => copied).join('\n') : null}
+            copied={member.items.length > 0 ? () => member.items.map(({ copied }) => copied ?? '').join('\n') : null}
           />
           {member.items.length === 0 ? (
             <Text tone="quiet">{t('hub.play.none')}</Text>

@@ -15,15 +15,15 @@ export const head = style({
 });
 export const buttons = style({ display: 'flex', gap: space[0.5] });
 
-export const codeText = plainText;
+const legible = { fontSize: vars.type.body.size, lineHeight: vars.type.body.lineHeight };
+export const codeText = style([plainText, legible]);
 export const proseText = style([
   plainText,
   {
     background: color.sunken,
     color: color.text,
     fontFamily: vars.font.body,
-    fontSize: vars.type.body.size,
-    lineHeight: vars.type.body.lineHeight,
+    ...legible,
   },
 ]);
 
@@ -35,6 +35,7 @@ export const valueRow = style({
   gridTemplateAreas: '"name copy" "value copy"',
   alignItems: 'center',
   columnGap: space[2],
+  minBlockSize: `calc(${size.iconButton} + ${space[1]})`,
   paddingBlock: space[0.5],
   selectors: { '&:not(:first-child)': { borderBlockStart: `${size.line} solid ${color.divider}` } },
   '@container': {
@@ -55,6 +56,7 @@ export const valueText = style({
 });
 export const valueCopy = style({ gridArea: 'copy', margin: 0 });
 export const code = style({ fontFamily: vars.font.mono });
+export const nothing = style({ color: color.textQuiet });
 
 export const list = style([
   focusRing,

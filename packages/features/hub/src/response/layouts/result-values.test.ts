@@ -37,7 +37,7 @@ test('labels values by their titles, in the order of the schema', () => {
     { kind: 'value', name: 'length', label: 'Length', ...number(1024), isCode: false },
     { kind: 'value', name: 'valid', label: 'Valid', ...same('No'), isCode: false },
     { kind: 'value', name: 'kind', label: 'Kind', ...same('Kind A'), isCode: false },
-    { kind: 'value', name: 'owner', label: 'Owner', ...same('None'), isCode: false },
+    { kind: 'value', name: 'owner', label: 'Owner', text: 'None', copied: null, isCode: false },
   ]);
 });
 

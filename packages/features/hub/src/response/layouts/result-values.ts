@@ -6,8 +6,8 @@ import { cellText } from '../table-rows.ts';
 
 interface Shown {
   readonly text: string;
-  /** What is copied: numbers without the separators of a language. */
-  readonly copied: string;
+  /** What is copied: numbers without the separators of a language. Null for nothing. */
+  readonly copied: string | null;
 }
 
 export interface ResultValue extends Shown {
@@ -122,14 +122,11 @@ function tableOf(
 const isNumber = (value: unknown): value is number | bigint => typeof value === 'number' || typeof value === 'bigint';
 
 function shown(value: unknown, field: Field | undefined, words: ValueWords): Shown {
+  if (value === null) return { text: words.none, copied: null };
   const option =
     field?.kind === 'choice' || field?.kind === 'list' ? field.options.find((each) => each.value === value) : undefined;
   if (option === undefined && isNumber(value)) return { text: words.number(value), copied: String(value) };
-  const text = option?.label ?? wordOf(value, words) ?? cellText(value);
+  const word = typeof value === 'boolean' ? words[value ? 'yes' : 'no'] : undefined;
+  const text = option?.label ?? word ?? cellText(value);
   return { text, copied: text };
-}
-
-function wordOf(value: unknown, { yes, no, none }: ValueWords): string | null {
-  if (value === null) return none;
-  return typeof value === 'boolean' ? (value ? yes : no) : null;
 }
