@@ -2,6 +2,7 @@
 import type { Api } from '@apiyard/api/contract/hub/hub';
 import type { Outcome } from '@apiyard/kit/calls/response.ts';
 import type { KernelMessage, KernelResult, KernelTask } from './kernel-task.ts';
+import { tooSlow } from './too-slow.ts';
 import { withDefaults } from './with-defaults.ts';
 
 /** The part of a worker that is used. Stories and tests provide one without a thread. */
@@ -9,9 +10,6 @@ export interface KernelWorker extends EventTarget {
   postMessage(task: KernelTask, transfer: []): void;
   terminate(): void;
 }
-
-/** Code of a run that was stopped. */
-export const tooSlow = 'TimeLimit';
 
 /** Of a run, and of loading its kernel. Milliseconds. */
 const timeLimitMs = 10_000;

@@ -7,7 +7,7 @@ import { loadActive } from '@apiyard/kit/copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { responseCopy } from '../response/response-copy.ts';
 import { hubCopy } from '../hub-copy.ts';
-import { tooSlow } from '../in-browser/browser-runner.ts';
+import { tooSlow } from '../in-browser/too-slow.ts';
 import { historyEntry } from '../keep/hub-store.ts';
 import { PlaygroundInStory } from '../story/PlaygroundInStory.tsx';
 import { drawing, jsonOutcome, rawOutcome, refusedOutcome } from '../story/story-outcomes.ts';
@@ -221,13 +221,14 @@ export const PictureAlone = meta.story({
 export const ErrorsAndNotes = meta.story({
   play: async ({ canvas }) => {
     const errors = canvas.getByRole('region', { name: 'Errors of this tool' });
-    await expect(within(errors).getByText('tab')).toBeVisible();
+    await expect(await within(errors).findByText('tab')).toBeVisible();
     await expect(within(errors).getAllByText('count', { selector: 'var' })[0]).toBeVisible();
     await expect(errors).toHaveTextContent('At most limit are sorted.');
     await expect(canvas.getByRole('region', { name: 'Limits' })).toHaveTextContent(
       'On this pageUnlimited, in your browser',
     );
     const notes = canvas.getByRole('region', { name: 'Possible notes' });
+    await within(notes).findByText('emptyLines');
     await expect(notes).toHaveTextContent('emptyLinescount empty lines were removed.');
   },
 });

@@ -1,12 +1,11 @@
 import type { Api } from '@apiyard/api/contract/hub/hub';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import type { Outcome } from '@apiyard/kit/calls/response.ts';
 import type { ApiCall } from '@apiyard/kit/calls/send-call.ts';
 import { sendCall } from '@apiyard/kit/calls/send-call.ts';
-import { activeLanguage } from '@apiyard/kit/copy.ts';
 import { usePersonId, useServices } from '@apiyard/kit/services.tsx';
-import { createBrowserRunner } from '../in-browser/browser-runner.ts';
+import { useBrowserRunner } from '../in-browser/use-browser-runner.ts';
 import { createHubStore } from '../keep/hub-store.ts';
 import { playgroundMachine } from './playground.machine.ts';
 
@@ -16,16 +15,14 @@ import { playgroundMachine } from './playground.machine.ts';
 export function usePlaygroundMachine(api: Api): typeof playgroundMachine {
   const { api: client, session } = useServices();
   const personId = usePersonId();
-  const runner = useMemo(() => createBrowserRunner(openKernelWorker), []);
-  useEffect(() => () => runner.close(), [runner]);
+  const runHere = useBrowserRunner(api);
   return useMemo(() => {
     const store = createHubStore(personId);
     return playgroundMachine.provide({
       actors: {
-        call: fromPromise<Outcome, ApiCall>(async ({ input: call, signal }) => {
-          const ran = api.inBrowser === true ? await runner.run(api, call.input, activeLanguage(), signal) : null;
-          return ran ?? sendCall(client, call, signal);
-        }),
+        call: fromPromise<Outcome, ApiCall>(
+          async ({ input: call, signal }) => (await runHere(call.input, signal)) ?? sendCall(client, call, signal),
+        ),
       },
       actions: {
         keepDraft: ({ context }, draft) => void store.keepDraft(context.api.path, draft),
@@ -36,8 +33,5 @@ export function usePlaygroundMachine(api: Api): typeof playgroundMachine {
         },
       },
     });
-  }, [api, client, personId, runner, session]);
+  }, [client, personId, runHere, session]);
 }
-
-const openKernelWorker = () =>
-  new Worker(new URL('../in-browser/kernel.worker.ts', import.meta.url), { type: 'module' });

@@ -9,7 +9,7 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { serverIssueText } from '../form/issue-text.ts';
-import { tooSlow } from '../in-browser/browser-runner.ts';
+import { tooSlow } from '../in-browser/too-slow.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { Refused } from '@apiyard/kit/calls/response.ts';
 import { more } from './ResponseViews.css.ts';

@@ -5,15 +5,22 @@ import { statusByCode } from '@apiyard/api/contract/problem';
 import { Card } from '@apiyard/ui/Card';
 import { Grid } from '@apiyard/ui/Grid';
 import { Link } from '@apiyard/ui/Link';
+import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
+import { Suspense } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
 import { useIsUnknownPerson } from '@apiyard/kit/services.tsx';
 import { likelyErrors } from '../../docs/reference/likely-errors.ts';
 import { hubCopy } from '../../hub-copy.ts';
 import { refusalTitle } from '../../response/refusal-title.ts';
 import { fact, facts, name, value } from './LimitsAndErrors.css.ts';
-import { ToolSentences } from './ToolSentences.tsx';
+
+/** Of tools with errors or notes of their own. */
+const ToolSentences = lazyPart('tool-sentences', () =>
+  import('./ToolSentences.tsx').then(({ ToolSentences: sentences }) => sentences),
+);
 
 interface LimitsAndErrorsProps {
   readonly api: Api;
@@ -75,12 +82,16 @@ export function LimitsAndErrors({ api, person }: LimitsAndErrorsProps) {
       </Card>
       {errors.length > 0 && (
         <Card title={t('hub.play.toolErrors')}>
-          <ToolSentences text={t('hub.play.toolErrors.text')} items={errors} />
+          <Suspense fallback={<Skeleton shape="text" lines={2 * errors.length} />}>
+            <ToolSentences text={t('hub.play.toolErrors.text')} items={errors} />
+          </Suspense>
         </Card>
       )}
       {notes.length > 0 && (
         <Card title={t('hub.play.toolNotes')}>
-          <ToolSentences text={t('hub.play.toolNotes.text')} items={notes} />
+          <Suspense fallback={<Skeleton shape="text" lines={2 * notes.length} />}>
+            <ToolSentences text={t('hub.play.toolNotes.text')} items={notes} />
+          </Suspense>
         </Card>
       )}
     </Grid>
