@@ -9,6 +9,7 @@ import { compress } from './build/compress.ts';
 import { libraryStyles } from './build/library-styles.ts';
 import { drawPictures } from './build/pictures.ts';
 import { prerenderPages } from './build/prerender.ts';
+import { workerBuilds } from './build/worker-builds.ts';
 
 /** Plugins for the sources, in the browser's build and in the one that renders pages. */
 const sources = () => [
@@ -62,6 +63,8 @@ export default defineConfig({
       },
     },
   },
+  // Kernels are chunks of their own, which only modules can load.
+  worker: { format: 'es', plugins: () => [workerBuilds()] },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': 'http://127.0.0.1:3000' },

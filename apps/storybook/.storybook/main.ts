@@ -46,7 +46,12 @@ const main = defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Storybook's own docgen cannot read types of TypeScript 7, or not imported ones.
   typescript: { reactDocgen: false },
-  viteFinal: (config) => mergeConfig(config, { plugins: [vanillaExtractPlugin(), docgenPlugin(), iconsPlugin()] }),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [vanillaExtractPlugin(), docgenPlugin(), iconsPlugin()],
+      // As in the app.
+      worker: { format: 'es' },
+    }),
 });
 
 const withWordsAlready = new WeakSet<IndexGenerator>();

@@ -136,6 +136,7 @@ async function automaticChunks(config: UserConfig, plugins: PluginOption[]): Pro
     configFile: false,
     plugins,
     logLevel: 'warn',
+    worker: { format: 'es' },
     build: { write: false, minify: false, target: 'es2022', reportCompressedSize: false },
   });
   const { output } = built as Rolldown.RolldownOutput;

@@ -5,6 +5,7 @@ import type { Language } from '@apiyard/api/contract/hub/hub';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import type { CarriedIssue, ProblemWords } from '@apiyard/api/serving/failure-body';
 import { titleOf } from '@apiyard/api/serving/failure-body';
+import { fill } from '@apiyard/kernels/faults/fill';
 import type { ProblemKey, ProblemValue } from './texts.ts';
 import type { Text } from '../text.ts';
 import { textIn } from '../text.ts';
@@ -78,32 +79,4 @@ export const invalidAt = (
 function templateOf(language: Language, key: string): string {
   const added = addedTexts.get(key);
   return added === undefined ? problemTexts[language][key as ProblemKey] : textIn(added, language);
-}
-
-/** A sentence with its values in place of what is in double braces: `{{name}}`, `{{limit, bytes}}`. */
-export function fill(language: Language, template: string, values: Sentence['values']): string {
-  return template.replaceAll(/\{\{(\w+)(, bytes)?\}\}/g, (_, name: string, format?: string) => {
-    const value = values[name] ?? '';
-    return format === undefined ? String(value) : sizeIn(language, Number(value));
-  });
-}
-
-const units: Readonly<Record<Language, readonly [kilobyte: string, megabyte: string]>> = {
-  en: ['kB', 'MB'],
-  fr: ['ko', 'Mo'],
-  ar: ['كيلوبايت', 'ميغابايت'],
-  ch: ['kB', 'MB'],
-};
-
-/** `5 MB`; below one megabyte in kilobytes. */
-function sizeIn(language: Language, sizeBytes: number): string {
-  const [kilobyte, megabyte] = units[language];
-  const [value, unit] =
-    sizeBytes >= 1_000_000
-      ? [Math.round(sizeBytes / 100_000) / 10, megabyte]
-      : [Math.round(sizeBytes / 1000), kilobyte];
-  return `${language === 'fr' ? String(value).replace('.', ',') : value}\u00a0${unit}`.replace(
-    '\u00a0',
-    language === 'en' ? ' ' : '\u00a0',
-  );
 }

@@ -1,8 +1,9 @@
 /** Faults and notes of kernels, which have codes and values, as sentences of the tool. */
 import type { Language } from '@apiyard/api/contract/hub/hub';
+import { fill } from '@apiyard/kernels/faults/fill';
 import { InputFault } from '@apiyard/kernels/faults/input-fault';
 import type { Note } from '@apiyard/kernels/faults/note';
-import { addSentence, fill, invalidBy, issue } from '../problems/sentence.ts';
+import { addSentence, invalidBy, issue } from '../problems/sentence.ts';
 import type { Text } from '../text.ts';
 import { textIn } from '../text.ts';
 

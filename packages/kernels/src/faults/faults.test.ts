@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fill, sentenceParts } from './fill.ts';
 import { InputFault } from './input-fault.ts';
 import { placeOf } from './text-place.ts';
 
@@ -22,5 +23,31 @@ describe('InputFault', () => {
 
   it('has no place without a text', () => {
     expect(new InputFault('odd', { pointer: '' }).place).toBe(null);
+  });
+});
+
+describe('a sentence with values', () => {
+  it.each([
+    ['en', 'Row 3 has 1.2 MB, 5 MB are allowed. '],
+    ['fr', 'Row 3 has 1,2\u00a0Mo, 5\u00a0Mo are allowed. '],
+    ['ar', 'Row 3 has 1.2\u00a0ميغابايت, 5\u00a0ميغابايت are allowed. '],
+    ['ch', 'Row 3 has 1.2\u00a0MB, 5\u00a0MB are allowed. '],
+  ])('is filled in in %s', (language, text) => {
+    const template = 'Row {{row}} has {{size, bytes}}, {{limit, bytes}} are allowed. {{missing}}';
+    expect(fill(language, template, { row: 3, size: 1_234_567, limit: 5_000_000 })).toBe(text);
+  });
+
+  it('is in kilobytes below one megabyte', () => {
+    expect(fill('en', '{{size, bytes}}', { size: 999_400 })).toBe('999 kB');
+  });
+
+  it('is text and names where the values are not known', () => {
+    expect(sentenceParts('At most {{limit, bytes}} a {{unit}}.')).toEqual([
+      { kind: 'text', text: 'At most ' },
+      { kind: 'value', text: 'limit' },
+      { kind: 'text', text: ' a ' },
+      { kind: 'value', text: 'unit' },
+      { kind: 'text', text: '.' },
+    ]);
   });
 });

@@ -35,10 +35,11 @@ export function apiAt(apis: readonly Api[], path: string): Api | undefined {
 
 const relatedMax = 12;
 
-/** Other APIs of the same subject, or of the area if it has none; the most used first. */
+/** Other APIs of the same subject, or of the area if there are none; the most used first. */
 export function relatedTo(api: Api, apis: readonly Api[]): { path: string; title: string }[] {
-  return apis
-    .filter(({ path, area, subject }) => path !== api.path && area === api.area && subject === api.subject)
+  const others = apis.filter(({ path, area }) => path !== api.path && area === api.area);
+  const alike = others.filter(({ subject }) => subject !== undefined && subject === api.subject);
+  return (alike.length === 0 ? others : alike)
     .toSorted((a, b) => b.use - a.use)
     .slice(0, relatedMax)
     .map(({ path, title }) => ({ path, title }));

@@ -11,6 +11,8 @@ import { above, card, foot, marks, name, summary } from './ApiCard.css.ts';
 import type { ApiHealthDaysOf } from './use-catalogue-page.ts';
 import { HealthStrip } from './HealthStrip.tsx';
 
+export type HeadingLevel = 2 | 3 | 4;
+
 export interface ApiItemProps {
   readonly api: ApiSummary;
   /** Where the item leads. */
@@ -20,7 +22,7 @@ export interface ApiItemProps {
   readonly isFavourite: boolean;
   readonly onFavourite: (path: string) => void;
   /** Heading level of the name. */
-  readonly level: 2 | 3;
+  readonly level: HeadingLevel;
 }
 
 /** One API in a list of cards. */

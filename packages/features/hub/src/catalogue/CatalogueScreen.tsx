@@ -27,15 +27,17 @@ import { indexOfApis, nearestApis } from '@apiyard/kit/search/search-apis.ts';
 import { useServices } from '@apiyard/kit/services.tsx';
 import { useAreaName } from '../area-names.ts';
 import { hubCopy } from '../hub-copy.ts';
+import type { HeadingLevel } from './ApiCard.tsx';
 import { ApiCard } from './ApiCard.tsx';
 import { ApiRow } from './ApiRow.tsx';
 import { rows } from './ApiRow.css.ts';
 import { CatalogueFilters } from './CatalogueFilters.tsx';
 import type { CataloguePlace, CatalogueView } from './catalogue-view.ts';
-import { layouts, shownIn, sorts } from './catalogue-view.ts';
+import { layouts, shownIn, sorts, subjectGroups } from './catalogue-view.ts';
 import { areaHead, areaIcon, results, search, sort } from './CatalogueScreen.css.ts';
 import { hubPages } from './hub-pages.ts';
 import { NoMatches } from './NoMatches.tsx';
+import { SubjectContents, SubjectSection } from './Subjects.tsx';
 import type { CatalogueScreenProps } from './use-catalogue-page.ts';
 
 const layoutIcons = { cards: IconLayoutGrid, rows: IconList } as const;
@@ -65,7 +67,10 @@ export function CatalogueScreen({ onRetry, ...props }: CatalogueScreenProps) {
             options={
               isSearching
                 ? [{ id: view.sort, label: t('hub.sort.match') }]
-                : sorts.map((id) => ({ id, label: t(`hub.sort.${id}`) }))
+                : sorts.map((id) => ({
+                    id,
+                    label: t(id === 'area' && view.area !== null ? 'hub.sort.subject' : `hub.sort.${id}`),
+                  }))
             }
             value={view.sort}
             onChange={(chosen) => onView({ ...view, sort: chosen })}
@@ -167,7 +172,7 @@ const List = memo(function List({ place, apis, days, view, favourites, onNarrow,
     );
   }
 
-  const list = (some: readonly ApiSummary[], level: 2 | 3) => {
+  const list = (some: readonly ApiSummary[], level: HeadingLevel) => {
     const Item = view.layout === 'rows' ? ApiRow : ApiCard;
     const items = some.map((api) => (
       <Item
@@ -193,7 +198,16 @@ const List = memo(function List({ place, apis, days, view, favourites, onNarrow,
       </ul>
     );
   };
-  const isGrouped = view.sort === 'area' && view.area === null && view.query.trim() === '';
+  const bySubject = (some: readonly ApiSummary[], level: 2 | 3) => {
+    const groups = subjectGroups(some);
+    if (groups.length < 2) return list(some, level);
+    return groups.map((group) => (
+      <SubjectSection key={group.subject} subject={group.subject} level={level}>
+        {list(group.apis, level === 2 ? 3 : 4)}
+      </SubjectSection>
+    ));
+  };
+  const isGrouped = view.sort === 'area' && view.query.trim() === '';
   return (
     <>
       <CatalogueFilters {...{ place, apis, shown, view, onNarrow }} />
@@ -213,13 +227,20 @@ const List = memo(function List({ place, apis, days, view, favourites, onNarrow,
             />
           )}
           {shown.apis.length > 0 && !isGrouped && list(shown.apis, 2)}
+          {isGrouped && view.area !== null && (
+            <>
+              <SubjectContents groups={subjectGroups(shown.apis)} />
+              {bySubject(shown.apis, 2)}
+            </>
+          )}
           {isGrouped &&
+            view.area === null &&
             shown.counts
               .filter(({ count }) => count > 0)
               .map(({ area }) => (
                 <Stack as="section" space={1.5} key={area}>
                   <AreaHead area={area} />
-                  {list(
+                  {bySubject(
                     shown.apis.filter((api) => api.area === area),
                     3,
                   )}

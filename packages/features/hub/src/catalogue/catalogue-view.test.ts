@@ -1,7 +1,16 @@
 import type { Api } from '@apiyard/api/contract/hub/hub';
 import { expect, test } from 'vitest';
 import { indexOfApis } from '@apiyard/kit/search/search-apis.ts';
-import { areaHref, catalogueHref, queryOf, shownIn, viewOf, wholeCatalogue, withoutFilters } from './catalogue-view.ts';
+import {
+  areaHref,
+  catalogueHref,
+  queryOf,
+  shownIn,
+  subjectGroups,
+  viewOf,
+  wholeCatalogue,
+  withoutFilters,
+} from './catalogue-view.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 import { outputKindOf } from './output-kind.ts';
 
@@ -100,6 +109,37 @@ test('sorts by use, by name with numeric order, by area in menu order, by cost',
   expect(paths({ sort: 'name' })).toEqual(['convert/hash', 'convert/data', 'random/éclair', 'random/uuid']);
   expect(paths({ sort: 'area' })).toEqual(['convert/hash', 'convert/data', 'random/éclair', 'random/uuid']);
   expect(paths({ sort: 'cost' })).toEqual(['convert/hash', 'random/éclair', 'random/uuid', 'convert/data']);
+});
+
+test('the page of an area is in the order of its subjects, which its URL leaves out', () => {
+  expect(catalogueHref('convert', wholeCatalogue('convert'))).toBe('/convert');
+  expect(catalogueHref('convert', { ...wholeCatalogue('convert'), sort: 'use' })).toBe('/convert?sort=use');
+  expect(viewOf('convert', new URLSearchParams()).sort).toBe('area');
+  expect(areaHref('convert', wholeCatalogue('convert'), null)).toBe('/allfeature');
+  expect(areaHref('allfeature', whole, 'convert')).toBe('/convert');
+  expect(areaHref('convert', { ...wholeCatalogue('convert'), sort: 'use' }, null)).toBe('/allfeature');
+  expect(areaHref('convert', { ...wholeCatalogue('convert'), sort: 'cost' }, null)).toBe('/allfeature?sort=cost');
+});
+
+test('groups the tools of an area by subject, those without one last', () => {
+  const tools = [
+    api('convert/own', 'Own'),
+    api('convert/case', 'Case', { subject: 'text' }),
+    api('convert/json', 'JSON', { subject: 'data' }),
+    api('convert/sort', 'Sort', { subject: 'text' }),
+  ];
+  const sorted = shownIn(
+    indexOfApis(tools, (area) => area),
+    wholeCatalogue('convert'),
+    [],
+    'en',
+  );
+  expect(sorted.apis.map(({ title }) => title)).toEqual(['JSON', 'Case', 'Sort', 'Own']);
+  expect(subjectGroups(sorted.apis).map(({ subject, apis }) => [subject, apis.length])).toEqual([
+    ['data', 1],
+    ['text', 2],
+    [null, 1],
+  ]);
 });
 
 test.each<[Partial<CatalogueView>, string[]]>([

@@ -1,6 +1,6 @@
 /** The view of the catalogue and its URL. */
-import type { ApiSummary, Area, Health } from '@apiyard/api/contract/hub/hub';
-import { areas, healths } from '@apiyard/api/contract/hub/hub';
+import type { ApiSummary, Area, Health, Subject } from '@apiyard/api/contract/hub/hub';
+import { areas, healths, subjects } from '@apiyard/api/contract/hub/hub';
 import type { AreaPage } from '@apiyard/kit/areas/tool-href.ts';
 import { isAreaPage } from '@apiyard/kit/areas/tool-href.ts';
 import type { ApiEntry } from '@apiyard/kit/search/search-apis.ts';
@@ -43,11 +43,9 @@ const all: CatalogueView = {
   layout: 'cards',
 };
 
-/** Everything that is listed at a place. */
-export const wholeCatalogue = (place: CataloguePlace): CatalogueView => ({
-  ...all,
-  area: isAreaPage(place) ? place : null,
-});
+/** Everything that is listed at a place. The page of an area is in the order of its subjects. */
+export const wholeCatalogue = (place: CataloguePlace): CatalogueView =>
+  isAreaPage(place) ? { ...all, area: place, sort: 'area' } : all;
 
 /** The same order and layout without a search or filters. */
 export const withoutFilters = (place: CataloguePlace, { sort, layout }: CatalogueView): CatalogueView => ({
@@ -68,7 +66,7 @@ export function viewOf(place: CataloguePlace, query: URLSearchParams): Catalogue
     premiumOnly: query.has('premium'),
     health: oneOf(healths, query.get('health')),
     output: oneOf(outputKinds, query.get('output')),
-    sort: oneOf(sorts, query.get('sort')) ?? all.sort,
+    sort: oneOf(sorts, query.get('sort')) ?? wholeCatalogue(place).sort,
     layout: oneOf(layouts, query.get('view')) ?? all.layout,
   };
 }
@@ -83,7 +81,7 @@ export function queryOf(place: CataloguePlace, view: CatalogueView): URLSearchPa
   if (view.premiumOnly) params.set('premium', '1');
   if (view.health !== null) params.set('health', view.health);
   if (view.output !== null) params.set('output', view.output);
-  if (view.sort !== all.sort) params.set('sort', view.sort);
+  if (view.sort !== wholeCatalogue(place).sort) params.set('sort', view.sort);
   if (view.layout !== all.layout) params.set('view', view.layout);
   return params;
 }
@@ -96,9 +94,10 @@ export function catalogueHref(place: CataloguePlace, view: CatalogueView): strin
 
 /** The URL of the same view of another area: its page if it has one. The hub stays where it is. */
 export function areaHref(place: CataloguePlace, view: CatalogueView, area: Area | null): string {
-  const list = { ...view, area };
-  if (place === 'hub') return catalogueHref('hub', list);
-  return catalogueHref(area !== null && isAreaPage(area) ? area : 'allfeature', list);
+  const next = place === 'hub' ? 'hub' : area !== null && isAreaPage(area) ? area : 'allfeature';
+  // An order that was not chosen is the usual one there too.
+  const sort = view.sort === wholeCatalogue(place).sort ? wholeCatalogue(next).sort : view.sort;
+  return catalogueHref(next, { ...view, area, sort });
 }
 
 interface Shown {
@@ -164,6 +163,26 @@ function comparing(sort: Sort, locale: string): (a: ApiSummary, b: ApiSummary) =
     case 'cost':
       return (a, b) => a.cost - b.cost || byName(a, b);
     case 'area':
-      return (a, b) => areas.indexOf(a.area) - areas.indexOf(b.area) || byName(a, b);
+      return (a, b) =>
+        areas.indexOf(a.area) - areas.indexOf(b.area) || subjectIndex(a) - subjectIndex(b) || byName(a, b);
   }
+}
+
+/** APIs without a subject are last. */
+const subjectIndex = ({ subject }: ApiSummary): number =>
+  subject === undefined ? subjects.length : subjects.indexOf(subject);
+
+export interface SubjectGroup {
+  /** Null for APIs without one. */
+  readonly subject: Subject | null;
+  readonly apis: readonly ApiSummary[];
+}
+
+/** APIs of an area by subject, in their order. One group if they have the same subject. */
+export function subjectGroups(apis: readonly ApiSummary[]): readonly SubjectGroup[] {
+  const bySubject = Map.groupBy(apis, ({ subject = null }) => subject);
+  return [...subjects, null].flatMap((subject) => {
+    const some = bySubject.get(subject);
+    return some === undefined ? [] : [{ subject, apis: some }];
+  });
 }

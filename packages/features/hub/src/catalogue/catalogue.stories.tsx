@@ -1,6 +1,6 @@
 import type { Api } from '@apiyard/api/contract/hub/hub';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { longWordsApi, manyApis, scraperApi, storyApis } from '@apiyard/kit/story/apis.ts';
+import { dataApi, hashApi, longWordsApi, manyApis, qrApi, scraperApi, storyApis } from '@apiyard/kit/story/apis.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import type { CatalogueInStoryProps } from '../story/CatalogueInStory.tsx';
 import { CatalogueInStory } from '../story/CatalogueInStory.tsx';
@@ -168,6 +168,65 @@ export const OneArea = meta.story({
     await expect(canvas.getByRole('link', { name: 'Hash' })).toHaveAttribute('href', '/hub/convert/hash');
     await expect(canvas.getByRole('link', { name: 'Convert 2' })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('link', { name: 'All 6' })).toHaveAttribute('href', '/allfeature?sort=name');
+  },
+});
+
+const subjectApis: readonly Api[] = [
+  { ...hashApi, subject: 'security' },
+  { ...dataApi, subject: 'data' },
+  { ...longWordsApi, title: 'Letter case', subject: 'text' },
+  { ...hashApi, path: 'convert/slug', title: 'Slug', subject: 'text' },
+  { ...qrApi, subject: 'codes' },
+];
+
+/** An area in the order of its subjects, with links to them. */
+export const Subjects = meta.story({
+  parameters: { variants: ['arabic', 'chinese', 'phone'] },
+  args: { place: placeOf('convert'), catalogue: ready(subjectApis) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Sort$/ })).toHaveTextContent('By subject');
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Data',
+      'Text',
+      'Security',
+    ]);
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Data formats',
+      'Letter case',
+      'Slug',
+      'Hash',
+    ]);
+    const contents = within(canvas.getByRole('navigation', { name: 'Subjects' })).getAllByRole('link');
+    await expect(contents.map((link) => link.getAttribute('href'))).toEqual([
+      '#subject-data',
+      '#subject-text',
+      '#subject-security',
+    ]);
+    await userEvent.type(canvas.getByRole('searchbox'), 'hash');
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Security' })).toBeNull());
+    await expect(canvas.queryByRole('navigation', { name: 'Subjects' })).toBeNull();
+  },
+});
+
+/** Within areas, only where an area has more than one subject. */
+export const SubjectsOfAreas = meta.story({
+  args: { place: placeOf('allfeature'), catalogue: ready(subjectApis), view: { sort: 'area' } },
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+    await expect(headings).toEqual([
+      'H1 All tools',
+      'H2 Convert',
+      'H3 Data',
+      'H4 Data formats',
+      'H3 Text',
+      'H4 Letter case',
+      'H4 Slug',
+      'H3 Security',
+      'H4 Hash',
+      'H2 Random',
+      'H3 QR code',
+    ]);
+    await expect(canvas.queryByRole('navigation', { name: 'Subjects' })).toBeNull();
   },
 });
 

@@ -13,7 +13,7 @@ import { Menu } from '@apiyard/ui/Menu';
 import { Stack } from '@apiyard/ui/Stack';
 import { Switch } from '@apiyard/ui/Switch';
 import { Text } from '@apiyard/ui/Text';
-import { IconPlayerStop, IconSend2 } from '@tabler/icons-react';
+import { IconPlayerPlay, IconPlayerStop, IconSend2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
@@ -112,8 +112,8 @@ export function InputForm({ api, state, send, access, person, loginHref }: Input
             {shown.map(render)}
             {folded.length > 0 && <MoreOptions fields={folded} state={state} render={render} />}
             <div className={sendRow}>
-              <Action {...{ access, state, send, loginHref }} />
-              {api.instant && access === 'open' && state.fields.length > 0 && (
+              <Action {...{ api, access, state, send, loginHref }} />
+              {(api.instant || api.inBrowser === true) && access === 'open' && state.fields.length > 0 && (
                 <Switch isSelected={state.isLive} onChange={(on) => send({ type: 'answer edits', on })}>
                   {t('hub.play.live')}
                 </Switch>
@@ -159,7 +159,9 @@ function MoreOptions({ fields, state, render }: MoreOptionsProps) {
   );
 }
 
-function Action({ access, state, send, loginHref }: Pick<InputFormProps, 'access' | 'state' | 'send' | 'loginHref'>) {
+type ActionProps = Pick<InputFormProps, 'api' | 'access' | 'state' | 'send' | 'loginHref'>;
+
+function Action({ api, access, state, send, loginHref }: ActionProps) {
   const t = useCopy(hubCopy);
   if (access === 'sign in')
     return (
@@ -174,12 +176,20 @@ function Action({ access, state, send, loginHref }: Pick<InputFormProps, 'access
       </Link>
     );
   const isSending = state.phase === 'sending';
+  const isHere = api.inBrowser === true;
+  // A button that comes and goes with each letter would flicker. The next letter ends the run.
+  const canCancel = isSending && !(isHere && state.isSentByEditing);
   return (
     <Inline wrap={false}>
-      <Button type="submit" tone="primary" isDisabled={access === 'paused'} icon={<IconSend2 size={20} stroke={1.5} />}>
-        {t('hub.play.send')}
+      <Button
+        type="submit"
+        tone="primary"
+        isDisabled={access === 'paused'}
+        icon={isHere ? <IconPlayerPlay size={20} stroke={1.5} /> : <IconSend2 size={20} stroke={1.5} />}
+      >
+        {t(isHere ? 'hub.play.run' : 'hub.play.send')}
       </Button>
-      {isSending ? (
+      {canCancel ? (
         <Button icon={<IconPlayerStop size={20} stroke={1.5} />} onPress={() => send({ type: 'cancel' })}>
           {t('hub.play.cancel')}
         </Button>
@@ -200,11 +210,14 @@ function Cost({
   const isUnknown = useIsUnknownPerson();
   const costs = t(isLive ? 'hub.play.costsLive' : 'hub.play.costs', { count: api.cost });
   const texts = {
-    open: isUnknown
-      ? costs
-      : person === null
-        ? t('hub.play.costsVisitor', { count: callLimits.visitorCallsPerHour })
-        : `${costs} ${t('hub.play.left', { count: person.quota.remaining })}`,
+    open:
+      api.inBrowser === true
+        ? t('hub.play.costsNothing')
+        : isUnknown
+          ? costs
+          : person === null
+            ? t('hub.play.costsVisitor', { count: callLimits.visitorCallsPerHour })
+            : `${costs} ${t('hub.play.left', { count: person.quota.remaining })}`,
     'sign in': t('hub.play.signInWhy'),
     premium: t('hub.play.premiumWhy'),
     paused: t('hub.play.pausedText'),

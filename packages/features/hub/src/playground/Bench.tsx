@@ -3,7 +3,7 @@ import { Card } from '@apiyard/ui/Card';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { useEffect, useRef, useState } from 'react';
-import { accessTo } from '@apiyard/kit/calls/access.ts';
+import { accessToRun } from '@apiyard/kit/calls/access.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useIsUnknownPerson } from '@apiyard/kit/services.tsx';
 import { hubCopy } from '../hub-copy.ts';
@@ -22,7 +22,7 @@ export function Bench({ send, ...props }: BenchProps) {
   const t = useCopy(hubCopy);
   const isUnknown = useIsUnknownPerson();
   // A page that was rendered for everyone who is signed in must not ask them to sign in.
-  const access = accessTo(api, isUnknown ? { premiumApis: true } : person);
+  const access = accessToRun(api, isUnknown ? { premiumApis: true } : person);
   const [chosen, setChosen] = useState<Pane | null>(null);
   const hasResponse = state.outcome !== null || state.restored !== null || state.phase !== 'editing';
   const sendHere = (event: PlaygroundEvent) => {

@@ -1,8 +1,10 @@
 import type { Api } from '@apiyard/api/contract/hub/hub';
+import { Badge } from '@apiyard/ui/Badge';
 import { CopyButton } from '@apiyard/ui/CopyButton';
 import { Inline } from '@apiyard/ui/Inline';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
+import { IconDeviceLaptop } from '@tabler/icons-react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { StructuredData } from '@apiyard/kit/PageTitle/StructuredData.tsx';
@@ -49,6 +51,11 @@ export function PlaygroundHead({ api, method, isFavourite, onFavourite, apiOrigi
       />
       <Inline space={0.5}>
         <ApiMarks api={api} />
+        {api.inBrowser === true && (
+          <Badge tone="info" icon={<IconDeviceLaptop size={16} stroke={1.5} aria-hidden />}>
+            {t('hub.inBrowser')}
+          </Badge>
+        )}
       </Inline>
       <Inline space={0.5} wrap={false}>
         <span className={address}>

@@ -1,6 +1,6 @@
 import { fail } from '@apiyard/api/contract/endpoint';
 import { addFavourite, callApi, callApiByQuery } from '@apiyard/api/contract/hub/hub';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { callResponse, fixture, internal } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
@@ -9,7 +9,7 @@ import { responseCopy } from '../response/response-copy.ts';
 import { hubCopy } from '../hub-copy.ts';
 import * as catalogueRoute from '../catalogue/catalogue.route.tsx';
 import * as playground from './playground.route.tsx';
-import { dataApi, storyApis } from '@apiyard/kit/story/apis.ts';
+import { dataApi, hashApi, storyApis } from '@apiyard/kit/story/apis.ts';
 import { apiHealth, catalogue, catalogueFailingOnce, favourites, showsErrorThenLists } from '../story/over-the-wire.ts';
 
 /** Hub routes against mocked endpoints. */
@@ -74,6 +74,29 @@ export const SharedLinkIsSent = story.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByRole('group', { name: 'text' })).toHaveTextContent('from a link');
     await expect(canvas.getByText('41', { selector: 'dd' })).toBeVisible();
+  },
+});
+
+/** The worker loads and has no kernel for this API: the server responds. */
+export const WithoutKernel = story.story({
+  parameters: { app: { at: '/hub/convert/hash?text=to+the+server', user: storyUser, routes } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      apiHealth(),
+      catalogue([{ ...hashApi, inBrowser: true }]),
+      favourites(),
+      fixture(callApiByQuery, ({ input: { api, ...values } }) => callResponse(api, values), {
+        only: { api: 'convert/hash' },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const warned = spyOn(console, 'warn').mockImplementation(() => {});
+    await userEvent.click(await canvas.findByRole('button', { name: 'Run' }));
+    await expect(await canvas.findByRole('group', { name: 'text' })).toHaveTextContent('to the server');
+    await expect(warned).toHaveBeenCalledWith(
+      'convert/hash does not run in this browser.',
+      'Error: There is no kernel at convert//hash.',
+    );
   },
 });
 

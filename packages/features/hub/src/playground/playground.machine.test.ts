@@ -233,6 +233,18 @@ describe('live calls', () => {
     expect(result.calls.map(({ input }) => input['text'])).toEqual(['a']);
   });
 
+  test('run sooner in the browser, where they use no calls, with files too', async () => {
+    const { actor, result } = start(async () => answered, { api: { ...api, inBrowser: true }, isLive: true });
+    actor.send({ type: 'edit', name: 'text', value: 'a' });
+    await vi.advanceTimersByTimeAsync(149);
+    expect(result.calls).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    const file = new File(['x'], 'x');
+    actor.send({ type: 'edit', name: 'file', value: file });
+    await vi.advanceTimersByTimeAsync(150);
+    expect(result.calls.map(({ input }) => input['file'] ?? input['text'])).toEqual(['a', file]);
+  });
+
   test('make one history entry per editing run; the button makes its own', async () => {
     const { actor, context } = start(async () => answered, { isLive: true });
     for (const value of ['a', 'ab', 'abc']) {

@@ -67,8 +67,9 @@ export interface PlaygroundInput extends PlaygroundStart {
   readonly isLive?: boolean;
 }
 
-/** Debounce of live calls in milliseconds; each one uses quota. */
+/** Debounce of live calls in milliseconds; each one uses quota. Runs in the browser use none. */
 const editingPauseMs = 600;
+const editingPauseInBrowserMs = 150;
 
 /** Error codes that stop live calls. */
 const tooMany: readonly string[] = ['RateLimited', 'QuotaSpent'];
@@ -177,17 +178,19 @@ export const playgroundMachine = setup({
     sound: ({ context }) => issuesOf(context.api.input, context.fields, context.values).length === 0,
     wasAnswered: (_, outcome: Outcome) => outcome.kind === 'answered',
     isLive: ({ context }) => context.isLive,
-    /** Live calls never send files or repeat the last input. */
+    /** Live calls never repeat the last input, and never upload files. */
     worthAsking: ({ context: { api, fields, values, sent, outcome } }) =>
       issuesOf(api.input, fields, values).length === 0 &&
-      !Object.values(values).some((value) => value instanceof File) &&
+      (api.inBrowser === true || !Object.values(values).some((value) => value instanceof File)) &&
       !(
         outcome?.kind === 'answered' &&
         sent !== null &&
         fields.every(({ name }) => sent.values[name] === values[name])
       ),
   },
-  delays: { editingPause: editingPauseMs },
+  delays: {
+    editingPause: ({ context }) => (context.api.inBrowser === true ? editingPauseInBrowserMs : editingPauseMs),
+  },
 }).createMachine({
   id: 'playground',
   context: ({ input }) => {

@@ -177,7 +177,7 @@ function Running({ api, related, language, start }: RunningProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const store = useMemo(() => createHubStore(personId), [personId]);
-  const machine = usePlaygroundMachine();
+  const machine = usePlaygroundMachine(api);
   const [isRendered] = useState(useIsAsRendered());
   const isLive = mayFollow(api, personId);
   const [snapshot, send] = useMachine(machine, {
@@ -223,9 +223,12 @@ function Running({ api, related, language, start }: RunningProps) {
   );
 }
 
-/** Runs as the person types only for instant tools that cost one call. Visitors have too few calls for that. */
-function mayFollow({ instant, cost }: Api, personId: string | null): boolean {
-  return instant && cost <= 1 && personId !== null;
+/**
+ * Runs as the person types only in the browser, and for instant tools that cost one call. Visitors have too few calls for
+ * that.
+ */
+function mayFollow({ inBrowser, instant, cost }: Api, personId: string | null): boolean {
+  return inBrowser === true || (instant && cost <= 1 && personId !== null);
 }
 
 function hasStored({ shared, draft, history }: PlaygroundStart): boolean {

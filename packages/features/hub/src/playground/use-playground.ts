@@ -1,27 +1,37 @@
+import type { Api } from '@apiyard/api/contract/hub/hub';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import type { Outcome } from '@apiyard/kit/calls/response.ts';
 import type { ApiCall } from '@apiyard/kit/calls/send-call.ts';
 import { sendCall } from '@apiyard/kit/calls/send-call.ts';
 import { usePersonId, useServices } from '@apiyard/kit/services.tsx';
+import { useBrowserRunner } from '../in-browser/use-browser-runner.ts';
 import { createHubStore } from '../keep/hub-store.ts';
 import { playgroundMachine } from './playground.machine.ts';
 
-/** The playground machine connected to the server and to the signed-in person's store. */
-export function usePlaygroundMachine(): typeof playgroundMachine {
-  const { api, session } = useServices();
+/**
+ * The playground machine connected to the browser or the server, where the API runs, and to the signed-in person's store.
+ */
+export function usePlaygroundMachine(api: Api): typeof playgroundMachine {
+  const { api: client, session } = useServices();
   const personId = usePersonId();
+  const runHere = useBrowserRunner(api);
   return useMemo(() => {
     const store = createHubStore(personId);
     return playgroundMachine.provide({
-      actors: { call: fromPromise<Outcome, ApiCall>(({ input, signal }) => sendCall(api, input, signal)) },
+      actors: {
+        call: fromPromise<Outcome, ApiCall>(
+          async ({ input: call, signal }) => (await runHere(call.input, signal)) ?? sendCall(client, call, signal),
+        ),
+      },
       actions: {
         keepDraft: ({ context }, draft) => void store.keepDraft(context.api.path, draft),
         keepHistory: ({ context }, entries) => void store.keepHistory(context.api.path, entries),
-        ended: () => {
-          if (session.user() !== null) void session.refresh();
+        ended: ({ context: { outcome } }) => {
+          const result = outcome?.kind === 'answered' ? outcome.answer : outcome?.refused;
+          if (session.user() !== null && result?.ranInBrowser !== true) void session.refresh();
         },
       },
     });
-  }, [api, personId, session]);
+  }, [client, personId, runHere, session]);
 }

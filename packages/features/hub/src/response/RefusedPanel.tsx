@@ -9,6 +9,7 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { serverIssueText } from '../form/issue-text.ts';
+import { tooSlow } from '../in-browser/too-slow.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { Refused } from '@apiyard/kit/calls/response.ts';
 import { more } from './ResponseViews.css.ts';
@@ -26,7 +27,7 @@ interface RefusedPanelProps {
 export function RefusedPanel({ refused, loginHref, labels }: RefusedPanelProps) {
   const t = useCopy(hubCopy);
   const measure = useMeasure();
-  const { code, detail, issues, status, requestId, retryAtMs, ms } = refused;
+  const { code, detail, issues, status, requestId, retryAtMs, ms, headers, ranInBrowser = false } = refused;
   const way =
     code === 'Unauthenticated' ? (
       <Link look="quiet" href={loginHref}>
@@ -48,6 +49,7 @@ export function RefusedPanel({ refused, loginHref, labels }: RefusedPanelProps) 
       >
         <Stack space={1}>
           {detail !== '' && <bdi>{detail}</bdi>}
+          {code === tooSlow && <span>{t('hub.play.tooSlow')}</span>}
           {listed.length > 0 && (
             <ul>
               {listed.map((issue) => (
@@ -63,12 +65,13 @@ export function RefusedPanel({ refused, loginHref, labels }: RefusedPanelProps) 
             </ul>
           )}
           {retryAtMs !== null && <Countdown untilMs={retryAtMs} />}
-          <span>{t('hub.play.notCharged')}</span>
+          {!ranInBrowser && <span>{t('hub.play.notCharged')}</span>}
         </Stack>
       </Alert>
       <Inline space={2}>
         <Text as="span" size="small" tone="quiet" isTabular>
-          {t('hub.play.status')} {status} · <bdi>{code}</bdi> · {measure.span(ms)}
+          {ranInBrowser ? t('hub.play.ranInBrowser') : `${t('hub.play.status')} ${status}`} · <bdi>{code}</bdi> ·{' '}
+          {measure.span(ms)}
         </Text>
         {requestId !== null && (
           <Inline space={0.5}>
@@ -82,10 +85,12 @@ export function RefusedPanel({ refused, loginHref, labels }: RefusedPanelProps) 
           </Inline>
         )}
       </Inline>
-      <details>
-        <summary className={more}>{t('hub.play.view.headers')}</summary>
-        <HeaderList headers={refused.headers} />
-      </details>
+      {headers.length > 0 && (
+        <details>
+          <summary className={more}>{t('hub.play.view.headers')}</summary>
+          <HeaderList headers={headers} />
+        </details>
+      )}
     </Stack>
   );
 }

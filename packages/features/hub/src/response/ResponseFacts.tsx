@@ -1,4 +1,5 @@
 import { Badge } from '@apiyard/ui/Badge';
+import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import { useMeasure } from '@apiyard/kit/browser/measure.ts';
@@ -6,12 +7,15 @@ import { hubCopy } from '../hub-copy.ts';
 import type { ApiResponse } from '@apiyard/kit/calls/response.ts';
 import { fact, facts, factName, factValue } from './ResponseViews.css.ts';
 
-/** Status, time, size, cost and remaining quota; for scrapers also the site and whether the response was cached. */
+/**
+ * Status, time, size, cost and remaining quota; for scrapers also the site and whether the response was cached. What ran in
+ * the browser has neither status nor cost.
+ */
 export function ResponseFacts({ answer }: { readonly answer: ApiResponse }) {
   const t = useCopy(hubCopy);
   const format = useFormat();
   const measure = useMeasure();
-  const { status, ms, sizeBytes, meta, quotaLeft } = answer;
+  const { status, ms, sizeBytes, meta, quotaLeft, ranInBrowser = false } = answer;
   const rows: [name: string, value: string][] = [
     [t('hub.play.time'), measure.span(ms)],
     [t('hub.play.size'), measure.bytes(sizeBytes)],
@@ -25,12 +29,19 @@ export function ResponseFacts({ answer }: { readonly answer: ApiResponse }) {
     rows.push([t('hub.play.source'), t(meta.cached ? 'hub.play.cached' : 'hub.play.fetched')]);
   return (
     <dl className={facts}>
-      <div className={fact}>
-        <dt className={factName}>{t('hub.play.status')}</dt>
-        <dd className={factValue}>
-          <Badge tone="success">{String(status)}</Badge>
-        </dd>
-      </div>
+      {ranInBrowser ? (
+        <div className={fact}>
+          <dt className={visuallyHidden}>{t('hub.play.cost')}</dt>
+          <dd className={factValue}>{t('hub.play.ranInBrowser')}</dd>
+        </div>
+      ) : (
+        <div className={fact}>
+          <dt className={factName}>{t('hub.play.status')}</dt>
+          <dd className={factValue}>
+            <Badge tone="success">{String(status)}</Badge>
+          </dd>
+        </div>
+      )}
       {rows.map(([name, value]) => (
         <div key={name} className={fact}>
           <dt className={factName}>{name}</dt>

@@ -1,3 +1,4 @@
+import type { Api, Layout } from '@apiyard/api/contract/hub/hub';
 import { CodeBlock } from '@apiyard/ui/CodeBlock';
 import { JsonTree } from '@apiyard/ui/JsonTree';
 import { Skeleton } from '@apiyard/ui/Skeleton';
@@ -10,29 +11,44 @@ import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { ApiResponse, ResponseBody } from '@apiyard/kit/calls/response.ts';
 import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
+import { isObject } from '@apiyard/kit/search/api-fields.ts';
 import { ResponseFacts } from './ResponseFacts.tsx';
 import { htmlFrame, plainText, scroller } from './ResponseViews.css.ts';
 import { HeaderList } from './HeaderList.tsx';
+import { PictureResult } from './layouts/PictureResult.tsx';
+import { layoutFor } from './layouts/result-layout.ts';
+import { TextResult } from './layouts/TextResult.tsx';
+import { ValuesResult } from './layouts/ValuesResult.tsx';
 import { longText } from './long-text.ts';
 import { MediaPreview } from './MediaPreview.tsx';
 import { prettyJson } from './pretty-json.ts';
 import { resultNotes } from './result-notes.ts';
 import { ResultNotes } from './ResultNotes.tsx';
+import { shownLengthMax } from './shown-length.ts';
 import { tableRows } from './table-rows.ts';
 
 const RowsTable = lazyPart('rows-table', () => import('./RowsTable.tsx').then(({ RowsTable }) => RowsTable));
 
-type View = 'text' | 'tree' | 'table' | 'preview' | 'raw' | 'headers';
+type View = 'result' | 'text' | 'tree' | 'table' | 'preview' | 'raw' | 'headers';
+
+export interface ResponseViewsProps {
+  readonly api: Pick<Api, 'path' | 'layout' | 'output'>;
+  readonly answer: ApiResponse;
+  /** The picture that the call was made with, if it was one. */
+  readonly source: File | null;
+}
 
 /** Facts about the response and its views. The chosen view is kept for the next response. */
-export function ResponseViews({ answer }: { readonly answer: ApiResponse }) {
+export function ResponseViews({ api, answer, source }: ResponseViewsProps) {
   const t = useCopy(hubCopy);
   const [chosen, setChosen] = useState<View | null>(null);
   const { body } = answer;
   const table = useMemo(() => (body.kind === 'json' ? tableRows(body.value) : null), [body]);
-  const text = useMemo(() => (body.kind === 'json' ? longText(body.value) : null), [body]);
+  const layout = layoutFor(api, body);
+  const text = useMemo(() => (body.kind === 'json' && layout === 'data' ? longText(body.value) : null), [body, layout]);
   const notes = useMemo(() => (body.kind === 'json' ? resultNotes(body.value) : []), [body]);
   const views: Partial<Record<View, React.ReactNode>> = {};
+  if (layout !== 'data') views.result = <Result {...{ api, layout, body, source }} />;
   if (body.kind === 'json') {
     if (text) {
       views.text = (
@@ -60,11 +76,11 @@ export function ResponseViews({ answer }: { readonly answer: ApiResponse }) {
       );
     }
   }
-  if (body.kind !== 'json' && body.kind !== 'text') views.preview = <MediaPreview media={body} />;
+  if (body.kind !== 'json' && body.kind !== 'text' && layout === 'data') views.preview = <MediaPreview media={body} />;
   if (body.kind === 'text' && body.type === 'text/html')
     views.preview = <iframe className={htmlFrame} sandbox="" srcDoc={body.text} title={body.name} />;
   if (body.kind === 'json' || body.kind === 'text') views.raw = <RawText body={body} />;
-  views.headers = <HeaderList headers={answer.headers} />;
+  if (answer.headers.length > 0) views.headers = <HeaderList headers={answer.headers} />;
   const ids = Object.keys(views) as View[];
   const selected = chosen !== null && ids.includes(chosen) ? chosen : (ids[0] ?? 'headers');
   return (
@@ -81,8 +97,21 @@ export function ResponseViews({ answer }: { readonly answer: ApiResponse }) {
   );
 }
 
-/** Maximum length shown: highlighting megabytes would freeze the page. */
-const shownLengthMax = 100_000;
+interface ResultProps extends Pick<ResponseViewsProps, 'api' | 'source'> {
+  readonly layout: Exclude<Layout, 'data'>;
+  readonly body: ResponseBody;
+}
+
+/** The response as the tool wants it to be shown. */
+function Result({ api, layout, body, source }: ResultProps) {
+  if (layout === 'picture') return body.kind === 'picture' && <PictureResult picture={body} source={source} />;
+  if (body.kind !== 'json' || !isObject(body.value)) return null;
+  return layout === 'text' ? (
+    <TextResult api={api} data={body.value} />
+  ) : (
+    <ValuesResult output={api.output} data={body.value} />
+  );
+}
 
 function RawText({ body }: { readonly body: Extract<ResponseBody, { kind: 'json' | 'text' }> }) {
   const t = useCopy(hubCopy);

@@ -18,6 +18,7 @@ const known = [
   'Paused',
   'Maintenance',
   'Internal',
+  'TimeLimit',
 ] as const;
 
 /** Localized title of an error code, with a fallback for unknown codes. */

@@ -1,6 +1,6 @@
 import type { Api } from '@apiyard/api/contract/hub/hub';
 import { expect, test } from 'vitest';
-import { accessTo, isSuggested } from './access.ts';
+import { accessTo, accessToRun, isSuggested } from './access.ts';
 
 const free = { premiumApis: false } as const;
 const premium = { premiumApis: true } as const;
@@ -18,6 +18,16 @@ test.each([
   ['anybody and a failing API', api({ open: true, health: 'failing' }), null, 'open'],
 ])('%s', (_, given, person, expected) => {
   expect(accessTo(given, person)).toBe(expected);
+});
+
+test('a visitor runs what runs in the browser, if it is neither premium nor paused', () => {
+  const here = { inBrowser: true } as const;
+  expect([
+    accessToRun({ ...api({}), ...here }, null),
+    accessToRun({ ...api({ premium: true }), ...here }, null),
+    accessToRun({ ...api({ health: 'paused' }), ...here }, null),
+    accessToRun(api({}), null),
+  ]).toEqual(['open', 'sign in', 'paused', 'sign in']);
 });
 
 test('suggests APIs that work, and those that no one has called yet', () => {

@@ -13,6 +13,12 @@ export function accessTo(
   return api.premium && !person.premiumApis ? 'premium' : 'open';
 }
 
+/** Whether its page can run it. What runs in the browser needs no account. */
+export const accessToRun = (
+  api: Pick<ApiSummary, 'health' | 'open' | 'premium' | 'inBrowser'>,
+  person: Pick<User, 'premiumApis'> | null,
+): Access => accessTo(api.inBrowser === true ? { ...api, open: true } : api, person);
+
 /** Whether an API can be suggested: it is not known to be failing or paused. */
 export const isSuggested = ({ health }: Pick<ApiSummary, 'health'>): boolean =>
   health !== 'failing' && health !== 'paused';

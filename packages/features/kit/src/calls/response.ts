@@ -14,6 +14,8 @@ export interface ApiResponse {
   /** Calls left today, where the server returns it. */
   readonly quotaLeft: number | null;
   readonly body: ResponseBody;
+  /** No call was made. */
+  readonly ranInBrowser?: true;
 }
 
 export type ResponseBody =
@@ -37,6 +39,8 @@ export interface Refused {
   readonly retryAtMs: number | null;
   readonly ms: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
+  /** No call was made. */
+  readonly ranInBrowser?: true;
 }
 
 export type Outcome =

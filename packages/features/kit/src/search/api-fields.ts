@@ -46,6 +46,9 @@ interface FileField extends Base {
 interface ListField extends Base {
   readonly kind: 'list';
   readonly items: 'string' | 'number';
+  /** Labels of items that are one of a few values. */
+  readonly options: ChoiceField['options'];
+  readonly isCode: boolean;
   readonly countMin: number;
   readonly countMax: number | null;
 }
@@ -74,7 +77,7 @@ export function fieldsOf(schema: JsonSchema): Field[] {
 }
 
 function fieldOf(name: string, given: Loose, required: boolean, root: JsonSchema): Field {
-  const resolved = resolve(given, root);
+  const resolved = resolveSchema(given, root);
   const schema = withoutNull(resolved, root);
   const base: Base = {
     name,
@@ -118,7 +121,7 @@ function fieldOf(name: string, given: Loose, required: boolean, root: JsonSchema
 }
 
 function listOf(base: Base, schema: Loose, root: JsonSchema): Field {
-  const items = isObject(schema['items']) ? withoutNull(resolve(schema['items'], root), root) : {};
+  const items = isObject(schema['items']) ? withoutNull(resolveSchema(schema['items'], root), root) : {};
   const kind =
     items['type'] === 'string' ? 'string' : items['type'] === 'number' || items['type'] === 'integer' ? 'number' : null;
   if (kind === null || items['format'] === 'binary' || items['x-multiline'] === true)
@@ -127,12 +130,15 @@ function listOf(base: Base, schema: Loose, root: JsonSchema): Field {
     ...base,
     kind: 'list',
     items: kind,
+    options: Array.isArray(items['enum']) ? optionsOf(items['enum'], items['x-options']) : [],
+    isCode: (schema['x-code'] ?? items['x-code']) === true,
     countMin: numberOr(schema['minItems'], 0),
     countMax: numberOr(schema['maxItems'], null),
   };
 }
 
-function resolve(schema: Loose, root: JsonSchema): Loose {
+/** The schema that a reference names, or the schema itself. */
+export function resolveSchema(schema: Loose, root: JsonSchema): Loose {
   const reference = schema['$ref'];
   if (typeof reference !== 'string' || !reference.startsWith('#/')) return schema;
   const found = reference
@@ -146,7 +152,7 @@ function resolve(schema: Loose, root: JsonSchema): Loose {
 }
 
 /** A value that may be null is a value that may be left empty. */
-function withoutNull(schema: Loose, root: JsonSchema): Loose {
+export function withoutNull(schema: Loose, root: JsonSchema): Loose {
   if (Array.isArray(schema['type'])) {
     const types = schema['type'].filter((type) => type !== 'null');
     return { ...schema, type: types.length === 1 ? types[0] : undefined };
@@ -155,7 +161,7 @@ function withoutNull(schema: Loose, root: JsonSchema): Loose {
   if (!Array.isArray(either)) return schema;
   const rest = either
     .filter(isObject)
-    .map((one) => resolve(one, root))
+    .map((one) => resolveSchema(one, root))
     .filter((one) => one['type'] !== 'null');
   return rest.length === 1 && rest[0] ? { ...schema, ...rest[0] } : schema;
 }

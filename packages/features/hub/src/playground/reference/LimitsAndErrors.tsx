@@ -5,14 +5,22 @@ import { statusByCode } from '@apiyard/api/contract/problem';
 import { Card } from '@apiyard/ui/Card';
 import { Grid } from '@apiyard/ui/Grid';
 import { Link } from '@apiyard/ui/Link';
+import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
+import { Suspense } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
 import { useIsUnknownPerson } from '@apiyard/kit/services.tsx';
 import { likelyErrors } from '../../docs/reference/likely-errors.ts';
 import { hubCopy } from '../../hub-copy.ts';
 import { refusalTitle } from '../../response/refusal-title.ts';
 import { fact, facts, name, value } from './LimitsAndErrors.css.ts';
+
+/** Of tools with errors or notes of their own. */
+const ToolSentences = lazyPart('tool-sentences', () =>
+  import('./ToolSentences.tsx').then(({ ToolSentences: sentences }) => sentences),
+);
 
 interface LimitsAndErrorsProps {
   readonly api: Api;
@@ -20,16 +28,18 @@ interface LimitsAndErrorsProps {
   readonly person: User | null;
 }
 
-/** What a call costs, who may make it, and the errors it may return. */
+/** What a call costs, who may make it, and the errors and notes it may return. */
 export function LimitsAndErrors({ api, person }: LimitsAndErrorsProps) {
   const t = useCopy(hubCopy);
   const isUnknown = useIsUnknownPerson();
+  const { errors = [], notes = [] } = api;
   const limits: (readonly [name: string, value: string])[] = [
     [t('hub.play.cost'), t('hub.cost', { count: api.cost })],
     [t('hub.play.access'), t(api.premium ? 'hub.play.access.premium' : 'hub.play.access.account')],
   ];
   if (api.open && !api.premium)
     limits.push([t('hub.play.withoutAccount'), t('hub.play.perHour', { count: callLimits.visitorCallsPerHour })]);
+  if (api.inBrowser === true && !api.premium) limits.push([t('hub.play.onThisPage'), t('hub.play.unlimited')]);
   if (person !== null && !isUnknown)
     limits.push([t('hub.play.yourPlan'), t('hub.play.perDay', { count: person.quota.limit })]);
   return (
@@ -70,6 +80,20 @@ export function LimitsAndErrors({ api, person }: LimitsAndErrorsProps) {
           </Text>
         </Stack>
       </Card>
+      {errors.length > 0 && (
+        <Card title={t('hub.play.toolErrors')}>
+          <Suspense fallback={<Skeleton shape="text" lines={2 * errors.length} />}>
+            <ToolSentences text={t('hub.play.toolErrors.text')} items={errors} />
+          </Suspense>
+        </Card>
+      )}
+      {notes.length > 0 && (
+        <Card title={t('hub.play.toolNotes')}>
+          <Suspense fallback={<Skeleton shape="text" lines={2 * notes.length} />}>
+            <ToolSentences text={t('hub.play.toolNotes.text')} items={notes} />
+          </Suspense>
+        </Card>
+      )}
     </Grid>
   );
 }

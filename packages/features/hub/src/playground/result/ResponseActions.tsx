@@ -9,6 +9,7 @@ import { saveBlob } from '@apiyard/kit/browser/save-blob.ts';
 import type { ApiResponse, ResponseBody } from '@apiyard/kit/calls/response.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { hubCopy } from '../../hub-copy.ts';
+import { layoutFor } from '../../response/layouts/result-layout.ts';
 import { prettyJson } from '../../response/pretty-json.ts';
 import { takersOf } from './reuse-response.ts';
 
@@ -26,23 +27,27 @@ interface ResponseActionsProps {
 export function ResponseActions({ api, answer: { body }, others, onUseAsInput, onExpand }: ResponseActionsProps) {
   const t = useCopy(hubCopy);
   const takers = useMemo(() => takersOf(body, others), [body, others]);
+  // Texts and pictures have their own buttons.
+  const layout = layoutFor(api, body);
   const isText = body.kind === 'json' || body.kind === 'text';
   const name = body.kind === 'json' ? `${api.path.split('/').at(-1)}.json` : body.name;
   return (
     <>
-      {isText && (
+      {isText && layout !== 'text' && (
         <CopyButton
           label={t('hub.play.copy')}
           text={() => (body.kind === 'json' ? prettyJson(body.text) : body.text)}
         />
       )}
-      <IconButton
-        label={t('hub.play.downloadNamed', { name })}
-        icon={<IconDownload size={20} stroke={1.5} />}
-        onPress={() =>
-          saveBlob(body.kind === 'json' ? new Blob([body.text], { type: 'application/json' }) : body.blob, name)
-        }
-      />
+      {layout !== 'text' && layout !== 'picture' && (
+        <IconButton
+          label={t('hub.play.downloadNamed', { name })}
+          icon={<IconDownload size={20} stroke={1.5} />}
+          onPress={() =>
+            saveBlob(body.kind === 'json' ? new Blob([body.text], { type: 'application/json' }) : body.blob, name)
+          }
+        />
+      )}
       <IconButton
         label={t('hub.play.expand')}
         icon={<IconArrowsMaximize size={20} stroke={1.5} />}

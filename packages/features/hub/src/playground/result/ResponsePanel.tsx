@@ -74,6 +74,7 @@ export function ResponsePanel({ pane, onPane, ...props }: ResponsePanelProps) {
     if (phase === 'sending') loadViews().catch(() => {});
   }, [phase]);
   const answer = outcome?.kind === 'answered' && phase !== 'failed' ? outcome.answer : null;
+  const source = sourcePicture(state);
   const isComplete = answer !== null && (phase !== 'sending' || state.isSentByEditing);
   return (
     <div ref={place} className={anchor}>
@@ -106,20 +107,20 @@ export function ResponsePanel({ pane, onPane, ...props }: ResponsePanelProps) {
             <div className={body} aria-busy={phase === 'sending'}>
               <div className={progress}>
                 {phase === 'sending' && !state.isSentByEditing && (
-                  <Progress label={t('hub.play.sending')} isLabelHidden />
+                  <Progress label={t(api.inBrowser === true ? 'hub.play.running' : 'hub.play.sending')} isLabelHidden />
                 )}
               </div>
               <div className={phase === 'sending' ? stale : fresh}>
-                <Content {...props} />
+                <Content {...props} source={source} />
               </div>
             </div>
           )}
         </Stack>
-        <Announcement state={state} />
+        <Announcement api={api} state={state} />
       </Card>
       {answer !== null && isExpanded && (
         <Suspense fallback={null}>
-          <FullScreenResponse answer={answer} onClose={() => setIsExpanded(false)} />
+          <FullScreenResponse {...{ api, answer, source }} onClose={() => setIsExpanded(false)} />
         </Suspense>
       )}
     </div>
@@ -132,7 +133,8 @@ function Content({
   access,
   send,
   loginHref,
-}: Pick<ResponsePanelProps, 'api' | 'state' | 'access' | 'send' | 'loginHref'>) {
+  source,
+}: Pick<ResponsePanelProps, 'api' | 'state' | 'access' | 'send' | 'loginHref'> & { readonly source: File | null }) {
   const t = useCopy(hubCopy);
   const format = useFormat();
   const { phase, outcome, restored, fields } = state;
@@ -152,9 +154,7 @@ function Content({
         ? t('hub.play.answerClosed.text')
         : access === 'premium'
           ? t('hub.play.answerPremium.text')
-          : api.examples.length > 0
-            ? t('hub.play.answerEmpty.text')
-            : t('hub.play.answerEmpty.noExample');
+          : t(emptyText(api));
     return <Empty title={t('hub.play.answerEmpty.title')}>{way}</Empty>;
   }
   return (
@@ -166,7 +166,7 @@ function Content({
       )}
       <Suspense fallback={<Skeleton shape="text" lines={6} />}>
         {outcome.kind === 'answered' ? (
-          <ResponseViews answer={outcome.answer} />
+          <ResponseViews api={api} answer={outcome.answer} source={source} />
         ) : (
           <RefusedPanel
             refused={outcome.refused}
@@ -177,6 +177,19 @@ function Content({
       </Suspense>
     </Stack>
   );
+}
+
+/** The picture file that the response was made from. Files of restored calls are not stored. */
+function sourcePicture({ sent, restored }: PlaygroundState): File | null {
+  if (restored !== null) return null;
+  const files = Object.values(sent?.values ?? {}).filter((value) => value instanceof File);
+  return files.find(({ type }) => type.startsWith('image/')) ?? null;
+}
+
+function emptyText({ inBrowser, examples: [example] }: Api) {
+  if (inBrowser === true)
+    return example === undefined ? 'hub.play.answerEmpty.runNoExample' : 'hub.play.answerEmpty.run';
+  return example === undefined ? 'hub.play.answerEmpty.noExample' : 'hub.play.answerEmpty.text';
 }
 
 /** Link to the current input; available before a call is sent. */
@@ -194,14 +207,16 @@ function ShareButton({ state: { fields, values }, pageUrl }: Pick<ResponsePanelP
 }
 
 /** Announces the state to screen readers. */
-function Announcement({ state: { phase, outcome } }: { readonly state: PlaygroundState }) {
+function Announcement({ api, state: { phase, outcome } }: Pick<ResponsePanelProps, 'api' | 'state'>) {
   const t = useCopy(hubCopy);
   const measure = useMeasure();
   const summary =
     phase === 'sending'
-      ? t('hub.play.sending')
+      ? t(api.inBrowser === true ? 'hub.play.running' : 'hub.play.sending')
       : phase === 'answered' && outcome?.kind === 'answered'
-        ? t('hub.play.answered', { status: outcome.answer.status, time: measure.span(outcome.answer.ms) })
+        ? outcome.answer.ranInBrowser === true
+          ? t('hub.play.ran', { time: measure.span(outcome.answer.ms) })
+          : t('hub.play.answered', { status: outcome.answer.status, time: measure.span(outcome.answer.ms) })
         : phase === 'refused' && outcome?.kind === 'refused'
           ? refusalTitle(t, outcome.refused.code)
           : '';
