@@ -71,6 +71,7 @@ export default tool({
   layout: 'text',
   open: true,
   instant: true,
+  heavy: true,
   inBrowser: true,
   errors: { bad_locale: badLocaleError },
   notes: {

@@ -83,6 +83,7 @@ export default tool({
   layout: 'text',
   open: true,
   instant: true,
+  heavy: true,
   inBrowser: true,
   errors: {
     bad_character: badCharacterError,

@@ -34,13 +34,7 @@ export const byteCount = () =>
   );
 
 export const locale = (help: Text) =>
-  field(
-    { title: { en: 'Language', fr: 'Langue', ar: 'اللغة', ch: '语言' }, help },
-    z
-      .string()
-      .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/)
-      .default('en'),
-  );
+  field({ title: { en: 'Language', fr: 'Langue', ar: 'اللغة', ch: '语言' }, help }, z.string().max(35).default('en'));
 
 /** What the tool changed, lost or assumed. */
 export const notesList = () =>

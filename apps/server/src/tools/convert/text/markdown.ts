@@ -20,7 +20,7 @@ export default tool({
     ch: ['渲染', '富文本', '文档'],
   },
   input: z.object({
-    text: codeInput(markdownTitle, 50_000),
+    text: codeInput(markdownTitle, 30_000),
     flavour: field(
       {
         title: { en: 'Flavour', fr: 'Variante', ar: 'النوع', ch: '规范' },

@@ -52,7 +52,7 @@ export default tool({
       },
       z.string().max(2000),
     ),
-    text: textInput(),
+    text: textInput(50_000),
     replacement: field(
       {
         title: { en: 'Replacement', fr: 'Remplacement', ar: 'الاستبدال', ch: '替换为' },

@@ -121,6 +121,7 @@ export default tool({
   layout: 'text',
   open: true,
   instant: true,
+  heavy: true,
   inBrowser: true,
   notes: {
     normalised: {

@@ -79,10 +79,7 @@ function cased(text: string, format: Case, locale: string): string {
     case 'title':
       return lower().replaceAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu, (word) => capitalised(word, locale));
     case 'sentence':
-      return lower().replaceAll(
-        /(^|[.!?…。！？؟]["'”’)\]]*\s+|\n\s*)([^\p{L}\p{N}\n]*)(\p{L}[\p{L}\p{M}]*)/gu,
-        (_, end: string, between: string, word: string) => `${end}${between}${capitalised(word, locale)}`,
-      );
+      return sentences(lower(), locale);
     case 'swap':
       return Array.from(text, (character) => {
         const upper = character.toLocaleUpperCase(locale);
@@ -91,6 +88,20 @@ function cased(text: string, format: Case, locale: string): string {
     default:
       return lower();
   }
+}
+
+/** A capital at the start of each sentence and line. A full stop ends a sentence only before white space. */
+function sentences(text: string, locale: string): string {
+  let isStart = true;
+  return text.replaceAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*|[.!?…؟]["'”’»)\]]*(?=\s)|[。！？\r\n]/gu, (part) => {
+    if (!/^[\p{L}\p{N}]/u.test(part)) {
+      isStart = true;
+      return part;
+    }
+    const written = isStart ? capitalised(part, locale) : part;
+    isStart = false;
+    return written;
+  });
 }
 
 const titleForms = new Map([

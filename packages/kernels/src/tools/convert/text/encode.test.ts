@@ -109,13 +109,13 @@ describe('Base58', () => {
 
   it('rejects what it does not have, and long data', () => {
     expect(() => decode({ text: 'a0', format: 'base58' })).toThrow(expect.objectContaining({ code: 'bad_character' }));
-    expect(() => encode({ ...usual, text: 'a'.repeat(2001), format: 'base58' })).toThrow(
+    expect(() => encode({ ...usual, text: 'a'.repeat(1001), format: 'base58' })).toThrow(
       expect.objectContaining({ code: 'too_long' }),
     );
-    expect(() => decode({ text: 'a'.repeat(2733), format: 'base58' })).toThrow(
+    expect(() => decode({ text: 'a'.repeat(1367), format: 'base58' })).toThrow(
       expect.objectContaining({ code: 'too_long' }),
     );
-    expect(decode({ text: encoded('a'.repeat(2000), 'base58'), format: 'base58' }).bytes).toBe(2000);
+    expect(decode({ text: encoded('a'.repeat(1000), 'base58'), format: 'base58' }).bytes).toBe(1000);
   });
 });
 

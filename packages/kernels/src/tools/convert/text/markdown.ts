@@ -1,4 +1,4 @@
-import { micromark } from 'micromark';
+import { compile, parse, postprocess, preprocess } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import type { Note } from '../../../faults/note.ts';
 
@@ -10,23 +10,20 @@ interface Input {
 
 /** Markdown as HTML. Raw HTML becomes text and dangerous URLs are removed, unless they are to be kept. */
 export default function markdown({ text, flavour, html }: Input) {
-  const render = (isKept: boolean) =>
-    micromark(text, {
-      allowDangerousHtml: isKept,
-      allowDangerousProtocol: isKept,
-      ...(flavour === 'gfm' && { extensions: [gfm()], htmlExtensions: [gfmHtml()] }),
-    });
-  const whole = render(true);
-  const result = html === 'keep' ? whole : render(false);
+  const isGfm = flavour === 'gfm';
+  const parser = parse(isGfm ? { extensions: [gfm()] } : {});
+  const events = postprocess(parser.document().write(preprocess()(text, 'utf8', true)));
+  const render = (options: Parameters<typeof compile>[0]) =>
+    compile({ ...options, ...(isGfm && { htmlExtensions: [gfmHtml()] }) })(events);
+  const safe = render({});
+  const withHtml = render({ allowDangerousHtml: true });
+  const whole = render({ allowDangerousHtml: true, allowDangerousProtocol: true });
   const notes: Note[] = [];
-  if (html === 'keep' && render(false) !== whole) notes.push({ code: 'not_safe', pointer: '/text' });
-  if (html === 'escape' && result !== whole) {
-    const withHtml = micromark(text, {
-      allowDangerousHtml: true,
-      ...(flavour === 'gfm' && { extensions: [gfm()], htmlExtensions: [gfmHtml()] }),
-    });
-    if (withHtml !== result) notes.push({ code: 'html_escaped', pointer: '/text' });
-    if (withHtml !== whole) notes.push({ code: 'urls_removed', pointer: '/text' });
+  if (html === 'keep') {
+    if (safe !== whole) notes.push({ code: 'not_safe', pointer: '/text' });
+    return { text: whole, notes };
   }
-  return { text: result, notes };
+  if (withHtml !== safe) notes.push({ code: 'html_escaped', pointer: '/text' });
+  if (withHtml !== whole) notes.push({ code: 'urls_removed', pointer: '/text' });
+  return { text: safe, notes };
 }

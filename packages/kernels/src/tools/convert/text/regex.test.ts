@@ -135,7 +135,7 @@ describe('invalid patterns', () => {
     ['(?<a-b>c)', 'bad_group_name', 1],
     ['(?z)', 'bad_pattern', 1],
     ['(a{100}){100}', 'pattern_too_large', null],
-    ['()'.repeat(101), 'too_many_groups', null],
+    ['()'.repeat(31), 'too_many_groups', null],
   ])('%s: %s', (pattern, code, column) => {
     const place = column === null ? null : { line: 1, column };
     expect(() => run(pattern, '')).toThrow(expect.objectContaining({ code, pointer: '/pattern', place }));

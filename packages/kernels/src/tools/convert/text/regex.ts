@@ -15,7 +15,7 @@ interface Input {
 }
 
 const matchesMax = 1000;
-const groupsMax = 100;
+const groupsMax = 30;
 const partsMax = 300;
 const replacedMax = 2_000_000;
 

@@ -3,8 +3,8 @@ import { InputFault } from '../../../../faults/input-fault.ts';
 import { badCharacter, isSpace } from './fault.ts';
 
 const characters = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-const bytesMax = 2000;
-const charactersMax = 2732;
+const bytesMax = 1000;
+const charactersMax = 1366;
 
 export function encodeBase58(bytes: Uint8Array): string {
   if (bytes.length > bytesMax) throw tooLong(bytesMax);

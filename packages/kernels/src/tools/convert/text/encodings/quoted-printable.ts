@@ -42,29 +42,30 @@ function splitLines(bytes: Uint8Array): Uint8Array[] {
 /** White space at the ends of lines is left out, as mail servers may have added it. */
 export function decodeQuotedPrintable(text: string): Uint8Array {
   const bytes: number[] = [];
-  let offset = 0;
-  while (offset < text.length) {
-    const rest = /[ \t]*(?:\r\n|\n|$)/y;
-    rest.lastIndex = offset;
-    const lineEnd = rest.exec(text)?.[0];
-    if (lineEnd !== undefined) {
-      for (const character of lineEnd.trimStart() || lineEnd.replace(/[ \t]+/, '')) bytes.push(character.charCodeAt(0));
-      offset += lineEnd.length;
-      continue;
+  for (const { 0: whole, index: start } of text.matchAll(/[^\n]*\n|[^\n]+$/g)) {
+    const lineBreak = whole.endsWith('\r\n') ? '\r\n' : whole.endsWith('\n') ? '\n' : '';
+    const line = whole.slice(0, whole.length - lineBreak.length);
+    const end = shownLength(line);
+    const isSoft = line.charAt(end - 1) === '=';
+    for (let at = 0; at < (isSoft ? end - 1 : end); at += 1) {
+      const unit = line.charCodeAt(at);
+      if (unit === 61) {
+        const digits = line.slice(at + 1, at + 3);
+        if (!/^[0-9A-Fa-f]{2}$/.test(digits))
+          throw new InputFault('bad_escape', { pointer: '/text', in: { text, offset: start + at } });
+        bytes.push(Number.parseInt(digits, 16));
+        at += 2;
+      } else if ((unit < 32 && unit !== 9 && unit !== 13) || unit > 126) throw badCharacter(text, start + at);
+      else bytes.push(unit);
     }
-    const unit = text.charCodeAt(offset);
-    if (unit !== 61) {
-      if ((unit < 32 && unit !== 9 && unit !== 13) || unit > 126) throw badCharacter(text, offset);
-      bytes.push(unit);
-      offset += 1;
-      continue;
-    }
-    const escape = /=(?:([0-9A-Fa-f]{2})|[ \t]*(?:\r\n|\n|$))/y;
-    escape.lastIndex = offset;
-    const found = escape.exec(text);
-    if (found === null) throw new InputFault('bad_escape', { pointer: '/text', in: { text, offset } });
-    if (found[1] !== undefined) bytes.push(Number.parseInt(found[1], 16));
-    offset += found[0].length;
+    if (!isSoft) for (const character of lineBreak) bytes.push(character.charCodeAt(0));
   }
   return Uint8Array.from(bytes);
+}
+
+/** Without spaces and tabs at the end. */
+function shownLength(line: string): number {
+  let end = line.length;
+  while (end > 0 && /[ \t]/.test(line.charAt(end - 1))) end -= 1;
+  return end;
 }

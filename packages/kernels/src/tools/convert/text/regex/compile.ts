@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts';
 import { rejectUnsupported, sizeOf, tokensOf } from './tokens.ts';
 
 /** Linear time still has a factor for each character: matching `.{0,1000}` a hundred times takes a minute. */
-const sizeMax = 2000;
+const sizeMax = 500;
 
 export interface Flags {
   readonly ignoreCase?: boolean;

@@ -59,6 +59,12 @@ export function boundsOf(repeat: string): { readonly min: number; readonly max: 
   return { min: Number(min), max: comma === '' ? Number(min) : max === '' ? null : Number(max) };
 }
 
+/** RE2's own limit. */
+function repeatsTooOften(repeat: string): boolean {
+  const { min, max } = boundsOf(repeat);
+  return Math.max(min, max ?? 0) > 1000;
+}
+
 const knownEscape = /^\\(?:[^A-Za-z]|[AaBbCDdEfnPprSstuvWwxz])/;
 
 /** Rejects what RE2 leaves out, because it cannot run in linear time, and escaped letters without a meaning. */
@@ -71,7 +77,9 @@ export function rejectUnsupported(tokens: readonly Token[], pattern: string, poi
           ? 'possessive'
           : kind === 'escape' && !knownEscape.test(text)
             ? 'bad_escape'
-            : null;
+            : kind === 'repeat' && repeatsTooOften(text)
+              ? 'bad_repeat_count'
+              : null;
     if (code !== null) throw new InputFault(code, { pointer, values: { part: text }, in: { text: pattern, offset } });
   }
 }
