@@ -77,7 +77,7 @@ export default tool({
   notes: {
     no_case: {
       en: 'Some words have no upper and lower case, so the boundary before them is no longer visible. snake_case keeps it.',
-      fr: 'Certains mots n’ont ni majuscules ni minuscules : leur début n’est plus visible. snake_case le conserve.',
+      fr: 'Certains mots n’ont ni majuscules ni minuscules : leur début n’est plus visible. snake_case le conserve.',
       ar: 'ليس لبعض الكلمات أحرف كبيرة وصغيرة، فلم يعد الحد الفاصل قبلها ظاهرًا. يحافظ عليه snake_case.',
       ch: '部分词语没有大小写之分，其前的边界不再可见。snake_case 可保留边界。',
     },

@@ -90,7 +90,7 @@ export default tool({
     bad_length: badLengthError,
     bad_padding: {
       en: 'The padding with = is wrong: it must be at the end and fill up the last group. Correct it or remove it.',
-      fr: 'Le remplissage par = est incorrect : il doit être à la fin et compléter le dernier groupe. Corrigez-le ou supprimez-le.',
+      fr: 'Le remplissage par = est incorrect : il doit être à la fin et compléter le dernier groupe. Corrigez-le ou supprimez-le.',
       ar: 'الحشو بالمحرف = غير صحيح: يجب أن يكون في النهاية ويكمل المجموعة الأخيرة. صحّحه أو احذفه.',
       ch: '= 填充有误：填充必须位于末尾并补足最后一组。请更正或删除。',
     },
@@ -109,7 +109,7 @@ export default tool({
     too_long: tooLongError,
     bad_percent: {
       en: 'A percent sign must be followed by two hexadecimal digits. Write a percent sign itself as %25.',
-      fr: 'Un signe pour cent doit être suivi de deux chiffres hexadécimaux. Écrivez %25 pour le signe lui-même.',
+      fr: 'Un signe pour cent doit être suivi de deux chiffres hexadécimaux. Écrivez %25 pour le signe lui-même.',
       ar: 'يجب أن يلي علامة النسبة المئوية رقمان ست عشريان. اكتب العلامة نفسها %25.',
       ch: '百分号后必须有两位十六进制数字。百分号本身请写作 %25。',
     },
@@ -121,7 +121,7 @@ export default tool({
     },
     unknown_morse: {
       en: '“{{code}}” is not a sign of international Morse code. Check the spaces between the letters.',
-      fr: '« {{code}} » n’est pas un signe du code Morse international. Vérifiez les espaces entre les lettres.',
+      fr: '« {{code}} » n’est pas un signe du code Morse international. Vérifiez les espaces entre les lettres.',
       ar: '«{{code}}» ليست إشارة في شفرة مورس الدولية. تحقق من المسافات بين الأحرف.',
       ch: '“{{code}}”不是国际摩尔斯电码的信号。请检查字母之间的空格。',
     },
@@ -129,14 +129,14 @@ export default tool({
   notes: {
     not_utf8: {
       en: 'The bytes are not UTF-8 text, so they are shown in hexadecimal.',
-      fr: 'Les octets ne sont pas du texte UTF-8 : ils sont affichés en hexadécimal.',
+      fr: 'Les octets ne sont pas du texte UTF-8 : ils sont affichés en hexadécimal.',
       ar: 'البايتات ليست نصًا بترميز UTF-8، لذا تظهر بالنظام الست عشري.',
       ch: '这些字节不是 UTF-8 文本，因此以十六进制显示。',
     },
     unknown_reference: {
       en: '{{name}} is not a named character of HTML and stays unchanged.',
       fr: '{{name}} n’est pas un caractère nommé de HTML et reste tel quel.',
-      ar: '‏{{name}}‏ ليس اسم محرف في HTML، لذا بقي كما هو.',
+      ar: '⁦{{name}}⁩ ليس اسم محرف في HTML، لذا بقي كما هو.',
       ch: '{{name}} 不是 HTML 的命名字符，保持不变。',
     },
   },

@@ -52,7 +52,7 @@ export default tool({
         title: { en: 'Line length', fr: 'Longueur des lignes', ar: 'طول السطر', ch: '行长度' },
         help: {
           en: 'Breaks Base16, Base32, Base64 and Ascii85 into lines: 64 for PEM, 76 for email. 0 leaves one line.',
-          fr: 'Coupe Base16, Base32, Base64 et Ascii85 en lignes : 64 pour PEM, 76 pour les e-mails. 0 garde une seule ligne.',
+          fr: 'Coupe Base16, Base32, Base64 et Ascii85 en lignes : 64 pour PEM, 76 pour les e-mails. 0 garde une seule ligne.',
           ar: 'يقسم Base16 وBase32 وBase64 وAscii85 إلى أسطر: 64 لصيغة PEM و76 للبريد الإلكتروني. القيمة 0 تبقي سطرًا واحدًا.',
           ch: '将 Base16、Base32、Base64 和 Ascii85 分行：PEM 为 64，邮件为 76。0 表示不分行。',
         },
@@ -77,7 +77,7 @@ export default tool({
   errors: {
     bad_character: {
       en: '“{{character}}” is not a hexadecimal digit. Use 0 to 9 and A to F.',
-      fr: '« {{character}} » n’est pas un chiffre hexadécimal. Utilisez 0 à 9 et A à F.',
+      fr: '« {{character}} » n’est pas un chiffre hexadécimal. Utilisez 0 à 9 et A à F.',
       ar: '«{{character}}» ليس رقمًا ست عشريًا. استخدم 0 إلى 9 وA إلى F.',
       ch: '“{{character}}”不是十六进制数字。请使用 0–9 和 A–F。',
     },
@@ -91,7 +91,7 @@ export default tool({
     },
     no_morse: {
       en: 'International Morse code has no sign for “{{character}}”. Remove or replace the character.',
-      fr: 'Le code Morse international n’a pas de signe pour « {{character}} ». Supprimez ou remplacez le caractère.',
+      fr: 'Le code Morse international n’a pas de signe pour « {{character}} ». Supprimez ou remplacez le caractère.',
       ar: 'لا توجد في شفرة مورس الدولية إشارة للمحرف «{{character}}». احذف المحرف أو استبدله.',
       ch: '国际摩尔斯电码中没有“{{character}}”的信号。请删除或替换该字符。',
     },
@@ -102,7 +102,21 @@ export default tool({
       ch: '这些字节不是该编码所需的 UTF-8 文本。请选择适用于字节的编码，例如 Base64。',
     },
   },
-  notes: { lone_surrogates: loneSurrogatesNote },
+  notes: {
+    lone_surrogates: loneSurrogatesNote,
+    case_lost: {
+      en: 'Morse code has no lower case. Decoding gives capitals.',
+      fr: 'Le code Morse n’a pas de minuscules. Le décodage donne des majuscules.',
+      ar: 'ليس في شفرة مورس أحرف صغيرة، لذا يعطي فك الترميز أحرفًا كبيرة.',
+      ch: '摩尔斯电码没有小写字母，解码后为大写。',
+    },
+    line_breaks: {
+      en: 'Line breaks were changed to CRLF, as RFC 2045 requires.',
+      fr: 'Les retours à la ligne sont devenus CRLF, comme l’exige la RFC 2045.',
+      ar: 'حُوّلت فواصل الأسطر إلى CRLF كما يتطلب RFC 2045.',
+      ch: '换行符已按 RFC 2045 的要求改为 CRLF。',
+    },
+  },
   examples: [
     {
       name: { en: 'Base64', fr: 'Du texte en Base64', ar: 'نص بصيغة Base64', ch: 'Base64 文本' },

@@ -75,14 +75,14 @@ export const tooLongError: Text = {
 
 export const badCharacterError: Text = {
   en: '“{{character}}” is not a character of this encoding. Remove it or choose another encoding.',
-  fr: '« {{character}} » n’est pas un caractère de ce codage. Supprimez-le ou choisissez un autre codage.',
+  fr: '« {{character}} » n’est pas un caractère de ce codage. Supprimez-le ou choisissez un autre codage.',
   ar: '«{{character}}» ليس من محارف هذا الترميز. احذفه أو اختر ترميزًا آخر.',
   ch: '“{{character}}”不是该编码的字符。请将其删除，或选择其他编码方式。',
 };
 
 export const badLengthError: Text = {
   en: 'The data is incomplete: the last group of characters is too short. Check that everything was copied.',
-  fr: 'Les données sont incomplètes : le dernier groupe de caractères est trop court. Vérifiez que tout a été copié.',
+  fr: 'Les données sont incomplètes : le dernier groupe de caractères est trop court. Vérifiez que tout a été copié.',
   ar: 'البيانات غير مكتملة: مجموعة المحارف الأخيرة قصيرة جدًا. تحقق من نسخ كل شيء.',
   ch: '数据不完整：最后一组字符过短。请检查是否已全部复制。',
 };

@@ -84,6 +84,8 @@ it.each([
 
 it.each([
   [['lone_surrogates'], encode, { text: '\uD800' }],
+  [['case_lost'], encode, { text: 'a', format: 'morse' }],
+  [['line_breaks'], encode, { text: 'a\n', format: 'quoted-printable' }],
   [['not_utf8'], decode, { text: '/w==' }],
   [['unknown_reference'], decode, { text: '&nope;', format: 'html' }],
   [['no_case'], changeCase, { text: 'a 中' }],

@@ -27,13 +27,13 @@ export default tool({
         options: {
           article: {
             en: 'Articles: headings, lists, tables, pictures',
-            fr: 'Articles : titres, listes, tableaux, images',
+            fr: 'Articles : titres, listes, tableaux, images',
             ar: 'المقالات: عناوين وقوائم وجداول وصور',
             ch: '文章：标题、列表、表格、图片',
           },
           inline: {
             en: 'Comments: paragraphs, formatting and links',
-            fr: 'Commentaires : paragraphes, mise en forme et liens',
+            fr: 'Commentaires : paragraphes, mise en forme et liens',
             ar: 'التعليقات: فقرات وتنسيق وروابط',
             ch: '评论：段落、格式和链接',
           },

@@ -75,13 +75,13 @@ export default tool({
   notes: {
     repaired: {
       en: 'The HTML has syntax errors, which browsers repair: {{count}}. The first is {{error}} in line {{line}}, column {{column}}.',
-      fr: 'Le HTML a des erreurs de syntaxe, que les navigateurs réparent : {{count}}. La première est {{error}}, ligne {{line}}, colonne {{column}}.',
+      fr: 'Le HTML a des erreurs de syntaxe, que les navigateurs réparent : {{count}}. La première est {{error}}, ligne {{line}}, colonne {{column}}.',
       ar: 'في HTML أخطاء صياغة تصلحها المتصفحات: {{count}}. أولها {{error}} في السطر {{line}} والعمود {{column}}.',
       ch: 'HTML 有语法错误，浏览器会自动修复：{{count}} 个。第一个是第 {{line}} 行第 {{column}} 列的 {{error}}。',
     },
     comments_removed: {
       en: 'Comments removed: {{count}}.',
-      fr: 'Commentaires retirés : {{count}}.',
+      fr: 'Commentaires retirés : {{count}}.',
       ar: 'التعليقات المُزالة: {{count}}.',
       ch: '已移除注释：{{count}} 个。',
     },

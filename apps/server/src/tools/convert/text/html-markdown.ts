@@ -27,7 +27,7 @@ export default tool({
         options: {
           gfm: {
             en: 'GitHub: with tables',
-            fr: 'GitHub : avec tableaux',
+            fr: 'GitHub : avec tableaux',
             ar: 'GitHub: مع جداول',
             ch: 'GitHub：含表格',
           },

@@ -8,7 +8,7 @@ import { patternErrors } from './patterns.text.ts';
 const separatorOptions = {
   line: { en: 'Line break', fr: 'Retour à la ligne', ar: 'فاصل أسطر', ch: '换行' },
   comma: { en: 'Comma ,', fr: 'Virgule ,', ar: 'فاصلة ,', ch: '逗号 ,' },
-  semicolon: { en: 'Semicolon ;', fr: 'Point-virgule ;', ar: 'فاصلة منقوطة ;', ch: '分号 ;' },
+  semicolon: { en: 'Semicolon ;', fr: 'Point-virgule ;', ar: 'فاصلة منقوطة ;', ch: '分号 ;' },
   tab: { en: 'Tab', fr: 'Tabulation', ar: 'علامة جدولة', ch: '制表符' },
   space: { en: 'Space', fr: 'Espace', ar: 'مسافة', ch: '空格' },
   pipe: { en: 'Pipe |', fr: 'Barre |', ar: 'خط عمودي |', ch: '竖线 |' },
@@ -18,7 +18,12 @@ const isOff = () => z.boolean().default(false);
 
 export default tool({
   path: 'convert/lines',
-  title: { en: 'Lines', fr: 'Lignes', ar: 'الأسطر', ch: '文本行处理' },
+  title: {
+    en: 'Sort and filter lines',
+    fr: 'Trier et filtrer des lignes',
+    ar: 'فرز الأسطر وترشيحها',
+    ch: '文本行排序与筛选',
+  },
   summary: {
     en: 'Sorts, filters, trims, numbers, shuffles, splits and joins lines, and removes duplicates.',
     fr: 'Trie, filtre, rogne, numérote, mélange, divise et réunit des lignes, et supprime les doublons.',
@@ -39,7 +44,7 @@ export default tool({
         title: { en: 'Order', fr: 'Ordre', ar: 'الترتيب', ch: '顺序' },
         help: {
           en: 'By number uses the first number in each line.',
-          fr: 'Par nombre : selon le premier nombre de chaque ligne.',
+          fr: 'Par nombre : selon le premier nombre de chaque ligne.',
           ar: 'حسب العدد: وفق أول عدد في كل سطر.',
           ch: '按数字排序时，使用每行的第一个数字。',
         },
@@ -214,7 +219,7 @@ export default tool({
   notes: {
     no_number: {
       en: 'Lines without a number: {{count}}. They are at the end, in their original order.',
-      fr: 'Lignes sans nombre : {{count}}. Elles sont à la fin, dans leur ordre d’origine.',
+      fr: 'Lignes sans nombre : {{count}}. Elles sont à la fin, dans leur ordre d’origine.',
       ar: 'عدد الأسطر التي لا تحتوي على عدد: {{count}}. وُضعت في النهاية بترتيبها الأصلي.',
       ch: '不含数字的行：{{count}} 行。它们按原顺序排在末尾。',
     },

@@ -3,7 +3,7 @@ import type { Text } from '../../../text.ts';
 
 export const badLocaleError: Text = {
   en: '“{{locale}}” is not a language tag (BCP 47). Use a tag such as en, fr-CA or zh-Hant.',
-  fr: '« {{locale}} » n’est pas une étiquette de langue (BCP 47). Utilisez par exemple en, fr-CA ou zh-Hant.',
+  fr: '« {{locale}} » n’est pas une étiquette de langue (BCP 47). Utilisez par exemple en, fr-CA ou zh-Hant.',
   ar: '«{{locale}}» ليس وسم لغة (BCP 47). استخدم وسمًا مثل en أو fr-CA أو zh-Hant.',
   ch: '“{{locale}}”不是语言标签（BCP 47）。请使用 en、fr-CA 或 zh-Hant 之类的标签。',
 };

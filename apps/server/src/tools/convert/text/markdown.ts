@@ -27,7 +27,7 @@ export default tool({
         options: {
           gfm: {
             en: 'GitHub: tables, task lists, footnotes',
-            fr: 'GitHub : tableaux, listes de tâches, notes',
+            fr: 'GitHub : tableaux, listes de tâches, notes',
             ar: 'GitHub: جداول وقوائم مهام وحواشٍ',
             ch: 'GitHub：表格、任务列表、脚注',
           },
@@ -41,7 +41,7 @@ export default tool({
         title: { en: 'HTML in the text', fr: 'HTML dans le texte', ar: 'HTML داخل النص', ch: '文本中的 HTML' },
         help: {
           en: 'Keep HTML only if you trust the text: it can contain scripts.',
-          fr: 'Gardez le HTML seulement si vous faites confiance au texte : il peut contenir des scripts.',
+          fr: 'Gardez le HTML seulement si vous faites confiance au texte : il peut contenir des scripts.',
           ar: 'أبقِ HTML فقط إن كنت تثق بالنص، فقد يحتوي على برامج نصية.',
           ch: '仅在信任文本时保留 HTML：其中可能包含脚本。',
         },

@@ -28,31 +28,31 @@ export const htmlErrors = {
 export const cleaningNotes = {
   content_removed: {
     en: 'Elements removed with their content: {{name}} ({{count}}).',
-    fr: 'Éléments retirés avec leur contenu : {{name}} ({{count}}).',
+    fr: 'Éléments retirés avec leur contenu : {{name}} ({{count}}).',
     ar: 'عناصر أُزيلت مع محتواها: {{name}} ({{count}}).',
     ch: '已移除元素及其内容：{{name}}（{{count}} 个）。',
   },
   element_removed: {
     en: 'Elements removed, their content kept: {{name}} ({{count}}).',
-    fr: 'Éléments retirés, contenu gardé : {{name}} ({{count}}).',
+    fr: 'Éléments retirés, contenu gardé : {{name}} ({{count}}).',
     ar: 'عناصر أُزيلت وبقي محتواها: {{name}} ({{count}}).',
     ch: '已移除元素，内容保留：{{name}}（{{count}} 个）。',
   },
   attribute_removed: {
     en: 'Attributes removed: {{name}} ({{count}}).',
-    fr: 'Attributs retirés : {{name}} ({{count}}).',
+    fr: 'Attributs retirés : {{name}} ({{count}}).',
     ar: 'سمات أُزيلت: {{name}} ({{count}}).',
     ch: '已移除属性：{{name}}（{{count}} 个）。',
   },
   url_removed: {
     en: 'Attributes with a dangerous URL removed: {{name}} ({{count}}).',
-    fr: 'Attributs à URL dangereuse retirés : {{name}} ({{count}}).',
+    fr: 'Attributs à URL dangereuse retirés : {{name}} ({{count}}).',
     ar: 'سمات ذات عنوان URL خطر أُزيلت: {{name}} ({{count}}).',
     ch: '已移除含危险 URL 的属性：{{name}}（{{count}} 个）。',
   },
   comment_removed: {
     en: 'Comments removed: {{count}}.',
-    fr: 'Commentaires retirés : {{count}}.',
+    fr: 'Commentaires retirés : {{count}}.',
     ar: 'التعليقات المُزالة: {{count}}.',
     ch: '已移除注释：{{count}} 个。',
   },

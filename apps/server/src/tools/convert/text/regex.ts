@@ -44,7 +44,7 @@ export default tool({
         title: patternTitle,
         help: {
           en: 'RE2 syntax: without backreferences, lookahead and lookbehind, which cannot run in linear time.',
-          fr: 'Syntaxe RE2 : sans références arrière ni assertions avant ou arrière, impossibles en temps linéaire.',
+          fr: 'Syntaxe RE2 : sans références arrière ni assertions avant ou arrière, impossibles en temps linéaire.',
           ar: 'صياغة RE2: دون مراجع خلفية ودون نظر أمامي أو خلفي، لأنها لا تعمل في زمن خطي.',
           ch: 'RE2 语法：不含反向引用、先行断言和后行断言，因为它们无法在线性时间内运行。',
         },
@@ -59,7 +59,7 @@ export default tool({
         help: {
           en: '$1 or $<name> inserts a group, $& the match, $$ a dollar sign.',
           fr: '$1 ou $<nom> insère un groupe, $& la correspondance, $$ un dollar.',
-          ar: 'يُدرج ‎$1‎ أو ‎$<name>‎ مجموعة، و‎$&‎ المطابقة، و‎$$‎ علامة الدولار.',
+          ar: 'يُدرج ⁦$1⁩ أو ⁦$<name>⁩ مجموعة، و⁦$&⁩ المطابقة، و⁦$$⁩ علامة الدولار.',
           ch: '$1 或 $<name> 插入分组，$& 插入匹配内容，$$ 表示美元符号。',
         },
         code: true,
@@ -72,7 +72,7 @@ export default tool({
         title: {
           en: '^ and $ match at line breaks',
           fr: '^ et $ correspondent aux retours à la ligne',
-          ar: '‏^ و$ يطابقان عند فواصل الأسطر',
+          ar: '⁦^⁩ و⁦$⁩ يطابقان عند فواصل الأسطر',
           ch: '^ 和 $ 匹配行首和行尾',
         },
       },
@@ -191,13 +191,13 @@ export default tool({
     too_many_groups: {
       en: 'The pattern has more than {{max}} groups. Write (?:…) for groups whose text you do not need.',
       fr: 'L’expression a plus de {{max}} groupes. Écrivez (?:…) pour les groupes dont le texte n’est pas utile.',
-      ar: 'في النمط أكثر من {{max}} مجموعة. اكتب ‎(?:…)‎ للمجموعات التي لا تحتاج إلى نصها.',
+      ar: 'في النمط أكثر من {{max}} مجموعة. اكتب ⁦(?:…)⁩ للمجموعات التي لا تحتاج إلى نصها.',
       ch: '表达式的分组超过 {{max}} 个。不需要其文本的分组请写作 (?:…)。',
     },
     unknown_group: {
       en: 'The pattern has no group {{name}}. Use one of its groups, or $$ for a dollar sign.',
       fr: 'L’expression n’a pas de groupe {{name}}. Utilisez l’un de ses groupes, ou $$ pour un dollar.',
-      ar: 'ليس في النمط مجموعة {{name}}. استخدم إحدى مجموعاته، أو ‎$$‎ لعلامة الدولار.',
+      ar: 'ليس في النمط مجموعة {{name}}. استخدم إحدى مجموعاته، أو ⁦$$⁩ لعلامة الدولار.',
       ch: '表达式没有分组 {{name}}。请使用已有的分组，美元符号请写作 $$。',
     },
     replacement_too_long: {

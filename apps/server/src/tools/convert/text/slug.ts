@@ -5,11 +5,11 @@ import { badLocaleError, slugHelp } from './locale.text.ts';
 
 export default tool({
   path: 'convert/slug',
-  title: { en: 'URL slug', fr: 'Slug d’URL', ar: 'الاسم المختصر في URL', ch: 'URL 别名' },
+  title: { en: 'URL slug', fr: 'Slug d’URL', ar: 'الاسم اللطيف (slug)', ch: 'URL 别名' },
   summary: {
     en: 'Makes short names for URLs from titles and transliterates Arabic, Chinese, Cyrillic, Greek and other scripts.',
     fr: 'Crée des noms courts pour les URL à partir de titres et translittère l’arabe, le chinois, le cyrillique, le grec et d’autres écritures.',
-    ar: 'ينشئ من العناوين أسماء مختصرة لعناوين URL، وينقل العربية والصينية والسيريلية واليونانية وغيرها إلى الأحرف اللاتينية.',
+    ar: 'ينشئ من العناوين أسماء لطيفة لعناوين URL (slug)، وينقل العربية والصينية والسيريلية واليونانية وغيرها إلى الأحرف اللاتينية.',
     ch: '根据标题生成 URL 别名，并将阿拉伯文、中文（拼音）、西里尔文、希腊文等转写为拉丁字母。',
   },
   tags: ['slugify', 'permalink', 'transliteration', 'pinyin'],
@@ -76,7 +76,7 @@ export default tool({
       text: resultText({
         en: 'Slugs, one for each line',
         fr: 'Slugs, un par ligne',
-        ar: 'الأسماء المختصرة، اسم لكل سطر',
+        ar: 'الأسماء اللطيفة، اسم لكل سطر',
         ch: '别名，每行一个',
       }),
       notes: notesList(),
@@ -91,13 +91,13 @@ export default tool({
   notes: {
     empty_slug: {
       en: 'Line {{line}} has no letters or digits, so its slug is empty.',
-      fr: 'La ligne {{line}} n’a ni lettres ni chiffres : son slug est vide.',
-      ar: 'ليس في السطر {{line}} أحرف ولا أرقام، لذا اسمه المختصر فارغ.',
+      fr: 'La ligne {{line}} n’a ni lettres ni chiffres : son slug est vide.',
+      ar: 'ليس في السطر {{line}} أحرف ولا أرقام، لذا اسمه اللطيف فارغ.',
       ch: '第 {{line}} 行没有字母或数字，因此别名为空。',
     },
     no_vowels: {
       en: 'Arabic and Hebrew do not write short vowels, so the transliteration has none.',
-      fr: 'L’arabe et l’hébreu n’écrivent pas les voyelles brèves : la translittération n’en a pas.',
+      fr: 'L’arabe et l’hébreu n’écrivent pas les voyelles brèves : la translittération n’en a pas.',
       ar: 'لا تُكتب الحركات القصيرة في العربية والعبرية، لذا لا تظهر في النقل إلى اللاتينية.',
       ch: '阿拉伯文和希伯来文不写短元音，因此转写结果中没有短元音。',
     },

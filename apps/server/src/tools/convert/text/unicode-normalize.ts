@@ -9,16 +9,16 @@ const codePoints = (title: Text) => field({ title }, z.int().min(0));
 
 export default tool({
   path: 'convert/unicode-normalize',
-  title: { en: 'Normalize Unicode', fr: 'Normaliser Unicode', ar: 'تسوية Unicode', ch: 'Unicode 规范化' },
+  title: { en: 'Normalise Unicode', fr: 'Normaliser Unicode', ar: 'تسوية Unicode', ch: 'Unicode 规范化' },
   summary: {
-    en: 'Normalizes text to NFC, NFD, NFKC or NFKD (UAX #15) and removes marks, invisible characters, typographic quotes and special spaces.',
+    en: 'Normalises text to NFC, NFD, NFKC or NFKD (UAX #15) and removes marks, invisible characters, typographic quotes and special spaces.',
     fr: 'Normalise un texte en NFC, NFD, NFKC ou NFKD (UAX #15) et retire signes diacritiques, caractères invisibles, guillemets typographiques et espaces spéciales.',
     ar: 'يسوّي النص إلى NFC أو NFD أو NFKC أو NFKD (UAX #15) ويزيل العلامات والمحارف غير المرئية وعلامات الاقتباس الطباعية والمسافات الخاصة.',
     ch: '将文本规范化为 NFC、NFD、NFKC 或 NFKD（UAX #15），并去除变音符号、不可见字符、弯引号和特殊空格。',
   },
   tags: ['NFC', 'NFD', 'NFKC', 'NFKD', 'zero width', 'smart quotes'],
   synonyms: {
-    en: ['clean text', 'remove accents', 'diacritics', 'invisible characters', 'normalization', 'normalise'],
+    en: ['clean text', 'remove accents', 'diacritics', 'invisible characters', 'normalization', 'normalize'],
     fr: ['nettoyer', 'sans accents', 'diacritiques', 'caractères invisibles'],
     ar: ['تنظيف النص', 'إزالة التشكيل', 'محارف غير مرئية'],
     ch: ['清理文本', '去除重音', '零宽字符', '不可见字符'],
@@ -132,25 +132,25 @@ export default tool({
     },
     invisible_removed: {
       en: 'Invisible characters removed: {{count}}.',
-      fr: 'Caractères invisibles retirés : {{count}}.',
+      fr: 'Caractères invisibles retirés : {{count}}.',
       ar: 'المحارف غير المرئية المُزالة: {{count}}.',
       ch: '已去除不可见字符：{{count}} 个。',
     },
     spaces_replaced: {
       en: 'Special spaces replaced: {{count}}.',
-      fr: 'Espaces spéciales remplacées : {{count}}.',
+      fr: 'Espaces spéciales remplacées : {{count}}.',
       ar: 'المسافات الخاصة المستبدلة: {{count}}.',
       ch: '已替换特殊空格：{{count}} 个。',
     },
     quotes_replaced: {
       en: 'Typographic quotes replaced: {{count}}.',
-      fr: 'Guillemets typographiques remplacés : {{count}}.',
+      fr: 'Guillemets typographiques remplacés : {{count}}.',
       ar: 'علامات الاقتباس الطباعية المستبدلة: {{count}}.',
       ch: '已替换弯引号：{{count}} 个。',
     },
     marks_removed: {
       en: 'Marks removed: {{count}}.',
-      fr: 'Signes diacritiques retirés : {{count}}.',
+      fr: 'Signes diacritiques retirés : {{count}}.',
       ar: 'العلامات المُزالة: {{count}}.',
       ch: '已去除变音符号：{{count}} 个。',
     },

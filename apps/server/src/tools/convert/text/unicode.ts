@@ -164,7 +164,7 @@ export default tool({
   errors: {
     bad_code_point: {
       en: '“{{part}}” is not a code point. Write hexadecimal numbers up to U+10FFFF, separated by spaces.',
-      fr: '« {{part}} » n’est pas un point de code. Écrivez des nombres hexadécimaux jusqu’à U+10FFFF, séparés par des espaces.',
+      fr: '« {{part}} » n’est pas un point de code. Écrivez des nombres hexadécimaux jusqu’à U+10FFFF, séparés par des espaces.',
       ar: '«{{part}}» ليست نقطة رمز. اكتب أعدادًا ست عشرية حتى U+10FFFF مفصولة بمسافات.',
       ch: '“{{part}}”不是码点。请输入不超过 U+10FFFF 的十六进制数，并用空格分隔。',
     },
@@ -178,7 +178,7 @@ export default tool({
   notes: {
     invisible: {
       en: 'Invisible characters: {{count}}.',
-      fr: 'Caractères invisibles : {{count}}.',
+      fr: 'Caractères invisibles : {{count}}.',
       ar: 'المحارف غير المرئية: {{count}}.',
       ch: '不可见字符：{{count}} 个。',
     },
@@ -190,7 +190,7 @@ export default tool({
     },
     mixed_scripts: {
       en: 'The word “{{word}}” mixes scripts: {{scripts}}. Some of its letters may only look familiar.',
-      fr: 'Le mot « {{word}} » mélange des écritures : {{scripts}}. Certaines lettres peuvent n’être que ressemblantes.',
+      fr: 'Le mot « {{word}} » mélange des écritures : {{scripts}}. Certaines lettres peuvent n’être que ressemblantes.',
       ar: 'تمزج الكلمة «{{word}}» بين كتابات: {{scripts}}. قد تكون بعض أحرفها متشابهة في الشكل فقط.',
       ch: '单词“{{word}}”混用了多种文字：{{scripts}}。其中部分字母可能只是形似。',
     },

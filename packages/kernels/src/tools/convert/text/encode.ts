@@ -53,6 +53,8 @@ export default function encode({ text, source, format, padding, lineLength }: In
   const notes: Note[] = [];
   const bytes = source === 'hex' ? decodeBits(text, base16) : new TextEncoder().encode(text);
   if (source === 'text' && !text.isWellFormed()) notes.push({ code: 'lone_surrogates' });
+  if (format === 'morse' && text !== text.toUpperCase()) notes.push({ code: 'case_lost' });
+  if (format === 'quoted-printable' && /(?<!\r)\n/.test(text)) notes.push({ code: 'line_breaks' });
   const encoded = encoders[format](bytes, padding);
   const isWrapped = lineLength > 0 && isWrappable.has(format);
   return { text: isWrapped ? wrapped(encoded, lineLength) : encoded, format, bytes: bytes.length, notes };

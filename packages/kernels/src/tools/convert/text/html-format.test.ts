@@ -131,6 +131,6 @@ it('shows the same: formatted, minified, and again', () => {
       expect(format(formatted).text).toBe(formatted);
       expect(minify(formatted, true).text).toBe(small);
     }),
-    { numRuns: 1000 },
+    { numRuns: 400 },
   );
 });

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collectGraphemes } from 'unicode-segmenter/grapheme';
+import { collectGraphemes, countGraphemes } from 'unicode-segmenter/grapheme';
 import textStatistics from './text-statistics.ts';
 
 const usual = { locale: 'en', wordsPerMinute: 238, frequent: 3 };
@@ -113,6 +115,22 @@ describe('graphemes', () => {
     '©',
     '\u{E0067}',
   ]; // one or more of each Grapheme_Cluster_Break and Indic_Conjunct_Break class
+
+  it('break as in GraphemeBreakTest of Unicode 17', () => {
+    const lines =
+      readFileSync(join(import.meta.dirname, 'fixtures/grapheme-break-test.txt'), 'utf8').match(/^÷.*$/gm) ?? [];
+    const cases = lines.map((line) =>
+      line
+        .split('÷')
+        .map((part) => (part.match(/\w+/g) ?? []).map((hex) => String.fromCodePoint(Number.parseInt(hex, 16))).join(''))
+        .filter((part) => part !== ''),
+    );
+    expect(cases).toHaveLength(766);
+    expect(cases.filter((graphemes) => collectGraphemes(graphemes.join('')).join('÷') !== graphemes.join('÷'))).toEqual(
+      [],
+    );
+    expect(cases.filter((graphemes) => countGraphemes(graphemes.join('')) !== graphemes.length)).toEqual([]);
+  });
 
   it('break between any two samples as in ICU, which has the same Unicode version', () => {
     const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });

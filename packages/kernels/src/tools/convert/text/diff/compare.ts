@@ -8,7 +8,7 @@ export interface Change {
 
 /** Work left: comparing takes the square of the number of differences. */
 export class Budget {
-  private left = 12_000_000;
+  private left = 6_000_000;
   /** Some parts were too different to compare. */
   isExceeded = false;
 
