@@ -1,0 +1,4 @@
+declare module 'commonmark-spec' {
+  /** The examples of the specification, where `→` is a tab. */
+  export const tests: readonly { readonly markdown: string; readonly html: string; readonly number: number }[];
+}
