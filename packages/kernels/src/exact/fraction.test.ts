@@ -60,6 +60,7 @@ describe('significant', () => {
     [1n, 10n ** 9n, 3, '1e-9', true],
     [123n, 10n ** 12n, 2, '1.2e-10', false],
     [10n ** 24n, 1n, 5, '1e24', true],
+    [10n ** 24n, 1n, 30, '1000000000000000000000000', true],
     [0n, 1n, 5, '0', true],
   ])('writes %s/%s with %s digits as %s', (n, d, digits, text, isExact) => {
     expect(significant(fraction(n, d), digits)).toEqual({ text, isExact });

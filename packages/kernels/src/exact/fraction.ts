@@ -60,7 +60,7 @@ export function significant({ n, d }: Fraction, digits: number): { text: string;
   const [top, bottom] = scale >= 0 ? [size * 10n ** BigInt(scale), d] : [size, d * 10n ** BigInt(-scale)];
   const coefficient = roundHalfEven(top, bottom) * (n < 0n ? -1n : 1n);
   const isExact = top % bottom === 0n;
-  if (exponent >= -7 && exponent < 24) return { text: placePoint(coefficient, -scale), isExact };
+  if (exponent >= -7 && exponent < Math.max(24, digits)) return { text: placePoint(coefficient, -scale), isExact };
   return { text: scientific(coefficient, -scale), isExact };
 }
 

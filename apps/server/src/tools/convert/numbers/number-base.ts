@@ -33,7 +33,7 @@ export default tool({
         },
         code: true,
       },
-      z.string().min(1).max(2000),
+      z.string().min(1).max(1000),
     ),
     from: field(
       {

@@ -41,7 +41,7 @@ export default tool({
     text: colourText,
     count: field(
       { title: { en: 'Colours in the scale', fr: 'Couleurs de l’échelle', ar: 'عدد ألوان التدرج', ch: '色阶数量' } },
-      z.int().min(2).max(30).default(11),
+      z.int().min(2).max(21).default(11),
     ),
   }),
   output: {

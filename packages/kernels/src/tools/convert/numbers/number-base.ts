@@ -50,7 +50,7 @@ function complementOf({ n, d }: Fraction, bits: number) {
   const binary = digitsOf(fraction(pattern), 2, 0).text.padStart(bits, '0');
   return {
     bits,
-    binary: binary.replace(/(?<=.)(?=(?:.{8})+$)/gu, ' '),
+    binary: group(binary, 8),
     hexadecimal: pattern
       .toString(16)
       .toUpperCase()

@@ -38,7 +38,8 @@ export function readDigits(text: string, from: number | undefined): { value: Fra
 }
 
 /** A number in a base, with at most `max` digits after the point. */
-export function digitsOf({ n, d }: Fraction, base: number, max: number) {
+export function digitsOf({ n, d }: Fraction, base: number, digitsMax: number) {
+  const max = d === 1n ? 0 : digitsMax;
   const sign = n < 0n ? '-' : '';
   const size = n < 0n ? -n : n;
   const scale = BigInt(base) ** BigInt(max);
@@ -48,10 +49,16 @@ export function digitsOf({ n, d }: Fraction, base: number, max: number) {
     .toUpperCase()
     .padStart(max + 1, '0');
   const whole = scaled.slice(0, scaled.length - max);
-  const part = scaled.slice(scaled.length - max).replace(/0+$/u, '');
+  const part = withoutEndZeros(scaled.slice(scaled.length - max));
   const isZero = /^0*$/u.test(whole + part);
   const text = `${isZero ? '' : sign}${whole}${part === '' ? '' : `.${part}`}`;
   return { text, isExact, repeating: isExact ? null : repeatingOf(size, d, base, sign) };
+}
+
+function withoutEndZeros(digits: string): string {
+  let end = digits.length;
+  while (digits.charAt(end - 1) === '0') end -= 1;
+  return digits.slice(0, end);
 }
 
 /** The fraction with its period in parentheses, `0.(3)`; null if it is long. */
@@ -76,7 +83,10 @@ function repeatingOf(size: bigint, d: bigint, base: number, sign: string): strin
 export function group(text: string, size: number): string {
   if (size === 0) return text;
   const [, sign = '', whole = '', part = ''] = /^(-?)([^.]*)\.?(.*)$/u.exec(text) ?? [];
-  const left = whole.replace(new RegExp(`(?<=.)(?=(?:.{${size}})+$)`, 'gu'), ' ');
-  const right = part.replace(new RegExp(`(.{${size}})(?=.)`, 'gu'), '$1 ');
-  return `${sign}${left}${part === '' ? '' : `.${right}`}`;
+  const first = whole.length % size;
+  const left = [...(first > 0 ? [whole.slice(0, first)] : []), ...chunks(whole.slice(first), size)].join(' ');
+  return `${sign}${left}${part === '' ? '' : `.${chunks(part, size).join(' ')}`}`;
 }
+
+const chunks = (text: string, size: number) =>
+  Array.from({ length: Math.ceil(text.length / size) }, (_, at) => text.slice(at * size, (at + 1) * size));
