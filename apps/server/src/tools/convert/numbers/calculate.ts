@@ -26,7 +26,7 @@ export default tool({
         help: {
           en: 'With + − × ÷ * / ^ ! % mod, parentheses, pi, e and abs, sign, floor, ceil, trunc, round, min, max, sum, avg, gcd, lcm, sqrt, cbrt, pow. % divides by 100.',
           fr: 'Avec + − × ÷ * / ^ ! % mod, des parenthèses, pi, e et abs, sign, floor, ceil, trunc, round, min, max, sum, avg, gcd, lcm, sqrt, cbrt, pow. % divise par 100.',
-          ar: 'مع + − × ÷ * / ^ ! % وmod والأقواس وpi وe والدوال abs وsign وfloor وceil وtrunc وround وmin وmax وsum وavg وgcd وlcm وsqrt وcbrt وpow. تقسم % على 100.',
+          ar: 'مع ⁦+ − × ÷ * / ^ ! % mod⁩ والأقواس وpi وe والدوال abs وsign وfloor وceil وtrunc وround وmin وmax وsum وavg وgcd وlcm وsqrt وcbrt وpow. تقسم % على 100.',
           ch: '可用 + − × ÷ * / ^ ! % mod、括号、pi、e 以及 abs、sign、floor、ceil、trunc、round、min、max、sum、avg、gcd、lcm、sqrt、cbrt、pow。% 表示除以 100。',
         },
         code: true,

@@ -8,7 +8,6 @@ export const titles = {
   number: { en: 'Number', fr: 'Nombre', ar: 'العدد', ch: '数字' },
   exact: { en: 'Exact', fr: 'Exact', ar: 'دقيق', ch: '精确' },
   valid: { en: 'Valid', fr: 'Valide', ar: 'صالح', ch: '有效' },
-  country: { en: 'Country', fr: 'Pays', ar: 'البلد', ch: '国家/地区' },
   checkDigit: { en: 'Check digit', fr: 'Clé de contrôle', ar: 'رقم التحقق', ch: '校验码' },
 } as const satisfies Readonly<Record<string, Text>>;
 

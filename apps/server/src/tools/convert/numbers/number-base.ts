@@ -28,7 +28,7 @@ export default tool({
         help: {
           en: 'With a point for the fraction. Spaces, _ and ’ between digits are ignored.',
           fr: 'Avec un point pour la partie fractionnaire. Les espaces, _ et ’ entre les chiffres sont ignorés.',
-          ar: 'بنقطة قبل الجزء الكسري. تُتجاهل المسافات و_ و’ بين الأرقام.',
+          ar: 'بنقطة قبل الجزء الكسري. تُتجاهل المسافات و⁦_⁩ و⁦’⁩ بين الأرقام.',
           ch: '小数部分用点分隔。数字之间的空格、_ 和 ’ 会被忽略。',
         },
         code: true,

@@ -8,7 +8,7 @@ export const colourTitle = { en: 'Colour', fr: 'Couleur', ar: 'اللون', ch: 
 export const colourHelp = {
   en: 'In any notation of CSS: a name, #hex, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() or color().',
   fr: 'Dans toute notation CSS : un nom, #hex, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() ou color().',
-  ar: 'بأي صيغة من CSS: اسم أو ‎#hex أو rgb()‎ أو hsl()‎ أو hwb()‎ أو lab()‎ أو lch()‎ أو oklab()‎ أو oklch()‎ أو color()‎.',
+  ar: 'بأي صيغة من CSS: اسم أو ⁦#hex⁩ أو ⁦rgb()⁩ أو ⁦hsl()⁩ أو ⁦hwb()⁩ أو ⁦lab()⁩ أو ⁦lch()⁩ أو ⁦oklab()⁩ أو ⁦oklch()⁩ أو ⁦color()⁩.',
   ch: '任意 CSS 写法：名称、#hex、rgb()、hsl()、hwb()、lab()、lch()、oklab()、oklch() 或 color()。',
 } as const satisfies Text;
 
@@ -17,7 +17,7 @@ export const colourText = field({ title: colourTitle, help: colourHelp, code: tr
 export const notColour = {
   en: '“{{text}}” is not a CSS colour. Use a name, a hex code or a function such as rgb().',
   fr: '« {{text}} » n’est pas une couleur CSS. Utilisez un nom, un code hexadécimal ou une fonction comme rgb().',
-  ar: '«{{text}}» ليس لونًا في CSS. استخدم اسمًا أو رمزًا سداسيًا عشريًا أو دالة مثل rgb()‎.',
+  ar: '«⁦{{text}}⁩» ليس لونًا في CSS. استخدم اسمًا أو رمزًا سداسيًا عشريًا أو دالة مثل ⁦rgb()⁩.',
   ch: '“{{text}}”不是 CSS 颜色。请使用名称、十六进制代码或 rgb() 等函数。',
 } as const satisfies Text;
 
@@ -31,7 +31,7 @@ export const gamutNotes = {
   clamped: {
     en: 'Channels beyond the range of rgb() are set to its limits.',
     fr: 'Les canaux hors des limites de rgb() sont ramenés à ces limites.',
-    ar: 'أُعيدت القنوات الخارجة عن نطاق rgb()‎ إلى حدوده.',
+    ar: 'أُعيدت القنوات الخارجة عن نطاق ⁦rgb()⁩ إلى حدوده.',
     ch: '超出 rgb() 范围的通道已取边界值。',
   },
 } as const satisfies Readonly<Record<string, Text>>;

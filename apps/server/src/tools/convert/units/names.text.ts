@@ -195,6 +195,9 @@ export const unitIds = ids as [string, ...string[]];
 export const unitOptions: Readonly<Record<string, Text>> = Object.fromEntries(
   units.map(({ id, symbol }) => {
     const { en = '', fr = '', ar = '', ch = '' } = names.get(id) ?? {};
-    return [id, { en: `${en} (${symbol})`, fr: `${fr} (${symbol})`, ar: `${ar} (${symbol})`, ch: `${ch} (${symbol})` }];
+    return [
+      id,
+      { en: `${en} (${symbol})`, fr: `${fr} (${symbol})`, ar: `${ar} (${symbol})`, ch: `${ch}（${symbol}）` },
+    ];
   }),
 );

@@ -9,5 +9,5 @@ it('names each unit in four languages', () => {
     return typeof text !== 'object' || Object.values(text).some((name) => name.startsWith(' '));
   });
   expect(unnamed.map(({ id }) => id)).toEqual([]);
-  expect(unitOptions['in']).toEqual({ en: 'inch (in)', fr: 'pouce (in)', ar: 'بوصة (in)', ch: '英寸 (in)' });
+  expect(unitOptions['in']).toEqual({ en: 'inch (in)', fr: 'pouce (in)', ar: 'بوصة (in)', ch: '英寸（in）' });
 });

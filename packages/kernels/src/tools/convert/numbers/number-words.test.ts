@@ -577,7 +577,14 @@ describe('input', () => {
     });
   });
 
-  it.each(['', 'x', '1,5', '1.2.3', '.5', '5.', '1e5', '--1', '٣'])('rejects %j', (text) => {
+  it.each([
+    ['١٬٢٣٤٫٥', 'ألف ومئتان وأربعة وثلاثون فاصلة خمسة'],
+    ['۲۵', 'خمسة وعشرون'],
+  ])('reads the digits of %s', (text, expected) => {
+    expect(words(text, { lang: 'ar' })).toBe(expected);
+  });
+
+  it.each(['', 'x', '1,5', '1.2.3', '.5', '5.', '1e5', '--1', '३'])('rejects %j', (text) => {
     expect(() => words(text)).toThrow('not_number');
   });
 

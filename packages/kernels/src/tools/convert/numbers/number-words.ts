@@ -36,12 +36,16 @@ export default function numberWords({ text, lang, gender, financial, currency }:
 }
 
 function readNumber(text: string): { isNegative: boolean; whole: bigint; decimals: string } {
-  const given = text.replaceAll(/[\s_'’]/gu, '');
+  const given = withWesternDigits(text).replaceAll(/[\s_'’٬]/gu, '');
   const [all, sign = '', whole = '', decimals = ''] = /^([+\-−]?)(\d+)(?:\.(\d+))?$/u.exec(given) ?? [];
   if (all === undefined) {
-    const offset = Math.max(0, text.search(/[^\d\s_'’+\-−.]/u));
+    const offset = Math.max(0, withWesternDigits(text).search(/[^\d\s_'’٬+\-−.]/u));
     throw new InputFault('not_number', { pointer: '/text', in: { text, offset } });
   }
   const isZero = /^0+$/u.test(whole + decimals);
   return { isNegative: !isZero && /[-−]/u.test(sign), whole: BigInt(whole), decimals };
 }
+
+/** Arabic-Indic and Persian digits and the Arabic decimal separator are read too. */
+const withWesternDigits = (text: string) =>
+  text.replaceAll(/[٠-٩۰-۹]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 15)).replaceAll('٫', '.');
