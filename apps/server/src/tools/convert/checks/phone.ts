@@ -4,6 +4,30 @@ import { field, tool } from '../../tool.ts';
 import { notesField } from '../numbers/fields.text.ts';
 import { countryCode, valid } from './fields.text.ts';
 
+const types = {
+  mobile: { en: 'Mobile', fr: 'Mobile', ar: 'هاتف محمول', ch: '手机' },
+  'fixed-line': { en: 'Fixed line', fr: 'Ligne fixe', ar: 'خط ثابت', ch: '固定电话' },
+  'fixed-line-or-mobile': {
+    en: 'Fixed line or mobile',
+    fr: 'Ligne fixe ou mobile',
+    ar: 'خط ثابت أو محمول',
+    ch: '固定电话或手机',
+  },
+  'toll-free': { en: 'Toll-free', fr: 'Numéro gratuit', ar: 'رقم مجاني', ch: '免费电话' },
+  'premium-rate': { en: 'Premium rate', fr: 'Numéro surtaxé', ar: 'رقم بتعرفة مرتفعة', ch: '付费电话' },
+  'shared-cost': { en: 'Shared cost', fr: 'Coût partagé', ar: 'تكلفة مشتركة', ch: '分摊付费' },
+  voip: {
+    en: 'Internet telephony (VoIP)',
+    fr: 'Téléphonie par Internet (VoIP)',
+    ar: 'هاتف عبر الإنترنت (VoIP)',
+    ch: '网络电话（VoIP）',
+  },
+  'personal-number': { en: 'Personal number', fr: 'Numéro personnel', ar: 'رقم شخصي', ch: '个人号码' },
+  pager: { en: 'Pager', fr: 'Messager de poche', ar: 'جهاز نداء', ch: '寻呼机' },
+  uan: { en: 'Company number (UAN)', fr: 'Numéro d’entreprise (UAN)', ar: 'رقم شركة (UAN)', ch: '企业统一号码（UAN）' },
+  voicemail: { en: 'Voicemail', fr: 'Messagerie vocale', ar: 'بريد صوتي', ch: '语音信箱' },
+} as const;
+
 export default tool({
   path: 'convert/phone',
   title: { en: 'Phone number', fr: 'Numéro de téléphone', ar: 'رقم هاتف', ch: '电话号码' },
@@ -48,7 +72,10 @@ export default tool({
         { title: { en: 'Has a possible length', fr: 'Longueur possible', ar: 'طوله ممكن', ch: '长度可能' } },
         z.boolean(),
       ),
-      type: field({ title: { en: 'Type', fr: 'Type', ar: 'النوع', ch: '类型' } }, z.string().optional()),
+      type: field(
+        { title: { en: 'Type', fr: 'Type', ar: 'النوع', ch: '类型' }, options: types },
+        z.enum(Object.keys(types) as [keyof typeof types]).optional(),
+      ),
       country: field({ title: countryCode }, z.string().optional()),
       countries: field(
         { title: { en: 'Possible countries', fr: 'Pays possibles', ar: 'البلدان الممكنة', ch: '可能的国家/地区' } },

@@ -18,8 +18,21 @@ import numberWords from './number-words.ts';
 import roman from './roman.ts';
 
 const tools = [
-  ...[calculate, numberBase, numberFormat, numberWords, roman, ean, iban, isbn, luhn, phone, vatNumber],
-  ...[colour, contrast, palette, units],
+  calculate,
+  numberBase,
+  numberFormat,
+  numberWords,
+  roman,
+  ean,
+  iban,
+  isbn,
+  luhn,
+  phone,
+  vatNumber,
+  colour,
+  contrast,
+  palette,
+  units,
 ] as unknown as readonly Tool[];
 
 interface Written {
@@ -34,7 +47,10 @@ const inputs: Readonly<Record<string, readonly object[]>> = {
     { text: '1/3', digits: 3 },
   ],
   'convert/number-base': [
-    ...[{ text: '2', from: 2 }, { text: '-' }, { text: '1.5', bits: '8' }, { text: '256', bits: '8' }],
+    { text: '2', from: 2 },
+    { text: '-' },
+    { text: '1.5', bits: '8' },
+    { text: '256', bits: '8' },
     { text: '0.1', to: 2 },
   ],
   'convert/number-format': [
@@ -42,18 +58,21 @@ const inputs: Readonly<Record<string, readonly object[]>> = {
     { text: '1', locale: 'xx' },
     { text: '2.5', decimals: 0 },
   ],
-  'convert/number-words': [...[{ text: 'x' }, { text: '1'.repeat(40) }, { text: '1.005', currency: 'EUR' }]],
+  'convert/number-words': [{ text: 'x' }, { text: '1'.repeat(40) }, { text: '1.005', currency: 'EUR' }],
   'convert/roman': [{ text: '0' }, { text: 'Z' }, { text: 'IIII' }],
   'convert/ean': [
     ...['x', '123', '4006381333932', '4006381333931'].map((text) => ({ text })),
-    ...[
-      { text: '123', type: 'ean-8' },
-      { text: '24252614', type: 'upc-e' },
-      { text: '400638133393', type: 'ean-13' },
-    ],
+    { text: '123', type: 'ean-8' },
+    { text: '24252614', type: 'upc-e' },
+    { text: '400638133393', type: 'ean-13' },
   ],
   'convert/iban': [
-    ...['GB_', '12', 'US001', 'DE8937040044053201300', 'DE8937040044053201300A', 'DE00370400440532013000'],
+    'GB_',
+    '12',
+    'US001',
+    'DE8937040044053201300',
+    'DE8937040044053201300A',
+    'DE00370400440532013000',
     'BE41539007547035',
   ].map((text) => ({ text })),
   'convert/isbn': ['x', '4006381333931', '9780306406158', '9791090636071', '9799000000004'].map((text) => ({ text })),
@@ -62,10 +81,8 @@ const inputs: Readonly<Record<string, readonly object[]>> = {
     ...['0612345678', 'hello', '+33 1', '+33 612345678901234567890', '+33 6 12 34 56', '+1 200 555 0100'].map(
       (text) => ({ text }),
     ),
-    ...[
-      { text: '1', country: 'XX' },
-      { text: '+49 30 123456', country: 'FR' },
-    ],
+    { text: '1', country: 'XX' },
+    { text: '+49 30 123456', country: 'FR' },
   ],
   'convert/vat-number': ['123', 'US123', 'DE12345678', 'DE136695978'].map((text) => ({ text })),
   'convert/colour': ['x', 'rgb(300 0 0)', 'color(display-p3 0 1 0)'].map((text) => ({ text })),
@@ -78,13 +95,11 @@ const inputs: Readonly<Record<string, readonly object[]>> = {
     text,
   })),
   'convert/units': [
-    ...[
-      { text: 'x', from: 'm', to: 'cm' },
-      { text: '1', from: 'm', to: 'kg' },
-      { text: '0', from: 'km/l', to: 'l/100km' },
-      { text: '1', from: 'm', to: 'ft' },
-      { text: '-1', from: 'K', to: 'degC' },
-    ],
+    { text: 'x', from: 'm', to: 'cm' },
+    { text: '1', from: 'm', to: 'kg' },
+    { text: '0', from: 'km/l', to: 'l/100km' },
+    { text: '1', from: 'm', to: 'ft' },
+    { text: '-1', from: 'K', to: 'degC' },
   ],
 };
 

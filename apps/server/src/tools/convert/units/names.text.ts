@@ -13,7 +13,7 @@ angstrom|ångström|ångström|أنغستروم|埃
 mil|mil, thousandth of an inch|mil, millième de pouce|مل، جزء من ألف من البوصة|密耳
 in|inch|pouce|بوصة|英寸
 ft|foot|pied|قدم|英尺
-yd|yard (length)|yard|ياردة|码
+yd|yard|yard|ياردة|码
 fathom|fathom|brasse|قامة|英寻
 mi|mile|mille (mile)|ميل|英里
 nmi|nautical mile|mille marin|ميل بحري|海里
@@ -33,7 +33,7 @@ ha|hectare|hectare|هكتار|公顷
 km2|square kilometre|kilomètre carré|كيلومتر مربع|平方千米
 in2|square inch|pouce carré|بوصة مربعة|平方英寸
 ft2|square foot|pied carré|قدم مربعة|平方英尺
-yd2|square yard (area)|yard carré|ياردة مربعة|平方码
+yd2|square yard|yard carré|ياردة مربعة|平方码
 acre|acre|acre|فدان إنجليزي|英亩
 mi2|square mile|mille carré|ميل مربع|平方英里
 mu|mu, Chinese acre|mu, arpent chinois|مو صيني|亩
@@ -45,7 +45,7 @@ cm3|cubic centimetre|centimètre cube|سنتيمتر مكعب|立方厘米
 m3|cubic metre|mètre cube|متر مكعب|立方米
 in3|cubic inch|pouce cube|بوصة مكعبة|立方英寸
 ft3|cubic foot|pied cube|قدم مكعبة|立方英尺
-yd3|cubic yard (volume)|yard cube|ياردة مكعبة|立方码
+yd3|cubic yard|yard cube|ياردة مكعبة|立方码
 tsp-us|US teaspoon|cuillère à café américaine|ملعقة شاي أمريكية|美制茶匙
 tbsp-us|US tablespoon|cuillère à soupe américaine|ملعقة طعام أمريكية|美制汤匙
 floz-us|US fluid ounce|once liquide américaine|أونصة سائلة أمريكية|美制液体盎司
