@@ -10,7 +10,7 @@ export default tool({
   title: { en: 'Number bases', fr: 'Bases numériques', ar: 'أنظمة العد', ch: '进制转换' },
   summary: {
     en: 'Converts numbers of any size and fractions between bases 2 to 36, with two’s complement of 8 to 64 bits.',
-    fr: 'Convertit des nombres de toute taille et des fractions entre les bases 2 à 36, avec le complément à deux sur 8 à 64 bits.',
+    fr: 'Convertit des nombres de toute taille et des fractions entre les bases 2 à 36, avec le complément à deux sur 8 à 64 bits.',
     ar: 'يحوّل الأعداد مهما كان حجمها والكسور بين الأنظمة من 2 إلى 36، مع المتمم الثنائي من 8 إلى 64 بت.',
     ch: '在 2 至 36 进制之间转换任意大小的整数和小数，并给出 8 至 64 位补码。',
   },
@@ -86,10 +86,10 @@ export default tool({
         title: { en: 'Two’s complement', fr: 'Complément à deux', ar: 'المتمم الثنائي', ch: '补码' },
         options: {
           none: { en: 'None', fr: 'Aucun', ar: 'دون', ch: '无' },
-          '8': { en: '8 bits', fr: '8 bits', ar: '8 بت', ch: '8 位' },
-          '16': { en: '16 bits', fr: '16 bits', ar: '16 بت', ch: '16 位' },
-          '32': { en: '32 bits', fr: '32 bits', ar: '32 بت', ch: '32 位' },
-          '64': { en: '64 bits', fr: '64 bits', ar: '64 بت', ch: '64 位' },
+          '8': { en: '8 bits', fr: '8 bits', ar: '8 بت', ch: '8 位' },
+          '16': { en: '16 bits', fr: '16 bits', ar: '16 بت', ch: '16 位' },
+          '32': { en: '32 bits', fr: '32 bits', ar: '32 بت', ch: '32 位' },
+          '64': { en: '64 bits', fr: '64 bits', ar: '64 بت', ch: '64 位' },
         },
       },
       z.enum(['none', '8', '16', '32', '64']).default('none'),
@@ -175,7 +175,7 @@ export default tool({
     },
     out_of_range: {
       en: 'The number does not fit into {{bits}} bits. Use a number from {{min}} to {{max}}, or more bits.',
-      fr: 'Le nombre ne tient pas sur {{bits}} bits. Utilisez un nombre de {{min}} à {{max}}, ou davantage de bits.',
+      fr: 'Le nombre ne tient pas sur {{bits}} bits. Utilisez un nombre de {{min}} à {{max}}, ou davantage de bits.',
       ar: 'لا يتسع {{bits}} بت لهذا العدد. استخدم عددًا من {{min}} إلى {{max}}، أو عدد بتات أكبر.',
       ch: '{{bits}} 位无法表示该数。请使用 {{min}} 至 {{max}} 之间的数，或增加位数。',
     },
@@ -214,7 +214,7 @@ export default tool({
     {
       name: {
         en: 'Negative number in 16 bits',
-        fr: 'Nombre négatif sur 16 bits',
+        fr: 'Nombre négatif sur 16 bits',
         ar: 'عدد سالب في 16 بت',
         ch: '16 位表示的负数',
       },

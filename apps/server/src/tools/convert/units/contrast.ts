@@ -64,7 +64,7 @@ export default tool({
         {
           title: {
             en: 'Large text (24 px, or 18.5 px bold)',
-            fr: 'Grand texte (24 px, ou 18,5 px gras)',
+            fr: 'Grand texte (24 px, ou 18,5 px gras)',
             ar: 'نص كبير (24 بكسل، أو 18.5 بكسل عريض)',
             ch: '大号文字（24 px，或 18.5 px 粗体）',
           },

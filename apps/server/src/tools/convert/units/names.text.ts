@@ -92,7 +92,7 @@ h|hour|heure|ساعة|小时
 d|day|jour|يوم|天
 week|week|semaine|أسبوع|周
 month|month of a twelfth of a year|mois d’un douzième d’année|شهر يساوي جزءًا من اثني عشر من السنة|月（1/12 年）
-year|year of 365.2425 days|année de 365,2425 jours|سنة من 365.2425 يومًا|年（365.2425 天）
+year|year of 365.2425 days|année de 365,2425 jours|سنة من 365.2425 يومًا|年（365.2425 天）
 Pa|pascal|pascal|باسكال|帕斯卡
 hPa|hectopascal|hectopascal|هكتوباسكال|百帕
 kPa|kilopascal|kilopascal|كيلوباسكال|千帕
@@ -138,12 +138,12 @@ kbit|kilobit|kilobit|كيلوبت|千比特
 Mbit|megabit|mégabit|ميغابت|兆比特
 Gbit|gigabit|gigabit|غيغابت|吉比特
 B|byte|octet|بايت|字节
-kB|kilobyte, 1000 bytes|kilooctet, 1000 octets|كيلوبايت، 1000 بايت|千字节（1000 字节）
+kB|kilobyte, 1000 bytes|kilooctet, 1000 octets|كيلوبايت، 1000 بايت|千字节（1000 字节）
 MB|megabyte|mégaoctet|ميغابايت|兆字节
 GB|gigabyte|gigaoctet|غيغابايت|吉字节
 TB|terabyte|téraoctet|تيرابايت|太字节
 PB|petabyte|pétaoctet|بيتابايت|拍字节
-KiB|kibibyte, 1024 bytes|kibioctet, 1024 octets|كيبيبايت، 1024 بايت|二进制千字节（1024 字节）
+KiB|kibibyte, 1024 bytes|kibioctet, 1024 octets|كيبيبايت، 1024 بايت|二进制千字节（1024 字节）
 MiB|mebibyte|mébioctet|ميبيبايت|二进制兆字节
 GiB|gibibyte|gibioctet|جيبيبايت|二进制吉字节
 TiB|tebibyte|tébioctet|تيبيبايت|二进制太字节
@@ -173,7 +173,7 @@ GHz|gigahertz|gigahertz|غيغاهرتز|吉赫
 THz|terahertz|térahertz|تيراهرتز|太赫
 rpm|revolution per minute|tour par minute|دورة في الدقيقة|转每分钟
 km/l|kilometre per litre|kilomètre par litre|كيلومتر لكل لتر|千米每升
-l/100km|litre per 100 kilometres|litre aux 100 kilomètres|لتر لكل 100 كيلومتر|升每百公里
+l/100km|litre per 100 kilometres|litre aux 100 kilomètres|لتر لكل 100 كيلومتر|升每百公里
 mpg-us|mile per US gallon|mille par gallon américain|ميل لكل غالون أمريكي|英里每美制加仑
 mpg-uk|mile per UK gallon|mille par gallon impérial|ميل لكل غالون بريطاني|英里每英制加仑
 `;
