@@ -4,7 +4,7 @@ import type { JsonValue } from '../json/value.ts';
 import { JsonNumber } from '../json/value.ts';
 import { compareNumbers } from '../json/decimal.ts';
 import type { Argument } from './functions.ts';
-import { call, checkLength } from './functions.ts';
+import { call, checkLength, itemsMax } from './functions.ts';
 import { isTruthy } from './truth.ts';
 import type { Token } from './tokens.ts';
 import { fault, tokensOf } from './tokens.ts';
@@ -311,7 +311,7 @@ const flatten =
     if (!Array.isArray(items)) return null;
     let length = 0;
     for (const item of items) length += Array.isArray(item) ? item.length : 1;
-    checkLength(length);
+    checkLength(length, itemsMax);
     return items.flat() as JsonValue[];
   };
 

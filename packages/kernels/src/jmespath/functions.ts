@@ -13,12 +13,13 @@ interface Place {
   readonly offset: number;
 }
 
-/** Items or characters of a result. */
-const lengthMax = 10_000_000;
+/** Of a list that is made, which is more than the largest input has. */
+export const itemsMax = 3_000_000;
+const charactersMax = 10_000_000;
 
 /** @throws InputFault `result_size` */
-export function checkLength(length: number): void {
-  if (length > lengthMax) throw new InputFault('result_size', { pointer: '/query' });
+export function checkLength(length: number, max = charactersMax): void {
+  if (length > max) throw new InputFault('result_size', { pointer: '/query' });
 }
 
 type Given = readonly JsonValue[];

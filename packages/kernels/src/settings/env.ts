@@ -25,7 +25,10 @@ export function readEnv(source: string, pointer: string, notes: Notes): JsonObje
     const [whole, name = '', single, double, backtick, plain = '', comment] = found;
     if (comment !== undefined) notes.add('comments');
     if (result.has(name)) notes.add('duplicate_key', stepOf(name));
-    const value = single ?? double?.replaceAll('\\n', '\n').replaceAll('\\r', '\r') ?? backtick ?? plain.trim();
+    if (/^["'`]/.test(plain)) notes.add('quote_open', stepOf(name));
+    const expanded = (double ?? plain.trim()).replaceAll('\\n', '\n').replaceAll('\\r', '\r');
+    const isExpanded = double !== undefined || plain.startsWith('"');
+    const value = single ?? backtick ?? (isExpanded ? expanded : plain.trim());
     if (single === undefined && /\$(?:\w|\{)/.test(value)) notes.add('reference', stepOf(name));
     result.set(name, value);
     at += whole.length;

@@ -43,7 +43,8 @@ export function readIni(text: string, pointer: string, notes: Notes): JsonObject
     const value = at === -1 ? null : valueOf(line.slice(at + 1).trim(), notes);
     const before = section.get(key);
     if (before instanceof Map) throw fault('ini_conflict', { name: key });
-    section.set(key, before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value]);
+    if (Array.isArray(before)) before.push(value);
+    else section.set(key, before === undefined ? value : [before, value]);
   }
   return root;
 }

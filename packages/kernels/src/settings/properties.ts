@@ -13,15 +13,18 @@ export function readProperties(text: string, pointer: string, notes: Notes): Jso
   let at = 0;
   while (at < source.length) {
     const start = at;
-    let line = nextLine();
-    if (/^[ \t\f]*$/.test(line)) continue;
-    if (/^[ \t\f]*[#!]/.test(line)) {
+    let piece = nextLine();
+    if (/^[ \t\f]*$/.test(piece)) continue;
+    if (/^[ \t\f]*[#!]/.test(piece)) {
       notes.add('comments');
       continue;
     }
-    // An odd number of backslashes continues the line.
-    while (/(?:^|[^\\])(?:\\\\)*\\$/.test(line) && at < source.length)
-      line = line.slice(0, -1) + nextLine().replace(/^[ \t\f]+/, '');
+    const pieces: string[] = [];
+    while (isContinued(piece) && at < source.length) {
+      pieces.push(piece.slice(0, -1));
+      piece = nextLine().replace(/^[ \t\f]+/, '');
+    }
+    const line = [...pieces, piece].join('');
     const [, key = '', value = ''] =
       /^[ \t\f]*((?:\\[\s\S]|[^\\=: \t\f])*)(?:[ \t\f]*[=:]?[ \t\f]*)([\s\S]*)$/.exec(line) ?? [];
     const [name, content] = [unescaped(key, start), unescaped(value, start)];
@@ -34,7 +37,7 @@ export function readProperties(text: string, pointer: string, notes: Notes): Jso
     lines.lastIndex = at;
     const found = lines.exec(source)?.[0] ?? '';
     at += found.length;
-    return found.replace(/[\r\n]+$/, '');
+    return found.replace(/\r\n$|[\r\n]$/, '');
   }
 
   function unescaped(raw: string, offset: number): string {
@@ -44,6 +47,13 @@ export function readProperties(text: string, pointer: string, notes: Notes): Jso
       return { t: '\t', n: '\n', r: '\r', f: '\f' }[escape] ?? escape;
     });
   }
+}
+
+/** Whether it ends with an odd number of backslashes. */
+function isContinued(line: string): boolean {
+  let at = line.length;
+  while (line[at - 1] === '\\') at -= 1;
+  return (line.length - at) % 2 === 1;
 }
 
 /** Keys of objects are joined by dots, of lists by an index in brackets. */

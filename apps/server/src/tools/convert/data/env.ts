@@ -51,6 +51,12 @@ export default tool({
   },
   notes: {
     ...settingsNotes,
+    quote_open: {
+      en: 'The value begins with a quote that is not closed at its end. The quote is kept, as dotenv does.',
+      fr: 'La valeur commence par un guillemet qui n’est pas fermé à la fin. Le guillemet est gardé, comme le fait dotenv.',
+      ar: 'تبدأ القيمة بعلامة اقتباس غير مغلقة في نهايتها. تبقى العلامة كما تفعل dotenv.',
+      ch: '值以引号开头，但末尾没有闭合。与 dotenv 相同，保留该引号。',
+    },
     reference: {
       en: 'The reference to another variable stays as written.',
       fr: 'La référence à une autre variable reste telle quelle.',

@@ -43,6 +43,8 @@ export default function csvTidy(input: Input) {
   }
   if (input.sortColumn !== '') rows = sorted(rows, column(input.sortColumn, '/sortColumn'), input, notes);
   const chosen = chosenColumns(input.columns, table.names);
+  if (chosen.length * rows.length > Math.max(cellsMax, input.text.length))
+    throw new InputFault('csv_cells', { pointer: '/columns' });
   rows = rows.map((row) => chosen.map(({ from }) => row[from] ?? ''));
   const count = rows.length;
   if (input.dedupe) rows = withoutDuplicates(rows);
