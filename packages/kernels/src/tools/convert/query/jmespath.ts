@@ -1,0 +1,18 @@
+import { Notes } from '../../../json/notes.ts';
+import { readJson } from '../../../json/read.ts';
+import { typeOf } from '../../../json/value.ts';
+import { writeJson } from '../../../json/write.ts';
+import { compile } from '../../../jmespath/compile.ts';
+
+interface Input {
+  readonly text: string;
+  readonly query: string;
+}
+
+/** What a JMESPath expression gives for a JSON text. */
+export default function jmespath({ text, query }: Input) {
+  const notes = new Notes();
+  const evaluate = compile(query);
+  const result = evaluate(readJson(text, { pointer: '/text', notes }));
+  return { text: writeJson(result, { indent: '  ' }), type: typeOf(result), notes: notes.list };
+}

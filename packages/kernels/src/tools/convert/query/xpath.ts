@@ -1,0 +1,12 @@
+interface Input {
+  readonly text: string;
+  readonly query: string;
+  readonly namespaces: string;
+}
+
+/** What an XPath 3.1 expression gives for an XML text: nodes as XML with their paths, and values. */
+export default async function xpath(input: Input) {
+  const { evaluate } = await import('../../../xml/xpath.ts');
+  const results = evaluate(input);
+  return { results, count: results.length };
+}
