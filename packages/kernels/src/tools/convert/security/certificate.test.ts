@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { InputFault } from '../../../faults/input-fault.ts';
 import certificate from './certificate.ts';
-import { weak, ed25519, leaf, root } from './x509/test/certificates.ts';
+import { ed25519, leaf, root, unusual, weak } from './x509/test/certificates.ts';
 
 const date = '2026-12-01T00:00:00Z';
 const run = (input: Parameters<typeof certificate>[0]) => certificate({ date, ...input });

@@ -2,8 +2,9 @@ import { InputFault } from '../../../faults/input-fault.ts';
 import type { Note } from '../../../faults/note.ts';
 import type { DigestEncoding, TextEncoding } from './bytes/bytes.ts';
 import { bytesOf, isSameDigest, written } from './bytes/bytes.ts';
-import type { Algorithm } from './hash/algorithms.ts';
-import { algorithms, warningOf } from './hash/algorithms.ts';
+import { digests, warningOf } from './hash/algorithms.ts';
+import type { Algorithm } from './hash/names.ts';
+import { algorithms } from './hash/names.ts';
 
 interface Input {
   readonly text?: string | undefined;
@@ -25,10 +26,10 @@ export default function hash({ text = '', textIs, file, algorithm, encoding, exp
   const max = algorithm === 'all' ? allSizeBytesMax : sizeBytesMax;
   if (bytes.length > max)
     throw new InputFault('too_large', { pointer: file ? '/file' : '/text', values: { max: max / 1_000_000 } });
-  const names = algorithm === 'all' ? (Object.keys(algorithms) as Algorithm[]) : [algorithm];
+  const names: readonly Algorithm[] = algorithm === 'all' ? algorithms : [algorithm];
   const wanted = expected === undefined || expected.trim() === '' ? null : expected;
   const hashes = names.map((name) => {
-    const digest = algorithms[name](bytes);
+    const digest = digests[name](bytes);
     return {
       algorithm: name,
       value: written[encoding](digest),

@@ -1,7 +1,8 @@
 import { CompactSign } from 'jose';
 import { InputFault } from '../../../faults/input-fault.ts';
 import type { Note } from '../../../faults/note.ts';
-import type { KeyForm, SignatureAlgorithm } from './token/key.ts';
+import type { SignatureAlgorithm } from './token/algorithms.ts';
+import type { KeyForm } from './token/key.ts';
 import { readKey } from './token/key.ts';
 import type { Members } from './token/read.ts';
 import { parseObject } from './token/read.ts';

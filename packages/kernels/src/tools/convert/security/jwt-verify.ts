@@ -1,8 +1,10 @@
 import { compactVerify, errors } from 'jose';
 import { InputFault } from '../../../faults/input-fault.ts';
 import type { Note } from '../../../faults/note.ts';
-import type { KeyForm, SignatureAlgorithm } from './token/key.ts';
-import { readKey, signatureAlgorithms } from './token/key.ts';
+import type { SignatureAlgorithm } from './token/algorithms.ts';
+import { signatureAlgorithms } from './token/algorithms.ts';
+import type { KeyForm } from './token/key.ts';
+import { readKey } from './token/key.ts';
 import type { Token } from './token/read.ts';
 import { readToken } from './token/read.ts';
 import { timeOf, timeProblems, timesOf, timeWarnings } from './token/times.ts';

@@ -3,11 +3,12 @@ import { blake3 } from '@noble/hashes/blake3.js';
 import { md5, ripemd160, sha1 } from '@noble/hashes/legacy.js';
 import { sha224, sha256, sha384, sha512, sha512_256 } from '@noble/hashes/sha2.js';
 import { keccak_256, keccak_512, sha3_224, sha3_256, sha3_384, sha3_512 } from '@noble/hashes/sha3.js';
+import type { Algorithm } from './names.ts';
 import { crc32, crc32c, crc64, xxh32, xxh64 } from './checksums.ts';
 
 type Digest = (bytes: Uint8Array) => Uint8Array;
 
-export const algorithms = {
+export const digests = {
   'SHA-256': sha256,
   'SHA-384': sha384,
   'SHA-512': sha512,
@@ -31,9 +32,7 @@ export const algorithms = {
   'CRC-64/XZ': crc64,
   XXH32: xxh32,
   XXH64: xxh64,
-} satisfies Readonly<Record<string, Digest>>;
-
-export type Algorithm = keyof typeof algorithms;
+} satisfies Readonly<Record<Algorithm, Digest>>;
 
 /** Two inputs with the same hash can be made: not for signatures or certificates. */
 const broken: readonly Algorithm[] = ['MD5', 'SHA-1'];

@@ -3,23 +3,7 @@ import { importJWK, importPKCS8, importSPKI, importX509 } from 'jose';
 import { InputFault } from '../../../../faults/input-fault.ts';
 import type { Note } from '../../../../faults/note.ts';
 import { fromBase64 } from '../bytes/bytes.ts';
-
-export const signatureAlgorithms = [
-  'HS256',
-  'HS384',
-  'HS512',
-  'RS256',
-  'RS384',
-  'RS512',
-  'PS256',
-  'PS384',
-  'PS512',
-  'ES256',
-  'ES384',
-  'ES512',
-  'EdDSA',
-] as const;
-export type SignatureAlgorithm = (typeof signatureAlgorithms)[number];
+import type { SignatureAlgorithm } from './algorithms.ts';
 
 export type KeyForm = 'auto' | 'text' | 'base64';
 
