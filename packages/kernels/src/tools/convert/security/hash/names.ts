@@ -1,0 +1,27 @@
+/** Hash functions and checksums, the usual ones first. */
+export const algorithms = [
+  'SHA-256',
+  'SHA-384',
+  'SHA-512',
+  'SHA-512/256',
+  'SHA-224',
+  'SHA3-224',
+  'SHA3-256',
+  'SHA3-384',
+  'SHA3-512',
+  'Keccak-256',
+  'Keccak-512',
+  'BLAKE2b-256',
+  'BLAKE2b-512',
+  'BLAKE2s-256',
+  'BLAKE3',
+  'RIPEMD-160',
+  'SHA-1',
+  'MD5',
+  'CRC-32',
+  'CRC-32C',
+  'CRC-64/XZ',
+  'XXH32',
+  'XXH64',
+] as const;
+export type Algorithm = (typeof algorithms)[number];
