@@ -1,4 +1,3 @@
-import calendarDate from '@apiyard/kernels/tools/convert/time/calendar-date';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import {
@@ -258,5 +257,9 @@ export default tool({
     },
     { name: julianDay, input: { date: '2451545', calendar: 'julian-day' } },
   ],
-  run: calendarDate,
+  // Temporal is large, so it is loaded with the first call.
+  run: async (input) => {
+    const { default: calendarDate } = await import('@apiyard/kernels/tools/convert/time/calendar-date');
+    return calendarDate(input);
+  },
 });

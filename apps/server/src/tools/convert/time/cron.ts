@@ -1,4 +1,3 @@
-import cron from '@apiyard/kernels/tools/convert/time/cron';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import {
@@ -330,5 +329,9 @@ export default tool({
       input: { text: '30 4 1,15 * 5', date: '2026-11-26T10:00:00Z' },
     },
   ],
-  run: cron,
+  // Temporal is large, so it is loaded with the first call.
+  run: async (input) => {
+    const { default: cron } = await import('@apiyard/kernels/tools/convert/time/cron');
+    return cron(input);
+  },
 });

@@ -1,4 +1,3 @@
-import dateArithmetic from '@apiyard/kernels/tools/convert/time/date-arithmetic';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import {
@@ -300,5 +299,9 @@ export default tool({
       input: { operation: 'difference', date: '2024-01-31', to: '2026-11-26' },
     },
   ],
-  run: dateArithmetic,
+  // Temporal is large, so it is loaded with the first call.
+  run: async (input) => {
+    const { default: dateArithmetic } = await import('@apiyard/kernels/tools/convert/time/date-arithmetic');
+    return dateArithmetic(input);
+  },
 });

@@ -1,4 +1,3 @@
-import duration from '@apiyard/kernels/tools/convert/time/duration';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { dateErrors, langField, localTimeNotes, notesField, zoneErrors, zoneField } from './fields.text.ts';
@@ -195,5 +194,9 @@ export default tool({
       input: { from: '2024-01-31', to: '2026-11-26' },
     },
   ],
-  run: duration,
+  // Temporal is large, so it is loaded with the first call.
+  run: async (input) => {
+    const { default: duration } = await import('@apiyard/kernels/tools/convert/time/duration');
+    return duration(input);
+  },
 });

@@ -1,4 +1,3 @@
-import isoWeek from '@apiyard/kernels/tools/convert/time/iso-week';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import {
@@ -188,5 +187,9 @@ export default tool({
       input: { date: '2024-366' },
     },
   ],
-  run: isoWeek,
+  // Temporal is large, so it is loaded with the first call.
+  run: async (input) => {
+    const { default: isoWeek } = await import('@apiyard/kernels/tools/convert/time/iso-week');
+    return isoWeek(input);
+  },
 });

@@ -1,4 +1,3 @@
-import timeZone from '@apiyard/kernels/tools/convert/time/time-zone';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import {
@@ -205,5 +204,9 @@ export default tool({
       input: { date: '2026-03-29T02:30', zone: 'Europe/Paris', zones: 'UTC, Europe/London' },
     },
   ],
-  run: timeZone,
+  // Temporal is large, so it is loaded with the first call.
+  run: async (input) => {
+    const { default: timeZone } = await import('@apiyard/kernels/tools/convert/time/time-zone');
+    return timeZone(input);
+  },
 });

@@ -1,4 +1,3 @@
-import timestamp from '@apiyard/kernels/tools/convert/time/timestamp';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import {
@@ -241,5 +240,9 @@ export default tool({
       input: { text: '2026-10-25T02:30', zone: 'Europe/Paris', date: '2026-11-26T10:00:00Z' },
     },
   ],
-  run: timestamp,
+  // Temporal is large, so it is loaded with the first call.
+  run: async (input) => {
+    const { default: timestamp } = await import('@apiyard/kernels/tools/convert/time/timestamp');
+    return timestamp(input);
+  },
 });
