@@ -1,6 +1,14 @@
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
-import { dateErrors, langField, localTimeNotes, notesField, zoneErrors, zoneField } from './fields.text.ts';
+import {
+  dateErrors,
+  langField,
+  localTimeNotes,
+  notesField,
+  rangeErrors,
+  zoneErrors,
+  zoneField,
+} from './fields.text.ts';
 
 const part = (en: string, fr: string, ar: string, ch: string) => field({ title: { en, fr, ar, ch } }, z.int());
 
@@ -112,6 +120,7 @@ export default tool({
   errors: {
     ...zoneErrors,
     ...dateErrors,
+    ...rangeErrors,
     nothing_given: {
       en: 'There is nothing to convert. Enter a duration, or two dates.',
       fr: 'Il n’y a rien à convertir. Saisissez une durée ou deux dates.',

@@ -6,6 +6,7 @@ import {
   langField,
   momentNotes,
   notesField,
+  rangeErrors,
   nowNote,
   offsetTitle,
   utcTitle,
@@ -168,6 +169,7 @@ export default tool({
   errors: {
     ...zoneErrors,
     ...dateErrors,
+    ...rangeErrors,
     no_zones: {
       en: 'No time zones to show. Enter at least one, such as Asia/Tokyo.',
       fr: 'Aucun fuseau à afficher. Indiquez-en au moins un, par exemple Asia/Tokyo.',

@@ -1,5 +1,4 @@
 import { Temporal } from 'temporal-polyfill';
-import { InputFault } from '../../../faults/input-fault.ts';
 import type { Note } from '../../../faults/note.ts';
 import { compact, explain } from './cron/explain.ts';
 import type { Schedule } from './cron/parse.ts';
@@ -7,6 +6,7 @@ import { fieldKinds, parseCron } from './cron/parse.ts';
 import { nextRuns, yearsSearched } from './cron/runs.ts';
 import { warningsOf } from './cron/warnings.ts';
 import type { Lang } from './cron/words.ts';
+import { inRange } from './moments/in-range.ts';
 import { readMoment } from './moments/read-moment.ts';
 import { isoOf, zoneOf } from './moments/zone.ts';
 
@@ -25,17 +25,12 @@ export default function cron({ text, zone: zoneText, date, count, lang }: Input)
   const { start, notes } = startOf(date, zone);
   const result = { words: explain(schedule, lang), zone, after: isoOf(start), fields: fieldsOf(schedule) };
   if (schedule === null) return { ...result, runs: [], notes: [...notes, { code: 'at_start', pointer: '/text' }] };
-  try {
-    const found = nextRuns(schedule, start, count);
-    return {
-      ...result,
-      runs: found.runs.map((run) => ({ iso: isoOf(run), utc: run.toInstant().toString() })),
-      notes: [...warningsOf(schedule), ...fewRuns(found.runs.length, count), ...found.notes, ...notes],
-    };
-  } catch (error) {
-    if (error instanceof RangeError) throw new InputFault('out_of_range', { pointer: '/date' });
-    throw error;
-  }
+  const found = inRange('/date', () => nextRuns(schedule, start, count));
+  return {
+    ...result,
+    runs: found.runs.map((run) => ({ iso: isoOf(run), utc: run.toInstant().toString() })),
+    notes: [...warningsOf(schedule), ...fewRuns(found.runs.length, count), ...found.notes, ...notes],
+  };
 }
 
 function startOf(date: string | undefined, zone: string): { start: Temporal.ZonedDateTime; notes: Note[] } {

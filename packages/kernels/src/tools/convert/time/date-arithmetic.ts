@@ -12,6 +12,7 @@ import {
   isWorkingDay,
   weekends,
 } from './dates/working-days.ts';
+import { inRange } from './moments/in-range.ts';
 import { readDate } from './moments/read-date.ts';
 import { readDateTime } from './moments/read-date-time.ts';
 import { isoOf, resolveWithNotes, zoneOf } from './moments/zone.ts';
@@ -36,27 +37,18 @@ interface Input {
 
 /** Adds to a date, subtracts from it, or counts what is between two dates. */
 export default function dateArithmetic(input: Input) {
-  const { operation } = input;
   const notes: Note[] = [];
   const found = { result: null, duration: null, totalDays: null, totalSeconds: null, workingDays: null };
-  try {
-    switch (operation) {
-      case 'add':
-      case 'subtract':
-        return { ...found, ...shifted(input, operation === 'add' ? 1 : -1, notes), notes };
-      case 'difference':
-        return { ...found, ...difference(input, notes), notes };
-      case 'add-working-days':
-        return { ...found, ...laterWorkingDay(input, notes), notes };
-      case 'count-working-days':
-        return { ...found, ...workingDaysBetween(input, notes), notes };
-    }
-  } catch (error) {
-    // Temporal's dates end at ±100 million days from 1970.
-    if (error instanceof RangeError) throw new InputFault('out_of_range', { pointer: '/date' });
-    throw error;
-  }
+  return inRange('/date', () => ({ ...found, ...operations[input.operation](input, notes), notes }));
 }
+
+const operations = {
+  add: (input: Input, notes: Note[]) => shifted(input, 1, notes),
+  subtract: (input: Input, notes: Note[]) => shifted(input, -1, notes),
+  difference,
+  'add-working-days': laterWorkingDay,
+  'count-working-days': workingDaysBetween,
+} as const satisfies Readonly<Record<Input['operation'], unknown>>;
 
 type Start = Temporal.PlainDateTime | Temporal.ZonedDateTime;
 

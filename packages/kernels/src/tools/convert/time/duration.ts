@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { InputFault } from '../../../faults/input-fault.ts';
 import type { Note } from '../../../faults/note.ts';
+import { inRange } from './moments/in-range.ts';
 import { localeOf } from './moments/locale.ts';
 import { resolveWithNotes, zoneOf } from './moments/zone.ts';
 import { readDateTime } from './moments/read-date-time.ts';
@@ -17,7 +18,11 @@ interface Input {
 }
 
 /** A duration as ISO 8601, parts, words and seconds; given as text, or as the time between two dates. */
-export default function duration({ text = '', from = '', to = '', zone: zoneText, lang }: Input) {
+export default function duration(input: Input) {
+  return inRange('/from', () => inUnits(input));
+}
+
+function inUnits({ text = '', from = '', to = '', zone: zoneText, lang }: Input) {
   const zone = zoneOf(zoneText, '/zone');
   const notes: Note[] = [];
   const isBetween = from.trim() !== '' && to.trim() !== '';

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Note } from '../../../faults/note.ts';
+import { inRange } from './moments/in-range.ts';
 import { localeOf } from './moments/locale.ts';
 import { readDate } from './moments/read-date.ts';
 
@@ -10,7 +11,11 @@ interface Input {
 }
 
 /** A date, or a week or ordinal date of ISO 8601, with its place in the year. */
-export default function isoWeek({ date: text, zone, lang }: Input) {
+export default function isoWeek(input: Input) {
+  return inRange('/date', () => inYear(input));
+}
+
+function inYear({ date: text, zone, lang }: Input) {
   const notes: Note[] = [];
   const date = readDate(text, { pointer: '/date', zone, notes });
   const { year, month, dayOfWeek } = date;

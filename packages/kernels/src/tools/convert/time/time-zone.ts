@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { InputFault } from '../../../faults/input-fault.ts';
 import type { Note } from '../../../faults/note.ts';
+import { inRange } from './moments/in-range.ts';
 import { localeOf } from './moments/locale.ts';
 import { readMoment } from './moments/read-moment.ts';
 import { isoOf, zoneOf } from './moments/zone.ts';
@@ -15,7 +16,11 @@ interface Input {
 const zonesMax = 50;
 
 /** One moment in each of the zones. */
-export default function timeZone({ date, zone: zoneText, zones: list, lang }: Input) {
+export default function timeZone(input: Input) {
+  return inRange('/date', () => inZones(input));
+}
+
+function inZones({ date, zone: zoneText, zones: list, lang }: Input) {
   const zone = zoneOf(zoneText, '/zone');
   const { moment, notes } = momentOf(date, zone);
   const names = list.split(/[\n,;]+/).filter((name) => name.trim() !== '');

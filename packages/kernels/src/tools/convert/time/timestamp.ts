@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { InputFault } from '../../../faults/input-fault.ts';
 import type { Note } from '../../../faults/note.ts';
 import { monthNames, weekdayNames } from './moments/read-mail-date.ts';
+import { inRange } from './moments/in-range.ts';
 import { readMoment, readNow } from './moments/read-moment.ts';
 import { relativeWords, readRelative } from './moments/relative.ts';
 import { isoOf, zoneOf } from './moments/zone.ts';
@@ -21,7 +22,11 @@ const digitsBelow: Readonly<Record<Unit, number>> = { s: 9, ms: 6, us: 3, ns: 0 
 const nsOf: Readonly<Record<Unit, bigint>> = { s: 1_000_000_000n, ms: 1_000_000n, us: 1000n, ns: 1n };
 
 /** A moment, given as a Unix timestamp or a date, in each of the usual formats. */
-export default function timestamp({ text, unit, zone: zoneText, date, lang }: Input) {
+export default function timestamp(input: Input) {
+  return inRange('/text', () => inFormats(input));
+}
+
+function inFormats({ text, unit, zone: zoneText, date, lang }: Input) {
   const zone = zoneOf(zoneText, '/zone');
   const { now, notes: nowNotes } = readNow(date, zone, '/date');
   const { moment, format, notes } = read(text, { unit, zone, now });
