@@ -33,7 +33,7 @@ export default tool({
           title: {
             en: 'Language (ISO 639-1)',
             fr: 'Langue (ISO 639-1)',
-            ar: 'اللغة (ISO 639-1)',
+            ar: 'اللغة (ISO ⁦639-1⁩)',
             ch: '语言（ISO 639-1）',
           },
         },

@@ -85,7 +85,7 @@ export const foundLangField = () =>
       title: {
         en: 'Language (ISO 639-1; und is unknown)',
         fr: 'Langue (ISO 639-1 ; und si inconnue)',
-        ar: 'اللغة (ISO 639-1؛ und لغير المعروفة)',
+        ar: 'اللغة (ISO ⁦639-1⁩؛ und لغير المعروفة)',
         ch: '语言（ISO 639-1，und 表示未知）',
       },
     },

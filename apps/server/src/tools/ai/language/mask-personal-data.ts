@@ -30,17 +30,17 @@ export default tool({
       {
         title: { en: 'Replace with', fr: 'Remplacer par', ar: 'الاستبدال بـ', ch: '替换为' },
         options: {
-          label: { en: 'Labels: [EMAIL]', fr: 'Étiquettes : [EMAIL]', ar: 'تسميات: [EMAIL]', ch: '标签：[EMAIL]' },
+          label: { en: 'Labels: [EMAIL]', fr: 'Étiquettes : [EMAIL]', ar: 'تسميات: ⁦[EMAIL]⁩', ch: '标签：[EMAIL]' },
           numbered: {
             en: 'Numbered labels: [EMAIL_1]',
             fr: 'Étiquettes numérotées : [EMAIL_1]',
-            ar: 'تسميات مرقّمة: [EMAIL_1]',
+            ar: 'تسميات مرقّمة: ⁦[EMAIL_1]⁩',
             ch: '带编号的标签：[EMAIL_1]',
           },
           stars: {
             en: 'Stars: ***@***.***',
             fr: 'Étoiles : ***@***.***',
-            ar: 'نجوم: ***@***.***',
+            ar: 'نجوم: ⁦***@***.***⁩',
             ch: '星号：***@***.***',
           },
         },
@@ -151,7 +151,7 @@ export default tool({
     no_country: {
       en: 'Without a country, only phone numbers with a country code such as +33 are found.',
       fr: 'Sans pays, seuls les numéros avec indicatif de pays, par exemple +33, sont trouvés.',
-      ar: 'دون بلد، تُكتشف فقط أرقام الهاتف التي تبدأ برمز بلد مثل +33.',
+      ar: 'دون بلد، تُكتشف فقط أرقام الهاتف التي تبدأ برمز بلد مثل ⁦+33⁩.',
       ch: '未指定国家或地区时，仅识别带国家代码（如 +33）的电话号码。',
     },
   },

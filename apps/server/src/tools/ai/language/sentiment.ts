@@ -51,7 +51,7 @@ export default tool({
           title: {
             en: 'Mean of the sentences, −1 to 1',
             fr: 'Moyenne des phrases, de −1 à 1',
-            ar: 'متوسط الجمل، من −1 إلى 1',
+            ar: 'متوسط الجمل، من ⁦−1⁩ إلى 1',
             ch: '各句平均值，−1 到 1',
           },
         },

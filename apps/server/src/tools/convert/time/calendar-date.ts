@@ -74,7 +74,7 @@ export default tool({
         help: {
           en: 'Year-month-day in the calendar below, years 1 to 9999 of the Gregorian one. A leap month is written 2025-M06L-01. Leave empty for today.',
           fr: 'Année-mois-jour dans le calendrier ci-dessous, de l’an 1 à 9999 grégorien. Un mois intercalaire s’écrit 2025-M06L-01. Laissez vide pour aujourd’hui.',
-          ar: 'سنة-شهر-يوم في التقويم أدناه، من السنة 1 إلى 9999 ميلادية. يُكتب الشهر الكبيس 2025-M06L-01. اتركه فارغًا لتاريخ اليوم.',
+          ar: 'سنة-شهر-يوم في التقويم أدناه، من السنة 1 إلى 9999 ميلادية. يُكتب الشهر الكبيس ⁦2025-M06L-01⁩. اتركه فارغًا لتاريخ اليوم.',
           ch: '按下方历法的年-月-日，对应公历 1 至 9999 年。闰月写作 2025-M06L-01。留空表示今天。',
         },
       },
@@ -200,7 +200,7 @@ export default tool({
     not_a_date: {
       en: '“{{text}}” is not a date of this calendar. Write year, month and day with hyphens, such as 1447-09-01.',
       fr: '« {{text}} » n’est pas une date de ce calendrier. Écrivez année, mois et jour avec des tirets, par exemple 1447-09-01.',
-      ar: '«{{text}}» ليس تاريخًا في هذا التقويم. اكتب السنة والشهر واليوم بشرطات، مثل 1447-09-01.',
+      ar: '«{{text}}» ليس تاريخًا في هذا التقويم. اكتب السنة والشهر واليوم بشرطات، مثل ⁦1447-09-01⁩.',
       ch: '“{{text}}”不是该历法的日期。请用连字符书写年、月、日，例如 1447-09-01。',
     },
     impossible_date: dateErrors.impossible_date,

@@ -36,7 +36,7 @@ export default tool({
         help: {
           en: 'Minute, hour, day of month, month, day of week; or @daily, @hourly and so on. If both days are restricted, it runs on either.',
           fr: 'Minute, heure, jour du mois, mois, jour de la semaine ; ou @daily, @hourly, etc. Si les deux jours sont restreints, l’un ou l’autre suffit.',
-          ar: 'الدقيقة والساعة ويوم الشهر والشهر ويوم الأسبوع؛ أو @daily و@hourly وما شابه. إذا قُيّد اليومان، يكفي أحدهما.',
+          ar: 'الدقيقة والساعة ويوم الشهر والشهر ويوم الأسبوع؛ أو ⁦@daily⁩ و⁦@hourly⁩ وما شابه. إذا قُيّد اليومان، يكفي أحدهما.',
           ch: '分、时、日、月、星期；或 @daily、@hourly 等。日和星期都有限制时，满足其一即执行。',
         },
         code: true,
@@ -139,7 +139,7 @@ export default tool({
     unknown_nickname: {
       en: '“{{text}}” is not a nickname. Use @yearly, @annually, @monthly, @weekly, @daily, @midnight, @hourly or @reboot.',
       fr: '« {{text}} » n’est pas un raccourci. Utilisez @yearly, @annually, @monthly, @weekly, @daily, @midnight, @hourly ou @reboot.',
-      ar: '«{{text}}» ليس اختصارًا. استخدم @yearly أو @annually أو @monthly أو @weekly أو @daily أو @midnight أو @hourly أو @reboot.',
+      ar: '«{{text}}» ليس اختصارًا. استخدم ⁦@yearly⁩ أو ⁦@annually⁩ أو ⁦@monthly⁩ أو ⁦@weekly⁩ أو ⁦@daily⁩ أو ⁦@midnight⁩ أو ⁦@hourly⁩ أو ⁦@reboot⁩.',
       ch: '“{{text}}”不是有效的别名。请使用 @yearly、@annually、@monthly、@weekly、@daily、@midnight、@hourly 或 @reboot。',
     },
     not_a_field: {
@@ -175,7 +175,7 @@ export default tool({
     step_needs_range: {
       en: 'Field {{position}}: a step follows * or a range, which {{text}} does not have. Write {{suggestion}}.',
       fr: 'Champ {{position}} : un pas suit * ou une plage, absente de {{text}}. Écrivez {{suggestion}}.',
-      ar: 'الحقل {{position}}: تأتي الخطوة بعد * أو نطاق، ولا يوجد ذلك في {{text}}. اكتب {{suggestion}}.',
+      ar: 'الحقل {{position}}: تأتي الخطوة بعد ⁦*⁩ أو نطاق، ولا يوجد ذلك في {{text}}. اكتب ⁦{{suggestion}}⁩.',
       ch: '第 {{position}} 个字段：步长须跟在 * 或范围之后，{{text}} 中没有。请写成 {{suggestion}}。',
     },
     empty_item: {
@@ -191,7 +191,7 @@ export default tool({
     at_start: {
       en: '@reboot runs when the cron daemon starts, so it has no times.',
       fr: '@reboot s’exécute au démarrage du service cron : il n’a pas d’horaire.',
-      ar: 'يعمل @reboot عند بدء خدمة cron، لذا ليست له أوقات.',
+      ar: 'يعمل ⁦@reboot⁩ عند بدء خدمة cron، لذا ليست له أوقات.',
       ch: '@reboot 在 cron 服务启动时执行，没有固定时间。',
     },
     never_runs: {
@@ -215,19 +215,19 @@ export default tool({
     both_days: {
       en: 'One of the two day fields begins with *, even with a step, so it runs only on days that match both.',
       fr: 'L’un des deux champs de jour commence par *, même avec un pas : elle ne s’exécute que les jours qui correspondent aux deux.',
-      ar: 'يبدأ أحد حقلي اليوم بالرمز *، حتى مع خطوة، لذا يعمل فقط في الأيام التي تطابق الاثنين.',
+      ar: 'يبدأ أحد حقلي اليوم بالرمز ⁦*⁩، حتى مع خطوة، لذا يعمل فقط في الأيام التي تطابق الاثنين.',
       ch: '两个日期字段之一以 * 开头（即使带步长），因此仅在同时满足两者的日期执行。',
     },
     full_range: {
       en: 'One of the two day fields has every day, but not as *, so it runs every day whatever the other one contains. Write * instead.',
       fr: 'L’un des deux champs de jour contient tous les jours, mais pas sous la forme * : elle s’exécute tous les jours, quel que soit l’autre. Écrivez *.',
-      ar: 'يحتوي أحد حقلي اليوم على كل الأيام لكن ليس بالرمز *، لذا يعمل كل يوم مهما كان الآخر. اكتب * بدلًا منه.',
+      ar: 'يحتوي أحد حقلي اليوم على كل الأيام لكن ليس بالرمز ⁦*⁩، لذا يعمل كل يوم مهما كان الآخر. اكتب ⁦*⁩ بدلًا منه.',
       ch: '两个日期字段之一包含所有日期但没有写成 *，因此无论另一个字段是什么都每天执行。请改为 *。',
     },
     every_minute: {
       en: 'The minute is *, so it runs every minute of these hours. Write 0 to run once an hour.',
       fr: 'La minute est * : elle s’exécute chaque minute de ces heures. Écrivez 0 pour une fois par heure.',
-      ar: 'الدقيقة هي *، لذا يعمل كل دقيقة في هذه الساعات. اكتب 0 ليعمل مرة في الساعة.',
+      ar: 'الدقيقة هي ⁦*⁩، لذا يعمل كل دقيقة في هذه الساعات. اكتب 0 ليعمل مرة في الساعة.',
       ch: '分钟为 *，会在这些小时内每分钟执行。若每小时执行一次，请写 0。',
     },
     sunday_twice: {
@@ -275,30 +275,31 @@ export default tool({
     clocks_move: {
       en: '{{time}} does not exist, because the clocks skip it. Vixie cron runs a fixed time right after the change, at {{used}}.',
       fr: '{{time}} n’existe pas, car les horloges sautent cette heure. Vixie cron exécute une heure fixe juste après le changement, à {{used}}.',
-      ar: 'الوقت {{time}} غير موجود لأن الساعات تتخطاه. يشغّل Vixie cron الوقت الثابت بعد التغيير مباشرة، عند {{used}}.',
+      ar: 'الوقت ⁦{{time}}⁩ غير موجود لأن الساعات تتخطاه. يشغّل Vixie cron الوقت الثابت بعد التغيير مباشرة، عند ⁦{{used}}⁩.',
       ch: '时钟跳过了 {{time}}。Vixie cron 会在调整后立即执行固定时间的任务，即 {{used}}。',
     },
     clocks_skip: {
       en: '{{time}} does not exist, because the clocks skip it. With * in minute or hour, there is no run instead.',
       fr: '{{time}} n’existe pas, car les horloges sautent cette heure. Avec * dans la minute ou l’heure, rien ne la remplace.',
-      ar: 'الوقت {{time}} غير موجود لأن الساعات تتخطاه. مع * في الدقيقة أو الساعة لا يوجد تشغيل بديل.',
+      ar: 'الوقت ⁦{{time}}⁩ غير موجود لأن الساعات تتخطاه. مع ⁦*⁩ في الدقيقة أو الساعة لا يوجد تشغيل بديل.',
       ch: '时钟跳过了 {{time}}。分或时字段含 * 时，不会补充执行。',
     },
     clocks_once: {
       en: '{{time}} exists twice. Vixie cron runs a fixed time only the first time.',
       fr: '{{time}} existe deux fois. Vixie cron n’exécute une heure fixe que la première fois.',
-      ar: 'الوقت {{time}} موجود مرتين. يشغّل Vixie cron الوقت الثابت في المرة الأولى فقط.',
+      ar: 'الوقت ⁦{{time}}⁩ موجود مرتين. يشغّل Vixie cron الوقت الثابت في المرة الأولى فقط.',
       ch: '{{time}} 出现两次。Vixie cron 的固定时间任务只在第一次执行。',
     },
     clocks_twice: {
       en: '{{time}} exists twice. With * in minute or hour, it runs both times.',
       fr: '{{time}} existe deux fois. Avec * dans la minute ou l’heure, elle s’exécute les deux fois.',
-      ar: 'الوقت {{time}} موجود مرتين. مع * في الدقيقة أو الساعة يعمل في المرتين.',
+      ar: 'الوقت ⁦{{time}}⁩ موجود مرتين. مع ⁦*⁩ في الدقيقة أو الساعة يعمل في المرتين.',
       ch: '{{time}} 出现两次。分或时字段含 * 时，两次都会执行。',
     },
   },
   open: true,
   instant: true,
+  heavy: true,
   inBrowser: true,
   examples: [
     {

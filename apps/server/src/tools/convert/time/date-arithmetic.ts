@@ -6,6 +6,7 @@ import {
   localTimeNotes,
   notesField,
   rangeErrors,
+  todayNote,
   zoneErrors,
   zoneField,
 } from './fields.text.ts';
@@ -230,7 +231,7 @@ export default tool({
     not_a_holiday: {
       en: '“{{text}}” is not a date. Begin each line with a date such as 2026-12-25.',
       fr: '« {{text}} » n’est pas une date. Commencez chaque ligne par une date telle que 2026-12-25.',
-      ar: '«{{text}}» ليس تاريخًا. ابدأ كل سطر بتاريخ مثل 2026-12-25.',
+      ar: '«{{text}}» ليس تاريخًا. ابدأ كل سطر بتاريخ مثل ⁦2026-12-25⁩.',
       ch: '“{{text}}”不是日期。请以日期开头，例如 2026-12-25。',
     },
     too_many_holidays: {
@@ -242,16 +243,17 @@ export default tool({
   },
   notes: {
     ...localTimeNotes,
+    ...todayNote,
     month_end: {
       en: 'The month does not have a day {{day}} or ends earlier or later, so the result is {{date}} by the chosen rule.',
       fr: 'Le mois n’a pas de jour {{day}} ou se termine plus tôt ou plus tard : d’après la règle choisie, le résultat est {{date}}.',
-      ar: 'لا يحتوي الشهر على اليوم {{day}} أو ينتهي قبله أو بعده، لذا النتيجة {{date}} حسب القاعدة المختارة.',
+      ar: 'لا يحتوي الشهر على اليوم {{day}} أو ينتهي قبله أو بعده، لذا النتيجة ⁦{{date}}⁩ حسب القاعدة المختارة.',
       ch: '当月没有第 {{day}} 日，或月末不同。根据所选规则，结果为 {{date}}。',
     },
     holiday_on_weekend: {
       en: 'The holiday {{date}} is on a weekend, so it changes nothing.',
       fr: 'Le jour férié {{date}} tombe un week-end : il ne change rien.',
-      ar: 'تقع العطلة {{date}} في نهاية الأسبوع، فلا تغيّر شيئًا.',
+      ar: 'تقع العطلة ⁦{{date}}⁩ في نهاية الأسبوع، فلا تغيّر شيئًا.',
       ch: '节假日 {{date}} 在周末，不影响结果。',
     },
     not_a_working_day: {
@@ -263,6 +265,7 @@ export default tool({
   },
   open: true,
   instant: true,
+  heavy: true,
   inBrowser: true,
   layout: 'values',
   examples: [

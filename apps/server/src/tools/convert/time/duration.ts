@@ -35,7 +35,7 @@ export default tool({
         help: {
           en: 'P1DT2H, 1:30:00, seconds such as 90, or words such as 2 hours 30 minutes (English, French, Arabic, Chinese).',
           fr: 'P1DT2H, 1:30:00, des secondes (90) ou des mots tels que 2 heures 30 minutes (anglais, français, arabe, chinois).',
-          ar: 'P1DT2H أو 1:30:00 أو ثوانٍ مثل 90 أو كلمات مثل «ساعتان و30 دقيقة» (بالإنجليزية أو الفرنسية أو العربية أو الصينية).',
+          ar: 'P1DT2H أو ⁦1:30:00⁩ أو ثوانٍ مثل 90 أو كلمات مثل «ساعتان و30 دقيقة» (بالإنجليزية أو الفرنسية أو العربية أو الصينية).',
           ch: 'P1DT2H、1:30:00、秒数（如 90）或文字（如 2小时30分钟），支持英语、法语、阿拉伯语和中文。',
         },
       },

@@ -5,7 +5,7 @@ import { field } from '../../tool.ts';
 export const zoneHelp = {
   en: 'An IANA time zone such as Europe/Paris, or an offset such as +02:00.',
   fr: 'Un fuseau horaire IANA tel que Europe/Paris, ou un décalage tel que +02:00.',
-  ar: 'منطقة زمنية من IANA مثل Europe/Paris، أو إزاحة مثل +02:00.',
+  ar: 'منطقة زمنية من IANA مثل Europe/Paris، أو إزاحة مثل ⁦+02:00⁩.',
   ch: 'IANA 时区，例如 Europe/Paris，或偏移量，例如 +02:00。',
 };
 
@@ -87,7 +87,7 @@ export const zoneErrors = {
   unknown_zone: {
     en: '“{{zone}}” is not a time zone. Use a name of the IANA database, such as Europe/Paris, or an offset such as +02:00.',
     fr: '« {{zone}} » n’est pas un fuseau horaire. Utilisez un nom de la base IANA, par exemple Europe/Paris, ou un décalage tel que +02:00.',
-    ar: '«{{zone}}» ليست منطقة زمنية. استخدم اسمًا من قاعدة بيانات IANA مثل Europe/Paris، أو إزاحة مثل +02:00.',
+    ar: '«{{zone}}» ليست منطقة زمنية. استخدم اسمًا من قاعدة بيانات IANA مثل Europe/Paris، أو إزاحة مثل ⁦+02:00⁩.',
     ch: '“{{zone}}”不是时区。请使用 IANA 数据库中的名称，例如 Europe/Paris，或偏移量，例如 +02:00。',
   },
 };
@@ -96,7 +96,7 @@ export const dateErrors = {
   not_a_date: {
     en: '“{{text}}” is not a date in a supported format. Write it in ISO 8601, such as 2026-03-29 or 2026-03-29T14:30:00Z.',
     fr: '« {{text}} » n’est pas une date dans un format pris en charge. Écrivez-la selon ISO 8601, par exemple 2026-03-29 ou 2026-03-29T14:30:00Z.',
-    ar: '«{{text}}» ليس تاريخًا بصيغة مدعومة. اكتبه وفق ISO 8601، مثل 2026-03-29 أو 2026-03-29T14:30:00Z.',
+    ar: '«{{text}}» ليس تاريخًا بصيغة مدعومة. اكتبه وفق ISO 8601، مثل ⁦2026-03-29⁩ أو ⁦2026-03-29T14:30:00Z⁩.',
     ch: '“{{text}}”不是受支持格式的日期。请按 ISO 8601 书写，例如 2026-03-29 或 2026-03-29T14:30:00Z。',
   },
   impossible_date: {
@@ -126,13 +126,13 @@ export const localTimeNotes = {
   skipped_time: {
     en: '{{time}} does not exist in {{zone}}, because the clocks skip it. {{used}} is used.',
     fr: '{{time}} n’existe pas dans {{zone}}, car les horloges sautent cette heure. {{used}} est utilisé.',
-    ar: 'الوقت {{time}} غير موجود في {{zone}} لأن الساعات تتخطاه. استُخدم {{used}}.',
+    ar: 'الوقت ⁦{{time}}⁩ غير موجود في {{zone}} لأن الساعات تتخطاه. استُخدم ⁦{{used}}⁩.',
     ch: '{{zone}} 不存在 {{time}}，因为时钟跳过了该时间。已使用 {{used}}。',
   },
   repeated_time: {
     en: '{{time}} exists twice in {{zone}}: {{used}} and {{other}}. The first one is used.',
     fr: '{{time}} existe deux fois dans {{zone}} : {{used}} et {{other}}. La première est utilisée.',
-    ar: 'الوقت {{time}} موجود مرتين في {{zone}}: {{used}} و{{other}}. استُخدم الأول.',
+    ar: 'الوقت ⁦{{time}}⁩ موجود مرتين في {{zone}}: ⁦{{used}}⁩ و⁦{{other}}⁩. استُخدم الأول.',
     ch: '{{zone}} 有两个 {{time}}：{{used}} 和 {{other}}。已使用前者。',
   },
 };
@@ -154,7 +154,7 @@ export const momentNotes = {
   wrong_weekday: {
     en: '{{date}} is not {{weekday}}. The weekday is ignored.',
     fr: 'Le {{date}} n’est pas un « {{weekday}} ». Le jour de la semaine est ignoré.',
-    ar: 'لا يوافق {{date}} اليوم {{weekday}}. تُجوهل يوم الأسبوع.',
+    ar: 'لا يوافق ⁦{{date}}⁩ اليوم {{weekday}}. تُجوهل يوم الأسبوع.',
     ch: '{{date}} 不是 {{weekday}}。已忽略星期。',
   },
 };
@@ -163,7 +163,7 @@ export const nowNote = {
   now_used: {
     en: 'No date is given, so the current time is used: {{time}}.',
     fr: 'Aucune date n’est indiquée : l’heure actuelle est utilisée, {{time}}.',
-    ar: 'لم يُحدَّد تاريخ، لذا استُخدم الوقت الحالي: {{time}}.',
+    ar: 'لم يُحدَّد تاريخ، لذا استُخدم الوقت الحالي: ⁦{{time}}⁩.',
     ch: '未指定日期，已使用当前时间：{{time}}。',
   },
 };
@@ -172,7 +172,7 @@ export const todayNote = {
   today_used: {
     en: 'No date is given, so today is used: {{date}}.',
     fr: 'Aucune date n’est indiquée : la date du jour est utilisée, {{date}}.',
-    ar: 'لم يُحدَّد تاريخ، لذا استُخدم تاريخ اليوم: {{date}}.',
+    ar: 'لم يُحدَّد تاريخ، لذا استُخدم تاريخ اليوم: ⁦{{date}}⁩.',
     ch: '未指定日期，已使用今天的日期：{{date}}。',
   },
 };

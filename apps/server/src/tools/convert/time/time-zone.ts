@@ -186,6 +186,7 @@ export default tool({
   notes: { ...momentNotes, ...nowNote },
   open: true,
   instant: true,
+  heavy: true,
   inBrowser: true,
   examples: [
     {

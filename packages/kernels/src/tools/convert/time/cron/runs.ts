@@ -78,11 +78,21 @@ function* runsOn(schedule: Schedule, date: Temporal.PlainDate, zone: string): Ge
   const hasOneOffset =
     end.epochNanoseconds - start.epochNanoseconds === 1440n * minuteNs &&
     start.offsetNanoseconds === end.offsetNanoseconds;
-  for (const hour of schedule.hour.values)
+  for (const hour of schedule.hour.values) {
+    const first = hasOneOffset ? start.epochNanoseconds + BigInt(hour * 60) * minuteNs : startOfHour(date, hour, zone);
     for (const minute of schedule.minute.values) {
-      if (hasOneOffset) yield { ns: start.epochNanoseconds + BigInt(hour * 60 + minute) * minuteNs, note: null };
-      else yield* runsAt(schedule, date.toPlainDateTime({ hour, minute }), zone);
+      if (first === null) yield* runsAt(schedule, date.toPlainDateTime({ hour, minute }), zone);
+      else yield { ns: first + BigInt(minute) * minuteNs, note: null };
     }
+  }
+}
+
+/** Null if the clocks change within the hour. */
+function startOfHour(date: Temporal.PlainDate, hour: number, zone: string): bigint | null {
+  const first = resolve(date.toPlainDateTime({ hour }), zone);
+  const last = resolve(date.toPlainDateTime({ hour, minute: 59 }), zone);
+  const isWhole = last.moment.epochNanoseconds - first.moment.epochNanoseconds === 59n * minuteNs;
+  return first.exists === 'once' && last.exists === 'once' && isWhole ? first.moment.epochNanoseconds : null;
 }
 
 function* runsAt(schedule: Schedule, local: Temporal.PlainDateTime, zone: string): Generator<Run> {

@@ -68,9 +68,18 @@ function inCalendar(date: Temporal.PlainDate, calendar: UnicodeCalendar, locale:
 const gregorianStart = '1582-10-15';
 
 const format = (date: Temporal.PlainDate, locale: string, calendar: UnicodeCalendar) =>
-  new Intl.DateTimeFormat(locale, { calendar, dateStyle: 'long', timeZone: 'UTC' }).format(
-    date.toZonedDateTime('UTC').epochMilliseconds,
-  );
+  formatter(locale, calendar).format(date.toZonedDateTime('UTC').epochMilliseconds);
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes longer than everything else. */
+function formatter(locale: string, calendar: UnicodeCalendar): Intl.DateTimeFormat {
+  const key = `${locale} ${calendar}`;
+  const found =
+    formatters.get(key) ?? new Intl.DateTimeFormat(locale, { calendar, dateStyle: 'long', timeZone: 'UTC' });
+  formatters.set(key, found);
+  return found;
+}
 
 /** `Intl` has no Julian calendar. */
 function inJulian(date: Temporal.PlainDate, locale: string): Written {
