@@ -10,7 +10,7 @@ interface Input {
 
 /** KSUIDs of one second, sorted. */
 export default function ksuid({ count, date }: Input) {
-  const ms = date === undefined || date === '' ? Date.now() : Date.parse(date);
+  const ms = date === undefined ? Date.now() : Date.parse(date);
   const seconds = Math.floor(ms / 1000) - ksuidEpochS;
   if (!(seconds >= 0 && seconds < 2 ** 32)) throw new InputFault('time_range', { pointer: '/date' });
   const ksuids = Array.from({ length: count }, () =>

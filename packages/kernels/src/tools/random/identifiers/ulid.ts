@@ -19,7 +19,7 @@ const headroom = 10_000n;
  * specification describes for monotonic ones (https://github.com/ulid/spec).
  */
 export default function ulid({ count, date, lowercase }: Input) {
-  const ms = date === undefined || date === '' ? Date.now() : Date.parse(date);
+  const ms = date === undefined ? Date.now() : Date.parse(date);
   if (!(ms >= 0 && ms <= msMax)) throw new InputFault('time_range', { pointer: '/date' });
   let first = secretBytes(10).reduce((value, byte) => (value << 8n) | BigInt(byte), 0n);
   if (first > randomMax - headroom) first -= headroom;

@@ -1,6 +1,8 @@
+import { formatHex, wcagContrast } from 'culori';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import avatar from './avatar.ts';
-import { contrastOf, hexOf, inkOn } from './colour/oklch.ts';
+import { contrastOf, hexOf, inkOn, oklchInSrgb } from './colour/oklch.ts';
 import colours from './colours.ts';
 import identicon from './identicon.ts';
 import { initialsOf } from './svg/initials.ts';
@@ -17,6 +19,34 @@ describe('hexOf', () => {
     [{ lightness: 0, chroma: 0.2, hue: 100 }, '#000000'],
   ])('converts %j', (colour, hex) => {
     expect(hexOf(colour)).toBe(hex);
+  });
+});
+
+describe('colours, compared with culori', () => {
+  const unit = fc.double({ min: 0, max: 1, noNaN: true });
+
+  it('are the same within sRGB', () => {
+    fc.assert(
+      fc.property(unit, unit, unit, (l, c, h) => {
+        const colour = oklchInSrgb({ lightness: l, chroma: c * 0.3, hue: h * 360 });
+        const theirs = formatHex({ mode: 'oklch', l, c: colour.chroma, h: colour.hue });
+        const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+        const ours = channels(hexOf(colour));
+        // A half may be rounded either way.
+        expect(channels(theirs).filter((channel, at) => Math.abs(channel - (ours[at] ?? 0)) > 1)).toEqual([]);
+      }),
+      { numRuns: 300, seed: 7 },
+    );
+  });
+
+  it('have the same contrast', () => {
+    const hex = fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`);
+    fc.assert(
+      fc.property(hex, hex, (one, other) => {
+        expect(contrastOf(one, other)).toBeCloseTo(wcagContrast(one, other), 2);
+      }),
+      { numRuns: 300, seed: 7 },
+    );
   });
 });
 
