@@ -49,10 +49,7 @@ export default tool({
       },
       z.enum(['words', 'sentences', 'paragraphs']).default('paragraphs'),
     ),
-    count: field(
-      { title: { en: 'How many', fr: 'Combien', ar: 'العدد', ch: '数量' } },
-      z.int().min(1).max(1000).default(3),
-    ),
+    count: field({ title: countTitle }, z.int().min(1).max(1000).default(3)),
     classicStart: field(
       {
         title: {

@@ -34,8 +34,13 @@ const load: Readonly<Record<LocaleName, () => Promise<{ faker: Faker }>>> = {
 /** Draw everything before the next await: the generator is shared by all calls. */
 export async function fakerFrom(locale: LocaleName, seed: string): Promise<Faker> {
   const { faker } = await load[locale]();
-  const random = randomFrom(seed);
-  faker.seed([random.next(), random.next(), random.next(), random.next()]);
+  restart(faker, seed);
   faker.setDefaultRefDate(`${referenceDate}T00:00:00.000Z`);
   return faker;
+}
+
+/** Begins the sequence of a seed. */
+export function restart(faker: Faker, seed: string): void {
+  const random = randomFrom(seed);
+  faker.seed([random.next(), random.next(), random.next(), random.next()]);
 }
