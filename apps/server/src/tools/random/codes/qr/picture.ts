@@ -19,18 +19,19 @@ interface Look {
   readonly correction: keyof typeof bytesMax;
   readonly dark: string;
   readonly light: string;
-  readonly shape: 'square' | 'rounded' | 'dots';
-  /** Empty for the dark colour. */
-  readonly corners: string;
+  /** @default 'square' */
+  readonly shape?: 'square' | 'rounded' | 'dots';
+  /** Empty for the dark colour. @default '' */
+  readonly corners?: string;
 }
 
 /** The QR code of a text. `pointer` is the input to shorten if it does not fit. */
 export function qrPicture(text: string, look: Look, pointer = '/text') {
-  const { format, size, margin, correction, dark, light } = look;
+  const { format, size, margin, correction, dark, light, corners = '' } = look;
   if (!text.isWellFormed()) return invalidAt(pointer, 'encoding', sentence('problem.tools.surrogate'));
   if (symbolContrast(dark, light) < contrastMin) return invalidInput(...contrastErrors(dark, light));
-  if (look.corners !== '' && symbolContrast(look.corners, light) < contrastMin)
-    return invalidAt('/corners', 'contrast', sentence('problem.tools.darker', { dark: look.corners, light }));
+  if (corners !== '' && symbolContrast(corners, light) < contrastMin)
+    return invalidAt('/corners', 'contrast', sentence('problem.tools.darker', { dark: corners, light }));
   const code = encode(text, correction);
   if (code === null) {
     const bytes = Buffer.byteLength(text);
@@ -53,7 +54,8 @@ export function qrPicture(text: string, look: Look, pointer = '/text') {
   return styledPng(code, look, scale).then(pngResponse);
 }
 
-const isPlain = ({ shape, corners, dark }: Look) => shape === 'square' && (corners === '' || corners === dark);
+const isPlain = ({ shape = 'square', corners = '', dark }: Look) =>
+  shape === 'square' && (corners === '' || corners === dark);
 
 const pngResponse = (bytes: Uint8Array) => new RawResponse({ type: 'image/png', name: 'qr.png', bytes });
 
@@ -76,7 +78,8 @@ async function styledPng(code: QRCode, look: Look, scale: number): Promise<Uint8
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><path fill="${light}" d="M0 0h${size}v${size}H0z"/>` +
     `<g transform="translate(${start} ${start}) scale(${scale})">${styledPaths(code.modules, 0, look)}</g></svg>`;
   const { default: sharp } = await import('sharp');
-  return sharp(Buffer.from(svg)).flatten({ background: light }).png({ palette: true }).toBuffer();
+  // A copy, because memory of sharp cannot be transferred to another thread.
+  return new Uint8Array(await sharp(Buffer.from(svg)).flatten({ background: light }).png({ palette: true }).toBuffer());
 }
 
 /** At the colour to change. The defaults are black and white, so of a single colour that was sent it is that one. */

@@ -3,18 +3,20 @@ interface Modules {
   get(row: number, column: number): number;
 }
 
+type Shape = 'square' | 'rounded' | 'dots';
+
 interface Style {
-  readonly shape: 'square' | 'rounded' | 'dots';
+  readonly shape?: Shape;
   readonly dark: string;
   /** Empty for the dark colour. */
-  readonly corners: string;
+  readonly corners?: string;
 }
 
 /** Side of a finder pattern in modules: ISO/IEC 18004, 6.3.3. */
 const finderSize = 7;
 
 /** The modules in a shape, and the finder patterns in a colour of their own. One module is one unit. */
-export function styledPaths(modules: Modules, margin: number, { shape, dark, corners }: Style): string {
+export function styledPaths(modules: Modules, margin: number, { shape = 'square', dark, corners = '' }: Style): string {
   const last = modules.size - finderSize;
   const isFinder = (row: number, column: number) =>
     (row < finderSize && (column < finderSize || column >= last)) || (row >= last && column < finderSize);
@@ -35,7 +37,7 @@ export function styledPaths(modules: Modules, margin: number, { shape, dark, cor
 
 type IsDark = (down: number, right: number) => boolean;
 
-const draw: Readonly<Record<Style['shape'], (x: number, y: number, isDark: IsDark) => string>> = {
+const draw: Readonly<Record<Shape, (x: number, y: number, isDark: IsDark) => string>> = {
   square: (x, y) => `M${x} ${y}h1v1h-1z`,
   dots: (x, y) => `M${x + 0.04} ${y + 0.5}a.46.46 0 1 1 .92 0a.46.46 0 1 1-.92 0z`,
   // A corner is round where no neighbour touches it.

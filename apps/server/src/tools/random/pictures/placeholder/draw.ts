@@ -24,10 +24,11 @@ export async function drawPlaceholder({ width, height, text, format, background,
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}" fill="${background}"/>` +
     `<g fill="${ink}" fill-opacity="0.08">${draw[pattern](width, height, seed)}</g>${words}</svg>\n`;
-  const bytes = Buffer.from(svg);
+  const bytes = new TextEncoder().encode(svg);
   if (format === 'svg') return { type: 'image/svg+xml', name: 'placeholder.svg', bytes };
   const png = await sharp(bytes).png({ compressionLevel: 9 }).toBuffer();
-  return { type: 'image/png', name: 'placeholder.png', bytes: png };
+  // A copy, because memory of sharp cannot be transferred to another thread.
+  return { type: 'image/png', name: 'placeholder.png', bytes: new Uint8Array(png) };
 }
 
 interface Middle {
