@@ -110,7 +110,7 @@ export const notesOutput = () =>
 
 export const blankLines = {
   en: 'Blank lines were skipped: {{count}}.',
-  fr: 'Lignes vides ignorées : {{count}}.',
+  fr: 'Lignes vides ignorées : {{count}}.',
   ar: 'عدد الأسطر الفارغة التي جرى تجاهلها: {{count}}.',
   ch: '跳过的空行数：{{count}}。',
 } as const;

@@ -98,7 +98,7 @@ export default tool({
     },
     zone_unknown: {
       en: '“{{zone}}” is not a time zone. Use a name of the IANA database, such as Asia/Jakarta.',
-      fr: '« {{zone}} » n’est pas un fuseau horaire. Utilisez un nom de la base IANA, par exemple Asia/Jakarta.',
+      fr: '« {{zone}} » n’est pas un fuseau horaire. Utilisez un nom de la base IANA, par exemple Asia/Jakarta.',
       ar: '«{{zone}}» ليست منطقة زمنية. استخدم اسمًا من قاعدة بيانات IANA، مثل Asia/Jakarta.',
       ch: '“{{zone}}”不是有效的时区。请使用 IANA 数据库中的名称，例如 Asia/Jakarta。',
     },

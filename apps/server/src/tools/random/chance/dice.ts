@@ -28,7 +28,7 @@ export default tool({
         title: { en: 'Dice', fr: 'Dés', ar: 'النرد', ch: '骰子' },
         help: {
           en: 'Number, d, sides: 3d6. d% has 100 sides, dF is a Fudge die. kh, kl keep and dh, dl drop the highest or lowest: 4d6dl1. ! rolls the highest side again: 3d6!. Join with + and −.',
-          fr: 'Nombre, d, faces : 3d6. d% a 100 faces, dF est un dé Fudge. kh, kl gardent et dh, dl retirent les plus hauts ou les plus bas : 4d6dl1. ! relance la plus haute face : 3d6!. Reliez avec + et −.',
+          fr: 'Nombre, d, faces : 3d6. d% a 100 faces, dF est un dé Fudge. kh, kl gardent et dh, dl retirent les plus hauts ou les plus bas : 4d6dl1. ! relance la plus haute face : 3d6!. Reliez avec + et −.',
           ar: 'العدد ثم d ثم الأوجه: 3d6. لـ\u2066d%\u2069 مئة وجه، وdF نرد Fudge. يُبقي kh وkl الأعلى أو الأدنى، ويستبعدهما dh وdl:\u00a04d6dl1. يعيد ! رمي الوجه الأعلى: \u20663d6!\u2069. اربط بـ + و−.',
           ch: '数量、d、面数：3d6。d% 为 100 面，dF 为 Fudge 骰。kh、kl 保留，dh、dl 去掉最高或最低：4d6dl1。! 表示掷出最大面时再掷：3d6!。用 + 和 − 连接。',
         },
@@ -130,7 +130,7 @@ export default tool({
     },
     explodes_forever: {
       en: 'A die with one side would explode forever. Use at least two sides, or remove the “!”.',
-      fr: 'Un dé à une face serait relancé sans fin. Utilisez au moins deux faces ou retirez le « ! ».',
+      fr: 'Un dé à une face serait relancé sans fin. Utilisez au moins deux faces ou retirez le « ! ».',
       ar: 'النرد ذو الوجه الواحد يُعاد رميه بلا نهاية. استخدم وجهين على الأقل أو أزل «!».',
       ch: '单面骰子会无限重掷。请使用至少两面，或去掉“!”。',
     },

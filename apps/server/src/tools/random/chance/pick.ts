@@ -100,7 +100,7 @@ export default tool({
     },
     weight_invalid: {
       en: '“{{weight}}” is not a weight. Write numbers from 0 to 1000000000, with a decimal point.',
-      fr: '« {{weight}} » n’est pas une pondération. Saisissez des nombres de 0 à 1000000000, avec un point décimal.',
+      fr: '« {{weight}} » n’est pas une pondération. Saisissez des nombres de 0 à 1000000000, avec un point décimal.',
       ar: '«{{weight}}» ليس وزنًا. اكتب أعدادًا من 0 إلى 1000000000 بنقطة عشرية.',
       ch: '“{{weight}}”不是有效的权重。请输入 0 到 1000000000 的数，小数用点号。',
     },
@@ -112,7 +112,7 @@ export default tool({
     },
     weights_zero: {
       en: 'Every weight is 0, so nothing can be drawn. Give at least one entry a higher weight.',
-      fr: 'Toutes les pondérations sont nulles : rien ne peut être tiré. Donnez une valeur supérieure à au moins un élément.',
+      fr: 'Toutes les pondérations sont nulles : rien ne peut être tiré. Donnez une valeur supérieure à au moins un élément.',
       ar: 'كل الأوزان تساوي 0، فلا يمكن سحب شيء. أعطِ عنصرًا واحدًا على الأقل وزنًا أكبر.',
       ch: '所有权重均为 0，无法抽取。请至少为一项设置更高的权重。',
     },

@@ -79,7 +79,7 @@ export default tool({
     blank_lines: blankLines,
     sizes_differ: {
       en: 'The names cannot be divided equally, so some teams have one more member.',
-      fr: 'Les noms ne se répartissent pas également : certaines équipes ont un membre de plus.',
+      fr: 'Les noms ne se répartissent pas également : certaines équipes ont un membre de plus.',
       ar: 'لا يمكن تقسيم الأسماء بالتساوي، لذلك تضم بعض الفرق عضوًا إضافيًا.',
       ch: '名字无法平均分配，因此部分队伍多一名成员。',
     },

@@ -71,7 +71,7 @@ function capitals(name: string) {
 function elements(name: string) {
   return {
     en: `${name} has application identifiers in parentheses with their values: (01)09501101530003(10)AB12. Write the text like this.`,
-    fr: `${name} a des identifiants d’application entre parenthèses suivis de leurs valeurs : (01)09501101530003(10)AB12. Écrivez le texte ainsi.`,
+    fr: `${name} a des identifiants d’application entre parenthèses suivis de leurs valeurs : (01)09501101530003(10)AB12. Écrivez le texte ainsi.`,
     ar: `يتكون ${name} من معرّفات التطبيق بين قوسين مع قيمها: \u2066(01)09501101530003(10)AB12\u2069. اكتب النص بهذه الصيغة.`,
     ch: `${name} 由括号中的应用标识符及其值组成：(01)09501101530003(10)AB12。请按此格式输入。`,
   };

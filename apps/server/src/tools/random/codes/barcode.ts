@@ -83,7 +83,7 @@ export default tool({
         title: textTitle,
         help: {
           en: 'Of EAN, UPC, ITF-14 and DataBar, the check digit may be left out. GS1: (01)09501101530003(10)AB12.',
-          fr: 'Pour EAN, UPC, ITF-14 et DataBar, la clé de contrôle est facultative. GS1 : (01)09501101530003(10)AB12.',
+          fr: 'Pour EAN, UPC, ITF-14 et DataBar, la clé de contrôle est facultative. GS1 : (01)09501101530003(10)AB12.',
           ar: 'يمكن حذف رقم التحقق في EAN وUPC وITF-14 وDataBar. صيغة GS1: \u2066(01)09501101530003(10)AB12\u2069.',
           ch: 'EAN、UPC、ITF-14 和 DataBar 可省略校验位。GS1 格式：(01)09501101530003(10)AB12。',
         },
@@ -153,7 +153,7 @@ export default tool({
     },
     gs1_syntax: {
       en: 'Write application identifiers in parentheses before their values: (01)09501101530003(10)AB12.',
-      fr: 'Écrivez les identifiants d’application entre parenthèses avant leurs valeurs : (01)09501101530003(10)AB12.',
+      fr: 'Écrivez les identifiants d’application entre parenthèses avant leurs valeurs : (01)09501101530003(10)AB12.',
       ar: 'اكتب معرّفات التطبيق بين قوسين قبل قيمها: \u2066(01)09501101530003(10)AB12\u2069.',
       ch: '请将应用标识符写在括号中，置于其值之前：(01)09501101530003(10)AB12。',
     },
@@ -171,7 +171,7 @@ export default tool({
     },
     gs1_missing: {
       en: 'Application identifier {{ai}} also needs one of: {{needed}}. Add it.',
-      fr: 'L’identifiant d’application {{ai}} exige aussi l’un de : {{needed}}. Ajoutez-le.',
+      fr: 'L’identifiant d’application {{ai}} exige aussi l’un de : {{needed}}. Ajoutez-le.',
       ar: 'يتطلب معرّف التطبيق {{ai}} أيضًا واحدًا من: {{needed}}. أضفه.',
       ch: '应用标识符 {{ai}} 还需要以下之一：{{needed}}。请添加。',
     },

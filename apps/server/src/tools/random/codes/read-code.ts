@@ -49,7 +49,7 @@ export default tool({
         },
         help: {
           en: 'Instead of a file: data:image/png;base64,… (RFC 2397).',
-          fr: 'Au lieu d’un fichier : data:image/png;base64,… (RFC 2397).',
+          fr: 'Au lieu d’un fichier : data:image/png;base64,… (RFC 2397).',
           ar: 'بدلًا من ملف: \u2066data:image/png;base64,…\u2069 (RFC 2397).',
           ch: '代替文件：data:image/png;base64,…（RFC 2397）。',
         },

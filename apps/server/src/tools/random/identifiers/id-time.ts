@@ -8,7 +8,7 @@ export default tool({
   title: { en: 'Time in identifiers', fr: 'Date des identifiants', ar: 'الوقت في المعرّفات', ch: '标识符中的时间' },
   summary: {
     en: 'Reads when identifiers were created: ULID, KSUID, UUID, MongoDB ObjectId and Snowflake.',
-    fr: 'Lit la date de création d’identifiants : ULID, KSUID, UUID, ObjectId de MongoDB et Snowflake.',
+    fr: 'Lit la date de création d’identifiants : ULID, KSUID, UUID, ObjectId de MongoDB et Snowflake.',
     ar: 'يقرأ وقت إنشاء المعرّفات: ULID وKSUID وUUID وObjectId من MongoDB وSnowflake.',
     ch: '读取标识符的创建时间：ULID、KSUID、UUID、MongoDB ObjectId 和 Snowflake。',
   },

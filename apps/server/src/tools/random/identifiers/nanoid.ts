@@ -83,7 +83,7 @@ export default tool({
             {
               title: {
                 en: 'IDs until a collision has a chance of 1%',
-                fr: 'Identifiants avant un risque de collision de 1 %',
+                fr: 'Identifiants avant un risque de collision de 1 %',
                 ar: 'عدد المعرّفات حتى يبلغ احتمال التصادم 1%',
                 ch: '碰撞概率达到 1% 时的标识符数',
               },
@@ -125,7 +125,7 @@ export default tool({
     },
     alphabet_repeats: {
       en: 'The alphabet has “{{symbol}}” more than once, so it would come up more often. Remove the repeats.',
-      fr: 'L’alphabet contient « {{symbol}} » plusieurs fois, ce qui le rendrait plus fréquent. Supprimez les répétitions.',
+      fr: 'L’alphabet contient « {{symbol}} » plusieurs fois, ce qui le rendrait plus fréquent. Supprimez les répétitions.',
       ar: 'تتكرر «{{symbol}}» في الأبجدية، ولذلك ستظهر أكثر من غيرها. أزل التكرار.',
       ch: '字母表中“{{symbol}}”出现多次，会导致其出现更频繁。请删除重复字符。',
     },

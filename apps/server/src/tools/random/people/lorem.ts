@@ -8,7 +8,7 @@ export default tool({
   title: { en: 'Sample text', fr: 'Texte d’exemple', ar: 'نص نموذجي', ch: '示例文本' },
   summary: {
     en: 'Generates words, sentences or paragraphs: Lorem ipsum, or real sentences in English, French, Arabic or Chinese.',
-    fr: 'Génère des mots, phrases ou paragraphes : Lorem ipsum ou de vraies phrases en anglais, français, arabe ou chinois.',
+    fr: 'Génère des mots, phrases ou paragraphes : Lorem ipsum ou de vraies phrases en anglais, français, arabe ou chinois.',
     ar: 'ينشئ كلمات أو جملًا أو فقرات: لوريم إيبسوم أو جمل حقيقية بالإنجليزية أو الفرنسية أو العربية أو الصينية.',
     ch: '生成单词、句子或段落：Lorem ipsum，或英语、法语、阿拉伯语、中文的真实句子。',
   },
@@ -54,7 +54,7 @@ export default tool({
       {
         title: {
           en: 'Begin with “Lorem ipsum”',
-          fr: 'Commencer par « Lorem ipsum »',
+          fr: 'Commencer par « Lorem ipsum »',
           ar: 'البدء بعبارة Lorem ipsum',
           ch: '以“Lorem ipsum”开头',
         },

@@ -73,7 +73,7 @@ export default tool({
   errors: {
     not_latin: {
       en: 'PNG cannot show “{{character}}”. Choose SVG, or use only basic Latin letters, digits and punctuation.',
-      fr: 'Le PNG ne peut pas afficher « {{character}} ». Choisissez SVG ou n’utilisez que des lettres latines de base, des chiffres et de la ponctuation.',
+      fr: 'Le PNG ne peut pas afficher « {{character}} ». Choisissez SVG ou n’utilisez que des lettres latines de base, des chiffres et de la ponctuation.',
       ar: 'لا يمكن لصيغة PNG عرض «{{character}}». اختر SVG أو استخدم الأحرف اللاتينية الأساسية والأرقام وعلامات الترقيم فقط.',
       ch: 'PNG 无法显示“{{character}}”。请选择 SVG，或仅使用基本拉丁字母、数字和标点。',
     },
