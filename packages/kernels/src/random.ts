@@ -34,6 +34,11 @@ export function randomOf([a, b, c, d]: State): Random {
     d = rotate(d, 11);
     return result;
   };
+  return randomBy(next);
+}
+
+/** A source of whole numbers from 0 to 2³² − 1 as a `Random`. */
+export function randomBy(next: () => number): Random {
   const below = (limit: number) => {
     const unfair = 2 ** 32 % limit; // as many of the lowest values are skipped as would come once too often
     let value = next();
