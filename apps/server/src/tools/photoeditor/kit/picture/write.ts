@@ -1,0 +1,122 @@
+/** Writes pictures. Metadata are left out, and colours are converted to sRGB. */
+import type { OutputInfo, Sharp } from 'sharp';
+import { InputFault } from '@apiyard/kernels/faults/input-fault';
+import type { InputFile } from '../../../tool.ts';
+import { RawResponse } from '../../../tool.ts';
+import type { PictureFormat, WrittenFormat } from './formats.ts';
+import { endingOf, isAnimatable, typeOf } from './formats.ts';
+import { drawMaxS, pixelsMax, resultBytesMax, sideMax } from './limits.ts';
+import type { Source } from './open.ts';
+import { checkPixelsOf, loadSharp, openPicture } from './open.ts';
+
+export interface Written {
+  /** `same` is the format of the file. */
+  readonly format?: 'same' | WrittenFormat;
+  readonly quality?: number;
+  /** Behind transparent pixels, in formats without transparency. @default '#ffffff' */
+  readonly background?: string;
+}
+
+interface EditOptions extends Written {
+  readonly pointer?: string;
+  /** The change is right for the frames of an animation. @default false */
+  readonly isAnimated?: boolean;
+  /** The change makes pixels transparent: the same format as JPEG is then PNG. @default false */
+  readonly addsAlpha?: boolean;
+}
+
+/** Opens a picture, changes it and writes it. */
+export async function edit(
+  file: InputFile,
+  options: EditOptions,
+  change: (source: Source) => Sharp | Promise<Sharp>,
+): Promise<RawResponse> {
+  const { pointer = '/file', isAnimated = false, addsAlpha = false, format: wanted = 'same' } = options;
+  const keepsFrames = isAnimated && (wanted === 'same' || isAnimatable(wanted));
+  const source = await openPicture(file, { pointer, isAnimated: keepsFrames });
+  const format = wanted === 'same' ? sameFormat(source.format, addsAlpha) : wanted;
+  return reading(file, pointer, async () => {
+    const changed = await change(source);
+    // In one pipeline, sharp fills the background before changes that add transparent pixels.
+    const picture = format === 'jpeg' ? await redrawn(changed) : changed;
+    return written(picture, { ...options, format, name: file.name });
+  });
+}
+
+/** The format in which a picture is written if none is chosen. */
+export function sameFormat(format: PictureFormat, addsAlpha = false): WrittenFormat {
+  return format === 'svg' || (addsAlpha && format === 'jpeg') ? 'png' : format;
+}
+
+/** Tells errors of the file from errors of the work. */
+export async function reading<Result>(file: InputFile, pointer: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof InputFault) throw error;
+    await checkPixelsOf(file, pointer);
+    throw error;
+  }
+}
+
+interface Write extends Written {
+  readonly format: WrittenFormat;
+  /** The uploaded file's, of which the ending is replaced. */
+  readonly name: string;
+}
+
+export async function written(picture: Sharp, { name, ...options }: Write): Promise<RawResponse> {
+  const { data } = await encoded(picture, options);
+  if (data.length > resultBytesMax) throw new InputFault('result_too_large', { pointer: '' });
+  const { format } = options;
+  // The memory of sharp's result cannot be moved to another thread: this is a copy.
+  return new RawResponse({ type: typeOf[format], name: nameWith(name, endingOf[format]), bytes: new Uint8Array(data) });
+}
+
+/** A picture whose changes are made: sharp has an order of its own for those of one pipeline. */
+export async function redrawn(picture: Sharp): Promise<Sharp> {
+  const sharp = await loadSharp();
+  const { data, info } = await picture.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return sharp(data, { raw: { width, height, channels } }).timeout({ seconds: drawMaxS });
+}
+
+/** The bytes of a picture in a format. */
+export function encoded(
+  picture: Sharp,
+  { format, quality = 80, background = '#ffffff' }: Omit<Write, 'name'>,
+): Promise<{ data: Buffer<ArrayBuffer>; info: OutputInfo }> {
+  const colours = picture.toColourspace('srgb');
+  const flat = format === 'jpeg' ? colours.flatten({ background }) : colours;
+  return inFormat(flat, format, quality).toBuffer({ resolveWithObject: true });
+}
+
+function inFormat(picture: Sharp, format: WrittenFormat, quality: number): Sharp {
+  switch (format) {
+    case 'png':
+      return picture.png();
+    case 'jpeg':
+      return picture.jpeg({ quality });
+    case 'webp':
+      return picture.webp({ quality });
+    case 'avif':
+      // More effort takes a multiple of the time for a few per cent of the size.
+      return picture.avif({ quality, effort: 1 });
+    case 'gif':
+      return picture.gif({ effort: 4 });
+    case 'tiff':
+      return picture.tiff({ compression: 'deflate' });
+  }
+}
+
+/** `photo.png` as `photo.jpg`. */
+export function nameWith(name: string, ending: string): string {
+  const stem = name.replace(/\.[^.]*$/, '').slice(0, 100);
+  return `${stem === '' ? 'picture' : stem}.${ending}`;
+}
+
+/** @throws InputFault if a result would be too large */
+export function checkResultSize(width: number, height: number, frames = 1): void {
+  if (width * height * frames > pixelsMax || Math.max(width, height) > sideMax)
+    throw new InputFault('result_too_many_pixels', { pointer: '', values: { width, height } });
+}
