@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { InputFile } from '../../../tool.ts';
 import invert from '../../effects/invert.ts';
@@ -77,16 +77,15 @@ describe('a picture that is opened', () => {
   });
 
   it('is refused by its header if it has more than 50 megapixels', async () => {
-    const bomb = await sharp({ create: { width: 10_001, height: 5000, channels: 3, background: '#fff' } })
-      .png({ compressionLevel: 9 })
-      .toBuffer();
-    expect([bomb.length < 1_000_000, await refusal(invert, { file: new InputFile('a.png', '', bomb) })]).toEqual([
-      true,
-      [
-        '/file',
-        'too_many_pixels',
-        'The picture has 10001 × 5000 pixels in 1 frame(s). Send one with at most 50 megapixels in all frames.',
-      ],
+    const { bytes } = await fileOf(plain('#ff0000'));
+    const bomb = Buffer.from(bytes);
+    bomb.writeUInt32BE(10_001, 16);
+    bomb.writeUInt32BE(5000, 20);
+    bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
+    expect(await refusal(invert, { file: new InputFile('a.png', '', bomb) })).toEqual([
+      '/file',
+      'too_many_pixels',
+      'The picture has 10001 × 5000 pixels in 1 frame(s). Send one with at most 50 megapixels in all frames.',
     ]);
     const large = svgFile('<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"/>');
     expect((await refusal(invert, { file: large })).slice(0, 2)).toEqual(['/file', 'too_many_pixels']);

@@ -15,6 +15,8 @@ export interface Written {
   readonly quality?: number;
   /** Behind transparent pixels, in formats without transparency. @default '#ffffff' */
   readonly background?: string;
+  /** WebP and AVIF keep every pixel. @default false */
+  readonly isLossless?: boolean;
 }
 
 interface EditOptions extends Written {
@@ -84,24 +86,29 @@ export async function redrawn(picture: Sharp): Promise<Sharp> {
 /** The bytes of a picture in a format. */
 export function encoded(
   picture: Sharp,
-  { format, quality = 80, background = '#ffffff' }: Omit<Write, 'name'>,
+  { format, quality = 80, background = '#ffffff', isLossless = false }: Omit<Write, 'name'>,
 ): Promise<{ data: Buffer<ArrayBuffer>; info: OutputInfo }> {
   const colours = picture.toColourspace('srgb');
   const flat = format === 'jpeg' ? colours.flatten({ background }) : colours;
-  return inFormat(flat, format, quality).toBuffer({ resolveWithObject: true });
+  return inFormat(flat, format, { quality, lossless: isLossless }).toBuffer({ resolveWithObject: true });
 }
 
-function inFormat(picture: Sharp, format: WrittenFormat, quality: number): Sharp {
+interface Coding {
+  readonly quality: number;
+  readonly lossless: boolean;
+}
+
+function inFormat(picture: Sharp, format: WrittenFormat, { quality, lossless }: Coding): Sharp {
   switch (format) {
     case 'png':
       return picture.png();
     case 'jpeg':
       return picture.jpeg({ quality });
     case 'webp':
-      return picture.webp({ quality });
+      return picture.webp({ quality, lossless });
     case 'avif':
       // More effort takes a multiple of the time for a few per cent of the size.
-      return picture.avif({ quality, effort: 1 });
+      return picture.avif({ quality, lossless, effort: 1 });
     case 'gif':
       return picture.gif({ effort: 4 });
     case 'tiff':
