@@ -3,7 +3,15 @@ import * as z from 'zod';
 import { field, inputFile } from '../../../tool.ts';
 import { writtenFormats } from '../picture/formats.ts';
 
-const accept = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/tiff', 'image/svg+xml'];
+export const pictureAccept = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+  'image/tiff',
+  'image/svg+xml',
+];
 
 const fileHelp = {
   en: 'PNG, JPEG, WebP, AVIF, GIF, TIFF or SVG, up to 10 MB and 50 megapixels.',
@@ -15,7 +23,7 @@ const fileHelp = {
 const pictureTitle = { en: 'Picture', fr: 'Image', ar: 'الصورة', ch: '图片' };
 
 export const pictureField = (title: Parameters<typeof field>[0]['title'] = pictureTitle) =>
-  field({ title, help: fileHelp, file: accept }, inputFile());
+  field({ title, help: fileHelp, file: pictureAccept }, inputFile());
 
 export const svgField = () =>
   field(
@@ -34,7 +42,7 @@ export const svgField = () =>
 
 export const picturesField = (min: number, max: number) =>
   field(
-    { title: { en: 'Pictures', fr: 'Images', ar: 'الصور', ch: '图片' }, help: fileHelp, file: accept },
+    { title: { en: 'Pictures', fr: 'Images', ar: 'الصور', ch: '图片' }, help: fileHelp, file: pictureAccept },
     z.array(inputFile()).min(min).max(max),
   );
 

@@ -14,7 +14,7 @@ export const landscape = (): InputFile =>
 export const night = (): InputFile =>
   drawn(
     'night.svg',
-    '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="100" viewBox="0 0 160 100"><path fill="#1e1b4b" d="M0 0h160v100H0z"/><circle cx="44" cy="26" r="12" fill="#f8fafc"/><path fill="#052e16" d="M0 78q50-48 100-10t60-4v36H0z"/></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="100" viewBox="0 0 160 100"><path fill="#1e1b4b" d="M0 0h160v100H0z"/><circle cx="44" cy="26" r="12" fill="#f8fafc"/><path fill="#15803d" d="M0 78q50-48 100-10t60-4v36H0z"/></svg>',
   );
 
 /** A leaf without background. */
