@@ -73,7 +73,9 @@ export default tool({
     const scale = ofFile === 'svg' ? Math.max(1, 512 / Math.max(metadata.width, metadata.height, 1)) : 1;
     const { picture } = await openPicture(file, { density: Math.min(72 * scale, 36_864) });
     return reading(file, '/file', async () => {
-      const whole = await redrawn(picture.ensureAlpha());
+      const whole = await redrawn(
+        picture.resize({ width: 1024, height: 1024, fit: 'inside', withoutEnlargement: true }).ensureAlpha(),
+      );
       const icon = async (size: number) => ({ size, png: await iconOf(whole, size) });
       const ico = icoOf(await Promise.all([16, 32, 48].map(icon)));
       if (format === 'ico')

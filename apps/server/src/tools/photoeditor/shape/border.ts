@@ -51,7 +51,7 @@ export default tool({
     },
   ],
   run: ({ file, size, colour, format, quality }) =>
-    edit(file, { format, quality, isAnimated: true }, ({ picture, width, height, frames }) => {
+    edit(file, { format, quality, isAnimated: true, mayAddAlpha: true }, ({ picture, width, height, frames }) => {
       checkResultSize(width + 2 * size, height + 2 * size, frames);
       return picture.extend({ top: size, bottom: size, left: size, right: size, background: colour });
     }),

@@ -119,25 +119,29 @@ export default tool({
     const hasSize = width !== undefined || height !== undefined;
     if (!hasSize && percent === undefined) throw new InputFault('size_missing', { pointer: '/width' });
     if (hasSize && percent !== undefined) throw new InputFault('size_and_percentage', { pointer: '/percent' });
-    return edit(file, { format, quality, isAnimated: true }, ({ picture, ...source }) => {
-      const share = percent === undefined ? null : percent / 100;
-      const wanted =
-        share === null
-          ? { width, height }
-          : {
-              width: Math.max(1, Math.round(source.width * share)),
-              height: Math.max(1, Math.round(source.height * share)),
-            };
-      const largest = largestSize(source, wanted, fit);
-      if (enlarge) checkResultSize(largest.width, largest.height, source.frames);
-      return picture.resize({
-        width: wanted.width,
-        height: wanted.height,
-        fit: share === null ? fit : 'fill',
-        withoutEnlargement: !enlarge,
-        background,
-      });
-    });
+    return edit(
+      file,
+      { format, quality, isAnimated: true, mayAddAlpha: fit === 'contain' },
+      ({ picture, ...source }) => {
+        const share = percent === undefined ? null : percent / 100;
+        const wanted =
+          share === null
+            ? { width, height }
+            : {
+                width: Math.max(1, Math.round(source.width * share)),
+                height: Math.max(1, Math.round(source.height * share)),
+              };
+        const largest = largestSize(source, wanted, fit);
+        if (enlarge) checkResultSize(largest.width, largest.height, source.frames);
+        return picture.resize({
+          width: wanted.width,
+          height: wanted.height,
+          fit: share === null ? fit : 'fill',
+          withoutEnlargement: !enlarge,
+          background,
+        });
+      },
+    );
   },
 });
 

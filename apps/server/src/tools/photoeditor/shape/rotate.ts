@@ -76,6 +76,8 @@ export default tool({
       if (angle % 360 === 0) return picture.flip(flip).flop(flop);
       // In one pipeline, sharp rotates first.
       const flipped = flip || flop ? await redrawn(picture.flip(flip).flop(flop)) : picture;
-      return redrawn((await redrawn(flipped)).ensureAlpha().rotate(angle, { background }));
+      if (angle % 90 === 0) return flipped.rotate(angle);
+      const upright = flipped === picture ? await redrawn(picture) : flipped;
+      return redrawn(upright.ensureAlpha().rotate(angle, { background }));
     }),
 });

@@ -168,6 +168,16 @@ describe('rotate', () => {
     ]);
   });
 
+  it('turns a picture that is upright only by its EXIF orientation', async () => {
+    // Upright, blue is above red.
+    const file = await fileOf(halves().withMetadata({ orientation: 8 }), 'photo.jpg');
+    const result = await run(rotate, { file, angle: 90, format: 'png' });
+    expect([await sizeOf(result), await pixelOf(result, 0, 0)]).toEqual([
+      ['image/png', 40, 20],
+      expect.stringMatching(/^#f[ef]0000ff$/),
+    ]);
+  });
+
   it('fills the corners with the background', async () => {
     const input = { file: await fileOf(halves()), angle: 45 };
     const result = await run(rotate, input);

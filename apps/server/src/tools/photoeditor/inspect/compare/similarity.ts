@@ -10,6 +10,7 @@ const c1 = (0.01 * 255) ** 2;
 const c2 = (0.03 * 255) ** 2;
 
 export function similarityOf({ width, height, first, second }: Pair): number {
+  const [ofFirst, ofSecond] = [lumaOf(first), lumaOf(second)];
   const [across, down] = [Math.min(windowSide, width), Math.min(windowSide, height)];
   let sum = 0;
   let windows = 0;
@@ -17,8 +18,8 @@ export function similarityOf({ width, height, first, second }: Pair): number {
     for (const left of startsOf(width, across)) {
       let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0];
       for (let y = top; y < top + down; y += 1)
-        for (let at = 4 * (y * width + left); at < 4 * (y * width + left + across); at += 4) {
-          const [one, two] = [lumaAt(first, at), lumaAt(second, at)];
+        for (let at = y * width + left; at < y * width + left + across; at += 1) {
+          const [one, two] = [ofFirst[at] ?? 0, ofSecond[at] ?? 0];
           a += one;
           b += two;
           aa += one * one;
@@ -45,9 +46,13 @@ function startsOf(length: number, side: number): number[] {
   return [...starts, length - side];
 }
 
-/** Of ITU-R BT.601, on white where the pixel is transparent. */
-function lumaAt(pixels: Uint8Array, at: number): number {
-  const luma = 0.299 * (pixels[at] ?? 0) + 0.587 * (pixels[at + 1] ?? 0) + 0.114 * (pixels[at + 2] ?? 0);
-  const alpha = (pixels[at + 3] ?? 0) / 255;
-  return luma * alpha + 255 * (1 - alpha);
+/** Of ITU-R BT.601 with 8 bits, on white where a pixel is transparent. */
+function lumaOf(pixels: Uint8Array): Uint8Array {
+  const luma = new Uint8Array(pixels.length / 4);
+  for (let index = 0; index < luma.length; index += 1) {
+    const at = 4 * index;
+    const opaque = 0.299 * (pixels[at] ?? 0) + 0.587 * (pixels[at + 1] ?? 0) + 0.114 * (pixels[at + 2] ?? 0);
+    luma[index] = Math.round(255 - ((255 - opaque) * (pixels[at + 3] ?? 0)) / 255);
+  }
+  return luma;
 }

@@ -25,6 +25,8 @@ interface EditOptions extends Written {
   readonly isAnimated?: boolean;
   /** The change makes pixels transparent: the same format as JPEG is then PNG. @default false */
   readonly addsAlpha?: boolean;
+  /** The change can add transparent pixels, as those of a background. @default false */
+  readonly mayAddAlpha?: boolean;
 }
 
 /** Opens a picture, changes it and writes it. */
@@ -33,15 +35,22 @@ export async function edit(
   options: EditOptions,
   change: (source: Source) => Sharp | Promise<Sharp>,
 ): Promise<RawResponse> {
-  const { pointer = '/file', isAnimated = false, addsAlpha = false, format: wanted = 'same' } = options;
+  const {
+    pointer = '/file',
+    isAnimated = false,
+    addsAlpha = false,
+    mayAddAlpha = false,
+    format: wanted = 'same',
+  } = options;
   const keepsFrames = isAnimated && (wanted === 'same' || isAnimatable(wanted));
   const source = await openPicture(file, { pointer, isAnimated: keepsFrames });
   const format = wanted === 'same' ? sameFormat(source.format, addsAlpha) : wanted;
   return reading(file, pointer, async () => {
     const changed = await change(source);
-    // In one pipeline, sharp fills the background before changes that add transparent pixels.
-    const picture = format === 'jpeg' ? await redrawn(changed) : changed;
-    return written(picture, { ...options, format, name: file.name });
+    // In one pipeline, sharp puts the background behind transparent pixels before it changes them.
+    const picture = format === 'jpeg' && (source.hasAlpha || mayAddAlpha) ? await redrawn(changed) : changed;
+    const pixels = source.width * source.height * source.frames;
+    return written(picture, { ...options, format, pixels, name: file.name });
   });
 }
 
@@ -63,6 +72,8 @@ export async function reading<Result>(file: InputFile, pointer: string, work: ()
 
 interface Write extends Written {
   readonly format: WrittenFormat;
+  /** About how many there are: large pictures are encoded with less effort. @default 0 */
+  readonly pixels?: number;
   /** The uploaded file's, of which the ending is replaced. */
   readonly name: string;
 }
@@ -86,31 +97,37 @@ export async function redrawn(picture: Sharp): Promise<Sharp> {
 /** The bytes of a picture in a format. */
 export function encoded(
   picture: Sharp,
-  { format, quality = 80, background = '#ffffff', isLossless = false }: Omit<Write, 'name'>,
+  { format, quality = 80, background = '#ffffff', isLossless = false, pixels = 0 }: Omit<Write, 'name'>,
 ): Promise<{ data: Buffer<ArrayBuffer>; info: OutputInfo }> {
   const colours = picture.toColourspace('srgb');
   const flat = format === 'jpeg' ? colours.flatten({ background }) : colours;
-  return inFormat(flat, format, { quality, lossless: isLossless }).toBuffer({ resolveWithObject: true });
+  return inFormat(flat, format, { quality, lossless: isLossless, isLarge: pixels > largePixelsMin }).toBuffer({
+    resolveWithObject: true,
+  });
 }
+
+/** From here on, more effort would exceed the time limit. */
+const largePixelsMin = 8_000_000;
 
 interface Coding {
   readonly quality: number;
   readonly lossless: boolean;
+  readonly isLarge: boolean;
 }
 
-function inFormat(picture: Sharp, format: WrittenFormat, { quality, lossless }: Coding): Sharp {
+function inFormat(picture: Sharp, format: WrittenFormat, { quality, lossless, isLarge }: Coding): Sharp {
   switch (format) {
     case 'png':
       return picture.png();
     case 'jpeg':
       return picture.jpeg({ quality });
     case 'webp':
-      return picture.webp({ quality, lossless });
+      return picture.webp({ quality, lossless, effort: isLarge ? 1 : 4 });
     case 'avif':
       // More effort takes a multiple of the time for a few per cent of the size.
-      return picture.avif({ quality, lossless, effort: 1 });
+      return picture.avif({ quality, lossless, effort: isLarge ? 0 : 2 });
     case 'gif':
-      return picture.gif({ effort: 4 });
+      return picture.gif({ effort: isLarge ? 1 : 4 });
     case 'tiff':
       return picture.tiff({ compression: 'deflate' });
   }
