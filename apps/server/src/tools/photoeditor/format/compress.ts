@@ -47,7 +47,7 @@ export default tool({
         title: { en: 'Size in kB', fr: 'Taille en ko', ar: 'الحجم بالكيلوبايت', ch: '大小（kB）' },
         help: {
           en: 'The file is at most this large: the highest quality that fits is used. 1 kB is 1000 bytes.',
-          fr: 'Le fichier ne dépasse pas cette taille : la plus haute qualité possible est utilisée. 1 ko vaut 1000 octets.',
+          fr: 'Le fichier ne dépasse pas cette taille : la plus haute qualité possible est utilisée. 1 ko vaut 1000 octets.',
           ar: 'لا يتجاوز الملف هذا الحجم: تُستخدم أعلى جودة مناسبة. الكيلوبايت الواحد 1000 بايت.',
           ch: '文件不超过该大小，并采用可行的最高质量。1 kB 为 1000 字节。',
         },
@@ -83,7 +83,7 @@ export default tool({
     },
     size_not_reached: {
       en: 'Even the lowest quality takes {{kb}} kB. Enter a larger size, resize the picture first or choose another format.',
-      fr: 'Même la qualité la plus basse occupe {{kb}} ko. Saisissez une taille plus grande, redimensionnez d’abord l’image ou choisissez un autre format.',
+      fr: 'Même la qualité la plus basse occupe {{kb}} ko. Saisissez une taille plus grande, redimensionnez d’abord l’image ou choisissez un autre format.',
       ar: 'حتى أقل جودة تشغل {{kb}} كيلوبايت. أدخل حجمًا أكبر أو صغّر أبعاد الصورة أولًا أو اختر صيغة أخرى.',
       ch: '即使最低质量也需要 {{kb}} kB。请输入更大的大小、先缩小图片尺寸，或选择其他格式。',
     },
@@ -94,7 +94,7 @@ export default tool({
       input: { file: redDot(), quality: 60 },
     },
     {
-      name: { en: 'At most 100 kB', fr: '100 ko au plus', ar: '100 كيلوبايت على الأكثر', ch: '不超过 100 kB' },
+      name: { en: 'At most 100 kB', fr: '100 ko au plus', ar: '100 كيلوبايت على الأكثر', ch: '不超过 100 kB' },
       input: { file: redDot(), sizeKb: 100 },
     },
   ],

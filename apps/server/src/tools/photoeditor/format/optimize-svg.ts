@@ -65,7 +65,7 @@ export default tool({
     external_reference: pictureErrors.external_reference,
     broken_svg: {
       en: 'The SVG is not well-formed XML: {{reason}}. Correct it and send it again.',
-      fr: 'Le SVG n’est pas un XML bien formé : {{reason}}. Corrigez-le et envoyez-le de nouveau.',
+      fr: 'Le SVG n’est pas un XML bien formé : {{reason}}. Corrigez-le et envoyez-le de nouveau.',
       ar: 'ملف SVG ليس XML سليم الصياغة: {{reason}}. صحّحه وأرسله من جديد.',
       ch: 'SVG 不是格式良好的 XML：{{reason}}。请修正后重新上传。',
     },

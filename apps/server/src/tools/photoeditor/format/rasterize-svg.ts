@@ -62,7 +62,7 @@ export default tool({
   },
   examples: [
     {
-      name: { en: 'At 256 pixels', fr: 'En 256 pixels', ar: 'بعرض 256 بكسل', ch: '256 像素' },
+      name: { en: 'At 256 pixels', fr: 'En 256 pixels', ar: 'بعرض 256 بكسل', ch: '256 像素' },
       input: { file: leaf(), width: 256 },
     },
     {

@@ -16,7 +16,7 @@ export default tool({
   title: { en: 'Compare pictures', fr: 'Comparer des images', ar: 'مقارنة الصور', ch: '图片对比' },
   summary: {
     en: 'Measures how much two pictures of the same size differ: SSIM, PSNR and pixels.',
-    fr: 'Mesure l’écart entre deux images de même taille : SSIM, PSNR et pixels.',
+    fr: 'Mesure l’écart entre deux images de même taille : SSIM, PSNR et pixels.',
     ar: 'يقيس مدى اختلاف صورتين لهما الأبعاد نفسها: SSIM وPSNR ووحدات البكسل.',
     ch: '衡量两张同尺寸图片的差异：SSIM、PSNR 和像素。',
   },
@@ -36,7 +36,7 @@ export default tool({
         {
           title: {
             en: 'SSIM of luma in windows of 8 × 8 pixels; 1 is identical',
-            fr: 'SSIM de la luma, par fenêtres de 8 × 8 pixels, 1 pour identique',
+            fr: 'SSIM de la luma, par fenêtres de 8 × 8 pixels, 1 pour identique',
             ar: 'مقياس SSIM للإضاءة في نوافذ 8 × 8 بكسل، والقيمة 1 تعني التطابق',
             ch: '亮度的 SSIM（8 × 8 像素窗口），1 表示相同',
           },

@@ -95,7 +95,7 @@ export default tool({
     },
     box_outside: {
       en: 'The box is not within the picture, which has {{width}} × {{height}} pixels. Make it smaller or move it.',
-      fr: 'Le cadre dépasse de l’image, qui compte {{width}} × {{height}} pixels. Réduisez-le ou déplacez-le.',
+      fr: 'Le cadre dépasse de l’image, qui compte {{width}} × {{height}} pixels. Réduisez-le ou déplacez-le.',
       ar: 'المستطيل خارج حدود الصورة وأبعادها {{width}} × {{height}} بكسل. صغّره أو انقله.',
       ch: '区域超出图片范围，图片为 {{width}} × {{height}} 像素。请缩小或移动区域。',
     },

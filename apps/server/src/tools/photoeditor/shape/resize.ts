@@ -100,7 +100,7 @@ export default tool({
     {
       name: {
         en: 'At most 80 pixels wide',
-        fr: '80 pixels de large au plus',
+        fr: '80 pixels de large au plus',
         ar: 'عرض 80 بكسل على الأكثر',
         ch: '宽度不超过 80 像素',
       },

@@ -64,7 +64,7 @@ export default tool({
       input: { file: landscape(), flop: true },
     },
     {
-      name: { en: 'By 10 degrees', fr: 'De 10 degrés', ar: 'بمقدار 10 درجات', ch: '旋转 10 度' },
+      name: { en: 'By 10 degrees', fr: 'De 10 degrés', ar: 'بمقدار 10 درجات', ch: '旋转 10 度' },
       input: { file: landscape(), angle: 10, background: '#1e293b' },
     },
   ],

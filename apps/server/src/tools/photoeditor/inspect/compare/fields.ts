@@ -22,7 +22,7 @@ export const pairFields = () => ({
 export const pairErrors = {
   sizes_differ: {
     en: 'The pictures have {{first}} and {{second}} pixels. Resize one of them, so that both have the same size.',
-    fr: 'Les images comptent {{first}} et {{second}} pixels. Redimensionnez l’une d’elles pour qu’elles aient la même taille.',
+    fr: 'Les images comptent {{first}} et {{second}} pixels. Redimensionnez l’une d’elles pour qu’elles aient la même taille.',
     ar: 'أبعاد الصورتين {{first}} و{{second}} بكسل. غيّر حجم إحداهما لتتساوى الأبعاد.',
     ch: '两张图片分别为 {{first}} 和 {{second}} 像素。请调整其中一张，使尺寸相同。',
   },

@@ -15,9 +15,9 @@ export const pictureAccept = [
 
 const fileHelp = {
   en: 'PNG, JPEG, WebP, AVIF, GIF, TIFF or SVG, up to 10 MB and 50 megapixels.',
-  fr: 'PNG, JPEG, WebP, AVIF, GIF, TIFF ou SVG, 10 Mo et 50 mégapixels au plus.',
+  fr: 'PNG, JPEG, WebP, AVIF, GIF, TIFF ou SVG, 10 Mo et 50 mégapixels au plus.',
   ar: 'PNG أو JPEG أو WebP أو AVIF أو GIF أو TIFF أو SVG، حتى 10 ميغابايت و50 ميغابكسل.',
-  ch: 'PNG、JPEG、WebP、AVIF、GIF、TIFF 或 SVG，最大 10 MB、5000 万像素。',
+  ch: 'PNG、JPEG、WebP、AVIF、GIF、TIFF 或 SVG，最大 10 MB、50 百万像素。',
 };
 
 const pictureTitle = { en: 'Picture', fr: 'Image', ar: 'الصورة', ch: '图片' };
@@ -31,7 +31,7 @@ export const svgField = () =>
       title: { en: 'SVG file', fr: 'Fichier SVG', ar: 'ملف SVG', ch: 'SVG 文件' },
       help: {
         en: 'Up to 10 MB, without references to other files.',
-        fr: '10 Mo au plus, sans référence à d’autres fichiers.',
+        fr: '10 Mo au plus, sans référence à d’autres fichiers.',
         ar: 'حتى 10 ميغابايت، دون مراجع إلى ملفات أخرى.',
         ch: '最大 10 MB，不得引用其他文件。',
       },

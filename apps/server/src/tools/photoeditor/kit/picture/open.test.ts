@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { InputFile } from '../../../tool.ts';
 import invert from '../../effects/invert.ts';
+import border from '../../shape/border.ts';
 import { animation, fileOf, plain, refusal, run, sizeOf, svgFile } from '../testing/pictures.ts';
 import { externalReference } from './external-references.ts';
 import { formatOf } from './formats.ts';
@@ -85,7 +86,7 @@ describe('a picture that is opened', () => {
     expect(await refusal(invert, { file: new InputFile('a.png', '', bomb) })).toEqual([
       '/file',
       'too_many_pixels',
-      'The picture has 10001 × 5000 pixels in 1 frame(s). Send one with at most 50 megapixels in all frames.',
+      'The picture has 51 megapixels, all frames included. Send one with at most 50.',
     ]);
     const large = svgFile('<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"/>');
     expect((await refusal(invert, { file: large })).slice(0, 2)).toEqual(['/file', 'too_many_pixels']);
@@ -123,5 +124,18 @@ describe('a picture that is opened', () => {
   it('may be animated', async () => {
     const result = await run(invert, { file: await animation(['#ff0000', '#00ff00']) });
     expect(await sizeOf(result)).toEqual(['image/gif', 20, 20]);
+  });
+
+  it('counts the pixels of all frames', async () => {
+    const { bytes } = await animation(
+      Array.from({ length: 13 }, (_, at) => `#ff00${(at * 16).toString(16).padStart(2, '0')}`),
+    );
+    const large = Buffer.from(bytes);
+    // The canvas of a GIF: its frames keep their size.
+    large.writeUInt16LE(2000, 6);
+    large.writeUInt16LE(2000, 8);
+    const file = new InputFile('a.gif', '', large);
+    expect((await refusal(invert, { file })).slice(0, 2)).toEqual(['/file', 'too_many_pixels']);
+    expect(await sizeOf(await run(border, { file, format: 'png', size: 1 }))).toEqual(['image/png', 2002, 2002]);
   });
 });

@@ -80,7 +80,10 @@ export function checkedFormat({ bytes }: InputFile, pointer: string): PictureFor
 
 function checkPixels(width: number, height: number, frames: number, pointer: string): void {
   if (width * height * frames > pixelsMax)
-    throw new InputFault('too_many_pixels', { pointer, values: { width, height, frames } });
+    throw new InputFault('too_many_pixels', {
+      pointer,
+      values: { megapixels: Math.ceil((width * height * frames) / 1_000_000) },
+    });
 }
 
 /** Every pixel is read, which shows whether the file or the work on it is broken. */
