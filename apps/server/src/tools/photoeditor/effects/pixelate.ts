@@ -72,20 +72,23 @@ function averageBlocks(
   for (let top = 0; top < height; top += size)
     for (let left = 0; left < width; left += size) {
       const [right, bottom] = [Math.min(left + size, width), Math.min(top + size, height)];
-      const sum = [0, 0, 0, 0] as [number, number, number, number];
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      let opacity = 0;
       for (let y = top; y < bottom; y += 1)
         for (let at = 4 * (y * width + left); at < 4 * (y * width + right); at += 4) {
           // Transparent pixels have no visible colour.
           const alpha = pixels[at + 3] ?? 0;
-          sum[0] += (pixels[at] ?? 0) * alpha;
-          sum[1] += (pixels[at + 1] ?? 0) * alpha;
-          sum[2] += (pixels[at + 2] ?? 0) * alpha;
-          sum[3] += alpha;
+          red += (pixels[at] ?? 0) * alpha;
+          green += (pixels[at + 1] ?? 0) * alpha;
+          blue += (pixels[at + 2] ?? 0) * alpha;
+          opacity += alpha;
         }
-      const weight = Math.max(1, sum[3]);
-      const mean = [sum[0] / weight, sum[1] / weight, sum[2] / weight, sum[3] / ((right - left) * (bottom - top))];
-      const block = mean.map(Math.round);
-      for (let y = top; y < bottom; y += 1)
-        for (let x = left; x < right; x += 1) pixels.set(block, 4 * (y * width + x));
+      const weight = Math.max(1, opacity);
+      const block = [red / weight, green / weight, blue / weight, opacity / ((right - left) * (bottom - top))];
+      const row = new Uint8Array(4 * (right - left));
+      for (let at = 0; at < row.length; at += 1) row[at] = Math.round(block[at % 4] ?? 0);
+      for (let y = top; y < bottom; y += 1) pixels.set(row, 4 * (y * width + left));
     }
 }

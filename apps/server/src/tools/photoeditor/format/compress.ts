@@ -145,27 +145,25 @@ async function largestWithin(
   return best;
 }
 
-/** The slower encoder of JPEG is for pictures that it finishes in a few seconds even if several qualities are tried. */
+/** Larger pictures are encoded with less effort, so that several qualities can be tried within the time limit. */
 const slowPixelsMax = 4_000_000;
 
 async function encodedAt(picture: Sharp, format: WrittenFormat, quality: number): Promise<Buffer> {
   const copy = picture.clone().toColourspace('srgb');
   const { width, height } = await copy.metadata();
+  const isLarge = width * height > slowPixelsMax;
   const colours = Math.max(2, Math.round((quality / 100) * 256));
   switch (format) {
     case 'png':
       return copy.png({ palette: true, colours, compressionLevel: 9 }).toBuffer();
     case 'jpeg':
-      return copy
-        .flatten({ background: '#ffffff' })
-        .jpeg({ quality, mozjpeg: width * height <= slowPixelsMax })
-        .toBuffer();
+      return copy.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: !isLarge }).toBuffer();
     case 'webp':
-      return copy.webp({ quality }).toBuffer();
+      return copy.webp({ quality, effort: isLarge ? 1 : 4 }).toBuffer();
     case 'avif':
-      return copy.avif({ quality, effort: 1 }).toBuffer();
+      return copy.avif({ quality, effort: isLarge ? 0 : 1 }).toBuffer();
     case 'gif':
-      return copy.gif({ colours, effort: 4 }).toBuffer();
+      return copy.gif({ colours, effort: isLarge ? 1 : 4 }).toBuffer();
     case 'tiff':
       return copy.flatten({ background: '#ffffff' }).tiff({ compression: 'jpeg', quality }).toBuffer();
   }

@@ -152,8 +152,10 @@ function measured(pair: Pair, tolerance: number) {
         squares += ((first[channel] ?? 0) - (second[channel] ?? 0)) ** 2;
       if (difference <= tolerance) continue;
       differing += 1;
-      [left, right] = [Math.min(left, x), Math.max(right, x)];
-      [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
     }
   const box = differing === 0 ? null : { left, top, width: right - left + 1, height: bottom - top + 1 };
   return { differing, largest, squares, box };

@@ -61,16 +61,23 @@ export default tool({
 
 function markedPixels(pair: Pair, tolerance: number, colour: string): Buffer {
   const { width, height, first } = pair;
-  const mark = Buffer.from(colour.slice(1, 7), 'hex');
+  const [red = 0, green = 0, blue = 0] = Buffer.from(colour.slice(1, 7), 'hex');
   const pixels = Buffer.alloc(3 * width * height);
   for (let index = 0; index < width * height; index += 1) {
     const at = 4 * index;
-    if (differenceAt(pair, at) > tolerance) mark.copy(pixels, 3 * index);
-    else {
-      // Luma at a quarter of its strength, on white.
-      const luma = 0.299 * (first[at] ?? 0) + 0.587 * (first[at + 1] ?? 0) + 0.114 * (first[at + 2] ?? 0);
-      pixels.fill(Math.round(255 - ((255 - luma) * (first[at + 3] ?? 0)) / 1020), 3 * index, 3 * index + 3);
+    const to = 3 * index;
+    if (differenceAt(pair, at) > tolerance) {
+      pixels[to] = red;
+      pixels[to + 1] = green;
+      pixels[to + 2] = blue;
+      continue;
     }
+    // Luma at a quarter of its strength, on white.
+    const luma = 0.299 * (first[at] ?? 0) + 0.587 * (first[at + 1] ?? 0) + 0.114 * (first[at + 2] ?? 0);
+    const pale = Math.round(255 - ((255 - luma) * (first[at + 3] ?? 0)) / 1020);
+    pixels[to] = pale;
+    pixels[to + 1] = pale;
+    pixels[to + 2] = pale;
   }
   return pixels;
 }

@@ -16,10 +16,15 @@ export function similarityOf({ width, height, first, second }: Pair): number {
   let windows = 0;
   for (const top of startsOf(height, down))
     for (const left of startsOf(width, across)) {
-      let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0];
+      let a = 0;
+      let b = 0;
+      let aa = 0;
+      let bb = 0;
+      let ab = 0;
       for (let y = top; y < top + down; y += 1)
         for (let at = y * width + left; at < y * width + left + across; at += 1) {
-          const [one, two] = [ofFirst[at] ?? 0, ofSecond[at] ?? 0];
+          const one = ofFirst[at] ?? 0;
+          const two = ofSecond[at] ?? 0;
           a += one;
           b += two;
           aa += one * one;

@@ -175,8 +175,8 @@ const hex = () =>
 
 export const colourField = (preset: string, title: Parameters<typeof field>[0]['title'] = colourTitle) =>
   field({ title, help: hexHelp }, hex().default(preset));
-export const colourTitle = { en: 'Colour', fr: 'Couleur', ar: 'اللون', ch: '颜色' };
-export const backgroundTitle = { en: 'Background', fr: 'Arrière-plan', ar: 'الخلفية', ch: '背景' };
+const colourTitle = { en: 'Colour', fr: 'Couleur', ar: 'اللون', ch: '颜色' };
+const backgroundTitle = { en: 'Background', fr: 'Arrière-plan', ar: 'الخلفية', ch: '背景' };
 export const backgroundField = (preset: string) => colourField(preset, backgroundTitle);
 
 /** 100 changes nothing. */

@@ -55,7 +55,7 @@ export async function edit(
 }
 
 /** The format in which a picture is written if none is chosen. */
-export function sameFormat(format: PictureFormat, addsAlpha = false): WrittenFormat {
+function sameFormat(format: PictureFormat, addsAlpha = false): WrittenFormat {
   return format === 'svg' || (addsAlpha && format === 'jpeg') ? 'png' : format;
 }
 
@@ -95,7 +95,7 @@ export async function redrawn(picture: Sharp): Promise<Sharp> {
 }
 
 /** The bytes of a picture in a format. */
-export function encoded(
+function encoded(
   picture: Sharp,
   { format, quality = 80, background = '#ffffff', isLossless = false, pixels = 0 }: Omit<Write, 'name'>,
 ): Promise<{ data: Buffer<ArrayBuffer>; info: OutputInfo }> {
