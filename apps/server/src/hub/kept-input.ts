@@ -1,7 +1,7 @@
 /** Stored inputs of calls, for people who turned this on. */
 import { inputBytesMax } from '@apiyard/api/contract/hub/usage';
 import { hideKeys } from '../key-format.ts';
-import { InputFile } from '../tools/tool.ts';
+import { holdsFile } from '../tools/tool.ts';
 
 /** A larger body cannot fit: it is not serialized only to be discarded. */
 const sentBytesMax = 4 * inputBytesMax;
@@ -19,6 +19,3 @@ export function keptInput(given: unknown, contentLength: string | undefined): st
   const text = hideKeys(JSON.stringify(Object.fromEntries(texts)));
   return Buffer.byteLength(text) > inputBytesMax ? null : text;
 }
-
-const holdsFile = (value: unknown): boolean =>
-  value instanceof InputFile || (Array.isArray(value) && value.some((each) => each instanceof InputFile));

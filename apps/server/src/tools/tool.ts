@@ -44,6 +44,10 @@ export class InputFile {
   }
 }
 
+/** Whether a value of an input is a file, or a list with one. */
+export const holdsFile = (value: unknown): boolean =>
+  value instanceof InputFile || (Array.isArray(value) && value.some((each) => each instanceof InputFile));
+
 export const inputFile = () => z.instanceof(InputFile, { error: 'Send a file as multipart/form-data.' });
 
 /** A file as the response, sent raw. */
@@ -116,7 +120,10 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   readonly notes?: Readonly<Record<string, Text>>;
   /** Time limit of a heavy tool in milliseconds. @default 10000 */
   readonly timeLimitMs?: number;
-  /** The first one prefills the form. Each must succeed. */
+  /**
+   * The first one prefills the form. Each must succeed. Files in them are for tests: the catalogue leaves them out, and the
+   * form asks for one.
+   */
   readonly examples: readonly { readonly name: Text; readonly input: z.input<Input> }[];
   run(input: z.output<Input>, context: RunContext): RunResult | Promise<RunResult>;
 }

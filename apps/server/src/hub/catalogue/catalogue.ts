@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Api, Area, JsonSchema, Language, Subject, ToolSentence } from '@apiyard/api/contract/hub/hub';
 import type { Text } from '../../text.ts';
 import { textIn } from '../../text.ts';
-import { fieldTexts } from '../../tools/tool.ts';
+import { fieldTexts, holdsFile } from '../../tools/tool.ts';
 import type { JsonOutput, Tool } from '../../tools/tool.ts';
 
 /** Longer texts do not belong into an address. */
@@ -37,9 +37,12 @@ export function describeTool(tool: Tool, { area, subject }: ToolPlace, language:
     ...(tool.notes !== undefined && { notes: sentencesIn(tool.notes, language) }),
     health: 'untested',
     use: 0,
-    examples: tool.examples.map(({ name, input }) => ({ name: textIn(name, language), input })),
+    examples: tool.examples.map(({ name, input }) => ({ name: textIn(name, language), input: withoutFiles(input) })),
   };
 }
+
+const withoutFiles = (input: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => !holdsFile(value)));
 
 const sentencesIn = (texts: Readonly<Record<string, Text>>, language: Language): ToolSentence[] =>
   Object.entries(texts).map(([code, text]) => ({ code, text: textIn(text, language) }));

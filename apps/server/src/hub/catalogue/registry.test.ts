@@ -15,11 +15,17 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const write = (name: string, members: string) =>
   writeFileSync(
     join(folder, 'random/chance', `${name}.ts`),
-    `import * as z from 'zod';\nimport { field, tool } from '${join(import.meta.dirname, '../../tools/tool.ts')}';\nexport default ${members};\n`,
+    `import * as z from 'zod';\nimport { field, InputFile, inputFile, tool } from '${join(import.meta.dirname, '../../tools/tool.ts')}';\nexport default ${members};\n`,
   );
 
 const output = '{ schema: z.object({ side: z.int() }), examples: [{ side: 1 }] }';
 const whole = `{ path: 'random/coin', title: 'Coin', summary: 'Heads or tails.', input: z.object({ sides: field({ title: 'Sides' }, z.int().max(9).default(2)) }), output: ${output}, examples: [{ name: 'Toss', input: {} }], run: () => ({ side: 1 }) }`;
+
+const ofFile = whole.replace(
+  "field({ title: 'Sides' }, z.int().max(9).default(2))",
+  "field({ title: 'Sides', file: [] }, inputFile())",
+);
+const sample = "new InputFile('a.txt', 'text/plain', new Uint8Array(1))";
 
 test('every file of an area is a tool; test files are not', async () => {
   write('coin', whole);
@@ -30,6 +36,12 @@ test('every file of an area is a tool; test files are not', async () => {
   ]);
   expect(tools.find('random/coin')).toBe(tools.list()[0]);
   expect(tools.find('random/constructor')).toBe(undefined);
+});
+
+test('an example of a tool that requires a file has one', async () => {
+  write('coin', ofFile.replace('input: {} }]', `input: { sides: ${sample} } }]`));
+  const entry = (await loadTools(folder)).find('random/coin')?.describe('en');
+  expect([entry?.input['required'], entry?.examples]).toEqual([['sides'], [{ name: 'Toss', input: {} }]]);
 });
 
 const refusals: [string, string, string][] = [
@@ -53,6 +65,11 @@ const refusals: [string, string, string][] = [
     'coin',
     whole.replace('input: {} }]', 'input: { sides: 10 } }]'),
     'The tool tools/random/chance/coin.ts has an example "Toss" that its own input refuses: Too big: expected number to be <=9.',
+  ],
+  [
+    'coin',
+    ofFile,
+    'The tool tools/random/chance/coin.ts has an example "Toss" that its own input refuses: Send a file as multipart/form-data.',
   ],
   [
     'coin',

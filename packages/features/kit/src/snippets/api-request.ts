@@ -60,12 +60,13 @@ export function requestFor(
     saveAs: api.output.kind === 'raw' ? `${api.path.split('/').at(-1)}.${endingOf(typeOf(api, input))}` : null,
   };
   if (method === 'GET') return { ...base, query: queryOf(input), body: null };
-  if (!entries.some(([, value]) => value instanceof Blob))
+  const missing = missingFiles(api, input);
+  if (missing.length === 0 && !entries.some(([, value]) => value instanceof Blob))
     return { ...base, query: [], body: { kind: 'json', value: wellFormed(input) } };
   return {
     ...base,
     query: [],
-    body: { kind: 'multipart', parts: entries.map(([name, value]) => partOf(name, value)) },
+    body: { kind: 'multipart', parts: [...missing, ...entries.map(([name, value]) => partOf(name, value))] },
   };
 }
 
@@ -81,6 +82,27 @@ function typeOf(api: CalledApi, input: Readonly<Record<string, unknown>>): strin
   return (
     types.find((type) => chosen.includes(endingOf(type)) || chosen.includes(type.split('/').at(-1) ?? '')) ?? types[0]
   );
+}
+
+/** Files that the call requires and the input lacks: examples have none, and in a form none may be chosen yet. */
+function missingFiles({ input: schema }: Api, input: Readonly<Record<string, unknown>>): Part[] {
+  const properties = (schema['properties'] ?? {}) as Readonly<Record<string, FileSchema | undefined>>;
+  const required = (schema['required'] ?? []) as readonly string[];
+  return required.flatMap((name) => {
+    const property = properties[name];
+    const file = property?.items ?? property;
+    if (file?.format !== 'binary' || (input[name] ?? null) !== null) return [];
+    const [accepted] = file['x-accept'] ?? [];
+    const ending = accepted?.startsWith('.') === true ? accepted.slice(1) : endingOf(accepted);
+    const part = (stem: string): Part => ({ name, fileName: `${stem}.${ending}` });
+    return property?.items === undefined ? [part(name)] : [part('first'), part('second')];
+  });
+}
+
+interface FileSchema {
+  readonly format?: string;
+  readonly items?: FileSchema;
+  readonly 'x-accept'?: readonly string[];
 }
 
 function partOf(name: string, value: unknown): Part {

@@ -1,0 +1,105 @@
+/** Reads a picture within the limits. */
+import type { Metadata, Sharp, SharpOptions } from 'sharp';
+import { InputFault } from '@apiyard/kernels/faults/input-fault';
+import type { InputFile } from '../../../tool.ts';
+import { externalReference } from './external-references.ts';
+import type { PictureFormat } from './formats.ts';
+import { formatOf, isAnimatable } from './formats.ts';
+import { drawMaxS, pictureBytesMax, pixelsMax } from './limits.ts';
+
+export interface Source {
+  /** Upright, in sRGB, of one frame unless frames were asked for. */
+  readonly picture: Sharp;
+  readonly format: PictureFormat;
+  /** Of one frame, upright. */
+  readonly width: number;
+  readonly height: number;
+  readonly frames: number;
+  readonly hasAlpha: boolean;
+  readonly metadata: Metadata;
+}
+
+interface OpenOptions {
+  /** Where the file is in the input. @default '/file' */
+  readonly pointer?: string;
+  /** Keeps the frames of an animation. @default false */
+  readonly isAnimated?: boolean;
+  /** Dots per inch at which an SVG is drawn. @default 72 */
+  readonly density?: number;
+}
+
+export async function loadSharp() {
+  // Its code is 15 MB that most starts never need.
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  return sharp;
+}
+
+/** @throws InputFault for what is no picture or exceeds the limits */
+export async function openPicture(file: InputFile, options: OpenOptions = {}): Promise<Source> {
+  const { pointer = '/file', density = 72 } = options;
+  const { bytes } = file;
+  const format = checkedFormat(file, pointer);
+  const isAnimated = options.isAnimated === true && isAnimatable(format);
+  const sharp = await loadSharp();
+  const read: SharpOptions = { failOn: 'error', animated: isAnimated, limitInputPixels: pixelsMax, density };
+  let metadata: Metadata;
+  try {
+    metadata = await sharp(bytes, { ...read, limitInputPixels: false }).metadata();
+  } catch (error) {
+    throw brokenPicture(error, pointer);
+  }
+  const { autoOrient, pages = 1, hasAlpha } = metadata;
+  const frames = isAnimated ? pages : 1;
+  const width = autoOrient.width;
+  const height = frames > 1 ? (metadata.pageHeight ?? metadata.height / frames) : autoOrient.height;
+  checkPixels(width, height, frames, pointer);
+  const upright = sharp(bytes, read);
+  return {
+    picture: (frames > 1 ? upright : upright.autoOrient()).timeout({ seconds: drawMaxS }),
+    format,
+    width,
+    height,
+    frames,
+    hasAlpha,
+    metadata,
+  };
+}
+
+/** The format of a file that may be read. */
+export function checkedFormat({ bytes }: InputFile, pointer: string): PictureFormat {
+  if (bytes.length > pictureBytesMax) throw new InputFault('file_too_large', { pointer });
+  const format = formatOf(bytes);
+  if (format === null) throw new InputFault('not_picture', { pointer });
+  if (format === 'svg') {
+    const reference = externalReference(Buffer.from(bytes).toString());
+    if (reference !== null) throw new InputFault('external_reference', { pointer, values: { reference } });
+  }
+  return format;
+}
+
+function checkPixels(width: number, height: number, frames: number, pointer: string): void {
+  if (width * height * frames > pixelsMax)
+    throw new InputFault('too_many_pixels', {
+      pointer,
+      values: { megapixels: Math.ceil((width * height * frames) / 1_000_000) },
+    });
+}
+
+/** Every pixel is read, which shows whether the file or the work on it is broken. */
+export async function checkPixelsOf({ bytes }: InputFile, pointer: string): Promise<void> {
+  const sharp = await loadSharp();
+  try {
+    // Means of areas take each pixel into account, but little memory.
+    await sharp(bytes, { failOn: 'error', limitInputPixels: pixelsMax })
+      .resize({ width: 8, height: 8, fit: 'fill', fastShrinkOnLoad: false })
+      .raw()
+      .toBuffer();
+  } catch (error) {
+    throw brokenPicture(error, pointer);
+  }
+}
+
+function brokenPicture(error: unknown, pointer: string): unknown {
+  return error instanceof Error ? new InputFault('broken_picture', { pointer }) : error;
+}
