@@ -60,7 +60,9 @@ test('a listed API has no schemas, examples and sentences, but says what it take
   });
 });
 
-test('a long example is left out', () => {
+test('an example that is long or lacks a required file is left out', () => {
+  const input = { type: 'object', properties: { file: { format: 'binary' } }, required: ['file'] };
+  expect(listedApi(api('photo/resize', { input })).example).toBe(undefined);
   const given = api('convert/data', { examples: [{ name: 'Long', input: { text: 'x'.repeat(200) } }] });
   expect(listedApi(given).example).toBe(undefined);
 });

@@ -8,12 +8,18 @@ export function listedApi(api: Api): ListedApi {
     ...rest,
     output: { kind: output.kind, types: output.types },
     takes: takesOf(input),
-    ...(example !== undefined && JSON.stringify(example).length <= exampleLengthMax && { example }),
+    ...(example !== undefined && isWhole(example, input) && { example }),
   };
 }
 
 /** In characters of JSON. */
 const exampleLengthMax = 200;
+
+/** Short, and with all that is required: examples have no files. */
+function isWhole(example: Readonly<Record<string, unknown>>, input: JsonSchema): boolean {
+  const required = (input['required'] ?? []) as readonly string[];
+  return required.every((name) => name in example) && JSON.stringify(example).length <= exampleLengthMax;
+}
 
 /** `text` for an input of several lines, and the accepted types of files. */
 function takesOf(input: JsonSchema): string[] {

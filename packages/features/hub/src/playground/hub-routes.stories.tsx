@@ -83,7 +83,7 @@ export const WithoutKernel = story.story({
   beforeEach: ({ msw }) =>
     msw.use(
       apiHealth(),
-      catalogue([{ ...hashApi, inBrowser: true }]),
+      ...catalogue([{ ...hashApi, inBrowser: true }]),
       favourites(),
       fixture(callApiByQuery, ({ input: { api, ...values } }) => callResponse(api, values), {
         only: { api: 'convert/hash' },

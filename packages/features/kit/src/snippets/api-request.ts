@@ -85,9 +85,9 @@ function typeOf(api: CalledApi, input: Readonly<Record<string, unknown>>): strin
 }
 
 /** Files that the call requires and the input lacks: examples have none, and in a form none may be chosen yet. */
-function missingFiles({ input: schema }: Api, input: Readonly<Record<string, unknown>>): Part[] {
-  const properties = (schema['properties'] ?? {}) as Readonly<Record<string, FileSchema | undefined>>;
-  const required = (schema['required'] ?? []) as readonly string[];
+function missingFiles({ input: schema }: CalledApi, input: Readonly<Record<string, unknown>>): Part[] {
+  const properties = (schema?.['properties'] ?? {}) as Readonly<Record<string, FileSchema | undefined>>;
+  const required = (schema?.['required'] ?? []) as readonly string[];
   return required.flatMap((name) => {
     const property = properties[name];
     const file = property?.items ?? property;
