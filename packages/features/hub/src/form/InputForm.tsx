@@ -28,6 +28,7 @@ import { TextOrFile } from './TextOrFile.tsx';
 import type { Field } from '@apiyard/kit/search/api-fields.ts';
 import type { FieldValue } from './schema-form.ts';
 import { alternativesOf, outvoted, valuesOf } from './schema-form.ts';
+import { usesCalls } from '../in-browser/uses-calls.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { Access } from '@apiyard/kit/calls/access.ts';
 import { form, sendRow } from './InputForm.css.ts';
@@ -118,7 +119,7 @@ export function InputForm({ api, state, send, access, person, loginHref }: Input
                   {t('hub.play.live')}
                 </Switch>
               )}
-              <Cost api={api} access={access} person={person} isLive={state.isLive} />
+              <Cost {...{ api, access, person, state }} />
             </div>
           </Stack>
         </Form>
@@ -204,20 +205,19 @@ function Cost({
   api,
   access,
   person,
-  isLive,
-}: Pick<InputFormProps, 'api' | 'access' | 'person'> & { readonly isLive: boolean }) {
+  state: { isLive, outcome },
+}: Pick<InputFormProps, 'api' | 'access' | 'person' | 'state'>) {
   const t = useCopy(hubCopy);
   const isUnknown = useIsUnknownPerson();
   const costs = t(isLive ? 'hub.play.costsLive' : 'hub.play.costs', { count: api.cost });
   const texts = {
-    open:
-      api.inBrowser === true
-        ? t('hub.play.costsNothing')
-        : isUnknown
-          ? costs
-          : person === null
-            ? t('hub.play.costsVisitor', { count: callLimits.visitorCallsPerHour })
-            : `${costs} ${t('hub.play.left', { count: person.quota.remaining })}`,
+    open: !usesCalls(api, outcome)
+      ? t('hub.play.costsNothing')
+      : isUnknown
+        ? costs
+        : person === null
+          ? t('hub.play.costsVisitor', { count: callLimits.visitorCallsPerHour })
+          : `${costs} ${t('hub.play.left', { count: person.quota.remaining })}`,
     'sign in': t('hub.play.signInWhy'),
     premium: t('hub.play.premiumWhy'),
     paused: t('hub.play.pausedText'),

@@ -86,7 +86,7 @@ function runIn(worker: KernelWorker, task: KernelTask, signal: AbortSignal): Pro
     const fail = (reason: string) => settle({ kind: 'failed', reason });
     let timer = setTimeout(() => fail('The kernel did not load in time.'), timeLimitMs);
     on(signal, 'abort', () => settle('stopped'));
-    on(worker, 'error', (event) => fail((event as ErrorEvent).message));
+    on(worker, 'error', (event) => fail((event as Partial<ErrorEvent>).message ?? 'The worker did not load.'));
     on(worker, 'messageerror', () => fail('The result could not be read.'));
     on(worker, 'message', (event) => {
       const { data } = event as MessageEvent<KernelMessage>;

@@ -164,6 +164,8 @@ export const WithoutKernel = meta.story({
       method: 'GET',
       input: { text: 'pear\napple\nplum', descending: false },
     });
+    await expect(canvas.getByRole('switch', { name: 'Run as I type' })).not.toBeChecked();
+    await expect(canvas.getByText('Uses 1 call · 368 left today')).toBeVisible();
     await expect(canvas.getByText('Status', { selector: 'dt' }).nextElementSibling).toHaveTextContent('200');
   },
 });

@@ -33,7 +33,7 @@ const api: Api = {
   use: 0,
   examples: [{ name: 'Hello', input: { text: 'hello' } }],
 };
-const answered: Outcome = {
+const answered: Extract<Outcome, { kind: 'answered' }> = {
   kind: 'answered',
   answer: {
     status: 200,
@@ -45,6 +45,7 @@ const answered: Outcome = {
     body: { kind: 'json', value: [1], text: '[1]' },
   },
 };
+const ranInBrowser: Outcome = { ...answered, answer: { ...answered.answer, ranInBrowser: true } };
 const refused: Outcome = {
   kind: 'refused',
   refused: {
@@ -234,7 +235,7 @@ describe('live calls', () => {
   });
 
   test('run sooner in the browser, where they use no calls, with files too', async () => {
-    const { actor, result } = start(async () => answered, { api: { ...api, inBrowser: true }, isLive: true });
+    const { actor, result } = start(async () => ranInBrowser, { api: { ...api, inBrowser: true }, isLive: true });
     actor.send({ type: 'edit', name: 'text', value: 'a' });
     await vi.advanceTimersByTimeAsync(149);
     expect(result.calls).toEqual([]);
@@ -243,6 +244,13 @@ describe('live calls', () => {
     actor.send({ type: 'edit', name: 'file', value: file });
     await vi.advanceTimersByTimeAsync(150);
     expect(result.calls.map(({ input }) => input['file'] ?? input['text'])).toEqual(['a', file]);
+  });
+
+  test('stop when the server was called instead of the browser', async () => {
+    const { actor, context } = start(async () => answered, { api: { ...api, inBrowser: true }, isLive: true });
+    actor.send({ type: 'edit', name: 'text', value: 'a' });
+    await vi.advanceTimersByTimeAsync(150);
+    expect(context()).toMatchObject({ outcome: answered, isLive: false });
   });
 
   test('make one history entry per editing run; the button makes its own', async () => {

@@ -7,6 +7,7 @@ import type { FieldIssue } from '../form/form-issues.ts';
 import type { Field } from '@apiyard/kit/search/api-fields.ts';
 import { fieldsOf } from '@apiyard/kit/search/api-fields.ts';
 import type { FieldValue, Values } from '../form/schema-form.ts';
+import { hasRunInBrowser } from '../in-browser/uses-calls.ts';
 import { issuesOf } from '../form/form-issues.ts';
 import { inputOf, valuesOf } from '../form/schema-form.ts';
 import type { Draft, HistoryEntry } from '../keep/hub-store.ts';
@@ -73,6 +74,12 @@ const editingPauseInBrowserMs = 150;
 
 /** Error codes that stop live calls. */
 const tooMany: readonly string[] = ['RateLimited', 'QuotaSpent'];
+
+/** Live calls stop at a limit, and when they were expected to run in the browser and the server was called. */
+function mayStayLive(api: Api, outcome: Outcome): boolean {
+  if (outcome.kind === 'refused' && tooMany.includes(outcome.refused.code)) return false;
+  return api.inBrowser !== true || hasRunInBrowser(outcome);
+}
 
 /** The call for these values. */
 export function callOf({
@@ -166,7 +173,7 @@ export const playgroundMachine = setup({
       return {
         outcome,
         restored: null,
-        isLive: context.isLive && !(outcome.kind === 'refused' && tooMany.includes(outcome.refused.code)),
+        isLive: context.isLive && mayStayLive(context.api, outcome),
         editedEntryId: context.isSentByEditing ? entry.id : null,
         refusedPointers: outcome.kind === 'refused' ? outcome.refused.issues.map((issue) => issue.pointer) : [],
         history: [entry, ...(isContinued ? context.history.slice(1) : context.history)].slice(0, historyLengthMax),

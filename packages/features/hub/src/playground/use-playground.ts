@@ -6,6 +6,7 @@ import type { ApiCall } from '@apiyard/kit/calls/send-call.ts';
 import { sendCall } from '@apiyard/kit/calls/send-call.ts';
 import { usePersonId, useServices } from '@apiyard/kit/services.tsx';
 import { useBrowserRunner } from '../in-browser/use-browser-runner.ts';
+import { hasRunInBrowser } from '../in-browser/uses-calls.ts';
 import { createHubStore } from '../keep/hub-store.ts';
 import { playgroundMachine } from './playground.machine.ts';
 
@@ -28,8 +29,7 @@ export function usePlaygroundMachine(api: Api): typeof playgroundMachine {
         keepDraft: ({ context }, draft) => void store.keepDraft(context.api.path, draft),
         keepHistory: ({ context }, entries) => void store.keepHistory(context.api.path, entries),
         ended: ({ context: { outcome } }) => {
-          const result = outcome?.kind === 'answered' ? outcome.answer : outcome?.refused;
-          if (session.user() !== null && result?.ranInBrowser !== true) void session.refresh();
+          if (session.user() !== null && outcome !== null && !hasRunInBrowser(outcome)) void session.refresh();
         },
       },
     });
