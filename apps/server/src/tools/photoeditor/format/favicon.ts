@@ -1,10 +1,11 @@
 import type { Sharp } from 'sharp';
 import * as z from 'zod';
+import type { InputFile } from '../../tool.ts';
 import { field, RawResponse, tool } from '../../tool.ts';
 import { icoOf } from '../kit/archive/ico.ts';
 import { zipOf } from '../kit/archive/zip.ts';
 import { backgroundField, colourField, pictureField } from '../kit/fields/fields.ts';
-import { openPicture } from '../kit/picture/open.ts';
+import { checkedFormat, densityAt, openPicture, svgSize } from '../kit/picture/open.ts';
 import { readingTool } from '../kit/picture/picture-tool.ts';
 import { reading, redrawn } from '../kit/picture/write.ts';
 import { leaf } from '../kit/samples/samples.ts';
@@ -68,10 +69,7 @@ export default tool({
     },
   ],
   run: async ({ file, format, name, colour, background }) => {
-    const { metadata, format: ofFile } = await openPicture(file);
-    // A drawing is drawn at the size of the largest icon.
-    const scale = ofFile === 'svg' ? Math.max(1, 512 / Math.max(metadata.width, metadata.height, 1)) : 1;
-    const { picture } = await openPicture(file, { density: Math.min(72 * scale, 36_864) });
+    const { picture } = await openPicture(file, { density: await densityFor(file) });
     return reading(file, '/file', async () => {
       const whole = await redrawn(
         picture.resize({ width: 1024, height: 1024, fit: 'inside', withoutEnlargement: true }).ensureAlpha(),
@@ -95,6 +93,13 @@ export default tool({
     });
   },
 });
+
+/** A drawing is drawn at the size of the largest icon. */
+async function densityFor(file: InputFile): Promise<number> {
+  if (checkedFormat(file, '/file') !== 'svg') return 72;
+  const { width, height } = await svgSize(file);
+  return densityAt(512 / Math.max(width, height));
+}
 
 const atSize = (picture: Sharp, size: number): Sharp =>
   picture.clone().resize({ width: size, height: size, fit: 'contain', background: '#00000000' });
