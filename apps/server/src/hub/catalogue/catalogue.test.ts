@@ -276,7 +276,7 @@ test('parameters and both kinds of bodies have the examples of the API', () => {
     path: 'random/needy',
     input: z.object({
       picture: field({ title: 'Picture', file: ['image/png'] }, inputFile()),
-      pages: field({ title: 'Pages', file: ['.pdf'] }, z.array(inputFile()).min(1)),
+      pages: field({ title: 'Pages', file: ['.pdf'] }, z.array(inputFile()).min(2)),
       size: field({ title: 'Size' }, z.int().optional()),
     }),
     examples: [{ name: 'Small', input: { size: 5 } as never }],
@@ -311,7 +311,11 @@ test('parameters and both kinds of bodies have the examples of the API', () => {
       {
         example1: {
           summary: 'Small',
-          value: { size: 5, picture: 'The content of the file', pages: ['The content of the file'] },
+          value: {
+            size: 5,
+            picture: 'The content of the file',
+            pages: ['The content of the file', 'The content of the file'],
+          },
         },
       },
     ],

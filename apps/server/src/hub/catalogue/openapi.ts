@@ -163,7 +163,9 @@ function bodyOf(api: Api) {
   const fileExamples = Object.fromEntries(
     requiredFiles.map((name) => {
       const text = 'The content of the file';
-      return [name, isList(properties[name] ?? {}) ? [text] : text];
+      const property = properties[name] ?? {};
+      const count = Math.max(1, Number(property['minItems'] ?? 1));
+      return [name, isList(property) ? Array.from({ length: count }, () => text) : text];
     }),
   );
   return {

@@ -46,13 +46,13 @@ describe('a request for an API that requires a file', () => {
     });
   });
 
-  it('has two for a list', () => {
-    const list = apiWith({ files: { type: 'array', items: file('.csv') } }, ['files']);
+  it('has as many as a list requires', () => {
+    const list = apiWith({ files: { type: 'array', minItems: 2, items: file('.csv') } }, ['files']);
     expect(bodyOf(list, {})).toEqual({
       kind: 'multipart',
       parts: [
-        { name: 'files', fileName: 'first.csv' },
-        { name: 'files', fileName: 'second.csv' },
+        { name: 'files', fileName: 'file-1.csv' },
+        { name: 'files', fileName: 'file-2.csv' },
       ],
     });
   });

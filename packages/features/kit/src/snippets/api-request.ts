@@ -94,14 +94,16 @@ function missingFiles({ input: schema }: CalledApi, input: Readonly<Record<strin
     if (file?.format !== 'binary' || (input[name] ?? null) !== null) return [];
     const [accepted] = file['x-accept'] ?? [];
     const ending = accepted?.startsWith('.') === true ? accepted.slice(1) : endingOf(accepted);
-    const part = (stem: string): Part => ({ name, fileName: `${stem}.${ending}` });
-    return property?.items === undefined ? [part(name)] : [part('first'), part('second')];
+    if (property?.items === undefined) return [{ name, fileName: `${name}.${ending}` }];
+    const count = Math.max(1, property.minItems ?? 1);
+    return Array.from({ length: count }, (_, index) => ({ name, fileName: `file-${index + 1}.${ending}` }));
   });
 }
 
 interface FileSchema {
   readonly format?: string;
   readonly items?: FileSchema;
+  readonly minItems?: number;
   readonly 'x-accept'?: readonly string[];
 }
 

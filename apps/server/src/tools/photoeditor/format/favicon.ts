@@ -1,10 +1,11 @@
 import type { Sharp } from 'sharp';
 import * as z from 'zod';
+import type { InputFile } from '../../tool.ts';
 import { field, RawResponse, tool } from '../../tool.ts';
 import { icoOf } from '../kit/archive/ico.ts';
 import { zipOf } from '../kit/archive/zip.ts';
 import { backgroundField, colourField, pictureField } from '../kit/fields/fields.ts';
-import { openPicture } from '../kit/picture/open.ts';
+import { checkedFormat, densityAt, openPicture, svgSize } from '../kit/picture/open.ts';
 import { readingTool } from '../kit/picture/picture-tool.ts';
 import { reading, redrawn } from '../kit/picture/write.ts';
 import { leaf } from '../kit/samples/samples.ts';
@@ -16,7 +17,7 @@ export default tool({
   summary: {
     en: 'Makes the icons of a website from a picture: an .ico file, or a ZIP with PNG icons and a web app manifest.',
     fr: 'Crée les icônes d’un site à partir d’une image, en fichier .ico ou en ZIP avec des icônes PNG et un manifeste d’application web.',
-    ar: 'ينشئ أيقونات الموقع من صورة: ملف ‎.ico أو ملف ZIP فيه أيقونات PNG وبيان تطبيق الويب.',
+    ar: 'ينشئ أيقونات الموقع من صورة: ملف ⁦.ico⁩ أو ملف ZIP فيه أيقونات PNG وبيان تطبيق الويب.',
     ch: '用图片生成网站图标：单个 .ico 文件，或包含 PNG 图标和 Web 应用清单的 ZIP。',
   },
   tags: ['ico', 'manifest', 'apple touch icon'],
@@ -34,7 +35,7 @@ export default tool({
         help: {
           en: 'The .ico file has 16, 32 and 48 pixels. The ZIP also has icons of 180, 192 and 512 pixels and the HTML to add.',
           fr: 'Le fichier .ico contient 16, 32 et 48 pixels. Le ZIP contient aussi des icônes de 180, 192 et 512 pixels et le code HTML à ajouter.',
-          ar: 'يحتوي ملف ‎.ico على مقاسات 16 و32 و48 بكسل. يحتوي ملف ZIP أيضًا على أيقونات 180 و192 و512 بكسل وشفرة HTML اللازمة.',
+          ar: 'يحتوي ملف ⁦.ico⁩ على مقاسات 16 و32 و48 بكسل. يحتوي ملف ZIP أيضًا على أيقونات 180 و192 و512 بكسل وشفرة HTML اللازمة.',
           ch: '.ico 文件包含 16、32 和 48 像素。ZIP 还包含 180、192 和 512 像素的图标以及要添加的 HTML。',
         },
         options: { zip: 'ZIP', ico: 'ICO' },
@@ -63,15 +64,12 @@ export default tool({
       input: { file: leaf(), name: 'Garden', colour: '#16a34a' },
     },
     {
-      name: { en: 'An .ico file', fr: 'Un fichier .ico', ar: 'ملف ‎.ico', ch: '.ico 文件' },
+      name: { en: 'An .ico file', fr: 'Un fichier .ico', ar: 'ملف ⁦.ico⁩', ch: '.ico 文件' },
       input: { file: leaf(), format: 'ico' },
     },
   ],
   run: async ({ file, format, name, colour, background }) => {
-    const { metadata, format: ofFile } = await openPicture(file);
-    // A drawing is drawn at the size of the largest icon.
-    const scale = ofFile === 'svg' ? Math.max(1, 512 / Math.max(metadata.width, metadata.height, 1)) : 1;
-    const { picture } = await openPicture(file, { density: Math.min(72 * scale, 36_864) });
+    const { picture } = await openPicture(file, { density: await densityFor(file) });
     return reading(file, '/file', async () => {
       const whole = await redrawn(
         picture.resize({ width: 1024, height: 1024, fit: 'inside', withoutEnlargement: true }).ensureAlpha(),
@@ -95,6 +93,13 @@ export default tool({
     });
   },
 });
+
+/** A drawing is drawn at the size of the largest icon. */
+async function densityFor(file: InputFile): Promise<number> {
+  if (checkedFormat(file, '/file') !== 'svg') return 72;
+  const { width, height } = await svgSize(file);
+  return densityAt(512 / Math.max(width, height));
+}
 
 const atSize = (picture: Sharp, size: number): Sharp =>
   picture.clone().resize({ width: size, height: size, fit: 'contain', background: '#00000000' });

@@ -268,6 +268,12 @@ describe('rasterize-svg', () => {
     ]);
   });
 
+  it('draws a large drawing at a small size', async () => {
+    const large = svgFile('<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="20000"/>');
+    expect(await sizeOf(await run(rasterizeSvg, { file: large, width: 60 }))).toEqual(['image/png', 60, 40]);
+    expect((await run(favicon, { file: large })).type).toBe('application/zip');
+  });
+
   it('has a background', async () => {
     const colour = async (input: object) => pixelOf(await run(rasterizeSvg, { file, ...input }), 15, 5);
     expect([

@@ -9,7 +9,7 @@ import {
   svgField,
   widthField,
 } from '../kit/fields/fields.ts';
-import { checkedFormat, loadSharp, openPicture } from '../kit/picture/open.ts';
+import { checkedFormat, densityAt, loadSharp, openPicture, svgSize } from '../kit/picture/open.ts';
 import { pictureTool } from '../kit/picture/picture-tool.ts';
 import { checkResultSize, reading, redrawn, written } from '../kit/picture/write.ts';
 import { leaf } from '../kit/samples/samples.ts';
@@ -77,7 +77,7 @@ export default tool({
   ],
   run: async ({ file, width, height, scale: given, background, format, quality }) => {
     if (checkedFormat(file, '/file') !== 'svg') throw new InputFault('not_svg', { pointer: '/file' });
-    const natural = await openPicture(file);
+    const natural = await svgSize(file);
     const scales = [
       ...(width === undefined ? [] : [width / natural.width]),
       ...(height === undefined ? [] : [height / natural.height]),
@@ -88,7 +88,7 @@ export default tool({
       height: Math.max(1, Math.round(natural.height * scale)),
     };
     checkResultSize(size.width, size.height);
-    const { picture } = await openPicture(file, { density: Math.min(Math.max(1, 72 * scale), 100_000) });
+    const { picture } = await openPicture(file, { density: densityAt(scale) });
     return reading(file, '/file', async () => {
       // The drawing's size is rounded: it can be a pixel larger or smaller.
       const drawn = picture

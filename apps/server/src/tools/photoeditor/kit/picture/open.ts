@@ -43,12 +43,7 @@ export async function openPicture(file: InputFile, options: OpenOptions = {}): P
   const isAnimated = options.isAnimated === true && isAnimatable(format);
   const sharp = await loadSharp();
   const read: SharpOptions = { failOn: 'error', animated: isAnimated, limitInputPixels: pixelsMax, density };
-  let metadata: Metadata;
-  try {
-    metadata = await sharp(bytes, { ...read, limitInputPixels: false }).metadata();
-  } catch (error) {
-    throw brokenPicture(error, pointer);
-  }
+  const metadata = await headerOf(bytes, read, pointer);
   const { autoOrient, pages = 1, hasAlpha } = metadata;
   const frames = isAnimated ? pages : 1;
   const width = autoOrient.width;
@@ -65,6 +60,24 @@ export async function openPicture(file: InputFile, options: OpenOptions = {}): P
     metadata,
   };
 }
+
+async function headerOf(bytes: Uint8Array, read: SharpOptions, pointer: string): Promise<Metadata> {
+  const sharp = await loadSharp();
+  try {
+    return await sharp(bytes, { ...read, limitInputPixels: false }).metadata();
+  } catch (error) {
+    throw brokenPicture(error, pointer);
+  }
+}
+
+/** The size that an SVG has without scaling, which is not limited: it can be drawn smaller. */
+export async function svgSize(file: InputFile): Promise<Pick<Source, 'width' | 'height'>> {
+  const { width, height } = await headerOf(file.bytes, {}, '/file');
+  return { width, height };
+}
+
+/** The density at which an SVG is drawn at a multiple of its size. */
+export const densityAt = (scale: number): number => Math.min(Math.max(1, 72 * scale), 100_000);
 
 /** The format of a file that may be read. */
 export function checkedFormat({ bytes }: InputFile, pointer: string): PictureFormat {
