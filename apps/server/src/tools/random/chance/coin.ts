@@ -72,6 +72,7 @@ export default tool({
     examples: [{ flips: ['heads', 'tails', 'tails'], heads: 1, tails: 2, longestRun: 2, seed: 'k3v9mxwq27ae' }],
   },
   open: true,
+  heavy: true,
   instant: true,
   inBrowser: true,
   layout: 'values',

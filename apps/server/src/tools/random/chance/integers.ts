@@ -55,6 +55,7 @@ export default tool({
     },
   },
   open: true,
+  heavy: true,
   instant: true,
   inBrowser: true,
   layout: 'values',

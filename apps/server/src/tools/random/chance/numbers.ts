@@ -129,6 +129,7 @@ export default tool({
     },
   },
   open: true,
+  heavy: true,
   instant: true,
   inBrowser: true,
   layout: 'values',

@@ -119,7 +119,7 @@ export default tool({
   },
   notes: { blank_lines: blankLines },
   open: true,
-  instant: true,
+  heavy: true,
   inBrowser: true,
   examples: [
     {

@@ -5,10 +5,11 @@ import type { Tool } from '../../tool.ts';
 import { InputFile, RawResponse } from '../../tool.ts';
 import barcode from './barcode.ts';
 import { checkDigitOf, expandUpce, kinds } from './barcode/kinds.ts';
+import qrAction from './qr-action.ts';
 import qrContact from './qr-contact.ts';
 import qrWifi from './qr-wifi.ts';
 import qr from './qr.ts';
-import { mecardPayload, vcardPayload, wifiPayload } from './qr/payload.ts';
+import { actionPayload, mecardPayload, vcardPayload, wifiPayload } from './qr/payload.ts';
 import readCode from './read-code.ts';
 
 const context = { signal: new AbortController().signal };
@@ -299,6 +300,35 @@ describe('qr-contact', () => {
       correction: 'H',
     };
     expect(await faults(qrContact, long)).toMatchObject([{ pointer: '/note', code: 'too_big' }]);
+  });
+});
+
+describe('qr-action', () => {
+  const empty = { action: 'email', to: 'a@example.com', subject: '', text: '', latitude: 0, longitude: 0 } as const;
+
+  it.each([
+    [{}, 'mailto:a@example.com'],
+    [{ to: 'a+b%c@example.com' }, 'mailto:a%2Bb%25c@example.com'],
+    [{ subject: 'A & B', text: 'é\n?' }, 'mailto:a@example.com?subject=A%20%26%20B&body=%C3%A9%0D%0A%3F'],
+    [{ action: 'sms', to: '+44 (20) 7946-0123', text: 'On my way: 5' }, 'SMSTO:+442079460123:On my way: 5'],
+    [{ action: 'call', to: '112' }, 'tel:112'],
+    [{ action: 'map', latitude: -6.1754, longitude: 106.8272 }, 'geo:-6.1754,106.8272'],
+  ] as const)('writes %j', (given, payload) => {
+    expect(actionPayload({ ...empty, ...given })).toBe(payload);
+  });
+
+  it('is read back', async () => {
+    const { bytes } = await draw(qrAction, { action: 'sms', to: '112', text: 'مرحبًا', shape: 'dots' });
+    expect(await readOne(bytes)).toEqual([['QR Code', 'SMSTO:112:مرحبًا']]);
+  });
+
+  it.each([
+    [{ to: 'a@b' }, 'email_invalid'],
+    [{ to: 'a@example.com?cc=x' }, 'email_invalid'],
+    [{ action: 'sms', to: '12' }, 'phone_invalid'],
+    [{ action: 'call', to: 'one' }, 'phone_invalid'],
+  ])('rejects %j', async (input, code) => {
+    expect(await faults(qrAction, input)).toMatchObject([{ pointer: '/to', code }]);
   });
 });
 

@@ -23,7 +23,12 @@ export default tool({
     text: field(
       {
         title: { en: 'Identifiers', fr: 'Identifiants', ar: 'المعرّفات', ch: '标识符' },
-        help: { en: 'One on each line.', fr: 'Un par ligne.', ar: 'معرّف واحد في كل سطر.', ch: '每行一个。' },
+        help: {
+          en: 'One on each line, up to 1000.',
+          fr: 'Un par ligne, 1000 au plus.',
+          ar: 'معرّف واحد في كل سطر، حتى 1000.',
+          ch: '每行一个，最多 1000 个。',
+        },
         multiline: true,
         code: true,
       },
@@ -71,6 +76,12 @@ export default tool({
     examples: [{ ids: [{ id: '01ARYZ6S41TSV4RRFFQ69G5FAV', kind: 'ulid', time: '2016-07-30T22:36:16.385Z' }] }],
   },
   errors: {
+    too_many: {
+      en: 'There are more than {{max}} identifiers. Split them into smaller parts.',
+      fr: 'Il y a plus de {{max}} identifiants. Divisez-les en parties plus petites.',
+      ar: 'يوجد أكثر من {{max}} من المعرّفات. قسّمها إلى أجزاء أصغر.',
+      ch: '标识符超过 {{max}} 个。请分成较小的部分。',
+    },
     no_ids: {
       en: 'The text has no identifiers. Write one on each line.',
       fr: 'Le texte ne contient aucun identifiant. Saisissez-en un par ligne.',
@@ -79,6 +90,7 @@ export default tool({
     },
   },
   open: true,
+  heavy: true,
   instant: true,
   inBrowser: true,
   examples: [

@@ -69,6 +69,7 @@ export default tool({
     examples: [{ tokens: ['9f86d081884c7d659a2feaa0c55ad015'], bits: 128 }],
   },
   open: true,
+  heavy: true,
   instant: true,
   inBrowser: true,
   layout: 'values',

@@ -72,6 +72,7 @@ export default tool({
     ],
   },
   open: true,
+  heavy: true,
   instant: true,
   inBrowser: true,
   layout: 'values',

@@ -18,11 +18,8 @@ export default function teams({ text, by, number, seed: given }: Input) {
   if (count > entries.length)
     throw new InputFault('teams_many', { pointer: '/number', values: { teams: count, entries: entries.length } });
   const { seed, random } = seeded(given);
-  const order = random.shuffled(entries);
-  const drawn = Array.from({ length: count }, (_, team) => ({
-    team: team + 1,
-    members: order.filter((_name, at) => at % count === team),
-  }));
+  const drawn = Array.from({ length: count }, (_, at) => ({ team: at + 1, members: [] as string[] }));
+  for (const [at, name] of random.shuffled(entries).entries()) drawn[at % count]?.members.push(name);
   const notes: Note[] = [];
   if (blank > 0) notes.push({ code: 'blank_lines', pointer: '/text', values: { count: blank } });
   if (entries.length % count > 0) notes.push({ code: 'sizes_differ', pointer: '/teams' });

@@ -11,6 +11,7 @@ interface Input {
   readonly snowflake: Platform;
 }
 
+const idsMax = 1000;
 /** Snowflake time 0 in milliseconds since 1970. */
 const snowflakeEpochMs: Readonly<Record<Platform, number>> = { twitter: 1_288_834_974_657, discord: 1_420_070_400_000 };
 
@@ -18,6 +19,7 @@ const snowflakeEpochMs: Readonly<Record<Platform, number>> = { twitter: 1_288_83
 export default function idTime({ text, snowflake }: Input) {
   const { entries } = entriesOf(text);
   if (entries.length === 0) throw new InputFault('no_ids', { pointer: '/text' });
+  if (entries.length > idsMax) throw new InputFault('too_many', { pointer: '/text', values: { max: idsMax } });
   return { ids: entries.map((id) => ({ id, ...timeOf(id, snowflake) })) };
 }
 

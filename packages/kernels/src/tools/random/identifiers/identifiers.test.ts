@@ -253,6 +253,13 @@ hello`;
     expect(idTime({ text: '175928847299117063', snowflake: 'discord' }).ids[0]?.time).toBe('2016-04-30T11:18:25.796Z');
   });
 
+  it('rejects more than 1000 identifiers', () => {
+    expect(idTime({ text: 'a\n'.repeat(1000), snowflake: 'discord' }).ids).toHaveLength(1000);
+    expect(() => idTime({ text: 'a\n'.repeat(1001), snowflake: 'discord' })).toThrow(
+      new InputFault('too_many', { pointer: '/text', values: { max: 1000 } }),
+    );
+  });
+
   it('rejects a text without identifiers', () => {
     expect(() => idTime({ text: ' \n', snowflake: 'discord' })).toThrow(new InputFault('no_ids', { pointer: '/text' }));
   });

@@ -131,3 +131,40 @@ function named(contact: Contact): Contact {
     throw new InputFault('no_name', { pointer: '/givenName' });
   return contact;
 }
+
+interface Action {
+  readonly action: 'email' | 'sms' | 'call' | 'map';
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** What a phone offers after the scan: mailto (RFC 6068), SMSTO, tel (RFC 3966) or geo (RFC 5870). */
+export function actionPayload({ action, to, subject, text, latitude, longitude }: Action): string {
+  switch (action) {
+    case 'email': {
+      if (!/^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/.test(to)) throw new InputFault('email_invalid', { pointer: '/to' });
+      const parts = [
+        ['subject', subject],
+        ['body', text.replaceAll(/\r\n|\r|\n/g, '\r\n')],
+      ].filter(([, value]) => value !== '');
+      const query = parts.map(([name = '', value = '']) => `${name}=${encodeURIComponent(value)}`).join('&');
+      return `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}${query === '' ? '' : `?${query}`}`;
+    }
+    case 'sms':
+      return `SMSTO:${phoneOf(to)}:${text}`;
+    case 'call':
+      return `tel:${phoneOf(to)}`;
+    default:
+      return `geo:${latitude},${longitude}`;
+  }
+}
+
+/** The digits of a number, with its plus sign. */
+function phoneOf(to: string): string {
+  const digits = to.replaceAll(/[\s().\-/]/g, '');
+  if (!/^\+?\d{3,15}$/.test(digits)) throw new InputFault('phone_invalid', { pointer: '/to' });
+  return digits;
+}
