@@ -12,7 +12,7 @@ export default tool({
     ar: 'يقسّم النص إلى جمل أو كلمات أو أحرف أو فقرات أو مقاطع متداخلة وفق تجزئة Unicode (UAX #29). قد تنهي الاختصارات غير المعتادة الجملة.',
     ch: '按 Unicode 分段规则（UAX #29）将文本切分为句子、词、字符、段落或可重叠的文本块。不常见的缩写可能被当作句末。',
   },
-  tags: ['uax 29', 'chunks', 'tokenize', 'rag'],
+  tags: ['uax 29', 'chunks', 'tokens', 'rag'],
   synonyms: {
     en: ['chunking', 'tokenizer', 'sentence splitter', 'segment', 'embedding chunks'],
     fr: ['segmentation', 'découpage', 'phrases', 'blocs de texte'],
