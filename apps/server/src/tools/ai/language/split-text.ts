@@ -12,7 +12,7 @@ export default tool({
     ar: 'يقسّم النص إلى جمل أو كلمات أو أحرف أو فقرات أو مقاطع متداخلة وفق تجزئة Unicode (UAX #29). قد تنهي الاختصارات غير المعتادة الجملة.',
     ch: '按 Unicode 分段规则（UAX #29）将文本切分为句子、词、字符、段落或可重叠的文本块。不常见的缩写可能被当作句末。',
   },
-  tags: ['uax 29', 'chunks', 'tokenize', 'rag'],
+  tags: ['uax 29', 'chunks', 'tokens', 'rag'],
   synonyms: {
     en: ['chunking', 'tokenizer', 'sentence splitter', 'segment', 'embedding chunks'],
     fr: ['segmentation', 'découpage', 'phrases', 'blocs de texte'],
@@ -39,14 +39,34 @@ export default tool({
       },
       z.enum(['sentences', 'words', 'characters', 'paragraphs', 'chunks']).default('sentences'),
     ),
+    unit: field(
+      {
+        title: {
+          en: 'Chunk size counts',
+          fr: 'Unité de taille des blocs',
+          ar: 'وحدة حجم المقاطع',
+          ch: '文本块大小的单位',
+        },
+        options: {
+          characters: { en: 'Characters', fr: 'Caractères', ar: 'أحرف', ch: '字符' },
+          words: {
+            en: 'Words (tokens of UAX #29)',
+            fr: 'Mots (jetons d’UAX #29)',
+            ar: 'كلمات (وحدات UAX #29)',
+            ch: '词（UAX #29 词元）',
+          },
+        },
+      },
+      z.enum(['characters', 'words']).default('characters'),
+    ),
     size: field(
       {
         title: { en: 'Size', fr: 'Taille', ar: 'الحجم', ch: '大小' },
         help: {
-          en: 'Units in each part. For chunks, the most characters.',
-          fr: 'Unités par partie. Pour les blocs, le nombre maximal de caractères.',
-          ar: 'عدد الوحدات في كل جزء. للمقاطع، أقصى عدد من الأحرف.',
-          ch: '每部分的单位数。文本块为最多字符数。',
+          en: 'Units in each part. For chunks, the most characters or words.',
+          fr: 'Unités par partie. Pour les blocs, le nombre maximal de caractères ou de mots.',
+          ar: 'عدد الوحدات في كل جزء. للمقاطع، أقصى عدد من الأحرف أو الكلمات.',
+          ch: '每部分的单位数。文本块为最多字符数或词数。',
         },
       },
       z.int().min(1).max(100_000).default(1),
@@ -55,10 +75,10 @@ export default tool({
       {
         title: { en: 'Overlap', fr: 'Chevauchement', ar: 'التداخل', ch: '重叠' },
         help: {
-          en: 'Units at the end of a part that the next one repeats. For chunks, characters at most.',
-          fr: 'Unités de fin de partie reprises au début de la suivante. Pour les blocs, caractères au plus.',
-          ar: 'الوحدات في نهاية الجزء التي تتكرر في التالي. للمقاطع، أقصى عدد من الأحرف.',
-          ch: '上一部分末尾在下一部分重复的单位数。文本块为最多字符数。',
+          en: 'Units at the end of a part that the next one repeats. For chunks, characters or words at most.',
+          fr: 'Unités de fin de partie reprises au début de la suivante. Pour les blocs, caractères ou mots au plus.',
+          ar: 'الوحدات في نهاية الجزء التي تتكرر في التالي. للمقاطع، أقصى عدد من الأحرف أو الكلمات.',
+          ch: '上一部分末尾在下一部分重复的单位数。文本块为最多字符数或词数。',
         },
       },
       z.int().min(0).max(99_999).default(0),

@@ -17,7 +17,7 @@ import {
 
 export default tool({
   path: 'ai/summarize',
-  title: { en: 'Summarize', fr: 'Résumer', ar: 'تلخيص', ch: '文本摘要' },
+  title: { en: 'Summarise', fr: 'Résumer', ar: 'تلخيص', ch: '文本摘要' },
   summary: {
     en: 'Picks the most central sentences of a text (TextRank, Mihalcea and Tarau 2004). It writes no new sentences and understands no meaning.',
     fr: 'Choisit les phrases les plus centrales d’un texte (TextRank, Mihalcea et Tarau 2004). Il n’écrit aucune phrase et ne comprend pas le sens.',

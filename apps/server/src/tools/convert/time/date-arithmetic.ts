@@ -205,8 +205,7 @@ export default tool({
           {
             pointer: '/result',
             code: 'month_end',
-            detail:
-              'The month does not have a day 31 or ends earlier or later, so the result is 2024-02-29 by the chosen rule.',
+            detail: 'The month has no day 31, so the result is 2024-02-29 by the chosen rule.',
           },
         ],
       },
@@ -245,10 +244,16 @@ export default tool({
     ...localTimeNotes,
     ...todayNote,
     month_end: {
-      en: 'The month does not have a day {{day}} or ends earlier or later, so the result is {{date}} by the chosen rule.',
-      fr: 'Le mois n’a pas de jour {{day}} ou se termine plus tôt ou plus tard : d’après la règle choisie, le résultat est {{date}}.',
-      ar: 'لا يحتوي الشهر على اليوم {{day}} أو ينتهي قبله أو بعده، لذا النتيجة ⁦{{date}}⁩ حسب القاعدة المختارة.',
-      ch: '当月没有第 {{day}} 日，或月末不同。根据所选规则，结果为 {{date}}。',
+      en: 'The month has no day {{day}}, so the result is {{date}} by the chosen rule.',
+      fr: 'Le mois n’a pas de jour {{day}} : d’après la règle choisie, le résultat est {{date}}.',
+      ar: 'لا يحتوي الشهر على اليوم {{day}}، لذا النتيجة ⁦{{date}}⁩ حسب القاعدة المختارة.',
+      ch: '当月没有第 {{day}} 日。根据所选规则，结果为 {{date}}。',
+    },
+    last_day_kept: {
+      en: 'The date is the last day of its month, so the result is the last day as well: {{date}}.',
+      fr: 'La date est le dernier jour de son mois : le résultat l’est aussi, {{date}}.',
+      ar: 'التاريخ هو آخر يوم في شهره، لذا النتيجة آخر يوم أيضًا: ⁦{{date}}⁩.',
+      ch: '该日期为月末，因此结果也取月末：{{date}}。',
     },
     holiday_on_weekend: {
       en: 'The holiday {{date}} is on a weekend, so it changes nothing.',

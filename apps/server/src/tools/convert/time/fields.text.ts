@@ -125,13 +125,13 @@ export const rangeErrors = {
 export const localTimeNotes = {
   skipped_time: {
     en: '{{time}} does not exist in {{zone}}, because the clocks skip it. {{used}} is used.',
-    fr: '{{time}} n’existe pas dans {{zone}}, car les horloges sautent cette heure. {{used}} est utilisé.',
+    fr: '{{time}} n’existe pas dans le fuseau {{zone}}, car les horloges sautent cette heure. {{used}} est utilisé.',
     ar: 'الوقت ⁦{{time}}⁩ غير موجود في {{zone}} لأن الساعات تتخطاه. استُخدم ⁦{{used}}⁩.',
     ch: '{{zone}} 不存在 {{time}}，因为时钟跳过了该时间。已使用 {{used}}。',
   },
   repeated_time: {
     en: '{{time}} exists twice in {{zone}}: {{used}} and {{other}}. The first one is used.',
-    fr: '{{time}} existe deux fois dans {{zone}} : {{used}} et {{other}}. La première est utilisée.',
+    fr: '{{time}} existe deux fois dans le fuseau {{zone}} : {{used}} et {{other}}. La première est utilisée.',
     ar: 'الوقت ⁦{{time}}⁩ موجود مرتين في {{zone}}: ⁦{{used}}⁩ و⁦{{other}}⁩. استُخدم الأول.',
     ch: '{{zone}} 有两个 {{time}}：{{used}} 和 {{other}}。已使用前者。',
   },
@@ -141,7 +141,7 @@ export const momentNotes = {
   ...localTimeNotes,
   zone_assumed: {
     en: 'The date has no offset, so it is read as local time in {{zone}}.',
-    fr: 'La date n’a pas de décalage : elle est lue comme heure locale de {{zone}}.',
+    fr: 'La date n’a pas de décalage : elle est lue comme heure locale du fuseau {{zone}}.',
     ar: 'لا يحتوي التاريخ على إزاحة، لذا قُرئ بالتوقيت المحلي في {{zone}}.',
     ch: '日期没有偏移量，已按 {{zone}} 的当地时间读取。',
   },

@@ -4,7 +4,7 @@ import splitText from './split-text.ts';
 
 type Input = Parameters<typeof splitText>[0];
 const of = (text: string, more: Partial<Input> = {}) =>
-  splitText({ text, by: 'sentences', size: 1, overlap: 0, ...more });
+  splitText({ text, by: 'sentences', unit: 'characters', size: 1, overlap: 0, ...more });
 const texts = (text: string, more: Partial<Input> = {}) => of(text, more).parts.map((part) => part.text);
 
 describe('sentences', () => {
@@ -71,6 +71,23 @@ describe('chunks', () => {
       'Third one. A fourth sentence.',
     ]);
     expect(texts(text, { by: 'chunks', size: 1000 })).toEqual([text]);
+  });
+
+  it('count words if wanted', () => {
+    const text = 'First sentence here. Second one. Third one. A fourth sentence of six words.';
+    expect(texts(text, { by: 'chunks', unit: 'words', size: 5 })).toEqual([
+      'First sentence here. Second one.',
+      'Third one. A fourth sentence',
+      'of six words.',
+    ]);
+    expect(texts(text, { by: 'chunks', unit: 'words', size: 8, overlap: 2 })).toEqual([
+      'First sentence here. Second one. Third one.',
+      'Third one. A fourth sentence of six words.',
+    ]);
+    expect(texts('今天天气很好。我们走吧。', { by: 'chunks', unit: 'words', size: 4, lang: 'zh' })).toEqual([
+      '今天天气很好。',
+      '我们走吧。',
+    ]);
   });
 
   it('cut sentences that are too long', () => {

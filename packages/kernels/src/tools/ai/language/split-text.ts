@@ -1,7 +1,7 @@
 import { InputFault } from '../../../faults/input-fault.ts';
 import type { Note } from '../../../faults/note.ts';
 import { joinedParts } from './text/chunks.ts';
-import { charactersOf, sentencesOf, wordsOf } from './text/segment.ts';
+import { charactersOf, indexesOf, sentencesOf, wordsOf } from './text/segment.ts';
 
 interface Piece {
   readonly offset: number;
@@ -11,6 +11,8 @@ interface Piece {
 interface Input {
   readonly text: string;
   readonly by: 'sentences' | 'words' | 'characters' | 'paragraphs' | 'chunks';
+  /** What the size of chunks counts. */
+  readonly unit: 'characters' | 'words';
   readonly size: number;
   readonly overlap: number;
   readonly lang?: string | undefined;
@@ -18,13 +20,13 @@ interface Input {
 
 const partsMax = 50_000;
 
-/** Parts of a text: so many units each, or as many whole sentences as fit into so many characters. */
-export default function splitText({ text, by, size, overlap, lang }: Input) {
+/** Parts of a text: so many units each, or as many whole sentences as fit into so many characters or words. */
+export default function splitText({ text, by, unit, size, overlap, lang }: Input) {
   if (overlap >= size) throw new InputFault('overlap_too_large', { pointer: '/overlap', values: { overlap, size } });
   const locale = localeOf(lang);
   const { parts, notes } =
     by === 'chunks'
-      ? chunks(text, { size, overlap, locale })
+      ? chunks(text, { unit, size, overlap, locale })
       : { parts: groups(text, { by, size, overlap, locale }), notes: [] };
   if (parts.length > partsMax)
     throw new InputFault('too_many_parts', { pointer: '/size', values: { count: parts.length, limit: partsMax } });
@@ -79,14 +81,19 @@ function withOffsets(texts: readonly string[]): Piece[] {
 }
 
 /** Sentences as long as they fit; one that is too long by itself is cut at words, and a word at characters. */
-function chunks(text: string, { size, overlap, locale }: Rule): { parts: Piece[]; notes: Note[] } {
+function chunks(
+  text: string,
+  { unit, size, overlap, locale }: Rule & { unit: Input['unit'] },
+): { parts: Piece[]; notes: Note[] } {
+  const indexes = indexesOf(text, unit, locale);
   let isCut = false;
   const fitting = sentencesOf(text, locale).flatMap((sentence) => {
-    if (charactersOf(sentence.text).length <= size) return [sentence];
+    const end = sentence.offset + sentence.text.length;
+    if ((indexes[end] ?? 0) - (indexes[sentence.offset] ?? 0) <= size) return [sentence];
     isCut = true;
-    return cutAtWords(sentence, size, locale);
+    return cutAtWords(sentence, unit === 'words' ? Infinity : size, locale);
   });
-  const parts = joinedParts(text, fitting, { size, overlap });
+  const parts = joinedParts(text, fitting, { size, overlap, indexes });
   return { parts, notes: isCut ? [{ code: 'sentence_cut', pointer: '/parts' }] : [] };
 }
 

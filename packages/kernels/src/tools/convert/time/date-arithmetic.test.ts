@@ -48,7 +48,8 @@ describe('adding', () => {
     expect(of({ months: 1 }).notes).toEqual([
       { code: 'month_end', pointer: '/result', values: { day: 31, date: '2024-02-29' } },
     ]);
-    expect(codes({ date: '2024-02-29', months: 1, monthEnd: 'keep-last' })).toEqual(['month_end']);
+    expect(codes({ date: '2024-02-29', months: 1, monthEnd: 'keep-last' })).toEqual(['last_day_kept']);
+    expect(codes({ months: 1, monthEnd: 'keep-last' })).toEqual(['month_end']);
     expect(codes({ months: 2 })).toEqual([]);
   });
 

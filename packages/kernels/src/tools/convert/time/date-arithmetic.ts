@@ -12,6 +12,7 @@ import {
   isWorkingDay,
   weekends,
 } from './dates/working-days.ts';
+import { isoDuration } from './durations/iso.ts';
 import { inRange } from './moments/in-range.ts';
 import { readDate } from './moments/read-date.ts';
 import { readDateTime } from './moments/read-date-time.ts';
@@ -85,7 +86,7 @@ function difference(input: Input, notes: Note[]) {
   const from = momentOf(input.date, { zone, pointer: '/date', notes });
   const to = momentOf(toOf(input), { zone, pointer: '/to', notes });
   return {
-    duration: from.until(to, { largestUnit: 'year' }).toString(),
+    duration: isoDuration(from.until(to, { largestUnit: 'year' })),
     totalDays: from.until(to, { largestUnit: 'day' }).days,
     totalSeconds: Number((to.epochNanoseconds - from.epochNanoseconds) / 1_000_000_000n),
   };

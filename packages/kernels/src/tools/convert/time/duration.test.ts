@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import duration from './duration.ts';
 
 type Input = Parameters<typeof duration>[0];
@@ -7,7 +7,16 @@ const of = (input: Partial<Input> | string) =>
   duration({ zone: 'UTC', lang: 'en', ...(typeof input === 'string' ? { text: input } : input) });
 const codes = (input: Partial<Input> | string) => of(input).notes.map(({ code }) => code);
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 describe('Duration', () => {
+  it('has Western digits in a browser that writes others', () => {
+    vi.spyOn(Number.prototype, 'toLocaleString').mockReturnValue('٣٦');
+    expect(of('PT36H')).toMatchObject({ iso: 'PT36H', balanced: 'P1DT12H' });
+  });
+
   it.each([
     ['PT36H', 'PT36H', '129600', 'P1DT12H'],
     ['p1w2d', 'P1W2D', '777600', 'P9D'],

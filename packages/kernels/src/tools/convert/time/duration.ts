@@ -6,6 +6,7 @@ import { localeOf } from './moments/locale.ts';
 import { resolveWithNotes, zoneOf } from './moments/zone.ts';
 import { readDateTime } from './moments/read-date-time.ts';
 import type { Parts } from './durations/read.ts';
+import { isoDuration } from './durations/iso.ts';
 import { durationUnits, readDuration } from './durations/read.ts';
 import { secondsText } from './durations/seconds.ts';
 
@@ -36,7 +37,7 @@ function inUnits({ text = '', from = '', to = '', zone: zoneText, lang }: Input)
     Record<keyof Parts, number>
   >;
   return {
-    iso: given.toString(),
+    iso: isoDuration(given),
     words: wordsOf(given, localeOf(lang)),
     ...parts,
     totalSeconds: ns === null ? null : secondsText(ns),
@@ -100,7 +101,7 @@ function balancedOf(ns: bigint): string {
     seconds: Number((size / 1_000_000_000n) % 60n),
     nanoseconds: Number(size % 1_000_000_000n),
   });
-  return (ns < 0n ? balanced.negated() : balanced).toString();
+  return isoDuration(ns < 0n ? balanced.negated() : balanced);
 }
 
 const wordUnits = ['years', 'months', 'weeks', 'days', 'hours', 'minutes'] as const;

@@ -1,5 +1,3 @@
-import { characterIndexes } from './segment.ts';
-
 interface Piece {
   readonly offset: number;
   readonly text: string;
@@ -8,14 +6,15 @@ interface Piece {
 interface Limits {
   readonly size: number;
   readonly overlap: number;
+  /** For each UTF-16 unit of the text, how many characters or words begin before it. */
+  readonly indexes: Uint32Array;
 }
 
 /**
- * Pieces that follow each other, joined up to `size` characters. A part begins with as many last pieces of the one before
- * as fit into `overlap` characters.
+ * Pieces that follow each other, joined up to `size` characters or words. A part begins with as many last pieces of the
+ * one before as fit into `overlap`.
  */
-export function joinedParts(text: string, pieces: readonly Piece[], { size, overlap }: Limits): Piece[] {
-  const indexes = characterIndexes(text);
+export function joinedParts(text: string, pieces: readonly Piece[], { size, overlap, indexes }: Limits): Piece[] {
   const lengthOf = (from: Piece | undefined, to: Piece | undefined) =>
     from === undefined || to === undefined
       ? 0

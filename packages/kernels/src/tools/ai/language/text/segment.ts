@@ -47,13 +47,16 @@ export function charactersOf(text: string): string[] {
   return Array.from(segmenter('grapheme').segment(text), ({ segment }) => segment);
 }
 
-/** For each UTF-16 unit and the end, how many characters begin before it. */
-export function characterIndexes(text: string): Uint32Array {
+/** For each UTF-16 unit and the end, how many characters or words begin before it. */
+export function indexesOf(text: string, unit: 'characters' | 'words', lang?: string): Uint32Array {
   const indexes = new Uint32Array(text.length + 1);
+  const segments = segmenter(unit === 'words' ? 'word' : 'grapheme', lang).segment(text);
   let count = 0;
-  for (const { index, segment } of segmenter('grapheme').segment(text)) {
-    indexes.fill(count, index, index + segment.length);
-    count += 1;
+  for (const { index, segment, isWordLike } of segments) {
+    indexes[index] = count;
+    if (unit === 'characters' || isWordLike === true) count += 1;
+    // Within a segment, its beginning counts already.
+    indexes.fill(count, index + 1, index + segment.length);
   }
   indexes[text.length] = count;
   return indexes;

@@ -18,7 +18,8 @@ export function addMonths(date: Temporal.PlainDate, months: number, rule: MonthE
   const constrained = date.add({ months });
   if (rule === 'keep-last' && months !== 0 && date.day === date.daysInMonth) {
     const last = constrained.with({ day: constrained.daysInMonth });
-    return { date: last, note: last.day === date.day ? null : adjusted(date, last) };
+    const code = constrained.day === date.day ? 'last_day_kept' : 'month_end';
+    return { date: last, note: last.day === date.day ? null : adjusted(code, date, last) };
   }
   if (constrained.day === date.day) return { date: constrained, note: null };
   if (rule === 'reject')
@@ -27,11 +28,11 @@ export function addMonths(date: Temporal.PlainDate, months: number, rule: MonthE
       values: { day: date.day, month: constrained.toPlainYearMonth().toString() },
     });
   const result = rule === 'carry' ? constrained.with({ day: 1 }).add({ days: date.day - 1 }) : constrained;
-  return { date: result, note: adjusted(date, result) };
+  return { date: result, note: adjusted('month_end', date, result) };
 }
 
-const adjusted = (from: Temporal.PlainDate, to: Temporal.PlainDate): Note => ({
-  code: 'month_end',
+const adjusted = (code: string, from: Temporal.PlainDate, to: Temporal.PlainDate): Note => ({
+  code,
   pointer: '/result',
   values: { day: from.day, date: to.toString() },
 });
