@@ -20,12 +20,22 @@ describe('Markdown', () => {
     ['<img src="a.png" alt="b">', '![b](a.png)'],
     [
       '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
-      '| A   | B   |\n| --- | --- |\n| 1   | 2   |',
+      '| A | B |\n| --- | --- |\n| 1 | 2 |',
+    ],
+    [
+      '<table><tr><td>a|b</td><td align="right">c<br>d</td></tr><tr><td colspan="3">e</td></tr></table>',
+      '| | | |\n| --- | --: | --- |\n| a\\|b | c<br>d |\n| e | | |',
+    ],
+    ['<table><caption>T</caption><tr><th>A</th></tr><tr><td></td></tr></table>', 'T\n\n| A |\n| --- |\n|  |'],
+    [
+      '<p>x</p><table><thead><tr><th>A<th>B<tbody><tr><td><ul><li>1<li>2</ul><td><p>p</table>y',
+      'x\n\n| A | B |\n| --- | --- |\n| - 1<br>- 2 | p |\n\ny',
     ],
     ['<ul><li><input type="checkbox" checked> a</li></ul>', '- [x] a'],
     ['<del>a</del>', '~~a~~'],
     ['<ol start="9"><li>a</li><li><p>b</p><p>c</p></li></ol>', '9. a\n10. b\n\n    c'],
     ['<p>H<sub>2</sub>O <kbd>x</kbd></p>', 'H<sub>2</sub>O <kbd>x</kbd>'],
+    ['<pre>a *b*\n  ```\n````</pre>', '`````\na *b*\n  ```\n````\n`````'],
     ['', ''],
     ['<p>مرحبا 🌱</p>', 'مرحبا 🌱'],
   ])('of %s', async (html, markdown) => {

@@ -9,13 +9,15 @@ interface Input {
   readonly text: string;
   readonly allow: keyof typeof allowedElements;
   readonly nofollow: boolean;
+  /** Levels of elements. @default 300 */
+  readonly depthMax?: number;
 }
 
 const namesMax = 50;
 
 /** HTML with nothing but what is allowed. */
-export default function htmlClean({ text, allow, nofollow }: Input) {
-  const { root } = readHtml(text, { alwaysPart: true });
+export default function htmlClean({ text, allow, nofollow, depthMax = 300 }: Input) {
+  const { root } = readHtml(text, { alwaysPart: true, depthMax });
   const cleaner = new Cleaner(allowedElements[allow], nofollow);
   return { text: cleaner.write(root), notes: cleaner.notes() };
 }

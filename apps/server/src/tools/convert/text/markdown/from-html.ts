@@ -1,6 +1,7 @@
 import htmlClean from '@apiyard/kernels/tools/convert/text/html-clean';
-import { gfm } from '@joplin/turndown-plugin-gfm';
 import Turndown from 'turndown';
+import type { MarkupNode } from './nodes.ts';
+import { tableRules } from './tables.ts';
 
 interface Input {
   readonly text: string;
@@ -8,9 +9,12 @@ interface Input {
   readonly links: 'inlined' | 'referenced';
 }
 
-/** Markdown of what is left of the HTML after cleaning, which limits its depth. */
+/** Each level of quotes and lists is written again on each line. */
+const depthMax = 80;
+
+/** Markdown of what is left of the HTML after cleaning. */
 export function markdownOfHtml({ text, flavour, links }: Input) {
-  const cleaned = htmlClean({ text, allow: 'article', nofollow: false });
+  const cleaned = htmlClean({ text, allow: 'article', nofollow: false, depthMax });
   const turndown = new Turndown({
     headingStyle: 'atx',
     codeBlockStyle: 'fenced',
@@ -18,35 +22,32 @@ export function markdownOfHtml({ text, flavour, links }: Input) {
     emDelimiter: '*',
     linkStyle: links,
   });
-  if (flavour === 'gfm') turndown.use(gfm);
   turndown.addRule('listItem', { filter: 'li', replacement: listItemRule() });
+  turndown.addRule('preformatted', {
+    filter: (node) => node.nodeName === 'PRE' && node.firstChild?.nodeName !== 'CODE',
+    replacement: (_, node) => fenced((node as unknown as MarkupNode).textContent ?? ''),
+  });
   // Markdown may contain HTML for what it cannot express.
-  turndown.keep([
-    'sub',
-    'sup',
-    'kbd',
-    'mark',
-    'u',
-    'ins',
-    ...(flavour === 'gfm' ? [] : (['del', 's', 'table'] as const)),
-  ]);
+  turndown.keep(['sub', 'sup', 'kbd', 'mark', 'u', 'ins']);
+  if (flavour === 'gfm') {
+    turndown.addRule('deletion', {
+      filter: ['del', 's'],
+      replacement: (content) => (content === '' ? '' : `~~${content}~~`),
+    });
+    turndown.addRule('checkbox', {
+      filter: 'input',
+      replacement: (_, node) => ((node as unknown as MarkupNode).getAttribute('checked') === null ? '[ ] ' : '[x] '),
+    });
+    for (const [name, rule] of Object.entries(tableRules())) turndown.addRule(name, rule);
+  } else turndown.keep(['del', 's', 'table']);
   return { text: turndown.turndown(cleaned.text).trim(), notes: cleaned.notes };
-}
-
-/** What Turndown's nodes have, of the DOM. */
-interface ListNode {
-  readonly nodeName: string;
-  readonly parentNode: ListNode | null;
-  readonly previousElementSibling: ListNode | null;
-  readonly nextSibling: ListNode | null;
-  getAttribute(name: string): string | null;
 }
 
 /** Turndown itself puts three spaces after a bullet. */
 function listItemRule(): (content: string, node: unknown) => string {
-  const places = new WeakMap<ListNode, number>();
+  const places = new WeakMap<MarkupNode, number>();
   return (content, given) => {
-    const node = given as ListNode;
+    const node = given as MarkupNode;
     const list = node.parentNode;
     const before = node.previousElementSibling;
     const place = before === null ? Number(list?.getAttribute('start') ?? 1) : (places.get(before) ?? 0) + 1;
@@ -56,4 +57,11 @@ function listItemRule(): (content: string, node: unknown) => string {
     const indented = text.replaceAll(/\n(?!\n|$)/g, `\n${' '.repeat(marker.length)}`);
     return `${marker}${indented}${node.nextSibling === null ? '' : '\n'}`;
   };
+}
+
+/** A code block, whose fence is longer than any in it. */
+function fenced(text: string): string {
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+  const fence = '`'.repeat(longest + 1);
+  return `\n\n${fence}\n${text.replace(/\n$/, '')}\n${fence}\n\n`;
 }

@@ -9,7 +9,7 @@ export type Parent = DefaultTreeAdapterMap['parentNode'];
 
 /** Repairing can make many elements of few: each paragraph repeats the formatting that is still open. */
 const elementsMax = 100_000;
-const depthMax = 300;
+const usualDepthMax = 300;
 
 interface Tree {
   readonly root: Parent;
@@ -18,7 +18,7 @@ interface Tree {
 }
 
 /** A document if the text begins like one, else a part of one. */
-export function readHtml(text: string, { alwaysPart = false } = {}): Tree {
+export function readHtml(text: string, { alwaysPart = false, depthMax = usualDepthMax } = {}): Tree {
   const isDocument = !alwaysPart && /^\s*(?:<!--[^]*?-->\s*)*<(?:!doctype|html|head)\b/i.test(text);
   const errors: ParserError[] = [];
   let count = 0;
@@ -37,11 +37,11 @@ export function readHtml(text: string, { alwaysPart = false } = {}): Tree {
     },
   };
   const root = isDocument ? parse(text, options) : parseFragment(text, options);
-  rejectDeep(root);
+  rejectDeep(root, depthMax);
   return { root, isDocument, errors };
 }
 
-function rejectDeep(root: Parent): void {
+function rejectDeep(root: Parent, depthMax: number): void {
   let level: Parent[] = [root];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > depthMax) throw new InputFault('too_deep', { pointer: '/text', values: { max: depthMax } });

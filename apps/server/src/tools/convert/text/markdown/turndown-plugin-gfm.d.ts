@@ -1,6 +1,0 @@
-declare module '@joplin/turndown-plugin-gfm' {
-  import type { Plugin } from 'turndown';
-
-  /** Tables, strikethrough, task lists and highlighted code. */
-  export const gfm: Plugin;
-}
