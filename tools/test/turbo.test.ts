@@ -70,7 +70,7 @@ test.each([
     'account admin api hub kit modules server shell site storybook tool-pages tools web',
   ],
   ['packages/api/src/sample/seed/catalogue.en.json', everything.replace(' kernels', '').replace(' ui', '')],
-  ['packages/kernels/src/sudoku.ts', 'kernels server storybook tool-pages tools web'],
+  ['packages/kernels/src/sudoku.ts', 'hub kernels server storybook tool-pages tools web'],
   ['apps/server/src/env.ts', 'server tools'],
   ['apps/server/test/backups/twelve-migrations.tar.gz', 'server tools'],
   ['apps/web/e2e/walk/plan.ts', 'tools web'],
