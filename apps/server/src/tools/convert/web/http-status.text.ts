@@ -100,13 +100,13 @@ export const statusNotes: Readonly<Record<string, Text>> = {
   },
   status_301: {
     en: 'The resource has a new URL for good. Clients may change POST to GET; 308 keeps the method.',
-    fr: 'La ressource a définitivement une nouvelle URL. Les clients peuvent changer POST en GET ; 308 conserve la méthode.',
+    fr: 'La ressource a définitivement une nouvelle URL. Les clients peuvent changer POST en GET ; 308 conserve la méthode.',
     ar: 'للمورد عنوان URL جديد نهائيًا. قد يحوّل العملاء POST إلى GET؛ أما 308 فيُبقي الطريقة.',
     ch: '资源已永久迁移到新 URL。客户端可能将 POST 改为 GET；308 会保留方法。',
   },
   status_302: {
     en: 'The resource is at another URL for now. Clients may change POST to GET; 307 keeps the method.',
-    fr: 'La ressource est temporairement à une autre URL. Les clients peuvent changer POST en GET ; 307 conserve la méthode.',
+    fr: 'La ressource est temporairement à une autre URL. Les clients peuvent changer POST en GET ; 307 conserve la méthode.',
     ar: 'المورد في عنوان URL آخر مؤقتًا. قد يحوّل العملاء POST إلى GET؛ أما 307 فيُبقي الطريقة.',
     ch: '资源暂时位于其他 URL。客户端可能将 POST 改为 GET；307 会保留方法。',
   },
@@ -118,13 +118,13 @@ export const statusNotes: Readonly<Record<string, Text>> = {
   },
   status_304: {
     en: 'The copy in the cache is still current, so the response has no body.',
-    fr: 'La copie en cache est toujours à jour : la réponse n’a pas de corps.',
+    fr: 'La copie en cache est toujours à jour : la réponse n’a pas de corps.',
     ar: 'النسخة المخزّنة مؤقتًا ما زالت حديثة، فلا تحتوي الاستجابة على نص أساسي.',
     ch: '缓存的副本仍然有效，因此没有响应体。',
   },
   status_305: {
     en: 'Deprecated: the resource had to be requested through a proxy. Clients ignore it for security.',
-    fr: 'Obsolète : la ressource devait être demandée par un proxy. Les clients l’ignorent par sécurité.',
+    fr: 'Obsolète : la ressource devait être demandée par un proxy. Les clients l’ignorent par sécurité.',
     ar: 'مهمل: كان يجب طلب المورد عبر خادم وكيل. يتجاهله العملاء لأسباب أمنية.',
     ch: '已弃用：资源必须通过代理请求。出于安全考虑，客户端会忽略它。',
   },
@@ -220,7 +220,7 @@ export const statusNotes: Readonly<Record<string, Text>> = {
   },
   status_412: {
     en: 'A condition of the request is not met, such as If-Match: the resource was changed in the meantime.',
-    fr: 'Une condition de la requête n’est pas remplie, comme If-Match : la ressource a été modifiée entre-temps.',
+    fr: 'Une condition de la requête n’est pas remplie, comme If-Match : la ressource a été modifiée entre-temps.',
     ar: 'لم يتحقق شرط في الطلب، مثل If-Match: تغيّر المورد في هذه الأثناء.',
     ch: '请求的条件不满足，例如 If-Match：资源在此期间已更改。',
   },
@@ -376,7 +376,7 @@ export const statusNotes: Readonly<Record<string, Text>> = {
   },
   status_510: {
     en: 'Historic: the request lacked an extension that the server required.',
-    fr: 'Historique : il manquait à la requête une extension exigée par le serveur.',
+    fr: 'Historique : il manquait à la requête une extension exigée par le serveur.',
     ar: 'تاريخي: كان ينقص الطلب امتداد يتطلبه الخادم.',
     ch: '历史遗留：请求缺少服务器要求的扩展。',
   },

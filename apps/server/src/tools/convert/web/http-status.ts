@@ -108,7 +108,7 @@ export default tool({
     empty,
     unknown_status: {
       en: '“{{text}}” is not a status that IANA has registered. Enter a code from 100 to 511 or words of an English name.',
-      fr: '« {{text}} » n’est pas un statut enregistré par l’IANA. Saisissez un code de 100 à 511 ou des mots d’un nom anglais.',
+      fr: '« {{text}} » n’est pas un statut enregistré par l’IANA. Saisissez un code de 100 à 511 ou des mots d’un nom anglais.',
       ar: '«{{text}}» ليست حالة مسجلة لدى IANA. أدخل رمزًا من 100 إلى 511 أو كلمات من الاسم الإنجليزي.',
       ch: '“{{text}}”不是 IANA 注册的状态。请输入 100 到 511 的状态码或英文名称中的词。',
     },

@@ -4,19 +4,19 @@ import type { Row } from './row.ts';
 export const findingTexts = {
   missing_secure: [
     'The cookie {{cookie}} has no Secure: it is also sent over unencrypted HTTP.',
-    'Le cookie {{cookie}} n’a pas Secure : il est aussi envoyé en HTTP non chiffré.',
+    'Le cookie {{cookie}} n’a pas Secure : il est aussi envoyé en HTTP non chiffré.',
     'ملف تعريف الارتباط {{cookie}} دون Secure: يُرسل أيضًا عبر HTTP غير المشفّر.',
     'Cookie {{cookie}} 没有 Secure：也会通过未加密的 HTTP 发送。',
   ],
   missing_http_only: [
     'The cookie {{cookie}} has no HttpOnly: scripts can read it. Add it unless they need to.',
-    'Le cookie {{cookie}} n’a pas HttpOnly : les scripts peuvent le lire. Ajoutez-le, sauf si c’est nécessaire.',
+    'Le cookie {{cookie}} n’a pas HttpOnly : les scripts peuvent le lire. Ajoutez-le, sauf si c’est nécessaire.',
     'ملف تعريف الارتباط {{cookie}} دون HttpOnly: يمكن للنصوص البرمجية قراءته. أضفها إلا إذا لزم ذلك.',
     'Cookie {{cookie}} 没有 HttpOnly：脚本可以读取。除非脚本需要，否则请添加。',
   ],
   missing_same_site: [
     'The cookie {{cookie}} has no SameSite. Browsers differ in what they assume; write Lax or Strict.',
-    'Le cookie {{cookie}} n’a pas SameSite. Les navigateurs n’ont pas tous la même valeur par défaut ; écrivez Lax ou Strict.',
+    'Le cookie {{cookie}} n’a pas SameSite. Les navigateurs n’ont pas tous la même valeur par défaut ; écrivez Lax ou Strict.',
     'ملف تعريف الارتباط {{cookie}} دون SameSite. تختلف المتصفحات في القيمة الافتراضية؛ اكتب Lax أو Strict.',
     'Cookie {{cookie}} 没有 SameSite。各浏览器的默认值不同，请写明 Lax 或 Strict。',
   ],
@@ -28,7 +28,7 @@ export const findingTexts = {
   ],
   cookie_prefix: [
     'The cookie {{cookie}} breaks the rules of its prefix: __Secure- needs Secure, and __Host- also Path=/ and no Domain. Browsers reject it.',
-    'Le cookie {{cookie}} enfreint les règles de son préfixe : __Secure- exige Secure, et __Host- aussi Path=/ et pas de Domain. Les navigateurs le rejettent.',
+    'Le cookie {{cookie}} enfreint les règles de son préfixe : __Secure- exige Secure, et __Host- aussi Path=/ et pas de Domain. Les navigateurs le rejettent.',
     'يخالف ملف تعريف الارتباط {{cookie}} قواعد بادئته: تتطلب __Secure- وجود Secure، وتتطلب __Host- أيضًا ⁦Path=/⁩ دون Domain. ترفضه المتصفحات.',
     'Cookie {{cookie}} 违反其前缀规则：__Secure- 需要 Secure，__Host- 还需要 Path=/ 且不能有 Domain。浏览器会拒绝。',
   ],
@@ -46,25 +46,25 @@ export const findingTexts = {
   ],
   hsts_invalid: [
     'HSTS has no valid max-age, so browsers ignore it.',
-    'HSTS n’a pas de max-age valide : les navigateurs l’ignorent.',
+    'HSTS n’a pas de max-age valide : les navigateurs l’ignorent.',
     'لا توجد قيمة max-age صالحة في HSTS، فتتجاهلها المتصفحات.',
     'HSTS 没有有效的 max-age，浏览器会忽略。',
   ],
   csp_no_scripts: [
     'The policy does not restrict scripts: script-src and default-src are missing.',
-    'La politique ne limite pas les scripts : script-src et default-src manquent.',
+    'La politique ne limite pas les scripts : script-src et default-src manquent.',
     'لا تقيّد السياسة النصوص البرمجية: script-src وdefault-src مفقودتان.',
     '策略没有限制脚本：缺少 script-src 和 default-src。',
   ],
   csp_unsafe_inline: [
     '‘unsafe-inline’ allows injected scripts. Use a nonce or hashes.',
-    '« unsafe-inline » autorise les scripts injectés. Utilisez un nonce ou des empreintes.',
+    '« unsafe-inline » autorise les scripts injectés. Utilisez un nonce ou des empreintes.',
     'تسمح unsafe-inline بالنصوص البرمجية المحقونة. استخدم nonce أو قيم تجزئة.',
     'unsafe-inline 允许注入的脚本。请使用 nonce 或哈希。',
   ],
   csp_unsafe_eval: [
     '‘unsafe-eval’ allows texts to run as code.',
-    '« unsafe-eval » permet d’exécuter des textes comme du code.',
+    '« unsafe-eval » permet d’exécuter des textes comme du code.',
     'تسمح unsafe-eval بتشغيل النصوص كتعليمات برمجية.',
     'unsafe-eval 允许将文本作为代码执行。',
   ],
@@ -76,7 +76,7 @@ export const findingTexts = {
   ],
   csp_no_base_uri: [
     'base-uri is missing: an injected base element could redirect relative URLs.',
-    'base-uri manque : un élément base injecté pourrait détourner les URL relatives.',
+    'base-uri manque : un élément base injecté pourrait détourner les URL relatives.',
     'base-uri مفقودة: يمكن لعنصر base محقون تحويل عناوين URL النسبية.',
     '缺少 base-uri：注入的 base 元素可能改变相对 URL 的指向。',
   ],
@@ -130,7 +130,7 @@ export const findingTexts = {
   ],
   cache_cookie: [
     'A response that sets a cookie is stored in shared caches, so that others could get the cookie.',
-    'Une réponse qui définit un cookie est stockée dans des caches partagés : d’autres pourraient recevoir ce cookie.',
+    'Une réponse qui définit un cookie est stockée dans des caches partagés : d’autres pourraient recevoir ce cookie.',
     'تُخزَّن استجابة تعيّن ملف تعريف ارتباط في ذاكرات مشتركة، وقد يحصل عليه آخرون.',
     '设置 Cookie 的响应会存入共享缓存，其他人可能得到该 Cookie。',
   ],
@@ -208,13 +208,13 @@ export const findingTexts = {
   ],
   no_hsts: [
     'Strict-Transport-Security is missing: the first request can be made over unencrypted HTTP.',
-    'Strict-Transport-Security manque : la première requête peut passer en HTTP non chiffré.',
+    'Strict-Transport-Security manque : la première requête peut passer en HTTP non chiffré.',
     'Strict-Transport-Security مفقودة: قد يُرسل الطلب الأول عبر HTTP غير المشفّر.',
     '缺少 Strict-Transport-Security：首次请求可能通过未加密的 HTTP 发送。',
   ],
   no_csp: [
     'Content-Security-Policy is missing: injected scripts are not stopped.',
-    'Content-Security-Policy manque : les scripts injectés ne sont pas bloqués.',
+    'Content-Security-Policy manque : les scripts injectés ne sont pas bloqués.',
     'Content-Security-Policy مفقودة: لا شيء يوقف النصوص البرمجية المحقونة.',
     '缺少 Content-Security-Policy：无法阻止注入的脚本。',
   ],
@@ -238,13 +238,13 @@ export const findingTexts = {
   ],
   folded: [
     'A header continues on the next line (“{{text}}”). HTTP no longer allows that; the lines were joined.',
-    'Un en-tête continue à la ligne suivante (« {{text}} »). HTTP ne le permet plus ; les lignes ont été réunies.',
+    'Un en-tête continue à la ligne suivante (« {{text}} »). HTTP ne le permet plus ; les lignes ont été réunies.',
     'تتابع ترويسة في السطر التالي («{{text}}»). لم يعد HTTP يسمح بذلك؛ ضُمّ السطران.',
     '有响应头在下一行继续（“{{text}}”）。HTTP 已不允许，已合并。',
   ],
   not_header: [
     '“{{text}}” is not a header and was left out.',
-    '« {{text}} » n’est pas un en-tête et a été omis.',
+    '« {{text}} » n’est pas un en-tête et a été omis.',
     '«{{text}}» ليس ترويسة وحُذف.',
     '“{{text}}”不是响应头，已省略。',
   ],

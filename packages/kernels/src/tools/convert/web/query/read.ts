@@ -8,6 +8,8 @@ type Branch = { readonly members: Map<string, Node> };
 type Node = { readonly values: Value[] } | Branch;
 
 const parametersMax = 10_000;
+/** More of the same say nothing new. */
+const notesMax = 1000;
 
 /** The query string, or that of a URL, as an object. */
 export function readQuery(text: string, style: QueryStyle & { readonly types: boolean }, notes: Note[]) {
@@ -20,7 +22,7 @@ export function readQuery(text: string, style: QueryStyle & { readonly types: bo
   for (const piece of pieces) {
     const at = piece.indexOf('=');
     const name = decode(at === -1 ? piece : piece.slice(0, at), notes);
-    if (at === -1) notes.push({ code: 'no_equals', values: { name } });
+    if (at === -1 && notes.length < notesMax) notes.push({ code: 'no_equals', values: { name } });
     const value = at === -1 ? '' : piece.slice(at + 1);
     const parts = style.arrays === 'comma' && value.includes(',') ? value.split(',') : [value];
     for (const part of parts) add(root, pathOf(name, style), convert(decode(part, notes), style.types), name);
@@ -39,7 +41,7 @@ function decode(escaped: string, notes: Note[]): string {
   try {
     return decodeURIComponent(spaced);
   } catch {
-    notes.push({ code: 'bad_escape', values: { text: escaped.slice(0, 100) } });
+    if (notes.length < notesMax) notes.push({ code: 'bad_escape', values: { text: escaped.slice(0, 100) } });
     return spaced;
   }
 }
