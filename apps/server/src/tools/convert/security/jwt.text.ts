@@ -142,7 +142,7 @@ export const tokenNotes = {
 
 export const refusalNotes = {
   alg_none: {
-    en: 'The algorithm is none: the token is not signed, and anyone can write it.',
+    en: 'The algorithm is none, so the token is not signed, and anyone can write it.',
     fr: 'L’algorithme est none : le jeton n’est pas signé et n’importe qui peut l’écrire.',
     ar: 'الخوارزمية none: الرمز المميز غير موقّع ويمكن لأي شخص كتابته.',
     ch: '算法为 none：令牌未签名，任何人都可以编写。',

@@ -9,7 +9,7 @@ export default tool({
   path: 'convert/password-hash',
   title: { en: 'Password hashes', fr: 'Empreintes de mots de passe', ar: 'تجزئة كلمات المرور', ch: '密码哈希' },
   summary: {
-    en: 'Makes and checks password hashes with Argon2id, scrypt, bcrypt and PBKDF2, and says whether their cost is enough.',
+    en: 'Makes and checks password hashes with Argon2id, scrypt, bcrypt and PBKDF2, and shows whether their cost is high enough.',
     fr: 'Crée et vérifie des empreintes de mots de passe avec Argon2id, scrypt, bcrypt et PBKDF2, et indique si leur coût suffit.',
     ar: 'ينشئ تجزئات كلمات المرور ويتحقق منها بخوارزميات Argon2id وscrypt وbcrypt وPBKDF2، ويبيّن هل كلفتها كافية.',
     ch: '使用 Argon2id、scrypt、bcrypt 和 PBKDF2 生成并验证密码哈希，并说明其成本是否足够。',

@@ -8,7 +8,7 @@ export default tool({
   path: 'convert/http-status',
   title: { en: 'HTTP status codes', fr: 'Codes d’état HTTP', ar: 'رموز حالة HTTP', ch: 'HTTP 状态码' },
   summary: {
-    en: 'Says what HTTP status codes mean, when to use them and where they are defined (RFC 9110).',
+    en: 'Explains what HTTP status codes mean, when to use them and where they are defined (RFC 9110).',
     fr: 'Indique ce que signifient les codes d’état HTTP, quand les utiliser et où ils sont définis (RFC 9110).',
     ar: 'يبيّن معنى رموز حالة HTTP ومتى تُستخدم وأين عُرّفت (RFC 9110).',
     ch: '说明 HTTP 状态码的含义、适用场景和定义出处（RFC 9110）。',

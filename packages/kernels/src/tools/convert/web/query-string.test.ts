@@ -17,6 +17,7 @@ describe('a query string as JSON', () => {
     ['a[]=1', {}, { a: ['1'] }],
     ['a%5B%5D=1&a%5B%5D=2', {}, { a: ['1', '2'] }],
     ['a[1]=y&a[0]=x', {}, { a: ['x', 'y'] }],
+    ['a[1]=x&a[]=y&a[]=z', {}, { a: ['x', 'y', 'z'] }],
     ['a=1,2%2C3', { arrays: 'comma' }, { a: ['1', '2,3'] }],
     ['a=1,2', {}, { a: '1,2' }],
     ['user[name]=Li&user[roles][]=x&user[roles][]=y', {}, { user: { name: 'Li', roles: ['x', 'y'] } }],

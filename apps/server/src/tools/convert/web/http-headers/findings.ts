@@ -3,13 +3,13 @@ import type { Row } from './row.ts';
 /** What is risky, contradictory or without effect. */
 export const findingTexts = {
   missing_secure: [
-    'The cookie {{cookie}} has no Secure: it is also sent over unencrypted HTTP.',
+    'The cookie {{cookie}} has no Secure, so it is also sent over unencrypted HTTP.',
     'Le cookie {{cookie}} n’a pas Secure : il est aussi envoyé en HTTP non chiffré.',
     'ملف تعريف الارتباط {{cookie}} دون Secure: يُرسل أيضًا عبر HTTP غير المشفّر.',
     'Cookie {{cookie}} 没有 Secure：也会通过未加密的 HTTP 发送。',
   ],
   missing_http_only: [
-    'The cookie {{cookie}} has no HttpOnly: scripts can read it. Add it unless they need to.',
+    'The cookie {{cookie}} has no HttpOnly, so scripts can read it. Add it unless they need to.',
     'Le cookie {{cookie}} n’a pas HttpOnly : les scripts peuvent le lire. Ajoutez-le, sauf si c’est nécessaire.',
     'ملف تعريف الارتباط {{cookie}} دون HttpOnly: يمكن للنصوص البرمجية قراءته. أضفها إلا إذا لزم ذلك.',
     'Cookie {{cookie}} 没有 HttpOnly：脚本可以读取。除非脚本需要，否则请添加。',
@@ -51,7 +51,7 @@ export const findingTexts = {
     'HSTS 没有有效的 max-age，浏览器会忽略。',
   ],
   csp_no_scripts: [
-    'The policy does not restrict scripts: script-src and default-src are missing.',
+    'The policy does not restrict scripts, because script-src and default-src are missing.',
     'La politique ne limite pas les scripts : script-src et default-src manquent.',
     'لا تقيّد السياسة النصوص البرمجية: script-src وdefault-src مفقودتان.',
     '策略没有限制脚本：缺少 script-src 和 default-src。',
@@ -75,7 +75,7 @@ export const findingTexts = {
     '脚本可以来自任何网站（*、https: 或 data:）。请列出您使用的网站。',
   ],
   csp_no_base_uri: [
-    'base-uri is missing: an injected base element could redirect relative URLs.',
+    'base-uri is missing, so an injected base element could redirect relative URLs.',
     'base-uri manque : un élément base injecté pourrait détourner les URL relatives.',
     'base-uri مفقودة: يمكن لعنصر base محقون تحويل عناوين URL النسبية.',
     '缺少 base-uri：注入的 base 元素可能改变相对 URL 的指向。',
@@ -111,7 +111,7 @@ export const findingTexts = {
     '此处只能有一个源。请根据请求的 Origin 选择。',
   ],
   cors_no_vary: [
-    'Add Vary: Origin, so that caches do not give this response to other sites.',
+    'Add Vary: Origin, so that caches do not return this response to other sites.',
     'Ajoutez Vary: Origin, pour que les caches ne donnent pas cette réponse à d’autres sites.',
     'أضف ⁦Vary: Origin⁩ حتى لا تعطي ذاكرات التخزين هذه الاستجابة لمواقع أخرى.',
     '请添加 Vary: Origin，以免缓存将此响应提供给其他网站。',
@@ -207,13 +207,13 @@ export const findingTexts = {
     '{{name}} 只能出现一次。',
   ],
   no_hsts: [
-    'Strict-Transport-Security is missing: the first request can be made over unencrypted HTTP.',
+    'Strict-Transport-Security is missing, so the first request can be made over unencrypted HTTP.',
     'Strict-Transport-Security manque : la première requête peut passer en HTTP non chiffré.',
     'Strict-Transport-Security مفقودة: قد يُرسل الطلب الأول عبر HTTP غير المشفّر.',
     '缺少 Strict-Transport-Security：首次请求可能通过未加密的 HTTP 发送。',
   ],
   no_csp: [
-    'Content-Security-Policy is missing: injected scripts are not stopped.',
+    'Content-Security-Policy is missing, so injected scripts are not stopped.',
     'Content-Security-Policy manque : les scripts injectés ne sont pas bloqués.',
     'Content-Security-Policy مفقودة: لا شيء يوقف النصوص البرمجية المحقونة.',
     '缺少 Content-Security-Policy：无法阻止注入的脚本。',

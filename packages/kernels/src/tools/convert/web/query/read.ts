@@ -66,7 +66,7 @@ function convert(text: string, types: boolean): Value {
 function add(root: Branch, path: readonly string[], value: Value, name: string): void {
   let node = root;
   path.forEach((given, depth) => {
-    const key = given === '' && depth > 0 ? String(node.members.size) : given;
+    const key = given === '' && depth > 0 ? freeIndex(node) : given;
     const found = node.members.get(key);
     const isLast = depth === path.length - 1;
     if (found !== undefined && 'values' in found !== isLast)
@@ -80,6 +80,13 @@ function add(root: Branch, path: readonly string[], value: Value, name: string):
     node.members.set(key, next);
     node = next;
   });
+}
+
+/** The next index for `[]`, also after indices that do not begin at 0. */
+function freeIndex({ members }: Branch): string {
+  let index = members.size;
+  while (members.has(String(index))) index += 1;
+  return String(index);
 }
 
 function valueOf(node: Node, pointer: string, notes: Note[]): Value {
