@@ -191,7 +191,7 @@ export default tool({
   title: { en: 'Certificate decoder', fr: 'Décodeur de certificat', ar: 'قراءة الشهادات', ch: '证书解析' },
   summary: {
     en: 'Reads X.509 certificates in PEM or DER (RFC 5280): names, validity, key, usages and fingerprints.',
-    fr: 'Lit les certificats X.509 en PEM ou DER (RFC 5280) : noms, validité, clé, usages et empreintes.',
+    fr: 'Lit les certificats X.509 en PEM ou DER (RFC 5280) : noms, validité, clé, usages et empreintes.',
     ar: 'يقرأ شهادات X.509 بصيغة PEM أو DER (RFC 5280): الأسماء والصلاحية والمفتاح والاستخدامات والبصمات.',
     ch: '读取 PEM 或 DER 格式的 X.509 证书（RFC 5280）：名称、有效期、密钥、用途和指纹。',
   },
@@ -312,7 +312,7 @@ export default tool({
     },
     private_key: {
       en: 'The text contains a private key. It was not read; replace it if you sent it somewhere by mistake.',
-      fr: 'Le texte contient une clé privée. Elle n’a pas été lue ; remplacez-la si vous l’avez envoyée par erreur.',
+      fr: 'Le texte contient une clé privée. Elle n’a pas été lue ; remplacez-la si vous l’avez envoyée par erreur.',
       ar: 'يحتوي النص على مفتاح خاص. لم يُقرأ؛ استبدله إذا أرسلته إلى مكان ما بالخطأ.',
       ch: '文本包含私钥，未读取。如果误发到别处，请更换私钥。',
     },
@@ -336,7 +336,7 @@ export default tool({
     },
     expires_soon: {
       en: 'The certificate expires in {{days}} days.',
-      fr: 'Le certificat expire dans {{days}} jours.',
+      fr: 'Le certificat expire dans {{days}} jours.',
       ar: 'تنتهي صلاحية الشهادة خلال {{days}} يومًا.',
       ch: '证书将在 {{days}} 天后过期。',
     },
@@ -348,7 +348,7 @@ export default tool({
     },
     small_key: {
       en: 'The key has {{bits}} bits, which is too few.',
-      fr: 'La clé a {{bits}} bits, ce qui est trop peu.',
+      fr: 'La clé a {{bits}} bits, ce qui est trop peu.',
       ar: 'طول المفتاح {{bits}} بت، وهو قليل جدًا.',
       ch: '密钥只有 {{bits}} 位，过短。',
     },
@@ -360,7 +360,7 @@ export default tool({
     },
     long_lived: {
       en: 'The certificate is valid for {{days}} days. Browsers accept at most 398 from public authorities.',
-      fr: 'Le certificat est valable {{days}} jours. Les navigateurs en acceptent au plus 398 des autorités publiques.',
+      fr: 'Le certificat est valable {{days}} jours. Les navigateurs en acceptent au plus 398 des autorités publiques.',
       ar: 'الشهادة صالحة لمدة {{days}} يومًا. تقبل المتصفحات 398 يومًا على الأكثر من السلطات العامة.',
       ch: '证书有效期为 {{days}} 天。对于公共机构颁发的证书，浏览器最多接受 398 天。',
     },

@@ -4,7 +4,7 @@ import { field, inputFile } from '../../tool.ts';
 
 export const notStored = {
   en: 'Not stored. On this page it stays in your browser; a call of the API sends it to the server.',
-  fr: 'N’est pas conservé. Sur cette page, il reste dans votre navigateur ; un appel de l’API l’envoie au serveur.',
+  fr: 'N’est pas conservé. Sur cette page, il reste dans votre navigateur ; un appel de l’API l’envoie au serveur.',
   ar: 'لا يُحفظ. يبقى في متصفحك على هذه الصفحة، أما استدعاء الواجهة البرمجية (API) فيرسله إلى الخادم.',
   ch: '不会存储。在此页面上，内容只留在您的浏览器中；通过 API 调用则会发送到服务器。',
 };
@@ -161,7 +161,7 @@ export const errors = {
   },
   too_large: {
     en: 'The input is larger than {{max}} MB. Send a smaller one.',
-    fr: 'L’entrée dépasse {{max}} Mo. Envoyez-en une plus petite.',
+    fr: 'L’entrée dépasse {{max}} Mo. Envoyez-en une plus petite.',
     ar: 'المدخل أكبر من {{max}} ميغابايت. أرسل مدخلًا أصغر.',
     ch: '输入超过 {{max}} MB。请发送更小的内容。',
   },

@@ -9,7 +9,7 @@ export default tool({
   title: { en: 'Hash', fr: 'Empreinte (hash)', ar: 'التجزئة (Hash)', ch: '哈希计算' },
   summary: {
     en: 'Calculates hashes and checksums of a text or file: SHA-2, SHA-3, BLAKE2, BLAKE3, MD5, CRC, xxHash and others.',
-    fr: 'Calcule les empreintes et sommes de contrôle d’un texte ou d’un fichier : SHA-2, SHA-3, BLAKE2, BLAKE3, MD5, CRC, xxHash, etc.',
+    fr: 'Calcule les empreintes et sommes de contrôle d’un texte ou d’un fichier : SHA-2, SHA-3, BLAKE2, BLAKE3, MD5, CRC, xxHash, etc.',
     ar: 'يحسب قيم التجزئة والمجاميع الاختبارية لنص أو ملف: SHA-2 وSHA-3 وBLAKE2 وBLAKE3 وMD5 وCRC وxxHash وغيرها.',
     ch: '计算文本或文件的哈希值和校验和：SHA-2、SHA-3、BLAKE2、BLAKE3、MD5、CRC、xxHash 等。',
   },
@@ -79,8 +79,8 @@ export default tool({
   },
   notes: {
     broken: {
-      en: '{{algorithm}} is broken: different files with the same hash can be made. Use it only to compare with old values.',
-      fr: '{{algorithm}} est cassé : des fichiers différents de même empreinte peuvent être créés. Ne l’utilisez que pour comparer avec d’anciennes valeurs.',
+      en: '{{algorithm}} is broken. Different files with the same hash can be made. Use it only to compare with old values.',
+      fr: '{{algorithm}} est cassé : des fichiers différents de même empreinte peuvent être créés. Ne l’utilisez que pour comparer avec d’anciennes valeurs.',
       ar: 'خوارزمية {{algorithm}} مكسورة: يمكن إنشاء ملفات مختلفة لها القيمة نفسها. استخدمها فقط للمقارنة بقيم قديمة.',
       ch: '{{algorithm}} 已被攻破：可以构造哈希值相同的不同文件。请仅用于与旧值比较。',
     },

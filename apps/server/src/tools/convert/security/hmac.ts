@@ -56,7 +56,7 @@ export default tool({
   notes: {
     short_key: {
       en: 'The key has {{have}} bytes. Use at least {{need}} random ones (RFC 2104).',
-      fr: 'La clé a {{have}} octets. Utilisez-en au moins {{need}}, aléatoires (RFC 2104).',
+      fr: 'La clé a {{have}} octets. Utilisez-en au moins {{need}}, aléatoires (RFC 2104).',
       ar: 'طول المفتاح {{have}} بايت. استخدم {{need}} بايت عشوائي على الأقل (RFC 2104).',
       ch: '密钥只有 {{have}} 字节。请使用至少 {{need}} 个随机字节（RFC 2104）。',
     },

@@ -83,7 +83,7 @@ export default tool({
     },
     crit: {
       en: 'Receivers must understand these header parameters: {{names}}.',
-      fr: 'Les destinataires doivent comprendre ces paramètres d’en-tête : {{names}}.',
+      fr: 'Les destinataires doivent comprendre ces paramètres d’en-tête : {{names}}.',
       ar: 'يجب أن يفهم المستلمون معلمات الترويسة هذه: {{names}}.',
       ch: '接收方必须理解这些头部参数：{{names}}。',
     },

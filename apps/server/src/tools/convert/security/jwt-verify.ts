@@ -117,8 +117,8 @@ export default tool({
   },
   notes: {
     bad_signature: {
-      en: 'The signature does not fit the key: the token was changed, or signed with another key.',
-      fr: 'La signature ne correspond pas à la clé : le jeton a été modifié ou signé avec une autre clé.',
+      en: 'The signature does not fit the key. The token was changed, or signed with another key.',
+      fr: 'La signature ne correspond pas à la clé : le jeton a été modifié ou signé avec une autre clé.',
       ar: 'التوقيع لا يطابق المفتاح: عُدّل الرمز أو وُقّع بمفتاح آخر.',
       ch: '签名与密钥不符：令牌已被修改，或使用了其他密钥签名。',
     },

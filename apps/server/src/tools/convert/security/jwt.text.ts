@@ -67,7 +67,7 @@ export const tokenErrors = {
 
 export const notJson = {
   en: 'The {{part}} is not a JSON object. Check its brackets and quotes.',
-  fr: 'La partie « {{part}} » n’est pas un objet JSON. Vérifiez les accolades et les guillemets.',
+  fr: 'La partie « {{part}} » n’est pas un objet JSON. Vérifiez les accolades et les guillemets.',
   ar: 'الجزء {{part}} ليس كائن JSON. تحقق من الأقواس وعلامات الاقتباس.',
   ch: '{{part}} 部分不是 JSON 对象。请检查括号和引号。',
 };
@@ -77,7 +77,7 @@ export const keyErrors = {
   not_base64: errors.not_base64,
   key_mismatch: {
     en: 'This key is not for {{algorithm}}. HS algorithms take a secret; RS, PS, ES and EdDSA take a PEM block or a JWK.',
-    fr: 'Cette clé ne convient pas à {{algorithm}}. Les algorithmes HS utilisent un secret ; RS, PS, ES et EdDSA un bloc PEM ou une JWK.',
+    fr: 'Cette clé ne convient pas à {{algorithm}}. Les algorithmes HS utilisent un secret ; RS, PS, ES et EdDSA un bloc PEM ou une JWK.',
     ar: 'هذا المفتاح لا يناسب {{algorithm}}. تستخدم خوارزميات HS سرًا، وتستخدم RS وPS وES وEdDSA كتلة PEM أو JWK.',
     ch: '此密钥不适用于 {{algorithm}}。HS 算法使用机密；RS、PS、ES 和 EdDSA 使用 PEM 块或 JWK。',
   },
@@ -89,7 +89,7 @@ export const keyErrors = {
   },
   old_pem: {
     en: 'A PEM block “{{label}}” is not supported. Convert it with openssl pkcs8 -topk8 -nocrypt (private) or openssl pkey -pubin (public).',
-    fr: 'Un bloc PEM « {{label}} » n’est pas pris en charge. Convertissez-le avec openssl pkcs8 -topk8 -nocrypt (privé) ou openssl pkey -pubin (public).',
+    fr: 'Un bloc PEM « {{label}} » n’est pas pris en charge. Convertissez-le avec openssl pkcs8 -topk8 -nocrypt (privé) ou openssl pkey -pubin (public).',
     ar: 'كتلة PEM «{{label}}» غير مدعومة. حوّلها بالأمر ⁦openssl pkcs8 -topk8 -nocrypt⁩ (خاص) أو ⁦openssl pkey -pubin⁩ (عام).',
     ch: '不支持 PEM 块“{{label}}”。请使用 openssl pkcs8 -topk8 -nocrypt（私钥）或 openssl pkey -pubin（公钥）转换。',
   },
@@ -101,7 +101,7 @@ export const keyErrors = {
   },
   key_size: {
     en: 'The RSA key has {{bits}} bits. Use one of 2048 to 8192 bits (RFC 7518).',
-    fr: 'La clé RSA a {{bits}} bits. Utilisez-en une de 2048 à 8192 bits (RFC 7518).',
+    fr: 'La clé RSA a {{bits}} bits. Utilisez-en une de 2048 à 8192 bits (RFC 7518).',
     ar: 'طول مفتاح RSA هو {{bits}} بت. استخدم مفتاحًا من 2048 إلى 8192 بت (RFC 7518).',
     ch: 'RSA 密钥为 {{bits}} 位。请使用 2048 到 8192 位的密钥（RFC 7518）。',
   },
@@ -134,7 +134,7 @@ export const tokenNotes = {
   },
   long_lived: {
     en: 'The token is valid for {{days}} days.',
-    fr: 'Le jeton est valable {{days}} jours.',
+    fr: 'Le jeton est valable {{days}} jours.',
     ar: 'الرمز المميز صالح لمدة {{days}} يومًا.',
     ch: '令牌有效期为 {{days}} 天。',
   },
@@ -142,8 +142,8 @@ export const tokenNotes = {
 
 export const refusalNotes = {
   alg_none: {
-    en: 'The algorithm is none: the token is not signed, and anyone can write it.',
-    fr: 'L’algorithme est none : le jeton n’est pas signé et n’importe qui peut l’écrire.',
+    en: 'The algorithm is none, so the token is not signed, and anyone can write it.',
+    fr: 'L’algorithme est none : le jeton n’est pas signé et n’importe qui peut l’écrire.',
     ar: 'الخوارزمية none: الرمز المميز غير موقّع ويمكن لأي شخص كتابته.',
     ch: '算法为 none：令牌未签名，任何人都可以编写。',
   },
@@ -163,7 +163,7 @@ export const refusalNotes = {
 
 export const shortSecret = {
   en: 'The secret has {{have}} bytes. RFC 7518 requires at least {{need}}.',
-  fr: 'Le secret a {{have}} octets. La RFC 7518 en exige au moins {{need}}.',
+  fr: 'Le secret a {{have}} octets. La RFC 7518 en exige au moins {{need}}.',
   ar: 'طول السر {{have}} بايت. تشترط RFC 7518 ألا يقل عن {{need}}.',
   ch: '机密只有 {{have}} 字节。RFC 7518 要求至少 {{need}} 字节。',
 };

@@ -9,7 +9,7 @@ export default tool({
   path: 'convert/password-hash',
   title: { en: 'Password hashes', fr: 'Empreintes de mots de passe', ar: 'تجزئة كلمات المرور', ch: '密码哈希' },
   summary: {
-    en: 'Makes and checks password hashes with Argon2id, scrypt, bcrypt and PBKDF2, and says whether their cost is enough.',
+    en: 'Makes and checks password hashes with Argon2id, scrypt, bcrypt and PBKDF2, and shows whether their cost is high enough.',
     fr: 'Crée et vérifie des empreintes de mots de passe avec Argon2id, scrypt, bcrypt et PBKDF2, et indique si leur coût suffit.',
     ar: 'ينشئ تجزئات كلمات المرور ويتحقق منها بخوارزميات Argon2id وscrypt وbcrypt وPBKDF2، ويبيّن هل كلفتها كافية.',
     ch: '使用 Argon2id、scrypt、bcrypt 和 PBKDF2 生成并验证密码哈希，并说明其成本是否足够。',
@@ -58,7 +58,7 @@ export default tool({
         title: { en: 'Cost', fr: 'Coût', ar: 'الكلفة', ch: '成本' },
         help: {
           en: 'Passes of Argon2id (2), log2 of N of scrypt (16), cost of bcrypt (10), iterations of PBKDF2 (600,000 or 210,000). If empty, what OWASP recommends.',
-          fr: 'Passes d’Argon2id (2), log2 de N pour scrypt (16), coût de bcrypt (10), itérations de PBKDF2 (600 000 ou 210 000). Si ce champ est vide, ce que recommande l’OWASP.',
+          fr: 'Passes d’Argon2id (2), log2 de N pour scrypt (16), coût de bcrypt (10), itérations de PBKDF2 (600 000 ou 210 000). Si ce champ est vide, ce que recommande l’OWASP.',
           ar: 'مرات Argon2id ⁦(2)⁩، وlog2 للقيمة N في scrypt ⁦(16)⁩، وكلفة bcrypt ⁦(10)⁩، وتكرارات PBKDF2 (600,000 أو 210,000). إذا تُرك الحقل فارغًا، تُستخدم توصية OWASP.',
           ch: 'Argon2id 的遍数（2）、scrypt 的 log2 N（16）、bcrypt 的成本（10）、PBKDF2 的迭代次数（600,000 或 210,000）。留空则采用 OWASP 的建议。',
         },
@@ -94,7 +94,7 @@ export default tool({
         },
         help: {
           en: 'Only for tests. If empty, 16 random bytes.',
-          fr: 'Uniquement pour les tests. Si ce champ est vide, 16 octets aléatoires.',
+          fr: 'Uniquement pour les tests. Si ce champ est vide, 16 octets aléatoires.',
           ar: 'للاختبارات فقط. إذا تُرك الحقل فارغًا، تُستخدم 16 بايت عشوائية.',
           ch: '仅用于测试。留空则使用 16 个随机字节。',
         },
@@ -187,19 +187,19 @@ export default tool({
     },
     too_expensive: {
       en: 'These parameters take more than about a second or 128 MB. Lower them, or check the hash on your own computer.',
-      fr: 'Ces paramètres demandent plus d’une seconde environ ou plus de 128 Mo. Réduisez-les, ou vérifiez l’empreinte sur votre ordinateur.',
+      fr: 'Ces paramètres demandent plus d’une seconde environ ou plus de 128 Mo. Réduisez-les, ou vérifiez l’empreinte sur votre ordinateur.',
       ar: 'تستغرق هذه المعلمات أكثر من ثانية تقريبًا أو 128 ميغابايت. خفّضها أو تحقق من التجزئة على جهازك.',
       ch: '这些参数需要超过约一秒或 128 MB。请降低参数，或在您自己的电脑上验证。',
     },
     bad_parameters: {
       en: 'The algorithm does not allow these parameters. bcrypt needs a cost of at least 4, Argon2 at least 8 KiB for each thread and a salt of 8 bytes.',
-      fr: 'L’algorithme n’autorise pas ces paramètres. bcrypt exige un coût d’au moins 4, Argon2 au moins 8 Kio par fil et un sel de 8 octets.',
+      fr: 'L’algorithme n’autorise pas ces paramètres. bcrypt exige un coût d’au moins 4, Argon2 au moins 8 Kio par fil et un sel de 8 octets.',
       ar: 'لا تسمح الخوارزمية بهذه المعلمات. تتطلب bcrypt كلفة لا تقل عن 4، وتتطلب Argon2 ما لا يقل عن 8 كيبيبايت لكل مسار وملحًا من 8 بايت.',
       ch: '该算法不允许这些参数。bcrypt 的成本至少为 4，Argon2 每个线程至少 8 KiB，盐至少 8 字节。',
     },
     bad_salt: {
       en: 'The salt is not valid. Enter 8 to 64 bytes in hexadecimal, for bcrypt exactly 16.',
-      fr: 'Le sel n’est pas valide. Saisissez 8 à 64 octets en hexadécimal, exactement 16 pour bcrypt.',
+      fr: 'Le sel n’est pas valide. Saisissez 8 à 64 octets en hexadécimal, exactement 16 pour bcrypt.',
       ar: 'الملح غير صالح. أدخل من 8 إلى 64 بايت بالنظام الست عشري، و16 بالضبط مع bcrypt.',
       ch: '盐无效。请输入 8 到 64 字节的十六进制，bcrypt 必须为 16 字节。',
     },
@@ -207,7 +207,7 @@ export default tool({
   notes: {
     truncated: {
       en: 'The password has {{bytes}} bytes. bcrypt uses only the first 72.',
-      fr: 'Le mot de passe a {{bytes}} octets. bcrypt n’utilise que les 72 premiers.',
+      fr: 'Le mot de passe a {{bytes}} octets. bcrypt n’utilise que les 72 premiers.',
       ar: 'طول كلمة المرور {{bytes}} بايت. تستخدم bcrypt أول 72 فقط.',
       ch: '密码有 {{bytes}} 字节，bcrypt 只使用前 72 字节。',
     },
@@ -225,7 +225,7 @@ export default tool({
     },
     short_salt: {
       en: 'The salt has {{bytes}} bytes. 16 are recommended.',
-      fr: 'Le sel a {{bytes}} octets. 16 sont recommandés.',
+      fr: 'Le sel a {{bytes}} octets. 16 sont recommandés.',
       ar: 'طول الملح {{bytes}} بايت. يُوصى بـ 16.',
       ch: '盐只有 {{bytes}} 字节，建议 16 字节。',
     },

@@ -89,7 +89,7 @@ export default tool({
         {
           title: {
             en: 'Which code it matches: -1 previous, 0 current, 1 next',
-            fr: 'Code correspondant : -1 précédent, 0 actuel, 1 suivant',
+            fr: 'Code correspondant : -1 précédent, 0 actuel, 1 suivant',
             ar: 'الرمز المطابق: ‎-1 السابق، 0 الحالي، 1 التالي',
             ch: '匹配的验证码：-1 上一个，0 当前，1 下一个',
           },
@@ -142,7 +142,7 @@ export default tool({
   notes: {
     short_secret: {
       en: 'The secret has {{bits}} bits. RFC 4226 requires at least 128.',
-      fr: 'Le secret a {{bits}} bits. La RFC 4226 en exige au moins 128.',
+      fr: 'Le secret a {{bits}} bits. La RFC 4226 en exige au moins 128.',
       ar: 'طول السر {{bits}} بت. تشترط RFC 4226 ألا يقل عن 128.',
       ch: '机密只有 {{bits}} 位。RFC 4226 要求至少 128 位。',
     },

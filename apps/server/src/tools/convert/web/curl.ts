@@ -152,6 +152,12 @@ export default tool({
       ar: 'النص ليس كائن JSON. تحقق من الأقواس وعلامات الاقتباس والفواصل.',
       ch: '文本不是 JSON 对象。请检查括号、引号和逗号。',
     },
+    too_deep: {
+      en: 'The nesting is deeper than {{max}} levels. Flatten the data.',
+      fr: 'L’imbrication dépasse {{max}} niveaux. Aplatissez les données.',
+      ar: 'يتجاوز التداخل {{max}} مستوى. بسّط البيانات.',
+      ch: '嵌套超过 {{max}} 层。请将数据展平。',
+    },
     bad_member: {
       en: 'The member {{name}} is missing or not valid. Correct it.',
       fr: 'Le membre {{name}} manque ou n’est pas valide. Corrigez-le.',
@@ -168,7 +174,7 @@ export default tool({
     },
     rest_ignored: {
       en: 'What follows the command was ignored: {{text}}',
-      fr: 'Ce qui suit la commande a été ignoré : {{text}}',
+      fr: 'Ce qui suit la commande a été ignoré : {{text}}',
       ar: 'تُجوهل ما يلي الأمر: ⁦{{text}}⁩',
       ch: '已忽略命令之后的内容：{{text}}',
     },
@@ -180,7 +186,7 @@ export default tool({
     },
     options_ignored: {
       en: 'Options that are not part of the request were left out: {{names}}.',
-      fr: 'Les options qui ne font pas partie de la requête ont été omises : {{names}}.',
+      fr: 'Les options qui ne font pas partie de la requête ont été omises : {{names}}.',
       ar: 'حُذفت الخيارات التي ليست جزءًا من الطلب: ⁦{{names}}⁩.',
       ch: '已省略不属于请求的选项：{{names}}。',
     },
@@ -192,7 +198,7 @@ export default tool({
     },
     bad_header: {
       en: '“{{text}}” is not a header and was left out.',
-      fr: '« {{text}} » n’est pas un en-tête et a été omis.',
+      fr: '« {{text}} » n’est pas un en-tête et a été omis.',
       ar: '«{{text}}» ليس ترويسة وحُذف.',
       ch: '“{{text}}”不是请求头，已省略。',
     },

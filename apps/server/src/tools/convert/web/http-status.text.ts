@@ -45,7 +45,7 @@ export const statusNotes: Readonly<Record<string, Text>> = {
     ch: '已创建资源，Location 给出其 URL。用于 POST 或 PUT 之后。',
   },
   status_202: {
-    en: 'The request was accepted, and the work happens later. Say in the response where its state can be seen.',
+    en: 'The request was accepted, and the work happens later. Add the URL of its state to the response.',
     fr: 'La requête est acceptée et le travail aura lieu plus tard. Indiquez dans la réponse où suivre son état.',
     ar: 'قُبل الطلب وسيُنفَّذ العمل لاحقًا. اذكر في الاستجابة أين يمكن متابعة حالته.',
     ch: '请求已接受，稍后处理。请在响应中说明在哪里查看状态。',
@@ -100,13 +100,13 @@ export const statusNotes: Readonly<Record<string, Text>> = {
   },
   status_301: {
     en: 'The resource has a new URL for good. Clients may change POST to GET; 308 keeps the method.',
-    fr: 'La ressource a définitivement une nouvelle URL. Les clients peuvent changer POST en GET ; 308 conserve la méthode.',
+    fr: 'La ressource a définitivement une nouvelle URL. Les clients peuvent changer POST en GET ; 308 conserve la méthode.',
     ar: 'للمورد عنوان URL جديد نهائيًا. قد يحوّل العملاء POST إلى GET؛ أما 308 فيُبقي الطريقة.',
     ch: '资源已永久迁移到新 URL。客户端可能将 POST 改为 GET；308 会保留方法。',
   },
   status_302: {
     en: 'The resource is at another URL for now. Clients may change POST to GET; 307 keeps the method.',
-    fr: 'La ressource est temporairement à une autre URL. Les clients peuvent changer POST en GET ; 307 conserve la méthode.',
+    fr: 'La ressource est temporairement à une autre URL. Les clients peuvent changer POST en GET ; 307 conserve la méthode.',
     ar: 'المورد في عنوان URL آخر مؤقتًا. قد يحوّل العملاء POST إلى GET؛ أما 307 فيُبقي الطريقة.',
     ch: '资源暂时位于其他 URL。客户端可能将 POST 改为 GET；307 会保留方法。',
   },
@@ -118,13 +118,13 @@ export const statusNotes: Readonly<Record<string, Text>> = {
   },
   status_304: {
     en: 'The copy in the cache is still current, so the response has no body.',
-    fr: 'La copie en cache est toujours à jour : la réponse n’a pas de corps.',
+    fr: 'La copie en cache est toujours à jour : la réponse n’a pas de corps.',
     ar: 'النسخة المخزّنة مؤقتًا ما زالت حديثة، فلا تحتوي الاستجابة على نص أساسي.',
     ch: '缓存的副本仍然有效，因此没有响应体。',
   },
   status_305: {
-    en: 'Deprecated: the resource had to be requested through a proxy. Clients ignore it for security.',
-    fr: 'Obsolète : la ressource devait être demandée par un proxy. Les clients l’ignorent par sécurité.',
+    en: 'Deprecated. The resource had to be requested through a proxy. Clients ignore it for security.',
+    fr: 'Obsolète : la ressource devait être demandée par un proxy. Les clients l’ignorent par sécurité.',
     ar: 'مهمل: كان يجب طلب المورد عبر خادم وكيل. يتجاهله العملاء لأسباب أمنية.',
     ch: '已弃用：资源必须通过代理请求。出于安全考虑，客户端会忽略它。',
   },
@@ -171,7 +171,7 @@ export const statusNotes: Readonly<Record<string, Text>> = {
     ch: '客户端身份已确认，但没有权限。重新登录无济于事。',
   },
   status_404: {
-    en: 'There is nothing at this URL, or the server does not show whether there is.',
+    en: 'There is nothing at this URL, or the server hides that there is.',
     fr: 'Il n’y a rien à cette URL, ou le serveur ne montre pas s’il y a quelque chose.',
     ar: 'لا يوجد شيء في عنوان URL هذا، أو لا يكشف الخادم عن وجوده.',
     ch: '此 URL 没有内容，或服务器不透露是否存在。',
@@ -219,8 +219,8 @@ export const statusNotes: Readonly<Record<string, Text>> = {
     ch: '请求需要 Content-Length。',
   },
   status_412: {
-    en: 'A condition of the request is not met, such as If-Match: the resource was changed in the meantime.',
-    fr: 'Une condition de la requête n’est pas remplie, comme If-Match : la ressource a été modifiée entre-temps.',
+    en: 'A condition of the request is not met, such as If-Match, because the resource was changed in the meantime.',
+    fr: 'Une condition de la requête n’est pas remplie, comme If-Match : la ressource a été modifiée entre-temps.',
     ar: 'لم يتحقق شرط في الطلب، مثل If-Match: تغيّر المورد في هذه الأثناء.',
     ch: '请求的条件不满足，例如 If-Match：资源在此期间已更改。',
   },
@@ -303,7 +303,7 @@ export const statusNotes: Readonly<Record<string, Text>> = {
     ch: '请求需要 If-Match 等条件，以免覆盖他人的更改。',
   },
   status_429: {
-    en: 'The client exceeded its rate limit. Wait as long as Retry-After says.',
+    en: 'The client exceeded its rate limit. Wait for the time in Retry-After.',
     fr: 'Le client a dépassé sa limite de débit. Attendez la durée indiquée par Retry-After.',
     ar: 'تجاوز العميل حد المعدل. انتظر المدة المذكورة في Retry-After.',
     ch: '客户端超出速率限制。请按 Retry-After 等待。',
@@ -339,7 +339,7 @@ export const statusNotes: Readonly<Record<string, Text>> = {
     ch: '代理或网关从上游服务器收到无效响应。',
   },
   status_503: {
-    en: 'The server is overloaded or down for maintenance. Retry-After says when to try again.',
+    en: 'The server is overloaded or down for maintenance. Retry-After has the time to try again.',
     fr: 'Le serveur est surchargé ou en maintenance. Retry-After indique quand réessayer.',
     ar: 'الخادم محمّل فوق طاقته أو قيد الصيانة. تبيّن Retry-After وقت إعادة المحاولة.',
     ch: '服务器过载或正在维护。Retry-After 说明何时重试。',
@@ -375,8 +375,8 @@ export const statusNotes: Readonly<Record<string, Text>> = {
     ch: '服务器在请求中发现无限循环（WebDAV）。',
   },
   status_510: {
-    en: 'Historic: the request lacked an extension that the server required.',
-    fr: 'Historique : il manquait à la requête une extension exigée par le serveur.',
+    en: 'Historic. The request lacked an extension that the server required.',
+    fr: 'Historique : il manquait à la requête une extension exigée par le serveur.',
     ar: 'تاريخي: كان ينقص الطلب امتداد يتطلبه الخادم.',
     ch: '历史遗留：请求缺少服务器要求的扩展。',
   },

@@ -8,7 +8,7 @@ export default tool({
   path: 'convert/http-status',
   title: { en: 'HTTP status codes', fr: 'Codes d’état HTTP', ar: 'رموز حالة HTTP', ch: 'HTTP 状态码' },
   summary: {
-    en: 'Says what HTTP status codes mean, when to use them and where they are defined (RFC 9110).',
+    en: 'Explains what HTTP status codes mean, when to use them and where they are defined (RFC 9110).',
     fr: 'Indique ce que signifient les codes d’état HTTP, quand les utiliser et où ils sont définis (RFC 9110).',
     ar: 'يبيّن معنى رموز حالة HTTP ومتى تُستخدم وأين عُرّفت (RFC 9110).',
     ch: '说明 HTTP 状态码的含义、适用场景和定义出处（RFC 9110）。',
@@ -108,7 +108,7 @@ export default tool({
     empty,
     unknown_status: {
       en: '“{{text}}” is not a status that IANA has registered. Enter a code from 100 to 511 or words of an English name.',
-      fr: '« {{text}} » n’est pas un statut enregistré par l’IANA. Saisissez un code de 100 à 511 ou des mots d’un nom anglais.',
+      fr: '« {{text}} » n’est pas un statut enregistré par l’IANA. Saisissez un code de 100 à 511 ou des mots d’un nom anglais.',
       ar: '«{{text}}» ليست حالة مسجلة لدى IANA. أدخل رمزًا من 100 إلى 511 أو كلمات من الاسم الإنجليزي.',
       ch: '“{{text}}”不是 IANA 注册的状态。请输入 100 到 511 的状态码或英文名称中的词。',
     },

@@ -259,19 +259,19 @@ export default tool({
     empty,
     not_address: {
       en: '“{{text}}” is not an IP address, network or range. Write IPv4 as four decimals without leading zeros.',
-      fr: '« {{text}} » n’est ni une adresse IP, ni un réseau, ni une plage. Écrivez une IPv4 avec quatre décimaux sans zéros initiaux.',
+      fr: '« {{text}} » n’est ni une adresse IP, ni un réseau, ni une plage. Écrivez une IPv4 avec quatre décimaux sans zéros initiaux.',
       ar: '«{{text}}» ليس عنوان IP ولا شبكة ولا نطاقًا. اكتب IPv4 بأربعة أعداد عشرية دون أصفار بادئة.',
       ch: '“{{text}}”不是 IP 地址、网络或地址段。IPv4 请写成四个十进制数，不带前导零。',
     },
     bad_prefix: {
       en: '“{{text}}” has an invalid prefix length or mask. Use 0 to 32 for IPv4 and 0 to 128 for IPv6.',
-      fr: '« {{text}} » a une longueur de préfixe ou un masque non valide. Utilisez 0 à 32 pour IPv4 et 0 à 128 pour IPv6.',
+      fr: '« {{text}} » a une longueur de préfixe ou un masque non valide. Utilisez 0 à 32 pour IPv4 et 0 à 128 pour IPv6.',
       ar: 'طول البادئة أو القناع في «{{text}}» غير صالح. استخدم من 0 إلى 32 مع IPv4 ومن 0 إلى 128 مع IPv6.',
       ch: '“{{text}}”的前缀长度或掩码无效。IPv4 使用 0 到 32，IPv6 使用 0 到 128。',
     },
     bad_range: {
       en: 'The range “{{text}}” ends before it begins or mixes IPv4 and IPv6. Correct its ends.',
-      fr: 'La plage « {{text}} » finit avant de commencer ou mélange IPv4 et IPv6. Corrigez ses bornes.',
+      fr: 'La plage « {{text}} » finit avant de commencer ou mélange IPv4 et IPv6. Corrigez ses bornes.',
       ar: 'ينتهي النطاق «{{text}}» قبل بدايته أو يخلط IPv4 بـ IPv6. صحّح طرفيه.',
       ch: '地址段“{{text}}”的结尾早于开头，或混用了 IPv4 和 IPv6。请更正两端。',
     },
@@ -336,7 +336,7 @@ export default tool({
     {
       name: {
         en: 'Is it in one of these networks?',
-        fr: 'Est-elle dans l’un de ces réseaux ?',
+        fr: 'Est-elle dans l’un de ces réseaux ?',
         ar: 'هل هو في إحدى هذه الشبكات؟',
         ch: '是否属于这些网络？',
       },

@@ -144,7 +144,7 @@ export default tool({
       ch: '首部字节不属于已知格式。',
     },
     mismatch: {
-      en: 'The content is {{content}}, but the name or type says {{name}}.',
+      en: 'The content is {{content}}, but the name or type is for {{name}}.',
       fr: 'Le contenu est {{content}}, mais le nom ou le type indique {{name}}.',
       ar: 'المحتوى {{content}}، لكن الاسم أو النوع يشير إلى {{name}}.',
       ch: '内容为 {{content}}，但名称或类型表示 {{name}}。',

@@ -62,23 +62,23 @@ export default tool({
         options: {
           repeat: {
             en: 'Repeated name: a=1&a=2',
-            fr: 'Nom répété : a=1&a=2',
+            fr: 'Nom répété : a=1&a=2',
             ar: 'اسم مكرر: a=1&a=2',
             ch: '重复名称：a=1&a=2',
           },
           brackets: {
             en: 'Brackets: a[]=1&a[]=2',
-            fr: 'Crochets : a[]=1&a[]=2',
+            fr: 'Crochets : a[]=1&a[]=2',
             ar: 'أقواس: ⁦a[]=1&a[]=2⁩',
             ch: '方括号：a[]=1&a[]=2',
           },
           indices: {
             en: 'Indices: a[0]=1&a[1]=2',
-            fr: 'Indices : a[0]=1&a[1]=2',
+            fr: 'Indices : a[0]=1&a[1]=2',
             ar: 'فهارس: ⁦a[0]=1&a[1]=2⁩',
             ch: '下标：a[0]=1&a[1]=2',
           },
-          comma: { en: 'Commas: a=1,2', fr: 'Virgules : a=1,2', ar: 'فواصل: ⁦a=1,2⁩', ch: '逗号：a=1,2' },
+          comma: { en: 'Commas: a=1,2', fr: 'Virgules : a=1,2', ar: 'فواصل: ⁦a=1,2⁩', ch: '逗号：a=1,2' },
         },
       },
       z.enum(['repeat', 'brackets', 'indices', 'comma']).default('repeat'),
@@ -87,8 +87,8 @@ export default tool({
       {
         title: { en: 'Nested objects', fr: 'Objets imbriqués', ar: 'الكائنات المتداخلة', ch: '嵌套对象' },
         options: {
-          brackets: { en: 'Brackets: a[b]=1', fr: 'Crochets : a[b]=1', ar: 'أقواس: ⁦a[b]=1⁩', ch: '方括号：a[b]=1' },
-          dots: { en: 'Dots: a.b=1', fr: 'Points : a.b=1', ar: 'نقاط: ⁦a.b=1⁩', ch: '点号：a.b=1' },
+          brackets: { en: 'Brackets: a[b]=1', fr: 'Crochets : a[b]=1', ar: 'أقواس: ⁦a[b]=1⁩', ch: '方括号：a[b]=1' },
+          dots: { en: 'Dots: a.b=1', fr: 'Points : a.b=1', ar: 'نقاط: ⁦a.b=1⁩', ch: '点号：a.b=1' },
         },
       },
       z.enum(['brackets', 'dots']).default('brackets'),
@@ -151,6 +151,12 @@ export default tool({
       fr: 'L’imbrication dépasse {{max}} niveaux. Aplatissez les données.',
       ar: 'يتجاوز التداخل {{max}} مستوى. بسّط البيانات.',
       ch: '嵌套超过 {{max}} 层。请将数据展平。',
+    },
+    too_long: {
+      en: 'The query string would be longer than {{max}} characters. Shorten names or values.',
+      fr: 'La chaîne de requête dépasserait {{max}} caractères. Raccourcissez les noms ou les valeurs.',
+      ar: 'ستتجاوز سلسلة الاستعلام {{max}} محرف. قصّر الأسماء أو القيم.',
+      ch: '查询字符串将超过 {{max}} 个字符。请缩短名称或值。',
     },
     conflict: {
       en: 'The parameter {{name}} is used both as a value and as an object or array. Rename one of them.',

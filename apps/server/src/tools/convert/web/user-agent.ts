@@ -11,7 +11,7 @@ export default tool({
   title: { en: 'User agent parser', fr: 'Analyseur de user agent', ar: 'محلل وكيل المستخدم', ch: '用户代理解析' },
   summary: {
     en: 'Reads a User-Agent header: client, operating system, device, engine, and whether it is a bot.',
-    fr: 'Lit un en-tête User-Agent : client, système d’exploitation, appareil, moteur, et s’il s’agit d’un robot.',
+    fr: 'Lit un en-tête User-Agent : client, système d’exploitation, appareil, moteur, et s’il s’agit d’un robot.',
     ar: 'يقرأ ترويسة User-Agent: العميل ونظام التشغيل والجهاز والمحرك، وهل هو روبوت.',
     ch: '解析 User-Agent 请求头：客户端、操作系统、设备、引擎，以及是否为机器人。',
   },
@@ -122,7 +122,7 @@ export default tool({
     },
     windows_10_or_11: {
       en: 'Windows 11 also sends “Windows NT 10.0”.',
-      fr: 'Windows 11 envoie aussi « Windows NT 10.0 ».',
+      fr: 'Windows 11 envoie aussi « Windows NT 10.0 ».',
       ar: 'يرسل Windows 11 أيضًا «Windows NT 10.0».',
       ch: 'Windows 11 也会发送“Windows NT 10.0”。',
     },

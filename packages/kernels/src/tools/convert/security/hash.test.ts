@@ -189,8 +189,8 @@ describe('hash', () => {
     [{ text: 'abc', textIs: 'hex' }, 'not_hex', '/text', {}],
     [{ text: 'a', textIs: 'base64' }, 'not_base64', '/text', {}],
     [{ text: 'a', file: { bytes: new Uint8Array() } }, 'text_and_file', '/file', {}],
-    [{ file: { bytes: new Uint8Array(32_000_001) } }, 'too_large', '/file', { max: 32 }],
-    [{ file: { bytes: new Uint8Array(4_000_001) }, algorithm: 'all' }, 'too_large', '/file', { max: 4 }],
+    [{ file: { bytes: new Uint8Array(16_000_001) } }, 'too_large', '/file', { max: 16 }],
+    [{ file: { bytes: new Uint8Array(2_000_001) }, algorithm: 'all' }, 'too_large', '/file', { max: 2 }],
   ])('rejects case %#', (input, code, pointer, values) => {
     expect(() => run(input)).toThrow(expect.objectContaining({ ...new InputFault(code, { pointer, values }) }));
   });

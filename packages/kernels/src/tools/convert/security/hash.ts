@@ -15,9 +15,9 @@ interface Input {
   readonly expected?: string | undefined;
 }
 
-const sizeBytesMax = 32_000_000;
-/** All of them take about 0.4 s a megabyte. */
-const allSizeBytesMax = 4_000_000;
+const sizeBytesMax = 16_000_000;
+/** All of them take one to two seconds a megabyte. */
+const allSizeBytesMax = 2_000_000;
 
 /** Hashes of a text or a file, compared with an expected one. */
 export default function hash({ text = '', textIs, file, algorithm, encoding, expected }: Input) {

@@ -30,7 +30,7 @@ interface Input {
   readonly expected?: string | undefined;
 }
 
-const sizeBytesMax = 32_000_000;
+const sizeBytesMax = 16_000_000;
 
 /** The HMAC of a text or a file (RFC 2104), compared with an expected one. */
 export default function hmac({ text = '', textIs, file, key, keyIs, algorithm, encoding, expected }: Input) {

@@ -81,6 +81,12 @@ describe('decoding', () => {
     [`${hs256}!`, 'not_jwt', '/token', {}],
     ['a.b.c.d.e', 'encrypted', '/token', {}],
     [tokenOf([1]), 'not_json', '/token', { part: 'claims' }],
+    [
+      `${base64Url({})}.${Buffer.from(`{"a":${'['.repeat(10_000)}`).toString('base64url')}.AA`,
+      'not_json',
+      '/token',
+      { part: 'claims' },
+    ],
     [`AAAA.${payload}.AA`, 'not_json', '/token', { part: 'header' }],
   ])('rejects %.20s', (token, code, pointer, values) => {
     expect(() => decode(token)).toThrow(expect.objectContaining({ ...new InputFault(code, { pointer, values }) }));

@@ -190,6 +190,7 @@ it.each([
   ['curl \\\n"https://e.example/', 'open_quote', {}, { line: 2, column: 1 }],
   ["curl $'a", 'open_quote', {}, { line: 1, column: 6 }],
   ['{', 'not_json', {}, null],
+  [`{"body":${'['.repeat(200)}`, 'too_deep', { max: 200 }, null],
   ['{"method":"GET"}', 'bad_member', { name: 'url' }, null],
   ['{"url":"x","method":"a b"}', 'bad_member', { name: 'method' }, null],
   ['{"url":"x","headers":[1]}', 'bad_member', { name: 'headers' }, null],

@@ -218,6 +218,7 @@ it.each<[string, Options, string, string, Record<string, string | number>]>([
   ['1.2.3.4/255.0.255.0', {}, 'bad_prefix', '/text', { text: '1.2.3.4/255.0.255.0' }],
   ['1.2.3.4-1.2.3.3', {}, 'bad_range', '/text', { text: '1.2.3.4-1.2.3.3' }],
   ['1.2.3.4\n'.repeat(1001), {}, 'too_many', '/text', { max: 1000 }],
+  ['::1-ffff::fffe\n'.repeat(200), { action: 'aggregate' }, 'too_many', '/text', { max: 20_000 }],
   ['10.0.0.0/8', { action: 'split', prefix: 19 }, 'too_many', '/prefix', { max: 1024 }],
   ['10.0.0.0/8', { action: 'split', prefix: 7 }, 'bad_split', '/prefix', { from: 8, to: 32 }],
   ['10.0.0.0/8', { action: 'split' }, 'no_prefix', '/prefix', {}],

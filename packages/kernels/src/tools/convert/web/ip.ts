@@ -13,6 +13,8 @@ interface Input {
 
 const linesMax = 1000;
 const networksMax = 1024;
+/** A range can be more than 200 networks. */
+const readMax = 20_000;
 
 /** What addresses and networks are, and how they relate. */
 export default function ip({ action, text, find, prefix }: Input) {
@@ -37,8 +39,11 @@ function read(text: string, pointer: string, notes: Note[]): Network[] {
     .filter((line) => line !== '');
   if (lines.length === 0) throw new InputFault('empty', { pointer });
   if (lines.length > linesMax) throw new InputFault('too_many', { pointer, values: { max: linesMax } });
+  let count = 0;
   return lines.flatMap((line) => {
     const networks = readLine(line, pointer);
+    count += networks.length;
+    if (count > readMax) throw new InputFault('too_many', { pointer, values: { max: readMax } });
     const [, zone] = /%([^\s/]+)/.exec(line) ?? [];
     if (zone !== undefined) notes.push({ code: 'zone_ignored', values: { zone } });
     const [network] = networks;

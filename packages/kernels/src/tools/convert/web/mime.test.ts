@@ -61,7 +61,9 @@ it.each([
   ['<!DOCTYPE html><p>', 'text/html'],
   ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'],
   ['مرحبا 🌱', 'text/plain'],
-])('reads a file with %s', async (content, type) => {
+  [`[${'1,'.repeat(500_000)}1]`, 'application/json'],
+  [`[${'1,'.repeat(500_000)}`, 'text/plain'],
+])('reads a file with %.30s', async (content, type) => {
   expect((await mime({ file: text(content) })).byContent?.type).toBe(type);
 });
 

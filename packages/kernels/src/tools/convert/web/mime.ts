@@ -98,7 +98,11 @@ function textType(bytes: Uint8Array): string | null {
   return /^[{[]/.test(start) && isJson(text) ? 'application/json' : 'text/plain';
 }
 
+const parsedMax = 1_000_000;
+
+/** Of large texts, only the first and the last bracket are compared. */
 function isJson(text: string): boolean {
+  if (text.length > parsedMax) return text.trimEnd().endsWith(text.trimStart().startsWith('{') ? '}' : ']');
   try {
     JSON.parse(text);
     return true;

@@ -17,6 +17,7 @@ describe('a query string as JSON', () => {
     ['a[]=1', {}, { a: ['1'] }],
     ['a%5B%5D=1&a%5B%5D=2', {}, { a: ['1', '2'] }],
     ['a[1]=y&a[0]=x', {}, { a: ['x', 'y'] }],
+    ['a[1]=x&a[]=y&a[]=z', {}, { a: ['x', 'y', 'z'] }],
     ['a=1,2%2C3', { arrays: 'comma' }, { a: ['1', '2,3'] }],
     ['a=1,2', {}, { a: '1,2' }],
     ['user[name]=Li&user[roles][]=x&user[roles][]=y', {}, { user: { name: 'Li', roles: ['x', 'y'] } }],
@@ -105,6 +106,8 @@ it.each<[string, Options, string, Record<string, string | number>]>([
   ['a=1&a[b]=2', {}, 'conflict', { name: 'a[b]' }],
   [`a${'[b]'.repeat(20)}=1`, {}, 'too_deep', { max: 20 }],
   [`${'{"a":'.repeat(21)}1${'}'.repeat(21)}`, {}, 'too_deep', { max: 20 }],
+  [`{"a":${'['.repeat(100_000)}`, {}, 'too_deep', { max: 20 }],
+  [`{"${'a'.repeat(1000)}":[${'1,'.repeat(3000)}1]}`, {}, 'too_long', { max: 2_000_000 }],
   ['a&'.repeat(10_001), {}, 'too_many', { max: 10_000 }],
 ])('rejects %.20s', (text, options, code, values) => {
   expect(() => convert(text, options)).toThrow(

@@ -86,7 +86,7 @@ function unicodeOf(host: string): string {
 
 function hostNotes(host: string): Note[] {
   return host.split('.').flatMap((label): Note[] => {
-    const suspicion = suspicionOf(label);
+    const suspicion = suspicionOf(label, host.slice(host.lastIndexOf('.') + 1));
     if (suspicion === null) return [];
     return suspicion.kind === 'imitates'
       ? [{ code: 'look_alike', values: { label, latin: suspicion.latin } }]

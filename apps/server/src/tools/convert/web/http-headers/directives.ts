@@ -7,7 +7,7 @@ type Texts = {
 
 const sources = (en: string, fr: string, ar: string, ch: string): Row => [
   `Where ${en} may come from: {{value}}`,
-  `Provenance autorisée ${fr} : {{value}}`,
+  `Provenance autorisée ${fr} : {{value}}`,
   `المصادر المسموح بها ${ar}: ⁦{{value}}⁩`,
   `${ch}的允许来源：{{value}}`,
 ];
@@ -65,7 +65,7 @@ export const directiveTexts: Texts = {
     ],
     immutable: [
       'The response never changes, so that a reload does not ask for it again.',
-      'La réponse ne change jamais : un rechargement ne la redemande pas.',
+      'La réponse ne change jamais : un rechargement ne la redemande pas.',
       'لا تتغير الاستجابة أبدًا، فلا تُطلب من جديد عند إعادة التحميل.',
       '响应永不更改，刷新页面时不会再次请求。',
     ],
@@ -135,7 +135,7 @@ export const directiveTexts: Texts = {
   'set-cookie': {
     expires: [
       'The cookie is deleted at this time: {{value}}',
-      'Le cookie est supprimé à cette date : {{value}}',
+      'Le cookie est supprimé à cette date : {{value}}',
       'يُحذف ملف تعريف الارتباط في هذا الوقت: ⁦{{value}}⁩',
       'Cookie 的删除时间：{{value}}',
     ],
@@ -171,7 +171,7 @@ export const directiveTexts: Texts = {
     ],
     samesite: [
       'When requests from other sites have the cookie: Strict never, Lax only when a link is followed, None always. Here: {{value}}',
-      'Quand les requêtes d’autres sites ont le cookie : Strict jamais, Lax seulement en suivant un lien, None toujours. Ici : {{value}}',
+      'Quand les requêtes d’autres sites ont le cookie : Strict jamais, Lax seulement en suivant un lien, None toujours. Ici : {{value}}',
       'متى تحمل طلبات المواقع الأخرى ملف تعريف الارتباط: Strict أبدًا، وLax عند اتباع رابط فقط، وNone دائمًا. هنا: {{value}}',
       '来自其他网站的请求何时携带 Cookie：Strict 从不，Lax 仅在点击链接时，None 始终。此处：{{value}}',
     ],
@@ -185,7 +185,7 @@ export const directiveTexts: Texts = {
   'content-security-policy': {
     'default-src': [
       'For everything without its own directive: {{value}}',
-      'Pour tout ce qui n’a pas sa propre directive : {{value}}',
+      'Pour tout ce qui n’a pas sa propre directive : {{value}}',
       'لكل ما ليس له توجيه خاص: ⁦{{value}}⁩',
       '用于没有单独指令的内容：{{value}}',
     ],
@@ -193,7 +193,7 @@ export const directiveTexts: Texts = {
     'script-src-elem': sources('script elements', 'des éléments script', 'لعناصر script', 'script 元素'),
     'script-src-attr': [
       'Whether event attributes such as onclick may run: {{value}}',
-      'Indique si les attributs d’événement comme onclick peuvent s’exécuter : {{value}}',
+      'Indique si les attributs d’événement comme onclick peuvent s’exécuter : {{value}}',
       'هل يمكن تشغيل سمات الأحداث مثل onclick: ⁦{{value}}⁩',
       '是否允许执行 onclick 等事件属性：{{value}}',
     ],
@@ -201,7 +201,7 @@ export const directiveTexts: Texts = {
     'style-src-elem': sources('style sheets', 'des feuilles de style', 'لأوراق الأنماط', '样式表'),
     'style-src-attr': [
       'Whether style attributes may apply: {{value}}',
-      'Indique si les attributs style s’appliquent : {{value}}',
+      'Indique si les attributs style s’appliquent : {{value}}',
       'هل تُطبَّق سمات style: ⁦{{value}}⁩',
       '是否允许 style 属性生效：{{value}}',
     ],
@@ -209,7 +209,7 @@ export const directiveTexts: Texts = {
     'font-src': sources('fonts', 'des polices', 'للخطوط', '字体'),
     'connect-src': [
       'Where scripts may send requests: {{value}}',
-      'Où les scripts peuvent envoyer des requêtes : {{value}}',
+      'Où les scripts peuvent envoyer des requêtes : {{value}}',
       'إلى أين يمكن للنصوص البرمجية إرسال الطلبات: ⁦{{value}}⁩',
       '脚本可以向哪里发送请求：{{value}}',
     ],
@@ -221,25 +221,25 @@ export const directiveTexts: Texts = {
     'manifest-src': sources('the app manifest', 'du manifeste d’application', 'لبيان التطبيق', '应用清单'),
     'base-uri': [
       'Which URLs the base element may have: {{value}}',
-      'URL autorisées pour l’élément base : {{value}}',
+      'URL autorisées pour l’élément base : {{value}}',
       'عناوين URL المسموح بها في عنصر base: ⁦{{value}}⁩',
       'base 元素允许的 URL：{{value}}',
     ],
     'form-action': [
       'Where forms may be sent: {{value}}',
-      'Où les formulaires peuvent être envoyés : {{value}}',
+      'Où les formulaires peuvent être envoyés : {{value}}',
       'إلى أين يمكن إرسال النماذج: ⁦{{value}}⁩',
       '表单可以提交到哪里：{{value}}',
     ],
     'frame-ancestors': [
       'Which pages may show this one in a frame: {{value}}',
-      'Pages pouvant afficher celle-ci dans un cadre : {{value}}',
+      'Pages pouvant afficher celle-ci dans un cadre : {{value}}',
       'الصفحات التي يمكنها عرض هذه الصفحة في إطار: ⁦{{value}}⁩',
       '哪些页面可以在框架中显示此页面：{{value}}',
     ],
     sandbox: [
       'The page is restricted like a sandboxed frame, apart from: {{value}}',
-      'La page est limitée comme un cadre en bac à sable, sauf : {{value}}',
+      'La page est limitée comme un cadre en bac à sable, sauf : {{value}}',
       'تُقيَّد الصفحة مثل إطار معزول، باستثناء: ⁦{{value}}⁩',
       '页面像沙盒框架一样受限，例外：{{value}}',
     ],
@@ -269,7 +269,7 @@ export const directiveTexts: Texts = {
     ],
     'trusted-types': [
       'Which policies of Trusted Types may be created: {{value}}',
-      'Politiques Trusted Types pouvant être créées : {{value}}',
+      'Politiques Trusted Types pouvant être créées : {{value}}',
       'سياسات Trusted Types التي يمكن إنشاؤها: ⁦{{value}}⁩',
       '可创建的 Trusted Types 策略：{{value}}',
     ],
@@ -289,7 +289,7 @@ export const directiveTexts: Texts = {
     ],
     filename: [
       'The name of the file: {{value}}',
-      'Nom du fichier : {{value}}',
+      'Nom du fichier : {{value}}',
       'اسم الملف: {{value}}',
       '文件名：{{value}}',
     ],

@@ -58,7 +58,7 @@ export const headerTexts: Readonly<Record<(typeof knownHeaders)[number], Row>> =
     '其他网站的脚本可读取的响应头（CORS）。',
   ],
   'access-control-max-age': [
-    'How many seconds the browser remembers the permissions of CORS.',
+    'How many seconds the browser stores the permissions of CORS.',
     'Nombre de secondes pendant lesquelles le navigateur retient les autorisations CORS.',
     'عدد الثواني التي يتذكر فيها المتصفح أذونات CORS.',
     '浏览器缓存 CORS 许可的秒数。',
@@ -300,8 +300,8 @@ export const headerTexts: Readonly<Record<(typeof knownHeaders)[number], Row>> =
     '向其他网站发送页面 URL 的多少内容。',
   ],
   'retry-after': [
-    'When to try again: seconds or a date.',
-    'Quand réessayer : secondes ou date.',
+    'When to try again, in seconds or as a date.',
+    'Quand réessayer : secondes ou date.',
     'متى تُعاد المحاولة: ثوانٍ أو تاريخ.',
     '何时重试：秒数或日期。',
   ],
@@ -313,7 +313,7 @@ export const headerTexts: Readonly<Record<(typeof knownHeaders)[number], Row>> =
   ],
   'sec-fetch-mode': [
     'How the browser makes the request: by navigation, CORS or otherwise.',
-    'Mode de la requête du navigateur : navigation, CORS ou autre.',
+    'Mode de la requête du navigateur : navigation, CORS ou autre.',
     'كيف يُجري المتصفح الطلب: بالتنقل أو CORS أو غيرهما.',
     '浏览器发起请求的方式：导航、CORS 或其他。',
   ],
@@ -362,8 +362,8 @@ export const headerTexts: Readonly<Record<(typeof knownHeaders)[number], Row>> =
   ],
   'user-agent': ['The software of the client.', 'Logiciel du client.', 'برنامج العميل.', '客户端软件。'],
   vary: [
-    'Request headers that change the response: caches keep a copy for each of their values.',
-    'En-têtes de requête qui changent la réponse : les caches gardent une copie par valeur.',
+    'Request headers that change the response. Caches keep a copy for each of their values.',
+    'En-têtes de requête qui changent la réponse : les caches gardent une copie par valeur.',
     'ترويسات الطلب التي تغيّر الاستجابة: تحتفظ ذاكرات التخزين المؤقت بنسخة لكل قيمة.',
     '会影响响应的请求头：缓存按其值分别保存副本。',
   ],
@@ -399,7 +399,7 @@ export const headerTexts: Readonly<Record<(typeof knownHeaders)[number], Row>> =
   ],
   'x-forwarded-proto': [
     'The protocol between client and proxy: http or https.',
-    'Protocole entre le client et le proxy : http ou https.',
+    'Protocole entre le client et le proxy : http ou https.',
     'البروتوكول بين العميل والخادم الوكيل: http أو https.',
     '客户端与代理之间的协议：http 或 https。',
   ],

@@ -20,10 +20,11 @@ export function fromHex(text: string): Uint8Array | null {
 }
 
 export function fromBase64(text: string): Uint8Array | null {
-  const plain = text
-    .replaceAll(/\s|=+\s*$/g, '')
-    .replaceAll('-', '+')
-    .replaceAll('_', '/');
+  const compact = text.replaceAll(/\s/g, '').replaceAll('-', '+').replaceAll('_', '/');
+  // Not /=+$/, which takes quadratic time for many equals signs before something else.
+  let end = compact.length;
+  while (compact.charAt(end - 1) === '=') end -= 1;
+  const plain = compact.slice(0, end);
   if (!/^[\w+/]*$/.test(plain) || plain.length % 4 === 1) return null;
   return Uint8Array.from(atob(plain), (unit) => unit.charCodeAt(0));
 }
@@ -36,7 +37,7 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-export const toBase64Url = (bytes: Uint8Array): string =>
+const toBase64Url = (bytes: Uint8Array): string =>
   toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 
 export const written = { hex: toHex, base64: toBase64, base64url: toBase64Url } as const;

@@ -5,6 +5,8 @@ import { InputFault } from '../../../../faults/input-fault.ts';
 import type { Scheme } from './phc.ts';
 
 const memoryBytesMax = 134_217_728;
+/** Larger blocks of scrypt take far longer than the same work in more of them. */
+const blockSizeMax = 32;
 /** What takes less than a second on an ordinary computer. */
 const limits = { bcryptCost: 12, argonWork: 65_536, scryptWork: 2 ** 20, pbkdf2Iterations: 1_000_000 } as const;
 
@@ -20,6 +22,7 @@ export function checkCost(scheme: Scheme, pointer: string): void {
   if (memoryBytesOf(scheme) > memoryBytesMax || workOf(scheme) > 1 || sizeOf(scheme) > 128)
     throw new InputFault('too_expensive', { pointer });
   // RFC 9106: at least 8 KiB for each lane. RFC 7914: N is less than 2^(128 · r / 8).
+  if (scheme.kind === 'scrypt' && scheme.blockSize > blockSizeMax) throw new InputFault('too_expensive', { pointer });
   const isImpossible =
     (scheme.kind.startsWith('argon2') && 'memory' in scheme && scheme.memory < 8 * scheme.parallelism) ||
     (scheme.kind === 'bcrypt' && scheme.cost < 4) ||
@@ -34,7 +37,10 @@ const sizeOf = (scheme: Scheme): number =>
 /** Of what is allowed. */
 function workOf(scheme: Scheme): number {
   if (scheme.kind === 'bcrypt') return scheme.cost > limits.bcryptCost ? 2 : 0;
-  if (scheme.kind === 'pbkdf2') return scheme.iterations / limits.pbkdf2Iterations;
+  if (scheme.kind === 'pbkdf2') {
+    const blocks = Math.ceil(scheme.hash.length / { sha1: 20, sha256: 32, sha512: 64 }[scheme.digest]);
+    return (scheme.iterations * blocks) / limits.pbkdf2Iterations;
+  }
   if (scheme.kind === 'scrypt') return (2 ** scheme.logN * scheme.blockSize * scheme.parallelism) / limits.scryptWork;
   return scheme.parallelism > 16 ? 2 : (scheme.memory * scheme.passes) / limits.argonWork;
 }

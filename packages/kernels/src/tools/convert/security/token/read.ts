@@ -1,6 +1,9 @@
 import { InputFault } from '../../../../faults/input-fault.ts';
 import type { Note } from '../../../../faults/note.ts';
+import { jsonDepth } from '../../web/json/depth.ts';
 import { fromBase64 } from '../bytes/bytes.ts';
+
+const depthMax = 200;
 
 export type Members = Record<string, unknown>;
 
@@ -42,6 +45,7 @@ function membersOf(part: string, name: string, notes: Note[]): Members {
 
 /** @throws an error of any kind for a text that is not a JSON object */
 export function parseObject(text: string, pointer: string, notes: Note[]): Members {
+  if (jsonDepth(text) > depthMax) throw new Error('This is nested too deep.');
   const value = JSON.parse(text, (key, member: unknown) => {
     if (typeof member === 'number' && Number.isInteger(member) && !Number.isSafeInteger(member))
       notes.push({ code: 'rounded_number', pointer, values: { name: key } });

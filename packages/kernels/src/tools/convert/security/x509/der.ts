@@ -59,11 +59,15 @@ export function expectDer(der: Der | undefined, tag: number): Der {
   return der;
 }
 
+const oidBytesMax = 100;
+
 /** `1.2.840.113549` */
 export function oidOf(der: Der | undefined): string {
+  const { content } = expectDer(der, tags.oid);
+  if (content.length > oidBytesMax) throw new DerError('The object identifier is too long.');
   const arcs: bigint[] = [];
   let arc = 0n;
-  for (const byte of expectDer(der, tags.oid).content) {
+  for (const byte of content) {
     arc = (arc << 7n) | BigInt(byte & 0x7f);
     if (byte < 0x80) {
       arcs.push(arc);

@@ -1,6 +1,9 @@
 import { InputFault } from '../../../../faults/input-fault.ts';
+import { jsonDepth } from '../json/depth.ts';
 import type { HttpRequest } from './request.ts';
 import { shellWord } from './words.ts';
+
+const depthMax = 200;
 
 /** The curl command of a request, one option a line. */
 export function writeCurl({ method, url, headers, body, form, user, followRedirects }: HttpRequest): string {
@@ -46,6 +49,7 @@ export function readRequest(text: string): HttpRequest {
 }
 
 function parse(text: string): Readonly<Record<string, unknown>> {
+  if (jsonDepth(text) > depthMax) throw new InputFault('too_deep', { pointer: '/text', values: { max: depthMax } });
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -18,7 +18,7 @@ export interface Network {
 export const bitsOf = (version: 4 | 6): number => (version === 4 ? 32 : 128);
 
 /** An address in its standard text form; null for any other text, such as 0x7f.1 or 010.0.0.1. */
-export function readAddress(text: string): Address | null {
+function readAddress(text: string): Address | null {
   if (ipaddr.IPv4.isValidFourPartDecimal(text)) return { version: 4, value: valueOf(ipaddr.IPv4.parse(text)) };
   if (!text.includes(':') || !ipaddr.IPv6.isValid(text) || /\.0\d/.test(text)) return null;
   return { version: 6, value: valueOf(ipaddr.IPv6.parse(text)) };
@@ -34,7 +34,7 @@ export function networkOf(address: Address, prefix: number): Network {
 }
 
 /** The fewest networks that have exactly the addresses from `first` to `last`. */
-export function networksBetween(version: 4 | 6, first: bigint, last: bigint): Network[] {
+function networksBetween(version: 4 | 6, first: bigint, last: bigint): Network[] {
   const networks: Network[] = [];
   for (let at = first; at <= last;) {
     let hostBits = 0n;

@@ -8,6 +8,8 @@ type Branch = { readonly members: Map<string, Node> };
 type Node = { readonly values: Value[] } | Branch;
 
 const parametersMax = 10_000;
+/** More of the same say nothing new. */
+const notesMax = 1000;
 
 /** The query string, or that of a URL, as an object. */
 export function readQuery(text: string, style: QueryStyle & { readonly types: boolean }, notes: Note[]) {
@@ -20,7 +22,7 @@ export function readQuery(text: string, style: QueryStyle & { readonly types: bo
   for (const piece of pieces) {
     const at = piece.indexOf('=');
     const name = decode(at === -1 ? piece : piece.slice(0, at), notes);
-    if (at === -1) notes.push({ code: 'no_equals', values: { name } });
+    if (at === -1 && notes.length < notesMax) notes.push({ code: 'no_equals', values: { name } });
     const value = at === -1 ? '' : piece.slice(at + 1);
     const parts = style.arrays === 'comma' && value.includes(',') ? value.split(',') : [value];
     for (const part of parts) add(root, pathOf(name, style), convert(decode(part, notes), style.types), name);
@@ -39,7 +41,7 @@ function decode(escaped: string, notes: Note[]): string {
   try {
     return decodeURIComponent(spaced);
   } catch {
-    notes.push({ code: 'bad_escape', values: { text: escaped.slice(0, 100) } });
+    if (notes.length < notesMax) notes.push({ code: 'bad_escape', values: { text: escaped.slice(0, 100) } });
     return spaced;
   }
 }
@@ -64,7 +66,7 @@ function convert(text: string, types: boolean): Value {
 function add(root: Branch, path: readonly string[], value: Value, name: string): void {
   let node = root;
   path.forEach((given, depth) => {
-    const key = given === '' && depth > 0 ? String(node.members.size) : given;
+    const key = given === '' && depth > 0 ? freeIndex(node) : given;
     const found = node.members.get(key);
     const isLast = depth === path.length - 1;
     if (found !== undefined && 'values' in found !== isLast)
@@ -78,6 +80,13 @@ function add(root: Branch, path: readonly string[], value: Value, name: string):
     node.members.set(key, next);
     node = next;
   });
+}
+
+/** The next index for `[]`, also after indices that do not begin at 0. */
+function freeIndex({ members }: Branch): string {
+  let index = members.size;
+  while (members.has(String(index))) index += 1;
+  return String(index);
 }
 
 function valueOf(node: Node, pointer: string, notes: Note[]): Value {

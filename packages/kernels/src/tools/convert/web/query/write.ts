@@ -1,5 +1,6 @@
 import { InputFault } from '../../../../faults/input-fault.ts';
 import type { Note } from '../../../../faults/note.ts';
+import { jsonDepth } from '../json/depth.ts';
 import type { QueryStyle } from './style.ts';
 import { depthMax } from './style.ts';
 
@@ -22,6 +23,8 @@ class WrittenNumber {
 }
 
 function parse(text: string): unknown {
+  // The depth is checked again for each value, as the brackets of the outer object count too.
+  if (jsonDepth(text) > depthMax + 1) throw new InputFault('too_deep', { pointer: '/text', values: { max: depthMax } });
   try {
     return JSON.parse(text, (_, value: unknown, context?: { readonly source?: string }) =>
       typeof value === 'number' ? new WrittenNumber(context?.source ?? String(value)) : value,
@@ -34,10 +37,13 @@ function parse(text: string): unknown {
 
 const escape = (text: string) => encodeURIComponent(text.toWellFormed()).replaceAll("'", '%27');
 
+const lengthMax = 2_000_000;
+
 class QueryWriter {
   readonly pairs: string[] = [];
   readonly #style: QueryStyle;
   readonly #notes: Note[];
+  #length = 0;
 
   constructor(style: QueryStyle, notes: Note[]) {
     this.#style = style;
@@ -51,12 +57,19 @@ class QueryWriter {
     if (/[[\]]/.test(key) || (this.#style.nesting === 'dots' && key.includes('.')))
       this.#notes.push({ code: 'ambiguous_name', pointer, values: { name: key } });
     if (Array.isArray(value)) this.#writeList(name, value, pointer, depth);
-    else if (isScalar(value)) this.pairs.push(`${name}=${this.#scalar(value, pointer)}`);
+    else if (isScalar(value)) this.#add(name, this.#scalar(value, pointer));
     else {
       const members = Object.entries(value as object);
       if (members.length === 0) this.#notes.push({ code: 'empty_lost', pointer });
       for (const [inner, member] of members) this.write(this.#nested(name, inner), member, pointer, inner, depth + 1);
     }
+  }
+
+  /** A long name of an array is written once for each value. */
+  #add(name: string, value: string): void {
+    this.#length += name.length + value.length + 2;
+    if (this.#length > lengthMax) throw new InputFault('too_long', { pointer: '/text', values: { max: lengthMax } });
+    this.pairs.push(`${name}=${value}`);
   }
 
   #nested(name: string, key: string): string {
@@ -74,9 +87,9 @@ class QueryWriter {
     const values = list.map((member, at) => this.#scalar(member, `${pointer}/${at}`));
     if (values.length === 1 && arrays !== 'brackets') this.#notes.push({ code: 'single_value', pointer });
     if (arrays === 'comma') {
-      if (values.length > 0) this.pairs.push(`${name}=${values.join(',')}`);
+      if (values.length > 0) this.#add(name, values.join(','));
     } else {
-      this.pairs.push(...values.map((value) => `${name}${arrays === 'brackets' ? '[]' : ''}=${value}`));
+      for (const value of values) this.#add(`${name}${arrays === 'brackets' ? '[]' : ''}`, value);
     }
   }
 

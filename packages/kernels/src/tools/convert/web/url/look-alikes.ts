@@ -7,10 +7,15 @@ const otherAlphabet = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p
 
 /**
  * What is suspicious about a label of a host: `mixed` if it has Latin letters and those of an alphabet with look-alikes,
- * `imitates` if it reads as the Latin word `latin`.
+ * `imitates` if it reads as the Latin word `latin`. A word in one other alphabet is normal below a top-level domain of
+ * that alphabet, such as рф.
  */
-export function suspicionOf(label: string): { readonly kind: 'mixed' | 'imitates'; readonly latin: string } | null {
+export function suspicionOf(
+  label: string,
+  topLabel: string,
+): { readonly kind: 'mixed' | 'imitates'; readonly latin: string } | null {
   const read = Array.from(label, (letter) => latinByLetter.get(letter) ?? letter).join('');
+  if (!/\p{Script=Latin}/u.test(label) && otherAlphabet.test(topLabel)) return null;
   if (read !== label && /^[a-z\d-]+$/.test(read)) return { kind: 'imitates', latin: read };
   if (/\p{Script=Latin}/u.test(label) && otherAlphabet.test(label)) return { kind: 'mixed', latin: read };
   return null;
