@@ -377,6 +377,27 @@ describe('read-code', () => {
     expect(await readOne(clear)).toEqual([['QR Code', 'clear']]);
   });
 
+  it('reduces large pictures, with corners of the original and a note', async () => {
+    const { bytes } = await draw(qr, { text: 'large', size: 2048 });
+    const large = await sharp(bytes).resize(4800, 4800, { kernel: 'nearest' }).png().toBuffer();
+    const found = await read(large);
+    expect(found).toMatchObject({
+      codes: [{ text: 'large' }],
+      width: 4800,
+      height: 4800,
+      notes: [
+        {
+          pointer: '/file',
+          code: 'reduced',
+          detail:
+            'The picture was reduced to 2000 × 2000 pixels, so very small codes may be missing. Send a part of it to find them.',
+        },
+      ],
+    });
+    // Four of 29 modules are margin.
+    expect((found.codes[0] as unknown as { corners: { x: number }[] }).corners[0]?.x).toBeCloseTo((4800 * 4) / 29, -2);
+  });
+
   it('marks GS1 data', async () => {
     const { bytes } = await draw(barcode, { kind: 'gs1_datamatrix', text: '(01)09501101530003', format: 'png' });
     expect((await read(bytes)).codes).toMatchObject([{ isGs1: true }]);
@@ -386,7 +407,7 @@ describe('read-code', () => {
     const blank = await sharp({ create: { width: 50, height: 40, channels: 3, background: '#ffffff' } })
       .png()
       .toBuffer();
-    expect(await read(blank)).toEqual({ codes: [], width: 50, height: 40 });
+    expect(await read(blank)).toEqual({ codes: [], width: 50, height: 40, notes: [] });
   });
 
   it.each([

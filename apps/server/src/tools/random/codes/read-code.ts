@@ -1,7 +1,8 @@
 import { InputFault } from '@apiyard/kernels/faults/input-fault';
+import type { Note } from '@apiyard/kernels/faults/note';
 import * as z from 'zod';
 import { field, inputFile, tool } from '../../tool.ts';
-import { textTitle } from '../fields.text.ts';
+import { notesOutput, textTitle } from '../fields.text.ts';
 
 const corner = () =>
   z.object({
@@ -110,6 +111,7 @@ export default tool({
         { title: { en: 'Height of the picture', fr: 'Hauteur de l’image', ar: 'ارتفاع الصورة', ch: '图片高度' } },
         z.int(),
       ),
+      notes: notesOutput(),
     }),
     examples: [
       {
@@ -130,6 +132,7 @@ export default tool({
         ],
         width: 186,
         height: 186,
+        notes: [],
       },
     ],
   },
@@ -159,6 +162,14 @@ export default tool({
       ch: '图片超过 {{max}} 百万像素。请缩小图片。',
     },
   },
+  notes: {
+    reduced: {
+      en: 'The picture was reduced to {{width}} × {{height}} pixels, so very small codes may be missing. Send a part of it to find them.',
+      fr: 'L’image a été réduite à {{width}} × {{height}} pixels : de très petits codes peuvent manquer. Envoyez-en une partie pour les trouver.',
+      ar: 'صُغّرت الصورة إلى {{width}} × {{height}} بكسل، ولذلك قد تغيب الرموز الصغيرة جدًا. أرسل جزءًا منها للعثور عليها.',
+      ch: '图片已缩小为 {{width}} × {{height}} 像素，可能遗漏很小的码。请发送其中一部分以识别它们。',
+    },
+  },
   open: true,
   heavy: true,
   examples: [
@@ -177,7 +188,11 @@ export default tool({
     if (picture === 'not_picture') throw new InputFault('not_picture', { pointer });
     if (picture === 'too_many_pixels')
       throw new InputFault('too_many_pixels', { pointer, values: { max: megapixelsMax } });
-    return { codes: await readCodes(picture), width: picture.width, height: picture.height };
+    const { width, height } = picture.original;
+    const isReduced = width > picture.width;
+    const values = { width: picture.width, height: picture.height };
+    const notes: Note[] = isReduced ? [{ code: 'reduced', pointer, values }] : [];
+    return { codes: await readCodes(picture), width, height, notes };
   },
 });
 

@@ -79,7 +79,7 @@ async function styledPng(code: QRCode, look: Look, scale: number): Promise<Uint8
     `<g transform="translate(${start} ${start}) scale(${scale})">${styledPaths(code.modules, 0, look)}</g></svg>`;
   const { default: sharp } = await import('sharp');
   // A copy, because memory of sharp cannot be transferred to another thread.
-  return new Uint8Array(await sharp(Buffer.from(svg)).flatten({ background: light }).png({ palette: true }).toBuffer());
+  return new Uint8Array(await sharp(Buffer.from(svg)).flatten({ background: light }).png().toBuffer());
 }
 
 /** At the colour to change. The defaults are black and white, so of a single colour that was sent it is that one. */

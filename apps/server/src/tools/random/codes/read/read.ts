@@ -11,8 +11,9 @@ const prepared = readFile(fileURLToPath(import.meta.resolve('zxing-wasm/reader/z
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(file).buffer }, fireImmediately: true }),
 );
 
-/** Every code in a picture, from top to bottom. */
-export async function readCodes({ data, width, height }: Pixels) {
+/** Every code in a picture, from top to bottom, with its place in the original. */
+export async function readCodes({ data, width, height, original }: Pixels) {
+  const scale = original.width / width;
   await prepared;
   const found = await readBarcodes(
     { data, width, height, colorSpace: 'srgb', pixelFormat: 'rgba-unorm8' } as Parameters<typeof readBarcodes>[0],
@@ -30,7 +31,7 @@ export async function readCodes({ data, width, height }: Pixels) {
         result.position.topRight,
         result.position.bottomRight,
         result.position.bottomLeft,
-      ].map(({ x, y }) => ({ x, y })),
+      ].map(({ x, y }) => ({ x: Math.round(x * scale), y: Math.round(y * scale) })),
     }))
     .sort((a, b) => (a.corners[0]?.y ?? 0) - (b.corners[0]?.y ?? 0) || (a.corners[0]?.x ?? 0) - (b.corners[0]?.x ?? 0));
 }
