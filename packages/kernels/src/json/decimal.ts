@@ -18,8 +18,12 @@ function decimalOf(text: string): Decimal {
   const digits = all.slice(start, end);
   return digits === ''
     ? { isNegative: false, digits, exponent: 0 }
-    : { isNegative: sign === '-', digits, exponent: whole.length - start + Number(power) };
+    : { isNegative: sign === '-', digits, exponent: whole.length - start + within(Number(power)) };
 }
+
+/** Powers beyond it are equal. */
+const powerMax = 1e15;
+const within = (power: number): number => Math.max(-powerMax, Math.min(powerMax, power));
 
 const plainInteger = /^(?:0|-?[1-9]\d{0,14})$/;
 
@@ -55,19 +59,23 @@ export function isInteger(text: string): boolean {
   return digits.length <= exponent || digits === '';
 }
 
-/** Zeros that are appended for an exact division; beyond it, doubles are divided. */
-const shiftMax = 2000;
-
+/** Whether a number divided by another, which is not zero, has no fraction. */
 export function isMultiple(text: string, divisor: string): boolean {
   const [a, b] = [decimalOf(text), decimalOf(divisor)];
   if (a.digits === '') return true;
   const shift = a.exponent - a.digits.length - (b.exponent - b.digits.length);
-  if (Math.abs(shift) > shiftMax || a.digits.length > shiftMax || b.digits.length > shiftMax)
-    return Number(text) % Number(divisor) === 0;
-  const zeros = (count: number) => '0'.repeat(Math.max(count, 0));
-  return BigInt(a.digits + zeros(shift)) % BigInt(b.digits + zeros(-shift)) === 0n;
+  const [whole, part] = [BigInt(a.digits), BigInt(b.digits)];
+  if (shift >= 0) return (whole * powerOfTen(shift, part)) % part === 0n;
+  // A number that is smaller than the divisor is no multiple of it.
+  return a.exponent >= b.exponent && whole % (part * 10n ** BigInt(-shift)) === 0n;
 }
 
-/** Whether a double has the same digits. */
-export const isDouble = (text: string): boolean =>
-  plainInteger.test(text) || (Number.isFinite(Number(text)) && numberKey(text) === numberKey(String(Number(text))));
+/** 10^exponent modulo a number, without writing all the zeros. */
+function powerOfTen(exponent: number, modulus: bigint): bigint {
+  let [result, base] = [1n, 10n];
+  for (let rest = exponent; rest > 0; rest = Math.floor(rest / 2)) {
+    if (rest % 2 === 1) result = (result * base) % modulus;
+    base = (base * base) % modulus;
+  }
+  return result;
+}

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { InputFault } from '../faults/input-fault.ts';
 
 /** Nesting of elements; deeper input is rejected. */
-export const depthMax = 200;
+const depthMax = 200;
 
 /** What the parser reports, by a part of its message. */
 const codes: readonly (readonly [part: string, code: string])[] = [

@@ -19,8 +19,8 @@ interface Result {
   readonly path?: string;
 }
 
-// Node.js loads the file for CommonJS, bundlers the one for modules.
-const { evaluateXPath } = ('default' in fontoxpath ? fontoxpath.default : fontoxpath) as typeof fontoxpath;
+// Node.js loads the file for CommonJS, bundlers the one for modules: only the default is the same.
+const { evaluateXPath, parseScript } = Reflect.get(fontoxpath, 'default') as typeof fontoxpath;
 
 const resultsMax = 10_000;
 const lengthMax = 20_000_000;
@@ -30,11 +30,14 @@ export function evaluate({ text, query, namespaces }: Query): Result[] {
   checkXml(text, { pointer: '/text', hasNamespaces: true });
   const document = parsed(text);
   const resolve = resolver(namespaces, document);
-  const found = run(query, document, resolve);
+  checkSyntax(query, document);
+  // Only as many as are allowed are evaluated: `1 to 1000000000` is short.
+  const limited = `subsequence((${query}\n), 1, ${resultsMax + 1})`;
+  const found = run(limited, document, resolve);
   if (found.length > resultsMax) throw new InputFault('xpath_many', { pointer: '/query', values: { max: resultsMax } });
   const needsText = found.some((value) => value instanceof Date);
   // Dates come as times of JavaScript, without the type that they had.
-  const texts = needsText ? run(`for $result in (${query}\n) return string($result)`, document, resolve) : found;
+  const texts = needsText ? run(`for $result in ${limited} return string($result)`, document, resolve) : found;
   let length = 0;
   return found.map((value, at) => {
     const result = resultOf(value, texts[at]);
@@ -71,6 +74,19 @@ function resolver(lines: string, document: Document): Resolve {
   return (prefix) => known.get(prefix) ?? null;
 }
 
+function checkSyntax(query: string, document: Document): void {
+  try {
+    parseScript(query, { language: evaluateXPath.XPATH_3_1_LANGUAGE }, document);
+  } catch (error) {
+    const fault = faultOf(error);
+    const [, line, column] = /<>:(\d+):(\d+)/.exec(String(error)) ?? [];
+    if (fault.code !== 'xpath_syntax' || line === undefined || column === undefined) throw fault;
+    const before = query.split('\n').slice(0, Number(line) - 1);
+    const offset = before.reduce((sum, each) => sum + each.length + 1, 0) + Number(column) - 1;
+    throw new InputFault(fault.code, { pointer: '/query', in: { text: query, offset } });
+  }
+}
+
 function run(query: string, document: Document, namespaceResolver: Resolve): unknown[] {
   try {
     return evaluateXPath(query, document, null, null, evaluateXPath.ALL_RESULTS_TYPE, {
@@ -78,29 +94,22 @@ function run(query: string, document: Document, namespaceResolver: Resolve): unk
       language: evaluateXPath.XPATH_3_1_LANGUAGE,
     }) as unknown[];
   } catch (error) {
-    throw faultOf(error, query);
+    throw faultOf(error);
   }
 }
 
-/** The code that XPath gives an error, and where it is in the expression. */
-function faultOf(error: unknown, query: string): InputFault {
+const codes: Readonly<Record<string, string>> = {
+  XPST0003: 'xpath_syntax',
+  XPST0017: 'xpath_function',
+  XPST0081: 'xpath_prefix',
+};
+
+/** By the code that XPath gives an error. */
+function faultOf(error: unknown): InputFault {
   if (!(error instanceof Error)) throw error;
   if (error instanceof RangeError) return new InputFault('xpath_deep', { pointer: '/query' });
-  const [code = ''] = /\b[A-Z]{4}\d{4}\b/.exec(error.message) ?? [];
-  const [, line, column] = /<>:(\d+):(\d+)/.exec(error.message) ?? [];
-  const kind =
-    code === 'XPST0003'
-      ? 'xpath_syntax'
-      : code === 'XPST0017'
-        ? 'xpath_function'
-        : code === 'XPST0081'
-          ? 'xpath_prefix'
-          : 'xpath_error';
-  const values = { code: code === '' ? 'XPath' : code };
-  if (line === undefined || column === undefined) return new InputFault(kind, { pointer: '/query', values });
-  const before = query.split('\n').slice(0, Number(line) - 1);
-  const offset = before.reduce((sum, each) => sum + each.length + 1, 0) + Number(column) - 1;
-  return new InputFault(kind, { pointer: '/query', values, in: { text: query, offset } });
+  const [code = 'XPath'] = /\b[A-Z]{4}\d{4}\b/.exec(error.message) ?? [];
+  return new InputFault(codes[code] ?? 'xpath_error', { pointer: '/query', values: { code } });
 }
 
 const kinds: Readonly<Record<number, string>> = {

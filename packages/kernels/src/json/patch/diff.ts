@@ -22,11 +22,13 @@ interface Diff {
   readonly lostNulls: string[];
 }
 
-/** Cells of the table that finds what two lists have in common; longer lists are compared item by item. */
+/** Cells of the tables that find what lists have in common: of one, and of all. Other lists are compared item by item. */
 const tableMax = 4_000_000;
+const tablesMax = 40_000_000;
 
 export function diff(before: JsonValue, after: JsonValue): Diff {
   const ids = new Ids();
+  const budget = { cells: tablesMax };
   const differences: Difference[] = [];
   const patch: JsonObject[] = [];
   compare(before, after, '', '', '');
@@ -61,7 +63,7 @@ export function diff(before: JsonValue, after: JsonValue): Diff {
 
   function compareLists(a: JsonValue[], b: JsonValue[], from: string, to: string, current: string): void {
     let [atA, atB] = [0, 0];
-    for (const [sameA, sameB] of [...common(a, b, ids), [a.length, b.length] as const]) {
+    for (const [sameA, sameB] of [...common(a, b, ids, budget), [a.length, b.length] as const]) {
       // What lies between two items that both have: pairs are compared, the rest is removed or added.
       while (atA < sameA && atB < sameB) {
         const [old, next] = [a[atA] as JsonValue, b[atB] as JsonValue];
@@ -93,7 +95,12 @@ export function diff(before: JsonValue, after: JsonValue): Diff {
 }
 
 /** Pairs of indexes of the same items, in order: a longest common subsequence. */
-function common(a: readonly JsonValue[], b: readonly JsonValue[], ids: Ids): (readonly [number, number])[] {
+function common(
+  a: readonly JsonValue[],
+  b: readonly JsonValue[],
+  ids: Ids,
+  budget: { cells: number },
+): (readonly [number, number])[] {
   const [idsA, idsB] = [a.map((item) => ids.of(item)), b.map((item) => ids.of(item))];
   let start = 0;
   while (start < idsA.length && start < idsB.length && idsA[start] === idsB[start]) start += 1;
@@ -104,7 +111,8 @@ function common(a: readonly JsonValue[], b: readonly JsonValue[], ids: Ids): (re
   }
   const pairs: (readonly [number, number])[] = Array.from({ length: start }, (_, at) => [at, at]);
   const [height, width] = [endA - start, endB - start];
-  if (height * width <= tableMax) {
+  if (height * width <= Math.min(tableMax, budget.cells)) {
+    budget.cells -= height * width;
     const lengths = new Uint32Array((height + 1) * (width + 1));
     const cell = (row: number, column: number) => lengths[row * (width + 1) + column] ?? 0;
     for (let row = height - 1; row >= 0; row -= 1)

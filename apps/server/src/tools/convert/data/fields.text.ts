@@ -78,10 +78,7 @@ export const notesField = (title: Text = { en: 'Notes', fr: 'Remarques', ar: 'م
           { title: { en: 'Kind of note', fr: 'Type de remarque', ar: 'نوع الملاحظة', ch: '说明的类型' } },
           z.string(),
         ),
-        detail: field(
-          { title: { en: 'What it says', fr: 'Ce qu’elle dit', ar: 'نص الملاحظة', ch: '说明的内容' } },
-          z.string(),
-        ),
+        detail: field({ title: { en: 'Detail', fr: 'Détail', ar: 'التفاصيل', ch: '详情' } }, z.string()),
       }),
     ),
   );

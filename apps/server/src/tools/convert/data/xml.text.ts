@@ -51,7 +51,7 @@ export const xmlErrors = {
   xml_duplicate_attribute: {
     en: 'The element has this attribute twice. Remove one of them.',
     fr: 'L’élément a deux fois cet attribut. Supprimez-en un.',
-    ar: 'يتكرر هذا المعطى في العنصر مرتين. احذف أحدهما.',
+    ar: 'تتكرر هذه السمة في العنصر مرتين. احذف إحداهما.',
     ch: '该元素有两个同名属性。请删除其中一个。',
   },
   xml_prefix: {
@@ -63,7 +63,7 @@ export const xmlErrors = {
   xml_quotes: {
     en: 'Attributes have values in quotes. Write name="value".',
     fr: 'Les attributs ont des valeurs entre guillemets. Écrivez nom="valeur".',
-    ar: 'لكل معطى قيمة بين علامتي اقتباس. اكتب name="value".',
+    ar: 'لكل سمة قيمة بين علامتي اقتباس. اكتب name="value".',
     ch: '属性值要用引号括起。请写成 name="value"。',
   },
   xml_character: {

@@ -83,7 +83,7 @@ export default tool({
       ch: '函数 {{name}} 需要 {{expected}} 个参数，但给出了 {{actual}} 个。请更正。',
     },
     jmespath_type: {
-      en: 'The function {{name}} takes {{expected}}, but got {{actual}}. Pass a value of that type.',
+      en: 'The function {{name}} takes {{expected}}, but received {{actual}}. Pass a value of that type.',
       fr: 'La fonction {{name}} attend {{expected}}, mais a reçu {{actual}}. Passez une valeur de ce type.',
       ar: 'تأخذ الدالة {{name}} النوع {{expected}}، لكنها تلقت {{actual}}. مرّر قيمة من هذا النوع.',
       ch: '函数 {{name}} 需要 {{expected}}，但得到了 {{actual}}。请传入该类型的值。',

@@ -10,7 +10,7 @@ const orders =
 
 const types = {
   element: { en: 'Element', fr: 'Élément', ar: 'عنصر', ch: '元素' },
-  attribute: { en: 'Attribute', fr: 'Attribut', ar: 'معطى', ch: '属性' },
+  attribute: { en: 'Attribute', fr: 'Attribut', ar: 'سمة', ch: '属性' },
   text: { en: 'Text node', fr: 'Nœud texte', ar: 'عقدة نصية', ch: '文本节点' },
   comment: { en: 'Comment', fr: 'Commentaire', ar: 'تعليق', ch: '注释' },
   'processing-instruction': {
@@ -158,7 +158,7 @@ export default tool({
       input: { text: orders, query: 'sum(//p:price)' },
     },
     {
-      name: { en: 'Attributes', fr: 'Attributs', ar: 'معطيات العناصر', ch: '属性' },
+      name: { en: 'Attributes', fr: 'Attributs', ar: 'السمات', ch: '属性' },
       input: { text: orders, query: '//@id' },
     },
   ],

@@ -30,6 +30,8 @@ describe('xpath', () => {
       ],
     ],
     ['//none', []],
+    ['count(//b) (: a comment :)', [{ type: 'number', value: '2' }]],
+    ['()', []],
   ])('evaluates %s', async (query, results) => {
     expect(await run(query)).toEqual({ results, count: results.length });
   });
@@ -50,7 +52,8 @@ describe('xpath', () => {
     ['//q:b', 'xpath_prefix', null],
     ['xs:integer("x")', 'xpath_error', null],
     ['function($a) { $a }', 'xpath_result', null],
-    ['1 to 20000', 'xpath_many', null],
+    ['1 to 1000000000', 'xpath_many', null],
+    ['1), (2', 'xpath_syntax', { line: 1, column: 2 }],
   ])('rejects %s', async (query, code, place) => {
     await expect(run(query)).rejects.toMatchObject({ code, pointer: '/query', place });
   });
