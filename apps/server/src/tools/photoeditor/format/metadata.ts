@@ -50,7 +50,7 @@ export default tool({
         z.int().optional(),
       ),
       frames: field(
-        { title: { en: 'Frames or pages', fr: 'Vues ou pages', ar: 'الإطارات أو الصفحات', ch: '帧数或页数' } },
+        { title: { en: 'Frames or pages', fr: 'Images ou pages', ar: 'الإطارات أو الصفحات', ch: '帧数或页数' } },
         z.int().min(1),
       ),
       channels: field({ title: { en: 'Channels', fr: 'Canaux', ar: 'القنوات', ch: '通道数' } }, z.int().min(1)),

@@ -27,7 +27,7 @@ export default tool({
   tags: ['svg to png', 'svg to jpg'],
   synonyms: {
     en: ['rasterize', 'render', 'export', 'vector'],
-    fr: ['pixelliser', 'exporter', 'vectoriel'],
+    fr: ['rastériser', 'exporter', 'vectoriel'],
     ar: ['تحويل إلى نقطية', 'تصدير', 'رسوم متجهة'],
     ch: ['栅格化', '导出', '矢量图转位图'],
   },

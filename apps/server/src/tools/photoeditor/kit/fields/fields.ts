@@ -62,7 +62,7 @@ export const animatedFormatField = () =>
 export const formatField = () =>
   formatFieldWith({
     en: 'An SVG is written as PNG. Only the first frame of an animation is used.',
-    fr: 'Un SVG est écrit en PNG. Seule la première vue d’une animation est utilisée.',
+    fr: 'Un SVG est écrit en PNG. Seule la première image d’une animation est utilisée.',
     ar: 'يُكتب ملف SVG بصيغة PNG. يُستخدم الإطار الأول فقط من الصور المتحركة.',
     ch: 'SVG 会写为 PNG。动画仅使用第一帧。',
   });
@@ -71,7 +71,7 @@ export const formatField = () =>
 export const alphaFormatField = () =>
   formatFieldWith({
     en: 'A JPEG or SVG is written as PNG, which has transparency. Only the first frame of an animation is used.',
-    fr: 'Un JPEG ou un SVG est écrit en PNG, qui gère la transparence. Seule la première vue d’une animation est utilisée.',
+    fr: 'Un JPEG ou un SVG est écrit en PNG, qui gère la transparence. Seule la première image d’une animation est utilisée.',
     ar: 'يُكتب ملف JPEG أو SVG بصيغة PNG التي تدعم الشفافية. يُستخدم الإطار الأول فقط من الصور المتحركة.',
     ch: 'JPEG 和 SVG 会写为支持透明的 PNG。动画仅使用第一帧。',
   });
@@ -102,7 +102,7 @@ export const targetFormatField = () =>
       title: { en: 'To', fr: 'Vers', ar: 'إلى', ch: '目标格式' },
       help: {
         en: 'Animations stay animated in GIF and WebP. Other formats have the first frame.',
-        fr: 'Les animations sont conservées en GIF et WebP. Les autres formats ont la première vue.',
+        fr: 'Les animations sont conservées en GIF et WebP. Les autres formats ont la première image.',
         ar: 'تبقى الصور المتحركة متحركة في GIF وWebP، وتأخذ الصيغ الأخرى الإطار الأول.',
         ch: 'GIF 和 WebP 会保留动画，其他格式仅含第一帧。',
       },

@@ -20,7 +20,7 @@ export const pictureErrors = {
   },
   too_many_pixels: {
     en: 'The picture has {{megapixels}} megapixels, all frames included. Send one with at most 50.',
-    fr: 'L’image compte {{megapixels}} mégapixels, toutes vues comprises. Envoyez une image de 50 mégapixels au plus.',
+    fr: 'L’image compte {{megapixels}} mégapixels, toutes images de l’animation comprises. Envoyez une image de 50 mégapixels au plus.',
     ar: 'عدد الميغابكسل في الصورة {{megapixels}} مع كل الإطارات. أرسل صورة لا تزيد على 50 ميغابكسل.',
     ch: '图片所有帧合计 {{megapixels}} 百万像素。请上传不超过 50 百万像素的图片。',
   },
