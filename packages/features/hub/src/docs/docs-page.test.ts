@@ -36,6 +36,7 @@ test('orders pages from the overview to the last API', () => {
     'files',
     'errors',
     'openapi',
+    'agents',
     'convert',
     'convert/hash',
     'convert/data',
