@@ -46,7 +46,7 @@ test('orders pages from the overview to the last API', () => {
     'scrape/books/list',
   ]);
   expect(neighboursOf('', apis)).toEqual({ before: null, after: 'getting-started' });
-  expect(neighboursOf('openapi', apis)).toEqual({ before: 'errors', after: 'convert' });
+  expect(neighboursOf('openapi', apis)).toEqual({ before: 'errors', after: 'agents' });
   expect(neighboursOf('scrape/books/list', apis)).toEqual({ before: 'scrape', after: null });
   expect(neighboursOf('ai', apis)).toEqual({ before: null, after: null });
 });
