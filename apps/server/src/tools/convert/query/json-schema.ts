@@ -170,6 +170,12 @@ export default tool({
   notes: {
     ...schemaErrorTexts,
     ...jsonNotes,
+    errors_cut: {
+      en: 'Only the first {{max}} errors are listed. Correct them and check again.',
+      fr: 'Seules les {{max}} premières erreurs sont listées. Corrigez-les et vérifiez à nouveau.',
+      ar: 'تُعرض أول {{max}} من الأخطاء فقط. صحّحها وتحقق من جديد.',
+      ch: '只列出前 {{max}} 个错误。请更正后再次检查。',
+    },
     format_unchecked: {
       en: 'The format {{format}} is not checked.',
       fr: 'Le format {{format}} n’est pas vérifié.',

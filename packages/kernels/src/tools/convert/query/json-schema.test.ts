@@ -92,7 +92,11 @@ describe('jsonSchema', () => {
       Array.from({ length: 2000 }, () => 1),
       { items: { type: 'string' } },
     );
-    expect([errors.length, notes.length]).toEqual([1000, 1000]);
+    expect([errors.length, notes.length, notes.at(-1)]).toEqual([
+      1000,
+      1001,
+      { code: 'errors_cut', pointer: '', values: { max: 1000 } },
+    ]);
   });
 
   it('reads the version from $schema, or takes the chosen one', () => {

@@ -4,6 +4,7 @@ import { readJson } from '../../../json/read.ts';
 import type { JsonValue } from '../../../json/value.ts';
 import { documentUri, metaResources, metaUris } from '../../../json-schema/load.ts';
 import { draftOfUri, schemaUriOf, type Draft } from '../../../json-schema/resources.ts';
+import { errorsMax } from '../../../json-schema/schema-run.ts';
 import { validate } from '../../../json-schema/validate.ts';
 
 interface Input {
@@ -31,6 +32,7 @@ export default function jsonSchema({ text, schema: schemaText, draft: given, for
     });
   const start = resources.add(schema, documentUri, draft);
   const { errors, isValid } = validate(resources, start, data, { checksFormats: formats, unknownFormats });
+  if (errors.length === errorsMax) notes.add('errors_cut', '', { max: errorsMax });
   for (const format of unknownFormats) notes.add('format_unchecked', '', { format });
   return {
     valid: isValid,
