@@ -44,7 +44,7 @@ test('an agent finds an API, reads its schema, runs it, and pays for it as with 
   const client = await connect(key);
   expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(['search_apis', 'describe_api', 'call_api']);
 
-  const found = await call(client, 'search_apis', { query: 'identifier', limit: 5 });
+  const found = await call(client, 'search_apis', { query: 'uuid guid', limit: 5 });
   expect(found.structuredContent).toMatchObject({
     items: expect.arrayContaining([expect.objectContaining({ path: 'random/uuid', title: 'UUID', cost: 1 })]),
   });

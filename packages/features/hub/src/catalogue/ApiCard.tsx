@@ -53,7 +53,7 @@ export const ApiCard = memo(function ApiCard({ api, href, days, isFavourite, onF
         <span className={marks}>
           <ApiMarks api={api} />
         </span>
-        <HealthStrip days={days} />
+        {api.health !== 'untested' && <HealthStrip days={days} />}
       </div>
     </li>
   );

@@ -1,3 +1,4 @@
+import { Button } from '@apiyard/ui/Button';
 import type { ApiSummary, Area } from '@apiyard/api/contract/hub/hub';
 import { Card } from '@apiyard/ui/Card';
 import { Empty } from '@apiyard/ui/Empty';
@@ -12,7 +13,7 @@ import { Stack } from '@apiyard/ui/Stack';
 import { ToggleButtonGroup } from '@apiyard/ui/ToggleButtonGroup';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
-import { memo, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { areaIcons } from '@apiyard/kit/areas/area-icons.ts';
 import { areaKeys } from '@apiyard/kit/areas/area-keys.ts';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
@@ -149,6 +150,9 @@ type ListProps = Omit<ResultsProps, 'onView'> & {
   readonly onNarrow: (narrow: (view: CatalogueView) => CatalogueView) => void;
 };
 
+/** How many to show of a list without groups before it is asked for. */
+const firstMax = 48;
+
 const List = memo(function List({ place, apis, days, view, favourites, onNarrow, onFavourite }: ListProps) {
   const t = useCopy(hubCopy);
   const locale = localeOf(useLanguage());
@@ -156,6 +160,7 @@ const List = memo(function List({ place, apis, days, view, favourites, onNarrow,
   const index = useMemo(() => indexOfApis(apis, areaName), [apis, areaName]);
   const shown = useMemo(() => shownIn(index, view, favourites, locale), [index, view, favourites, locale]);
   const marked = useMemo(() => new Set(favourites), [favourites]);
+  const [isWhole, setIsWhole] = useState(false);
   if (apis.length === 0) return <Empty title={t('hub.everything.none')}>{t('hub.everything.noneText')}</Empty>;
   if (isAreaPage(place) && !apis.some(({ area }) => area === place)) {
     return (
@@ -226,7 +231,12 @@ const List = memo(function List({ place, apis, days, view, favourites, onNarrow,
               onView={(next) => onNarrow(() => next)}
             />
           )}
-          {shown.apis.length > 0 && !isGrouped && list(shown.apis, 2)}
+          {shown.apis.length > 0 && !isGrouped && list(isWhole ? shown.apis : shown.apis.slice(0, firstMax), 2)}
+          {!isGrouped && !isWhole && shown.apis.length > firstMax && (
+            <Inline justify="center">
+              <Button onPress={() => setIsWhole(true)}>{t('hub.tools.showWhole', { total: shown.apis.length })}</Button>
+            </Inline>
+          )}
           {isGrouped && view.area !== null && (
             <>
               <SubjectContents groups={subjectGroups(shown.apis)} />

@@ -155,16 +155,17 @@ export function shownIn(
 function comparing(sort: Sort, locale: string): (a: ApiSummary, b: ApiSummary) => number {
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
   const byName = (a: ApiSummary, b: ApiSummary) => compare(a.title, b.title);
+  const byArea = (a: ApiSummary, b: ApiSummary) =>
+    areas.indexOf(a.area) - areas.indexOf(b.area) || subjectIndex(a) - subjectIndex(b) || byName(a, b);
   switch (sort) {
     case 'use':
-      return (a, b) => b.use - a.use || byName(a, b);
+      return (a, b) => b.use - a.use || byArea(a, b);
     case 'name':
       return byName;
     case 'cost':
       return (a, b) => a.cost - b.cost || byName(a, b);
     case 'area':
-      return (a, b) =>
-        areas.indexOf(a.area) - areas.indexOf(b.area) || subjectIndex(a) - subjectIndex(b) || byName(a, b);
+      return byArea;
   }
 }
 

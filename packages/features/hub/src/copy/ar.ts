@@ -316,6 +316,7 @@ export default {
   'hub.tools.noFavourites': 'اضغط على نجمة الأداة لإضافتها هنا.',
   'hub.tools.nothing': 'لا توجد أدوات تطابق «{{query}}». جرّب كلمات أقل أو مختلفة.',
   'hub.tools.nothingFilters': 'لا توجد أدوات تطابق عوامل التصفية هذه.',
+  'hub.tools.showWhole': 'عرض كل الأدوات ({{total, number}})',
   'hub.tools.related': 'أدوات ذات صلة',
   'hub.subjects': 'المواضيع',
   'hub.subject.data': 'البيانات',

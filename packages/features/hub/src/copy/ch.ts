@@ -238,6 +238,7 @@ export default {
   'hub.tools.noFavourites': '点击工具的星标，即可添加到这里。',
   'hub.tools.nothing': '没有与“{{query}}”匹配的工具。请减少或更换关键词。',
   'hub.tools.nothingFilters': '没有符合筛选条件的工具。',
+  'hub.tools.showWhole': '显示全部 {{total, number}} 个工具',
   'hub.tools.related': '相关工具',
   'hub.subjects': '主题',
   'hub.subject.data': '数据',

@@ -251,6 +251,7 @@ export default {
   'hub.tools.noFavourites': 'Star a tool to add it here.',
   'hub.tools.nothing': 'No tools match “{{query}}”. Try fewer or different words.',
   'hub.tools.nothingFilters': 'No tools match these filters.',
+  'hub.tools.showWhole': 'Show all {{total, number}} tools',
   'hub.tools.related': 'Related tools',
   'hub.subjects': 'Subjects',
   'hub.subject.data': 'Data',

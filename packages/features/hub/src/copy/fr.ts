@@ -275,6 +275,7 @@ export default {
   'hub.tools.noFavourites': 'Cliquez sur l’étoile d’un outil pour l’ajouter ici.',
   'hub.tools.nothing': 'Aucun outil ne correspond à « {{query}} ». Essayez avec moins de mots ou d’autres termes.',
   'hub.tools.nothingFilters': 'Aucun outil ne correspond à ces filtres.',
+  'hub.tools.showWhole': 'Afficher les {{total, number}} outils',
   'hub.tools.related': 'Outils similaires',
   'hub.subjects': 'Thèmes',
   'hub.subject.data': 'Données',

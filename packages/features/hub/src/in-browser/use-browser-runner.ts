@@ -5,7 +5,7 @@ import { activeLanguage } from '@apiyard/kit/copy.ts';
 import type { BrowserRunner } from './browser-runner.ts';
 
 /** Null if the server has to be called. */
-type RunHere = (input: Readonly<Record<string, unknown>>, signal: AbortSignal) => Promise<Outcome | null>;
+export type RunHere = (input: Readonly<Record<string, unknown>>, signal: AbortSignal) => Promise<Outcome | null>;
 
 /** Runs an API in the browser, if it is one that does. What that takes is loaded with the page of such an API only. */
 export function useBrowserRunner(api: Api): RunHere {

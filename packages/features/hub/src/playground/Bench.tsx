@@ -11,6 +11,7 @@ import { columns, room, underForm } from './Bench.css.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { InputForm } from '../form/InputForm.tsx';
 import type { PlaygroundEvent } from './playground-state.ts';
+import { respondsByItself } from './use-first-response.ts';
 import type { Pane, ResponsePanelProps } from './result/ResponsePanel.tsx';
 import { ResponsePanel } from './result/ResponsePanel.tsx';
 
@@ -50,7 +51,7 @@ export function Bench({ send, ...props }: BenchProps) {
             {...props}
             access={access}
             send={sendHere}
-            pane={chosen ?? (hasResponse ? 'response' : 'code')}
+            pane={chosen ?? (hasResponse || respondsByItself(api) ? 'response' : 'code')}
             onPane={setChosen}
           />
           <div className={underForm}>

@@ -50,6 +50,8 @@ type Event =
   | { type: 'send' }
   | { type: 'cancel' }
   | { type: 'resume'; start: PlaygroundStart }
+  /** A response that nobody asked for: it is shown if nothing else was, and not kept. */
+  | { type: 'show'; values: Values; outcome: Outcome }
   | { type: 'restore'; id: string }
   | { type: 'clear history' }
   | { type: 'bring history back' };
@@ -139,6 +141,10 @@ function fits(field: Field, value: FieldValue | undefined): boolean {
       return typeof value === 'string';
   }
 }
+
+/** Nothing was sent, and nothing is shown. */
+export const isUntouched = ({ outcome, sent }: Pick<Context, 'outcome' | 'sent'>): boolean =>
+  outcome === null && sent === null;
 
 export const playgroundMachine = setup({
   types: { context: {} as Context, events: {} as Event, input: {} as PlaygroundInput },
@@ -295,6 +301,15 @@ export const playgroundMachine = setup({
         if (context.history.length > 0) enqueue({ type: 'keepHistory', params: history });
       }),
     },
+    show: {
+      guard: ({ context, event }) => isUntouched(context) && context.values === event.values,
+      target: '.restoring',
+      actions: assign(({ context, event }) => ({
+        outcome: event.outcome,
+        sent: { values: event.values, method: context.method },
+        isSentByEditing: true,
+      })),
+    },
     restore: {
       target: '.restoring',
       actions: enqueueActions(({ context, event, enqueue }) => {
@@ -387,3 +402,5 @@ export const playgroundMachine = setup({
     failed: {},
   },
 });
+
+export type PlaygroundContext = Context;

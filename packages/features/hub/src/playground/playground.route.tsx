@@ -22,6 +22,8 @@ import type { PlaygroundStart } from './playground.machine.ts';
 import { stateOf } from './playground-state.ts';
 import { PlaygroundHead } from './PlaygroundHead.tsx';
 import { PlaygroundScreen } from './PlaygroundScreen.tsx';
+import { useBrowserRunner } from '../in-browser/use-browser-runner.ts';
+import { useFirstResponse } from './use-first-response.ts';
 import { usePlaygroundMachine } from './use-playground.ts';
 import { PlaygroundSkeleton } from './PlaygroundSkeleton.tsx';
 import { UnknownApi } from './UnknownApi.tsx';
@@ -177,7 +179,8 @@ function Running({ api, related, language, start }: RunningProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const store = useMemo(() => createHubStore(personId), [personId]);
-  const machine = usePlaygroundMachine(api);
+  const runHere = useBrowserRunner(api);
+  const machine = usePlaygroundMachine(runHere);
   const [isRendered] = useState(useIsAsRendered());
   const isLive = mayFollow(api, personId);
   const [snapshot, send] = useMachine(machine, {
@@ -189,6 +192,7 @@ function Running({ api, related, language, start }: RunningProps) {
   useLayoutEffect(() => {
     if (isRendered && isLive) send({ type: 'answer edits', on: true });
   }, [isRendered, isLive, send]);
+  useFirstResponse({ api, context: snapshot.context, runHere, send });
   const favourites = useFavourites(() => api.title);
   const { catalogue } = useCatalogue({ isWanted: snapshot.context.outcome !== null });
   const others = useMemo(

@@ -1,11 +1,10 @@
-import type { Api } from '@apiyard/api/contract/hub/hub';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import type { Outcome } from '@apiyard/kit/calls/response.ts';
 import type { ApiCall } from '@apiyard/kit/calls/send-call.ts';
 import { sendCall } from '@apiyard/kit/calls/send-call.ts';
 import { usePersonId, useServices } from '@apiyard/kit/services.tsx';
-import { useBrowserRunner } from '../in-browser/use-browser-runner.ts';
+import type { RunHere } from '../in-browser/use-browser-runner.ts';
 import { hasRunInBrowser } from '../in-browser/uses-calls.ts';
 import { createHubStore } from '../keep/hub-store.ts';
 import { playgroundMachine } from './playground.machine.ts';
@@ -13,10 +12,9 @@ import { playgroundMachine } from './playground.machine.ts';
 /**
  * The playground machine connected to the browser or the server, where the API runs, and to the signed-in person's store.
  */
-export function usePlaygroundMachine(api: Api): typeof playgroundMachine {
+export function usePlaygroundMachine(runHere: RunHere): typeof playgroundMachine {
   const { api: client, session } = useServices();
   const personId = usePersonId();
-  const runHere = useBrowserRunner(api);
   return useMemo(() => {
     const store = createHubStore(personId);
     return playgroundMachine.provide({

@@ -64,7 +64,7 @@ export default tool({
       },
       z
         .string()
-        .regex(/^[a-z]{2}$/i)
+        .regex(/^[A-Za-z]{2}$/)
         .optional(),
     ),
   }),

@@ -61,7 +61,7 @@ export default tool({
       },
       z
         .string()
-        .regex(/^[a-z]{2}$/iu)
+        .regex(/^[A-Za-z]{2}$/)
         .optional(),
     ),
   }),

@@ -1,0 +1,49 @@
+import type { Api } from '@apiyard/api/contract/hub/hub';
+import { whenIdle } from '@apiyard/ui/when-idle';
+import { useEffect } from 'react';
+import { accessToRun } from '@apiyard/kit/calls/access.ts';
+import { useUser } from '@apiyard/kit/services.tsx';
+import { issuesOf } from '../form/form-issues.ts';
+import type { RunHere } from '../in-browser/use-browser-runner.ts';
+import { callOf, isUntouched } from './playground.machine.ts';
+import type { PlaygroundContext } from './playground.machine.ts';
+import type { PlaygroundEvent } from './playground-state.ts';
+
+/** Whether the page shows a response before it is asked for: what runs here at once costs nothing. */
+export const respondsByItself = ({ inBrowser, instant }: Pick<Api, 'inBrowser' | 'instant'>): boolean =>
+  inBrowser === true && instant;
+
+interface FirstResponse {
+  readonly api: Api;
+  readonly context: PlaygroundContext;
+  readonly runHere: RunHere;
+  readonly send: (event: PlaygroundEvent) => void;
+}
+
+/** Shows the response to what the form starts with. Never calls the server. */
+export function useFirstResponse({ api, context, runHere, send }: FirstResponse): void {
+  const person = useUser();
+  const { fields, values, method } = context;
+  const isWanted =
+    respondsByItself(api) &&
+    isUntouched(context) &&
+    accessToRun(api, person) === 'open' &&
+    issuesOf(api.input, fields, values).length === 0;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const ended = new AbortController();
+    const { signal } = ended;
+    whenIdle(() => {
+      if (signal.aborted) return;
+      const { input } = callOf({ api, fields, values, method });
+      runHere(input, signal).then(
+        (outcome) => {
+          if (outcome?.kind === 'answered' && !signal.aborted) send({ type: 'show', values, outcome });
+        },
+        // Aborted.
+        () => {},
+      );
+    });
+    return () => ended.abort();
+  }, [isWanted, api, fields, values, method, runHere, send]);
+}
