@@ -20,6 +20,7 @@ const sharp = createRequire(join(root, 'apps/server/package.json'))('sharp') as 
   webp(options: { quality: number; effort: number }): { toFile(path: string): Promise<unknown> };
 };
 
+const dayMs = 86_400_000;
 const modes = ['light', 'dark'] as const;
 const window = { width: 1280, height: 800 };
 const account = { username: 'amina', email: 'amina@example.test', password: 'a quiet river at noon' };
@@ -107,8 +108,6 @@ async function fillWithCalls({ url, dataDir }: RunningServer): Promise<void> {
     });
   addEarlierDays(join(dataDir, 'apiyard.sqlite'), id);
 }
-
-const dayMs = 86_400_000;
 
 function addEarlierDays(file: string, personId: string): void {
   const database = new DatabaseSync(file);
