@@ -128,6 +128,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'French', fr: 'Français', ar: 'الفرنسية', ch: '法语' },

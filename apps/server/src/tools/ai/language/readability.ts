@@ -135,6 +135,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'English', fr: 'Anglais', ar: 'الإنجليزية', ch: '英语' },

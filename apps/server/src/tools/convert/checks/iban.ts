@@ -158,6 +158,7 @@ export default tool({
   open: true,
   instant: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'United Kingdom', fr: 'Royaume-Uni', ar: 'المملكة المتحدة', ch: '英国' },

@@ -120,6 +120,7 @@ export default tool({
   open: true,
   instant: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     { name: { en: 'ISBN-13', fr: 'ISBN-13', ar: 'رقم ISBN-13', ch: 'ISBN-13 书号' }, input: { text: '9780306406157' } },
     { name: { en: 'ISBN-10', fr: 'ISBN-10', ar: 'رقم ISBN-10', ch: 'ISBN-10 书号' }, input: { text: '0-8044-2957-X' } },

@@ -89,6 +89,7 @@ export default tool({
   open: true,
   instant: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'A test card', fr: 'Une carte de test', ar: 'بطاقة اختبار', ch: '测试卡' },

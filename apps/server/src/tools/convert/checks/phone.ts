@@ -170,6 +170,7 @@ export default tool({
   open: true,
   instant: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'International', fr: 'International', ar: 'رقم دولي', ch: '国际号码' },

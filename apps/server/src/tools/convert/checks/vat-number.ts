@@ -117,6 +117,7 @@ export default tool({
   open: true,
   instant: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     { name: { en: 'Germany', fr: 'Allemagne', ar: 'ألمانيا', ch: '德国' }, input: { text: 'DE 136 695 976' } },
     { name: { en: 'France', fr: 'France', ar: 'فرنسا', ch: '法国' }, input: { text: 'FR 40 303 265 045' } },

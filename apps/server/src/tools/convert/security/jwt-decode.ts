@@ -93,6 +93,7 @@ export default tool({
   open: true,
   instant: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'A signed token', fr: 'Un jeton signé', ar: 'رمز مميز موقّع', ch: '已签名的令牌' },

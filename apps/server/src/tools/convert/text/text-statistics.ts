@@ -139,6 +139,7 @@ export default tool({
   heavy: true,
   inBrowser: true,
   errors: { bad_locale: badLocaleError },
+  layout: 'values',
   examples: [
     {
       name: { en: 'English', fr: 'De l’anglais', ar: 'نص إنجليزي', ch: '英文' },

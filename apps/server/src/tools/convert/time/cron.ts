@@ -301,6 +301,7 @@ export default tool({
   instant: true,
   heavy: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: {

@@ -188,6 +188,7 @@ export default tool({
   instant: true,
   heavy: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'A meeting in Paris', fr: 'Une réunion à Paris', ar: 'اجتماع في باريس', ch: '巴黎的会议' },

@@ -93,6 +93,7 @@ export default tool({
   open: true,
   instant: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'A hex code', fr: 'Un code hexadécimal', ar: 'رمز سداسي عشري', ch: '十六进制代码' },

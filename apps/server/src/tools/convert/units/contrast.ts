@@ -140,6 +140,7 @@ export default tool({
   open: true,
   instant: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'Grey on white', fr: 'Gris sur blanc', ar: 'رمادي على أبيض', ch: '白底灰字' },

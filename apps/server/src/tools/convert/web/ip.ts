@@ -323,6 +323,7 @@ export default tool({
   open: true,
   inBrowser: true,
   heavy: true,
+  layout: 'values',
   examples: [
     {
       name: {

@@ -153,6 +153,7 @@ export default tool({
   open: true,
   inBrowser: true,
   heavy: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'By file name', fr: 'Par nom de fichier', ar: 'حسب اسم الملف', ch: '按文件名' },

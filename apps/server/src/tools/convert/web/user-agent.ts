@@ -148,6 +148,7 @@ export default tool({
   open: true,
   instant: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'A phone', fr: 'Un téléphone', ar: 'هاتف', ch: '手机' },

@@ -145,6 +145,7 @@ export default tool({
   heavy: true,
   instant: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'Two dice and three', fr: 'Deux dés et trois', ar: 'نردان وثلاثة', ch: '两颗骰子加三' },
