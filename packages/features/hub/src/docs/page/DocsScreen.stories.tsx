@@ -243,7 +243,7 @@ export const NeedsAccount = meta.story({
 });
 
 export const Paused = meta.story({
-  args: { path: pausedApi.path },
+  args: { path: pausedApi.path, data: about(pausedApi) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Paused by an admin')).toBeVisible();
     await expect(canvas.getByText('This API takes no parameters.')).toBeVisible();
