@@ -29,7 +29,7 @@ export const firstPages = [
     sources: ['layouts/FullLayout/FullLayout.tsx', 'dashboard/dashboard.route.tsx'],
     copy: 'dashboard/copy',
     calls: (language: PageLanguage) => [
-      `/api/v1/catalogue?lang=${language}`,
+      `/api/v1/catalogue/apis?lang=${language}`,
       '/api/account/favourites',
       '/api/account/usage?days=90',
       '/api/account/calls?limit=6',

@@ -26,11 +26,20 @@ it('folds the groups of its menu, and keeps that from the first frame after a re
   await page.getByRole('button', { name: 'Learn' }).click();
   await expect
     .poll(() => shownIn(page))
-    .toEqual(['/dashboards/', '/hub', '/hub?favourites', '/convert', '/puzzle', '/random']);
+    .toEqual(['/dashboards/', '/hub', '/hub?favourites', '/convert', '/puzzle', '/photoeditor', '/random', '/ai']);
   await page.route(/\.js$/, () => {});
   await page.reload({ waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1, name: 'API hub' }).waitFor();
-  expect(await shownIn(page)).toEqual(['/dashboards/', '/hub', '/hub?favourites', '/convert', '/puzzle', '/random']);
+  expect(await shownIn(page)).toEqual([
+    '/dashboards/',
+    '/hub',
+    '/hub?favourites',
+    '/convert',
+    '/puzzle',
+    '/photoeditor',
+    '/random',
+    '/ai',
+  ]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
   await awake(page);

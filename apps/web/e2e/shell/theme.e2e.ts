@@ -90,7 +90,7 @@ it('changes theme and mode without rendering anything of the page again', async 
   await page.addInitScript(countRenders);
   await page.goto('/hub');
   await page.getByRole('heading', { level: 1, name: 'API hub' }).waitFor();
-  await page.getByRole('link', { name: /UUID/ }).first().waitFor();
+  await page.getByRole('link', { name: 'Data formats' }).waitFor();
   const counts = () =>
     page.evaluate(() => ({
       ...(globalThis as unknown as { rendered: { inMain: number; elsewhere: number } }).rendered,

@@ -164,7 +164,8 @@ describe('with JavaScript', () => {
     release();
     await page.getByText('200').first().waitFor();
     await page.waitForLoadState('networkidle');
-    expect(calls).toEqual(['/hub/random/uuid', '/api/v1/random/uuid']);
+    // Then the tools that can take the response are looked up.
+    expect(calls).toEqual(['/hub/random/uuid', '/api/v1/random/uuid', '/api/v1/catalogue/apis']);
     await leave([askedWhoIsHere]);
   });
 
@@ -430,11 +431,11 @@ describe('what other programs read', () => {
         isAccessibleForFree: true,
       },
     ],
-    ['/hub', listOf('API hub', 4, 1, 'Data formats', '/hub/convert/data')],
-    ['/allfeature', listOf('All tools', 4, 1, 'Data formats', '/hub/convert/data')],
-    ['/convert', listOf('Convert', 1, 1, 'Data formats', '/hub/convert/data')],
+    ['/hub', listOf('API hub', 2, 'Data formats', '/hub/convert/data')],
+    ['/allfeature', listOf('All tools', 2, 'Data formats', '/hub/convert/data')],
+    ['/convert', listOf('Convert', 2, 'Data formats', '/hub/convert/data')],
     ['/docs/convert/data', { '@type': 'WebAPI', name: 'Data formats', url: '%origin%/api/v1/convert/data' }],
-    ['/docs/convert', listOf('Convert: API reference', 1, 1, 'Data formats', '/docs/convert/data')],
+    ['/docs/convert', listOf('Convert: API reference', 2, 'Data formats', '/docs/convert/data')],
     ['/docs', { '@type': 'TechArticle', headline: 'Documentation', url: '%origin%/docs', inLanguage: 'en' }],
     [
       '/docs/getting-started',
@@ -646,16 +647,14 @@ describe('what other programs read', () => {
   });
 });
 
-/** The part of a list that one page of it shows. */
-function listOf(name: string, length: number, position: number, title: string, path: string): object {
+/** A list of pages, of which one is known. */
+function listOf(name: string, position: number, title: string, path: string): object {
   return {
     '@type': 'ItemList',
     name,
-    itemListElement: Array.from({ length }, (_, index) =>
-      index + 1 === position
-        ? { '@type': 'ListItem', position, name: title, url: `%origin%${path}` }
-        : (expect.objectContaining({ position: index + 1 }) as object),
-    ),
+    itemListElement: expect.arrayContaining([
+      { '@type': 'ListItem', position, name: title, url: `%origin%${path}` },
+    ]) as unknown,
   };
 }
 

@@ -8,7 +8,7 @@ import { landscape } from '../kit/samples/samples.ts';
 export default tool({
   ...pictureTool,
   path: 'photoeditor/sepia',
-  title: { en: 'Sepia', fr: 'Sépia', ar: 'بني داكن', ch: '怀旧棕褐色' },
+  title: { en: 'Sepia', fr: 'Sépia', ar: 'سيبيا', ch: '怀旧棕褐色' },
   summary: {
     en: 'Gives a picture the brown tones of an old photograph.',
     fr: 'Donne à une image les tons bruns d’une photographie ancienne.',

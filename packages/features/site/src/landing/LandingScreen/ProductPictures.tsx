@@ -1,4 +1,5 @@
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
+import { useAddress } from '@apiyard/ui/address';
 import { Text } from '@apiyard/ui/Text';
 import { Section } from '../../parts/Section/Section.tsx';
 import { landingCopy } from '../landing-copy.ts';
@@ -17,6 +18,7 @@ const files = import.meta.glob<string>('../pictures/*.webp', { eager: true, quer
 export function ProductPictures() {
   const t = useCopy(landingCopy);
   const language = useLanguage();
+  const address = useAddress();
   return (
     <Section title={t('landing.pictures.title')} purpose={t('landing.pictures.text')}>
       <div className={css.pictures}>
@@ -26,7 +28,7 @@ export function ProductPictures() {
               <img
                 key={mode}
                 className={css.picture[mode]}
-                src={files[`../pictures/${id}.${language}.${mode}.webp`]}
+                src={address(files[`../pictures/${id}.${language}.${mode}.webp`] ?? '')}
                 alt=""
                 width={1280}
                 height={800}
