@@ -55,7 +55,11 @@ describe('The language of problems', () => {
       to: 'json',
       from: 'json',
     });
-    expect([headers['content-language'], problem['code']]).toEqual(['en', 'InvalidInput']);
+    expect([headers['content-language'], problem['code'], problem['detail']]).toEqual([
+      'fr',
+      'InvalidInput',
+      "Une valeur est attendue, mais 'a' a été trouvé.",
+    ]);
     const empty = await ask('/api/v1/convert/data', 'fr', { text: ' ', to: 'json' });
     const detail =
       'Les données sont vides, leur format ne peut donc pas être détecté. Envoyez des données, ou choisissez le format.';

@@ -30,8 +30,8 @@ export function addSentence(key: string, text: Text): (values: Sentence['values'
   return (values) => ({ key, values, en: fill('en', textIn(text, 'en'), values) });
 }
 
-const sentenceIn = (language: Language, { key, values }: Sentence): string =>
-  fill(language, templateOf(language, key), values);
+const sentenceIn = (language: Language, { key, values, en }: Sentence): string =>
+  language === 'en' ? en : fill(language, templateOf(language, key), values);
 
 /** Whether the failure has its sentence in all languages. */
 export const isTranslated = ({ sentence: text }: Failure): boolean => text !== null;

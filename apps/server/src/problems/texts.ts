@@ -97,6 +97,9 @@ export const problemTexts: Readonly<Record<Language, CopyOf<typeof en>>> = {
 };
 
 type NameOf<Place> = Place extends `${infer Name}, ${string}` ? Name : Place;
-type NamesIn<Text> = Text extends `${string}{{${infer Place}}}${infer Rest}` ? NameOf<Place> | NamesIn<Rest> : never;
+/** The names in double braces. */
+export type NamesIn<Text> = Text extends `${string}{{${infer Place}}}${infer Rest}`
+  ? NameOf<Place> | NamesIn<Rest>
+  : never;
 /** The names of the values that a sentence needs. */
 export type ProblemValue<Key extends ProblemKey> = NamesIn<(typeof en)[Key]>;

@@ -55,7 +55,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     'Number of rows, for CSV and NDJSON',
     'What the conversion changed or lost',
     'JSON Pointer to the value',
-    'What changed, in English',
+    'What changed',
     '"text": "name: Apiyard\\nareas:\\n  - convert\\n  - puzzle\\nport: 8080\\n"',
     'The most common errors of this API.',
     'The body or a file is larger than allowed.',

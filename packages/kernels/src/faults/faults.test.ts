@@ -41,12 +41,23 @@ describe('a sentence with values', () => {
     expect(fill('en', '{{size, bytes}}', { size: 999_400 })).toBe('999 kB');
   });
 
+  it.each([
+    ['en', '1,234,567 of 999'],
+    ['fr', '1\u00a0234\u00a0567 of 999'],
+    ['ar', '1,234,567 of 999'],
+    ['ch', '1,234,567 of 999'],
+  ])('has numbers in groups of digits in %s', (language, text) => {
+    expect(fill(language, '{{cells, number}} of {{max, number}}', { cells: 1_234_567, max: 999 })).toBe(text);
+  });
+
   it('is text and names where the values are not known', () => {
-    expect(sentenceParts('At most {{limit, bytes}} a {{unit}}.')).toEqual([
+    expect(sentenceParts('At most {{limit, bytes}} a {{unit}}, {{count, number}}.')).toEqual([
       { kind: 'text', text: 'At most ' },
       { kind: 'value', text: 'limit' },
       { kind: 'text', text: ' a ' },
       { kind: 'value', text: 'unit' },
+      { kind: 'text', text: ', ' },
+      { kind: 'value', text: 'count' },
       { kind: 'text', text: '.' },
     ]);
   });

@@ -2,15 +2,20 @@
 import type { FaultValues } from './input-fault.ts';
 
 /**
- * A sentence with its values in place of what is in double braces: `{{name}}`, `{{limit, bytes}}`.
+ * A sentence with its values in place of what is in double braces: `{{name}}`, `{{limit, bytes}}`, `{{limit, number}}`.
  * @param language an interface language; `ch` is Chinese
  */
 export function fill(language: string, template: string, values: FaultValues): string {
-  return template.replaceAll(/\{\{(\w+)(, bytes)?\}\}/g, (_, name: string, format?: string) => {
+  return template.replaceAll(/\{\{(\w+)(?:, (bytes|number))?\}\}/g, (_, name: string, format?: 'bytes' | 'number') => {
     const value = values[name] ?? '';
-    return format === undefined ? String(value) : sizeIn(language, Number(value));
+    if (format === undefined) return String(value);
+    return format === 'bytes' ? sizeIn(language, Number(value)) : groupedIn(language, Number(value));
   });
 }
+
+/** A whole number with its digits in groups: `100,000`. */
+const groupedIn = (language: string, number: number): string =>
+  String(number).replaceAll(/\B(?=(?:\d{3})+$)/g, language === 'fr' ? '\u00a0' : ',');
 
 type Units = readonly [kilobyte: string, megabyte: string];
 
@@ -37,7 +42,7 @@ export interface SentencePart {
 /** The parts of a sentence whose values are not known, as in documentation. */
 export function sentenceParts(template: string): readonly SentencePart[] {
   return template
-    .split(/(\{\{\w+(?:, bytes)?\}\})/)
+    .split(/(\{\{\w+(?:, (?:bytes|number))?\}\})/)
     .filter((text) => text !== '')
     .map((text): SentencePart => {
       const name = /^\{\{(\w+)/.exec(text)?.[1];

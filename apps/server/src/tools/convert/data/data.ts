@@ -1,13 +1,13 @@
 import { placeOf } from '@apiyard/kernels/faults/text-place';
 import * as z from 'zod';
-import { field, inputFile, invalidInput, tool } from '../../tool.ts';
+import { field, inputFile, tool } from '../../tool.ts';
 import { decode, withoutMark } from './formats/decode.ts';
 import { detect, formatOfName } from './formats/detect.ts';
 import { Fault } from './formats/fault.ts';
 import { formatNames, formats } from './formats/formats.ts';
 import { outputBytesMax, resultTooLarge } from './formats/limits.ts';
 import { Notes } from './formats/notes.ts';
-import { invalidAt, sentence } from '../../../problems/sentence.ts';
+import { invalidAt, invalidBy, issue, sentence } from '../../../problems/sentence.ts';
 
 /** Reading this much already takes a second. */
 const sizeBytesMax = 5_000_000;
@@ -190,14 +190,7 @@ export default tool({
               z.string(),
             ),
             detail: field(
-              {
-                title: {
-                  en: 'What changed, in English',
-                  fr: 'Ce qui a changé, en anglais',
-                  ar: 'ما تغيّر، بالإنجليزية',
-                  ch: '更改的内容，使用英文',
-                },
-              },
+              { title: { en: 'What changed', fr: 'Ce qui a changé', ar: 'ما تغيّر', ch: '更改的内容' } },
               z.string(),
             ),
           }),
@@ -252,7 +245,7 @@ export default tool({
       input: { text: '{"id":9007199254740993,"price":0.10}', from: 'json', to: 'json' },
     },
   ],
-  run: ({ text, file, from, to, indent, delimiter, header }) => {
+  run: ({ text, file, from, to, indent, delimiter, header }, { language = 'en' }) => {
     if (text !== undefined && file !== undefined)
       return invalidAt('/file', 'one_of', sentence('problem.tools.textOrFile'));
     const pointer = file ? '/file' : '/text';
@@ -261,14 +254,15 @@ export default tool({
     const isDetected = source === null;
     try {
       if (file) {
-        if (file.bytes.length > sizeBytesMax) return invalidInput({ pointer, code: 'too_big', detail: tooBig });
+        if (file.bytes.length > sizeBytesMax)
+          throw new Fault('too_big', 'data.fault.size', { max: sizeBytesMax }, null);
         given = decode(file.bytes);
       } else if (text !== undefined) {
         given = withoutMark(text);
       } else {
         return invalidAt(pointer, 'missing', sentence('problem.tools.noData'));
       }
-      const notes = new Notes();
+      const notes = new Notes(language);
       const style = { indent, delimiter: delimiterByName[delimiter], header };
       if (source === null) {
         if (given.trim() === '') return invalidAt(pointer, 'missing', sentence('problem.tools.emptyData'));
@@ -287,11 +281,8 @@ export default tool({
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
       const place = error.offset === null ? {} : placeOf(given, error.offset);
-      const hint =
-        isDetected && source !== null && error.code === 'syntax'
-          ? ` The format was detected as ${options[source]}. If that’s wrong, choose the format.`
-          : '';
-      return invalidInput({ pointer, code: error.code, detail: `${error.message}${hint}`, ...place });
+      const detected = isDetected && source !== null && error.code === 'syntax' ? options[source] : null;
+      return invalidBy([issue(pointer, error.code, error.sentence(detected), place)]);
     }
   },
 });

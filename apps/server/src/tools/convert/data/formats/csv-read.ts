@@ -30,11 +30,8 @@ export function readCsv(
       }
     }
     if (cells.length > width) {
-      throw new Fault(
-        'syntax',
-        `Row ${count} has ${cells.length} columns, but the first row has ${width}. Put values that contain the delimiter in double quotes.`,
-        starts[width] ?? 0,
-      );
+      const values = { row: count, columns: cells.length, width };
+      throw new Fault('syntax', 'data.fault.csv.long', values, starts[width] ?? 0);
     }
     // Checked before padding short rows.
     checkCells(count * width, text);
@@ -43,7 +40,8 @@ export function readCsv(
       const given = cells.length;
       notes.add(
         'short-row',
-        () => `Row ${count} has ${given} of ${width} columns. The others are empty.`,
+        'data.note.csv.short',
+        () => ({ row: count, columns: given, width }),
         () => `/${values.length}`,
       );
       while (cells.length < width) cells.push('');
@@ -98,12 +96,7 @@ function forEachRow(
     const start = at;
     for (let from = at + 1; ;) {
       const end = text.indexOf('"', from);
-      if (end === -1)
-        throw new Fault(
-          'syntax',
-          'This quote isn’t closed. Add the missing double quote. Inside a value, write a double quote twice.',
-          start,
-        );
+      if (end === -1) throw new Fault('syntax', 'data.fault.csv.open', {}, start);
       if (text[end + 1] === '"') {
         from = end + 2;
         continue;
@@ -112,7 +105,7 @@ function forEachRow(
       const next = text[at];
       if (next === undefined || next === delimiter || next === '\r' || next === '\n')
         return text.slice(start + 1, end).replaceAll('""', '"');
-      throw new Fault('syntax', 'Text follows a closing quote. Inside a value, write a double quote twice.', at);
+      throw new Fault('syntax', 'data.fault.csv.after', {}, at);
     }
   }
 }
@@ -163,18 +156,13 @@ function columnsOf(cells: readonly string[], starts: readonly number[], notes: N
   });
   const nested = nestedColumns(paths);
   if (!nested) {
-    notes.add('flat-columns', 'Columns with dots in their names conflict with others, so no columns are nested.', '');
+    notes.add('flat-columns', 'data.note.csv.flat', null, '');
     return {
       top: { inner: new Map(names.entries().map(([column, name]) => [name, column])), isList: false },
       size: names.length,
     };
   }
-  if (paths.some((path) => path.length > 1))
-    notes.add(
-      'nested-columns',
-      'Columns with dots in their names are nested. Write \\. for a dot that is part of a name.',
-      '',
-    );
+  if (paths.some((path) => path.length > 1)) notes.add('nested-columns', 'data.note.csv.nested', null, '');
   return nested;
 }
 
@@ -190,12 +178,7 @@ function numbered(names: readonly string[], notes: Notes): string[] {
     }
     times.set(name, count);
     taken.add(free);
-    if (free !== name)
-      notes.add(
-        'duplicate-column',
-        () => `The column "${name}" appears more than once. This one is renamed "${free}".`,
-        '',
-      );
+    if (free !== name) notes.add('duplicate-column', 'data.note.csv.duplicate', { name, renamed: free }, '');
     return free;
   });
 }

@@ -4,6 +4,7 @@ import { checkColumns, outputBytesMax, resultTooLarge } from './limits.ts';
 import { type Notes, pointerOf } from './notes.ts';
 import { Output } from './output.ts';
 import { scalarText, type Value } from './value.ts';
+import type { PlainNoteKey } from './words.ts';
 
 /** Position of values in a row, shared by all rows so that each column name is built once. */
 interface Place {
@@ -34,7 +35,7 @@ export function writeCsv(
   { delimiter, header }: { delimiter: Delimiter; header: boolean },
   notes: Notes,
 ): string {
-  if (!Array.isArray(value)) notes.add('root', 'CSV is a list of rows, so the value is its only row.');
+  if (!Array.isArray(value)) notes.add('root', 'data.note.csv.root');
   const list = Array.isArray(value) ? value : [value];
   const lists =
     list.length > 0 && list.every((item) => Array.isArray(item) && item.every((cell) => scalarText(cell) !== null));
@@ -56,15 +57,9 @@ export function writeCsv(
   function writeLists(rows: readonly Value[][]): void {
     const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
     checkCells(width);
-    if (header)
-      notes.add(
-        'header',
-        'The first list is in the place of the header. To read the CSV back, turn off the header.',
-        '',
-      );
+    if (header) notes.add('header', 'data.note.csv.listHeader', null, '');
     for (const [at, row] of rows.entries()) {
-      if (row.length < width)
-        notes.add('missing', 'The row is shorter than others, so its last cells are empty.', () => `/${at}`);
+      if (row.length < width) notes.add('missing', 'data.note.csv.shorter', null, () => `/${at}`);
       const cells = row.map((cell, column) => cellOf(cell, placeIn(top, column), at));
       writeLine(cells.concat(blank(width - row.length)));
     }
@@ -78,18 +73,18 @@ export function writeCsv(
       row.cells.length = 0;
       if (item instanceof Map) flatten(item, top, row, at);
       else {
-        notes.add('column', 'The row isn’t an object, so it’s in the column "value".', () => `/${at}`);
+        notes.add('column', 'data.note.csv.column', null, () => `/${at}`);
         flatten(item, placeIn(top, 'value'), row, at);
       }
       if (!isSame(row.columns, before)) before = [...row.columns];
       return { columns: before, cells: [...row.cells] };
     });
     if (columns.length === 0 && list.length > 0) {
-      notes.add('empty', 'Empty objects have no columns, so nothing is written.', '');
+      notes.add('empty', 'data.note.csv.noColumns', null, '');
       return;
     }
     checkCells(columns.length);
-    if (!header) notes.add('header', 'Without a header, the column names are lost.', '');
+    if (!header) notes.add('header', 'data.note.csv.noHeader', null, '');
     else if (rows.length > 0) writeLine(columns);
     const emptyLine = blank(columns.length);
     for (const [at, row] of rows.entries()) {
@@ -114,12 +109,7 @@ export function writeCsv(
     if (notes.isFull('missing')) return notes.count('missing', missing);
     const present = new Set(row.columns);
     for (const [column, name] of columns.entries()) {
-      if (!present.has(column))
-        notes.add(
-          'missing',
-          () => `The row has no "${name}", so the cell is empty.`,
-          () => `/${at}`,
-        );
+      if (!present.has(column)) notes.add('missing', 'data.note.csv.missing', { name }, () => `/${at}`);
     }
   }
 
@@ -128,10 +118,9 @@ export function writeCsv(
       addCell(row, columnAt(place, at), cellOf(item, place, at));
       return;
     }
-    if (item instanceof Map && place !== top && isIndexed(item))
-      once('indexed', 'Keys numbered from 0 look like a list in columns.', place, at);
+    if (item instanceof Map && place !== top && isIndexed(item)) once('indexed', 'data.note.csv.indexed', place, at);
     if ((item instanceof Map ? item.size : item.length) === 0 && place !== top) {
-      once('empty', 'An empty list or object has no columns, so it’s written as text.', place, at);
+      once('empty', 'data.note.csv.empty', place, at);
       addCell(row, columnAt(place, at), Array.isArray(item) ? '[]' : '{}');
     }
     for (const [key, member] of item.entries()) flatten(member, placeIn(place, key), row, at);
@@ -140,8 +129,7 @@ export function writeCsv(
   /** Returns the column of a position; adds it if needed. */
   function columnAt(place: Place, at: number): number {
     if (place.column !== null) return place.column;
-    if (place.hasEmptyKey && place.outer !== top)
-      once('empty-key', 'An empty key can’t be recognized in a column name with dots.', place, at);
+    if (place.hasEmptyKey && place.outer !== top) once('empty-key', 'data.note.csv.emptyKey', place, at);
     namesLength += place.name.length + 1;
     if (header) {
       if (namesLength > outputBytesMax) throw resultTooLarge();
@@ -152,21 +140,19 @@ export function writeCsv(
   }
 
   function cellOf(cell: Value, place: Place, at: number): string {
-    if (cell === null) once('null', 'CSV has no null, so the cell is empty.', place, at);
-    else if (typeof cell !== 'string')
-      once('type', 'CSV has only text, so values in this column are written as text.', place, at);
-    else if (/^(?:[=@\t\r]|[-+](?!\d*(?:[.,]\d+)?$))/.test(cell))
-      once('formula', 'Spreadsheets may run cells in this column as formulas. They’re written unchanged.', place, at);
+    if (cell === null) once('null', 'data.note.csv.null', place, at);
+    else if (typeof cell !== 'string') once('type', 'data.note.csv.type', place, at);
+    else if (/^(?:[=@\t\r]|[-+](?!\d*(?:[.,]\d+)?$))/.test(cell)) once('formula', 'data.note.csv.formula', place, at);
     return scalarText(cell) ?? '';
   }
 
   /** Adds one note per column. */
-  function once(code: string, detail: string, place: Place, row: number): void {
+  function once(code: string, key: PlainNoteKey, place: Place, row: number): void {
     const places = noted.get(code) ?? new Set();
     noted.set(code, places);
     if (places.has(place)) return;
     places.add(place);
-    notes.add(code, detail, () => pointerOf([...(Array.isArray(value) ? [row] : []), ...pathTo(place)]));
+    notes.add(code, key, null, () => pointerOf([...(Array.isArray(value) ? [row] : []), ...pathTo(place)]));
   }
 
   function writeLine(cells: readonly string[]): void {

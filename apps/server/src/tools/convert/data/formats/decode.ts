@@ -17,11 +17,8 @@ export function decode(bytes: Uint8Array): string {
   if (declared !== undefined && !/^utf-?8$/i.test(declared)) return decodeAs(declared, bytes);
   if (isUtf8(bytes)) return new TextDecoder().decode(bytes);
   const offset = firstInvalid(bytes);
-  throw new Fault(
-    'encoding',
-    `The file isn’t valid UTF-8. The byte at offset ${offset} (0x${(bytes[offset] ?? 0).toString(16).padStart(2, '0')}) is invalid. Save the file as UTF-8 or UTF-16.`,
-    null,
-  );
+  const byte = `0x${(bytes[offset] ?? 0).toString(16).padStart(2, '0')}`;
+  throw new Fault('encoding', 'data.fault.utf8', { offset, byte }, null);
 }
 
 /** Removes a byte order mark. */
@@ -33,13 +30,8 @@ function decodeAs(encoding: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch (error) {
-    if (error instanceof RangeError)
-      throw new Fault('encoding', `The encoding ${encoding} isn’t supported. Save the file as UTF-8.`, null);
-    throw new Fault(
-      'encoding',
-      `The file declares ${encoding}, but isn’t valid ${encoding}. Save the file as UTF-8.`,
-      null,
-    );
+    const key = error instanceof RangeError ? 'data.fault.encodingUnknown' : 'data.fault.encodingWrong';
+    throw new Fault('encoding', key, { encoding }, null);
   }
 }
 

@@ -1,7 +1,10 @@
+import type { Sentence } from '@apiyard/api/contract/endpoint';
+import type { FaultValues } from '@apiyard/kernels/faults/input-fault';
 import { shortened } from './shortened.ts';
+import { type FaultKey, faultText, sentenceOf, type ValuesOf } from './words.ts';
 
 /** Why a text cannot be read or written. Readers and writers throw it; the tool turns it into `InvalidInput`. */
-export class Fault extends Error {
+export class Fault<Key extends FaultKey = FaultKey> extends Error {
   readonly code:
     | 'syntax'
     | 'depth'
@@ -11,13 +14,23 @@ export class Fault extends Error {
     | 'number'
     | 'columns'
     | 'cells'
-    | 'result_size';
+    | 'result_size'
+    | 'too_big';
+  readonly key: FaultKey;
+  readonly values: FaultValues;
   /** Offset in the text in UTF-16 units; null if there is no useful position. */
   readonly offset: number | null;
-  constructor(code: Fault['code'], detail: string, offset: number | null) {
-    super(shortened(detail));
+  constructor(code: Fault['code'], key: Key, values: ValuesOf<Key>, offset: number | null) {
+    super(shortened(faultText(key, values)));
     this.code = code;
+    this.key = key;
+    this.values = values;
     this.offset = offset;
+  }
+
+  /** @param detected the format that the text was taken for, if it was not given */
+  sentence(detected: string | null): Sentence {
+    return sentenceOf(this, this.message, detected);
   }
 }
 
@@ -25,5 +38,5 @@ export const byteOrderMark = '\ufeff';
 
 /** For a byte order mark that is neither at the start of the text nor part of the data. */
 export function misplacedMark(offset: number): Fault {
-  return new Fault('syntax', 'A byte order mark (U+FEFF) is only allowed at the start of the text. Remove it.', offset);
+  return new Fault('syntax', 'data.fault.mark', {}, offset);
 }

@@ -3,6 +3,9 @@ import { depthMax, tooDeep } from './limits.ts';
 import type { Notes } from './notes.ts';
 import { Output } from './output.ts';
 import { ExactNumber, Numbers, type Scalar, type Table, type Value } from './value.ts';
+import { type FaultKey, kindIn } from './words.ts';
+
+type JsonKey = Extract<FaultKey, `data.fault.json.${string}`>;
 
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
 const word = /true|false|null/y;
@@ -18,10 +21,7 @@ export function readJson(text: string, notes: Notes, numbers = new Numbers()): V
   let depth = 0;
   const value = read();
   skip();
-  if (at < text.length)
-    throw unexpected(
-      'The JSON value ends here, but more text follows. Remove the rest, or choose NDJSON if each line is a value.',
-    );
+  if (at < text.length) throw unexpected('data.fault.json.after');
   return value;
 
   function read(): Value {
@@ -38,9 +38,7 @@ export function readJson(text: string, notes: Notes, numbers = new Numbers()): V
         if (digits !== '') return numbers.of(digits);
         const name = match(word);
         if (name !== '') return words[name] ?? null;
-        throw unexpected(
-          at < text.length ? `Expected a value, but found ${shown()}.` : 'The JSON ends where a value is expected.',
-        );
+        throw unexpected('data.fault.json.value', 'data.fault.json.endsBeforeValue');
       }
     }
   }
@@ -52,32 +50,21 @@ export function readJson(text: string, notes: Notes, numbers = new Numbers()): V
     if (text[at] === '}') return close(table);
     for (;;) {
       skip();
-      if (text[at] !== '"')
-        throw unexpected(
-          at < text.length
-            ? `Expected a key in double quotes, but found ${shown()}.`
-            : 'The JSON ends inside an object.',
-        );
+      if (text[at] !== '"') throw unexpected('data.fault.json.key', 'data.fault.json.endsInObject');
       const key = readString();
       skip();
-      if (text[at] !== ':')
-        throw unexpected(
-          at < text.length ? `Expected a colon after the key, but found ${shown()}.` : 'The JSON ends after a key.',
-        );
+      if (text[at] !== ':') throw unexpected('data.fault.json.colon', 'data.fault.json.endsAfterKey');
       at += 1;
       notes.enter(key);
-      if (table.has(key)) notes.add('duplicate-key', 'The key appears more than once. The last value is used.');
+      if (table.has(key)) notes.add('duplicate-key', 'data.note.duplicateKey');
       table.set(key, read());
       notes.leave();
       skip();
       if (text[at] === '}') return close(table);
-      if (text[at] !== ',')
-        throw unexpected(
-          at < text.length ? `Expected a comma or }, but found ${shown()}.` : 'The JSON ends inside an object.',
-        );
+      if (text[at] !== ',') throw unexpected('data.fault.json.objectComma', 'data.fault.json.endsInObject');
       at += 1;
       skip();
-      if (text[at] === '}') throw unexpected('Remove the comma before this }.');
+      if (text[at] === '}') throw unexpected('data.fault.json.lastObjectComma');
     }
   }
 
@@ -92,13 +79,10 @@ export function readJson(text: string, notes: Notes, numbers = new Numbers()): V
       notes.leave();
       skip();
       if (text[at] === ']') return close(list);
-      if (text[at] !== ',')
-        throw unexpected(
-          at < text.length ? `Expected a comma or ], but found ${shown()}.` : 'The JSON ends inside a list.',
-        );
+      if (text[at] !== ',') throw unexpected('data.fault.json.listComma', 'data.fault.json.endsInList');
       at += 1;
       skip();
-      if (text[at] === ']') throw unexpected('Remove the comma before this ].');
+      if (text[at] === ']') throw unexpected('data.fault.json.lastListComma');
     }
   }
 
@@ -107,25 +91,15 @@ export function readJson(text: string, notes: Notes, numbers = new Numbers()): V
     let end = at + 1;
     while (end < text.length && text[end] !== '"') {
       const code = text.charCodeAt(end);
-      if (code < 0x20)
-        throw new Fault(
-          'syntax',
-          'The string contains a line break or control character. Write it as an escape sequence, such as \\n.',
-          end,
-        );
+      if (code < 0x20) throw new Fault('syntax', 'data.fault.json.control', {}, end);
       end += code === 0x5c ? 2 : 1;
     }
-    if (end >= text.length) throw new Fault('syntax', 'This string isn’t closed. Add the missing double quote.', start);
+    if (end >= text.length) throw new Fault('syntax', 'data.fault.json.open', {}, start);
     at = end + 1;
     const raw = text.slice(start, at);
     if (!raw.includes('\\')) return raw.slice(1, -1);
     for (const { 0: escape, index } of raw.matchAll(/\\(?:u[0-9a-fA-F]{4}|[^])/g)) {
-      if (!/^\\(?:["\\/bfnrt]|u.)/.test(escape))
-        throw new Fault(
-          'syntax',
-          'This isn’t a valid JSON escape sequence. Write \\\\ for a backslash.',
-          start + index,
-        );
+      if (!/^\\(?:["\\/bfnrt]|u.)/.test(escape)) throw new Fault('syntax', 'data.fault.json.escape', {}, start + index);
     }
     return JSON.parse(raw) as string;
   }
@@ -154,17 +128,12 @@ export function readJson(text: string, notes: Notes, numbers = new Numbers()): V
     if (text.charCodeAt(at) <= 0x20) match(blank);
   }
 
-  function shown(): string {
-    return `'${String.fromCodePoint(text.codePointAt(at) ?? 0)}'`;
-  }
-
-  function unexpected(detail: string): Fault {
+  /** @param atEnd what is wrong if nothing follows */
+  function unexpected(key: JsonKey, atEnd: JsonKey = key): Fault {
     if (text[at] === byteOrderMark) return misplacedMark(at);
-    return new Fault(
-      'syntax',
-      /^\/[/*]/.test(text.slice(at, at + 2)) ? 'JSON has no comments. Remove this one.' : detail,
-      at,
-    );
+    if (at >= text.length) return new Fault('syntax', atEnd, { found: '' }, at);
+    if (/^\/[/*]/.test(text.slice(at, at + 2))) return new Fault('syntax', 'data.fault.json.comment', {}, at);
+    return new Fault('syntax', key, { found: String.fromCodePoint(text.codePointAt(at) ?? 0) }, at);
   }
 }
 
@@ -227,9 +196,9 @@ function scalarOf(item: Scalar, notes: Notes): string {
   if (item === null || typeof item === 'boolean') return String(item);
   if (item instanceof ExactNumber) {
     if (item.isFinite) return item.text;
-    notes.add('not-finite', `JSON can’t represent ${item.text}, so it’s written as text.`);
+    notes.add('not-finite', 'data.note.json.notFinite', { number: item.text });
     return JSON.stringify(item.text);
   }
-  notes.add('date', `JSON has no dates, so the ${item.kind} is written as text.`);
+  notes.add('date', 'data.note.json.date', () => ({ kind: kindIn(notes.language, item) }));
   return JSON.stringify(item.text);
 }

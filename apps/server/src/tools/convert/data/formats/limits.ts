@@ -20,7 +20,7 @@ export const repeatedMax = 100_000;
 const convertedDigitsMax = 1000;
 
 export function tooDeep(offset: number | null): Fault {
-  return new Fault('depth', `The data is nested more than ${depthMax} levels deep. Flatten it.`, offset);
+  return new Fault('depth', 'data.fault.depth', { max: depthMax }, offset);
 }
 
 /** Named columns of CSV: six times as many as spreadsheets have. */
@@ -28,41 +28,22 @@ const columnsMax = 100_000;
 
 /** @throws Fault when there are more columns than are named one by one */
 export function checkColumns(columns: number, offset: number | null): void {
-  if (columns > columnsMax)
-    throw new Fault(
-      'columns',
-      `CSV with a header can have at most ${columnsMax.toLocaleString('en')} columns. Turn off the header, or send fewer columns.`,
-      offset,
-    );
+  if (columns > columnsMax) throw new Fault('columns', 'data.fault.columns', { max: columnsMax }, offset);
 }
 
 /** @throws Fault when the cells are far more than the text has: short rows below many columns */
 export function checkCells(cells: number, text: string): void {
   const most = Math.max(cellsMax, text.length);
-  if (cells > most)
-    throw new Fault(
-      'cells',
-      `The rows and columns make ${cells.toLocaleString('en')} cells, most of them empty. The limit is ${most.toLocaleString('en')}. Send fewer rows or columns.`,
-      null,
-    );
+  if (cells > most) throw new Fault('cells', 'data.fault.cells', { cells, max: most }, null);
 }
 
 export function resultTooLarge(): Fault {
-  return new Fault(
-    'result_size',
-    `The result would be larger than ${outputBytesMax / 1_000_000} MB. Convert less data at a time, or choose a smaller indent.`,
-    null,
-  );
+  return new Fault('result_size', 'data.fault.resultSize', { max: outputBytesMax }, null);
 }
 
 /** @throws Fault when the number has too many digits to be converted */
 export function decimalOf(digits: string, offset: number | null): string {
-  if (digits.length - 2 > convertedDigitsMax) {
-    throw new Fault(
-      'number',
-      `This number has more than ${convertedDigitsMax.toLocaleString('en')} digits and isn’t decimal. Write it in decimal or in quotes.`,
-      offset,
-    );
-  }
+  if (digits.length - 2 > convertedDigitsMax)
+    throw new Fault('number', 'data.fault.digits', { max: convertedDigitsMax }, offset);
   return BigInt(digits).toString();
 }

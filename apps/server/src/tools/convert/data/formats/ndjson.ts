@@ -27,7 +27,7 @@ function readLine(line: string, start: number, notes: Notes, numbers: Numbers): 
     return readJson(line, notes, numbers);
   } catch (error) {
     if (error instanceof Fault && error.offset !== null)
-      throw new Fault(error.code, error.message, start + error.offset);
+      throw new Fault(error.code, error.key, error.values, start + error.offset);
     throw error;
   }
 }
@@ -36,7 +36,7 @@ function readLine(line: string, start: number, notes: Notes, numbers: Numbers): 
 export function writeNdjson(value: Value, notes: Notes): string {
   const out = new Output();
   if (!Array.isArray(value)) {
-    notes.add('root', 'NDJSON is a list of values, so this value is its only line.');
+    notes.add('root', 'data.note.ndjson.root');
     writeJsonTo(out, value, 0, notes);
     out.write('\n');
     return out.toString();

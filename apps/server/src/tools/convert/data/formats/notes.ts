@@ -1,4 +1,12 @@
+import type { Language } from '@apiyard/api/contract/hub/hub';
 import { shortened } from './shortened.ts';
+import { type NoteKey, type ValuesOf, wordsIn } from './words.ts';
+
+type Lazy<Given> = Given | (() => Given);
+/** The values of the sentence, if it has any, and the pointer of the value. */
+type Given<Key extends NoteKey> = keyof ValuesOf<Key> extends never
+  ? [values?: null, pointer?: Lazy<string>]
+  : [values: Lazy<ValuesOf<Key>>, pointer?: Lazy<string>];
 
 interface Note {
   /** JSON Pointer (RFC 6901) into the data. */
@@ -16,6 +24,12 @@ const pointerMax = 1000;
 export class Notes {
   private readonly path: (string | number)[] = [];
   private readonly byCode = new Map<string, { notes: Note[]; count: number }>();
+  /** In which the notes are written. */
+  readonly language: Language;
+
+  constructor(language: Language = 'en') {
+    this.language = language;
+  }
 
   enter(key: string | number): void {
     this.path.push(key);
@@ -25,13 +39,17 @@ export class Notes {
     this.path.pop();
   }
 
-  /** Adds a note at the current path, or at `pointer`. Functions are called only if the note is kept. */
-  add(code: string, detail: string | (() => string), pointer?: string | (() => string)): void {
+  /**
+   * Adds a note at the current path, or at `pointer`: `notes.add('type', 'data.note.xml.type')`. Functions are called, and
+   * the sentence is written, only if the note is kept.
+   */
+  add<Key extends NoteKey>(code: string, key: Key, ...[values, pointer]: Given<Key>): void {
     const kind = this.byCode.get(code) ?? { notes: [], count: 0 };
     this.byCode.set(code, kind);
     kind.count += 1;
-    if (kind.count <= each)
-      kind.notes.push({ pointer: textOf(pointer) ?? this.pointer, code, detail: shortened(textOf(detail)) });
+    if (kind.count > each) return;
+    const detail = wordsIn(this.language, key, (valueOf(values) ?? {}) as ValuesOf<Key>);
+    kind.notes.push({ pointer: valueOf(pointer) ?? this.pointer, code, detail: shortened(detail) });
   }
 
   /** Whether more notes of this kind are only counted. */
@@ -53,7 +71,7 @@ export class Notes {
   get list(): Note[] {
     return [...this.byCode].flatMap(([code, { notes, count }]) =>
       count > each
-        ? [...notes, { pointer: '', code, detail: `This also applies to ${count - each} more places.` }]
+        ? [...notes, { pointer: '', code, detail: wordsIn(this.language, 'data.note.more', { count: count - each }) }]
         : notes,
     );
   }
@@ -70,6 +88,6 @@ export function pointerOf(path: readonly (string | number)[]): string {
   return pointer;
 }
 
-function textOf<Given extends string | undefined>(given: Given | (() => string)): Given | string {
+function valueOf<Value extends object | string | null | undefined>(given: Value | (() => Value)): Value {
   return typeof given === 'function' ? given() : given;
 }

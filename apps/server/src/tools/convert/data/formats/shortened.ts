@@ -2,6 +2,6 @@
 const detailMax = 300;
 
 /** The message, cut to the maximum length. */
-export function shortened(detail: string): string {
-  return detail.length <= detailMax ? detail : `${detail.slice(0, detailMax - 1).toWellFormed()}…`;
+export function shortened(detail: string, max = detailMax): string {
+  return detail.length <= max ? detail : `${detail.slice(0, max - 1).toWellFormed()}…`;
 }

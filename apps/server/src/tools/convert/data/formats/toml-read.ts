@@ -2,6 +2,7 @@ import { depthMax, tooDeep } from './limits.ts';
 import type { Notes } from './notes.ts';
 import { TomlScanner } from './toml-scan.ts';
 import type { Table, Value } from './value.ts';
+import type { Reason } from './words.ts';
 
 /**
  * How a table or list came to be, which decides what may be added to it. Lists and tables that aren't known are complete:
@@ -17,7 +18,7 @@ type Origin =
   /** `[[a]]`. */
   | 'list of tables';
 
-const redefined = 'trying to redefine an already defined table or value';
+const redefined = 'data.because.toml.redefined';
 
 /** Reads TOML 1.1, which includes 1.0. Numbers and dates keep their digits, tables the order of their keys. */
 export function readToml(text: string, notes: Notes): Table {
@@ -33,8 +34,7 @@ export function readToml(text: string, notes: Notes): Table {
     if (text[scanner.at] === '[') readHeader();
     else readPair(table, '', redefined);
     scanner.skipToLineEnd();
-    if (scanner.at < text.length && !scanner.isLineBreak())
-      throw scanner.fault('each key-value declaration must be followed by an end-of-line');
+    if (scanner.at < text.length && !scanner.isLineBreak()) throw scanner.fault('data.because.toml.lineEnd');
   }
   for (; entered > 0; entered -= 1) notes.leave();
   return root;
@@ -48,7 +48,7 @@ export function readToml(text: string, notes: Notes): Table {
     depth = 1;
     const keys = scanner.readKey(']', checkKeys(depthMax - 1));
     if (many) {
-      if (text[scanner.at] !== ']') throw scanner.fault('expected end of table array declaration');
+      if (text[scanner.at] !== ']') throw scanner.fault('data.because.toml.arrayHeaderEnd');
       scanner.at += 1;
     }
     let parent = root;
@@ -104,7 +104,7 @@ export function readToml(text: string, notes: Notes): Table {
     return created;
   }
 
-  function readPair(into: Table, end: '}' | '', conflict: string): void {
+  function readPair(into: Table, end: '}' | '', conflict: Reason<'toml'>): void {
     const start = scanner.at;
     const around = depth;
     const keys = scanner.readKey('=', checkKeys(depthMax + 1 - depth));
@@ -147,7 +147,7 @@ export function readToml(text: string, notes: Notes): Table {
     const start = scanner.at;
     open(start);
     scanner.at += 1;
-    while (!isClosed(']', 'unfinished array', start)) {
+    while (!isClosed(']', 'data.because.toml.arrayEnd', start)) {
       notes.enter(list.length);
       list.push(readValue(']'));
       notes.leave();
@@ -162,15 +162,15 @@ export function readToml(text: string, notes: Notes): Table {
     const start = scanner.at;
     open(start);
     scanner.at += 1;
-    while (!isClosed('}', 'unfinished table', start)) {
-      readPair(inline, '}', 'trying to redefine an already defined value');
+    while (!isClosed('}', 'data.because.toml.tableEnd', start)) {
+      readPair(inline, '}', 'data.because.toml.redefinedValue');
       skipComma('}');
     }
     depth -= 1;
     return inline;
   }
 
-  function isClosed(bracket: string, reason: string, start: number): boolean {
+  function isClosed(bracket: string, reason: Reason<'toml'>, start: number): boolean {
     if (scanner.at >= text.length) throw scanner.fault(reason, start);
     scanner.skipLines();
     if (text[scanner.at] !== bracket) return false;
@@ -181,7 +181,7 @@ export function readToml(text: string, notes: Notes): Table {
   function skipComma(bracket: string): void {
     scanner.skipLines();
     if (text[scanner.at] === ',') scanner.at += 1;
-    else if (text[scanner.at] !== bracket) throw scanner.fault('expected comma or end of structure');
+    else if (text[scanner.at] !== bracket) throw scanner.fault('data.because.toml.comma');
   }
 
   function checkKeys(most: number): (parts: number) => void {
@@ -200,7 +200,7 @@ export function readToml(text: string, notes: Notes): Table {
     entered += 1;
   }
 
-  function redefine(reason: string, offset: number): never {
+  function redefine(reason: Reason<'toml'>, offset: number): never {
     throw scanner.fault(reason, offset);
   }
 }

@@ -2,6 +2,7 @@ import { byteOrderMark, Fault, misplacedMark } from './fault.ts';
 import { decimalOf } from './limits.ts';
 import type { Notes } from './notes.ts';
 import { ExactNumber, type Moment, momentOf, Numbers } from './value.ts';
+import type { Reason } from './words.ts';
 
 type Quote = '"' | "'";
 /** The bracket that closes the list or table around a value. */
@@ -51,9 +52,9 @@ export class TomlScanner {
     return this.text.charCodeAt(this.at);
   }
 
-  fault(reason: string, offset = this.at): Fault {
+  fault(reason: Reason<'toml'>, offset = this.at, date = ''): Fault {
     if (this.text[offset] === byteOrderMark) return misplacedMark(offset);
-    return new Fault('syntax', `This isn’t valid TOML: ${reason}.`, offset);
+    return new Fault('syntax', reason, { date }, offset);
   }
 
   skipBlanks(): void {
@@ -64,10 +65,9 @@ export class TomlScanner {
   skipToLineEnd(): void {
     this.skipBlanks();
     if (this.code !== 0x23) return;
-    this.#notes.add('comments', 'Comments are removed.', '');
+    this.#notes.add('comments', 'data.note.comments', null, '');
     this.#match(commentText);
-    if (this.at < this.text.length && !this.isLineBreak())
-      throw this.fault('control characters are not allowed in comments');
+    if (this.at < this.text.length && !this.isLineBreak()) throw this.fault('data.because.toml.commentControl');
   }
 
   /** Skips spaces, line breaks and comments. */
@@ -95,8 +95,8 @@ export class TomlScanner {
       parts.push(this.#readKeyPart(start, end));
       this.skipBlanks();
       const next = text[this.at];
-      if (next === undefined) throw this.fault('incomplete key-value: cannot find end of key', start);
-      if (next !== end && next !== '.') throw this.fault('illegal character in key');
+      if (next === undefined) throw this.fault('data.because.toml.keyEnd', start);
+      if (next !== end && next !== '.') throw this.fault('data.because.toml.keyCharacter');
       this.at += 1;
       if (next === end) return parts;
     }
@@ -105,15 +105,14 @@ export class TomlScanner {
   #readKeyPart(start: number, end: string): string {
     const first = this.text[this.at];
     if (first === '"' || first === "'") {
-      if (this.text.startsWith(first.repeat(3), this.at))
-        throw this.fault('illegal quoted key: multiline strings are not allowed');
+      if (this.text.startsWith(first.repeat(3), this.at)) throw this.fault('data.because.toml.keyLines');
       return this.readString(first);
     }
     const part = this.#match(bareKey);
     if (part !== '') return part;
-    if (first === undefined) throw this.fault('incomplete key-value: cannot find end of key', start);
-    if (first === end) throw this.fault('unexpected end of key');
-    throw this.fault(first === '.' ? 'illegal empty bare key' : 'illegal character in key');
+    if (first === undefined) throw this.fault('data.because.toml.keyEnd', start);
+    if (first === end) throw this.fault('data.because.toml.keyMissing');
+    throw this.fault(first === '.' ? 'data.because.toml.keyEmpty' : 'data.because.toml.keyCharacter');
   }
 
   readString(quote: Quote): string {
@@ -141,13 +140,13 @@ export class TomlScanner {
   /** Reads a quote, a line break or an escape sequence in a string. */
   #readSpecial(quote: Quote, isMultiline: boolean, start: number): string {
     const next = this.text[this.at];
-    if (next === undefined) throw this.fault('unfinished string', start);
+    if (next === undefined) throw this.fault('data.because.toml.stringEnd', start);
     if (next === quote) {
       this.at += 1;
       return next;
     }
     if (next === '\\') return this.#readEscape(isMultiline, start);
-    if (!isMultiline || !this.isLineBreak()) throw this.fault('control characters are not allowed in strings');
+    if (!isMultiline || !this.isLineBreak()) throw this.fault('data.because.toml.stringControl');
     const lineBreak = next === '\r' ? '\r\n' : next;
     this.at += lineBreak.length;
     return lineBreak;
@@ -157,7 +156,7 @@ export class TomlScanner {
     const backslash = this.at;
     this.at += 1;
     const letter = this.text[this.at];
-    if (letter === undefined) throw this.fault('unfinished string', start);
+    if (letter === undefined) throw this.fault('data.because.toml.stringEnd', start);
     const character = escapes[letter];
     if (character !== undefined) {
       this.at += 1;
@@ -167,29 +166,27 @@ export class TomlScanner {
     if (digits !== undefined) return this.#readCharacterCode(backslash, digits);
     if (isMultiline && /[ \t\r\n]/.test(letter)) {
       this.skipBlanks();
-      if (this.at === this.text.length) throw this.fault('unfinished string', start);
+      if (this.at === this.text.length) throw this.fault('data.because.toml.stringEnd', start);
       if (!this.isLineBreak())
         throw this.code < 0x20 || this.code === 0x7f
-          ? this.fault('control characters are not allowed in strings')
-          : this.fault('invalid escape: only line-ending whitespace may be escaped', backslash);
+          ? this.fault('data.because.toml.stringControl')
+          : this.fault('data.because.toml.escapeSpace', backslash);
       this.#match(lineBreaksAndBlanks);
       return '';
     }
     throw this.fault(
-      letter < ' ' || letter === '\u007f'
-        ? 'control characters are not allowed in strings'
-        : 'unrecognised escape sequence',
+      letter < ' ' || letter === '\u007f' ? 'data.because.toml.stringControl' : 'data.because.toml.escapeUnknown',
     );
   }
 
   #readCharacterCode(backslash: number, digits: number): string {
     this.at += 1;
     for (const end = this.at + digits; this.at < end; this.at += 1) {
-      if (!/[\da-fA-F]/.test(this.text.charAt(this.at)))
-        throw this.fault('invalid non-hex character in unicode escape');
+      if (!/[\da-fA-F]/.test(this.text.charAt(this.at))) throw this.fault('data.because.toml.escapeDigits');
     }
     const code = Number.parseInt(this.text.slice(this.at - digits, this.at), 16);
-    if (code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) throw this.fault('invalid unicode escape', backslash);
+    if (code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff))
+      throw this.fault('data.because.toml.escapeCode', backslash);
     return String.fromCodePoint(code);
   }
 
@@ -209,7 +206,7 @@ export class TomlScanner {
   }
 
   #skipWord<Meaning>(word: string, start: number, meaning: Meaning): Meaning {
-    if (!this.text.startsWith(word, this.at)) throw this.fault('invalid value', start);
+    if (!this.text.startsWith(word, this.at)) throw this.fault('data.because.toml.value', start);
     this.at += word.length;
     return meaning;
   }
@@ -219,14 +216,14 @@ export class TomlScanner {
     const start = this.at;
     const written = this.#match(dateOrTime);
     const isDate = text[start + 2] !== ':';
-    if (written === '') throw this.fault(isDate ? 'invalid date-time: date part is malformed' : 'invalid date', start);
+    if (written === '') throw this.fault(isDate ? 'data.because.toml.datePart' : 'data.because.toml.date', start);
     const hasTime = written.length > 10;
     unfinishedMoment.lastIndex = this.at;
     const [rest = ''] = unfinishedMoment.exec(text) ?? [];
-    if (isDate && !hasTime && /[Tt ]/.test(rest)) throw this.fault('invalid date-time: time part is malformed', start);
-    if (/[.:]/.test(rest) || (hasTime && /[-+]/.test(rest))) throw this.fault('invalid date', start);
+    if (isDate && !hasTime && /[Tt ]/.test(rest)) throw this.fault('data.because.toml.timePart', start);
+    if (/[.:]/.test(rest) || (hasTime && /[-+]/.test(rest))) throw this.fault('data.because.toml.date', start);
     const moment = momentOf(written);
-    if (moment === null) throw this.fault(`the date or time ${written} doesn’t exist`, start);
+    if (moment === null) throw this.fault('data.because.toml.noSuchDate', start, written);
     return moment;
   }
 
@@ -238,12 +235,12 @@ export class TomlScanner {
     const first = text[this.at];
     if (first === 'i') return new ExactNumber(this.#skipWord('inf', start, sign === '-' ? '-inf' : 'inf'));
     if (first === 'n') return new ExactNumber(this.#skipWord('nan', start, 'nan'));
-    if (!isDigits(text, this.at, 1)) throw this.fault('invalid value', start);
+    if (!isDigits(text, this.at, 1)) throw this.fault('data.because.toml.value', start);
     const isDigitOf = this.at === start && first === '0' ? isDigitByPrefix[text[start + 1] ?? ''] : undefined;
     if (isDigitOf) return this.#readWithPrefix(isDigitOf, end);
     this.at += 1;
     if (first === '0' && !this.#isValueEnd(end) && !/[.eE]/.test(text.charAt(this.at)))
-      throw this.fault('illegal leading zero', start);
+      throw this.fault('data.because.toml.leadingZero', start);
     let part: 'whole' | 'fraction' | 'exponent' = 'whole';
     let isAfterDigit = true;
     for (; !this.#isValueEnd(end); this.at += 1) {
@@ -251,7 +248,7 @@ export class TomlScanner {
       if (isDecimal(code)) {
         isAfterDigit = true;
       } else if (code === 0x5f) {
-        if (!isAfterDigit) throw this.fault('illegal underscore');
+        if (!isAfterDigit) throw this.fault('data.because.toml.underscore');
         isAfterDigit = false;
       } else if (code === 0x2e && isAfterDigit && part === 'whole') {
         part = 'fraction';
@@ -261,12 +258,12 @@ export class TomlScanner {
         isAfterDigit = false;
         const next = text[this.at + 1];
         if (next === '+' || next === '-') this.at += 1;
-      } else throw this.fault('illegal character in numeric literal');
+      } else throw this.fault('data.because.toml.numberCharacter');
     }
-    if (!isAfterDigit) throw this.fault('unfinished numeric value', start);
+    if (!isAfterDigit) throw this.fault('data.because.toml.numberEnd', start);
     const written = text.slice(sign === '+' ? start + 1 : start, this.at);
     if (written === '-0') {
-      this.#notes.add('number', 'The number -0 is written as 0.');
+      this.#notes.add('number', 'data.note.number', { number: '-0', written: '0' });
       return new ExactNumber('0');
     }
     return this.#numbers.of(written.includes('_') ? written.replaceAll('_', '') : written);
@@ -277,11 +274,11 @@ export class TomlScanner {
     let isAfterDigit = false;
     for (this.at += 2; !this.#isValueEnd(end); this.at += 1) {
       const isUnderscore = this.code === 0x5f;
-      if (isUnderscore && !isAfterDigit) throw this.fault('illegal underscore');
-      if (!isUnderscore && !isDigitOf(this.code)) throw this.fault('illegal character in numeric literal');
+      if (isUnderscore && !isAfterDigit) throw this.fault('data.because.toml.underscore');
+      if (!isUnderscore && !isDigitOf(this.code)) throw this.fault('data.because.toml.numberCharacter');
       isAfterDigit = !isUnderscore;
     }
-    if (!isAfterDigit) throw this.fault('unfinished numeric value');
+    if (!isAfterDigit) throw this.fault('data.because.toml.numberEnd');
     return new ExactNumber(decimalOf(this.text.slice(start, this.at).replaceAll('_', ''), start));
   }
 

@@ -13,7 +13,7 @@ export function writeToml(value: Value, notes: Notes): string {
   if (value instanceof Map) {
     writeTable(value, []);
   } else {
-    notes.add('root', 'TOML has a table at the top level, so the value is under the key "value".');
+    notes.add('root', 'data.note.toml.root');
     writeTable(new Map([['value', value]]), []);
   }
   return out.toString();
@@ -91,7 +91,7 @@ export function writeToml(value: Value, notes: Notes): string {
   }
 
   function noteNull(): void {
-    notes.add('null', 'TOML has no null, so the value is left out.');
+    notes.add('null', 'data.note.toml.null');
   }
 }
 
@@ -113,15 +113,14 @@ function stringText(text: string, notes: Notes): string {
 
 /** TOML uses JSON's escapes, except for DEL and half surrogate pairs. */
 function quoted(text: string, notes: Notes): string {
-  if (!text.isWellFormed())
-    notes.add('character', 'TOML can’t represent half of a surrogate pair. It’s replaced by U+FFFD.');
+  if (!text.isWellFormed()) notes.add('character', 'data.note.toml.character');
   return JSON.stringify(text.toWellFormed()).replaceAll('\u007f', '\\u007f');
 }
 
 function numberText({ text, isFinite, isInteger }: ExactNumber, notes: Notes): string {
   if (!isFinite) return text;
   if (text === '-0') {
-    notes.add('number', 'TOML integers have no negative zero, so it’s written as 0.');
+    notes.add('number', 'data.note.toml.negativeZero');
     return '0';
   }
   if (isInteger) {
@@ -129,14 +128,13 @@ function numberText({ text, isFinite, isInteger }: ExactNumber, notes: Notes): s
     // Parsing a million digits is slow, and more than 20 characters never fit.
     const integer = text.length > 20 ? null : BigInt(text);
     if (integer !== null && integer <= int64Max && integer >= -int64Max - 1n) return text;
-    notes.add('integer', 'TOML integers have 64 bits. This one is out of range, so it’s written as text.');
+    notes.add('integer', 'data.note.toml.integer');
     return JSON.stringify(text);
   }
   if (!Number.isFinite(Number(text))) {
-    notes.add('range', 'TOML numbers are doubles. This one is out of range, so it’s written as text.');
+    notes.add('range', 'data.note.toml.range');
     return JSON.stringify(text);
   }
-  if (!fitsDouble(text))
-    notes.add('precision', 'TOML numbers are doubles. All digits are written, but readers may round them.');
+  if (!fitsDouble(text)) notes.add('precision', 'data.note.toml.precision');
   return text;
 }

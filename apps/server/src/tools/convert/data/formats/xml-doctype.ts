@@ -46,12 +46,7 @@ export function checkDoctype(text: string): { hasDefaults: boolean } {
       if (!isContent(found[1] ?? '')) throw malformed(declaration);
       continue;
     }
-    if (has(entity))
-      throw new Fault(
-        'entities',
-        'The document declares entities, which aren’t supported. Write the text itself.',
-        declaration,
-      );
+    if (has(entity)) throw new Fault('entities', 'data.fault.xml.entities', {}, declaration);
     if (!has(attributes)) throw malformed(declaration);
     while (has(attribute)) {
       if (found[1] !== undefined && !isListOf(listedToken, found[1])) throw malformed(declaration);
@@ -71,7 +66,7 @@ export function checkDoctype(text: string): { hasDefaults: boolean } {
   }
 
   function malformed(offset: number): Fault {
-    return new Fault('syntax', 'This isn’t valid XML: the document type is malformed.', offset);
+    return new Fault('syntax', 'data.because.xml.doctype', {}, offset);
   }
 }
 

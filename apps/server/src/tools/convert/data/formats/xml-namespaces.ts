@@ -1,3 +1,4 @@
+import type { Phrase, Reason } from './words.ts';
 import { isQualifiedName } from './xml-name.ts';
 
 const xmlUri = 'http://www.w3.org/XML/1998/namespace';
@@ -5,11 +6,13 @@ const xmlnsUri = 'http://www.w3.org/2000/xmlns/';
 
 const none: readonly never[] = [];
 
+type NameReason = Phrase<Reason<'xml'>>;
+
 /** Why a name can't be in a start tag. */
 export interface NameProblem {
   readonly kind: 'element' | 'attribute';
   readonly name: string;
-  readonly reason: string;
+  readonly reason: NameReason;
 }
 
 /** Finds names that aren't namespace-well-formed (Namespaces in XML 1.0). */
@@ -53,7 +56,7 @@ export class Namespaces {
       const expanded = `${name.slice(name.indexOf(':') + 1)} ${this.#uriOf(name)}`;
       const problem =
         this.#prefixProblem(name) ??
-        (seen.has(expanded) ? `the attribute ${name} appears twice, by two prefixes` : null);
+        (seen.has(expanded) ? { key: 'data.because.xml.prefixedTwice', values: { name } } : null);
       if (problem !== null) problems.push({ kind: 'attribute', name, reason: problem });
       seen.add(expanded);
     }
@@ -72,12 +75,12 @@ export class Namespaces {
     return prefix;
   }
 
-  #prefixProblem(name: string): string | null {
+  #prefixProblem(name: string): NameReason | null {
     if (!name.includes(':')) return null;
-    if (!isQualifiedName(name)) return `the name ${name} is malformed`;
+    if (!isQualifiedName(name)) return { key: 'data.because.xml.name', values: { name } };
     const prefix = prefixOf(name);
-    if (prefix === 'xmlns') return 'the prefix xmlns can’t be used for elements';
-    return this.#uriOf(name) === '' ? `the prefix ${prefix} isn’t declared` : null;
+    if (prefix === 'xmlns') return { key: 'data.because.xml.elementXmlns', values: {} };
+    return this.#uriOf(name) === '' ? { key: 'data.because.xml.undeclared', values: { prefix } } : null;
   }
 
   /** Empty for prefixes that aren't declared. */
@@ -86,14 +89,15 @@ export class Namespaces {
   }
 }
 
-function declarationProblem(name: string, uri: string, canUndeclare: boolean): string | null {
+function declarationProblem(name: string, uri: string, canUndeclare: boolean): NameReason | null {
   const prefix = name.slice('xmlns:'.length);
-  if (!isQualifiedName(name)) return `the name ${name} is malformed`;
-  if (prefix === 'xmlns') return 'the prefix xmlns can’t be declared';
-  if (prefix !== '' && uri === '' && !canUndeclare) return `the namespace of the prefix ${prefix} is empty`;
-  if (prefix === 'xml' && uri !== xmlUri) return 'the prefix xml can’t be declared with another namespace';
-  if (prefix !== 'xml' && uri === xmlUri) return 'the namespace is reserved for the prefix xml';
-  if (uri === xmlnsUri) return 'the namespace is reserved for the prefix xmlns';
+  if (!isQualifiedName(name)) return { key: 'data.because.xml.name', values: { name } };
+  if (prefix === 'xmlns') return { key: 'data.because.xml.declaredXmlns', values: {} };
+  if (prefix !== '' && uri === '' && !canUndeclare)
+    return { key: 'data.because.xml.namespaceEmpty', values: { prefix } };
+  if (prefix === 'xml' && uri !== xmlUri) return { key: 'data.because.xml.otherXml', values: {} };
+  if (prefix !== 'xml' && uri === xmlUri) return { key: 'data.because.xml.reservedXml', values: {} };
+  if (uri === xmlnsUri) return { key: 'data.because.xml.reservedXmlns', values: {} };
   return null;
 }
 

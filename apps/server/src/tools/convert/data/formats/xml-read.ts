@@ -6,6 +6,7 @@ import type { Table, Value } from './value.ts';
 import { checkDoctype } from './xml-doctype.ts';
 import { keyOf } from './xml-name.ts';
 import { Namespaces } from './xml-namespaces.ts';
+import { type Phrase, reasonOf } from './words.ts';
 
 interface Element {
   readonly key: string;
@@ -36,25 +37,21 @@ export function readXml(text: string, notes: Notes): Table {
     const reason = error.message.replace(/^[^:]*:?\d+:\d+: /, '').replace(/\.$/, '');
     const offset = Math.max(0, parser.position - 1);
     if (reason.includes('outside of root') && text[offset - 1] === byteOrderMark) throw misplacedMark(offset - 1);
-    const undefinedEntity = reason.includes('undefined entity');
-    throw new Fault(
-      'syntax',
-      undefinedEntity
-        ? 'Only the five predefined XML entities are supported. Write the character itself.'
-        : `This isn’t valid XML: ${reason}.`,
-      offset,
-    );
+    if (reason.includes('undefined entity')) throw new Fault('syntax', 'data.fault.xml.entity', {}, offset);
+    throw invalid(reasonOf('xml', reason), offset);
   });
   parser.on('doctype', () => {
-    if (checkDoctype(text).hasDefaults)
-      notes.add('doctype', 'The default values of attributes in the document type aren’t added.', '');
-    notes.add('doctype', 'The document type is removed. Nothing it refers to is fetched.', '');
+    if (checkDoctype(text).hasDefaults) notes.add('doctype', 'data.note.xml.defaults', null, '');
+    notes.add('doctype', 'data.note.xml.doctype', null, '');
   });
-  parser.on('comment', () => notes.add('comments', 'Comments are removed.', ''));
+  parser.on('comment', () => notes.add('comments', 'data.note.comments', null, ''));
   parser.on('processinginstruction', ({ target }) => {
     if (target.includes(':'))
-      throw invalid(`the name ${target} is malformed`, text.lastIndexOf('<?', parser.position - 1) + 2);
-    notes.add('instruction', `The processing instruction ${target} is removed.`, '');
+      throw invalid(
+        { key: 'data.because.xml.name', values: { name: target } },
+        text.lastIndexOf('<?', parser.position - 1) + 2,
+      );
+    notes.add('instruction', 'data.note.xml.instruction', { target }, '');
   });
   // Listing them from the object that `opentag` gets takes several times as long.
   parser.on('attribute', ({ name, value }) => attributes.push([name, value]));
@@ -85,14 +82,14 @@ export function readXml(text: string, notes: Notes): Table {
   });
   parser.on('text', addText);
   parser.on('cdata', (data) => {
-    notes.add('cdata', 'The CDATA section is converted to ordinary text.');
+    notes.add('cdata', 'data.note.xml.cdata');
     addText(data);
   });
   parser.write(text).close();
   return root;
 
-  function invalid(reason: string, offset: number): Fault {
-    return new Fault('syntax', `This isn’t valid XML: ${reason}.`, offset);
+  function invalid({ key, values }: Phrase, offset: number): Fault {
+    return new Fault('syntax', key, values, offset);
   }
 
   /** The offset of the element's or an attribute's name in the start tag that ends here. */

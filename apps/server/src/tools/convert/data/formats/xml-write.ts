@@ -1,6 +1,7 @@
 import type { Notes } from './notes.ts';
 import { Output } from './output.ts';
 import { scalarText, type Table, type Value } from './value.ts';
+import { reasonIn } from './words.ts';
 import { nameOf, unprefixedNameOf } from './xml-name.ts';
 import { type NameProblem, Namespaces } from './xml-namespaces.ts';
 
@@ -20,7 +21,7 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
   put('<?xml version="1.0" encoding="UTF-8"?>\n');
   const root = rootOf(value);
   if (root === null) {
-    notes.add('root', 'XML has one root element, so the data is in <root>.');
+    notes.add('root', 'data.note.xml.root');
     writeElement('root', Array.isArray(value) ? new Map([['item', value]]) : value, 0);
   } else {
     notes.enter(root[0]);
@@ -39,7 +40,7 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
 
   function writeElement(key: string, member: Value, depth: number): void {
     if (Array.isArray(member)) {
-      notes.add('nested-list', 'XML has no lists of lists, so the inner list is in <item> elements.');
+      notes.add('nested-list', 'data.note.xml.nestedList');
       writeElement(key, new Map([['item', member]]), depth);
       return;
     }
@@ -75,11 +76,12 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
     const renamed = new Map<string, string>();
     for (const { kind, name, reason } of problems) {
       const isLeftOut = name === 'xmlns';
-      const outcome = isLeftOut ? 'the attribute is left out' : `${name} is written as ${unprefixedNameOf(name)}`;
-      const detail = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}, so ${outcome}.`;
-      renamed.set(kind === 'attribute' ? `@${name}` : name, isLeftOut ? '' : unprefixedNameOf(name));
+      const written = isLeftOut ? '' : unprefixedNameOf(name);
+      renamed.set(kind === 'attribute' ? `@${name}` : name, written);
       if (kind === 'attribute') notes.enter(`@${name}`);
-      notes.add('namespace', detail);
+      const begin = () => reasonIn(notes.language, reason);
+      if (isLeftOut) notes.add('namespace', 'data.note.xml.leftOut', () => ({ reason: begin() }));
+      else notes.add('namespace', 'data.note.xml.renamed', () => ({ reason: begin(), name, written }));
       if (kind === 'attribute') notes.leave();
     }
     return renamed;
@@ -87,7 +89,7 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
 
   function writeContent(name: string, member: Table, depth: number): void {
     const content = [...member].filter((entry) => !isAttribute(entry));
-    if (member.size === 0) notes.add('empty', 'XML doesn’t distinguish an empty object from empty text.');
+    if (member.size === 0) notes.add('empty', 'data.note.xml.empty');
     const texts = content
       .flatMap(([inner, child]) =>
         inner === '#text' ? [scalarText(child)] : inner === '#children' ? (orderedOf(child) ?? []) : [],
@@ -100,7 +102,7 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
       !texts.some((text) => /[^ \t\r\n]/.test(text)) &&
       content.length + texts.length > 2
     ) {
-      notes.add('white-space', 'White space between elements is read as layout.');
+      notes.add('white-space', 'data.note.xml.space');
     }
     const line = isMixed ? '' : lineOf(depth + 1);
     for (const [inner, child] of content) {
@@ -141,8 +143,8 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
       writeElement(key, member, depth);
       return;
     }
-    if (member.length === 0) notes.add('empty-list', 'XML has no empty lists, so the list is left out.');
-    if (member.length === 1) notes.add('list-of-one', 'In XML, a list with one item looks like a single element.');
+    if (member.length === 0) notes.add('empty-list', 'data.note.xml.emptyList');
+    if (member.length === 1) notes.add('list-of-one', 'data.note.xml.listOfOne');
     for (const [at, item] of member.entries()) {
       notes.enter(at);
       put(line);
@@ -161,8 +163,8 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
   }
 
   function noteType(member: Value): void {
-    if (member === null) notes.add('null', 'XML has no null, so the element is empty.');
-    else if (typeof member !== 'string') notes.add('type', 'XML has only text, so the value is written as text.');
+    if (member === null) notes.add('null', 'data.note.xml.null');
+    else if (typeof member !== 'string') notes.add('type', 'data.note.xml.type');
   }
 
   /** Names and texts of the attributes of an element. */
@@ -180,7 +182,7 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
   function allowedText(text: string): string {
     if (plainText.test(text)) return text;
     const allowed = text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '\ufffd');
-    if (allowed !== text) notes.add('character', 'A character that XML doesn’t allow is replaced by U+FFFD.');
+    if (allowed !== text) notes.add('character', 'data.note.xml.character');
     return allowed;
   }
 

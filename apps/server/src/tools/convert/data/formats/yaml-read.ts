@@ -4,6 +4,7 @@ import { writeJson } from './json.ts';
 import { decimalOf, depthMax, outputBytesMax, repeatedMax, resultTooLarge, tooDeep } from './limits.ts';
 import { Notes } from './notes.ts';
 import { ExactNumber, momentOf, scalarText, type Table, type Value } from './value.ts';
+import { reasonOf } from './words.ts';
 
 type NodeEvent = Extract<Event, { tagStart: number }>;
 type ScalarEvent = Extract<Event, { valueStart: number }>;
@@ -38,7 +39,7 @@ export function readYaml(text: string, notes: Notes): Value {
 
   rejectMarks(text, events);
   noteComments(text, events, notes);
-  if (starts > 1) notes.add('documents', `The ${starts} documents are converted to a list.`);
+  if (starts > 1) notes.add('documents', 'data.note.yaml.documents', { count: starts });
   while (at < events.length) {
     at += 1;
     anchors = new Map();
@@ -60,7 +61,7 @@ export function readYaml(text: string, notes: Notes): Value {
     const value = readNode(event as NodeEvent);
     const node = event as NodeEvent;
     if (node.anchorStart !== -1) {
-      notes.add('anchor', 'The anchor is removed. Its value is written out wherever it was used.');
+      notes.add('anchor', 'data.note.yaml.anchor');
       anchors.set(text.slice(node.anchorStart, node.anchorEnd), { value, size: count - before, height });
     }
     return value;
@@ -68,7 +69,7 @@ export function readYaml(text: string, notes: Notes): Value {
 
   function readAlias(name: string, offset: number): Value {
     const anchor = anchors.get(name);
-    if (!anchor) throw new Fault('syntax', `The alias *${name} has no complete anchor &${name} before it.`, offset);
+    if (!anchor) throw new Fault('syntax', 'data.fault.yaml.alias', { name }, offset);
     repeat(anchor.size, offset);
     if (depth + anchor.height > depthMax) throw tooDeep(offset);
     height = anchor.height;
@@ -78,12 +79,7 @@ export function readYaml(text: string, notes: Notes): Value {
   function repeat(size: number, offset: number): void {
     repeated += size;
     count += size;
-    if (repeated > repeatedMax)
-      throw new Fault(
-        'aliases',
-        `The aliases would repeat more than ${repeatedMax.toLocaleString('en')} values. Write the values out, or send less data.`,
-        offset,
-      );
+    if (repeated > repeatedMax) throw new Fault('aliases', 'data.fault.yaml.repeated', { max: repeatedMax }, offset);
   }
 
   function readNode(event: NodeEvent): Value {
@@ -126,7 +122,7 @@ export function readYaml(text: string, notes: Notes): Value {
   }
 
   function noteTag(tag: string): void {
-    notes.add('tag', `The tag ${tag} is removed. The value is kept as it’s written.`);
+    notes.add('tag', 'data.note.yaml.tag', { tag });
   }
 
   function readSequence(): Value[] {
@@ -152,13 +148,12 @@ export function readYaml(text: string, notes: Notes): Value {
       const merging = isMerge(event);
       const key = readKey();
       notes.enter(key);
-      if (!merging && table.has(key))
-        notes.add('duplicate-key', 'The key appears more than once. The last value is used.');
+      if (!merging && table.has(key)) notes.add('duplicate-key', 'data.note.duplicateKey');
       const offset = 'tagStart' in event && 'valueStart' in event ? event.valueStart : 0;
       const value = read();
       const sources = merging ? tablesOf(value) : null;
       if (sources) {
-        notes.add('merge', 'The merge key is removed. The keys it merged are included directly.');
+        notes.add('merge', 'data.note.yaml.merge');
         for (const source of sources) {
           repeat(source.size + 1, offset);
           merged.push(source);
@@ -200,7 +195,7 @@ export function readYaml(text: string, notes: Notes): Value {
     if (keysLength > outputBytesMax) throw resultTooLarge();
     const name = key === null ? 'null' : written;
     notes.enter(name);
-    notes.add('key', 'The key isn’t text in YAML, so it’s written as text.');
+    notes.add('key', 'data.note.yaml.key');
     notes.leave();
     return name;
   }
@@ -220,7 +215,8 @@ function parse(text: string): Event[] {
     const offset = error.mark?.position ?? null;
     const lineStart = offset === null ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
     if (text[lineStart] === byteOrderMark) throw misplacedMark(lineStart);
-    throw new Fault('syntax', `This isn’t valid YAML: ${error.reason}.`, offset);
+    const { key, values } = reasonOf('yaml', error.reason);
+    throw new Fault('syntax', key, values, offset);
   }
 }
 
@@ -250,7 +246,7 @@ function resolve(text: string, notes: Notes, offset: number): Value {
 }
 
 function renoted(text: string, written: string, notes: Notes): ExactNumber {
-  notes.add('number', `The number ${text} is written as ${written}.`);
+  notes.add('number', 'data.note.number', { number: text, written });
   return new ExactNumber(written);
 }
 
@@ -302,10 +298,10 @@ function noteComments(text: string, events: readonly Event[], notes: Notes): voi
     for (const [from = -1, to = -1] of ranges
       .filter(([from = -1]) => from !== -1)
       .toSorted(([a = 0], [b = 0]) => a - b)) {
-      if (commented(end, from)) return notes.add('comments', 'Comments are removed.', '');
+      if (commented(end, from)) return notes.add('comments', 'data.note.comments', null, '');
       end = Math.max(end, to);
     }
     hash = hashAfter(end);
   }
-  if (commented(end, text.length)) notes.add('comments', 'Comments are removed.', '');
+  if (commented(end, text.length)) notes.add('comments', 'data.note.comments', null, '');
 }

@@ -2,6 +2,7 @@ import { writeJsonTo } from './json.ts';
 import type { Notes } from './notes.ts';
 import { Output } from './output.ts';
 import { ExactNumber, type Scalar, type Value, withoutEnd } from './value.ts';
+import { kindIn } from './words.ts';
 
 /** Words that YAML 1.1 or 1.2 doesn't read as text. */
 const reserved = /^(?:y|yes|n|no|true|false|on|off|null|nan|inf)$/i;
@@ -58,10 +59,9 @@ export function writeYaml(value: Value, indent: number, notes: Notes): string {
     if (typeof item === 'string') return text(item);
     if (item === null || typeof item === 'boolean') return String(item);
     if (item instanceof ExactNumber) return item.isFinite ? item.text : item.text.replace(/inf|nan/, '.$&');
-    if (item.kind === 'local time')
-      notes.add('date', 'YAML has no times of day, so the local time is written as text.');
+    if (item.kind === 'local time') notes.add('date', 'data.note.yaml.time');
     else if (item.isLeapSecond)
-      notes.add('date', `Many YAML readers have no leap seconds, so the ${item.kind} is written as text.`);
+      notes.add('date', 'data.note.yaml.leapSecond', () => ({ kind: kindIn(notes.language, item) }));
     else return item.text;
     return JSON.stringify(item.text);
   }
