@@ -28,10 +28,10 @@ it('keeps search, filters, order and view in the URL, over a reload and Back', a
   await expect.poll(address).toBe('/random?free=1&view=rows');
   await main.getByRole('searchbox').fill('uuid guid');
   await expect.poll(address).toBe('/random?q=uuid+guid&free=1&view=rows');
-  await expect.poll(names).toEqual(['UUID']);
+  await expect.poll(names).toEqual(['UUID', 'UUID inspector']);
 
   await page.reload();
-  await expect.poll(names).toEqual(['UUID']);
+  await expect.poll(names).toEqual(['UUID', 'UUID inspector']);
   expect(await main.getByRole('searchbox').inputValue()).toBe('uuid guid');
   expect(await main.getByRole('radio', { name: 'Rows' }).isChecked()).toBe(true);
   expect(await main.getByRole('button', { name: /^Free to try/ }).getAttribute('aria-pressed')).toBe('true');

@@ -110,7 +110,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     'All\n{all}',
     '{random} tools',
     'Generates random (v4) or time-ordered (v7) identifiers (RFC 9562).',
-    'Generates a QR code from text or a link, as PNG or SVG.',
+    'Draws barcodes of 23 kinds, from EAN-13 to Data Matrix and GS1, as SVG or PNG.',
   ],
   '/apps/blog/posts': [
     'Blog',
@@ -150,7 +150,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     'Convert, look up, generate and scrape. Run each tool in your browser, then make the same call from your code.',
     'Tools\n{all}',
     'Calls served',
-    'Converts .env files of environment variables to JSON and back, with the rules of dotenv.',
+    'Generates a sudoku with one solution and a rated difficulty, or solves one step by step.',
     'The site is available in four languages',
   ],
 };

@@ -77,7 +77,8 @@ export function catalogueRoutes({ registry, apiHealth, siteName, publicUrl, vers
     }),
     route(listApis, { rate: perMinute(300), handle: ({ input }) => list(input.lang) }),
     route(getApi, {
-      rate: perMinute(300),
+      // Rendering a page makes one such call in the name of its reader, and crawlers read hundreds of pages a minute.
+      rate: perMinute(3000),
       handle({ input: { api: path, lang } }) {
         const apis = shown(lang);
         const api = apiAt(apis, path);

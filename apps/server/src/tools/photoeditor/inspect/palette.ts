@@ -15,7 +15,7 @@ const channel = (title: Parameters<typeof field>[0]['title']) => field({ title }
 export default tool({
   ...readingTool,
   path: 'photoeditor/palette',
-  title: { en: 'Colour palette', fr: 'Palette de couleurs', ar: 'لوحة الألوان', ch: '提取配色' },
+  title: { en: 'Colours of a picture', fr: 'Couleurs d’une image', ar: 'ألوان الصورة', ch: '提取配色' },
   summary: {
     en: 'Finds the main colours of a picture and their shares (median cut).',
     fr: 'Trouve les couleurs principales d’une image et leurs parts (coupe médiane).',
