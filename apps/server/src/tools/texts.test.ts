@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { languages } from '@apiyard/api/contract/hub/hub';
 import type { Text } from '../text.ts';
+import { textIn } from '../text.ts';
 import type { Tool } from './tool.ts';
 import { fieldTexts } from './tool.ts';
 
@@ -87,6 +88,16 @@ function untitled(schema: z.ZodType): string[] {
 it.each(files)('%s describes each field of its output', async (file) => {
   const { default: tool } = (await import(pathToFileURL(join(import.meta.dirname, file)).href)) as { default: Tool };
   expect('schema' in tool.output ? untitled(tool.output.schema) : []).toEqual([]);
+});
+
+it.each(languages)('gives each tool a title of its own in %s', async (language) => {
+  const filesByTitle = new Map<string, string[]>();
+  for (const file of files) {
+    const { default: tool } = (await import(pathToFileURL(join(import.meta.dirname, file)).href)) as { default: Tool };
+    const title = textIn(tool.title, language);
+    filesByTitle.set(title, [...(filesByTitle.get(title) ?? []), file]);
+  }
+  expect([...filesByTitle].filter(([, some]) => some.length > 1)).toEqual([]);
 });
 
 it('finds missing texts', () => {

@@ -73,7 +73,15 @@ export const Landing = meta.story({
       />
     </LandingScreen>,
   ),
-  play: isRendered,
+  play: async ({ canvasElement }) => {
+    // Pictures far down load late.
+    for (const picture of canvasElement.querySelectorAll('img')) {
+      if (getComputedStyle(picture).display === 'none') continue;
+      picture.loading = 'eager';
+      await picture.decode();
+    }
+    await isRendered();
+  },
 });
 
 export const Homepage = meta.story({
