@@ -4,11 +4,11 @@ import { writeCsv } from './csv-write.ts';
 import { readJson, writeJson } from './json.ts';
 import { readNdjson, writeNdjson } from './ndjson.ts';
 import type { Notes } from './notes.ts';
-import { readToml } from './toml-read.ts';
-import { writeToml } from './toml-write.ts';
+import { readToml } from './toml/toml-read.ts';
+import { writeToml } from './toml/toml-write.ts';
 import type { Value } from './value.ts';
-import { readXml } from './xml-read.ts';
-import { writeXml } from './xml-write.ts';
+import { readXml } from './xml/xml-read.ts';
+import { writeXml } from './xml/xml-write.ts';
 import { readYaml } from './yaml-read.ts';
 import { writeYaml } from './yaml-write.ts';
 

@@ -1,8 +1,8 @@
-import { byteOrderMark, Fault, misplacedMark } from './fault.ts';
-import { decimalOf } from './limits.ts';
-import type { Notes } from './notes.ts';
-import { ExactNumber, type Moment, momentOf, Numbers } from './value.ts';
-import type { Reason } from './words.ts';
+import { byteOrderMark, Fault, misplacedMark } from '../fault.ts';
+import { decimalOf } from '../limits.ts';
+import type { Notes } from '../notes.ts';
+import { ExactNumber, type Moment, momentOf, Numbers } from '../value.ts';
+import type { Reason } from '../words.ts';
 
 type Quote = '"' | "'";
 /** The bracket that closes the list or table around a value. */

@@ -1,8 +1,8 @@
-import { depthMax, tooDeep } from './limits.ts';
-import type { Notes } from './notes.ts';
+import { depthMax, tooDeep } from '../limits.ts';
+import type { Notes } from '../notes.ts';
 import { TomlScanner } from './toml-scan.ts';
-import type { Table, Value } from './value.ts';
-import type { Reason } from './words.ts';
+import type { Table, Value } from '../value.ts';
+import type { Reason } from '../words.ts';
 
 /**
  * How a table or list came to be, which decides what may be added to it. Lists and tables that aren't known are complete:

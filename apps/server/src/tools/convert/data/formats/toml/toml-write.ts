@@ -1,6 +1,6 @@
-import type { Notes } from './notes.ts';
-import { Output } from './output.ts';
-import { ExactNumber, fitsDouble, Moment, type Table, type Value } from './value.ts';
+import type { Notes } from '../notes.ts';
+import { Output } from '../output.ts';
+import { ExactNumber, fitsDouble, Moment, type Table, type Value } from '../value.ts';
 
 const int64Max = 2n ** 63n - 1n;
 /** Integers of so few characters always fit: the largest has 19 digits. */

@@ -1,12 +1,12 @@
 import { SaxesParser } from 'saxes';
-import { byteOrderMark, Fault, misplacedMark } from './fault.ts';
-import { depthMax, tooDeep } from './limits.ts';
-import type { Notes } from './notes.ts';
-import type { Table, Value } from './value.ts';
+import { byteOrderMark, Fault, misplacedMark } from '../fault.ts';
+import { depthMax, tooDeep } from '../limits.ts';
+import type { Notes } from '../notes.ts';
+import type { Table, Value } from '../value.ts';
 import { checkDoctype } from './xml-doctype.ts';
 import { keyOf } from './xml-name.ts';
 import { Namespaces } from './xml-namespaces.ts';
-import { type Phrase, reasonOf } from './words.ts';
+import { type Phrase, reasonOf } from '../words.ts';
 
 interface Element {
   readonly key: string;

@@ -1,7 +1,7 @@
-import type { Notes } from './notes.ts';
-import { Output } from './output.ts';
-import { scalarText, type Table, type Value } from './value.ts';
-import { reasonIn } from './words.ts';
+import type { Notes } from '../notes.ts';
+import { Output } from '../output.ts';
+import { scalarText, type Table, type Value } from '../value.ts';
+import { reasonIn } from '../words.ts';
 import { nameOf, unprefixedNameOf } from './xml-name.ts';
 import { type NameProblem, Namespaces } from './xml-namespaces.ts';
 

@@ -1,4 +1,4 @@
-import type { Phrase, Reason } from './words.ts';
+import type { Phrase, Reason } from '../words.ts';
 import { isQualifiedName } from './xml-name.ts';
 
 const xmlUri = 'http://www.w3.org/XML/1998/namespace';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { placeOf } from '@apiyard/kernels/faults/text-place';
-import { Fault } from './fault.ts';
-import { type Format, formats, type Style } from './formats.ts';
-import { writeJson } from './json.ts';
-import { Notes } from './notes.ts';
+import { Fault } from '../fault.ts';
+import { type Format, formats, type Style } from '../formats.ts';
+import { writeJson } from '../json.ts';
+import { Notes } from '../notes.ts';
 
 const style: Style = { indent: 2, delimiter: 'auto', header: true };
 

@@ -1,4 +1,4 @@
-import { Fault } from './fault.ts';
+import { Fault } from '../fault.ts';
 import { name, nameToken, qualifiedName } from './xml-name.ts';
 
 const space = '[ \\t\\r\\n]';
