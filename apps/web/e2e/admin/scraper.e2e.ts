@@ -93,6 +93,7 @@ it('creates an API from a page, serves calls by key immediately, detects a chang
     .first()
     .click();
   await page.getByRole('link', { name: 'API hub' }).first().click();
+  await page.getByRole('main').getByRole('searchbox').fill('harbour');
   await page.getByRole('link', { name: 'Harbour books' }).click();
   await page.getByRole('heading', { level: 1, name: 'Harbour books' }).waitFor();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
