@@ -54,6 +54,10 @@ export function holdEarlyInput(): void {
     },
     { once: true },
   );
+  // A long page shows its fields before this script runs: what is typed into one by then is held too.
+  const { activeElement: field } = document;
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (isField && field.value !== field.defaultValue) texts.set(field, field.value);
   // React sets the default value of a textarea when it hydrates it. In one that was never edited, that moves the caret to
   // the start; setting a text, even the same one, counts as an edit.
   for (const area of document.querySelectorAll('textarea')) area.setRangeText('', 0, 0, 'preserve');
