@@ -17,7 +17,7 @@ import { favouriteRoutes } from './hub/catalogue/favourites.ts';
 import type { ApiHealth } from './hub/health/api-health.ts';
 import type { QuotaEvents } from './hub/quota-events.ts';
 import type { Registry } from './hub/call/resolve-api.ts';
-import { mcpRoute, refuseOtherMcpMethods } from './mcp/mcp.route.ts';
+import { mcpRoute, rejectOtherMcpMethods } from './mcp/mcp.route.ts';
 import type { Route, RouteServices } from './route.ts';
 import { mount } from './route.ts';
 import { statsRoute } from './stats.ts';
@@ -56,7 +56,7 @@ export function mountOwnCalls(
       if (refusal) sendFailure(reply, refusal);
       else done();
     });
-    refuseOtherMcpMethods(own);
+    rejectOtherMcpMethods(own);
     const count = async () => ({
       apis: registry.list().length,
       people: await countPeople(database.kysely),

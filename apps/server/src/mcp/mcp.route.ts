@@ -61,7 +61,7 @@ export function mcpRoute({ registry, db, keyCallerOf, siteName, publicUrl, versi
 }
 
 /** Clients ask for a stream of messages by GET, and end sessions by DELETE: there are neither. */
-export function refuseOtherMcpMethods(app: FastifyInstance): void {
+export function rejectOtherMcpMethods(app: FastifyInstance): void {
   app.route({
     method: ['GET', 'HEAD', 'DELETE'],
     url: sendMcpMessage.path,

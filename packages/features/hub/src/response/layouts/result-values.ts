@@ -44,7 +44,7 @@ interface ResultGroup {
 
 export type ResultMember = ResultValue | ResultList | ResultTable | ResultGroup;
 
-/** What stands for truth values, null and numbers. */
+/** Texts for booleans, null and numbers. */
 export interface ValueWords {
   readonly number: (value: number | bigint) => string;
   readonly yes: string;

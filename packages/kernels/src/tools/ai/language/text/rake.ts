@@ -12,7 +12,7 @@ interface Phrase {
   readonly score: number;
 }
 
-/** Phrases between stop words; a word scores by the words beside it, divided by how often it is there. */
+/** Phrases between stop words; a word scores by the words next to it, divided by how often it occurs. */
 export function rake(tokens: readonly Token[], { wordsMax, joint }: { wordsMax: number; joint: string }): Phrase[] {
   const phrases = phrasesOf(tokens).filter((phrase) => phrase.length <= wordsMax);
   const scores = wordScores(phrases);

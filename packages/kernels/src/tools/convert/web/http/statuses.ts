@@ -1,6 +1,6 @@
 /**
  * The HTTP status codes that IANA has registered (2025-09), and 418: name, where it is defined, and whether a response
- * may be cached without being told so (RFC 9110, section 15.1).
+ * may be cached without explicit freshness (RFC 9110, section 15.1).
  */
 export const statuses = [
   [100, 'Continue', 'RFC 9110, section 15.2.1'],
