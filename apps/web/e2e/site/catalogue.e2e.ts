@@ -5,6 +5,24 @@ import { runningSite } from '../server/site.ts';
 
 const site = runningSite();
 
+it('keeps both of two filters that are chosen before the page has drawn the first', async () => {
+  const { page, leave } = await visit(site.browser, site.server.url);
+  await page.goto('/random');
+  await awake(page);
+  const main = page.getByRole('main');
+  const rows = await main.getByRole('radio', { name: 'Rows' }).elementHandle();
+  const free = await main.getByRole('button', { name: /^Free to try/ }).elementHandle();
+  await page.evaluate(
+    ([first, second]) => {
+      (first as HTMLElement).click();
+      (second as HTMLElement).click();
+    },
+    [rows, free],
+  );
+  await expect.poll(() => new URL(page.url()).search).toBe('?free=1&view=rows');
+  await leave();
+});
+
 it('keeps search, filters, order and view in the URL, over a reload and Back', async () => {
   const { page, leave } = await visit(site.browser, site.server.url);
   const main = page.getByRole('main');

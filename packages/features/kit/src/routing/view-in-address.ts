@@ -16,7 +16,8 @@ export function useViewInAddress<View extends { readonly query: string }>({
   write,
 }: InAddress<View>): [View, (view: View) => void] {
   const [params, setParams] = useOwnSearch();
-  const [typed, setTyped] = useState<string | null>(null);
+  /** What was chosen, until the URL has arrived in React: a second choice made before then must not undo the first. */
+  const [pending, setPending] = useState<View | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   /** Pending navigations started here. */
@@ -25,17 +26,15 @@ export function useViewInAddress<View extends { readonly query: string }>({
   useEffect(() => {
     const place = ahead.current.indexOf(params.toString());
     ahead.current = place < 0 ? [] : ahead.current.slice(place + 1);
-    // The URL may update after more was typed: the newer text is still pending.
+    // The URL may update after more was typed or chosen: the newer view is still pending.
     if (place >= 0 && (timer.current !== undefined || ahead.current.length > 0)) return;
     // The URL is current again, or changed by Back or a link.
     clearTimeout(timer.current);
     timer.current = undefined;
-    setTyped(null);
+    setPending(null);
   }, [params]);
-  const view = useMemo(() => {
-    const inAddress = read(params);
-    return typed === null ? inAddress : { ...inAddress, query: typed };
-  }, [params, read, typed]);
+  const inAddress = useMemo(() => read(params), [params, read]);
+  const view = pending ?? inAddress;
   const latest = useRef({ view, setParams, isStaying });
   useLayoutEffect(() => {
     latest.current = { view, setParams, isStaying };
@@ -50,11 +49,11 @@ export function useViewInAddress<View extends { readonly query: string }>({
       };
       clearTimeout(timer.current);
       timer.current = undefined;
+      setPending(next);
       const isTyping =
         next.query !== before.query &&
         write({ ...next, query: '' }).toString() === write({ ...before, query: '' }).toString();
       if (!isTyping) return go(false);
-      setTyped(next.query);
       timer.current = setTimeout(() => {
         timer.current = undefined;
         // Once people left or are leaving it would call them back.
