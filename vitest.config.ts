@@ -23,7 +23,7 @@ export default defineConfig({
   test: {
     reporters: ['default', './tools/test/report/counts-reporter.ts'],
     projects: [
-      ...['api', 'kernels', 'ui'].map((name) => ({
+      ...['api', 'client', 'kernels', 'ui'].map((name) => ({
         test: { ...shared, name: `@apiyard/${name}`, root: `packages/${name}`, exclude },
       })),
       ...['account', 'admin', 'hub', 'kit', 'modules', 'shell', 'site'].map((name) => ({

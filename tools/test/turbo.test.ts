@@ -14,7 +14,8 @@ interface Task {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const everything = 'account admin api hub kernels kit modules server shell site storybook tool-pages tools ui web';
+const everything =
+  'account admin api client hub kernels kit modules server shell site storybook tool-pages tools ui web';
 let tasks: ReadonlyMap<string, Task>;
 
 beforeAll(async () => {
@@ -69,7 +70,11 @@ test.each([
     'packages/api/src/contract/endpoint.ts',
     'account admin api hub kit modules server shell site storybook tool-pages tools web',
   ],
-  ['packages/api/src/sample/seed/catalogue.en.json', everything.replace(' kernels', '').replace(' ui', '')],
+  [
+    'packages/api/src/sample/seed/catalogue.en.json',
+    everything.replace(' client', '').replace(' kernels', '').replace(' ui', ''),
+  ],
+  ['packages/client/src/client.ts', 'client server tools'],
   ['packages/kernels/src/sudoku.ts', 'hub kernels server storybook tool-pages tools web'],
   ['apps/server/src/env.ts', 'server tools'],
   ['apps/server/test/backups/twelve-migrations.tar.gz', 'server tools'],

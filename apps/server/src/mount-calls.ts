@@ -13,6 +13,7 @@ import { answeredWhenBusy } from './http/connection/pressure.ts';
 import type { CallLog } from './hub/history/call-log.ts';
 import { mountCalls } from './hub/call/pipeline.ts';
 import { catalogueRoutes } from './hub/catalogue/catalogue.route.ts';
+import { clientPackageRoutes } from './hub/client-package/client-package.route.ts';
 import { favouriteRoutes } from './hub/catalogue/favourites.ts';
 import type { ApiHealth } from './hub/health/api-health.ts';
 import type { QuotaEvents } from './hub/quota-events.ts';
@@ -122,7 +123,8 @@ export function mountOpenCalls(
     open.options('/api/v1/*', { config: answeredWhenBusy }, (_request, reply) =>
       reply.code(204).headers(preflightHeaders).send(),
     );
-    mount(open, catalogueRoutes({ registry, apiHealth, siteName, publicUrl: env.publicUrl, version: about.version }), {
+    const site = { registry, siteName, publicUrl: env.publicUrl, version: about.version };
+    mount(open, [...catalogueRoutes({ ...site, apiHealth }), ...clientPackageRoutes(site)], {
       limiter,
       personOf: accounts.personOf,
       closedTo,

@@ -15,6 +15,7 @@ import * as firstSteps from '../contract/accounts/first-steps.ts';
 import * as health from '../contract/site/health.ts';
 import * as overview from '../contract/site/overview.ts';
 import * as hub from '../contract/hub/hub.ts';
+import * as clientPackage from '../contract/hub/client-package.ts';
 import * as mcp from '../contract/hub/mcp.ts';
 import * as invitations from '../contract/accounts/invitations.ts';
 import * as keys from '../contract/accounts/keys.ts';
@@ -40,6 +41,7 @@ import { adminUpdatesConformance } from './content/admin-updates.conformance.ts'
 import { healthConformance } from './site/health.conformance.ts';
 import { overviewConformance } from './site/overview.conformance.ts';
 import { hubConformance } from './hub/hub.conformance.ts';
+import { clientPackageConformance } from './hub/client-package.conformance.ts';
 import { mcpConformance } from './hub/mcp.conformance.ts';
 import { invitationsConformance } from './accounts/invitations.conformance.ts';
 import { keysConformance } from './accounts/keys.conformance.ts';
@@ -84,6 +86,7 @@ const entries = Object.entries<unknown>({
   ...premium,
   ...keys,
   ...hub,
+  ...clientPackage,
   ...mcp,
   ...usage,
   ...scrapers,
@@ -114,6 +117,7 @@ const conformance = [
   ...premiumConformance,
   ...keysConformance,
   ...hubConformance,
+  ...clientPackageConformance,
   ...mcpConformance,
   ...usageConformance,
   ...scrapersConformance,

@@ -30,6 +30,7 @@ export function llmsTextOf(apis: readonly Api[], { name, origin }: Site): string
     `- [Guide](${origin}/docs): authentication, responses, limits, files and errors`,
     `- [OpenAPI document](${origin}/openapi.yaml): every API with its input, as YAML`,
     `- [OpenAPI document as JSON](${origin}/api/v1/openapi.json)`,
+    `- [JavaScript client](${origin}/client.tgz): an npm package with the types of every API`,
     `- [Catalogue](${origin}/api/v1/catalogue): every API with its input as JSON Schema, cost and examples`,
     `- MCP server: ${origin}/mcp (streamable HTTP, API key as bearer token) with tools to search, describe and call APIs`,
     `- [Health](${origin}/api/v1/catalogue/health): how reliable each API was in the last 30 days`,

@@ -36,6 +36,7 @@ test('orders pages from the overview to the last API', () => {
     'files',
     'errors',
     'openapi',
+    'client',
     'agents',
     'convert',
     'convert/hash',
@@ -46,7 +47,7 @@ test('orders pages from the overview to the last API', () => {
     'scrape/books/list',
   ]);
   expect(neighboursOf('', apis)).toEqual({ before: null, after: 'getting-started' });
-  expect(neighboursOf('openapi', apis)).toEqual({ before: 'errors', after: 'agents' });
+  expect(neighboursOf('openapi', apis)).toEqual({ before: 'errors', after: 'client' });
   expect(neighboursOf('scrape/books/list', apis)).toEqual({ before: 'scrape', after: null });
   expect(neighboursOf('ai', apis)).toEqual({ before: null, after: null });
 });

@@ -23,6 +23,11 @@ export type PartName =
   | 'openapi'
   | 'catalogue'
   | 'generators'
+  | 'client install'
+  | 'client call'
+  | 'client files'
+  | 'client errors'
+  | 'client import'
   | 'mcp config';
 
 export type Block =

@@ -184,6 +184,34 @@ export const articles: readonly Article[] = [
     ],
   },
   {
+    slug: 'client',
+    title: 'docs.client.title',
+    purpose: 'docs.client.purpose',
+    sections: [
+      {
+        id: 'install',
+        title: 'docs.client.install',
+        blocks: [{ text: 'docs.client.install.text' }, { part: 'client install' }],
+      },
+      { id: 'call', title: 'docs.client.call', blocks: [{ text: 'docs.client.call.text' }, { part: 'client call' }] },
+      {
+        id: 'files',
+        title: 'docs.client.files',
+        blocks: [{ text: 'docs.client.files.text' }, { part: 'client files' }],
+      },
+      {
+        id: 'errors',
+        title: 'docs.client.errors',
+        blocks: [{ text: 'docs.client.errors.text' }, { part: 'client errors' }, { text: 'docs.client.errors.retry' }],
+      },
+      {
+        id: 'import',
+        title: 'docs.client.import',
+        blocks: [{ text: 'docs.client.import.text' }, { part: 'client import' }, { text: 'docs.client.import.key' }],
+      },
+    ],
+  },
+  {
     slug: 'agents',
     title: 'docs.mcp.title',
     purpose: 'docs.mcp.purpose',

@@ -26,6 +26,11 @@ import { HeaderTable, LimitHeaderTable, MetaTable } from './NameTables.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import {
   bearerSample,
+  clientCallSample,
+  clientErrorsSample,
+  clientFilesSample,
+  clientImportSample,
+  clientInstallSample,
   envelopeSample,
   inputProblemSample,
   keyHeaderSample,
@@ -41,6 +46,7 @@ interface PartProps {
 
 /** Non-text parts of the guide. */
 export function Part({ name, data }: PartProps) {
+  const t = useCopy(docsCopy);
   const { apiOrigin, person } = data;
   const apiKey = person?.apiKey ?? null;
   switch (name) {
@@ -87,12 +93,22 @@ export function Part({ name, data }: PartProps) {
       return <Document what="docs.openapi.openCatalogue" href={`${apiOrigin}/api/v1/catalogue`} />;
     case 'mcp config':
       return <KeyedCode header="Authorization" apiKey={apiKey} write={(key) => mcpConfigSample(apiOrigin, key)} />;
+    case 'client install':
+      return <Sample of={t('docs.client.terminal')} code={clientInstallSample(apiOrigin)} language="bash" />;
+    case 'client call':
+      return <Sample of="JavaScript" code={clientCallSample} language="javascript" />;
+    case 'client files':
+      return <Sample of="JavaScript" code={clientFilesSample} language="javascript" />;
+    case 'client errors':
+      return <Sample of="JavaScript" code={clientErrorsSample} language="javascript" />;
+    case 'client import':
+      return <Sample of="JavaScript" code={clientImportSample(apiOrigin)} language="javascript" />;
     case 'generators':
       return <Generators apiOrigin={apiOrigin} />;
   }
 }
 
-/** `of` labels the sample: its format or HTTP status. */
+/** `of` labels the sample: its format, language or HTTP status. */
 function Sample({
   of,
   code,
@@ -100,7 +116,7 @@ function Sample({
 }: {
   readonly of: string;
   readonly code: string;
-  readonly language?: 'json' | 'text';
+  readonly language?: 'bash' | 'javascript' | 'json' | 'text';
 }) {
   return <CodeBlock code={code} language={language} label={of} />;
 }

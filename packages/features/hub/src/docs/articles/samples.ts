@@ -58,3 +58,30 @@ export const generatorSamples = (origin: string) =>
     },
     { label: 'Orval', code: `npx orval --input ${origin}/api/v1/openapi.json --output api.ts --client fetch` },
   ] as const;
+
+/** `apps/server/src/hub/client-package/client-package.test.ts` installs and calls the client in the same way. */
+export const clientInstallSample = (origin: string) =>
+  [`curl --remote-name ${origin}/client.tgz`, 'npm install ./client.tgz'].join('\n');
+
+export const clientCallSample = `import { createClient } from '@apiyard/client';
+
+const api = createClient({ key: process.env.API_KEY });
+const { data, meta } = await api.call('convert/data', { text: 'id\\n1\\n', from: 'csv', to: 'json' });
+console.log(data.text, meta.cost);`;
+
+export const clientFilesSample = `import { openAsBlob } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+
+const { data: file } = await api.call('photoeditor/rotate', { file: await openAsBlob('photo.jpg'), angle: 90 });
+await writeFile(file.name, file.stream());`;
+
+export const clientErrorsSample = `import { ApiError } from '@apiyard/client';
+
+try {
+  await api.call('convert/data', { text: '{', from: 'json', to: 'yaml' });
+} catch (error) {
+  if (!(error instanceof ApiError)) throw error;
+  console.error(error.code, error.message, error.errors, error.requestId);
+}`;
+
+export const clientImportSample = (origin: string) => `import { createClient } from '${origin}/client/index.js';`;

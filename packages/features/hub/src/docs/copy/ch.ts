@@ -229,6 +229,24 @@ export default {
   'docs.error.UpstreamTimeout': '运行或其读取的网站耗时过长。',
   'docs.error.UpstreamTimeout.do': '减少单次调用发送的数据，或稍后重试。',
 
+  'docs.client.title': 'JavaScript 客户端',
+  'docs.client.purpose': '在 JavaScript 和 TypeScript 中调用 API，每个输入和响应都有类型。',
+  'docs.client.install': '安装',
+  'docs.client.install.text': '软件包由本站提供，包含本站 API 的类型。将其下载到您的项目中，只有再次下载时才会更改：',
+  'docs.client.terminal': '终端',
+  'docs.client.call': '调用 API',
+  'docs.client.call.text': '传入 API 的路径及其输入。编辑器会补全这两项。',
+  'docs.client.files': '发送和接收文件',
+  'docs.client.files.text': '以 `Blob` 或 `File` 发送文件。返回文件的 API 会得到一个 `File`。',
+  'docs.client.errors': '处理错误',
+  'docs.client.errors.text':
+    '如果 API 返回错误，调用会抛出 `ApiError`，其 `code` 和 `errors` 与[错误响应](/docs/errors)相同。',
+  'docs.client.errors.retry':
+    '连接中断或状态为 429、502、503、504 时，客户端最多再发送两次。所有尝试使用同一个幂等键，因此调用只运行并计费一次。',
+  'docs.client.import': '在 Deno 和浏览器中使用',
+  'docs.client.import.text': '没有包管理器时，可通过 URL 导入客户端：',
+  'docs.client.import.key': '打开网页的任何人都能读取其中的 API 密钥。需要密钥的 API 请改为从服务器调用。',
+
   'docs.mcp.title': '智能体与语言模型',
   'docs.mcp.purpose': '通过 Model Context Protocol（MCP）在智能体中使用 API。',
   'docs.mcp.connect': '连接客户端',

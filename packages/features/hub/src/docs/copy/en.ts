@@ -237,6 +237,26 @@ export default {
   'docs.error.UpstreamTimeout': 'The run, or the site it reads, took too long.',
   'docs.error.UpstreamTimeout.do': 'Send less in one call, or try again later.',
 
+  'docs.client.title': 'JavaScript client',
+  'docs.client.purpose': 'Call the APIs from JavaScript and TypeScript, with types for every input and response.',
+  'docs.client.install': 'Install',
+  'docs.client.install.text':
+    'The package comes from this site and has the types of its APIs. Download it into your project, so that it changes only when you download it again:',
+  'docs.client.terminal': 'Terminal',
+  'docs.client.call': 'Call an API',
+  'docs.client.call.text': 'Pass the path of an API and its input. Your editor completes both.',
+  'docs.client.files': 'Send and receive files',
+  'docs.client.files.text': 'Send files as `Blob` or `File`. An API that returns a file resolves to a `File`.',
+  'docs.client.errors': 'Handle errors',
+  'docs.client.errors.text':
+    'If the API responds with an error, the call throws an `ApiError`. Its `code` and `errors` are those of the [error response](/docs/errors).',
+  'docs.client.errors.retry':
+    'After a broken connection or a status of 429, 502, 503 or 504, the client sends the call again, up to two times. All attempts have the same idempotency key, so the call runs and is charged only once.',
+  'docs.client.import': 'Use it in Deno and browsers',
+  'docs.client.import.text': 'Without a package manager, import the client by its URL:',
+  'docs.client.import.key':
+    'Everyone who opens a web page can read the API key in it. Call APIs that need a key from your server instead.',
+
   'docs.mcp.title': 'Agents and language models',
   'docs.mcp.purpose': 'Use the APIs from an agent over the Model Context Protocol (MCP).',
   'docs.mcp.connect': 'Connect a client',

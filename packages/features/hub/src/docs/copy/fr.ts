@@ -254,6 +254,28 @@ export default {
   'docs.error.UpstreamTimeout': 'L’exécution, ou le site qu’elle lit, a pris trop de temps.',
   'docs.error.UpstreamTimeout.do': 'Envoyez moins de données par appel, ou réessayez plus tard.',
 
+  'docs.client.title': 'Client JavaScript',
+  'docs.client.purpose':
+    'Appelez les API depuis JavaScript et TypeScript, avec des types pour chaque entrée et chaque réponse.',
+  'docs.client.install': 'Installer',
+  'docs.client.install.text':
+    'Le paquet provient de ce site et contient les types de ses API. Téléchargez-le dans votre projet : il ne change ainsi que lorsque vous le téléchargez à nouveau.',
+  'docs.client.terminal': 'Terminal',
+  'docs.client.call': 'Appeler une API',
+  'docs.client.call.text': 'Indiquez le chemin d’une API et son entrée. Votre éditeur complète les deux.',
+  'docs.client.files': 'Envoyer et recevoir des fichiers',
+  'docs.client.files.text':
+    'Envoyez les fichiers sous forme de `Blob` ou de `File`. Une API qui renvoie un fichier fournit un `File`.',
+  'docs.client.errors': 'Gérer les erreurs',
+  'docs.client.errors.text':
+    'Si l’API renvoie une erreur, l’appel lève une `ApiError`. Ses champs `code` et `errors` sont ceux de la [réponse d’erreur](/docs/errors).',
+  'docs.client.errors.retry':
+    'Après une connexion interrompue ou un statut 429, 502, 503 ou 504, le client renvoie l’appel, deux fois au maximum. Toutes les tentatives portent la même clé d’idempotence : l’appel n’est exécuté et facturé qu’une fois.',
+  'docs.client.import': 'Utiliser le client dans Deno et les navigateurs',
+  'docs.client.import.text': 'Sans gestionnaire de paquets, importez le client par son URL :',
+  'docs.client.import.key':
+    'Toute personne qui ouvre une page web peut y lire la clé API. Appelez plutôt depuis votre serveur les API qui exigent une clé.',
+
   'docs.mcp.title': 'Agents et modèles de langage',
   'docs.mcp.purpose': 'Utilisez les API depuis un agent avec le Model Context Protocol (MCP).',
   'docs.mcp.connect': 'Connecter un client',

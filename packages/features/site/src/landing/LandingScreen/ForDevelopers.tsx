@@ -2,6 +2,7 @@ import { callLimits } from '@apiyard/api/contract/call-limits';
 import { Heading } from '@apiyard/ui/Heading';
 import { Inline } from '@apiyard/ui/Inline';
 import { Link } from '@apiyard/ui/Link';
+import { Text } from '@apiyard/ui/Text';
 import { useId } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
@@ -79,6 +80,15 @@ export function ForDevelopers() {
         <div className={css.column}>
           <StillCode label={t('landing.dev.code')} pieces={call(origin)} />
           <StillCode label={t('landing.dev.answer')} pieces={answer} />
+          <Text tone="quiet">{t('landing.dev.more')}</Text>
+          <Inline>
+            <Link href="/docs/client" look="quiet">
+              {t('landing.dev.client')}
+            </Link>
+            <Link href="/docs/agents" look="quiet">
+              {t('landing.dev.agents')}
+            </Link>
+          </Inline>
         </div>
         <div className={css.column}>
           <Heading level={3} size="h5" id={limitsId}>

@@ -105,6 +105,9 @@ export default {
   'landing.dev.fail': 'الاستدعاءات الفاشلة',
   'landing.dev.failVisitor': 'تُحتسب من حد الساعة',
   'landing.dev.failKey': 'لا تُحتسب',
+  'landing.dev.more': 'يستخدم وكلاء الذكاء الاصطناعي الأدوات نفسها عبر MCP. ولـ JavaScript عميل بأنواع لكل أداة.',
+  'landing.dev.agents': 'توصيل وكيل',
+  'landing.dev.client': 'استخدام عميل JavaScript',
   'landing.dev.docs': 'قراءة الوثائق',
   'landing.dev.plans': 'مقارنة الباقات',
 

@@ -94,6 +94,9 @@ export default {
   'landing.dev.fail': '失败的调用',
   'landing.dev.failVisitor': '计入每小时限制',
   'landing.dev.failKey': '不计入配额',
+  'landing.dev.more': 'AI 智能体通过 MCP 使用同样的工具。JavaScript 客户端为每个工具提供类型。',
+  'landing.dev.agents': '连接智能体',
+  'landing.dev.client': '使用 JavaScript 客户端',
   'landing.dev.docs': '查看文档',
   'landing.dev.plans': '对比套餐',
 

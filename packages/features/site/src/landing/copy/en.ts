@@ -93,6 +93,9 @@ export default {
   'landing.dev.fail': 'Failed calls',
   'landing.dev.failVisitor': 'Count towards the hourly limit',
   'landing.dev.failKey': 'Don’t count',
+  'landing.dev.more': 'AI agents use the same tools over MCP. JavaScript has a client with types for every tool.',
+  'landing.dev.agents': 'Connect an agent',
+  'landing.dev.client': 'Use the JavaScript client',
   'landing.dev.docs': 'Read the documentation',
   'landing.dev.plans': 'Compare plans',
 

@@ -101,6 +101,10 @@ export default {
   'landing.dev.fail': 'Appels en échec',
   'landing.dev.failVisitor': 'Comptent dans la limite horaire',
   'landing.dev.failKey': 'Ne comptent pas',
+  'landing.dev.more':
+    'Les agents d’IA utilisent les mêmes outils avec MCP. JavaScript dispose d’un client avec des types pour chaque outil.',
+  'landing.dev.agents': 'Connecter un agent',
+  'landing.dev.client': 'Utiliser le client JavaScript',
   'landing.dev.docs': 'Lire la documentation',
   'landing.dev.plans': 'Comparer les forfaits',
 
