@@ -1,20 +1,27 @@
-import type { NewFile } from './new-file.ts';
+import type { NewFile, ReadFile } from './new-file.ts';
 
-const pascalCase = /^[A-Z][a-z0-9]*(?:[A-Z][a-z0-9]*)*$/;
+const parts = /^([a-z]+)\/([A-Z][a-z0-9]*(?:[A-Z][a-z0-9]*)*)$/;
 
-/** A component of the design system: its folder is all there is to add. Throws a sentence when the name does not fit. */
-export function componentFiles(name: string): readonly NewFile[] {
-  if (!pascalCase.test(name))
+/** A component of the design system: its folder is all there is to add. Throws a sentence when the path does not fit. */
+export function componentFiles(path: string, read: ReadFile): readonly NewFile[] {
+  const [, folderName, name] = parts.exec(path) ?? [];
+  if (folderName === undefined || name === undefined)
     throw new Error(
-      `'${name}' is no component name. Write it as in 'StatCard': words with capitals, nothing between them.`,
+      `'${path}' is no path of a component. Write group and name as in 'data/StatCard': words with capitals, nothing between them.`,
     );
+  const groups = [...read('packages/ui/src/story/docs/groups.ts').matchAll(/^ {2}'(\w+)',$/gm)].map(
+    ([, each = '']) => each,
+  );
+  const group = groups.find((each) => each.toLowerCase() === folderName);
+  if (group === undefined)
+    throw new Error(`There is no group '${folderName}'. Groups: ${groups.join(', ').toLowerCase()}.`);
   const folder = `packages/ui/src/components/${name}`;
   const styleName = name.charAt(0).toLowerCase() + name.slice(1);
   const words = name.replaceAll(/(?!^)([A-Z])/g, ' $1').toLowerCase();
   return [
     { path: `${folder}/${name}.tsx`, text: component(name, styleName, words) },
     { path: `${folder}/${name}.css.ts`, text: css(styleName) },
-    { path: `${folder}/${name}.stories.tsx`, text: stories(name, styleName, words) },
+    { path: `${folder}/${name}.stories.tsx`, text: stories(group, name, styleName, words) },
   ];
 }
 
@@ -55,13 +62,18 @@ export const ${styleName} = styleVariants({
 });
 `;
 
-const stories = (name: string, styleName: string, words: string) => `import { expect } from 'storybook/test';
+const stories = (
+  group: string,
+  name: string,
+  styleName: string,
+  words: string,
+) => `import { expect } from 'storybook/test';
 import { guide } from '../../story/docs/guide.ts';
 import { preview } from '../../story/preview.tsx';
 import { ${name}, ${styleName}Tones } from './${name}.tsx';
 
 const meta = preview.meta({
-  title: 'Components/${name}',
+  title: 'Components/${group}/${name}',
   component: ${name},
   args: { children: 'A ${words}' },
   parameters: guide({

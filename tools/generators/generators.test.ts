@@ -46,10 +46,22 @@ test('a theme reports which name or colour is invalid', () => {
   expect(() => themeFiles('BLUE_THEME', ['#84cc16'], read)).toThrow('BLUE_THEME already exists. Nothing was changed.');
 });
 
-test.each(['statCard', 'Stat-Card', 'Stat Card', '../Evil', ''])('%j is no component name', (name) => {
-  expect(() => componentFiles(name)).toThrow(
-    `'${name}' is no component name. Write it as in 'StatCard': words with capitals, nothing between them.`,
+test.each(['StatCard', 'data/statCard', 'data/Stat-Card', 'Data/StatCard', '../Evil', ''])(
+  '%j is no path of a component',
+  (path) => {
+    expect(() => componentFiles(path, read)).toThrow(
+      `'${path}' is no path of a component. Write group and name as in 'data/StatCard': words with capitals, nothing between them.`,
+    );
+  },
+);
+
+test('a component has a group that exists, which is in its title', () => {
+  expect(() => componentFiles('things/StatCard', read)).toThrow(
+    "There is no group 'things'. Groups: actions, inputs, choices, dates, collections, overlays, feedback, navigation, layout, data, charts, media.",
   );
+  const stories = componentFiles('inputs/MoneyField', read).at(-1);
+  expect(stories?.path).toBe('packages/ui/src/components/MoneyField/MoneyField.stories.tsx');
+  expect(stories?.text).toContain("title: 'Components/Inputs/MoneyField',");
 });
 
 test.each([
@@ -145,7 +157,7 @@ test.each([
 
 describe('what is made in a copy of the repository', () => {
   const commands = {
-    component: ['StatRibbon'],
+    component: ['data/StatRibbon'],
     endpoint: ['saved-search'],
     machine: ['account/keys/made-up-flow'],
     page: ['account/saved-searches'],

@@ -15,7 +15,7 @@ import { toolFiles } from './tool.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const usage = `Say what to make:
-  pnpm new component StatCard                     a component of the design system
+  pnpm new component data/StatCard                a component of the design system, in a group
   pnpm new endpoint saved-search                  list, create and delete, with a table
   pnpm new machine account/keys/rename-key        a flow of a feature
   pnpm new page account/saved-searches            a page that lists what such an endpoint keeps
@@ -46,7 +46,7 @@ try {
 
 function filesFor([kind, name = '', ...rest]: readonly string[], titles: Partial<Titles>): readonly NewFile[] {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  if (kind === 'component') return componentFiles(name);
+  if (kind === 'component') return componentFiles(name, read);
   if (kind === 'endpoint') return endpointFiles(name, rest[0], read);
   if (kind === 'machine') return machineFiles(name, read);
   if (kind === 'page') return pageFiles(name, titles, read);

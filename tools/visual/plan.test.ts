@@ -19,7 +19,7 @@ const pictured = (...names: string[]) => ({ disableSnapshot: false, modes: modes
 
 const sink = story('overview-kitchen-sink--kitchen-sink', 'Overview/Kitchen sink', pictured(...themes));
 const inputs = story('overview-inputs--all', 'Overview/Inputs', pictured('light', 'dark', 'arabic', 'phone'));
-const button = story('components-button--default', 'Components/Button', { disableSnapshot: true });
+const button = story('components-actions-button--default', 'Components/Actions/Button', { disableSnapshot: true });
 
 test('takes pictures of the stories that opt in, in their modes', () => {
   expect(planOf([sink, inputs, button]).map(({ id, modes }) => [id, modes.length])).toEqual([

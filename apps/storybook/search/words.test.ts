@@ -24,9 +24,9 @@ it('gives docs pages their keywords and the name of their component, and does no
   const at = await mkdtemp(join(tmpdir(), 'words-'));
   try {
     await writeFile(join(at, 'Dialog.stories.tsx'), "guide({ when: 'x', words: ['modal'] })");
-    const base = { title: 'Components/Dialog', importPath: './Dialog.stories.tsx' };
-    const docs = { ...base, id: 'components-dialog--docs', type: 'docs' as const, name: 'Docs' };
-    const story = { ...base, id: 'components-dialog--default', type: 'story' as const, name: 'Default' };
+    const base = { title: 'Components/Overlays/Dialog', importPath: './Dialog.stories.tsx' };
+    const docs = { ...base, id: 'components-overlays-dialog--docs', type: 'docs' as const, name: 'Docs' };
+    const story = { ...base, id: 'components-overlays-dialog--default', type: 'story' as const, name: 'Default' };
     const page = {
       id: 'welcome--docs',
       type: 'docs' as const,

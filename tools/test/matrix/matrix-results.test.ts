@@ -3,8 +3,8 @@ import { addUp } from './matrix-results.ts';
 
 test('a run is the sum of its stories', () => {
   const lines = [
-    '{"id":"components-button--default","assertions":2,"axeRulesPassed":15,"axeViolations":0,"axeExempt":[],"tabStops":1}',
-    '{"id":"components-table--default","assertions":5,"axeRulesPassed":20,"axeViolations":1,"axeExempt":["region","inside frames"],"tabStops":3}',
+    '{"id":"components-actions-button--default","assertions":2,"axeRulesPassed":15,"axeViolations":0,"axeExempt":[],"tabStops":1}',
+    '{"id":"components-data-table--default","assertions":5,"axeRulesPassed":20,"axeViolations":1,"axeExempt":["region","inside frames"],"tabStops":3}',
     '',
   ].join('\n');
   expect(addUp('dark-rtl', lines, 1)).toEqual({
@@ -14,7 +14,7 @@ test('a run is the sum of its stories', () => {
     assertions: 7,
     axeRulesPassed: 35,
     axeViolations: 1,
-    axeExempt: [['components-table--default', 'region, inside frames']],
+    axeExempt: [['components-data-table--default', 'region, inside frames']],
     tabStops: 4,
   });
 });

@@ -10,7 +10,7 @@ import { Alert } from './Alert.tsx';
 import type { AlertProps } from './Alert.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Alert',
+  title: 'Components/Feedback/Alert',
   component: Alert,
   args: { tone: 'info' as const, children: 'Your plan changes on 1 December.' },
   parameters: guide({

@@ -14,7 +14,7 @@ import { preview } from '../../story/preview.tsx';
 import { AreaChart } from './AreaChart.tsx';
 
 const meta = preview.meta({
-  title: 'Charts/AreaChart',
+  title: 'Components/Charts/AreaChart',
   component: AreaChart,
   args: { title: 'Calls per day', at: days(7), atLabel: 'Day', series: twoSeries, timeZone: 'UTC' },
   parameters: guide({

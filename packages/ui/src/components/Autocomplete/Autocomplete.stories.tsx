@@ -55,7 +55,7 @@ function Searching(props: AutocompleteProps<string>) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Autocomplete',
+  title: 'Components/Choices/Autocomplete',
   component: Autocomplete<string>,
   args: { label: 'Search pages and actions', items, onAction: fn<(id: string) => void>() },
   parameters: guide({

@@ -9,7 +9,7 @@ import { Text } from '../Text/Text.tsx';
 import { Avatar } from './Avatar.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Avatar',
+  title: 'Components/Data/Avatar',
   component: Avatar,
   args: { name: 'Ada Lovelace' },
   parameters: guide({

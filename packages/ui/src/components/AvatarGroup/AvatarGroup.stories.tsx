@@ -17,7 +17,7 @@ const names = [
 const people = names.map((name) => ({ id: name, name, ...(name === 'Grace Hopper' && { src: portrait }) }));
 
 const meta = preview.meta({
-  title: 'Components/AvatarGroup',
+  title: 'Components/Data/AvatarGroup',
   component: AvatarGroup,
   args: { label: 'Members', people },
   parameters: guide({

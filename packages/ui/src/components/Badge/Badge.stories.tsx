@@ -7,7 +7,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Badge, badgeTones } from './Badge.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Badge',
+  title: 'Components/Feedback/Badge',
   component: Badge,
   args: { children: 'Beta' },
   parameters: guide({

@@ -16,7 +16,7 @@ import { BarChart } from './BarChart.tsx';
 const tools = ['QR codes', 'UUID', 'Hijri dates', 'Prayer times', 'Currencies', 'Passwords', 'Colours'];
 
 const meta = preview.meta({
-  title: 'Charts/BarChart',
+  title: 'Components/Charts/BarChart',
   component: BarChart,
   args: { title: 'Calls by tool', at: tools, atLabel: 'Tool', series: twoSeries },
   parameters: guide({

@@ -9,7 +9,7 @@ import { Text } from '../Text/Text.tsx';
 import { Bleed } from './Bleed.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Bleed',
+  title: 'Components/Layout/Bleed',
   component: Bleed,
   args: { inline: 'card' as const, children: <Skeleton shape="block" height={8} /> },
   render: (args) => (

@@ -11,7 +11,7 @@ const deep = ['Home', 'Scrapers', 'Books', 'Science fiction', 'Editions', 'Price
 }));
 
 const meta = preview.meta({
-  title: 'Components/Breadcrumbs',
+  title: 'Components/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   args: { items: short },
   parameters: guide({

@@ -7,7 +7,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Button } from './Button.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Run the tool', onPress: fn() },
   parameters: guide({

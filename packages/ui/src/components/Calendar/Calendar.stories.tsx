@@ -29,7 +29,7 @@ const arrow = (canvas: ReturnType<typeof within>, name: string) => {
 };
 
 const meta = preview.meta({
-  title: 'Components/Calendar',
+  title: 'Components/Dates/Calendar',
   component: Calendar,
   args: { label: 'Day of delivery', value: new CalendarDate(2026, 11, 18), onChange: fn<CalendarProps['onChange']>() },
   render: (args) => <Kept {...args} />,

@@ -9,7 +9,7 @@ import { Text } from '../Text/Text.tsx';
 import { Card } from './Card.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Card',
+  title: 'Components/Layout/Card',
   component: Card,
   args: { title: 'Calls today', children: <Text>1,204 of 5,000</Text> },
   parameters: guide({

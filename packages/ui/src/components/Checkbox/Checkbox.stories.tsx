@@ -4,7 +4,7 @@ import { preview } from '../../story/preview.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Checkbox',
+  title: 'Components/Choices/Checkbox',
   component: Checkbox,
   args: { children: 'Mail me when the quota runs low', onChange: fn() },
   parameters: guide({

@@ -22,7 +22,7 @@ function Kept(props: CheckboxGroupProps<Event>) {
 }
 
 const meta = preview.meta({
-  title: 'Components/CheckboxGroup',
+  title: 'Components/Choices/CheckboxGroup',
   component: CheckboxGroup<Event>,
   args: { label: 'Mail me when', options, value: chosen, onChange: fn<(value: Event[]) => void>() },
   render: (args) => <Kept {...args} />,

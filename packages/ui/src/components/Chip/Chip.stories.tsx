@@ -7,7 +7,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Chip, chipTones } from './Chip.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Chip',
+  title: 'Components/Data/Chip',
   component: Chip,
   args: { children: 'convert' },
   parameters: guide({

@@ -20,7 +20,7 @@ const veryLong = JSON.stringify(
 );
 
 const meta = preview.meta({
-  title: 'Components/CodeBlock',
+  title: 'Components/Data/CodeBlock',
   component: CodeBlock,
   args: { label: 'curl', language: 'bash' as const, code: curl },
   parameters: guide({

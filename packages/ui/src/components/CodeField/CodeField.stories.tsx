@@ -22,7 +22,7 @@ function Editable({ value, onChange, ...props }: CodeFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/CodeField',
+  title: 'Components/Inputs/CodeField',
   component: CodeField,
   args: { label: 'Data', value: json, onChange: fn() },
   render: (args) => <Editable {...args} />,

@@ -22,7 +22,7 @@ function Kept({ value, onChange, ...props }: ColorPickerProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/ColorPicker',
+  title: 'Components/Inputs/ColorPicker',
   component: ColorPicker,
   args: { label: 'Brand colour', value: '#5D87FF', onChange: fn<(value: string) => void>() },
   render: (args) => <Kept {...args} />,

@@ -23,7 +23,7 @@ function Kept({ value, onChange, ...props }: ColorSwatchPickerProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/ColorSwatchPicker',
+  title: 'Components/Choices/ColorSwatchPicker',
   component: ColorSwatchPicker,
   args: { label: 'Accent', colors, value: '#763EBD', onChange: fn<(value: string) => void>() },
   render: (args) => <Kept {...args} />,

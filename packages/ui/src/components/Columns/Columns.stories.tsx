@@ -19,7 +19,7 @@ const row = (...widths: NonNullable<ColumnProps['width']>[]) =>
   ));
 
 const meta = preview.meta({
-  title: 'Components/Columns',
+  title: 'Components/Layout/Columns',
   component: Columns,
   args: { children: row('2/3', '1/3'), collapseBelow: 'never' as const },
   decorators: [(Story) => <div style={{ inlineSize: '37.5rem' }}>{Story()}</div>],

@@ -42,7 +42,7 @@ function Searching(props: ComboBoxProps<Country>) {
 }
 
 const meta = preview.meta({
-  title: 'Components/ComboBox',
+  title: 'Components/Choices/ComboBox',
   component: ComboBox<Country>,
   args: { label: 'Country', options, value: chosen, onChange: fn<(value: Country | null) => void>() },
   render: (args) => <Kept {...args} />,

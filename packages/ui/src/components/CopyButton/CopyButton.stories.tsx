@@ -5,7 +5,7 @@ import { preview } from '../../story/preview.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
 const meta = preview.meta({
-  title: 'Components/CopyButton',
+  title: 'Components/Actions/CopyButton',
   component: CopyButton,
   args: { text: 'ay_live_4f2c' },
   globals: { language: 'en' },

@@ -15,7 +15,7 @@ import type { Call } from './example-calls.tsx';
 const calls = makeCalls(60);
 
 const meta = preview.meta({
-  title: 'Components/DataTable',
+  title: 'Components/Data/DataTable',
   component: DataTable<Call>,
   args: {
     label: 'Calls',

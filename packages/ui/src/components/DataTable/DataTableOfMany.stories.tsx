@@ -10,7 +10,7 @@ import type { Call } from './example-calls.tsx';
 let many: readonly Call[] | undefined;
 
 const meta = preview.meta({
-  title: 'Components/DataTable/100,000 rows',
+  title: 'Components/Data/DataTable/100,000 rows',
   component: DataTable<Call>,
   args: {
     label: 'Calls',

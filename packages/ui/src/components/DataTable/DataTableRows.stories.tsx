@@ -12,7 +12,7 @@ import type { DataTableView } from './DataTable.tsx';
 import type { Call } from './example-calls.tsx';
 
 const meta = preview.meta({
-  title: 'Components/DataTable/Acting on rows',
+  title: 'Components/Data/DataTable/Acting on rows',
   component: DataTable<Call>,
   args: {
     label: 'Calls',

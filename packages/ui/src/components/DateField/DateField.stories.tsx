@@ -23,7 +23,7 @@ function Kept({ value, onChange, ...props }: DateFieldProps<CalendarDate>) {
 }
 
 const meta = preview.meta({
-  title: 'Components/DateField',
+  title: 'Components/Dates/DateField',
   component: DateField<CalendarDate>,
   args: {
     label: 'Date of birth',

@@ -24,7 +24,7 @@ function Kept({ value, onChange, ...props }: DatePickerProps<CalendarDate>) {
 }
 
 const meta = preview.meta({
-  title: 'Components/DatePicker',
+  title: 'Components/Dates/DatePicker',
   component: DatePicker<CalendarDate>,
   args: {
     label: 'Day of delivery',

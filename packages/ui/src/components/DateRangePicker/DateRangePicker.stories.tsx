@@ -26,7 +26,7 @@ function Kept({ value, onChange, ...props }: Props) {
 }
 
 const meta = preview.meta({
-  title: 'Components/DateRangePicker',
+  title: 'Components/Dates/DateRangePicker',
   component: DateRangePicker<CalendarDate>,
   args: {
     label: 'Period',

@@ -7,7 +7,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Dense } from './Dense.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Dense',
+  title: 'Components/Layout/Dense',
   component: Dense,
   parameters: guide({
     when: 'Use for expert tools that show many fields on one screen and are used all day.',

@@ -11,7 +11,7 @@ import { Dialog } from './Dialog.tsx';
 
 const onConfirm = fn();
 const meta = preview.meta({
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   args: {
     title: 'Rename the key',

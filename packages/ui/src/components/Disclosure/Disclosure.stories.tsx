@@ -6,7 +6,7 @@ import { Text } from '../Text/Text.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Disclosure',
+  title: 'Components/Layout/Disclosure',
   component: Disclosure,
   args: { title: 'Request', summary: 'GET books.example', children: <Text>Address and headers</Text> },
   parameters: guide({

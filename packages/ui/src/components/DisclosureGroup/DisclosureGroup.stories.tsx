@@ -23,7 +23,7 @@ const items = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/DisclosureGroup',
+  title: 'Components/Layout/DisclosureGroup',
   component: DisclosureGroup,
   args: { items, onChange: fn() },
   parameters: guide({

@@ -29,7 +29,7 @@ const many: ChartPart[] = [
 }));
 
 const meta = preview.meta({
-  title: 'Charts/DonutChart',
+  title: 'Components/Charts/DonutChart',
   component: DonutChart,
   args: { title: 'Calls by tool', partLabel: 'Tool', valueLabel: 'Calls', parts },
   parameters: guide({

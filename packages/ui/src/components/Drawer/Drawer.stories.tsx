@@ -12,7 +12,7 @@ import { Drawer } from './Drawer.tsx';
 const icon = { size: 20, stroke: 1.5 } as const;
 const navigate = fn();
 const meta = preview.meta({
-  title: 'Components/Drawer',
+  title: 'Components/Overlays/Drawer',
   component: Drawer,
   args: {
     label: 'Main',

@@ -16,7 +16,7 @@ import { Empty } from './Empty.tsx';
 
 const onAdd = fn();
 const meta = preview.meta({
-  title: 'Components/Empty',
+  title: 'Components/Feedback/Empty',
   component: Empty,
   args: {
     title: 'No keys yet',

@@ -9,7 +9,7 @@ import { Failed } from './Failed.tsx';
 
 const onRetry = fn();
 const meta = preview.meta({
-  title: 'Components/Failed',
+  title: 'Components/Feedback/Failed',
   component: Failed,
   args: {
     title: 'The posts could not be loaded',

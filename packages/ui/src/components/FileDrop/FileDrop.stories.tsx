@@ -22,7 +22,7 @@ function Kept({ value, onChange, ...props }: FileDropProps) {
 const picture = new File([new Uint8Array(12_300)], 'harbour.png', { type: 'image/png' });
 
 const meta = preview.meta({
-  title: 'Components/FileDrop',
+  title: 'Components/Inputs/FileDrop',
   component: FileDrop,
   args: {
     label: 'Picture',

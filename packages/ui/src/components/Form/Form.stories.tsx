@@ -7,7 +7,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Form',
+  title: 'Components/Inputs/Form',
   component: Form,
   args: {
     label: 'Register',

@@ -13,7 +13,7 @@ const cards = (count: number) =>
     </Card>
   ));
 const meta = preview.meta({
-  title: 'Components/Grid',
+  title: 'Components/Layout/Grid',
   component: Grid,
   args: { children: cards(6) },
   parameters: guide({

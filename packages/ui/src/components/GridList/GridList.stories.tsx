@@ -65,7 +65,7 @@ function Kept(props: GridListProps<Hook>) {
 }
 
 const meta = preview.meta({
-  title: 'Components/GridList',
+  title: 'Components/Collections/GridList',
   component: GridList<Hook>,
   args: { label: 'Webhooks', rows, onSelectionChange: fn<(selected: Hook[]) => void>() },
   render: (args) => <Kept {...args} />,

@@ -11,7 +11,7 @@ import { Header } from './Header.tsx';
 
 const icon = { size: 20, stroke: 1.5 } as const;
 const meta = preview.meta({
-  title: 'Components/Header',
+  title: 'Components/Navigation/Header',
   component: Header,
   args: {
     start: <IconButton label="Menu" size="medium" icon={<IconMenu2 {...icon} />} />,

@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Heading',
+  title: 'Components/Layout/Heading',
   component: Heading,
   args: { level: 2 as const, children: 'Recent updates' },
   parameters: guide({

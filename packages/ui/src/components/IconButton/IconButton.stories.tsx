@@ -6,7 +6,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   args: { label: 'Copy the key', icon: <IconCopy size={20} stroke={1.5} />, onPress: fn() },
   parameters: guide({

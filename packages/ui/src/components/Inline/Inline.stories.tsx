@@ -7,7 +7,7 @@ import { Inline } from './Inline.tsx';
 
 const three = ['First', 'Second', 'Third'].map((word) => <Badge key={word}>{word}</Badge>);
 const meta = preview.meta({
-  title: 'Components/Inline',
+  title: 'Components/Layout/Inline',
   component: Inline,
   args: { children: three },
   parameters: guide({

@@ -15,7 +15,7 @@ const answer = {
   empty: {},
 };
 const meta = preview.meta({
-  title: 'Components/JsonTree',
+  title: 'Components/Data/JsonTree',
   component: JsonTree,
   args: { label: 'Response', value: answer },
   globals: { language: 'en' },

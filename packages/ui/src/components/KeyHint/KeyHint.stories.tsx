@@ -7,7 +7,7 @@ import { Text } from '../Text/Text.tsx';
 import { KeyHint } from './KeyHint.tsx';
 
 const meta = preview.meta({
-  title: 'Components/KeyHint',
+  title: 'Components/Data/KeyHint',
   component: KeyHint,
   args: { keys: ['Mod', 'K'] },
   beforeEach: () => {

@@ -14,7 +14,7 @@ import { preview } from '../../story/preview.tsx';
 import { LineChart } from './LineChart.tsx';
 
 const meta = preview.meta({
-  title: 'Charts/LineChart',
+  title: 'Components/Charts/LineChart',
   component: LineChart,
   args: { title: 'Calls per day', at: days(7), atLabel: 'Day', series: twoSeries, timeZone: 'UTC' },
   parameters: guide({

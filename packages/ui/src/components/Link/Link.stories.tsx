@@ -7,7 +7,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Link } from './Link.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Link',
+  title: 'Components/Navigation/Link',
   component: Link,
   args: { href: '#docs', children: 'Read the documentation', onPress: fn() },
   parameters: guide({

@@ -50,7 +50,7 @@ const one = fn<(value: Field) => void>();
 const several = fn<(value: Field[]) => void>();
 
 const meta = preview.meta({
-  title: 'Components/ListBox',
+  title: 'Components/Collections/ListBox',
   component: ListBox<Field>,
   args: { label: 'Fields', options, value: 'name', onChange: one } as ListBoxProps<Field>,
   render: (args) => <Kept {...args} />,

@@ -38,7 +38,7 @@ Measured on one machine.[^1]
 `;
 
 const meta = preview.meta({
-  title: 'Components/Markdown',
+  title: 'Components/Data/Markdown',
   component: Markdown,
   args: { children: notes },
   parameters: guide({

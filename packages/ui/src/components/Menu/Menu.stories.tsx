@@ -16,7 +16,7 @@ const items: MenuProps['items'] = [
   { id: 'last', items: [{ id: 'revoke', label: 'Revoke', icon: <IconTrash {...icon} />, tone: 'error' }] },
 ];
 const meta = preview.meta({
-  title: 'Components/Menu',
+  title: 'Components/Overlays/Menu',
   component: Menu,
   args: {
     label: 'Actions for key main',

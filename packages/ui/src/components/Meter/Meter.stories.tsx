@@ -12,7 +12,7 @@ const levels: MeterLevel[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Meter',
+  title: 'Components/Feedback/Meter',
   component: Meter,
   args: { label: 'Calls this month', value: 0.42 },
   parameters: guide({

@@ -39,7 +39,7 @@ const names = (canvasElement: HTMLElement) =>
     .map((row) => row.textContent);
 
 const meta = preview.meta({
-  title: 'Components/MultiComboBox',
+  title: 'Components/Choices/MultiComboBox',
   component: MultiComboBox<Person>,
   args: { label: 'Members', options, value: chosen, onChange: fn<(value: Person[]) => void>() },
   render: (args) => <Kept {...args} />,

@@ -25,7 +25,7 @@ function Kept(props: MultiSelectProps<Format>) {
 }
 
 const meta = preview.meta({
-  title: 'Components/MultiSelect',
+  title: 'Components/Choices/MultiSelect',
   component: MultiSelect<Format>,
   args: { label: 'Formats', options, value: chosen, onChange: fn<(value: Format[]) => void>() },
   render: (args) => <Kept {...args} />,

@@ -38,7 +38,7 @@ const sections: readonly NavigationSection[] = [
 
 const navigate = fn();
 const meta = preview.meta({
-  title: 'Components/NavigationTree',
+  title: 'Components/Navigation/NavigationTree',
   component: NavigationTree,
   args: { label: 'Main', sections, current: '/', onNavigate: fn() },
   decorators: [

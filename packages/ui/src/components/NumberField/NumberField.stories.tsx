@@ -29,7 +29,7 @@ function Kept({ value, onChange, onClear, ...props }: NumberFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/NumberField',
+  title: 'Components/Inputs/NumberField',
   component: NumberField,
   args: { label: 'Quantity', value: 3, onChange: fn(), minValue: 1, maxValue: 99 },
   render: (args) => <Kept {...args} />,

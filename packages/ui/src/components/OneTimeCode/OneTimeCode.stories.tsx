@@ -22,7 +22,7 @@ function Kept({ value, onChange, ...props }: OneTimeCodeProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/OneTimeCode',
+  title: 'Components/Inputs/OneTimeCode',
   component: OneTimeCode,
   args: { label: 'Code', value: '', onChange: fn<(value: string) => void>(), onComplete: fn<(code: string) => void>() },
   render: (args) => <Kept {...args} />,

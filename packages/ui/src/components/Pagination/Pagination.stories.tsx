@@ -20,7 +20,7 @@ function Kept({ page, onChange, ...props }: PaginationProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Pagination',
+  title: 'Components/Navigation/Pagination',
   component: Pagination,
   args: { page: 5, count: 10, onChange: fn<(page: number) => void>() },
   render: (args) => <Kept {...args} />,

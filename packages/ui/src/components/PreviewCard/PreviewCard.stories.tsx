@@ -7,7 +7,7 @@ import { Text } from '../Text/Text.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
 
 const meta = preview.meta({
-  title: 'Components/PreviewCard',
+  title: 'Components/Overlays/PreviewCard',
   component: PreviewCard,
   args: {
     label: 'Details of Layla Haddad',

@@ -5,7 +5,7 @@ import { preview } from '../../story/preview.tsx';
 import { Progress } from './Progress.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Progress',
+  title: 'Components/Feedback/Progress',
   component: Progress,
   args: { label: 'Uploading photo.png' },
   parameters: guide({

@@ -13,7 +13,7 @@ const parts: ChartPart[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Charts/RadialChart',
+  title: 'Components/Charts/RadialChart',
   component: RadialChart,
   args: {
     title: 'Used of the plan',

@@ -27,7 +27,7 @@ function Kept(props: RadioGroupProps<Plan>) {
 }
 
 const meta = preview.meta({
-  title: 'Components/RadioGroup',
+  title: 'Components/Choices/RadioGroup',
   component: RadioGroup<Plan>,
   args: { label: 'Plan', options, value: chosen, onChange: fn<(value: Plan) => void>() },
   render: (args) => <Kept {...args} />,

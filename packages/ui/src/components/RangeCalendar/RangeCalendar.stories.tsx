@@ -24,7 +24,7 @@ function Kept({ value, onChange, ...props }: RangeCalendarProps) {
 const asText = ({ start, end }: DayRange) => `${start.toString()} to ${end.toString()}`;
 
 const meta = preview.meta({
-  title: 'Components/RangeCalendar',
+  title: 'Components/Dates/RangeCalendar',
   component: RangeCalendar,
   args: {
     label: 'Days of the report',

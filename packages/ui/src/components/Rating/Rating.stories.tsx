@@ -21,7 +21,7 @@ function Kept({ value, onChange, ...props }: RatingProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Rating',
+  title: 'Components/Choices/Rating',
   component: Rating,
   args: { label: 'Your rating', value: 3, onChange: fn<(value: number) => void>() },
   render: (args) => <Kept {...args} />,

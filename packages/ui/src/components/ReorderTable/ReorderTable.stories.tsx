@@ -23,7 +23,7 @@ function Kept({ rows, onReorder, ...props }: ReorderTableProps<Tool>) {
 }
 
 const meta = preview.meta({
-  title: 'Components/ReorderTable',
+  title: 'Components/Data/ReorderTable',
   component: ReorderTable<Tool>,
   args: {
     label: 'Tools',

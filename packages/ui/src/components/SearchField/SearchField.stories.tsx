@@ -20,7 +20,7 @@ function Kept({ value, onChange, ...props }: SearchFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/SearchField',
+  title: 'Components/Inputs/SearchField',
   component: SearchField,
   args: { label: 'Search contacts', value: '', onChange: fn() },
   render: (args) => (

@@ -31,7 +31,7 @@ function Kept({ value, onChange, ...props }: SelectProps<Format>) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Select',
+  title: 'Components/Choices/Select',
   component: Select<Format>,
   args: {
     label: 'Format',

@@ -8,7 +8,7 @@ import { Sheet } from './Sheet.tsx';
 
 const onApply = fn();
 const meta = preview.meta({
-  title: 'Components/Sheet',
+  title: 'Components/Overlays/Sheet',
   component: Sheet,
   args: {
     title: 'Filters',

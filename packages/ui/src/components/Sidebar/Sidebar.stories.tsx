@@ -17,7 +17,7 @@ const icon = { size: 20, stroke: 1.5 } as const;
 const navigate = fn();
 const onLogOut = fn();
 const meta = preview.meta({
-  title: 'Components/Sidebar',
+  title: 'Components/Navigation/Sidebar',
   component: Sidebar,
   args: {
     label: 'Main',

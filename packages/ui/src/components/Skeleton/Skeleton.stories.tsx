@@ -8,7 +8,7 @@ import { Text } from '../Text/Text.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   args: { shape: 'text' as const },
   parameters: guide({

@@ -33,7 +33,7 @@ function Kept(props: SliderProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Slider',
+  title: 'Components/Inputs/Slider',
   component: Slider,
   args: { label: 'Share of calls kept', value: 25, onChange: single } as SliderProps,
   render: (args) => <Kept {...args} />,

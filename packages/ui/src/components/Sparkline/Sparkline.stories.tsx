@@ -7,7 +7,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Sparkline } from './Sparkline.tsx';
 
 const meta = preview.meta({
-  title: 'Charts/Sparkline',
+  title: 'Components/Charts/Sparkline',
   component: Sparkline,
   args: { label: 'Calls in the last 30 days, rising', values: course(30, 100, 3) },
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],

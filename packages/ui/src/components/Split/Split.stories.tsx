@@ -6,7 +6,7 @@ import { Text } from '../Text/Text.tsx';
 import { Split } from './Split.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Split',
+  title: 'Components/Layout/Split',
   component: Split,
   args: { label: 'Width of the form', start: <Text>Form</Text>, end: <Text>Preview</Text> },
   decorators: [(Story) => <div style={{ inlineSize: '40rem', blockSize: '10rem' }}>{Story()}</div>],

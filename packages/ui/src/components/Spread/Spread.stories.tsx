@@ -8,7 +8,7 @@ import { Text } from '../Text/Text.tsx';
 import { Spread } from './Spread.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Spread',
+  title: 'Components/Layout/Spread',
   component: Spread,
   args: {
     children: [

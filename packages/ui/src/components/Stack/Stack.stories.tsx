@@ -6,7 +6,7 @@ import { Stack } from './Stack.tsx';
 
 const three = ['First', 'Second', 'Third'].map((word) => <Badge key={word}>{word}</Badge>);
 const meta = preview.meta({
-  title: 'Components/Stack',
+  title: 'Components/Layout/Stack',
   component: Stack,
   args: { children: three },
   parameters: guide({

@@ -6,7 +6,7 @@ import { Grid } from '../Grid/Grid.tsx';
 import { StatCard } from './StatCard.tsx';
 
 const meta = preview.meta({
-  title: 'Components/StatCard',
+  title: 'Components/Data/StatCard',
   component: StatCard,
   args: { label: 'Calls today', value: 12_804, change: 0.124, since: 'than yesterday' },
   render: (args) => (

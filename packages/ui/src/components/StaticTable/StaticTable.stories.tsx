@@ -10,7 +10,7 @@ import { longWordedTool, toolColumns, toolId, tools } from '../Table/example-too
 import type { Tool } from '../Table/example-tools.tsx';
 
 const meta = preview.meta({
-  title: 'Components/StaticTable',
+  title: 'Components/Data/StaticTable',
   component: StaticTable<Tool>,
   args: {
     label: 'Tools',

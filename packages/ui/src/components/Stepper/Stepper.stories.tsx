@@ -12,7 +12,7 @@ const steps = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Stepper',
+  title: 'Components/Navigation/Stepper',
   component: Stepper,
   args: { label: 'Make a scraper', steps, current: 'limits' },
   parameters: guide({

@@ -20,7 +20,7 @@ function Kept({ isSelected, onChange, ...props }: SwitchProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Switch',
+  title: 'Components/Choices/Switch',
   component: Switch,
   args: { children: 'Card shadow', isSelected: false, onChange: fn() },
   render: (args) => <Kept {...args} />,

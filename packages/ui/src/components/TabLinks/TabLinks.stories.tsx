@@ -16,7 +16,7 @@ const many = [longWord, 'Profile', 'Security', 'Keys', 'Usage', 'Plan'].map((lab
 }));
 
 const meta = preview.meta({
-  title: 'Components/TabLinks',
+  title: 'Components/Navigation/TabLinks',
   component: TabLinks,
   args: { label: 'Pages of your account', items, current: 'security' },
   parameters: guide({

@@ -17,7 +17,7 @@ const many = Array.from({ length: 40 }, (_, index) => ({
 }));
 
 const meta = preview.meta({
-  title: 'Components/Table',
+  title: 'Components/Data/Table',
   component: Table<Tool>,
   args: {
     label: 'Tools',

@@ -24,7 +24,7 @@ function Kept({ page, pageSize, onPageChange, onPageSizeChange, ...props }: Tabl
 }
 
 const meta = preview.meta({
-  title: 'Components/TablePagination',
+  title: 'Components/Data/TablePagination',
   component: TablePagination,
   args: {
     page: 2,

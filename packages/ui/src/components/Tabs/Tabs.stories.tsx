@@ -11,7 +11,7 @@ const items = [
   { id: 'python', label: 'Python', content: <Text>requests.get(…)</Text> },
 ];
 const meta = preview.meta({
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   args: { label: 'Language of the example', items },
   parameters: guide({

@@ -43,7 +43,7 @@ function Kept(props: TagGroupProps<Method>) {
 }
 
 const meta = preview.meta({
-  title: 'Components/TagGroup',
+  title: 'Components/Collections/TagGroup',
   component: TagGroup<Method>,
   args: {
     label: 'Methods',

@@ -6,7 +6,7 @@ import { Text, textTones } from './Text.tsx';
 
 const sentence = 'Every tool runs here or with an API key.';
 const meta = preview.meta({
-  title: 'Components/Text',
+  title: 'Components/Layout/Text',
   component: Text,
   args: { children: sentence },
   parameters: guide({

@@ -4,7 +4,7 @@ import { preview } from '../../story/preview.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = preview.meta({
-  title: 'Components/TextArea',
+  title: 'Components/Inputs/TextArea',
   component: TextArea,
   args: { label: 'Notes', onChange: fn() },
   parameters: guide({

@@ -4,7 +4,7 @@ import { preview } from '../../story/preview.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
-  title: 'Components/TextField',
+  title: 'Components/Inputs/TextField',
   component: TextField,
   args: { label: 'Display name', onChange: fn() },
   parameters: guide({

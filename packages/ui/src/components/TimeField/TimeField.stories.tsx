@@ -24,7 +24,7 @@ function Kept({ value, onChange, ...props }: TimeFieldProps<Time>) {
 }
 
 const meta = preview.meta({
-  title: 'Components/TimeField',
+  title: 'Components/Dates/TimeField',
   component: TimeField<Time>,
   args: { label: 'Runs at', value: new Time(9, 30), onChange: fn<TimeFieldProps<Time>['onChange']>() },
   render: (args) => <Kept {...args} />,

@@ -31,7 +31,7 @@ const events: TimelineEvent[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Timeline',
+  title: 'Components/Data/Timeline',
   component: Timeline,
   args: { label: 'History of the API', events, timeZone: 'UTC' },
   parameters: guide({

@@ -8,7 +8,7 @@ import { toast, ToastRegion } from './Toast.tsx';
 
 const onUndo = fn();
 const meta = preview.meta({
-  title: 'Components/Toast',
+  title: 'Components/Feedback/Toast',
   component: ToastRegion,
   render: () => (
     <>

@@ -22,7 +22,7 @@ function Kept({ isSelected, onChange, ...props }: ToggleButtonProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/ToggleButton',
+  title: 'Components/Actions/ToggleButton',
   component: ToggleButton,
   args: {
     label: 'Favourite',

@@ -49,7 +49,7 @@ function KeptMany() {
 }
 
 const meta = preview.meta({
-  title: 'Components/ToggleButtonGroup',
+  title: 'Components/Actions/ToggleButtonGroup',
   component: ToggleButtonGroup,
   args: { label: 'Layout', options: words, value: 'grid', onChange },
   render: (args) => <Kept {...(args as OneProps)} />,

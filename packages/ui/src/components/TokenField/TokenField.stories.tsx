@@ -18,7 +18,7 @@ const tokens = (canvasElement: HTMLElement) =>
   );
 
 const meta = preview.meta({
-  title: 'Components/TokenField',
+  title: 'Components/Inputs/TokenField',
   component: TokenField,
   args: {
     label: 'Path',

@@ -9,7 +9,7 @@ import { Toolbar, ToolbarGroup, ToolbarSeparator } from './Toolbar.tsx';
 const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 const onPress = fn();
 const meta = preview.meta({
-  title: 'Components/Toolbar',
+  title: 'Components/Actions/Toolbar',
   component: Toolbar,
   args: {
     label: 'Text formatting',

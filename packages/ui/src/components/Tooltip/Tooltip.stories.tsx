@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   args: { label: 'Counts against today’s quota', children: <Button>Run</Button> },
   parameters: guide({

@@ -34,7 +34,7 @@ const items: readonly TreeNode[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Tree',
+  title: 'Components/Collections/Tree',
   component: Tree,
   args: { label: 'Files', items, onAction: fn(), onSelect: fn(), onLoad: fn(), onMenuAction: fn() },
   parameters: guide({

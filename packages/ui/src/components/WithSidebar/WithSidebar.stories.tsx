@@ -8,7 +8,7 @@ import { Text } from '../Text/Text.tsx';
 import { WithSidebar } from './WithSidebar.tsx';
 
 const meta = preview.meta({
-  title: 'Components/WithSidebar',
+  title: 'Components/Layout/WithSidebar',
   component: WithSidebar,
   args: {
     sidebar: (

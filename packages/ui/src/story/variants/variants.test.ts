@@ -4,7 +4,7 @@ import { chosenGlobals, variantsOf } from './variants.ts';
 const story = (title: string, name: string, parameters = {}) => variantsOf({ title, name, parameters });
 
 it('tests the base story of a component right to left, with long words and in forced colours', () => {
-  expect(story('Components/Button', 'Default')).toEqual(['rightToLeft', 'longWords', 'forcedColors']);
+  expect(story('Components/Actions/Button', 'Default')).toEqual(['rightToLeft', 'longWords', 'forcedColors']);
 });
 
 it('tests the base story of a screen in every language, with long words, on a phone and in forced colours', () => {
@@ -19,10 +19,10 @@ it('tests the base story of a screen in every language, with long words, on a ph
 });
 
 it('tests other stories only in the variants that they name', () => {
-  expect(story('Components/Button', 'Small')).toEqual([]);
+  expect(story('Components/Actions/Button', 'Small')).toEqual([]);
   expect(story('Overview/Actions', 'Default')).toEqual([]);
   expect(story('Screens/Keys/List', 'Empty', { variants: ['french'] })).toEqual(['french']);
-  expect(story('Components/Bleed', 'Default', { variants: [] })).toEqual([]);
+  expect(story('Components/Layout/Bleed', 'Default', { variants: [] })).toEqual([]);
 });
 
 it('lets a variant win over the globals of a story', () => {

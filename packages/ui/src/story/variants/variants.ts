@@ -45,7 +45,7 @@ export function variantsOf(story: {
 }): readonly VariantName[] {
   if (story.parameters.variants !== undefined) return story.parameters.variants;
   if (!baseNames.has(story.name)) return [];
-  if (/^(?:Components|Charts)\//.test(story.title)) return ofComponents;
+  if (story.title.startsWith('Components/')) return ofComponents;
   return story.title.startsWith('Screens/') ? ofScreens : [];
 }
 
