@@ -70,13 +70,21 @@ export function framePage(template: string, language: PageLanguage, body: string
 /** Where the server writes a page that it renders with its data. */
 const slots = { head: '<!--page-head-->', body: '<!--page-body-->', data: '<!--page-data-->' } as const;
 
-/** The page into which the server renders content. */
-export function contentPage(template: string, language: PageLanguage): string {
+/**
+ * The page into which the server renders content.
+ * @param font loaded along with the style sheet: headings that wrap at other words in the fallback font would move the page
+ */
+export function contentPage(template: string, language: PageLanguage, font: string): string {
   let html = withWords(inLanguage(template, language), language);
   html = once(html, /\s*<meta name="description"[^>]*>/, '');
   html = once(html, /\s*<title>[^<]*<\/title>/, '');
   html = once(html, /(<meta name="color-scheme"[^>]*>)/, (found) => `${found}\n    ${slots.head}`);
   html = once(html, /<style>#start\{[\s\S]*?<\/style>/, '');
+  html = once(
+    html,
+    /<link rel="stylesheet"/,
+    (found) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">${found}`,
+  );
   return once(html, root, () => `${slots.body}${slots.data}\n    `);
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, PluginOption } from 'vite';
@@ -71,10 +71,11 @@ export function prerenderPages(plugins: () => PluginOption[]): Plugin {
           );
         }
         const afterPaint = await inlineScript('after-paint.ts');
+        const font = `${basePath}/assets/${await latinFont(join(dist, 'assets'))}`;
         for (const language of pageLanguages)
           await writeFile(
             join(pages, language, 'content.html'),
-            firstScreen(contentPage(template, language), {
+            firstScreen(contentPage(template, language, font), {
               styles: null,
               afterPaint,
               ahead: scriptsAhead(dist, language, null, basePath),
@@ -88,6 +89,14 @@ export function prerenderPages(plugins: () => PluginOption[]): Plugin {
       },
     },
   };
+}
+
+async function latinFont(assets: string): Promise<string> {
+  const found = (await readdir(assets)).find((name) =>
+    /^plus-jakarta-sans-latin-wght-normal-[\w-]+\.woff2$/.test(name),
+  );
+  if (found === undefined) throw new Error('The build has no font for Latin text.');
+  return found;
 }
 
 /** The file that the server reads, in the format of its `page-list.ts`. */
