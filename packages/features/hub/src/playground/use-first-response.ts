@@ -9,9 +9,8 @@ import { callOf, isUntouched } from './playground.machine.ts';
 import type { PlaygroundContext } from './playground.machine.ts';
 import type { PlaygroundEvent } from './playground-state.ts';
 
-/** Whether the page shows a response before it is asked for: what runs here at once costs nothing. */
-export const respondsByItself = ({ inBrowser, instant }: Pick<Api, 'inBrowser' | 'instant'>): boolean =>
-  inBrowser === true && instant;
+/** Whether the page shows a response before it is asked for: what runs here costs nothing. */
+export const respondsByItself = ({ inBrowser }: Pick<Api, 'inBrowser'>): boolean => inBrowser === true;
 
 interface FirstResponse {
   readonly api: Api;
