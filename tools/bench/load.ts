@@ -3,6 +3,7 @@
  * Raw sockets: a client that parses headers would take more of the machine than the server under test.
  */
 import { connect } from 'node:net';
+import { percentile } from './figure.ts';
 
 export interface LoadOptions {
   readonly port: number;
@@ -31,11 +32,10 @@ let refused = 0;
 const startedAt = performance.now();
 const endsAt = startedAt + options.durationMs;
 await Promise.all(Array.from({ length: options.connections }, drive));
-latencies.sort((a, b) => a - b);
 const result: LoadResult = {
   perSecond: latencies.length / ((performance.now() - startedAt) / 1000),
-  p50Ms: at(0.5),
-  p99Ms: at(0.99),
+  p50Ms: percentile(latencies, 50),
+  p99Ms: percentile(latencies, 99),
   refused,
 };
 console.log(JSON.stringify(result));
@@ -70,8 +70,4 @@ function drive(): Promise<void> {
     send();
   });
   return promise;
-}
-
-function at(share: number): number {
-  return latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
 }

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { setTimeout as after } from 'node:timers/promises';
+import { percentile } from '../bench/figure.ts';
 
 export interface Watch {
   readonly port: number;
@@ -35,11 +36,9 @@ for (let number = 0; performance.now() < endsAt; number++) {
   await after(everyMs);
 }
 await Promise.all(under);
-latencies.sort((a, b) => a - b);
-const at = (share: number) =>
-  Math.round(latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN);
+const at = (percent: number) => Math.round(percentile(latencies, percent));
 console.log(
-  JSON.stringify({ asked: under.length, failed, p50Ms: at(0.5), p99Ms: at(0.99), maxMs: at(1) } satisfies Seen),
+  JSON.stringify({ asked: under.length, failed, p50Ms: at(50), p99Ms: at(99), maxMs: at(100) } satisfies Seen),
 );
 
 function ask(localAddress: string): Promise<void> {
