@@ -1,0 +1,2 @@
+// in packages/client/src
+export const half = (value: number) => value / 2;

@@ -1,0 +1,3 @@
+// in packages/client/src
+// by boundaries(dependencies)
+export type { Stats } from '../../api/src/contract/stats.ts';
