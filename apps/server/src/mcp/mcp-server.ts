@@ -5,6 +5,7 @@ import { Area } from '@apiyard/api/contract/hub/hub';
 import { listedApi } from '@apiyard/api/contract/hub/listed-apis';
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
+import { isFileInput, requiredFilesOf } from '../hub/catalogue/file-inputs.ts';
 import { filterApis } from '../hub/catalogue/filter-apis.ts';
 import type { CallableApi } from '../hub/source.ts';
 import type { Called, SentFile } from './call-through.ts';
@@ -149,21 +150,15 @@ function favouriteTool([name, { title, summary, cost, input, output }]: readonly
   };
 }
 
-const isFile = (property: JsonSchema): boolean =>
-  property['format'] === 'binary' || (property['items'] as JsonSchema | undefined)?.['format'] === 'binary';
-
 const propertiesOf = (input: JsonSchema) => Object.entries((input['properties'] ?? {}) as Record<string, JsonSchema>);
 
-function needsFile({ input }: Api): boolean {
-  const required = (input['required'] ?? []) as readonly string[];
-  return propertiesOf(input).some(([name, property]) => isFile(property) && required.includes(name));
-}
+const needsFile = ({ input }: Api): boolean => requiredFilesOf(input).length > 0;
 
 /** Arguments of a tool are JSON: files are sent with `call_api`. */
 function withoutFiles(input: JsonSchema): JsonSchema {
   return {
     ...input,
-    properties: Object.fromEntries(propertiesOf(input).filter(([, property]) => !isFile(property))),
+    properties: Object.fromEntries(propertiesOf(input).filter(([, property]) => !isFileInput(property))),
   };
 }
 

@@ -260,6 +260,92 @@ test('the OpenAPI document as YAML has the same content, for a site below a path
   await app.close();
 });
 
+test('the OpenAPI document of an area has its APIs only', async () => {
+  const { app, lists } = await serve();
+  lists.built = [listed('random/qr', {}), listed('convert/data', { area: 'convert' })];
+  const pathsIn = async (area: string) =>
+    Object.keys((await app.inject(`/api/v1/openapi.json?area=${area}`)).json<{ paths: object }>().paths);
+  expect([await pathsIn('convert'), await pathsIn('random'), await pathsIn('ai')]).toEqual([
+    ['/api/v1/convert/data'],
+    ['/api/v1/random/qr'],
+    [],
+  ]);
+  expect((await app.inject('/api/v1/openapi.json?area=nothing')).statusCode).toBe(422);
+  await app.close();
+});
+
+test('the Postman collection has a request for each example, with a form where a file is needed', async () => {
+  const { app, lists } = await serve();
+  lists.built = [
+    listed('random/qr', { title: 'QR code', examples: [{ name: 'A link', input: { text: 'https://a.example' } }] }),
+    listed('photoeditor/blur', {
+      area: 'photoeditor',
+      title: 'Blur',
+      input: {
+        type: 'object',
+        properties: { file: { type: 'string', format: 'binary' }, radius: { type: 'integer' } },
+        required: ['file'],
+      },
+      examples: [{ name: 'Strong', input: { radius: 20 } }],
+    }),
+  ];
+  const collection = (await app.inject('/postman.json')).json<{ variable: object[]; item: object[] }>();
+  expect(collection.variable).toEqual([
+    { key: 'origin', value: 'https://apiyard.example', type: 'string' },
+    { key: 'apiKey', value: '', type: 'string' },
+  ]);
+  const url = (area: string, name: string) => ({
+    raw: `{{origin}}/api/v1/${area}/${name}`,
+    host: ['{{origin}}'],
+    path: ['api', 'v1', area, name],
+  });
+  expect(collection.item).toMatchObject([
+    {
+      name: 'random',
+      item: [
+        {
+          name: 'QR code',
+          item: [
+            {
+              name: 'A link',
+              request: {
+                method: 'POST',
+                url: url('random', 'qr'),
+                header: [{ key: 'Content-Type', value: 'application/json' }],
+                body: { mode: 'raw', raw: '{\n  "text": "https://a.example"\n}' },
+              },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'photoeditor',
+      item: [
+        {
+          name: 'Blur',
+          item: [
+            {
+              name: 'Strong',
+              request: {
+                url: url('photoeditor', 'blur'),
+                body: {
+                  mode: 'formdata',
+                  formdata: [
+                    { key: 'file', type: 'file', src: [] },
+                    { key: 'radius', value: '20', type: 'text' },
+                  ],
+                },
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ]);
+  await app.close();
+});
+
 test('llms.txt lists the descriptions and every API, with absolute links', async () => {
   const { app, lists } = await serve(new URL('https://apiyard.example/yard'));
   lists.built = [
@@ -276,6 +362,7 @@ test('llms.txt lists the descriptions and every API, with absolute links', async
 - [Guide](https://apiyard.example/yard/docs): authentication, responses, limits, files and errors
 - [OpenAPI document](https://apiyard.example/yard/openapi.yaml): every API with its input, as YAML
 - [OpenAPI document as JSON](https://apiyard.example/yard/api/v1/openapi.json)
+- [JavaScript client](https://apiyard.example/yard/client.tgz): an npm package with the types of every API
 - [Catalogue](https://apiyard.example/yard/api/v1/catalogue): every API with its input as JSON Schema, cost and examples
 - MCP server: https://apiyard.example/yard/mcp (streamable HTTP, API key as bearer token) with tools to search, describe and call APIs
 - [Health](https://apiyard.example/yard/api/v1/catalogue/health): how reliable each API was in the last 30 days

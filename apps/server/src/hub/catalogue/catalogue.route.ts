@@ -8,9 +8,10 @@ import {
   getLlmsText,
   getOpenApi,
   getOpenApiYaml,
+  getPostmanCollection,
   listApis,
 } from '@apiyard/api/contract/hub/hub';
-import type { Api, Language } from '@apiyard/api/contract/hub/hub';
+import type { Api, Area, Language } from '@apiyard/api/contract/hub/hub';
 import { dump } from 'js-yaml';
 import { badHost, originOf } from '../../http/public-origin.ts';
 import { sendFailure } from '../../http/problem.ts';
@@ -22,6 +23,7 @@ import { filterApis, isWhole } from './filter-apis.ts';
 import { apiAt, listedApi, relatedTo } from '@apiyard/api/contract/hub/listed-apis';
 import { llmsFullTextOf, llmsTextOf } from './llms-text.ts';
 import { openApiOf } from './openapi.ts';
+import { postmanOf } from './postman.ts';
 import { sentence } from '../../problems/sentence.ts';
 import type { ApiHealth } from '../health/api-health.ts';
 import type { ApiSource } from '../source.ts';
@@ -53,18 +55,25 @@ export function catalogueRoutes({ registry, apiHealth, siteName, publicUrl, vers
     () => `${registry.version} ${apiHealth.version}`,
     (language: Language) => new Written({ items: shown(language).map(listedApi), next: null }),
   );
-  // Without a public address, the document uses the address of the request.
   const state = () => `${registry.version} ${siteName()}`;
-  const openApiIn = (name: Language) =>
-    openApiOf(describe(name), {
-      title: siteName(),
-      server: publicUrl === null ? '/' : addressOf(publicUrl),
-      version,
+  // Without a public address, the document uses the address of the request.
+  const server = publicUrl === null ? '/' : addressOf(publicUrl);
+  const apisOf = (lang: Language, area: Area | undefined) =>
+    describe(lang).filter((api) => area === undefined || api.area === area);
+  const openApiIn = (lang: Language, area: Area | undefined) =>
+    openApiOf(apisOf(lang, area), { title: siteName(), server, version });
+  /** One for each language, and each area or all. */
+  const perDocument = <Made>(make: (lang: Language, area: Area | undefined) => Made) => {
+    const kept = perChange(state, (name: string) => {
+      const [lang, area] = name.split(' ') as [Language, Area | ''];
+      return make(lang, area === '' ? undefined : area);
     });
-  const openApi = perChange(state, (name: Language) => new Written(openApiIn(name)));
-  const openApiYaml = perChange(
-    state,
-    (name: Language) => new WrittenText(dump(openApiIn(name), { noRefs: true, lineWidth: -1 }), 'application/yaml'),
+    return ({ lang, area }: { readonly lang: Language; readonly area?: Area | undefined }) =>
+      kept(`${lang} ${area ?? ''}`);
+  };
+  const openApi = perDocument((lang, area) => new Written(openApiIn(lang, area)));
+  const openApiYaml = perDocument(
+    (lang, area) => new WrittenText(dump(openApiIn(lang, area), { noRefs: true, lineWidth: -1 }), 'application/yaml'),
   );
   const llmsFull = perChange(
     state,
@@ -91,10 +100,19 @@ export function catalogueRoutes({ registry, apiHealth, siteName, publicUrl, vers
       rate: perMinute(300),
       handle: () => ({ items: apiHealth.days(registry.list().map(({ path }) => path)) }),
     }),
-    route(getOpenApi, { rate: perMinute(60), handle: ({ input }) => openApi(input.lang) }),
+    route(getOpenApi, { rate: perMinute(60), handle: ({ input }) => openApi(input) }),
     route(getOpenApiYaml, {
       rate: perMinute(60),
-      handle: ({ input, request, reply }) => sendWritten(request, reply, openApiYaml(input.lang)),
+      handle: ({ input, request, reply }) => sendWritten(request, reply, openApiYaml(input)),
+    }),
+    route(getPostmanCollection, {
+      rate: perMinute(60),
+      async handle({ input: { lang, area }, request, reply }) {
+        const origin = originOf(request, publicUrl);
+        if (origin === undefined) return sendFailure(reply, badHost());
+        const collection = postmanOf(apisOf(lang, area), { title: siteName(), server: origin });
+        return sendWritten(request, reply, new WrittenText(JSON.stringify(collection), 'application/json'));
+      },
     }),
     route(getLlmsFullText, {
       rate: perMinute(60),

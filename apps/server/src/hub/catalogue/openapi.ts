@@ -3,6 +3,7 @@ import { callLimits } from '@apiyard/api/contract/call-limits';
 import type { Api, CallMeta, JsonSchema } from '@apiyard/api/contract/hub/hub';
 import { statusByCode } from '@apiyard/api/contract/problem';
 import { titleOf } from '@apiyard/api/serving/failure-body';
+import { isFileInput } from './file-inputs.ts';
 
 /** Codes that any call can return, by status; `AddressRefused` and the upstream ones come from APIs that read other sites. */
 const codesByStatus = Map.groupBy(
@@ -127,7 +128,7 @@ function inputsOf({ input }: Api) {
   const { $schema: _, ...schema } = input;
   const properties = (input['properties'] ?? {}) as Properties;
   const required = new Set((input['required'] ?? []) as readonly string[]);
-  const files = new Set(Object.keys(properties).filter((name) => isFile(properties[name] ?? {})));
+  const files = new Set(Object.keys(properties).filter((name) => isFileInput(properties[name] ?? {})));
   return { schema, properties, required, files };
 }
 
@@ -147,8 +148,6 @@ function parametersOf(api: Api) {
 }
 
 const isList = (property: JsonSchema): boolean => property['type'] === 'array';
-const isFile = (property: JsonSchema): boolean =>
-  property['format'] === 'binary' || (property['items'] as JsonSchema | undefined)?.['format'] === 'binary';
 
 function hasTwoBodies(api: Api): boolean {
   return api.methods.includes('POST') && Object.keys(bodyOf(api).content).length > 1;

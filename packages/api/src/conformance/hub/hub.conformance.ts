@@ -14,6 +14,7 @@ import {
   getLlmsText,
   getOpenApi,
   getOpenApiYaml,
+  getPostmanCollection,
   listApis,
   type ListedApi,
   listFavourites,
@@ -306,6 +307,18 @@ export const hubConformance = conformance(
         ]);
         expect(response.text).toMatch(/^openapi: 3\.1\.0\n/);
         expect(response.text).toContain('\n  /api/v1/random/uuid:\n');
+      },
+    ],
+  ]),
+  conformanceOf(getPostmanCollection, [
+    [
+      'success',
+      'has a folder for each area',
+      async (world) => {
+        const { items } = expectOutput<{ items: Api[] }>(getCatalogue, await world.send(getCatalogue, {}));
+        const { status, text } = await world.send(getPostmanCollection, {});
+        const { item } = JSON.parse(text) as { item: { name: string }[] };
+        expect([status, item.map(({ name }) => name)]).toEqual([200, [...new Set(items.map(({ area }) => area))]]);
       },
     ],
   ]),

@@ -214,12 +214,14 @@ export const getApiHealth = endpoint({
   output: z.object({ items: z.array(ApiHealthDays) }),
 });
 
+const describedIn = z.object({ lang: z._default(Language, 'en'), area: z.optional(Area) });
+
 export const getOpenApi = endpoint({
   method: 'GET',
   path: '/api/v1/openapi.json',
-  summary: 'The catalogue as OpenAPI 3.1.',
+  summary: 'The catalogue, or one area of it, as OpenAPI 3.1.',
   auth: 'anyone',
-  input: z.object({ lang: z._default(Language, 'en') }),
+  input: describedIn,
   output: JsonSchema,
 });
 
@@ -228,7 +230,16 @@ export const getOpenApiYaml = endpoint({
   path: '/openapi.yaml',
   summary: 'The same document as YAML.',
   auth: 'anyone',
-  input: z.object({ lang: z._default(Language, 'en') }),
+  input: describedIn,
+  output: raw,
+});
+
+export const getPostmanCollection = endpoint({
+  method: 'GET',
+  path: '/postman.json',
+  summary: 'The catalogue, or one area of it, as a Postman collection 2.1 with a request for each example.',
+  auth: 'anyone',
+  input: describedIn,
   output: raw,
 });
 

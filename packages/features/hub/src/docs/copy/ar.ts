@@ -292,7 +292,7 @@ export default {
   'docs.openapi.purpose': 'وصف لكل الواجهات البرمجية، للعملاء والأدوات.',
   'docs.openapi.document': 'مستند OpenAPI',
   'docs.openapi.document.text':
-    'مستند OpenAPI 3.1 لكل الواجهات البرمجية، يُنشأ من الفهرس عند كل طلب ولا يتطلب مفتاحًا. استخدم `lang` لاختيار لغته: en أو fr أو ar أو ch. المستند نفسه متاح في `/openapi.yaml`، ويسرد `/llms.txt` كل الواجهات البرمجية للنماذج اللغوية.',
+    'مستند OpenAPI 3.1 لكل الواجهات البرمجية، يُنشأ من الفهرس عند كل طلب ولا يتطلب مفتاحًا. استخدم `lang` لاختيار لغته: en أو fr أو ar أو ch، و`area` لواجهات فئة واحدة. المستند نفسه متاح في `/openapi.yaml`، ويسرد `/llms.txt` كل الواجهات البرمجية للنماذج اللغوية.',
   'docs.openapi.open': 'فتح مستند OpenAPI',
   'docs.openapi.catalogue': 'الفهرس',
   'docs.openapi.catalogue.text':
@@ -304,7 +304,7 @@ export default {
   'docs.openapi.generator': 'المولّد',
   'docs.openapi.import': 'استخدام عميل API',
   'docs.openapi.import.text':
-    'تستورد Postman وInsomnia وBruno وHoppscotch المستند من عنوان URL الخاص به. عيّن المفتاح مرة واحدة باسم `X-Api-Key`.',
+    'تستورد Postman وInsomnia وBruno وHoppscotch المستند من عنوان URL الخاص به. عيّن المفتاح مرة واحدة باسم `X-Api-Key`. وفي Postman، يوفر `/postman.json` مجموعة فيها طلب لكل مثال.',
   'docs.openapi.agents': 'الاستخدام مع النماذج اللغوية',
   'docs.openapi.agents.text':
     'لكل عملية `operationId` ثابت وملخص ومدخلات ونتيجة موصوفة، لذا يمكنك تقديمها لنموذج كأداة.',

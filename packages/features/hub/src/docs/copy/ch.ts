@@ -269,7 +269,7 @@ export default {
   'docs.openapi.purpose': '所有 API 的描述，供客户端和工具使用。',
   'docs.openapi.document': 'OpenAPI 描述文件',
   'docs.openapi.document.text':
-    '涵盖所有 API 的 OpenAPI 3.1 文档，每次请求时由目录生成，无需密钥。使用 `lang` 选择语言：en、fr、ar 或 ch。相同的文档位于 `/openapi.yaml`，`/llms.txt` 为语言模型列出所有 API。',
+    '涵盖所有 API 的 OpenAPI 3.1 文档，每次请求时由目录生成，无需密钥。使用 `lang` 选择语言：en、fr、ar 或 ch，使用 `area` 只列出一个分类的 API。相同的文档位于 `/openapi.yaml`，`/llms.txt` 为语言模型列出所有 API。',
   'docs.openapi.open': '打开 OpenAPI 文档',
   'docs.openapi.catalogue': '目录',
   'docs.openapi.catalogue.text':
@@ -281,7 +281,7 @@ export default {
   'docs.openapi.generator': '生成器',
   'docs.openapi.import': '使用 API 客户端',
   'docs.openapi.import.text':
-    'Postman、Insomnia、Bruno 和 Hoppscotch 均可通过 URL 导入该文档。将密钥设为 `X-Api-Key`，只需设置一次。',
+    'Postman、Insomnia、Bruno 和 Hoppscotch 均可通过 URL 导入该文档。将密钥设为 `X-Api-Key`，只需设置一次。`/postman.json` 是 Postman 集合，每个示例对应一个请求。',
   'docs.openapi.agents': '用于语言模型',
   'docs.openapi.agents.text': '每个操作都有固定的 `operationId`、摘要以及输入和结果的说明，可作为工具提供给模型。',
 

@@ -284,7 +284,7 @@ export default {
   'docs.openapi.purpose': 'A description of every API for clients and tools.',
   'docs.openapi.document': 'OpenAPI document',
   'docs.openapi.document.text':
-    'An OpenAPI 3.1 document of every API, generated from the catalogue on each request. It needs no key. Use `lang` to choose its language: en, fr, ar or ch. The same document is at `/openapi.yaml`, and `/llms.txt` lists every API for language models.',
+    'An OpenAPI 3.1 document of every API, generated from the catalogue on each request. It needs no key. Use `lang` to choose its language: en, fr, ar or ch, and `area` for the APIs of one area. The same document is at `/openapi.yaml`, and `/llms.txt` lists every API for language models.',
   'docs.openapi.open': 'Open OpenAPI document',
   'docs.openapi.catalogue': 'Catalogue',
   'docs.openapi.catalogue.text':
@@ -296,7 +296,7 @@ export default {
   'docs.openapi.generator': 'Generator',
   'docs.openapi.import': 'Use an API client',
   'docs.openapi.import.text':
-    'Postman, Insomnia, Bruno and Hoppscotch import the document from its URL. Set the key once as `X-Api-Key`.',
+    'Postman, Insomnia, Bruno and Hoppscotch import the document from its URL. Set the key once as `X-Api-Key`. For Postman, `/postman.json` is a collection with a request for each example.',
   'docs.openapi.agents': 'Use with language models',
   'docs.openapi.agents.text':
     'Each operation has a stable `operationId`, a summary, and a described input and result, so you can offer it to a model as a tool.',

@@ -304,7 +304,7 @@ export default {
   'docs.openapi.purpose': 'La description de toutes les API, pour les clients et les outils.',
   'docs.openapi.document': 'Document OpenAPI',
   'docs.openapi.document.text':
-    'Un document OpenAPI 3.1 de toutes les API, généré à partir du catalogue à chaque requête. Aucune clé n’est nécessaire. Utilisez `lang` pour choisir sa langue : en, fr, ar ou ch. Le même document se trouve à `/openapi.yaml`, et `/llms.txt` liste toutes les API pour les modèles de langage.',
+    'Un document OpenAPI 3.1 de toutes les API, généré à partir du catalogue à chaque requête. Aucune clé n’est nécessaire. Utilisez `lang` pour choisir sa langue : en, fr, ar ou ch, et `area` pour les API d’une seule catégorie. Le même document se trouve à `/openapi.yaml`, et `/llms.txt` liste toutes les API pour les modèles de langage.',
   'docs.openapi.open': 'Ouvrir le document OpenAPI',
   'docs.openapi.catalogue': 'Catalogue des API',
   'docs.openapi.catalogue.text':
@@ -316,7 +316,7 @@ export default {
   'docs.openapi.generator': 'Générateur',
   'docs.openapi.import': 'Utiliser un client d’API',
   'docs.openapi.import.text':
-    'Postman, Insomnia, Bruno et Hoppscotch importent le document depuis son URL. Définissez la clé une seule fois comme `X-Api-Key`.',
+    'Postman, Insomnia, Bruno et Hoppscotch importent le document depuis son URL. Définissez la clé une seule fois comme `X-Api-Key`. Pour Postman, `/postman.json` est une collection qui contient une requête par exemple.',
   'docs.openapi.agents': 'Utiliser avec des modèles de langage',
   'docs.openapi.agents.text':
     'Chaque opération a un `operationId` stable, un résumé, une entrée et un résultat décrits : vous pouvez la proposer comme outil à un modèle.',
