@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
+import { requiredFilesOf } from '../../apps/server/src/hub/catalogue/file-inputs.ts';
 import { median, percentile } from '../bench/figure.ts';
 import { withUnlimitedServer } from '../bench/unlimited.ts';
 import type { Input, Schema } from './arbitrary.ts';
@@ -53,14 +54,17 @@ async function reportOf(
   files: readonly File[],
 ): Promise<Row> {
   const examples = api.examples.map(({ input }) => input);
-  const needed = Object.entries((api.input['properties'] ?? {}) as Readonly<Record<string, Schema>>).flatMap(
-    ([name, property]) =>
-      ((api.input['required'] ?? []) as readonly string[]).includes(name) && property['format'] === 'binary'
-        ? [[name, files[0]] as const]
-        : [],
-  );
+  // Examples have no files.
+  const properties = (api.input['properties'] ?? {}) as Readonly<Record<string, Schema>>;
+  const needed = requiredFilesOf(api.input).map((name) => [
+    name,
+    properties[name]?.['type'] === 'array' ? files.slice(0, 2) : files[0],
+  ]);
   const generated = fc.sample(inputsOf({ schema: api.input, examples, files }), { numRuns: count, seed });
-  const inputs = [...examples.map((input) => ({ ...Object.fromEntries(needed), ...input })), ...generated];
+  const inputs: Input[] = [
+    ...examples.map((input) => ({ ...(Object.fromEntries(needed) as Input), ...input })),
+    ...generated,
+  ];
   const validate = api.output.schema === undefined ? null : ajv.compile(api.output.schema);
   const faults: string[] = [];
   const mismatches: string[] = [];
@@ -73,7 +77,7 @@ async function reportOf(
         const { status, code, ms, data } = await call(api.path, input);
         times.push(ms);
         if (status < 300) accepted += 1;
-        if (status >= 500 || (index < examples.length && status >= 300 && needed.length === 0))
+        if (status >= 500 || (index < examples.length && status >= 300))
           faults.push(`${status} ${code} ${shortOf(input)}`);
         if (status < 300 && validate !== null && !validate(data))
           mismatches.push(`${ajv.errorsText(validate.errors)} ${shortOf(input)}`);

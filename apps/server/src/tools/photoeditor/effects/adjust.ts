@@ -5,6 +5,9 @@ import { pictureTool } from '../kit/picture/picture-tool.ts';
 import { edit } from '../kit/picture/write.ts';
 import { landscape } from '../kit/samples/samples.ts';
 
+/** Smaller ones change no pixel, and sharp rejects them. */
+const sharpenMin = 0.000_001;
+
 export default tool({
   ...pictureTool,
   path: 'photoeditor/adjust',
@@ -84,6 +87,6 @@ export default tool({
       const slope = contrast / 100;
       // As `brightness()` and `contrast()` of the Filter Effects specification (W3C).
       if (brightness !== 100 || contrast !== 100) picture.linear((slope * brightness) / 100, 127.5 * (1 - slope));
-      return sharpen === 0 ? picture : picture.sharpen({ sigma: sharpen });
+      return sharpen < sharpenMin ? picture : picture.sharpen({ sigma: sharpen });
     }),
 });

@@ -48,6 +48,7 @@ describe('adjust', () => {
     const deviation = async (input: object) =>
       (await sharp((await run(adjust, { file, ...input })).bytes).stats()).channels[0]?.stdev ?? 0;
     expect((await deviation({ sharpen: 5 })) > (await deviation({}))).toBe(true);
+    expect(await deviation({ sharpen: 1e-24 })).toBe(await deviation({}));
   });
 
   it('keeps transparency and frames', async () => {
