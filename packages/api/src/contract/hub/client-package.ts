@@ -12,7 +12,7 @@ export const getClientPackage = endpoint({
 });
 
 /** Deno and browsers import `index.js` by its URL. */
-export const clientFileNames = ['index.js', 'client.js', 'index.d.ts'] as const;
+const clientFileNames = ['index.js', 'client.js', 'index.d.ts'] as const;
 
 export const getClientFile = endpoint({
   method: 'GET',
