@@ -22,7 +22,9 @@ test('a package without stories runs none', () => {
 });
 
 test('an unknown name is refused', () => {
-  expect(() => namedPackages(all, ['acount'])).toThrow("'acount' is neither a stage nor a package.");
+  expect(() => namedPackages(all, ['acount'])).toThrow(
+    "'acount' is neither a stage nor a package. For stories of a component: `pnpm test stories acount`.",
+  );
 });
 
 test('a changed package brings the stories of the packages that depend on it, not those of the apps', () => {

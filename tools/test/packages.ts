@@ -40,7 +40,10 @@ export async function listPackages(...filters: readonly string[]): Promise<reado
 export function namedPackages(all: readonly Package[], names: readonly string[]): Scope {
   const packages = names.map((name) => {
     const found = all.find((each) => each.name === name || each.name === `@apiyard/${name}`);
-    if (found === undefined) throw new Error(`'${name}' is neither a stage nor a package.`);
+    if (found === undefined)
+      throw new Error(
+        `'${name}' is neither a stage nor a package. For stories of a component: \`pnpm test stories ${name}\`.`,
+      );
     return found;
   });
   return scopeOf(packages, packages);

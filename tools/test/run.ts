@@ -1,9 +1,11 @@
 /**
  * `pnpm test [stage…] [package…] [--affected] [--force]`: every check of the repository, or the named stages with what
  * they build on. With packages, or with `--affected` since the main branch, only what a change to them needs.
+ * `pnpm test stories [component…]`: the stories of components or screens.
  */
 import { parseArgs } from 'node:util';
 import { runCommand } from './command.ts';
+import { listStoryFiles, storyFilesOf } from './components.ts';
 import type { Scope } from './packages.ts';
 import { affectedPackages, listPackages, namedPackages } from './packages.ts';
 import { choose } from './schedule.ts';
@@ -20,10 +22,12 @@ try {
   const every = stagesOf({ scope: null, isForced: values.force });
   const names = positionals.filter((name) => every.some((stage) => stage.name === name));
   const others = positionals.filter((name) => !names.includes(name));
-  const scope = await scopeOf(others, values.affected);
+  const storyFiles = await namedStoryFiles(names, others);
+  const scope = storyFiles === null ? await scopeOf(others, values.affected) : null;
   if (scope?.packages.length === 0) console.log('No package has changed.');
-  const stages = scope === null ? every : stagesOf({ scope, isForced: values.force });
-  if (scope !== null) {
+  const isWhole = scope === null && storyFiles === null;
+  const stages = isWhole ? every : stagesOf({ scope, storyFiles, isForced: values.force });
+  if (!isWhole) {
     const left = every.filter(({ name }) => !stages.some((stage) => stage.name === name));
     console.log(`Not run: ${left.map(({ name }) => name).join(', ')}. \`pnpm test\` runs everything.`);
   }
@@ -31,6 +35,14 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;
+}
+
+/** The files of `pnpm test stories Tabs Menu`. Null if packages are named, or nothing. */
+async function namedStoryFiles(stages: readonly string[], names: readonly string[]): Promise<readonly string[] | null> {
+  if (!stages.includes('stories') || names.length === 0) return null;
+  const packages = await listPackages();
+  const isPackage = (name: string) => packages.some((each) => [name, `@apiyard/${name}`].includes(each.name));
+  return names.some(isPackage) ? null : storyFilesOf(listStoryFiles(), names);
 }
 
 async function scopeOf(names: readonly string[], isAffected: boolean): Promise<Scope | null> {

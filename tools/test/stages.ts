@@ -25,12 +25,18 @@ const walkAllLimitMs = 90 * 60_000;
 interface StagesOptions {
   /** Null: the whole repository. */
   readonly scope?: Scope | null;
+  /** Only the stories in these files, from the root of the repository. Null: all that the scope has. */
+  readonly storyFiles?: readonly string[] | null;
   /** Takes nothing from Turbo's cache. */
   readonly isForced?: boolean;
 }
 
-/** Every stage of the repository, or those that a change to some packages needs. */
-export function stagesOf({ scope = null, isForced = false }: StagesOptions = {}): readonly Stage[] {
+/** Every stage of the repository, or those that a change to some packages needs, or the stories in some files. */
+export function stagesOf({ scope = null, storyFiles = null, isForced = false }: StagesOptions = {}): readonly Stage[] {
+  if (storyFiles !== null) {
+    const title = `the stories of ${storyFiles.length === 1 ? 'a file' : `${storyFiles.length} files`} hold in a browser`;
+    return [{ name: 'stories', title, after: [], run: () => runStoriesOf({ files: storyFiles }) }];
+  }
   const force = isForced ? ['--force'] : [];
   const sources = [
     command('format', 'the formatter would change nothing', 'oxfmt', ['--check', '.'], tallyOfExit),
@@ -148,7 +154,7 @@ function unit(name: string, title: string, args: readonly string[]): Stage {
 /** The stories of some packages, in a separate Storybook. */
 function storiesOf(packages: Scope['stories'], force: readonly string[]): Stage {
   const stage = { name: 'stories', title: 'the stories of the packages hold in a browser', after: [] };
-  if (packages !== null) return { ...stage, run: () => runStoriesOf(packages.map(({ path }) => path)) };
+  if (packages !== null) return { ...stage, run: () => runStoriesOf({ folders: packages.map(({ path }) => path) }) };
   const storybook = turbo('storybook', 'Storybook builds', ['build', '--filter=@apiyard/storybook', ...force]);
   return {
     ...stage,

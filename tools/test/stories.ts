@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.ts';
 import { runCommand, stageLimitMs } from './command.ts';
+import { checkDocsPages } from './docs-pages.ts';
 import { describe, reported } from './report/reported.ts';
+import { sum } from './report/tally.ts';
 import type { Outcome } from './schedule.ts';
 import { serveFolder } from './static.ts';
 
@@ -22,7 +24,7 @@ interface StoryRun {
   readonly resultsPath?: string;
 }
 
-/** Every story once: what it asserts, axe, and nothing on the console. */
+/** Every story once: what it asserts, axe, and nothing on the console. Then every docs page. */
 export async function runStories({
   built = join(folder, 'dist'),
   fileCount = 12,
@@ -37,7 +39,7 @@ export async function runStories({
   };
   const server = await serveFolder(built);
   try {
-    return await reported((reportPath) => [
+    const stories = await reported((reportPath) => [
       join(folder, 'node_modules/.bin/test-storybook'),
       [
         '--url',
@@ -51,22 +53,34 @@ export async function runStories({
       ],
       { cwd: folder, env, timeoutMs: stageLimitMs },
     ]);
+    // The matrix is about the stories.
+    if (dress !== undefined) return stories;
+    const docs = await checkDocsPages(server.url);
+    return { tally: sum([stories.tally, docs.tally]), output: stories.output + docs.output };
   } finally {
     await server.close();
   }
 }
 
-/** Builds a Storybook of the stories in these folders only, given from the root of the repository, and runs them. */
-export async function runStoriesOf(folders: readonly string[]): Promise<Outcome> {
+/** Part of the stories: those in folders, or in files, by their paths from the root of the repository. */
+export type StoryPart = { readonly folders: readonly string[] } | { readonly files: readonly string[] };
+
+/** Builds a Storybook of a part of the stories only, and runs them. */
+export async function runStoriesOf(part: StoryPart): Promise<Outcome> {
   const built = await mkdtemp(join(tmpdir(), 'apiyard-storybook-'));
+  const isFiles = 'files' in part;
   try {
     const finished = await runCommand(
       join(folder, 'node_modules/.bin/storybook'),
       ['build', '--output-dir', built, '--quiet', '--disable-telemetry'],
-      { cwd: folder, env: { STORY_FOLDERS: folders.join(',') }, timeoutMs: stageLimitMs },
+      {
+        cwd: folder,
+        env: isFiles ? { STORY_PATHS: part.files.join(',') } : { STORY_FOLDERS: part.folders.join(',') },
+        timeoutMs: stageLimitMs,
+      },
     );
     if (finished.code !== 0) return { tally: { passed: 0, failed: 1 }, output: describe(finished) };
-    return await runStories({ built, fileCount: 4 });
+    return await runStories({ built, fileCount: isFiles ? 2 : 4 });
   } finally {
     await rm(built, { recursive: true, force: true });
   }

@@ -51,16 +51,28 @@ export function dressFor(storyId: string): Dress {
   return isForced(storyId) ? { ...dress, mode: 'light', theme: 'BLUE_THEME' } : dress;
 }
 
+/** The base stories of components, in which the test runner looks at the focus of every stop of Tab. */
+export function isBaseOfComponent(storyId: string): boolean {
+  return /^(?:components|charts)-.*--default$/.test(storyId);
+}
+
 /** Stories with this name use forced colours. */
 export function isForced(storyId: string): boolean {
   return storyId.endsWith('--forced-colors');
 }
 
-/** The window and the colours of a story, or of one of its variants. */
+/** The window, the colours and the motion of a story, or of one of its variants. */
 export function surroundingsOf(storyId: string, variant?: VariantName) {
-  const { window = windowFor(storyId), isForced: isForcedVariant = false } =
-    variant === undefined ? {} : variants[variant];
-  return { window, forcedColors: isForcedVariant || isForced(storyId) ? ('active' as const) : ('none' as const) };
+  const {
+    window = windowFor(storyId),
+    isForced: isForcedVariant = false,
+    isMoving = false,
+  } = variant === undefined ? {} : variants[variant];
+  return {
+    window,
+    forcedColors: isForcedVariant || isForced(storyId) ? ('active' as const) : ('none' as const),
+    reducedMotion: isMoving ? ('no-preference' as const) : ('reduce' as const),
+  };
 }
 
 /** The window size of a story: a phone's for names that end with it, where the layout depends on the window. */

@@ -4,6 +4,11 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { docgenPlugin } from '../docgen/docgen-plugin.ts';
 import { iconsPlugin } from '../docgen/icons-plugin.ts';
+import { samplesPlugin } from '../docgen/samples-plugin.ts';
+import { sourcesPlugin } from '../docgen/sources-plugin.ts';
+import { checkTag } from '@apiyard/ui/story/variants/check-story.ts';
+import { withCheckTags } from '../search/check-stories.ts';
+import { withoutDocsOfScreens } from '../search/docs-pages.ts';
 import type { IndexEntry } from '../search/words.ts';
 import { withWords } from '../search/words.ts';
 
@@ -12,22 +17,29 @@ interface IndexGenerator {
   getIndex(): Promise<{ entries: Record<string, IndexEntry> }>;
 }
 
-/** Folders from the root of the repository: `pnpm test account` builds the stories of one package only. */
-const { STORY_FOLDERS: folders } = process.env;
+/**
+ * Paths from the root of the repository: `pnpm test account` builds the stories of one package only, and
+ * `pnpm test stories Tabs` those of one component.
+ */
+const { STORY_FOLDERS: folders, STORY_PATHS: paths } = process.env;
+
+const everyStory = [
+  '../docs/**/*.mdx',
+  '../overview/**/*.stories.tsx',
+  '../patterns/**/*.stories.tsx',
+  '../flows/**/*.stories.tsx',
+  '../../../packages/ui/src/**/*.stories.tsx',
+  '../../../packages/features/*/src/**/*.stories.tsx',
+];
+
+function chosenStories(): string[] {
+  if (paths !== undefined) return paths.split(',').map((path) => `../../../${path}`);
+  return folders?.split(',').map((path) => `../../../${path}/src/**/*.stories.tsx`) ?? everyStory;
+}
 
 const main = defineMain({
   framework: '@storybook/react-vite',
-  stories:
-    folders === undefined
-      ? [
-          '../docs/**/*.mdx',
-          '../overview/**/*.stories.tsx',
-          '../patterns/**/*.stories.tsx',
-          '../flows/**/*.stories.tsx',
-          '../../../packages/ui/src/**/*.stories.tsx',
-          '../../../packages/features/*/src/**/*.stories.tsx',
-        ]
-      : folders.split(',').map((path) => `../../../${path}/src/**/*.stories.tsx`),
+  stories: chosenStories(),
   addons: [
     // Tables in MDX.
     {
@@ -42,30 +54,32 @@ const main = defineMain({
     '../public',
     { from: '../../../packages/ui/node_modules/@fontsource-variable/plus-jakarta-sans/files', to: '/fonts' },
   ],
+  // Stories that only test: the filter of the sidebar shows them.
+  tags: { [checkTag]: { defaultFilterSelection: 'exclude' } },
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Storybook's own docgen cannot read types of TypeScript 7, or not imported ones.
   typescript: { reactDocgen: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin(), docgenPlugin(), iconsPlugin()],
+      plugins: [vanillaExtractPlugin(), docgenPlugin(), samplesPlugin(), iconsPlugin(), sourcesPlugin()],
       // As in the app.
       worker: { format: 'es' },
     }),
 });
 
-const withWordsAlready = new WeakSet<IndexGenerator>();
+const extended = new WeakSet<IndexGenerator>();
 
 export default {
   ...main,
   // Storybook has one indexer and calls it here repeatedly.
   async storyIndexGenerator(generator: IndexGenerator): Promise<IndexGenerator> {
-    if (withWordsAlready.has(generator)) return generator;
-    withWordsAlready.add(generator);
+    if (extended.has(generator)) return generator;
+    extended.add(generator);
     const getIndex = generator.getIndex.bind(generator);
     generator.getIndex = async () => {
       const index = await getIndex();
-      return { ...index, entries: await withWords(index.entries) };
+      return { ...index, entries: withCheckTags(await withWords(withoutDocsOfScreens(index.entries))) };
     };
     return generator;
   },

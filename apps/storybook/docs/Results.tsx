@@ -6,15 +6,20 @@ import { contrastPairs } from '@apiyard/ui/theme/contrast-pairs';
 import { makeTheme } from '@apiyard/ui/theme/make-theme';
 import { themeNames, themes } from '@apiyard/ui/theme/themes/all';
 import { modes } from '@apiyard/ui/theme/tokens';
+import { Alert } from '@apiyard/ui/Alert';
+import { sources } from 'virtual:sources';
 import stored from './results.json';
 
 /** The output of `pnpm test:matrix`. */
 interface Results {
-  at: string;
   runs: {
     run: string;
+    at: string;
+    commit: string | null;
+    sources: string;
     stories: number;
     failed: number;
+    failures: [id: string, message: string][];
     assertions: number;
     axeRulesPassed: number;
     axeViolations: number;
@@ -60,51 +65,92 @@ export function Summary() {
   );
 }
 
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/** Says for which sources the results were recorded, and warns if this build is made of others. */
+export function Recorded() {
+  const stale = results.runs.filter((run) => run.sources !== sources);
+  if (stale.length === 0)
+    return <Alert tone="success">All runs were recorded for the sources of this build ({sources}).</Alert>;
+  return (
+    <Alert tone="warning" title="These results are out of date">
+      {stale.map(({ run }) => run).join(', ')}: recorded for other sources than those of this build ({sources}). The
+      figures below say nothing about it. To record new ones, run <code>pnpm test:matrix</code>.
+    </Alert>
+  );
+}
+
+const heads = [
+  'Combination',
+  'Recorded',
+  'Commit',
+  'Stories passed',
+  'Failed',
+  'Assertions',
+  'axe: rules passed',
+  'axe: violations',
+  'Tab stops with a visible focus indicator',
+];
+
 /** One line per run of the matrix. */
 export function Matrix() {
   return (
-    <>
-      <p>
-        Recorded on{' '}
-        <time dateTime={results.at}>
-          {new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
-            new Date(results.at),
-          )}
-        </time>{' '}
-        UTC.
-      </p>
-      <table>
-        <thead>
-          <tr>
-            {[
-              'Combination',
-              'Stories',
-              'Failed',
-              'Assertions',
-              'axe: rules passed',
-              'axe: violations',
-              'Tab stops with a visible focus indicator',
-            ].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {results.runs.map(({ run, stories, failed, assertions, axeRulesPassed, axeViolations, tabStops }) => (
+    <table>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {results.runs.map(
+          ({ run, at, commit, sources: ran, stories, failed, assertions, axeRulesPassed, axeViolations, tabStops }) => (
             <tr key={run}>
               <th scope="row">{run}</th>
-              {[stories, failed, assertions, axeRulesPassed, axeViolations].map((figure, at) => (
-                <td key={at}>{number.format(figure)}</td>
+              <td>
+                <time dateTime={at}>{dateFormat.format(new Date(at))}</time>
+                {ran === sources ? '' : ', out of date'}
+              </td>
+              <td>
+                <code>{commit ?? 'unknown'}</code>
+              </td>
+              {[stories, failed, assertions, axeRulesPassed, axeViolations].map((figure, index) => (
+                <td key={heads[index + 3]}>{number.format(figure)}</td>
               ))}
               <td>{tabStops === 0 ? 'not tested' : number.format(tabStops)}</td>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
+          ),
+        )}
+      </tbody>
+    </table>
   );
+}
+
+/** Each story that failed, with its message. */
+export function Failures() {
+  const runs = results.runs.filter(({ failed }) => failed > 0);
+  if (runs.length === 0) return <p>Nothing failed.</p>;
+  return runs.map(({ run, failed, failures }) => (
+    <section key={run}>
+      <h3>{run}</h3>
+      <ul>
+        {failures.map(([id, message]) => (
+          <li key={id}>
+            <a href={`./?path=/story/${id}`} target="_top">
+              {id}
+            </a>
+            : {message}
+          </li>
+        ))}
+        {failed > failures.length && (
+          <li>{number.format(failed - failures.length)} more, whose names were not recorded.</li>
+        )}
+      </ul>
+    </section>
+  ));
 }
 
 /** Skipped checks, from the recorded results. */

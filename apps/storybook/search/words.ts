@@ -13,6 +13,9 @@ export interface IndexEntry {
   title: string;
   name: string;
   importPath: string;
+  /** Of stories. */
+  exportName?: string;
+  tags?: string[];
   anchors?: Anchor[];
 }
 

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addUp } from './matrix-results.ts';
 import type { RunResult } from './matrix-results.ts';
+import { hashSources, readCommit } from './sources.ts';
 import type { Stage } from '../schedule.ts';
 import { showRun } from '../report/show.ts';
 import { stagesOf } from '../stages.ts';
@@ -20,6 +21,7 @@ const named = process.argv.slice(2);
 const chosen = dresses.filter((dress) => named.length === 0 || named.includes(dress));
 if (chosen.length < named.length) throw new Error(`The runs are ${dresses.join(', ')}.`);
 
+const [commit, sources] = await Promise.all([readCommit(), hashSources()]);
 const folder = await mkdtemp(join(tmpdir(), 'apiyard-matrix-'));
 const runs: RunResult[] = [];
 const matrix: readonly Stage[] = chosen.map((dress) => ({
@@ -29,7 +31,8 @@ const matrix: readonly Stage[] = chosen.map((dress) => ({
   async run() {
     const path = join(folder, `${dress}.jsonl`);
     const outcome = await runStories({ dress, resultsPath: path });
-    runs.push(addUp(dress, await readFile(path, 'utf8'), outcome.tally.failed));
+    const facts = { run: dress, at: new Date().toISOString(), commit, sources, failed: outcome.tally.failed };
+    runs.push(addUp(facts, await readFile(path, 'utf8')));
     return outcome;
   },
 }));
@@ -40,7 +43,7 @@ try {
     // Stages that were not requested keep their last result.
     const stored = JSON.parse(await readFile(resultsPath, 'utf8')) as { readonly runs: readonly RunResult[] };
     const all = dresses.flatMap((dress) => [...runs, ...stored.runs].find(({ run }) => run === dress) ?? []);
-    await writeFile(resultsPath, `${JSON.stringify({ at: new Date().toISOString(), runs: all }, null, 2)}\n`);
+    await writeFile(resultsPath, `${JSON.stringify({ runs: all }, null, 2)}\n`);
   }
 } finally {
   await rm(folder, { recursive: true, force: true });

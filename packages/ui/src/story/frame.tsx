@@ -10,8 +10,10 @@ import './variants/wireframe.css.ts';
 import { describeTypes } from './arg-types.ts';
 import { SideBySide } from './side-by-side.tsx';
 import { setClock } from './clock.ts';
-import { forgetConsoleErrors, assertNoConsoleErrors } from './checks/console-errors.ts';
+import { animationsEnded, awaitAnimations } from './checks/animations.ts';
+import { forgetConsoleErrors, assertNoConsoleErrors, playFailure } from './checks/console-errors.ts';
 import { DocsContainer, DocsPage } from './docs/docs.tsx';
+import { hasOpenedOverlay, watchOverlays } from './checks/overlays.ts';
 import { dress } from './dress.ts';
 import { plainDress, wireframe } from './globals.ts';
 import { assertNoTokenLeaks } from './checks/leaks.ts';
@@ -20,7 +22,8 @@ import { setMotion } from './motion.ts';
 import { Narrow } from './variants/narrow.tsx';
 import { allowNestedEvents } from './checks/nested-events.ts';
 import { checkVariant, variantLoaded } from './checks/check-variant.ts';
-import { chosenGlobals, variantsOf } from './variants/variants.ts';
+import { isCheckStory } from './variants/check-story.ts';
+import { checkedVariant, chosenGlobals, variantsOf } from './variants/variants.ts';
 import type { VariantParameters } from './variants/variants.ts';
 import { viewports } from './viewports.ts';
 import type { ReactRenderer } from '@storybook/react-vite';
@@ -116,32 +119,47 @@ export const storyFrame = definePreviewAddon<FrameTypes>({
   mount: (context) => async () => {
     await context.renderToCanvas();
     await painted();
-    if (chosenGlobals(context.globals).variant !== 'none') await variantLoaded(context.canvasElement);
+    await animationsEnded();
+    if (checkedVariant(context.globals) !== null) await variantLoaded(context.canvasElement);
     return context.canvas;
   },
   argTypesEnhancers: [describeTypes],
-  beforeAll: allowNestedEvents,
+  beforeAll() {
+    allowNestedEvents();
+    awaitAnimations();
+  },
   beforeEach({ globals }) {
     setClock(chosenGlobals(globals).clock);
     forgetConsoleErrors();
+    watchOverlays();
   },
   async afterEach({ canvasElement, globals, name, parameters, reporting, title, viewMode }) {
+    const failure = playFailure();
+    if (failure !== null) {
+      reporting.addReport({ type: 'play', version: 1, result: { message: failure }, status: 'failed' });
+      return;
+    }
     assertNoConsoleErrors();
     if (viewMode !== 'story') return;
-    const { theme, variant } = chosenGlobals(globals);
-    if (theme === wireframe) await assertNoTokenLeaks();
-    if (variant !== 'none') await checkVariant(variant, canvasElement);
+    if (chosenGlobals(globals).theme === wireframe) await assertNoTokenLeaks();
+    const variant = checkedVariant(globals);
+    if (variant !== null) await checkVariant(variant, canvasElement);
     // Variants for the test runner to open next.
     reporting.addReport({
       type: 'variants',
       version: 1,
-      result: { variants: variantsOf({ title, name, parameters }) },
+      result: { variants: variantsOf({ title, name, parameters, hasOverlay: hasOpenedOverlay() }) },
       status: 'passed',
     });
   },
   parameters: {
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: DocsContainer, page: DocsPage, codePanel: true },
+    docs: {
+      container: DocsContainer,
+      page: DocsPage,
+      codePanel: true,
+      stories: { filter: ({ name }: { name: string }) => !isCheckStory(name) },
+    },
     viewport: { options: viewports },
     a11y: {
       test: 'error',

@@ -14,6 +14,7 @@ export const variantNames = [
   'longWords',
   'phone',
   'forcedColors',
+  'fullMotion',
 ] as const;
 export type VariantName = (typeof variantNames)[number];
 

@@ -104,7 +104,8 @@ export const MoreThanThree = meta.story({
 /** It closes after a timeout. */
 export const Leaves = meta.story({
   play: async () => {
-    toast.show({ tone: 'success', message: 'Copied.', timeoutMs: 50 });
+    // Longer than the animation that shows it.
+    toast.show({ tone: 'success', message: 'Copied.', timeoutMs: 1000 });
     await expect(await screen.findByText('Copied.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Copied.')).not.toBeInTheDocument());
   },

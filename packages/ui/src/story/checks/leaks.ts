@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { wireframe } from '../globals.ts';
+import { animationsEnded } from './animations.ts';
 
 /** A style value of an element that is not from a token. */
 export interface Leak {
@@ -135,16 +136,8 @@ const tagOf = (element: Element) => `<${element.localName} class="${element.getA
 export async function assertNoTokenLeaks(): Promise<void> {
   // The system's colours replace those of the theme there.
   if (matchMedia(media.forcedColors).matches) return;
-  // Values during a transition between two tokens are not tokens, so animations are awaited. Those that follow a scroll
-  // position, and endless ones, never end and are skipped.
-  const ends = ({ timeline, effect }: Animation) =>
-    timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
-  await Promise.allSettled(
-    document
-      .getAnimations()
-      .filter(ends)
-      .map(({ finished }) => finished),
-  );
+  // Values during a transition between two tokens are not tokens.
+  await animationsEnded();
   // Storybook's own elements are outside the story and its overlays.
   const roots = [...document.body.children].filter(
     (child) => !/^sb-|^storybook-(docs|highlights)/.test(`${child.className}${child.id}`),

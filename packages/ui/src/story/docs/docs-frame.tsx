@@ -13,16 +13,37 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { storybookTheme } from './storybook-theme.ts';
 
+// Storybook's blocks write the args of a story as JSON, which throws for BigInt and leaves the page blank.
+// oxlint-disable-next-line no-extend-native -- only on docs pages, for JSON that nothing reads back
+Object.defineProperty(BigInt.prototype, 'toJSON', {
+  configurable: true,
+  value(this: bigint) {
+    return String(this);
+  },
+});
+
 type Channel = DocsContainerProps['context']['channel'];
 type Reported = [{ globals: FrameGlobals }] | undefined;
 
+/** Storybook's blocks build the addresses of stories in frames from this one, without the toolbar's values. */
+function passToFrames(globals: FrameGlobals): void {
+  const values = Object.entries(globals).filter(([, value]) => typeof value === 'string');
+  (globalThis as { PREVIEW_URL?: string }).PREVIEW_URL =
+    `iframe.html?globals=${values.map(([name, value]) => `${name}:${value}`).join(';')}`;
+}
+
 /** The toolbar's values on pages without a story. */
 function useGlobals(channel: Channel): Required<FrameGlobals> {
-  const [globals, setGlobals] = useState<FrameGlobals>(
-    () => ((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as Reported)?.[0].globals ?? {},
-  );
+  const [globals, setGlobals] = useState<FrameGlobals>(() => {
+    const first = ((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as Reported)?.[0].globals ?? {};
+    passToFrames(first);
+    return first;
+  });
   useEffect(() => {
-    const follow = (reported: { globals: FrameGlobals }) => setGlobals(reported.globals);
+    const follow = (reported: { globals: FrameGlobals }) => {
+      passToFrames(reported.globals);
+      setGlobals(reported.globals);
+    };
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);

@@ -25,6 +25,19 @@ it('tests other stories only in the variants that they name', () => {
   expect(story('Components/Layout/Bleed', 'Default', { variants: [] })).toEqual([]);
 });
 
+it('tests stories that open an overlay with full motion', () => {
+  const overlay = (title: string, name: string) => variantsOf({ title, name, parameters: {}, hasOverlay: true });
+  expect(overlay('Components/Overlays/Dialog', 'Keyboard')).toEqual(['fullMotion']);
+  expect(overlay('Components/Overlays/Dialog', 'Default')).toEqual([
+    'rightToLeft',
+    'longWords',
+    'forcedColors',
+    'fullMotion',
+  ]);
+  expect(overlay('Components/Overlays/Dialog', 'Right To Left')).toEqual([]);
+  expect(overlay('Screens/Keys/List', 'Delete')).toEqual([]);
+});
+
 it('lets a variant win over the globals of a story', () => {
   expect(chosenGlobals({ language: 'en', mode: 'dark', variant: 'arabic' })).toEqual({
     theme: 'BLUE_THEME',

@@ -1,0 +1,3 @@
+declare module 'virtual:sources' {
+  export const sources: string;
+}

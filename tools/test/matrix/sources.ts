@@ -1,0 +1,31 @@
+/** Which sources a run of the matrix was about, so that its results are never shown as those of others. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runCommand } from '../command.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const patterns = [
+  'pnpm-lock.yaml',
+  'packages/{ui,api,kernels}/src/**/*.{ts,tsx}',
+  'packages/features/*/src/**/*.{ts,tsx}',
+  'apps/storybook/{.storybook,overview,patterns,flows}/**/*.{ts,tsx}',
+];
+
+/** A hash of the stories, of what they show, and of their checks. Tests in Node do not count. */
+export async function hashSources(folder = root): Promise<string> {
+  const files: string[] = [];
+  for await (const file of glob(patterns, { cwd: folder }))
+    if (!/\.(?:test|e2e)\.tsx?$/.test(file)) files.push(file.replaceAll('\\', '/'));
+  const hash = createHash('sha256');
+  for (const file of files.toSorted()) hash.update(`${file}\0`).update(readFileSync(join(folder, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The short hash of the commit, or null outside of a checkout. */
+export async function readCommit(): Promise<string | null> {
+  const { code, output } = await runCommand('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, timeoutMs: 10_000 });
+  return code === 0 ? output.trim() : null;
+}
