@@ -2,8 +2,10 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import type { ComponentDoc } from '../docgen/docgen.ts';
 import { docgenPlugin } from '../docgen/docgen-plugin.ts';
 import { iconsPlugin } from '../docgen/icons-plugin.ts';
+import { factsPlugin } from '../facts/facts-plugin.ts';
 import type { IndexEntry } from '../search/words.ts';
 import { withWords } from '../search/words.ts';
 
@@ -14,6 +16,9 @@ interface IndexGenerator {
 
 /** Folders from the root of the repository: `pnpm test account` builds the stories of one package only. */
 const { STORY_FOLDERS: folders } = process.env;
+
+/** Props tables of the build, for the pages in Markdown. */
+const propsTables = new Map<string, readonly ComponentDoc[]>();
 
 const main = defineMain({
   framework: '@storybook/react-vite',
@@ -48,7 +53,7 @@ const main = defineMain({
   typescript: { reactDocgen: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin(), docgenPlugin(), iconsPlugin()],
+      plugins: [vanillaExtractPlugin(), docgenPlugin(propsTables), iconsPlugin(), factsPlugin(propsTables)],
       // As in the app.
       worker: { format: 'es' },
     }),

@@ -1,3 +1,6 @@
+import { sumByComponent } from './component-results.ts';
+import type { ComponentResult } from './component-results.ts';
+
 /** What one run of the matrix came to, for Storybook's page of results. */
 export interface RunResult {
   readonly run: string;
@@ -12,6 +15,7 @@ export interface RunResult {
   readonly axeExempt: readonly (readonly [id: string, what: string])[];
   /** Stops of Tab at which the focus was looked for; 0 in runs that do not walk. */
   readonly tabStops: number;
+  readonly components: Readonly<Record<string, ComponentResult>>;
 }
 
 type Counted = 'assertions' | 'axeRulesPassed' | 'axeViolations' | 'tabStops';
@@ -35,5 +39,6 @@ export function addUp(run: string, lines: string, failed: number): RunResult {
       .filter((story) => story.axeExempt.length > 0)
       .map((story) => [story.id, story.axeExempt.join(', ')] as const),
     tabStops: total('tabStops'),
+    components: sumByComponent(stories),
   };
 }
