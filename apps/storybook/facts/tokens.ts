@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { themeNames } from '@apiyard/ui/theme/themes/all';
 import { listTokens } from '@apiyard/ui/theme/token-list';
 
 const source = fileURLToPath(new URL('../../../packages/ui/src', import.meta.url));
@@ -54,4 +55,9 @@ export async function tokensOf(name: string): Promise<readonly string[]> {
 /** As `contract.css.ts` names it: a dot inside of a key, as in `0.5`, is an underscore. */
 function variable(path: string): string {
   return `apiyard-${path.replace(/(\d)\.(\d)/g, '$1_$2').replaceAll('.', '-')}`;
+}
+
+/** Every value of a token in any theme and mode. */
+export function valuesInThemes(): readonly string[] {
+  return [...new Set(themeNames.flatMap((name) => listTokens(name).flatMap(({ light, dark }) => [light, dark])))];
 }
