@@ -40,6 +40,7 @@ const main = defineMain({
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
+    '@storybook/addon-mcp',
     'msw-storybook-addon',
   ],
   // The manager is not built by Vite: its font comes as a file.
