@@ -9,12 +9,15 @@ export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
   gap: space[3],
-  marginBlock: space[3],
+  paddingBlockEnd: space[3],
 });
 
 export const figure = style({
-  display: 'flex',
-  flexDirection: 'column',
+  // Captions next to each other begin on the same line.
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
   minInlineSize: 0,
   margin: 0,
   border: `${size.line} solid ${color.divider}`,
@@ -28,9 +31,6 @@ export const half = styleVariants({
 });
 
 export const example = style({
-  display: 'grid',
-  flex: 1,
-  alignContent: 'center',
   minInlineSize: 0,
   padding: space[3],
   background: color.page,
