@@ -24,7 +24,7 @@ export interface DocsEntry {
 }
 
 /** As Storybook does. */
-export const idOf = (title: string) =>
+const idOf = (title: string) =>
   title
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
