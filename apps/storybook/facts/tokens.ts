@@ -5,48 +5,54 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { themeNames } from '@apiyard/ui/theme/themes/all';
 import { listTokens } from '@apiyard/ui/theme/token-list';
+import type { SheetVariables } from './print-tokens.ts';
 
 const source = fileURLToPath(new URL('../../../packages/ui/src', import.meta.url));
 
 const runFile = promisify(execFile);
-let printed: Promise<ReadonlyMap<string, readonly string[]>> | undefined;
+let printed: Promise<ReadonlyMap<string, SheetVariables>> | undefined;
 
 /** The variables of each style sheet, by its path under `packages/ui/src`. */
-function variablesOfSheets(): Promise<ReadonlyMap<string, readonly string[]>> {
+function variablesOfSheets(): Promise<ReadonlyMap<string, SheetVariables>> {
   printed ??= runFile(process.execPath, [fileURLToPath(new URL('print-tokens.ts', import.meta.url))], {
     maxBuffer: 16 * 1024 * 1024,
-  }).then(({ stdout }) => new Map(Object.entries(JSON.parse(stdout) as Record<string, string[]>)));
+  }).then(({ stdout }) => new Map(Object.entries(JSON.parse(stdout) as Record<string, SheetVariables>)));
   return printed;
 }
 
+const importPattern = /(?:^import (?!type\b)(?:\{([^}]*)\} from )?|\bimport\()'(\.[^']+\.tsx?)'/gm;
+
 /**
- * The style sheets of a component: its own, those that they build on, and those of shared parts. Other components that
- * it shows have a page of their own.
+ * The variables in a component's own style sheets, and in what it takes from others. Other components that it contains
+ * have a page of their own.
  */
-async function sheetsOf(name: string): Promise<ReadonlySet<string>> {
-  const folder = `components/${name}`;
+async function variablesOf(component: string): Promise<ReadonlySet<string>> {
+  const sheets = await variablesOfSheets();
+  const folder = `components/${component}/`;
   const seen = new Set<string>();
-  const sheets = new Set<string>();
+  const used = new Set<string>();
   const visit = async (path: string): Promise<void> => {
     if (seen.has(path)) return;
     seen.add(path);
-    if (path.endsWith('.css.ts')) sheets.add(path);
-    const text = await readFile(join(source, path), 'utf8');
     // Types bring no styles.
-    for (const [, to = ''] of text.matchAll(/(?:^import (?!type\b)[^;]*? from |\bimport\()'(\.[^']+\.tsx?)'/gm)) {
+    for (const [, list = '', to = ''] of (await readFile(join(source, path), 'utf8')).matchAll(importPattern)) {
       const next = join(dirname(path), to);
-      const isOther = next.startsWith('components/') && !next.startsWith(`${folder}/`);
-      if (!isOther || next.endsWith('.css.ts')) await visit(next);
+      const sheet = sheets.get(next);
+      if (sheet !== undefined) {
+        const names = list.split(',').map((each) => each.trim().split(' as ')[0] ?? '');
+        const taken = names.flatMap((name) => sheet.exports[name] ?? []);
+        const all = next.startsWith(folder) ? [...sheet.own, ...Object.values(sheet.exports).flat()] : taken;
+        for (const name of all) used.add(name);
+      } else if (!next.startsWith('components/') || next.startsWith(folder)) await visit(next);
     }
   };
-  await visit(`${folder}/${name}.tsx`);
-  return sheets;
+  await visit(`${folder}${component}.tsx`);
+  return used;
 }
 
 /** The tokens that the styles of a component use, in the order of `vars`. */
 export async function tokensOf(name: string): Promise<readonly string[]> {
-  const variables = await variablesOfSheets();
-  const used = new Set([...(await sheetsOf(name))].flatMap((sheet) => variables.get(sheet) ?? []));
+  const used = await variablesOf(name);
   return listTokens('BLUE_THEME')
     .map(({ path }) => path)
     .filter((path) => used.has(variable(path)));

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { tokenWords, withWords, wordsIn } from './words.ts';
+import type { IndexEntry } from './words.ts';
 
 const folder = fileURLToPath(new URL('../../../packages/ui/src/components', import.meta.url));
 const words = new Map<string, string[]>();
@@ -34,7 +35,7 @@ it('gives docs pages their keywords, the tokens of their component and its name,
       name: 'Docs',
       importPath: './welcome.mdx',
     };
-    const found = await withWords({ docs, story, page }, at);
+    const found = await withWords<IndexEntry>({ docs, story, page }, at);
     expect(found).toEqual({
       [docs.id]: { ...docs, name: 'Spread', anchors: expect.any(Array) },
       [story.id]: story,
@@ -58,7 +59,7 @@ it.each([
 
 it('finds the page of tokens by every token and every value of any theme', async () => {
   const tokens = { id: 'foundations-tokens--docs', type: 'docs' as const, title: 'Foundations/Tokens' };
-  const found = await withWords({ page: { ...tokens, name: 'Docs', importPath: './tokens.mdx' } });
+  const found = await withWords<IndexEntry>({ page: { ...tokens, name: 'Docs', importPath: './tokens.mdx' } });
   const words = found[tokens.id]?.anchors?.map(({ title }) => title);
   // The primary colours of the blue, aqua and purple theme, and a token of each kind.
   expect(words).toEqual(
