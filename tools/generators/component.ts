@@ -22,8 +22,44 @@ export function componentFiles(path: string, read: ReadFile): readonly NewFile[]
     { path: `${folder}/${name}.tsx`, text: component(name, styleName, words) },
     { path: `${folder}/${name}.css.ts`, text: css(styleName) },
     { path: `${folder}/${name}.stories.tsx`, text: stories(group, name, styleName, words) },
+    { path: `${folder}/${name}.docs.tsx`, text: docs(name, words, nextVersion(read('packages/ui/package.json'))) },
+    { path: `.changeset/add-${words.replaceAll(' ', '-')}.md`, text: changeset(name, words) },
   ];
 }
+
+/** New components come with the next minor version. */
+function nextVersion(manifest: string): string {
+  const { version } = JSON.parse(manifest) as { version: string };
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return `${major}.${minor + 1}.0`;
+}
+
+const docs = (
+  name: string,
+  words: string,
+  version: string,
+) => `import type { ComponentDocs } from '../../story/docs/component-docs.ts';
+import { ${name} } from './${name}.tsx';
+
+export const docs: ComponentDocs = {
+  since: '${version}',
+  doAndDont: [
+    {
+      do: { text: 'Say what to do.', example: <${name}>A ${words}</${name}> },
+      dont: { text: 'Don’t leave this text as it is.', example: <${name}>A ${words} with a mistake</${name}> },
+    },
+  ],
+  anatomy: [['Surface', 'its colour is the tone']],
+  screenReader: ['It is plain text.'],
+};
+`;
+
+const changeset = (name: string, words: string) => `---
+'@apiyard/ui': minor
+---
+
+Add \`${name}\`, a ${words}.
+`;
 
 const component = (name: string, styleName: string, words: string) => `import type { ReactNode } from 'react';
 import { ${styleName} } from './${name}.css.ts';

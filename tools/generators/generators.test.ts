@@ -59,9 +59,21 @@ test('a component has a group that exists, which is in its title', () => {
   expect(() => componentFiles('things/StatCard', read)).toThrow(
     "There is no group 'things'. Groups: actions, inputs, choices, dates, collections, overlays, feedback, navigation, layout, data, charts, media.",
   );
-  const stories = componentFiles('inputs/MoneyField', read).at(-1);
-  expect(stories?.path).toBe('packages/ui/src/components/MoneyField/MoneyField.stories.tsx');
-  expect(stories?.text).toContain("title: 'Components/Inputs/MoneyField',");
+  const files = new Map(componentFiles('inputs/CoinField', read).map(({ path, text }) => [path, text]));
+  expect(files.get('packages/ui/src/components/CoinField/CoinField.stories.tsx')).toContain(
+    "title: 'Components/Inputs/CoinField',",
+  );
+});
+
+test('a component comes with the next minor version, and a changeset', () => {
+  const files = componentFiles('inputs/CoinField', (path) =>
+    path.endsWith('package.json') ? '{ "version": "1.9.3" }' : read(path),
+  );
+  expect(files.find(({ path }) => path.endsWith('CoinField.docs.tsx'))?.text).toContain("since: '1.10.0',");
+  expect(files.at(-1)).toEqual({
+    path: '.changeset/add-coin-field.md',
+    text: "---\n'@apiyard/ui': minor\n---\n\nAdd `CoinField`, a coin field.\n",
+  });
 });
 
 test.each([
@@ -217,7 +229,7 @@ describe('what is made in a copy of the repository', () => {
       return `${kind}: ${fresh.length} files, ${lines} lines; ${added} lines in ${paths.length - fresh.length} others`;
     });
     expect(sizes).toEqual([
-      'component: 3 files, 75 lines; 0 lines in 0 others',
+      'component: 5 files, 94 lines; 0 lines in 0 others',
       'endpoint: 6 files, 264 lines; 11 lines in 5 others',
       'machine: 2 files, 83 lines; 0 lines in 0 others',
       'page: 9 files, 246 lines; 0 lines in 0 others',
@@ -258,7 +270,8 @@ describe('what is made in a copy of the repository', () => {
   test('pleases the linter', async () => {
     const { code, output } = await run('.', 'oxlint', ['--deny-warnings', ...[...made.values()].flat()]);
     expect(code, output).toBe(0);
-    expect(output).toContain(`on ${[...made.values()].flat().length} files`);
+    const sources = [...made.values()].flat().filter((path) => !path.endsWith('.md'));
+    expect(output).toContain(`on ${sources.length} files`);
   });
 
   test(
@@ -275,15 +288,21 @@ describe('what is made in a copy of the repository', () => {
       await runTests(
         '--project=@apiyard/ui',
         'checklist.test.ts',
-        '--testNamePattern=StatRibbon shows every state that it has',
+        '--testNamePattern=StatRibbon (shows every state that it has|has its documentation)',
       );
-    expect((await checklist()).counts).toBe('1 passed, 0 failed');
+    expect((await checklist()).counts).toBe('2 passed, 0 failed');
 
     const stories = 'packages/ui/src/components/StatRibbon/StatRibbon.stories.tsx';
     const text = inCopy(stories);
     copy.write(stories, text.replace('const Default', 'const Else'));
     expect((await checklist()).output).toContain('StatRibbon needs the story Default.');
     copy.write(stories, text);
+
+    const docs = 'packages/ui/src/components/StatRibbon/StatRibbon.docs.tsx';
+    const docsText = inCopy(docs);
+    copy.write(docs, docsText.replace(/.*anatomy: .*\n/, ''));
+    expect((await checklist()).output).toContain('StatRibbon has no anatomy.');
+    copy.write(docs, docsText);
   });
 
   test('documents its purpose, each prop, and its alternative names', async () => {

@@ -80,6 +80,7 @@ test.each([
   ['apps/server/test/backups/twelve-migrations.tar.gz', 'server tools'],
   ['apps/web/e2e/walk/plan.ts', 'tools web'],
   ['apps/storybook/overview/screens/screens.stories.tsx', 'storybook tools'],
+  ['.changeset/config.json', 'storybook'],
   ['tools/compile-cache.js', everything],
   ['vitest.config.ts', everything],
   ['packages/features/vitest.config.ts', everything.replace(' tools', '')],
@@ -93,6 +94,7 @@ test.each([
   ['packages/features/modules/src/tables/CollapsibleScreen.tsx', 'storybook web'],
   ['packages/features/account/src/keys/copy/fr.ts', 'storybook web'],
   ['packages/kernels/src/sudoku.ts', 'storybook web'],
+  ['.changeset/config.json', 'storybook'],
   ['apps/server/src/env.ts', ''],
 ])('a change to %s builds %s again', (file, packages) => {
   expect(rerunBy(file, 'build')).toBe(packages);

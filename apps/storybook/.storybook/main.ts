@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import type { ComponentDoc } from '../docgen/docgen.ts';
 import { docgenPlugin } from '../docgen/docgen-plugin.ts';
 import { iconsPlugin } from '../docgen/icons-plugin.ts';
 import { samplesPlugin } from '../docgen/samples-plugin.ts';
@@ -9,6 +10,7 @@ import { sourcesPlugin } from '../docgen/sources-plugin.ts';
 import { checkTag } from '@apiyard/ui/story/variants/check-story.ts';
 import { withCheckTags } from '../search/check-stories.ts';
 import { withoutDocsOfScreens } from '../search/docs-pages.ts';
+import { factsPlugin } from '../facts/facts-plugin.ts';
 import type { IndexEntry } from '../search/words.ts';
 import { withWords } from '../search/words.ts';
 
@@ -37,6 +39,9 @@ function chosenStories(): string[] {
   return folders?.split(',').map((path) => `../../../${path}/src/**/*.stories.tsx`) ?? everyStory;
 }
 
+/** Props tables of the build, for the pages in Markdown. */
+const propsTables = new Map<string, readonly ComponentDoc[]>();
+
 const main = defineMain({
   framework: '@storybook/react-vite',
   stories: chosenStories(),
@@ -47,6 +52,7 @@ const main = defineMain({
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
+    '@storybook/addon-mcp',
     'msw-storybook-addon',
   ],
   // The manager is not built by Vite: its font comes as a file.
@@ -62,7 +68,14 @@ const main = defineMain({
   typescript: { reactDocgen: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin(), docgenPlugin(), samplesPlugin(), iconsPlugin(), sourcesPlugin()],
+      plugins: [
+        vanillaExtractPlugin(),
+        docgenPlugin(propsTables),
+        samplesPlugin(),
+        iconsPlugin(),
+        sourcesPlugin(),
+        factsPlugin(propsTables),
+      ],
       // As in the app.
       worker: { format: 'es' },
     }),

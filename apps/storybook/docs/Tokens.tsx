@@ -1,22 +1,9 @@
 import { makeScale } from '@apiyard/ui/theme/make-scale';
 import { makeTheme } from '@apiyard/ui/theme/make-theme';
 import { themeNames, themes } from '@apiyard/ui/theme/themes/all';
+import { leavesOf, listTokens } from '@apiyard/ui/theme/token-list';
 import { modes } from '@apiyard/ui/theme/tokens';
 import type { ThemeName } from '@apiyard/ui/theme/themes/all';
-import type { Mode } from '@apiyard/ui/theme/tokens';
-
-interface Leaf {
-  path: string;
-  value: string;
-}
-
-/** Every value under a branch of tokens, with its path in `vars`. */
-function leaves(branch: object, path = ''): Leaf[] {
-  return Object.entries(branch).flatMap(([name, value]: [string, unknown]) => {
-    const here = path === '' ? name : `${path}.${name}`;
-    return typeof value === 'object' && value !== null ? leaves(value, here) : [{ path: here, value: String(value) }];
-  });
-}
 
 function Swatch({ color }: { color: string }) {
   return (
@@ -36,7 +23,7 @@ function Swatch({ color }: { color: string }) {
 
 /** All colours of one theme, both modes side by side. */
 export function ColorTable({ theme }: { theme: ThemeName }) {
-  const [light, dark] = modes.map((mode: Mode) => leaves(makeTheme(themes[theme], mode).color, 'color'));
+  const colors = listTokens(theme).filter(({ path }) => path.startsWith('color.'));
   return (
     <table>
       <thead>
@@ -47,12 +34,12 @@ export function ColorTable({ theme }: { theme: ThemeName }) {
         </tr>
       </thead>
       <tbody>
-        {light?.map(({ path, value }, index) => (
+        {colors.map(({ path, light, dark }) => (
           <tr key={path}>
             <td>
               <code>{path}</code>
             </td>
-            {[value, dark?.[index]?.value ?? ''].map((color, at) => (
+            {[light, dark].map((color, at) => (
               <td key={at}>
                 <Swatch color={color} /> <code>{color}</code>
               </td>
@@ -105,7 +92,7 @@ export function ScaleTable({ group }: { group: keyof ReturnType<typeof makeScale
   return (
     <table>
       <tbody>
-        {leaves(makeScale()[group], group).map(({ path, value }) => (
+        {leavesOf(makeScale()[group], group).map(([path, value]) => (
           <tr key={path}>
             <td>
               <code>{path}</code>

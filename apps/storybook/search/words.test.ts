@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { withWords, wordsIn } from './words.ts';
+import { tokenWords, withWords, wordsIn } from './words.ts';
+import type { IndexEntry } from './words.ts';
 
 const folder = fileURLToPath(new URL('../../../packages/ui/src/components', import.meta.url));
 const words = new Map<string, string[]>();
@@ -20,13 +21,13 @@ it('reads the words of a guide', () => {
   expect(wordsIn("parameters: guide({ when: 'To ask.' })")).toEqual([]);
 });
 
-it('gives docs pages their keywords and the name of their component, and does not change stories', async () => {
+it('gives docs pages their keywords, the tokens of their component and its name, and does not change stories', async () => {
   const at = await mkdtemp(join(tmpdir(), 'words-'));
   try {
-    await writeFile(join(at, 'Dialog.stories.tsx'), "guide({ when: 'x', words: ['modal'] })");
-    const base = { title: 'Components/Overlays/Dialog', importPath: './Dialog.stories.tsx' };
-    const docs = { ...base, id: 'components-overlays-dialog--docs', type: 'docs' as const, name: 'Docs' };
-    const story = { ...base, id: 'components-overlays-dialog--default', type: 'story' as const, name: 'Default' };
+    await writeFile(join(at, 'Spread.stories.tsx'), "guide({ when: 'x', words: ['both ends'] })");
+    const base = { title: 'Components/Layout/Spread', importPath: './Spread.stories.tsx' };
+    const docs = { ...base, id: 'components-layout-spread--docs', type: 'docs' as const, name: 'Docs' };
+    const story = { ...base, id: 'components-layout-spread--default', type: 'story' as const, name: 'Default' };
     const page = {
       id: 'welcome--docs',
       type: 'docs' as const,
@@ -34,15 +35,44 @@ it('gives docs pages their keywords and the name of their component, and does no
       name: 'Docs',
       importPath: './welcome.mdx',
     };
-    const entries = { [docs.id]: docs, [story.id]: story, [page.id]: page };
-    expect(await withWords(entries, at)).toEqual({
-      [docs.id]: { ...docs, name: 'Dialog', anchors: [{ id: docs.id, title: 'modal' }] },
+    const found = await withWords<IndexEntry>({ docs, story, page }, at);
+    expect(found).toEqual({
+      [docs.id]: { ...docs, name: 'Spread', anchors: expect.any(Array) },
       [story.id]: story,
       [page.id]: page,
     });
+    const anchors = found[docs.id]?.anchors ?? [];
+    expect(anchors[0]).toEqual({ id: '', title: 'both ends' });
+    expect(anchors.map(({ title }) => title)).toContain('space.2');
   } finally {
     await rm(at, { recursive: true });
   }
+});
+
+it.each([
+  ['Card', ['radius.card', 'card.shadow', 'color.paper']],
+  ['Button', ['color.primary.fill', 'color.error.border', 'radius.control']],
+  ['Tabs', ['color.primary.border', '#5d87ff', '#5b84fc']],
+])('%s is found by its tokens and their colours', async (component, words) => {
+  expect(await tokenWords(component)).toEqual(expect.arrayContaining(words));
+});
+
+it('finds the page of tokens by every token and every value of any theme', async () => {
+  const tokens = { id: 'foundations-tokens--docs', type: 'docs' as const, title: 'Foundations/Tokens' };
+  const found = await withWords<IndexEntry>({ page: { ...tokens, name: 'Docs', importPath: './tokens.mdx' } });
+  const words = found[tokens.id]?.anchors?.map(({ title }) => title);
+  // The primary colours of the blue, aqua and purple theme, and a token of each kind.
+  expect(words).toEqual(
+    expect.arrayContaining([
+      '#5d87ff',
+      '#0074ba',
+      '#763ebd',
+      'radius.card',
+      'shadow.card',
+      'space.2',
+      'duration.quick',
+    ]),
+  );
 });
 
 it.each([

@@ -1,3 +1,6 @@
+import { sumByComponent } from './component-results.ts';
+import type { ComponentResult } from './component-results.ts';
+
 /** What one run of the matrix came to, for Storybook's page of results. */
 export interface RunResult {
   readonly run: string;
@@ -18,6 +21,7 @@ export interface RunResult {
   readonly axeExempt: readonly (readonly [id: string, what: string])[];
   /** Stops of Tab at which the focus was looked for; 0 in runs that do not walk. */
   readonly tabStops: number;
+  readonly components: Readonly<Record<string, ComponentResult>>;
 }
 
 type Counted = 'assertions' | 'axeRulesPassed' | 'axeViolations' | 'tabStops';
@@ -47,5 +51,6 @@ export function addUp({ failed, ...facts }: RunFacts, lines: string): RunResult 
       .filter((story) => story.axeExempt.length > 0)
       .map((story) => [story.id, story.axeExempt.join(', ')] as const),
     tabStops: total('tabStops'),
+    components: sumByComponent(stories),
   };
 }

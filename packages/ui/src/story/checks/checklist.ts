@@ -131,6 +131,21 @@ function asserts(text: string, helpers: readonly Declaration[]): boolean {
   );
 }
 
+/** What is missing from a component's documentation, `X.docs.tsx`, as sentences. */
+export function missingDocs(name: string, sources: Sources): string[] {
+  const source = sources.get(`components/${name}/${name}.docs.tsx`);
+  if (source === undefined) return [`${name} has no documentation: add ${name}.docs.tsx.`];
+  const docs = declarationsOf(source).find((declaration) => declaration.name === 'docs')?.text ?? '';
+  const wrong: string[] = [];
+  const pairs = [...docs.matchAll(/^ {6}(do|dont): \{\s*text: (?:'.+'|".+"),\s*example: \S/gm)].map(([, half]) => half);
+  if (pairs.length === 0 || pairs.some((half, index) => half !== (index % 2 === 0 ? 'do' : 'dont')) || pairs.length % 2)
+    wrong.push(`${name} has no pairs of do and don’t.`);
+  if (!/^ {2}anatomy: \[\s*\[['"]./m.test(docs)) wrong.push(`${name} has no anatomy.`);
+  if (!/^ {2}screenReader: \[\s*['"]./m.test(docs)) wrong.push(`${name} has no notes for screen readers.`);
+  if (!/^ {2}since: '\d+\.\d+\.\d+',$/m.test(docs)) wrong.push(`${name} does not say since which version it exists.`);
+  return wrong;
+}
+
 /** Problems of a component's stories, as sentences. `exempt` names stories that would show nothing, with the reason. */
 export function missingStories(
   name: string,

@@ -2,7 +2,7 @@
 export interface Guide {
   /** When to use it, in a sentence or two. */
   when: string;
-  /** What to use in other cases: `[case, component]`, such as `['Two or three visible options', 'RadioGroup']`. */
+  /** What to use in other cases: `[case, component]`, such as `['Two or three visible options', 'RadioGroup']`. Its name is linked. */
   instead?: readonly (readonly [when: string, component: string])[];
   /** What each key does: `['Enter, Space', 'opens it']`. Omitted if there is no keyboard interaction. */
   keyboard?: readonly (readonly [keys: string, effect: string])[];
@@ -24,7 +24,8 @@ export function guide({ when, instead = [], keyboard = [], words = [], notes = [
       : [
           table(
             ['For', 'Use'],
-            instead.map(([purpose, component]) => [purpose, `\`${component}\``] as const),
+            // Some cases need no component: 'a “Load more” button'.
+            instead.map(([purpose, use]) => [purpose, /^[A-Z]/.test(use) ? `\`${use}\`` : use] as const),
           ),
         ]),
     ...(keyboard.length === 0 ? [] : [table(['Key', 'Action'], keyboard)]),
