@@ -4,7 +4,6 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import type { ChartFailure, ChartFormat } from '../../chart/figure/chart-data.ts';
 import { useValueFormat } from '../../chart/figure/use-format.ts';
 import { fill, useLabels } from '../../labels/use-labels.ts';
-import { pointsAlong } from '../../theme/text.css.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -40,7 +39,7 @@ export interface StatCardProps {
   /** Whether more is good news. @default 'up' */
   goodWhen?: 'up' | 'down';
   /** The trend as a small chart, with a name that describes it. */
-  trend?: Pick<SparklineProps, 'label' | 'values'>;
+  trend?: Pick<SparklineProps, 'label' | 'values' | 'tone'>;
   /** @default false */
   isLoading?: boolean;
   /** In place of the figure. */
@@ -132,7 +131,7 @@ function Change({ change, since, goodWhen }: { change: number; since: string | u
   return (
     <span className={changeRow}>
       <span className={changeStyle[way === 'level' ? 'level' : way === goodWhen ? 'good' : 'bad']}>
-        <Icon className={pointsAlong} size={16} stroke={1.5} aria-hidden />
+        <Icon size={16} stroke={1.5} aria-hidden />
         {words}
       </span>
       {since !== undefined && <span>{since}</span>}
