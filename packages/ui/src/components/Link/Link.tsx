@@ -1,13 +1,14 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
+import type { ElementProps, NameProps, PressProps } from '../../element/element-props.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { pointsAlong } from '../../theme/text.css.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { button, buttonSize } from '../Button/Button.css.ts';
 import { cutLink, icon as iconStyle, plainLink, textLink, withIcon } from './Link.css.ts';
 
-export interface LinkProps {
+export interface LinkProps extends ElementProps<HTMLAnchorElement>, NameProps, PressProps {
   /** A path of the app or a whole address. */
   href: string;
   children: ReactNode;
@@ -17,13 +18,14 @@ export interface LinkProps {
   isTruncated?: boolean;
   /** A 20 px icon before the text. */
   icon?: ReactNode;
+  /** A 20 px icon after the text. */
+  endIcon?: ReactNode;
   /** `_blank` shows an icon and is announced. @default the same tab */
   target?: '_blank';
   /** Saves what it leads to under this name. */
   download?: string;
   /** Marks the page or step that is shown now. */
   current?: 'page' | 'step' | 'true';
-  onPress?: () => void;
 }
 
 function looks(look: NonNullable<LinkProps['look']>, hasIcon: boolean, isTruncated: boolean): string {
@@ -39,9 +41,9 @@ export function Link({
   look = 'text',
   isTruncated = false,
   icon,
+  endIcon,
   target,
   current,
-  onPress,
   ...props
 }: LinkProps) {
   const labels = useLabels();
@@ -51,9 +53,8 @@ export function Link({
       {...props}
       {...(isOutside ? { target, rel: 'noreferrer' } : {})}
       {...(current ? { 'aria-current': current } : {})}
-      {...(onPress ? { onPress: () => onPress() } : {})}
       {...(isTruncated && { dir: 'auto' })}
-      className={looks(look, Boolean(icon) || isOutside, isTruncated)}
+      className={looks(look, Boolean(icon ?? endIcon) || isOutside, isTruncated)}
     >
       {icon && (
         <span className={iconStyle} aria-hidden>
@@ -61,6 +62,11 @@ export function Link({
         </span>
       )}
       {children}
+      {endIcon && (
+        <span className={iconStyle} aria-hidden>
+          {endIcon}
+        </span>
+      )}
       {isOutside && (
         <>
           <IconExternalLink className={`${iconStyle} ${pointsAlong}`} size={16} stroke={1.5} aria-hidden />

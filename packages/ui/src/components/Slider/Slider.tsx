@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Slider as AriaSlider, SliderFill, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
+import type { ElementProps } from '../../element/element-props.ts';
 import { FieldLabel } from '../../field/field-label.tsx';
 import { given } from '../../field/field-props.ts';
 import { field, help } from '../../field/field.css.ts';
@@ -12,7 +13,7 @@ export interface SliderMark {
   label: string;
 }
 
-interface OfAnyKind {
+interface OfAnyKind extends ElementProps {
   label: string;
   /** Help under the slider. */
   description?: string;
@@ -65,9 +66,11 @@ export function Slider(props: SliderProps) {
     maxValue = 100,
     step = 1,
     isDisabled = false,
+    ref,
+    id,
   } = props;
   const labels = useLabels();
-  const id = useId();
+  const helpId = useId();
   const values: number[] = isRange(props) ? [...props.value] : [props.value];
   const report = ([from = minValue, to = maxValue]: number[], event: 'onChange' | 'onChangeEnd') => {
     if (isRange(props)) props[event]?.([from, to]);
@@ -77,7 +80,14 @@ export function Slider(props: SliderProps) {
   const place = (value: number) => (value === minValue ? 'first' : value === maxValue ? 'last' : 'between');
   return (
     <AriaSlider
-      {...given({ formatOptions: format })}
+      {...given({
+        formatOptions: format,
+        ref,
+        id,
+        'aria-labelledby': props['aria-labelledby'],
+        'aria-describedby': props['aria-describedby'],
+        'aria-details': props['aria-details'],
+      })}
       minValue={minValue}
       maxValue={maxValue}
       step={step}
@@ -105,7 +115,7 @@ export function Slider(props: SliderProps) {
             key={index === 0 ? 'from' : 'to'}
             index={index}
             {...(isRange(props) && { 'aria-label': index === 0 ? labels.atLeast : labels.atMost })}
-            {...(description && { 'aria-describedby': `${id}-help` })}
+            {...(description && { 'aria-describedby': helpId })}
             {...given({ name })}
             className={thumb}
           />
@@ -126,7 +136,7 @@ export function Slider(props: SliderProps) {
         </span>
       )}
       {description && (
-        <span id={`${id}-help`} className={help}>
+        <span id={helpId} className={help}>
           {description}
         </span>
       )}
