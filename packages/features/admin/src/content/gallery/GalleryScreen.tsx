@@ -71,9 +71,9 @@ export function GalleryScreen({
         label={t('content.gallery.add')}
         description={t('content.gallery.add.text')}
         accept={pictureTypes}
-        value={null}
-        onChange={() => {}}
-        onFiles={onFiles}
+        allowsMultiple
+        value={noFiles}
+        onChange={onFiles}
       />
       <Uploads {...uploads} onRetry={onRetryUpload} onDismiss={onDismiss} />
       {items.state === 'failed' && (
