@@ -47,6 +47,7 @@ export interface GalleryScreenProps {
   readonly onRetry: () => void;
 }
 
+const noFiles: readonly File[] = [];
 const drawn = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 
 export function GalleryScreen({
