@@ -1,3 +1,5 @@
+import type { RowGroup } from './group-rows.ts';
+
 /** Rows in order. Not an array, because React's development tools compare props down to the last member. */
 export interface RowList<Item> {
   count: number;
@@ -5,6 +7,8 @@ export interface RowList<Item> {
   idAt: (row: number) => string;
   ids: () => readonly string[];
   items: () => readonly Item[];
+  /** The group whose line this is; the line then has no row. */
+  groupAt?: (row: number) => RowGroup | undefined;
 }
 
 export function makeRowList<Item>(items: readonly Item[], rowId: (item: Item) => string): RowList<Item> {
