@@ -1,8 +1,8 @@
 import { IconArrowLeft, IconChevronRight, IconDots } from '@tabler/icons-react';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs, Link } from 'react-aria-components/Breadcrumbs';
 import type { ElementProps } from '../../element/element-props.ts';
-import { mergeRefs } from 'react-aria/mergeRefs';
+import { useMergedRef } from '../../element/use-merged-ref.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { pointsAlong } from '../../theme/text.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -28,7 +28,7 @@ export interface BreadcrumbsProps extends ElementProps<HTMLElement> {
 export function Breadcrumbs({ items, most = 5, ref, ...element }: BreadcrumbsProps) {
   const labels = useLabels();
   const navRef = useRef<HTMLElement>(null);
-  const mergedRef = useMemo(() => mergeRefs(navRef, ref), [ref]);
+  const mergedRef = useMergedRef(navRef, ref);
   const hidden = useHidden(navRef, items, most);
   const parent = items.at(-2);
   const shown: ({ key: string } & (Crumb | { menu: readonly Crumb[] }))[] = items.map((item, index) => ({

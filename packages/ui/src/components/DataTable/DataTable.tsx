@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { mergeRefs } from 'react-aria/mergeRefs';
 import type { ElementProps } from '../../element/element-props.ts';
+import { useMergedRef } from '../../element/use-merged-ref.ts';
 import { NothingFound } from '../../illustrations/NothingFound.tsx';
 import { useLabels, useWording } from '../../labels/use-labels.ts';
 import { Button } from '../Button/Button.tsx';
@@ -18,21 +18,13 @@ import { BulkBar, DataTableToolbar } from './DataTableToolbar.tsx';
 import { makeGridColumns } from './grid/grid-columns.ts';
 import { groupRows } from './rows/group-rows.ts';
 import { loadAllRows } from './rows/load-all-rows.ts';
-import { makeRowIndex } from './rows/row-index.ts';
-import { makeRowList } from './rows/row-list.ts';
+import { useFoundRows } from './rows/use-found-rows.ts';
 import { writeTotals } from './totals.ts';
 import { useDownload } from './use-download.ts';
-import { inOrder, isNarrowed, pageSizes, pageWithin, withNextSort, withoutFilters, withWidth } from './view.ts';
+import { inOrder, isNarrowed, pageSizes, withNextSort, withoutFilters, withWidth } from './view.ts';
 import type { DataTableColumn } from './columns.ts';
 import type { LoadRows } from './rows/load-all-rows.ts';
-import type { DataTableSort, DataTableView } from './view.ts';
-
-/** Rows of a group are together: they are sorted by it first, in the direction that people chose. */
-function groupedSort(sort: readonly DataTableSort[], groupBy: string | undefined): readonly DataTableSort[] {
-  if (groupBy === undefined) return sort;
-  const own = sort.find(({ column }) => column === groupBy) ?? { column: groupBy, direction: 'ascending' };
-  return [own, ...sort.filter((one) => one !== own)];
-}
+import type { DataTableView } from './view.ts';
 
 export interface DataTableProps<Item> extends ElementProps {
   /** What the table lists: 'Calls'. Also names the file that is downloaded. */
@@ -116,24 +108,18 @@ export function DataTable<Item>({
   const wording = useWording();
   const { locale } = useLocale();
   const root = useRef<HTMLDivElement>(null);
-  const rootRef = useMemo(() => mergeRefs(root, ref), [ref]);
+  const rootRef = useMergedRef(root, ref);
   const { search, sort, filters, hidden, order, widths, pageSize } = view;
   const isServed = served !== undefined;
   const servedTotals = served?.totals;
 
-  const findRows = useMemo(() => makeRowIndex(rows, columns, locale), [rows, columns, locale]);
-  const found = useMemo(
-    () => makeRowList(isServed ? rows : findRows({ search, sort: groupedSort(sort, groupBy), filters }), rowId),
-    [isServed, rows, rowId, findRows, search, sort, groupBy, filters],
-  );
-  const count = served?.count ?? found.count;
-  const page = served ? view.page : pageWithin(view, count);
   const isWindowed = paging === 'scroll' && !isServed;
-  const shownRows = useMemo(
-    () =>
-      isServed || isWindowed ? found : makeRowList(found.items().slice((page - 1) * pageSize, page * pageSize), rowId),
-    [found, isServed, isWindowed, page, pageSize, rowId],
-  );
+  const {
+    found,
+    shown: shownRows,
+    count,
+    page,
+  } = useFoundRows({ columns, rows, rowId, view, servedCount: served?.count, groupBy, isWindowed, locale });
 
   const visible = useMemo(
     () => inOrder(columns, order).filter(({ id }, index) => index === 0 || !hidden.includes(id)),

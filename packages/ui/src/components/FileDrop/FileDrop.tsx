@@ -50,6 +50,7 @@ interface OneFileProps extends AnyFilesProps {
 }
 
 interface ManyFilesProps extends AnyFilesProps {
+  /** Takes several files and lists them. @default false */
   allowsMultiple: true;
   value: readonly File[];
   onChange: (files: File[]) => void;
@@ -66,7 +67,7 @@ export type FileDropProps = OneFileProps | ManyFilesProps;
 const noState = () => undefined;
 
 /** One file: chosen, dropped or pasted; with `allowsMultiple` a list of them. */
-export function FileDrop(props: FileDropProps) {
+export function FileDrop({ ref, ...props }: FileDropProps) {
   const { label, description, errorMessage, accept = [], isOptional = false, isDisabled = false } = props;
   const { sizeBytesMax = Number.POSITIVE_INFINITY } = props;
   const countMax = (props.allowsMultiple && props.countMax) || Number.POSITIVE_INFINITY;
@@ -100,7 +101,7 @@ export function FileDrop(props: FileDropProps) {
 
   return (
     <div
-      ref={props.ref}
+      ref={ref}
       id={props.id}
       role="group"
       aria-labelledby={joinIds(`${id}-label`, props['aria-labelledby'])}

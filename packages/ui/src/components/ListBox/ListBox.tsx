@@ -44,14 +44,14 @@ interface OfSeveral<Id extends string> extends OfAnyKind<Id> {
 export type ListBoxProps<Id extends string> = OfOne<Id> | OfSeveral<Id>;
 
 /** A list of options that stays on the page while one or several are selected, such as a master list next to details. If space is limited use `Select`; rows with buttons inside are a `GridList`. */
-export function ListBox<Id extends string>(props: ListBoxProps<Id>) {
+export function ListBox<Id extends string>({ ref, ...props }: ListBoxProps<Id>) {
   const { label, isLabelHidden = false, description, options, onReorder, empty } = props;
   const labels = useLabels();
   const id = useId();
   const all = flatten(options);
   const reorder = useReorder(all, onReorder);
   return (
-    <div ref={props.ref} className={field}>
+    <div ref={ref} className={field}>
       <span id={`${id}-label`} className={isLabelHidden ? visuallyHidden : labelStyle}>
         {label}
       </span>

@@ -46,13 +46,14 @@ function ShownRating({
   value,
   count = 5,
   isLabelHidden = false,
+  ref,
   ...props
 }: Omit<RatingProps, 'onChange'>) {
   const id = useId();
   const labels = useLabels();
   const wording = useWording();
   return (
-    <div ref={props.ref} className={field}>
+    <div ref={ref} className={field}>
       <span id={`${id}-label`} className={isLabelHidden ? visuallyHidden : labelStyle}>
         {label}
       </span>

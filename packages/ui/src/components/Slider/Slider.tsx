@@ -50,12 +50,14 @@ interface OfRange extends OfAnyKind {
 
 export type SliderProps = OfOne | OfRange;
 
-function isRange(props: SliderProps): props is OfRange {
+type WithoutRef<Props> = Omit<Props, 'ref'>;
+
+function isRange(props: WithoutRef<OfOne> | WithoutRef<OfRange>): props is WithoutRef<OfRange> {
   return typeof props.value !== 'number';
 }
 
 /** A rough value, or with two values a range, where seeing the span helps. An exact one is a `NumberField`. */
-export function Slider(props: SliderProps) {
+export function Slider({ ref, ...props }: SliderProps) {
   const {
     label,
     description,
@@ -66,7 +68,6 @@ export function Slider(props: SliderProps) {
     maxValue = 100,
     step = 1,
     isDisabled = false,
-    ref,
     id,
   } = props;
   const labels = useLabels();
@@ -80,9 +81,9 @@ export function Slider(props: SliderProps) {
   const place = (value: number) => (value === minValue ? 'first' : value === maxValue ? 'last' : 'between');
   return (
     <AriaSlider
+      {...(ref && { ref })}
       {...given({
         formatOptions: format,
-        ref,
         id,
         'aria-labelledby': props['aria-labelledby'],
         'aria-describedby': props['aria-describedby'],

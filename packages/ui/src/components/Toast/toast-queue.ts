@@ -81,10 +81,11 @@ export const toast = {
   /** Shows it above the page until it times out. What it returns updates and closes it. */
   show,
   /** Shows that work is under way, then in the same toast how it ended. Returns the work. */
-  promise<Value>(work: Promise<Value>, { loading, done, failed }: PromiseTexts<Value>): Promise<Value> {
+  promise<Value>(work: Promise<Value>, { loading, done: textAfter, failed }: PromiseTexts<Value>): Promise<Value> {
     const shown = show({ tone: 'loading', message: loading });
     work.then(
-      (value) => shown.update({ tone: 'success', ...messageOf(typeof done === 'string' ? done : done(value)) }),
+      (value) =>
+        shown.update({ tone: 'success', ...messageOf(typeof textAfter === 'string' ? textAfter : textAfter(value)) }),
       (error: unknown) =>
         shown.update({ tone: 'error', ...messageOf(typeof failed === 'string' ? failed : failed(error)) }),
     );

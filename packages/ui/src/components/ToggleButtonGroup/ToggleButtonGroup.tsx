@@ -43,9 +43,9 @@ interface ManyProps<Id extends string> extends CommonProps<Id> {
 export type ToggleButtonGroupProps<Id extends string> = OneProps<Id> | ManyProps<Id>;
 
 /** A few visible settings with immediate effect. In a form use `RadioGroup`; views of one subject are `Tabs`. */
-export function ToggleButtonGroup<Id extends string>(props: ToggleButtonGroupProps<Id>) {
+export function ToggleButtonGroup<Id extends string>({ ref, ...props }: ToggleButtonGroupProps<Id>) {
   const { label, options, isIconOnly = false, size = 'medium', isDisabled = false, selectionMode = 'single' } = props;
-  const { ref, id } = props;
+  const { id } = props;
   const choose = (keys: Set<unknown>) => {
     const chosen = options.filter(({ id }) => keys.has(id)).map(({ id }) => id);
     if (props.selectionMode === 'multiple') props.onChange(chosen);
@@ -53,8 +53,8 @@ export function ToggleButtonGroup<Id extends string>(props: ToggleButtonGroupPro
   };
   return (
     <AriaToggleButtonGroup
+      {...(ref && { ref })}
       {...given({
-        ref,
         id,
         'aria-labelledby': props['aria-labelledby'],
         'aria-describedby': props['aria-describedby'],

@@ -1,10 +1,10 @@
 import type { ComponentType, DOMAttributes, KeyboardEvent, ReactElement, Ref } from 'react';
-import { cloneElement, lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { cloneElement, lazy, Suspense, useRef, useState } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
-import { mergeRefs } from 'react-aria/mergeRefs';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { joinIds } from '../../element/element-props.ts';
+import { useMergedRef } from '../../element/use-merged-ref.ts';
 import { nameOf } from './name-of.ts';
 import type { TooltipBubbleProps } from './TooltipBubble.tsx';
 
@@ -52,8 +52,7 @@ export function Tooltip({ label, children }: TooltipProps) {
   // It stays once it was there: it draws its own way out.
   const [wasOpen, setWasOpen] = useState(state.isOpen);
   if (state.isOpen && !wasOpen) setWasOpen(true);
-  const ownRef = child.props.ref;
-  const ref = useMemo(() => mergeRefs(ownRef, trigger), [ownRef]);
+  const ref = useMergedRef(trigger, child.props.ref);
   const isDescription = state.isOpen && !isName;
   return (
     <>

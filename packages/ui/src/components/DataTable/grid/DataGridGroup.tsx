@@ -17,7 +17,7 @@ import {
   rowHeight,
 } from './DataGrid.css.ts';
 import type { RowLooks } from './DataGridRow.tsx';
-import type { RowGroup } from '../rows/group-rows.ts';
+import type { RowGroup } from '../rows/row-list.ts';
 import type { GridNode } from '../rows/lazy-collection.ts';
 
 interface GroupProps {

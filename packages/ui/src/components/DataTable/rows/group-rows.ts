@@ -1,14 +1,4 @@
-import type { RowList } from './row-list.ts';
-
-/** A line above the rows that have the same value. */
-export interface RowGroup {
-  /** Not the id of a row. */
-  id: string;
-  /** The common value, as text. */
-  text: string;
-  rowCount: number;
-  isExpanded: boolean;
-}
+import type { RowGroup, RowList } from './row-list.ts';
 
 // Row ids are arbitrary, so groups begin with a character that no id contains.
 const groupMark = '␝';

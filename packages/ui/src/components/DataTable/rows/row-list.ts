@@ -1,4 +1,12 @@
-import type { RowGroup } from './group-rows.ts';
+/** A line above the rows that have the same value. */
+export interface RowGroup {
+  /** Not the id of a row. */
+  id: string;
+  /** The common value, as text. */
+  text: string;
+  rowCount: number;
+  isExpanded: boolean;
+}
 
 /** Rows in order. Not an array, because React's development tools compare props down to the last member. */
 export interface RowList<Item> {
