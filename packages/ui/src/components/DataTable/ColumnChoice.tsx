@@ -11,6 +11,7 @@ export function ColumnChoice({ choices, onShow, onReorder }: ColumnChoiceProps) 
       label={labels.columns}
       rows={choices.map(({ id, label, canHide, isFixed }) => ({ id, label, isDisabled: isFixed || !canHide }))}
       selectionMode="multiple"
+      canClearByEscape={false}
       selected={shown}
       onSelectionChange={(selected) => {
         for (const { id, isShown, canHide } of choices)

@@ -157,6 +157,7 @@ export const Filtered = meta.story({
     await expect(canvas.getByText('1–10 of 24')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Status: Slow or Failed' }));
     await waitFor(() => expect(canvas.getByText('1–10 of 60')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Filter by Path' })).toHaveFocus();
   },
 });
 

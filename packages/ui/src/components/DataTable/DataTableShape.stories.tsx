@@ -1,4 +1,4 @@
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { preview } from '../../story/preview.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DataTable, firstView, useKeptView, useServedRows } from './DataTable.tsx';
@@ -54,9 +54,9 @@ export const SeveralSorts = meta.story({
     await expect(canvas.getByRole('button', { name: 'Area Sort priority 1' })).toBeVisible();
     const second = canvas.getByRole('button', { name: 'Milliseconds Sort priority 2' });
     await expect(paths(canvasElement).slice(0, 3)).toEqual([
-      'convert/csv-to-json/51',
-      'convert/csv-to-json/44',
       'convert/csv-to-json/37',
+      'convert/csv-to-json/23',
+      'convert/csv-to-json/9',
     ]);
     second.focus();
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
@@ -87,6 +87,9 @@ export const ThreeTabs = meta.story({
     await expect(canvas.getByRole('button', { name: 'Filter by Path' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Filter by Status' })).toHaveFocus();
+    // A toolbar moves the focus to its edge on Tab, and the browser continues from there; `userEvent.tab` would continue from the middle.
+    await fireEvent.keyDown(canvas.getByRole('button', { name: 'Filter by Status' }), { key: 'Tab' });
+    await expect(canvas.getByRole('button', { name: 'Clear all filters' })).toHaveFocus();
     await userEvent.tab();
     await waitFor(() =>
       expect(canvas.getByRole('grid', { name: 'Calls' }).contains(document.activeElement)).toBe(true),
@@ -126,11 +129,11 @@ export const Totals = meta.story({
   play: async ({ canvas, userEvent }) => {
     const grid = canvas.getByRole('grid', { name: 'Calls' });
     const row = () => within(grid).getAllByRole('row').at(-1);
-    await expect(row()).toHaveTextContent('Total3,897');
+    await expect(row()).toHaveTextContent('Total3,588');
     await expect(grid).toHaveAttribute('aria-rowcount', '11');
     await expect(row()).toHaveAttribute('aria-rowindex', '11');
     await userEvent.clear(canvas.getByRole('searchbox'));
-    await waitFor(() => expect(row()).toHaveTextContent('Total28,630'));
+    await waitFor(() => expect(row()).toHaveTextContent('Total29,630'));
   },
 });
 
@@ -176,9 +179,10 @@ export const ColumnOrderByKeyboard = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     const dialog = await screen.findByRole('dialog', { name: 'Columns' });
     const called = await within(dialog).findByRole('row', { name: 'Called' });
-    called.focus();
-    await userEvent.keyboard('{ArrowRight}{Enter}');
-    await waitFor(() => expect(document.activeElement).not.toBe(called));
+    const [handle] = within(called).getAllByRole('button');
+    handle?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(handle).not.toHaveFocus());
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
     await waitFor(() =>
       expect(namesOf(canvasElement)).not.toEqual(['Path', 'Area', 'Status', 'Milliseconds', 'Called']),
@@ -246,7 +250,7 @@ export const ServedDownload = meta.story({
     await expect([lines.length, lines[0]?.replace('\uFEFF', ''), lines.at(-1)?.split(',')[0]]).toEqual([
       251,
       'Path,Area,Status,Milliseconds,Called',
-      'puzzle/sudoku/250',
+      'text/slugify/250',
     ]);
     await expect(await canvas.findByRole('button', { name: 'Download as CSV' })).toBeVisible();
   },

@@ -46,10 +46,20 @@ interface ToolbarProps<Item> {
 export function DataTableToolbar<Item>({ columns, view, onViewChange, download, actions }: ToolbarProps<Item>) {
   const labels = useLabels();
   const { locale } = useLocale();
+  const toolbarRef = useRef<HTMLDivElement>(null);
+  const removed = useRef<number>(undefined);
   const set = Object.entries(view.filters).flatMap(([id, filter]) => {
     const column = columns.find((candidate) => candidate.id === id);
     return column ? [{ id, label: writeFilterWords(column, filter, labels, locale) }] : [];
   });
+  // The button goes with its filter: the focus moves to the next one, so that the keyboard stays in the toolbar.
+  useEffect(() => {
+    if (removed.current === undefined) return;
+    const chips = toolbarRef.current?.querySelectorAll<HTMLElement>('[role=group] > button') ?? [];
+    const next = chips[Math.min(removed.current, chips.length - 1)] ?? toolbarRef.current?.querySelector('button');
+    removed.current = undefined;
+    next?.focus();
+  }, [set.length]);
   return (
     <div className={bar}>
       <div className={searchStyle}>
@@ -61,7 +71,7 @@ export function DataTableToolbar<Item>({ columns, view, onViewChange, download, 
           />
         </Dense>
       </div>
-      <Toolbar aria-label={labels.actions} className={toolbar}>
+      <Toolbar ref={toolbarRef} aria-label={labels.actions} className={toolbar}>
         {columns
           .filter(({ filter }) => filter !== undefined)
           .map((column) => (
@@ -79,13 +89,16 @@ export function DataTableToolbar<Item>({ columns, view, onViewChange, download, 
         </div>
         {set.length > 0 && (
           <div role="group" aria-label={labels.filters} className={chipBar}>
-            {set.map(({ id, label }) => (
+            {set.map(({ id, label }, index) => (
               <Button
                 key={id}
                 size="small"
                 aria-label={fill(labels.remove, { name: label })}
                 endIcon={<IconX size={16} stroke={1.5} />}
-                onPress={() => onViewChange(withFilter(view, id, null))}
+                onPress={() => {
+                  removed.current = index;
+                  onViewChange(withFilter(view, id, null));
+                }}
               >
                 <bdi>{label}</bdi>
               </Button>
@@ -93,7 +106,10 @@ export function DataTableToolbar<Item>({ columns, view, onViewChange, download, 
             <Button
               size="small"
               tone="plain"
-              onPress={() => onViewChange({ ...withoutFilters(view), search: view.search })}
+              onPress={() => {
+                removed.current = 0;
+                onViewChange({ ...withoutFilters(view), search: view.search });
+              }}
             >
               {labels.clearFilters}
             </Button>

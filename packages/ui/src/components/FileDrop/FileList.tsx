@@ -42,7 +42,9 @@ export function FileList({ label, files, stateOf, isDisabled, onRemove, onRetry 
     const buttons = [...(listRef.current?.querySelectorAll<HTMLElement>('[data-remove] button') ?? [])];
     const next = buttons[removed.current] ?? buttons.at(-1);
     removed.current = undefined;
-    (next ?? listRef.current?.closest('[role=group]')?.querySelector<HTMLElement>('button:not(ul button)'))?.focus();
+    (
+      next ?? listRef.current?.closest('[role=group]')?.querySelector<HTMLElement>('button:has(+ input[type=file])')
+    )?.focus();
   }, [files]);
   return (
     <>

@@ -24,6 +24,8 @@ export interface GridListProps<Id extends string> extends ElementProps {
   selected?: readonly Id[];
   /** Gets the ids in the order of the rows. */
   onSelectionChange?: (selected: Id[]) => void;
+  /** Whether Escape picks none. In a popover it should close that instead. @default true */
+  canClearByEscape?: boolean;
   /** Makes rows pressable, by Enter too. */
   onRowAction?: (id: Id) => void;
   /** Gives rows a handle to drag them by. Gets all ids in their new order. */
@@ -39,6 +41,7 @@ export function GridList<Id extends string>({
   selectionMode = 'none',
   selected = [],
   onSelectionChange,
+  canClearByEscape = true,
   onRowAction,
   onReorder,
   empty,
@@ -51,6 +54,7 @@ export function GridList<Id extends string>({
       {...element}
       aria-label={label}
       selectionMode={selectionMode}
+      escapeKeyBehavior={canClearByEscape ? 'clearSelection' : 'none'}
       selectedKeys={selected}
       {...(onSelectionChange && {
         onSelectionChange: (keys) =>
