@@ -19,7 +19,7 @@ import {
   trigger,
 } from './Disclosure.css.ts';
 
-export interface DisclosureProps extends ElementProps {
+export interface DisclosureProps extends Pick<ElementProps, 'ref'> {
   title: ReactNode;
   /** A short summary of its content; shown both while closed and open, truncated at its end. */
   summary?: ReactNode;

@@ -15,7 +15,7 @@ export interface DisclosureItem {
   content: ReactNode;
 }
 
-export interface DisclosureGroupProps extends ElementProps {
+export interface DisclosureGroupProps extends Pick<ElementProps, 'ref' | 'id'> {
   items: readonly DisclosureItem[];
   /** The ids of those that are open; then `onChange` keeps them. @default none, and the group keeps them itself */
   open?: readonly string[];

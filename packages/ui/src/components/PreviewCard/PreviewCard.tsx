@@ -8,7 +8,7 @@ import { given } from '../../field/field-props.ts';
 import type { OpenState } from '../../overlay/open-state.ts';
 import { card } from './PreviewCard.css.ts';
 
-export interface PreviewCardProps extends OpenState, ElementProps<HTMLElement> {
+export interface PreviewCardProps extends OpenState, Pick<ElementProps<HTMLElement>, 'ref' | 'id'> {
   /** What it previews: a `Link`, or a `Button` that leads to the same. */
   trigger: ReactElement;
   /** Names the card: 'Details of Layla Haddad'. */

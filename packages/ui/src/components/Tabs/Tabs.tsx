@@ -23,9 +23,11 @@ export interface TabsProps extends ElementProps {
  *
  * Arrows move between tabs, Home and End to the first and last, Tab into the panel.
  */
-export function Tabs({ label, items, selected, onChange, ...element }: TabsProps) {
+export function Tabs({ label, items, selected, onChange, ref, id, ...element }: TabsProps) {
   return (
     <AriaTabs
+      {...(ref && { ref })}
+      {...(id !== undefined && { id })}
       {...(selected === undefined ? {} : { selectedKey: selected })}
       {...(onChange && { onSelectionChange: (key) => onChange(String(key)) })}
     >
