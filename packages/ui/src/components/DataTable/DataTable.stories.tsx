@@ -280,9 +280,9 @@ export const Columns = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     const dialog = await screen.findByRole('dialog', { name: 'Columns' });
-    await expect(await within(dialog).findByRole('row', { name: 'Path' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(within(dialog).getByText('Area'));
-    await userEvent.click(within(dialog).getByText('Called'));
+    await expect(await within(dialog).findByRole('button', { name: 'Path' })).toBeDisabled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Area' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Called' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getAllByRole('columnheader').map((header) => header.getAttribute('aria-label'))).toEqual([

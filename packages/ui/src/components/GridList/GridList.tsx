@@ -24,8 +24,6 @@ export interface GridListProps<Id extends string> extends ElementProps {
   selected?: readonly Id[];
   /** Gets the ids in the order of the rows. */
   onSelectionChange?: (selected: Id[]) => void;
-  /** Whether Escape picks none. In a popover it should close that instead. @default true */
-  canClearByEscape?: boolean;
   /** Makes rows pressable, by Enter too. */
   onRowAction?: (id: Id) => void;
   /** Gives rows a handle to drag them by. Gets all ids in their new order. */
@@ -41,7 +39,6 @@ export function GridList<Id extends string>({
   selectionMode = 'none',
   selected = [],
   onSelectionChange,
-  canClearByEscape = true,
   onRowAction,
   onReorder,
   empty,
@@ -54,7 +51,6 @@ export function GridList<Id extends string>({
       {...element}
       aria-label={label}
       selectionMode={selectionMode}
-      escapeKeyBehavior={canClearByEscape ? 'clearSelection' : 'none'}
       selectedKeys={selected}
       {...(onSelectionChange && {
         onSelectionChange: (keys) =>
