@@ -25,7 +25,7 @@ export function Affix({ at, controlId, children }: AffixPartProps) {
   if (children === undefined) return null;
   return (
     <label id={`${controlId}-${at}`} htmlFor={controlId} data-affix={at} className={affix}>
-      {children}
+      {typeof children === 'string' ? <bdi>{children}</bdi> : children}
     </label>
   );
 }

@@ -1,5 +1,5 @@
 import { useLabels } from '../../../labels/use-labels.ts';
-import { align, cell, pinned, row, totals } from './DataGrid.css.ts';
+import { align, cell, pinned, row, rowHeight, totals } from './DataGrid.css.ts';
 import type { GridColumn } from './grid-columns.ts';
 
 interface TotalsProps {
@@ -15,7 +15,7 @@ export function DataGridTotals({ columns, values, rowIndex }: TotalsProps) {
   const labels = useLabels();
   return (
     <div role="rowgroup" className={totals}>
-      <div role="row" aria-rowindex={rowIndex} className={row}>
+      <div role="row" aria-rowindex={rowIndex} className={`${row} ${rowHeight.dense}`}>
         {columns.map(({ id, align: side, isFirst }, index) => (
           <div
             key={id}
