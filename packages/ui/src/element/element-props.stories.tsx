@@ -257,6 +257,7 @@ const notPassed: Record<string, string[]> = {
   PreviewCard: ['aria-describedby', 'aria-details'],
   // The list takes an ID of its own for what is dragged.
   ReorderTable: ['id'],
+  Tabs: ['aria-describedby', 'aria-details'],
   TimeField: ['aria-details'],
 };
 const notPassedOnPage = Object.fromEntries(Object.entries(notPassed).filter(([name]) => name in onPage));
@@ -335,6 +336,8 @@ export const Presses = meta.story({
       await expect(onPressChange.mock.calls).toEqual([[true], [false]]);
       await expect(onHoverChange.mock.calls).toEqual([[true], [false]]);
       await expect([onHoverStart, onHoverEnd].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+      // A link leaves the page on Enter, without a press that ends.
+      if (role === 'link') continue;
       await userEvent.keyboard('{Enter}');
       await expect([name, onPressUp.mock.lastCall?.[0]?.type]).toEqual([name, 'pressup']);
     }

@@ -9,7 +9,7 @@ export interface TabItem {
   content: ReactNode;
 }
 
-export interface TabsProps extends ElementProps {
+export interface TabsProps extends Pick<ElementProps, 'ref' | 'id' | 'aria-labelledby'> {
   /** Names the choice: 'Language of the example'. */
   label: string;
   items: readonly TabItem[];
