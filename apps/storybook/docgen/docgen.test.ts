@@ -16,9 +16,10 @@ it('reads words, types and defaults, also of props that come from elsewhere', ()
   expect(select?.displayName).toBe('Select');
   expect(select?.description).toMatch(/^One of a few options\./);
   expect(select?.props['value']).toEqual({
-    required: true,
-    description: '`null` while nothing is chosen.',
+    required: false,
+    description: '`null` while nothing is chosen. Then `onChange` keeps it.',
     tsType: { name: 'Id | null' },
+    defaultValue: { value: 'the field keeps it itself', computed: false },
   });
   expect(select?.props['placeholder']?.defaultValue).toEqual({
     value: "'Choose', in the language in use",
@@ -36,20 +37,26 @@ it('lists the choices of a prop in the order in which they were written', () => 
   const [button] = tableOf('Button/Button.tsx');
   expect(button?.props['tone']).toEqual({
     required: false,
-    description: '`primary` at most once per view; `danger` for actions that cannot easily be undone.',
+    description:
+      '`primary` at most once per view; `danger` for actions that cannot easily be undone, `dangerSolid` for the one that confirms them.',
     tsType: {
       name: 'union',
-      raw: "'primary' | 'quiet' | 'plain' | 'danger'",
+      raw: "'primary' | 'quiet' | 'plain' | 'danger' | 'dangerSolid'",
       elements: [
         { name: 'literal', value: "'primary'" },
         { name: 'literal', value: "'quiet'" },
         { name: 'literal', value: "'plain'" },
         { name: 'literal', value: "'danger'" },
+        { name: 'literal', value: "'dangerSolid'" },
       ],
     },
     defaultValue: { value: "'quiet'", computed: false },
   });
-  expect(button?.props['onPress']?.tsType).toEqual({ name: 'signature', type: 'function', raw: '() => void' });
+  expect(button?.props['onPress']?.tsType).toEqual({
+    name: 'signature',
+    type: 'function',
+    raw: '(event: PressEvent) => void',
+  });
 });
 
 it('recognizes components and screens, apart from styles, stories and tests', () => {

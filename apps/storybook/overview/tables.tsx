@@ -89,7 +89,9 @@ export function Tables({ pick }: SheetProps) {
         </Kept>
       </Part>
       <Part name="DataTable" isWide>
-        <Kept<DataTableView> first={{ ...firstView, pageSize: 10, sort: { column: 'calls', direction: 'descending' } }}>
+        <Kept<DataTableView>
+          first={{ ...firstView, pageSize: 10, sort: [{ column: 'calls', direction: 'descending' }] }}
+        >
           {(view, keep) => (
             <DataTable
               label={pick('All keys', 'كل المفاتيح')}

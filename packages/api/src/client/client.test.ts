@@ -100,6 +100,22 @@ describe('a request', () => {
     expect(seen).toContain('name="indent"\r\n\r\n2');
   });
 
+  it('sends several files as parts of the same name, in order', async () => {
+    let seen = '';
+    const base = await serve(async (request, response) => {
+      seen = await bodyOf(request);
+      response.end('{}');
+    });
+    await createClient({ base }).send(callApi, {
+      api: 'photoeditor/collage',
+      files: [new File(['B'], 'b.png'), new File(['A'], 'a.png')],
+    });
+    expect([...seen.matchAll(/name="(\w+)"; filename="([\w.]+)"/g)].map(([, name, file]) => [name, file])).toEqual([
+      ['files', 'b.png'],
+      ['files', 'a.png'],
+    ]);
+  });
+
   it('includes credentials', async () => {
     const fetched = vi.fn<typeof fetch>(async () => new Response('{}'));
     await createClient({ fetch: fetched }).send(getMe, {});

@@ -148,7 +148,9 @@ async function responseOf(
   }
 }
 
-/** Splits an input over path, query and body. Files make the body multipart, with their names. */
+const blobsIn = (value: unknown): Blob[] => [value].flat().filter((one): one is Blob => one instanceof Blob);
+
+/** Splits an input over path, query and body. Files make the body multipart, with their names; several have the same one. */
 export function requestOf(
   endpoint: Endpoint,
   input: Readonly<Record<string, unknown>>,
@@ -168,11 +170,12 @@ export function requestOf(
       init: { method: endpoint.method, headers: { 'content-type': 'application/octet-stream' }, ...(body && { body }) },
     };
   }
-  if (rest.some(([, value]) => value instanceof Blob)) {
+  if (rest.some(([, value]) => blobsIn(value).length > 0)) {
     const form = new FormData();
     for (const [name, value] of rest) {
-      if (value instanceof Blob) form.append(name, value);
-      else form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+      const blobs = blobsIn(value);
+      for (const blob of blobs) form.append(name, blob);
+      if (blobs.length === 0) form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
     }
     return { url, init: { method: endpoint.method, body: form } };
   }

@@ -1,5 +1,7 @@
+import type { ElementProps } from '../element/element-props.ts';
+
 /** What every field takes. */
-export interface FieldProps {
+export interface FieldProps extends ElementProps {
   label: string;
   /** Help under the field. An error takes its place. */
   description?: string | undefined;

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
@@ -78,6 +78,28 @@ export const input = style({
   },
 });
 
+/** Fixed text inside the border. The input next to it needs less padding on that side. */
+export const affix = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  maxInlineSize: '50%',
+  paddingInlineStart: vars.space[1.5],
+  color: vars.color.textQuiet,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  cursor: 'text',
+  selectors: {
+    '&[data-affix="suffix"]': { paddingInline: `0 ${vars.space[1.5]}` },
+    '[data-disabled] > &': { color: 'inherit', cursor: 'not-allowed' },
+  },
+  // In forced-colours mode, browsers keep an SVG's own colour instead of the inherited one.
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
+});
+globalStyle(`[data-affix="prefix"] + ${input}`, { paddingInlineStart: vars.space[0.5] });
+globalStyle(`${input}:has(+ [data-affix="suffix"])`, { paddingInlineEnd: vars.space[0.5] });
+
 export const label = style({
   color: vars.color.text,
   fontSize: vars.type.body.size,
@@ -94,6 +116,19 @@ export const help = style({
   lineHeight: vars.type.small.lineHeight,
   overflowWrap: 'anywhere',
 });
+
+/** Help and counter on one line. */
+export const helpLine = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+});
+export const count = style([
+  help,
+  { flex: 'none', marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', overflowWrap: 'normal' },
+]);
+export const countNearEnd = style([count, { color: vars.color.warning.text }]);
 
 export const error = style([
   help,

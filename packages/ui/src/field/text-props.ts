@@ -9,6 +9,8 @@ export interface TextProps extends FieldProps {
   /** An example, never the label. */
   placeholder?: string;
   maxLength?: number;
+  /** With `maxLength`: shows how many characters are used, and announces the last ones. @default false */
+  hasCounter?: boolean;
   /** @default false */
   isReadOnly?: boolean;
   /** Without a message; `errorMessage` sets it too. @default false */

@@ -10,11 +10,14 @@ export interface Labels {
   /** Link from a footnote back to its reference. */
   backToReference: string;
   breadcrumbs: string;
+  cancel: string;
+  charactersLeft: string;
   chart: string;
   chartKeys: string;
   /** `{limit}`: the last allowed date or time. */
   chooseEarlier: string;
   chooseFile: string;
+  chooseFiles: string;
   /** `{limit}`: the first allowed date or time. */
   chooseLater: string;
   chooseOption: string;
@@ -43,14 +46,21 @@ export interface Labels {
   decrease: string;
   details: string;
   downloadCsv: string;
+  downloadFailed: string;
   dropFile: string;
+  dropFiles: string;
   endBeforeStart: string;
   expand: string;
   expandAll: string;
   /** `{kinds}`: the accepted extensions or media types. */
   fileKindRefused: string;
+  /** `{kinds}`: the accepted extensions or media types. */
+  fileKinds: string;
+  /** `{limit}`: the largest size with its unit. */
+  fileSizeMax: string;
   /** `{limit}`: the largest size with its unit. */
   fileTooLarge: string;
+  filesMax: string;
   filterBy: string;
   filters: string;
   footnotes: string;
@@ -101,6 +111,7 @@ export interface Labels {
   remove: string;
   requestId: string;
   required: string;
+  resetColumns: string;
   retry: string;
   rowsPerPage: string;
   rowsSelected: PluralForms;
@@ -114,6 +125,8 @@ export interface Labels {
   showPassword: string;
   showPath: string;
   showTable: string;
+  /** Of a column, if several sort; 1 is the first. */
+  sortPriority: string;
   stars: PluralForms;
   statusError: string;
   statusInfo: string;

@@ -6,12 +6,13 @@ import {
   SheetOverlay,
   SheetTrigger,
 } from 'react-aria-components/Sheet';
+import type { ElementProps } from '../element/element-props.ts';
 import { given } from '../field/field-props.ts';
 import type { OpenState } from './open-state.ts';
 import { scroller } from './panel.css.ts';
 import { backdrop, dim, layer, sheet, sidebarWide } from './sheet.css.ts';
 
-interface SheetLayerProps extends OpenState {
+interface SheetLayerProps extends OpenState, ElementProps {
   edge: 'start' | 'end' | 'bottom';
   trigger?: ReactElement | undefined;
   /** As wide as the sidebar. */
@@ -30,13 +31,14 @@ export function SheetLayer({
   isSidebar = false,
   label,
   children,
+  ...element
 }: SheetLayerProps) {
   const control = given({ isOpen, onOpenChange });
   const overlay = (
     <SheetOverlay position={edge} className={layer} {...(trigger ? {} : control)}>
       <SheetBackdrop className={backdrop} swipeAnimation={dim} />
       <AriaSheet className={isSidebar ? `${sheet} ${sidebarWide}` : sheet}>
-        <SheetContent className={scroller} {...given({ 'aria-label': label })}>
+        <SheetContent {...element} className={scroller} {...given({ 'aria-label': label })}>
           {({ close }) => children(close)}
         </SheetContent>
       </AriaSheet>

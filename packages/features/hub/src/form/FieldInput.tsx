@@ -9,6 +9,7 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { Field } from '@apiyard/kit/search/api-fields.ts';
 import type { ErrorPlace } from './issue-text.ts';
+import { filesOf } from './schema-form.ts';
 import type { FieldValue } from './schema-form.ts';
 
 interface FieldInputProps {
@@ -155,6 +156,17 @@ export function FieldInput({
     case 'file':
       return (
         <FileDrop {...shared} accept={field.accept} value={value instanceof File ? value : null} onChange={onChange} />
+      );
+    case 'files':
+      return (
+        <FileDrop
+          {...shared}
+          allowsMultiple
+          accept={field.accept}
+          {...(field.countMax === null ? {} : { countMax: field.countMax })}
+          value={filesOf(value)}
+          onChange={onChange}
+        />
       );
     case 'list':
       return (

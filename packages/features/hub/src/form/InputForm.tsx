@@ -27,7 +27,8 @@ import { swappedFormats } from './swap-formats.ts';
 import { TextOrFile } from './TextOrFile.tsx';
 import type { Field } from '@apiyard/kit/search/api-fields.ts';
 import type { FieldValue } from './schema-form.ts';
-import { alternativesOf, outvoted, valuesOf } from './schema-form.ts';
+import { fileNamesOf } from '../keep/hub-store.ts';
+import { alternativesOf, filesOf, outvoted, valuesOf } from './schema-form.ts';
 import { usesCalls } from '../in-browser/uses-calls.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { Access } from '@apiyard/kit/calls/access.ts';
@@ -250,8 +251,8 @@ function errorOf(
 }
 
 function fileToChoose(field: Field, { restored, values }: PlaygroundState): string | undefined {
-  const kept = restored?.values[field.name];
-  return typeof kept === 'object' && kept !== null && values[field.name] === null ? kept.file.name : undefined;
+  const names = fileNamesOf(restored?.values[field.name]);
+  return names.length > 0 && filesOf(values[field.name]).length === 0 ? names.join(', ') : undefined;
 }
 
 /** Selects the character at a place that an error names, from 1; the browser scrolls there. */

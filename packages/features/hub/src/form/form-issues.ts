@@ -3,7 +3,7 @@ import type { JsonSchema } from '@apiyard/api/contract/hub/hub';
 import type { Field } from '@apiyard/kit/search/api-fields.ts';
 import { isObject } from '@apiyard/kit/search/api-fields.ts';
 import type { FieldValue, Values } from './schema-form.ts';
-import { linesOf, outvoted, parsed } from './schema-form.ts';
+import { filesOf, linesOf, outvoted, parsed } from './schema-form.ts';
 import { syntaxPlace } from './syntax-place.ts';
 
 /** Error of one field: a code and the values that its message needs. */
@@ -43,7 +43,11 @@ function issueOf(field: Field, value: FieldValue): FieldIssue | null {
     code,
     figures,
   });
-  const empty = value === null || value === '' || (field.kind === 'list' && linesOf(value).length === 0);
+  const empty =
+    value === null ||
+    value === '' ||
+    (field.kind === 'list' && linesOf(value).length === 0) ||
+    (Array.isArray(value) && value.length === 0);
   if (empty && !(field.kind === 'text' && field.lengthMin === 0)) return field.required ? issue('missing') : null;
   switch (field.kind) {
     case 'text': {
@@ -78,6 +82,14 @@ function issueOf(field: Field, value: FieldValue): FieldIssue | null {
       }
       if (field.shape === 'object' && !isObject(json)) return issue('not an object');
       return field.shape === 'array' && !Array.isArray(json) ? issue('not a list') : null;
+    }
+    case 'files': {
+      const files = filesOf(value);
+      if (files.length < field.countMin) return issue('too few', { count: field.countMin });
+      if (field.countMax !== null && files.length > field.countMax) return issue('too many', { count: field.countMax });
+      return files.every((file) => accepts(field.accept, file))
+        ? null
+        : issue('wrong file type', { types: field.accept.join(', ') });
     }
     case 'file':
       return value instanceof File && !accepts(field.accept, value)

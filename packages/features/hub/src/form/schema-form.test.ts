@@ -113,3 +113,59 @@ describe('client-side validation', () => {
     expect(issues(change)).toEqual(expected);
   });
 });
+
+describe('several files', () => {
+  const accept = ['image/png', 'image/jpeg'];
+  const schemaOfFiles = {
+    type: 'object',
+    properties: {
+      files: {
+        type: 'array',
+        items: { type: 'string', format: 'binary' },
+        minItems: 2,
+        maxItems: 3,
+        'x-accept': accept,
+      },
+    },
+    required: ['files'],
+  };
+  const filesField = fieldsOf(schemaOfFiles);
+  const png = (name: string) => new File(['x'], name, { type: 'image/png' });
+  const issuesWith = (...files: File[]) =>
+    issuesOf(schemaOfFiles, filesField, { files }).map(({ code, figures }) => ({ code, ...figures }));
+
+  test('are one field with their types and limits', () => {
+    expect(filesField).toEqual([
+      {
+        name: 'files',
+        pointer: '/files',
+        label: 'files',
+        help: null,
+        required: true,
+        nullable: false,
+        preset: undefined,
+        kind: 'files',
+        accept,
+        countMin: 2,
+        countMax: 3,
+      },
+    ]);
+  });
+
+  test('start as none, and are sent as a list in their order', () => {
+    expect(valuesOf(filesField)).toEqual({ files: [] });
+    const files = [png('b.png'), png('a.png')];
+    expect(inputOf(schemaOfFiles, filesField, { files })).toEqual({ files });
+    expect(inputOf(schemaOfFiles, filesField, { files: [] })).toEqual({});
+  });
+
+  test('are checked for their number and types', () => {
+    expect(issuesWith()).toEqual([{ code: 'missing' }]);
+    expect(issuesWith(png('a.png'))).toEqual([{ code: 'too few', count: 2 }]);
+    expect(issuesWith(png('a.png'), png('b.png'))).toEqual([]);
+    expect(issuesWith(...['a', 'b', 'c', 'd'].map(png))).toEqual([{ code: 'too many', count: 3 }]);
+    expect(issuesWith(png('a.png'), new File(['x'], 'a.txt', { type: 'text/plain' }))).toEqual([
+      { code: 'wrong file type', types: 'image/png, image/jpeg' },
+    ]);
+  });
+});

@@ -4,7 +4,7 @@ import type { Field } from '@apiyard/kit/search/api-fields.ts';
 import { isObject } from '@apiyard/kit/search/api-fields.ts';
 
 /** What a field holds while it is edited. Texts, lists (one item a line), choices (the option's id) and JSON are strings. */
-export type FieldValue = string | number | boolean | File | null;
+export type FieldValue = string | number | boolean | File | readonly File[] | null;
 export type Values = Readonly<Record<string, FieldValue>>;
 
 /** Form values for an input: the given values, else defaults. Unknown names are dropped. */
@@ -29,6 +29,8 @@ function valueOf(field: Field, given: unknown): FieldValue {
       return field.options.find((option) => option.id === String(given))?.id ?? '';
     case 'file':
       return given instanceof File ? given : null;
+    case 'files':
+      return filesOf(given);
     case 'list':
       return Array.isArray(given) ? given.map(String).join('\n') : typeof given === 'string' ? given : '';
     case 'json':
@@ -91,11 +93,19 @@ function sentValue(field: Field, value: FieldValue): unknown {
     }
     case 'json':
       return parsed(String(value ?? '')).value;
+    case 'files': {
+      const files = filesOf(value);
+      return files.length === 0 ? undefined : files;
+    }
     case 'number':
     case 'file':
       return value ?? undefined;
   }
 }
+
+/** Files in a value: one, several or none. */
+export const filesOf = (value: unknown): readonly File[] =>
+  [value].flat().filter((one): one is File => one instanceof File);
 
 /** Items of a list field: its non-empty lines. */
 export const linesOf = (value: FieldValue): string[] =>

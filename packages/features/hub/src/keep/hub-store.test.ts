@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { createStore } from 'idb-keyval';
 import { describe, expect, test, vi } from 'vitest';
 import type { Outcome } from '@apiyard/kit/calls/response.ts';
-import { createHubStore, formValues, historyEntry, keptBytesMax } from './hub-store.ts';
+import { createHubStore, fileNamesOf, formValues, historyEntry, keptBytesMax } from './hub-store.ts';
 
 let count = 0;
 const database = () => createStore(`test-${(count += 1)}`, 'kept');
@@ -126,4 +126,22 @@ test('works without storage if the browser denies it', async () => {
   await expect(hub.markFavourite('a/b', true)).rejects.toThrow('denied');
   expect(warned).toHaveBeenCalledTimes(1);
   warned.mockRestore();
+});
+
+test('several files are stored by name and size, and must be selected again', () => {
+  const files = [new File(['xy'], 'a.png'), new File(['x'], 'b.png')];
+  const { values } = historyEntry({
+    id: '1',
+    at: '2026-11-20T10:00:00Z',
+    values: { files, gap: 2 },
+    method: null,
+    outcome: outcome(3),
+  });
+  expect(values).toEqual({
+    files: [{ file: { name: 'a.png', sizeBytes: 2 } }, { file: { name: 'b.png', sizeBytes: 1 } }],
+    gap: 2,
+  });
+  expect(fileNamesOf(values['files'])).toEqual(['a.png', 'b.png']);
+  expect(fileNamesOf(values['gap'])).toEqual([]);
+  expect(formValues(values)).toEqual({ files: [], gap: 2 });
 });

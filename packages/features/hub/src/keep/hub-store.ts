@@ -12,7 +12,9 @@ import type { Method } from '@apiyard/kit/snippets/api-request.ts';
 interface KeptFile {
   readonly file: { readonly name: string; readonly sizeBytes: number };
 }
-export type KeptValues = Readonly<Record<string, Exclude<FieldValue, File> | KeptFile>>;
+export type KeptValues = Readonly<
+  Record<string, Exclude<FieldValue, File | readonly File[]> | KeptFile | readonly KeptFile[]>
+>;
 
 export interface HistoryEntry {
   readonly id: string;
@@ -60,16 +62,27 @@ function keptValues(values: Values): KeptValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      value instanceof File ? { file: { name: value.name, sizeBytes: value.size } } : value,
+      typeof value === 'object' && value !== null ? keptFiles(value) : value,
     ]),
   );
 }
 
+const keptFile = ({ name, size }: File): KeptFile => ({ file: { name, sizeBytes: size } });
+const keptFiles = (value: File | readonly File[]) => (value instanceof File ? keptFile(value) : value.map(keptFile));
+
 /** Form values; files must be selected again. */
 export function formValues(kept: KeptValues): Values {
   return Object.fromEntries(
-    Object.entries(kept).map(([name, value]) => [name, typeof value === 'object' ? null : value]),
+    Object.entries(kept).map(([name, value]) => {
+      if (Array.isArray(value)) return [name, []];
+      return [name, typeof value === 'object' ? null : (value as FieldValue)];
+    }),
   );
+}
+
+/** Names of the files in a stored value; none if it has no file. */
+export function fileNamesOf(value: KeptValues[string] | undefined): string[] {
+  return [value ?? []].flat().flatMap((one) => (typeof one === 'object' && one !== null ? [one.file.name] : []));
 }
 
 /** An entry for one call that has ended. `at` is ISO 8601. */

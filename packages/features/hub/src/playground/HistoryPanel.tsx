@@ -10,6 +10,7 @@ import { useFormat } from '@apiyard/kit/format.ts';
 import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { KeptValues } from '../keep/hub-store.ts';
+import { fileNamesOf } from '../keep/hub-store.ts';
 import { aside, entry, item, list, words } from './HistoryPanel.css.ts';
 import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
 
@@ -85,7 +86,7 @@ export function HistoryPanel({ state, send }: HistoryPanelProps) {
 /** Short form of the values, to recognize a call. */
 function summaryOf(values: KeptValues): string {
   return Object.entries(values)
-    .map(([name, value]) => [name, typeof value === 'object' ? (value?.file.name ?? '') : String(value)] as const)
+    .map(([name, value]) => [name, typeof value === 'object' ? fileNamesOf(value).join(', ') : String(value)] as const)
     .filter(([, text]) => text !== '')
     .map(([name, text]) => (name === 'text' ? text : `${name}: ${text}`))
     .join(' · ')

@@ -9,7 +9,7 @@ import { fieldsOf } from '@apiyard/kit/search/api-fields.ts';
 import type { FieldValue, Values } from '../form/schema-form.ts';
 import { hasRunInBrowser } from '../in-browser/uses-calls.ts';
 import { issuesOf } from '../form/form-issues.ts';
-import { inputOf, valuesOf } from '../form/schema-form.ts';
+import { filesOf, inputOf, valuesOf } from '../form/schema-form.ts';
 import type { Draft, HistoryEntry } from '../keep/hub-store.ts';
 import { formValues, historyEntry, historyLengthMax } from '../keep/hub-store.ts';
 import type { Method } from '@apiyard/kit/snippets/api-request.ts';
@@ -135,6 +135,8 @@ function fits(field: Field, value: FieldValue | undefined): boolean {
       return typeof value === 'boolean';
     case 'file':
       return value === null || value instanceof File;
+    case 'files':
+      return Array.isArray(value);
     case 'choice':
       return value === '' || field.options.some((option) => option.id === value);
     default:
@@ -194,7 +196,7 @@ export const playgroundMachine = setup({
     /** Live calls never repeat the last input, and never upload files. */
     worthAsking: ({ context: { api, fields, values, sent, outcome } }) =>
       issuesOf(api.input, fields, values).length === 0 &&
-      (api.inBrowser === true || !Object.values(values).some((value) => value instanceof File)) &&
+      (api.inBrowser === true || !Object.values(values).some((value) => filesOf(value).length > 0)) &&
       !(
         outcome?.kind === 'answered' &&
         sent !== null &&

@@ -447,6 +447,57 @@ export const FileInsteadOfText = meta.story({
   },
 });
 
+/** Files of a list are sent in their order; too few are an error of the field. */
+export const SeveralFiles = meta.story({
+  args: {
+    api: {
+      ...qrApi,
+      path: 'photoeditor/collage',
+      area: 'photoeditor',
+      title: 'Collage',
+      methods: ['POST'],
+      examples: [],
+      input: {
+        type: 'object',
+        properties: {
+          files: {
+            type: 'array',
+            title: 'Pictures',
+            description: 'PNG or JPEG, up to 10 MB.',
+            items: { type: 'string', format: 'binary' },
+            minItems: 2,
+            maxItems: 9,
+            'x-accept': ['image/png', 'image/jpeg'],
+          },
+          gap: { type: 'integer', title: 'Gap', default: 8 },
+        },
+        required: ['files'],
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const group = canvas.getByRole('group', { name: 'Pictures' });
+    await expect(group).toHaveAccessibleDescription('PNG or JPEG, up to 10 MB. Maximum number of files: 9');
+    const choose = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (choose === null) throw new Error('There is no file input.');
+    const [one, other] = ['a.png', 'b.png'].map((name) => new globalThis.File([name], name, { type: 'image/png' }));
+    if (!one || !other) throw new Error('There are two files.');
+    await userEvent.upload(choose, [one]);
+    await send(canvas);
+    await expect(await within(group).findByText('Add at least 2.')).toBeVisible();
+    await userEvent.upload(choose, [other]);
+    await expect(await canvas.findByRole('group', { name: 'curl' })).toHaveTextContent(
+      '--form \'files=@"a.png"\' \\ --form \'files=@"b.png"\'',
+    );
+    await send(canvas);
+    await expect(args.onCall).toHaveBeenCalledWith({
+      api: 'photoeditor/collage',
+      method: 'POST',
+      input: { files: [one, other], gap: 8 },
+    });
+  },
+});
+
 export const InArabic = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas }) => {

@@ -13,6 +13,7 @@ export const typeNames: Readonly<Record<ParameterType, CopyKey<typeof en>>> = {
   boolean: 'hub.type.boolean',
   choice: 'hub.type.choice',
   file: 'hub.type.file',
+  files: 'hub.type.files',
   texts: 'hub.type.texts',
   numbers: 'hub.type.numbers',
   object: 'hub.type.object',

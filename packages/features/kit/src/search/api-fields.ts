@@ -43,6 +43,14 @@ interface FileField extends Base {
   /** Media types or file extensions; empty accepts any file. */
   readonly accept: readonly string[];
 }
+/** Several files, in the order in which they were chosen. */
+interface FilesField extends Base {
+  readonly kind: 'files';
+  /** Media types or file extensions; empty accepts any file. */
+  readonly accept: readonly string[];
+  readonly countMin: number;
+  readonly countMax: number | null;
+}
 interface ListField extends Base {
   readonly kind: 'list';
   readonly items: 'string' | 'number';
@@ -58,7 +66,15 @@ interface JsonField extends Base {
   /** The schema of an object, or of a list's items; resolves top-level references. */
   readonly schema: JsonSchema;
 }
-export type Field = TextField | NumberField | BooleanField | ChoiceField | FileField | ListField | JsonField;
+export type Field =
+  | TextField
+  | NumberField
+  | BooleanField
+  | ChoiceField
+  | FileField
+  | FilesField
+  | ListField
+  | JsonField;
 
 type Loose = Readonly<Record<string, unknown>>;
 /** A JSON object: no list, no null. */
@@ -89,9 +105,8 @@ function fieldOf(name: string, given: Loose, required: boolean, root: JsonSchema
     preset: given['default'] ?? schema['default'],
   };
   const accept = given['x-accept'] ?? schema['x-accept'];
-  if (schema['format'] === 'binary' || accept !== undefined) {
-    return { ...base, kind: 'file', accept: Array.isArray(accept) ? accept.map(String) : [] };
-  }
+  if (schema['type'] === 'array') return listOf(base, schema, root, accept);
+  if (schema['format'] === 'binary' || accept !== undefined) return { ...base, kind: 'file', accept: acceptOf(accept) };
   const choices = Array.isArray(schema['enum']) ? schema['enum'] : 'const' in schema ? [schema['const']] : null;
   if (choices)
     return { ...base, kind: 'choice', options: optionsOf(choices, given['x-options'] ?? schema['x-options']) };
@@ -113,29 +128,31 @@ function fieldOf(name: string, given: Loose, required: boolean, root: JsonSchema
       return { ...base, kind: 'number', integer: schema['type'] === 'integer', ...limitsOf(schema) };
     case 'boolean':
       return { ...base, kind: 'boolean' };
-    case 'array':
-      return listOf(base, schema, root);
     default:
       return { ...base, kind: 'json', shape: schema['type'] === 'object' ? 'object' : 'any', schema };
   }
 }
 
-function listOf(base: Base, schema: Loose, root: JsonSchema): Field {
+function listOf(base: Base, schema: Loose, root: JsonSchema, accept: unknown): Field {
   const items = isObject(schema['items']) ? withoutNull(resolveSchema(schema['items'], root), root) : {};
+  const counts = { countMin: numberOr(schema['minItems'], 0), countMax: numberOr(schema['maxItems'], null) };
+  const accepted = accept ?? items['x-accept'];
+  if (items['format'] === 'binary' || accepted !== undefined)
+    return { ...base, kind: 'files', accept: acceptOf(accepted), ...counts };
   const kind =
     items['type'] === 'string' ? 'string' : items['type'] === 'number' || items['type'] === 'integer' ? 'number' : null;
-  if (kind === null || items['format'] === 'binary' || items['x-multiline'] === true)
-    return { ...base, kind: 'json', shape: 'array', schema: items };
+  if (kind === null || items['x-multiline'] === true) return { ...base, kind: 'json', shape: 'array', schema: items };
   return {
     ...base,
     kind: 'list',
     items: kind,
     options: Array.isArray(items['enum']) ? optionsOf(items['enum'], items['x-options']) : [],
     isCode: (schema['x-code'] ?? items['x-code']) === true,
-    countMin: numberOr(schema['minItems'], 0),
-    countMax: numberOr(schema['maxItems'], null),
+    ...counts,
   };
 }
+
+const acceptOf = (accept: unknown): string[] => (Array.isArray(accept) ? accept.map(String) : []);
 
 /** The schema that a reference names, or the schema itself. */
 export function resolveSchema(schema: Loose, root: JsonSchema): Loose {

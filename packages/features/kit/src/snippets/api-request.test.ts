@@ -46,6 +46,22 @@ describe('a request for an API that requires a file', () => {
     });
   });
 
+  it('has every chosen file of a list, in order', () => {
+    const list = apiWith({ files: { type: 'array', items: file('.csv') } }, ['files']);
+    expect(bodyOf(list, { files: [new File([''], 'b.csv'), new File([''], 'a.csv')] })).toEqual({
+      kind: 'multipart',
+      parts: [
+        { name: 'files', fileName: 'b.csv' },
+        { name: 'files', fileName: 'a.csv' },
+      ],
+    });
+  });
+
+  it('takes the type of a list for its files', () => {
+    const list = apiWith({ files: { type: 'array', items: file(), 'x-accept': ['image/png'] } }, ['files']);
+    expect(bodyOf(list, {})).toEqual({ kind: 'multipart', parts: [{ name: 'files', fileName: 'file-1.png' }] });
+  });
+
   it('has as many as a list requires', () => {
     const list = apiWith({ files: { type: 'array', minItems: 2, items: file('.csv') } }, ['files']);
     expect(bodyOf(list, {})).toEqual({

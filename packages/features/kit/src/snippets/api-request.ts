@@ -61,12 +61,12 @@ export function requestFor(
   };
   if (method === 'GET') return { ...base, query: queryOf(input), body: null };
   const missing = missingFiles(api, input);
-  if (missing.length === 0 && !entries.some(([, value]) => value instanceof Blob))
+  if (missing.length === 0 && !entries.some(([, value]) => [value].flat().some((one) => one instanceof Blob)))
     return { ...base, query: [], body: { kind: 'json', value: wellFormed(input) } };
   return {
     ...base,
     query: [],
-    body: { kind: 'multipart', parts: [...missing, ...entries.map(([name, value]) => partOf(name, value))] },
+    body: { kind: 'multipart', parts: [...missing, ...entries.flatMap(([name, value]) => partsOf(name, value))] },
   };
 }
 
@@ -92,7 +92,7 @@ function missingFiles({ input: schema }: CalledApi, input: Readonly<Record<strin
     const property = properties[name];
     const file = property?.items ?? property;
     if (file?.format !== 'binary' || (input[name] ?? null) !== null) return [];
-    const [accepted] = file['x-accept'] ?? [];
+    const [accepted] = property?.['x-accept'] ?? file['x-accept'] ?? [];
     const ending = accepted?.startsWith('.') === true ? accepted.slice(1) : endingOf(accepted);
     if (property?.items === undefined) return [{ name, fileName: `${name}.${ending}` }];
     const count = Math.max(1, property.minItems ?? 1);
@@ -107,9 +107,10 @@ interface FileSchema {
   readonly 'x-accept'?: readonly string[];
 }
 
-function partOf(name: string, value: unknown): Part {
-  if (value instanceof File) return { name, fileName: value.name };
-  return { name, value: (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed() };
+function partsOf(name: string, value: unknown): Part[] {
+  const files = [value].flat().filter((one): one is File => one instanceof File);
+  if (files.length > 0) return files.map((file) => ({ name, fileName: file.name }));
+  return [{ name, value: (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed() }];
 }
 
 /** Half a surrogate pair is no character: it cannot leave this page, so no code shows it. */

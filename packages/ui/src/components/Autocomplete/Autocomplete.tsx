@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Autocomplete as AriaAutocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { ListBox } from 'react-aria-components/ListBox';
+import type { ElementProps } from '../../element/element-props.ts';
 import { filterOptions } from '../../collection/filter-options.ts';
 import { flatten, renderOptions } from '../../collection/option.tsx';
 import type { ListOption, OptionPart } from '../../collection/option.tsx';
@@ -20,7 +21,7 @@ export interface AutocompleteItem<Id extends string> extends ListOption<Id> {
   end?: ReactNode;
 }
 
-export interface AutocompleteProps<Id extends string> {
+export interface AutocompleteProps<Id extends string> extends ElementProps {
   /** Names the search and its results: 'Search pages and tools'. */
   label: string;
   /** All of them, or with `onSearch` what the search found. Sections: `{ id, label, items }`. */

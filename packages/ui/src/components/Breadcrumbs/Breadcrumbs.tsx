@@ -1,6 +1,8 @@
 import { IconArrowLeft, IconChevronRight, IconDots } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs, Link } from 'react-aria-components/Breadcrumbs';
+import type { ElementProps } from '../../element/element-props.ts';
+import { useMergedRef } from '../../element/use-merged-ref.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
@@ -14,7 +16,7 @@ export interface Crumb {
   href?: string;
 }
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends ElementProps<HTMLElement> {
   /** From the top of the site to the page shown now, which comes last. */
   items: readonly Crumb[];
   /** Most entries to show; those after the first go into a menu. They do so too where there is no room. @default 5 */
@@ -22,9 +24,10 @@ export interface BreadcrumbsProps {
 }
 
 /** The page's position in the hierarchy, above its title. For the steps of one task: `Stepper`. */
-export function Breadcrumbs({ items, most = 5 }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, most = 5, ref, ...element }: BreadcrumbsProps) {
   const labels = useLabels();
   const navRef = useRef<HTMLElement>(null);
+  const mergedRef = useMergedRef(navRef, ref);
   const hidden = useHidden(navRef, items, most);
   const parent = items.at(-2);
   const shown: ({ key: string } & (Crumb | { menu: readonly Crumb[] }))[] = items.map((item, index) => ({
@@ -33,7 +36,7 @@ export function Breadcrumbs({ items, most = 5 }: BreadcrumbsProps) {
   }));
   if (hidden > 0) shown.splice(1, hidden, { key: 'hidden', menu: items.slice(1, 1 + hidden) });
   return (
-    <nav ref={navRef} aria-label={labels.breadcrumbs} className={nav}>
+    <nav {...element} ref={mergedRef} aria-label={labels.breadcrumbs} className={nav}>
       {/* The navigation around it has the name; said twice, it would be noise. */}
       <AriaBreadcrumbs
         className={parent?.href === undefined ? path : wide}

@@ -82,6 +82,15 @@ const tones = {
       },
     },
   },
+  dangerSolid: {
+    background: vars.color.error.fill,
+    color: vars.color.error.onFill,
+    selectors: {
+      '&[data-hovered]:not([data-disabled]), &[data-pressed]:not([data-disabled])': {
+        background: vars.color.error.fillHover,
+      },
+    },
+  },
 } as const;
 
 /** Also used by links that look like buttons. */

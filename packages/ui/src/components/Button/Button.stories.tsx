@@ -1,4 +1,4 @@
-import { IconDownload, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconChevronDown, IconDownload, IconPlus, IconTrash } from '@tabler/icons-react';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../story/docs/guide.ts';
 import { Narrow } from '../../story/variants/narrow.tsx';
@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: Button,
   args: { children: 'Run the tool', onPress: fn() },
   parameters: guide({
-    when: 'Use to start an action. Use one `primary` button per view; place `danger` last, and never make it primary.',
+    when: 'Use to start an action. Use one `primary` button per view; place `danger` last. `dangerSolid` is for the button that confirms it, in a dialog that asks.',
     instead: [
       ['Navigation between pages', 'Link'],
       ['A well-known action as an icon', 'IconButton'],
@@ -50,11 +50,30 @@ export const Tones = meta.story({
       <Button {...args} tone="danger" icon={<IconTrash size={20} stroke={1.5} />}>
         Delete
       </Button>
+      <Button {...args} tone="dangerSolid">
+        Delete for good
+      </Button>
     </Inline>
   ),
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('button').map((button) => button.textContent);
-    await expect(names).toEqual(['Create a key', 'Download', 'Cancel', 'Delete']);
+    await expect(names).toEqual(['Create a key', 'Download', 'Cancel', 'Delete', 'Delete for good']);
+    const [solid, outlined] = ['Delete for good', 'Delete'].map(
+      (name) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor,
+    );
+    await expect(solid).not.toBe(outlined);
+  },
+});
+
+/** An icon after the text shows what opens. */
+export const EndIcon = meta.story({
+  args: { endIcon: <IconChevronDown size={20} stroke={1.5} /> },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Run the tool' });
+    const words = canvas.getByText('Run the tool').getBoundingClientRect();
+    const icon = button.querySelector('svg')?.getBoundingClientRect();
+    const isMirrored = getComputedStyle(button).direction === 'rtl';
+    await expect(isMirrored ? (icon?.right ?? 0) <= words.left : (icon?.left ?? 0) >= words.right).toBe(true);
   },
 });
 

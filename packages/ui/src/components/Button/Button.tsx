@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
+import type { ElementProps, NameProps, PressProps } from '../../element/element-props.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { button, buttonSize, content, fullWidth, icon as iconStyle, spinner } from './Button.css.ts';
 
-export interface ButtonProps {
+export interface ButtonProps extends ElementProps<HTMLButtonElement>, NameProps, PressProps {
   /** What it does, as a verb. */
   children: ReactNode;
-  /** `primary` at most once per view; `danger` for actions that cannot easily be undone. @default 'quiet' */
-  tone?: 'primary' | 'quiet' | 'plain' | 'danger';
+  /** `primary` at most once per view; `danger` for actions that cannot easily be undone, `dangerSolid` for the one that confirms them. @default 'quiet' */
+  tone?: 'primary' | 'quiet' | 'plain' | 'danger' | 'dangerSolid';
   /** `small` is for dense rows and toolbars. @default 'medium' */
   size?: 'medium' | 'small';
   /** A 20 px icon before the text. */
   icon?: ReactNode;
+  /** A 20 px icon after the text, such as an arrow for what opens. */
+  endIcon?: ReactNode;
   /** @default false */
   isDisabled?: boolean;
   /** Work is under way: shows a spinner, keeps focus, takes no further press. @default false */
@@ -29,7 +32,6 @@ export interface ButtonProps {
   slot?: 'close';
   /** The type of popup it opens, if no `Menu` or `Dialog` around it sets it. */
   opens?: 'menu' | 'dialog';
-  onPress?: () => void;
 }
 
 /** Starts an action. To navigate use `Link`; for an icon alone use `IconButton`. */
@@ -39,8 +41,8 @@ export function Button({
   size = 'medium',
   isFullWidth = false,
   icon,
+  endIcon,
   opens,
-  onPress,
   isPending = false,
   ...props
 }: ButtonProps) {
@@ -48,7 +50,6 @@ export function Button({
   return (
     <AriaButton
       {...props}
-      {...(onPress ? { onPress: () => onPress() } : {})}
       {...(opens ? { 'aria-haspopup': opens } : {})}
       isPending={isPending}
       className={`${button[tone]} ${buttonSize[size]} ${isFullWidth ? fullWidth : ''}`}
@@ -60,6 +61,11 @@ export function Button({
           </span>
         )}
         <span>{children}</span>
+        {endIcon && (
+          <span className={iconStyle} aria-hidden>
+            {endIcon}
+          </span>
+        )}
       </span>
       {isPending && <ProgressBar isIndeterminate aria-label={labels.loading} className={spinner} />}
     </AriaButton>

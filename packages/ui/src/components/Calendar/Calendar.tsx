@@ -1,13 +1,14 @@
 import type { CalendarDate } from '@internationalized/date';
 import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
 import type { DateValue } from 'react-aria-components/Calendar';
+import type { ElementProps } from '../../element/element-props.ts';
 import { CalendarError } from '../../calendar/calendar-error.tsx';
 import { calendar } from '../../calendar/calendar.css.ts';
 import { MonthGrids } from '../../calendar/month-grids.tsx';
 import { TodayButton } from '../../calendar/today-button.tsx';
 import { given } from '../../field/field-props.ts';
 
-export interface CalendarProps {
+export interface CalendarProps extends ElementProps {
   /** Names it: 'Day of delivery'. The months are added. */
   label: string;
   /** A date of `@internationalized/date`. `null` while none is chosen. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import type { NameProps } from '../../element/element-props.ts';
 import { FieldHelp } from '../../field/field-help.tsx';
 import { choice, choiceField, choiceHelp } from '../../field/choice.css.ts';
 import { given, validity } from '../../field/field-props.ts';
@@ -8,7 +9,7 @@ import { mark } from '../../field/field.css.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { CheckboxMark } from './checkbox-mark.tsx';
 
-export interface CheckboxProps extends Omit<FieldProps, 'label'> {
+export interface CheckboxProps extends Omit<FieldProps, 'label'>, NameProps {
   /** What checking it means, as a statement. */
   children: ReactNode;
   isSelected?: boolean;

@@ -6,7 +6,7 @@ import type { TextProps } from '../../field/text-props.ts';
 import { CodeLines } from './CodeLines.tsx';
 import type { CodePlace } from './code-lines.ts';
 
-export interface CodeFieldProps extends Omit<TextProps, 'value' | 'defaultValue' | 'onChange'> {
+export interface CodeFieldProps extends Omit<TextProps, 'value' | 'defaultValue' | 'onChange' | 'hasCounter'> {
   value: string;
   onChange: (value: string) => void;
   /** Height in lines; people can drag it taller. @default 8 */

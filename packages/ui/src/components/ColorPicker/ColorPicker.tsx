@@ -6,9 +6,11 @@ import type { Color } from 'react-aria-components/ColorPicker';
 import { ColorSwatch } from 'react-aria-components/ColorSwatch';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
+import { joinIds } from '../../element/element-props.ts';
 import { colorOf, hexOf, keptColor } from '../../color/hex.ts';
 import { swatchFill } from '../../color/swatch.css.ts';
 import { ErrorWords } from '../../field/error-words.tsx';
+import { given } from '../../field/field-props.ts';
 import type { FieldProps } from '../../field/field-props.ts';
 import { error, field, help, label as labelStyle } from '../../field/field.css.ts';
 import { ColorPanel } from './ColorPanel.tsx';
@@ -36,8 +38,11 @@ export function ColorPicker({
   onChange,
   hasAlpha = false,
   swatches = [],
+  ref,
+  id,
+  ...element
 }: ColorPickerProps) {
-  const id = useId();
+  const ownId = useId();
   const [last, setLast] = useState(() => colorOf(value));
   const color = keptColor(value, last, hasAlpha);
   const hex = hexOf(color, hasAlpha);
@@ -49,14 +54,18 @@ export function ColorPicker({
   const note = errorMessage ?? description;
   return (
     <AriaColorPicker value={color} onChange={change}>
-      <div className={field}>
-        <span id={`${id}-label`} className={labelStyle}>
+      <div ref={ref} className={field}>
+        <span id={`${ownId}-label`} className={labelStyle}>
           {label}
         </span>
         <DialogTrigger>
           <Button
-            aria-labelledby={`${id}-label ${id}-value`}
-            {...(note === undefined ? {} : { 'aria-describedby': `${id}-note` })}
+            {...given({
+              id,
+              'aria-labelledby': joinIds(`${ownId}-label`, element['aria-labelledby'], `${ownId}-value`),
+              'aria-describedby': joinIds(note !== undefined && `${ownId}-note`, element['aria-describedby']),
+              'aria-details': element['aria-details'],
+            })}
             aria-haspopup="dialog"
             isDisabled={isDisabled}
             className={errorMessage === undefined ? trigger : invalidTrigger}
@@ -65,7 +74,7 @@ export function ColorPicker({
               <ColorSwatch className={swatchFill} />
             </span>
             <span className={code}>
-              <bdi id={`${id}-value`} dir="ltr">
+              <bdi id={`${ownId}-value`} dir="ltr">
                 {hex}
               </bdi>
             </span>
@@ -78,7 +87,7 @@ export function ColorPicker({
           </Popover>
         </DialogTrigger>
         {note !== undefined && (
-          <span id={`${id}-note`} className={errorMessage === undefined ? help : error}>
+          <span id={`${ownId}-note`} className={errorMessage === undefined ? help : error}>
             {errorMessage === undefined ? note : <ErrorWords>{note}</ErrorWords>}
           </span>
         )}

@@ -1,12 +1,14 @@
 import { useId } from 'react';
 import { ColorSwatchPicker as AriaColorSwatchPicker } from 'react-aria-components/ColorSwatchPicker';
+import { joinIds } from '../../element/element-props.ts';
+import type { ElementProps } from '../../element/element-props.ts';
 import { hexOf } from '../../color/hex.ts';
 import { swatches } from '../../color/swatch.css.ts';
 import { Swatches } from '../../color/swatches.tsx';
 import { field, label as labelStyle } from '../../field/field.css.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 
-export interface ColorSwatchPickerProps {
+export interface ColorSwatchPickerProps extends ElementProps {
   label: string;
   /** The colours to choose from, such as `#5D87FF`, without duplicates. */
   colors: readonly string[];
@@ -28,6 +30,8 @@ export function ColorSwatchPicker({
   onChange,
   isLabelHidden = false,
   isDisabled = false,
+  'aria-labelledby': labelledBy,
+  ...element
 }: ColorSwatchPickerProps) {
   const labelId = useId();
   return (
@@ -36,7 +40,8 @@ export function ColorSwatchPicker({
         {label}
       </span>
       <AriaColorSwatchPicker
-        aria-labelledby={labelId}
+        {...element}
+        aria-labelledby={joinIds(labelId, labelledBy) ?? labelId}
         // What is wholly transparent is none of the colours.
         value={value ?? '#00000000'}
         onChange={(color) => onChange(hexOf(color, false))}

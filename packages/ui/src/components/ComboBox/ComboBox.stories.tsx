@@ -21,7 +21,7 @@ const options: ListOption<Country>[] = [
 const chosen = 'de' as Country | null;
 
 function Kept(props: ComboBoxProps<Country>) {
-  const [value, onChange] = useKept(props.value, props.onChange);
+  const [value, onChange] = useKept(props.value ?? null, (next: Country | null) => props.onChange?.(next));
   return <ComboBox {...props} value={value} onChange={onChange} />;
 }
 
@@ -104,7 +104,7 @@ export const Clears = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue(''));
-    await expect(args.onChange.mock.calls).toEqual([[null]]);
+    await expect(args.onChange?.mock.calls).toEqual([[null]]);
     await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
   },
 });
@@ -169,6 +169,40 @@ export const ReadOnly = meta.story({
   },
 });
 
+/** The field keeps its value itself. */
+export const Uncontrolled = meta.story({
+  globals: { language: 'en' },
+  args: { onBlur: fn() },
+  render: (args) => {
+    const { value: _value, ...rest } = args;
+    return (
+      <ComboBox
+        {...rest}
+        defaultValue="fr"
+        options={[
+          { id: 'europe', label: 'Europe', items: options.filter(({ id }) => id === 'de' || id === 'fr') },
+          { id: 'africa', label: 'Africa', items: options.filter(({ id }) => id === 'eg') },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox');
+    await expect(input).toHaveValue('France');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'ég');
+    await expect(await screen.findByRole('group', { name: 'Africa' })).toBeVisible();
+    await expect(screen.queryByRole('group', { name: 'Europe' })).toBeNull();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(input).toHaveValue('Égypte'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('eg');
+    await userEvent.tab();
+    await waitFor(() => expect(args.onBlur).toHaveBeenCalledTimes(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(input).toHaveValue(''));
+  },
+});
+
 export const LongWords = meta.story({
   args: { label: longWord, value: 'de', options: [{ id: 'de', label: longWord, description: longWord }] },
   render: (args) => (
@@ -201,7 +235,7 @@ export const Keyboard = meta.story({
     await expect(field).toHaveValue('Égypte');
     await userEvent.keyboard('xx{Escape}');
     await waitFor(() => expect(field).toHaveValue('Égypte'));
-    await expect(args.onChange.mock.calls).toEqual([['eg']]);
+    await expect(args.onChange?.mock.calls).toEqual([['eg']]);
   },
 });
 
@@ -212,7 +246,7 @@ export const Pointer = meta.story({
     await expect(await screen.findAllByRole('option')).toHaveLength(6);
     await userEvent.click(screen.getByRole('option', { name: 'Brazil' }));
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('Brazil'));
-    await expect(args.onChange.mock.calls).toEqual([['br']]);
+    await expect(args.onChange?.mock.calls).toEqual([['br']]);
   },
 });
 

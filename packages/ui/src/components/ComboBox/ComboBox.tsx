@@ -1,7 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { Button, ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
-import type { ListOption } from '../../collection/option.tsx';
+import { useControlledState } from 'react-stately/useControlledState';
+import type { ListOption, OptionPart } from '../../collection/option.tsx';
 import { FieldHelp } from '../../field/field-help.tsx';
 import { FieldLabel } from '../../field/field-label.tsx';
 import { given, validity } from '../../field/field-props.ts';
@@ -13,12 +14,15 @@ import { ComboEnd, ComboList } from './combo-parts.tsx';
 import { useOptions } from './use-options.ts';
 
 export interface ComboBoxProps<Id extends string> extends FieldProps {
-  /** All of them, or with `onSearch` what the search found. */
-  options: readonly ListOption<Id>[];
-  /** `null` while nothing is chosen. */
-  value: Id | null;
+  /** All of them, or with `onSearch` what the search found. Sections: `{ id, label, items }`. */
+  options: readonly OptionPart<ListOption<Id>>[];
+  /** `null` while nothing is chosen. Then `onChange` keeps it. @default the field keeps it itself */
+  value?: Id | null;
+  /** Chosen at first, if the field keeps its value itself. @default nothing */
+  defaultValue?: Id | null;
   /** Gets `null` when the field is emptied. */
-  onChange: (value: Id | null) => void;
+  onChange?: (value: Id | null) => void;
+  onBlur?: () => void;
   /** Called with what is typed, to bring other options. Without it the field looks through its options itself. */
   onSearch?: (words: string) => void;
   /** Options are on their way. @default false */
@@ -37,15 +41,22 @@ export function ComboBox<Id extends string>({
   description,
   errorMessage,
   options,
-  value,
+  value: givenValue,
+  defaultValue = null,
   onChange,
+  onBlur,
   onSearch,
   isLoading = false,
   placeholder,
   ...props
 }: ComboBoxProps<Id>) {
   const labels = useLabels();
-  const { chosen, listed, filter } = useOptions(options, value === null ? [] : [value], onSearch !== undefined);
+  const [value, choose] = useControlledState<Id | null>(givenValue, defaultValue, onChange);
+  const { chosen, listed, listedOptions, filter } = useOptions(
+    options,
+    value === null ? [] : [value],
+    onSearch !== undefined,
+  );
   const mayClear = value !== null && !props.isRequired && !props.isDisabled && !props.isReadOnly;
   return (
     <AriaComboBox
@@ -54,7 +65,8 @@ export function ComboBox<Id extends string>({
       allowsEmptyCollection
       defaultFilter={filter}
       value={value}
-      onChange={(key) => onChange(listed.find(({ id }) => id === key)?.id ?? null)}
+      onChange={(key) => choose(listedOptions.find(({ id }) => id === key)?.id ?? null)}
+      {...(onBlur && { onBlur: () => onBlur() })}
       {...(onSearch && {
         onInputChange: (words) => {
           // A selection writes its name into the field: that is no search.
@@ -80,7 +92,7 @@ export function ComboBox<Id extends string>({
                 aria-label={labels.clear}
                 excludeFromTabOrder
                 preventFocusOnPress
-                onPress={() => onChange(null)}
+                onPress={() => choose(null)}
                 className={fieldButton}
               >
                 <IconX size={16} stroke={1.5} aria-hidden />

@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { Button, ListBox, Popover } from 'react-aria-components/ComboBox';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { renderOptions } from '../../collection/option.tsx';
-import type { ListOption } from '../../collection/option.tsx';
+import type { ListOption, OptionPart } from '../../collection/option.tsx';
 import { emptyList, list } from '../../collection/option.css.ts';
 import { chevron } from '../../field/chevron.css.ts';
 import { useLabels } from '../../labels/use-labels.ts';
@@ -23,7 +23,7 @@ export function ComboEnd({ isLoading, isOpen }: { isLoading: boolean; isOpen: bo
 }
 
 /** Content of the popover: matching options, or why there are none. */
-export function ComboList({ options, isLoading }: { options: readonly ListOption[]; isLoading: boolean }) {
+export function ComboList({ options, isLoading }: { options: readonly OptionPart<ListOption>[]; isLoading: boolean }) {
   const labels = useLabels();
   return (
     <Popover offset={4} className={popover}>

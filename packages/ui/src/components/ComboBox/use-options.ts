@@ -1,5 +1,6 @@
 import { useFilter } from 'react-aria-components/ComboBox';
-import type { ListOption } from '../../collection/option.tsx';
+import { flatten } from '../../collection/option.tsx';
+import type { ListOption, OptionPart } from '../../collection/option.tsx';
 import { useChosen } from './use-chosen.ts';
 
 /**
@@ -7,14 +8,15 @@ import { useChosen } from './use-chosen.ts';
  * nickname. A selected option that is no longer in the results is kept, and shown if it matches.
  */
 export function useOptions<Id extends string>(
-  options: readonly ListOption<Id>[],
+  parts: readonly OptionPart<ListOption<Id>>[],
   ids: readonly Id[],
   isSearched: boolean,
 ) {
   const { contains } = useFilter({ sensitivity: 'base' });
+  const options = flatten(parts);
   const chosen = useChosen(options, ids);
-  const listed = [...options, ...chosen.filter(({ id }) => !options.some((option) => option.id === id))];
+  const listed = [...parts, ...chosen.filter(({ id }) => !options.some((option) => option.id === id))];
   const found = new Set(options.map(({ label }) => label));
   const filter = (label: string, words: string) => (isSearched && found.has(label)) || contains(label, words);
-  return { chosen, listed, filter };
+  return { chosen, listed, listedOptions: flatten(listed), filter };
 }

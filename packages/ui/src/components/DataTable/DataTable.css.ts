@@ -23,16 +23,17 @@ export const search = style({
   '@media': { [media.belowSm]: { flexBasis: '100%', maxInlineSize: 'none' } },
 });
 export const tools = style({ display: 'flex', alignItems: 'center', gap: space[0.5], marginInlineStart: 'auto' });
-export const chipBar = style([
-  edge,
-  {
-    display: 'flex',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: space[1],
-    paddingBlockEnd: space[1.5],
-  },
-]);
+/** Its controls are on the line of the search; active filters are on a line of their own. */
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  flex: '1 1 auto',
+  minInlineSize: 0,
+});
+export const chipBar = style({ display: 'flex', flexWrap: 'wrap', gap: space[1], flex: '1 0 100%', minInlineSize: 0 });
+export const progress = style({ inlineSize: space[12] });
 
 export const bulk = style([
   edge,

@@ -1,6 +1,8 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import type { ElementProps } from '../../element/element-props.ts';
+import { useMergedRef } from '../../element/use-merged-ref.ts';
 import { NothingFound } from '../../illustrations/NothingFound.tsx';
 import { useLabels, useWording } from '../../labels/use-labels.ts';
 import { Button } from '../Button/Button.tsx';
@@ -14,13 +16,17 @@ import { DataGridLoading } from './grid/DataGridLoading.tsx';
 import { count as countStyle, foot, table, top, waiting } from './DataTable.css.ts';
 import { BulkBar, DataTableToolbar } from './DataTableToolbar.tsx';
 import { makeGridColumns } from './grid/grid-columns.ts';
-import { makeRowIndex } from './rows/row-index.ts';
-import { makeRowList } from './rows/row-list.ts';
-import { isNarrowed, pageSizes, pageWithin, withNextSort, withoutFilters, withWidth } from './view.ts';
+import { groupRows } from './rows/group-rows.ts';
+import { loadAllRows } from './rows/load-all-rows.ts';
+import { useFoundRows } from './rows/use-found-rows.ts';
+import { writeTotals } from './totals.ts';
+import { useDownload } from './use-download.ts';
+import { inOrder, isNarrowed, pageSizes, withNextSort, withoutFilters, withWidth } from './view.ts';
 import type { DataTableColumn } from './columns.ts';
+import type { LoadRows } from './rows/load-all-rows.ts';
 import type { DataTableView } from './view.ts';
 
-export interface DataTableProps<Item> {
+export interface DataTableProps<Item> extends ElementProps {
   /** What the table lists: 'Calls'. Also names the file that is downloaded. */
   label: string;
   /** The first column names the row and always stays. Keep the array the same between renders. */
@@ -34,7 +40,16 @@ export interface DataTableProps<Item> {
   /** Called with the whole view when people sort, filter, turn pages or hide columns. */
   onViewChange: (view: DataTableView) => void;
   /** A server has found the rows of the page: how many there are on all pages, or at least. `useServedRows` brings it. */
-  served?: { count: number; isCountExact: boolean };
+  served?: {
+    count: number;
+    isCountExact: boolean;
+    /** Of all rows, by column. */
+    totals?: Readonly<Record<string, number>> | undefined;
+    /** Loads the pages of a CSV file, one after the other. Without it only visible rows could be saved, so none are. */
+    load?: LoadRows<Item>;
+  };
+  /** Id of the column by whose values rows are grouped; people collapse groups. With `served` the server sorts by it. */
+  groupBy?: string;
   /** `scroll` draws rows as they become visible, for as many as there are; each is one line high. Not with `served`. @default 'pages' */
   paging?: 'pages' | 'scroll';
   /** Rows of 48 or 36 px. @default 'normal' */
@@ -73,6 +88,7 @@ export function DataTable<Item>({
   view,
   onViewChange,
   served,
+  groupBy,
   paging = 'pages',
   density = 'normal',
   isLoading = false,
@@ -85,31 +101,29 @@ export function DataTable<Item>({
   detail,
   onRowAction,
   actions,
+  ref,
+  ...element
 }: DataTableProps<Item>) {
   const labels = useLabels();
   const wording = useWording();
   const { locale } = useLocale();
   const root = useRef<HTMLDivElement>(null);
-  const { search, sort, filters, hidden, widths, pageSize } = view;
+  const rootRef = useMergedRef(root, ref);
+  const { search, sort, filters, hidden, order, widths, pageSize } = view;
   const isServed = served !== undefined;
+  const servedTotals = served?.totals;
 
-  const findRows = useMemo(() => makeRowIndex(rows, columns, locale), [rows, columns, locale]);
-  const found = useMemo(
-    () => makeRowList(isServed ? rows : findRows({ search, sort, filters }), rowId),
-    [isServed, rows, rowId, findRows, search, sort, filters],
-  );
-  const count = served?.count ?? found.count;
-  const page = served ? view.page : pageWithin(view, count);
   const isWindowed = paging === 'scroll' && !isServed;
-  const shown = useMemo(
-    () =>
-      isServed || isWindowed ? found : makeRowList(found.items().slice((page - 1) * pageSize, page * pageSize), rowId),
-    [found, isServed, isWindowed, page, pageSize, rowId],
-  );
+  const {
+    found,
+    shown: shownRows,
+    count,
+    page,
+  } = useFoundRows({ columns, rows, rowId, view, servedCount: served?.count, groupBy, isWindowed, locale });
 
   const visible = useMemo(
-    () => columns.filter(({ id }, index) => index === 0 || !hidden.includes(id)),
-    [columns, hidden],
+    () => inOrder(columns, order).filter(({ id }, index) => index === 0 || !hidden.includes(id)),
+    [columns, order, hidden],
   );
   const canSelect = selected !== undefined;
   const gridColumns = useMemo(
@@ -123,6 +137,25 @@ export function DataTable<Item>({
     [visible, widths, canSelect, detail, rowActions, labels],
   );
   const textOf = useMemo(() => makeCellWriter(columns, locale), [columns, locale]);
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const shown = useMemo(
+    () => (groupBy === undefined ? shownRows : groupRows(shownRows, (item) => textOf(groupBy, item), collapsed)),
+    [shownRows, groupBy, textOf, collapsed],
+  );
+  const totals = useMemo(
+    () => writeTotals(visible, found.items, isServed ? (servedTotals ?? {}) : undefined, locale),
+    [visible, found, isServed, servedTotals, locale],
+  );
+  const download = useDownload(async (signal, onProgress) => {
+    if (!served) saveCsv(makeCsv(visible, found.items()), label);
+    else if (served.load) {
+      const all = await loadAllRows({ search, sort, filters }, served.load, {
+        signal,
+        onProgress: (loaded) => onProgress(loaded.count === 0 ? 1 : loaded.rowCount / loaded.count),
+      });
+      saveCsv(makeCsv(visible, all), label);
+    }
+  });
   const renderValue = useCallback(
     (columnId: string, item: Item) =>
       columns.find(({ id }) => id === columnId)?.render?.(item) ?? <bdi>{textOf(columnId, item)}</bdi>,
@@ -168,18 +201,27 @@ export function DataTable<Item>({
         isWindowed={isWindowed}
         question={JSON.stringify([search, sort, filters, page])}
         sort={sort}
-        onSort={(column) => onViewChange(withNextSort(view, column))}
+        element={element}
+        onSort={(column, isAdded) => onViewChange(withNextSort(view, column, isAdded))}
         onResize={(column, width) => onViewChange(withWidth(view, column, width))}
         selected={selected}
         onSelectionChange={(next) => onSelectionChange?.(next)}
         onRowAction={onRowAction}
+        onToggleGroup={(group) =>
+          setCollapsed((last) => {
+            const next = new Set(last);
+            if (!next.delete(group)) next.add(group);
+            return next;
+          })
+        }
+        totals={totals}
         empty={<div className={notice}>{nothing}</div>}
       />
     );
   };
 
   return (
-    <div ref={root} className={table}>
+    <div ref={rootRef} className={table}>
       <div className={top}>
         {selected?.size ? (
           <BulkBar
@@ -197,7 +239,7 @@ export function DataTable<Item>({
             columns={columns}
             view={view}
             onViewChange={onViewChange}
-            onDownload={isServed ? undefined : () => saveCsv(makeCsv(visible, found.items()), label)}
+            download={served && !served.load ? undefined : download}
             actions={actions}
           />
         )}
@@ -230,6 +272,7 @@ export function DataTable<Item>({
 
 export { readView, writeView } from './view-params.ts';
 export { firstView } from './view.ts';
+export { useKeptView } from './use-kept-view.ts';
 export { useServedRows } from './rows/use-served-rows.ts';
 export type { RowsResponse, RowsQuestion } from './rows/use-served-rows.ts';
 export type { DataTableColumn } from './columns.ts';

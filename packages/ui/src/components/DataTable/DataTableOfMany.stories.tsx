@@ -138,7 +138,7 @@ export const SelectedFromTheFirstToTheLast = meta.story({
     await userEvent.keyboard('{Shift>}');
     await userEvent.click(within(last).getByRole('checkbox'));
     await userEvent.keyboard('{/Shift}');
-    await expect(await canvas.findByRole('group', { name: '99,998 selected' })).toBeVisible();
+    await expect(await canvas.findByRole('toolbar', { name: '99,998 selected' })).toBeVisible();
     await expect(args.onSelectionChange).toHaveBeenCalled();
   },
 });

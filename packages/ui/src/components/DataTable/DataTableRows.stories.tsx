@@ -59,7 +59,7 @@ export const SelectionByPointer = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = (name: string) => within(canvas.getByRole('row', { name })).getByRole('checkbox');
     await userEvent.click(box('convert/csv-to-json/2'));
-    await expect(await canvas.findByRole('group', { name: '1 selected' })).toBeVisible();
+    await expect(await canvas.findByRole('toolbar', { name: '1 selected' })).toBeVisible();
     await expect(canvas.queryByRole('searchbox')).toBeNull();
     await userEvent.keyboard('{Shift>}');
     await userEvent.click(box('random/password/6'));
@@ -67,7 +67,7 @@ export const SelectionByPointer = meta.story({
     await expect(lastSelected()).toEqual(['call-2', 'call-3', 'call-4', 'call-5', 'call-6']);
     await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
-    await expect(await canvas.findByRole('group', { name: '60 selected' })).toBeVisible();
+    await expect(await canvas.findByRole('toolbar', { name: '60 selected' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(await canvas.findByRole('searchbox')).toBeVisible();
     await expect(canvas.getByRole('grid', { name: 'Calls' }).contains(document.activeElement)).toBe(true);
@@ -83,9 +83,9 @@ export const SelectionByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowDown} {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
     await expect(lastSelected()).toEqual(['call-2', 'call-3', 'call-4']);
     await userEvent.keyboard('{Control>}a{/Control}');
-    await expect(await canvas.findByRole('group', { name: '60 selected' })).toBeVisible();
+    await expect(await canvas.findByRole('toolbar', { name: '60 selected' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('group', { name: /selected/ })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('toolbar', { name: /selected/ })).toBeNull());
   },
 });
 

@@ -33,6 +33,8 @@ export interface NumberColumn<Item> extends AnyColumn<Item> {
   format?: Intl.NumberFormatOptions;
   /** From and to, both included. */
   filter?: 'range';
+  /** Shown under the rows, for all that match: their sum, or what is computed from their values. With a server it comes with the rows. */
+  total?: 'sum' | ((values: readonly number[]) => number);
 }
 
 export interface DateColumn<Item> extends AnyColumn<Item> {

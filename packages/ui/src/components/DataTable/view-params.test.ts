@@ -23,7 +23,10 @@ const read = (address: string) => readView(new URLSearchParams(address), columns
 
 const view: DataTableView = {
   search: 'prayer times',
-  sort: { column: 'calls', direction: 'descending' },
+  sort: [
+    { column: 'calls', direction: 'descending' },
+    { column: 'path', direction: 'ascending' },
+  ],
   filters: {
     path: { kind: 'contains', text: 'a..b' },
     area: { kind: 'choices', ids: ['random', 'a&b, ..'] },
@@ -33,10 +36,11 @@ const view: DataTableView = {
   page: 3,
   pageSize: 50,
   hidden: ['at', 'area'],
+  order: ['at', 'calls'],
   widths: { path: 320 },
 };
 const address =
-  'search=prayer+times&sort=-calls&filter.area=random&filter.area=a%26b%2C+..&filter.at=2026-11-01..2026-11-21&filter.calls=-1.5..&filter.path=a..b&page=3&rows=50&hide=at&hide=area&width.path=320';
+  'search=prayer+times&sort=-calls&sort=path&filter.area=random&filter.area=a%26b%2C+..&filter.at=2026-11-01..2026-11-21&filter.calls=-1.5..&filter.path=a..b&page=3&rows=50&hide=at&hide=area&order=at&order=calls&width.path=320';
 
 test('the initial view writes no parameters', () => {
   expect(writeView(firstView).toString()).toBe('');
@@ -65,7 +69,7 @@ test("keeps the page's own parameters and replaces the table's", () => {
 
 describe('leaves out', () => {
   test.each([
-    ['a column that is not there', 'sort=gone&hide=gone&filter.gone=1&width.gone=100'],
+    ['a column that is not there', 'sort=gone&hide=gone&order=gone&filter.gone=1&width.gone=100'],
     ['the column that names the rows, when it should be hidden', 'hide=path'],
     ['pages and row counts that cannot be', 'page=0&rows=33'],
     ['pages that are no numbers', 'page=2x&rows=fifty'],
@@ -109,16 +113,18 @@ const filters: fc.Arbitrary<DataTableView['filters']> = fc.record(
 
 const views: fc.Arbitrary<DataTableView> = fc.record({
   search: fc.string({ unit: 'grapheme' }),
-  sort: fc.option(
+  sort: fc.uniqueArray(
     fc.record({
       column: fc.constantFrom('path', 'calls', 'at'),
       direction: fc.constantFrom('ascending', 'descending'),
     }),
+    { selector: ({ column }) => column },
   ),
   filters,
   page: fc.integer({ min: 1, max: 1e8 }),
   pageSize: fc.constantFrom(...pageSizes),
   hidden: fc.shuffledSubarray(['area', 'calls', 'at']),
+  order: fc.shuffledSubarray(['area', 'calls', 'at']),
   widths: fc.dictionary(fc.constantFrom('path', 'calls'), fc.integer({ min: 1, max: 2000 }), { noNullPrototype: true }),
 });
 

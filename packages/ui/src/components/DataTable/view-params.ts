@@ -6,7 +6,7 @@ import type { DataTableFilter, DataTableView } from './view.ts';
 // Parameters of a column have its id after a dot, so that they do not collide with those of the table or the page.
 const filterPrefix = 'filter.';
 const widthPrefix = 'width.';
-const ownNames = new Set(['search', 'sort', 'page', 'rows', 'hide']);
+const ownNames = new Set(['search', 'sort', 'page', 'rows', 'hide', 'order']);
 const isOwn = (name: string) => ownNames.has(name) || name.startsWith(filterPrefix) || name.startsWith(widthPrefix);
 
 const widest = 2000;
@@ -46,17 +46,19 @@ function readFilter<Item>(column: DataTableColumn<Item>, values: readonly string
  */
 export function readView<Item>(params: URLSearchParams, columns: readonly DataTableColumn<Item>[]): DataTableView {
   const byId = new Map(columns.map((column) => [column.id, column]));
-  const sorted = params.get('sort') ?? '';
-  const sortColumn = sorted.replace(/^-/, '');
+  const sorts = params.getAll('sort').map((text) => ({
+    column: text.replace(/^-/, ''),
+    direction: text.startsWith('-') ? ('descending' as const) : ('ascending' as const),
+  }));
+  const isFirstOf = (column: string, index: number) => sorts.findIndex((one) => one.column === column) === index;
   const rows = wholeNumber(params.get('rows'));
   let view: DataTableView = {
     ...firstView,
     search: params.get('search') ?? '',
-    sort: byId.has(sortColumn)
-      ? { column: sortColumn, direction: sorted.startsWith('-') ? 'descending' : 'ascending' }
-      : null,
+    sort: sorts.filter(({ column }, index) => byId.has(column) && isFirstOf(column, index)),
     pageSize: pageSizes.find((size) => size === rows) ?? firstView.pageSize,
     hidden: [...new Set(params.getAll('hide'))].filter((id) => byId.has(id) && id !== columns[0]?.id),
+    order: [...new Set(params.getAll('order'))].filter((id) => byId.has(id)),
   };
   const widths: Record<string, number> = {};
   for (const column of columns) {
@@ -74,13 +76,15 @@ export function readView<Item>(params: URLSearchParams, columns: readonly DataTa
 export function writeView(view: DataTableView, params = new URLSearchParams()): URLSearchParams {
   const written = new URLSearchParams([...params].filter(([name]) => !isOwn(name)));
   if (view.search !== '') written.set('search', view.search);
-  if (view.sort) written.set('sort', `${view.sort.direction === 'descending' ? '-' : ''}${view.sort.column}`);
+  for (const { column, direction } of view.sort)
+    written.append('sort', `${direction === 'descending' ? '-' : ''}${column}`);
   for (const [id, filter] of Object.entries(view.filters).toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     for (const value of writeFilter(filter)) written.append(filterPrefix + id, value);
   }
   if (view.page !== 1) written.set('page', String(view.page));
   if (view.pageSize !== firstView.pageSize) written.set('rows', String(view.pageSize));
   for (const id of view.hidden) written.append('hide', id);
+  for (const id of view.order) written.append('order', id);
   for (const [id, width] of Object.entries(view.widths).toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     written.set(widthPrefix + id, String(width));
   }

@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { useId } from 'react';
 import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { joinIds } from '../../element/element-props.ts';
+import type { ElementProps } from '../../element/element-props.ts';
 import { given } from '../../field/field-props.ts';
 import type { OpenState } from '../../overlay/open-state.ts';
 import { scroller } from '../../overlay/panel.css.ts';
@@ -9,7 +11,7 @@ import { Panel } from '../../overlay/panel.tsx';
 import type { Content } from '../../overlay/panel.tsx';
 import { modal, overlay } from './Dialog.css.ts';
 
-export interface DialogProps extends OpenState {
+export interface DialogProps extends OpenState, ElementProps<HTMLElement> {
   title: string;
   /** The button that opens it. Without one, `isOpen` and `onOpenChange` do. */
   trigger?: ReactElement;
@@ -39,6 +41,8 @@ export function Dialog({
   actions,
   role = 'dialog',
   size = 'small',
+  'aria-describedby': describedBy,
+  ...element
 }: DialogProps) {
   const control = given({ isOpen, onOpenChange });
   const isQuestion = role === 'alertdialog';
@@ -46,7 +50,12 @@ export function Dialog({
   const layer = (
     <ModalOverlay className={overlay} isDismissable={!isQuestion} {...(trigger ? {} : control)}>
       <Modal className={modal[size]}>
-        <AriaDialog role={role} {...(isQuestion ? { 'aria-describedby': bodyId } : {})} className={scroller}>
+        <AriaDialog
+          {...element}
+          role={role}
+          {...given({ 'aria-describedby': joinIds(isQuestion && bodyId, describedBy) })}
+          className={scroller}
+        >
           {({ close }) => (
             <Panel
               title={title}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Heading } from 'react-aria-components/Heading';
+import type { ElementProps } from '../../element/element-props.ts';
 import { given } from '../../field/field-props.ts';
 import {
   aside,
@@ -18,7 +19,7 @@ import {
   trigger,
 } from './Disclosure.css.ts';
 
-export interface DisclosureProps {
+export interface DisclosureProps extends Pick<ElementProps, 'ref'> {
   title: ReactNode;
   /** A short summary of its content; shown both while closed and open, truncated at its end. */
   summary?: ReactNode;
@@ -51,9 +52,11 @@ export function Disclosure({
   isOpenAtFirst = false,
   id,
   children,
+  ...element
 }: DisclosureProps) {
   return (
     <AriaDisclosure
+      {...element}
       className={disclosure}
       defaultExpanded={isOpenAtFirst}
       {...given({ id, isExpanded: isOpen, onExpandedChange: onOpenChange })}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DisclosureGroup as AriaDisclosureGroup } from 'react-aria-components/DisclosureGroup';
+import type { ElementProps } from '../../element/element-props.ts';
 import { given } from '../../field/field-props.ts';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { group } from './DisclosureGroup.css.ts';
@@ -14,7 +15,7 @@ export interface DisclosureItem {
   content: ReactNode;
 }
 
-export interface DisclosureGroupProps {
+export interface DisclosureGroupProps extends Pick<ElementProps, 'ref' | 'id'> {
   items: readonly DisclosureItem[];
   /** The ids of those that are open; then `onChange` keeps them. @default none, and the group keeps them itself */
   open?: readonly string[];
@@ -26,9 +27,17 @@ export interface DisclosureGroupProps {
 }
 
 /** An accordion: questions and answers, parts of long settings. A single part is a `Disclosure`; content that people compare stays visible. */
-export function DisclosureGroup({ items, open, onChange, areManyOpen = false, titleLevel = 3 }: DisclosureGroupProps) {
+export function DisclosureGroup({
+  items,
+  open,
+  onChange,
+  areManyOpen = false,
+  titleLevel = 3,
+  ...element
+}: DisclosureGroupProps) {
   return (
     <AriaDisclosureGroup
+      {...element}
       className={group}
       allowsMultipleExpanded={areManyOpen}
       {...given({ expandedKeys: open })}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -60,4 +60,36 @@ export const fileSize = style({
   lineHeight: vars.type.small.lineHeight,
   fontVariantNumeric: 'tabular-nums',
   selectors: { '[data-disabled] &': { color: 'inherit' } },
+});
+
+export const limits = style({
+  color: 'inherit',
+  fontSize: vars.type.small.size,
+  lineHeight: vars.type.small.lineHeight,
+  overflowWrap: 'anywhere',
+});
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  padding: 0,
+  border: `${vars.size.line} solid ${vars.color.divider}`,
+  borderRadius: vars.radius.control,
+  listStyle: 'none',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+export const listed = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  paddingBlock: vars.space[1],
+  paddingInline: `${vars.space[1.5]} ${vars.space[1]}`,
+  selectors: { '&:not(:last-child)': { borderBlockEnd: `${vars.size.line} solid ${vars.color.divider}` } },
+});
+globalStyle(`${listed} > ${fileWords}`, { flex: 1 });
+export const done = style({
+  flex: 'none',
+  color: vars.color.success.text,
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });

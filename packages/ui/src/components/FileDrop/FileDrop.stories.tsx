@@ -5,7 +5,9 @@ import { preview } from '../../story/preview.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import type { FileDropProps } from './FileDrop.tsx';
 
-function Kept({ value, onChange, ...props }: FileDropProps) {
+type OneFileProps = Extract<FileDropProps, { allowsMultiple?: false }>;
+
+function Kept({ value, onChange, ...props }: OneFileProps) {
   const [file, setFile] = useState(value);
   return (
     <FileDrop
@@ -30,11 +32,11 @@ const meta = preview.meta({
     accept: ['image/png', 'image/jpeg'],
     sizeBytesMax: 1_000_000,
     value: null,
-    onChange: fn(),
-  },
-  render: (args) => <Kept {...args} />,
+    onChange: fn<(file: File | null) => void>(),
+  } satisfies OneFileProps,
+  render: (args) => <Kept {...(args as OneFileProps)} />,
   parameters: guide({
-    when: 'Use to upload one file by selecting, dropping or pasting it. A file that is too large or of the wrong type is rejected with an error message.',
+    when: 'Use to upload a file by selecting, dropping or pasting it, or with `allowsMultiple` a list of files. A file that is too large or of the wrong type is rejected with an error message.',
     instead: [
       ['The URL of a file', 'TextField'],
       ['Text that users can paste', 'TextArea'],
@@ -43,6 +45,12 @@ const meta = preview.meta({
       ['Tab', 'moves focus to the drop area, then to the button'],
       ['Ctrl V', 'pastes a file into the drop area'],
       ['Enter', 'on the button opens the file dialog'],
+      ['Tab', 'then moves through the files: to try again, and to remove'],
+    ],
+    notes: [
+      'Without a `description`, the limits are explained in the language in use: types, size and number.',
+      '`stateOf` shows what happens with each file: `sending` with its progress, `failed` with a message and a button to try again, `done`.',
+      'After a file is removed, the focus moves to the next one, and the new number is announced.',
     ],
     words: ['upload', 'attachment', 'dropzone', 'file input', 'file upload', 'drag and drop'],
   }),
@@ -152,18 +160,6 @@ export const Disabled = meta.story({
   args: { isDisabled: true, value: picture },
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
-  },
-});
-
-/** Any number of files; the page handles each. */
-export const Several = meta.story({
-  args: { onFiles: fn() },
-  play: async ({ canvas, args, userEvent }) => {
-    const input = canvas.getByRole('group').querySelector('input');
-    await expect(input?.multiple).toBe(true);
-    if (input) await userEvent.upload(input, [picture, new File(['x'], 'notes.txt')]);
-    await expect(args.onFiles).toHaveBeenCalledTimes(1);
-    await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
 

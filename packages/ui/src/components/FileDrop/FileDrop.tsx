@@ -1,84 +1,119 @@
 import { IconFile, IconUpload, IconX } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
+import type { ElementProps } from '../../element/element-props.ts';
+import { joinIds } from '../../element/element-props.ts';
 import { field, label as labelStyle, mark } from '../../field/field.css.ts';
 import { PlainHelp } from '../../field/plain-help.tsx';
 import { fill, useLabels, useWording } from '../../labels/use-labels.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { accepts } from './accepts.ts';
-import { file as fileStyle, fileIcon, fileName, fileSize, fileWords, invalidZone, zone } from './FileDrop.css.ts';
+import { FileList } from './FileList.tsx';
+import type { FileState } from './FileList.tsx';
+import {
+  file as fileStyle,
+  fileIcon,
+  fileName,
+  fileSize,
+  fileWords,
+  invalidZone,
+  limits,
+  zone,
+} from './FileDrop.css.ts';
+import { kindName } from './file-kinds.ts';
+import { useRefusal } from './use-refusal.ts';
 
-export interface FileDropProps {
+interface AnyFilesProps extends ElementProps {
   label: string;
-  /** Help under the field. An error takes its place. */
+  /** Help under the field. An error takes its place. @default the limits, in the language in use */
   description?: string;
   /** What is wrong and what to do, in a sentence. */
   errorMessage?: string;
   /** Endings (`.csv`), media types (`image/png`) or families (`image/*`). @default all */
   accept?: readonly string[];
-  /** Largest size in bytes. Larger files are refused with a message. @default no limit */
+  /** Largest size of a file in bytes. Larger files are refused with a message. @default no limit */
   sizeBytesMax?: number;
-  value: File | null;
-  /** Called with files that pass `accept` and `sizeBytesMax` only. */
-  onChange: (file: File | null) => void;
-  /** Accepts any number of files, unchecked, and passes each to `onChange` without keeping it. `value` is null then. */
-  onFiles?: (files: readonly File[]) => void;
   /** May stay empty; marked as optional in its label. @default false */
   isOptional?: boolean;
   /** @default false */
   isDisabled?: boolean;
 }
 
-/** One file: chosen, dropped or pasted; with `onFiles` any number of them. */
-export function FileDrop({
-  label,
-  description,
-  errorMessage,
-  accept = [],
-  sizeBytesMax = Number.POSITIVE_INFINITY,
-  value,
-  onChange,
-  onFiles,
-  isOptional = false,
-  isDisabled = false,
-}: FileDropProps) {
+interface OneFileProps extends AnyFilesProps {
+  /** Takes several files and lists them. @default false */
+  allowsMultiple?: false;
+  /** The file, or with `allowsMultiple` the list of files. */
+  value: File | null;
+  /** Called with what passes the limits only. */
+  onChange: (file: File | null) => void;
+}
+
+interface ManyFilesProps extends AnyFilesProps {
+  /** Takes several files and lists them. @default false */
+  allowsMultiple: true;
+  value: readonly File[];
+  onChange: (files: File[]) => void;
+  /** With `allowsMultiple`: how many files fit. @default no limit */
+  countMax?: number;
+  /** With `allowsMultiple`: what happens with a file, such as how much of it is sent. @default nothing */
+  stateOf?: (file: File) => FileState | undefined;
+  /** With `allowsMultiple`: gives failed files a button to try again. */
+  onRetry?: (file: File) => void;
+}
+
+export type FileDropProps = OneFileProps | ManyFilesProps;
+
+const noState = () => undefined;
+
+/** One file: chosen, dropped or pasted; with `allowsMultiple` a list of them. */
+export function FileDrop({ ref, ...props }: FileDropProps) {
+  const { label, description, errorMessage, accept = [], isOptional = false, isDisabled = false } = props;
+  const { sizeBytesMax = Number.POSITIVE_INFINITY } = props;
+  const countMax = (props.allowsMultiple && props.countMax) || Number.POSITIVE_INFINITY;
   const labels = useLabels();
   const wording = useWording();
   const id = useId();
-  const [refusal, setRefusal] = useState<string>();
+  const { refusal, clearRefusal, checkOne, checkAll } = useRefusal({ accept, sizeBytesMax, countMax });
   const message = refusal ?? errorMessage;
+  const isDescribed = description !== undefined;
+  const limitWords = [
+    Number.isFinite(countMax) && fill(labels.filesMax, { count: wording.number(countMax) }),
+    !isDescribed && Number.isFinite(sizeBytesMax) && fill(labels.fileSizeMax, { limit: wording.bytes(sizeBytesMax) }),
+    !isDescribed && accept.length > 0 && fill(labels.fileKinds, { kinds: accept.map(kindName).join(', ') }),
+  ].filter((words) => words !== false);
 
-  const take = (file: File) => {
-    if (!accepts(accept, file)) {
-      setRefusal(fill(labels.fileKindRefused, { kinds: accept.join(', ') }));
-    } else if (file.size > sizeBytesMax) {
-      setRefusal(fill(labels.fileTooLarge, { limit: wording.bytes(sizeBytesMax) }));
-    } else {
-      setRefusal(undefined);
-      onChange(file);
+  const take = (files: readonly File[]) => {
+    if (files.length === 0) return;
+    if (props.allowsMultiple) {
+      const taken = checkAll(files, props.value.length);
+      if (taken.length > 0) props.onChange([...props.value, ...taken]);
+      return;
     }
+    const file = files[0] && checkOne(files[0]);
+    if (file) props.onChange(file);
   };
-
-  const takeAll = (files: readonly File[]) => {
-    if (onFiles) {
-      if (files.length > 0) onFiles(files);
-    } else if (files[0]) take(files[0]);
+  const remove = (file: File) => {
+    clearRefusal();
+    if (props.allowsMultiple) props.onChange(props.value.filter((other) => other !== file));
+    else props.onChange(null);
   };
 
   return (
     <div
+      ref={ref}
+      id={props.id}
       role="group"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-help`}
+      aria-labelledby={joinIds(`${id}-label`, props['aria-labelledby'])}
+      aria-describedby={joinIds(`${id}-help`, limitWords.length > 0 && `${id}-limits`, props['aria-describedby'])}
+      aria-details={props['aria-details']}
       onPaste={(event) => {
         const pasted = Array.from(event.clipboardData.files);
         if (pasted.length === 0 || isDisabled) return;
         // React Aria handles pastes too, but ignores pictures that are not files on disk.
         event.stopPropagation();
         event.preventDefault();
-        takeAll(pasted);
+        take(pasted);
       }}
       className={field}
     >
@@ -93,40 +128,71 @@ export function FileDrop({
         isDisabled={isDisabled}
         getDropOperation={() => 'copy'}
         onDrop={async (event) => {
-          takeAll(await Promise.all(event.items.filter((item) => item.kind === 'file').map((item) => item.getFile())));
+          take(await Promise.all(event.items.filter((item) => item.kind === 'file').map((item) => item.getFile())));
         }}
         className={message ? invalidZone : zone}
       >
-        {value ? (
-          <span className={fileStyle}>
-            <IconFile className={fileIcon} size={20} stroke={1.5} aria-hidden />
-            <span className={fileWords}>
-              <span className={fileName}>{value.name}</span>
-              <span className={fileSize}>{wording.bytes(value.size)}</span>
-            </span>
-            <IconButton
-              label={fill(labels.remove, { name: value.name })}
-              icon={<IconX size={16} stroke={1.5} />}
-              isDisabled={isDisabled}
-              onPress={() => onChange(null)}
-            />
-          </span>
+        {!props.allowsMultiple && props.value ? (
+          <Chosen file={props.value} isDisabled={isDisabled} onRemove={remove} />
         ) : (
           <>
             <FileTrigger
               acceptedFileTypes={accept}
-              allowsMultiple={onFiles !== undefined}
-              onSelect={(files) => takeAll(Array.from(files ?? []))}
+              allowsMultiple={props.allowsMultiple ?? false}
+              onSelect={(files) => take(Array.from(files ?? []))}
             >
               <Button size="small" icon={<IconUpload size={20} stroke={1.5} />} isDisabled={isDisabled}>
-                {labels.chooseFile}
+                {props.allowsMultiple ? labels.chooseFiles : labels.chooseFile}
               </Button>
             </FileTrigger>
-            <span>{labels.dropFile}</span>
+            <span>{props.allowsMultiple ? labels.dropFiles : labels.dropFile}</span>
+            {limitWords.length > 0 && (
+              <span id={`${id}-limits`} className={limits}>
+                {limitWords.join(' · ')}
+              </span>
+            )}
           </>
         )}
       </DropZone>
+      {props.allowsMultiple && (
+        <FileList
+          label={label}
+          files={props.value}
+          stateOf={props.stateOf ?? noState}
+          isDisabled={isDisabled}
+          onRemove={remove}
+          onRetry={props.onRetry}
+        />
+      )}
       <PlainHelp id={`${id}-help`} description={description} errorMessage={message} />
     </div>
   );
 }
+
+interface ChosenProps {
+  file: File;
+  isDisabled: boolean;
+  onRemove: (file: File) => void;
+}
+
+function Chosen({ file, isDisabled, onRemove }: ChosenProps) {
+  const labels = useLabels();
+  const wording = useWording();
+  return (
+    <span className={fileStyle}>
+      <IconFile className={fileIcon} size={20} stroke={1.5} aria-hidden />
+      <span className={fileWords}>
+        <span className={fileName}>{file.name}</span>
+        <span className={fileSize}>{wording.bytes(file.size)}</span>
+      </span>
+      <IconButton
+        label={fill(labels.remove, { name: file.name })}
+        icon={<IconX size={16} stroke={1.5} />}
+        isDisabled={isDisabled}
+        onPress={() => onRemove(file)}
+      />
+    </span>
+  );
+}
+
+export type { FileState } from './FileList.tsx';

@@ -2,6 +2,7 @@ import { IconGripVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { Button, GridList as AriaGridList, GridListItem, Text } from 'react-aria-components/GridList';
+import type { ElementProps } from '../../element/element-props.ts';
 import { optionHelp, optionIcon, optionWords } from '../../collection/option.css.ts';
 import type { ListOption } from '../../collection/option.tsx';
 import { useReorder } from '../../collection/use-reorder.tsx';
@@ -13,7 +14,7 @@ export interface GridListRow<Id extends string> extends ListOption<Id> {
   actions?: ReactNode;
 }
 
-export interface GridListProps<Id extends string> {
+export interface GridListProps<Id extends string> extends ElementProps {
   /** Accessible name of the list: 'Webhooks'. A heading shows it visually. */
   label: string;
   rows: readonly GridListRow<Id>[];
@@ -41,11 +42,13 @@ export function GridList<Id extends string>({
   onRowAction,
   onReorder,
   empty,
+  ...element
 }: GridListProps<Id>) {
   const reorder = useReorder(rows, onReorder);
   return (
     <AriaGridList
       {...reorder}
+      {...element}
       aria-label={label}
       selectionMode={selectionMode}
       selectedKeys={selected}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import type { ElementProps, PressProps } from '../../element/element-props.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { iconButton, iconButtonSize } from './IconButton.css.ts';
 
-export interface IconButtonProps {
+export interface IconButtonProps extends ElementProps<HTMLButtonElement>, PressProps {
   /** Its name, read aloud and shown as a tooltip. */
   label: string;
   /** A 20 px icon. */
@@ -18,16 +19,14 @@ export interface IconButtonProps {
   slot?: 'close';
   /** The type of popup it opens, if no `Menu` or `Dialog` around it sets it. */
   opens?: 'menu' | 'dialog';
-  onPress?: () => void;
 }
 
 /** A well-known action as an icon. Where the icon alone could be misread use `Button`. */
-export function IconButton({ label, icon, tone = 'plain', size = 'small', opens, onPress, ...props }: IconButtonProps) {
+export function IconButton({ label, icon, tone = 'plain', size = 'small', opens, ...props }: IconButtonProps) {
   return (
     <Tooltip label={label}>
       <AriaButton
         {...props}
-        {...(onPress ? { onPress: () => onPress() } : {})}
         {...(opens ? { 'aria-haspopup': opens } : {})}
         aria-label={label}
         className={`${iconButton[tone]} ${iconButtonSize[size]}`}

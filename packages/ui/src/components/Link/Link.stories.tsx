@@ -1,4 +1,4 @@
-import { IconBook } from '@tabler/icons-react';
+import { IconArrowUpRight, IconBook } from '@tabler/icons-react';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../story/docs/guide.ts';
 import { longWord, Narrow } from '../../story/variants/narrow.tsx';
@@ -43,7 +43,7 @@ export const Looks = meta.story({
     <Inline space={2}>
       <Link {...args} look="text" />
       <Link {...args} look="plain" icon={<IconBook size={20} stroke={1.5} />} />
-      <Link {...args} look="primary" />
+      <Link {...args} look="primary" endIcon={<IconArrowUpRight size={20} stroke={1.5} />} />
       <Link {...args} look="quiet" icon={<IconBook size={20} stroke={1.5} />} />
     </Inline>
   ),

@@ -1,12 +1,13 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
+import type { ElementProps, NameProps, PressProps } from '../../element/element-props.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { button, buttonSize } from '../Button/Button.css.ts';
 import { cutLink, icon as iconStyle, plainLink, textLink, withIcon } from './Link.css.ts';
 
-export interface LinkProps {
+export interface LinkProps extends ElementProps<HTMLAnchorElement>, NameProps, PressProps {
   /** A path of the app or a whole address. */
   href: string;
   children: ReactNode;
@@ -16,13 +17,14 @@ export interface LinkProps {
   isTruncated?: boolean;
   /** A 20 px icon before the text. */
   icon?: ReactNode;
+  /** A 20 px icon after the text. */
+  endIcon?: ReactNode;
   /** `_blank` shows an icon and is announced. @default the same tab */
   target?: '_blank';
   /** Saves what it leads to under this name. */
   download?: string;
   /** Marks the page or step that is shown now. */
   current?: 'page' | 'step' | 'true';
-  onPress?: () => void;
 }
 
 function looks(look: NonNullable<LinkProps['look']>, hasIcon: boolean, isTruncated: boolean): string {
@@ -38,9 +40,9 @@ export function Link({
   look = 'text',
   isTruncated = false,
   icon,
+  endIcon,
   target,
   current,
-  onPress,
   ...props
 }: LinkProps) {
   const labels = useLabels();
@@ -50,9 +52,8 @@ export function Link({
       {...props}
       {...(isOutside ? { target, rel: 'noreferrer' } : {})}
       {...(current ? { 'aria-current': current } : {})}
-      {...(onPress ? { onPress: () => onPress() } : {})}
       {...(isTruncated && { dir: 'auto' })}
-      className={looks(look, Boolean(icon) || isOutside, isTruncated)}
+      className={looks(look, Boolean(icon ?? endIcon) || isOutside, isTruncated)}
     >
       {icon && (
         <span className={iconStyle} aria-hidden>
@@ -60,6 +61,11 @@ export function Link({
         </span>
       )}
       {children}
+      {endIcon && (
+        <span className={iconStyle} aria-hidden>
+          {endIcon}
+        </span>
+      )}
       {isOutside && (
         <>
           <IconExternalLink className={iconStyle} size={16} stroke={1.5} aria-hidden />

@@ -2,6 +2,7 @@ import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { IconCheck } from '@tabler/icons-react';
+import type { ElementProps } from '../../element/element-props.ts';
 import { check, item, itemTone, itemWords, menu, popover, section, sectionTitle } from './Menu.css.ts';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -24,7 +25,7 @@ export interface MenuGroup {
   items: readonly MenuEntry[];
 }
 
-export interface MenuProps {
+export interface MenuProps extends ElementProps {
   /** The button that opens the menu. */
   trigger: ReactElement;
   /** Names the menu: 'Actions for key main'. */
@@ -54,9 +55,10 @@ export function Menu({
   isOpen,
   onOpenChange,
   placement = 'bottom start',
+  ...element
 }: MenuProps) {
   // React Aria would add the trigger's name, which is less specific than the label: an empty reference prevents that.
-  const name = { 'aria-label': label, 'aria-labelledby': '' };
+  const name = { 'aria-label': label, 'aria-labelledby': '', ...element };
   return (
     <MenuTrigger {...(isOpen === undefined ? {} : { isOpen })} {...(onOpenChange && { onOpenChange })}>
       {trigger}

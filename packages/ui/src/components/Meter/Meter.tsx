@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { Meter as AriaMeter } from 'react-aria-components/Meter';
+import type { ElementProps } from '../../element/element-props.ts';
 import type { ChartFormat } from '../../chart/figure/chart-data.ts';
 import { useValueFormat } from '../../chart/figure/use-format.ts';
 import { figures, head, icon, level as levelStyle, meter, name, track, fill } from './Meter.css.ts';
@@ -12,7 +13,7 @@ export interface MeterLevel {
   label: string;
 }
 
-export interface MeterProps {
+export interface MeterProps extends ElementProps {
   /** What is measured: 'Storage'. */
   label: string;
   value: number;
@@ -27,7 +28,7 @@ export interface MeterProps {
 const icons = { success: IconCircleCheck, warning: IconAlertTriangle, error: IconCircleX };
 
 /** How much of a known whole there is: storage, a quota. Something under way is `Progress`; several of them a `RadialChart`. */
-export function Meter({ label, value, max = 1, format, levels = [] }: MeterProps) {
+export function Meter({ label, value, max = 1, format, levels = [], ...element }: MeterProps) {
   const percent = useValueFormat({ style: 'percent', maximumFractionDigits: 0 });
   const amount = useValueFormat(format);
   const known = Math.min(max, Math.max(0, value));
@@ -37,6 +38,7 @@ export function Meter({ label, value, max = 1, format, levels = [] }: MeterProps
   const Icon = reached && icons[reached.tone];
   return (
     <AriaMeter
+      {...element}
       aria-label={label}
       value={known}
       minValue={0}

@@ -21,7 +21,7 @@ const chosen: readonly Person[] = ['ada', 'chen'];
 const noOne: readonly Person[] = [];
 
 function Kept(props: MultiComboBoxProps<Person>) {
-  const [value, onChange] = useKept<readonly Person[]>(props.value, (next) => props.onChange([...next]));
+  const [value, onChange] = useKept<readonly Person[]>(props.value ?? [], (next) => props.onChange?.([...next]));
   return <MultiComboBox {...props} value={value} onChange={onChange} />;
 }
 
@@ -148,6 +148,26 @@ export const ReadOnly = meta.story({
   },
 });
 
+/** The field keeps its value itself. */
+export const Uncontrolled = meta.story({
+  args: { onBlur: fn() },
+  render: (args) => {
+    const { value: _value, ...rest } = args;
+    return <MultiComboBox {...rest} defaultValue={['ada']} options={[{ id: 'team', label: 'Team', items: options }]} />;
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(names(canvasElement)).toEqual(['Ada Lovelace']);
+    await userEvent.type(canvas.getByRole('combobox'), 'eve');
+    await expect(await screen.findByRole('group', { name: 'Team' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(names(canvasElement)).toEqual(['Ada Lovelace', 'Eve Okafor']));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ada', 'eve']);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
+    await waitFor(() => expect(args.onBlur).toHaveBeenCalledTimes(1));
+  },
+});
+
 export const Keyboard = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const field = canvas.getByRole('combobox');
@@ -169,7 +189,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Delete}');
     // When the last tag is removed, the focus moves to the field.
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(args.onChange.mock.calls).toEqual([[['ada', 'chen', 'dina']], [['ada', 'chen']], [['chen']], [[]]]);
+    await expect(args.onChange?.mock.calls).toEqual([[['ada', 'chen', 'dina']], [['ada', 'chen']], [['chen']], [[]]]);
   },
 });
 
@@ -180,11 +200,11 @@ export const Pointer = meta.story({
     const list = await screen.findByRole('listbox');
     await expect(within(list).getByRole('option', { name: /Ada/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(within(list).getByRole('option', { name: 'Eve Okafor' }));
-    await waitFor(() => expect(args.onChange.mock.lastCall).toEqual([['ada', 'chen', 'eve']]));
+    await waitFor(() => expect(args.onChange?.mock.lastCall).toEqual([['ada', 'chen', 'eve']]));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: /^Remove Ada Lovelace/ }));
-    await expect(args.onChange.mock.lastCall).toEqual([['chen', 'eve']]);
+    await expect(args.onChange?.mock.lastCall).toEqual([['chen', 'eve']]);
   },
 });
 

@@ -2,7 +2,8 @@ import { useMemo, useRef } from 'react';
 import { ComboBox as AriaComboBox, ComboBoxValue, Input } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { TagGroup, TagList } from 'react-aria-components/TagGroup';
-import type { ListOption } from '../../collection/option.tsx';
+import { useControlledState } from 'react-stately/useControlledState';
+import type { ListOption, OptionPart } from '../../collection/option.tsx';
 import { TagItem } from '../../collection/tag.tsx';
 import { FieldHelp } from '../../field/field-help.tsx';
 import { FieldLabel } from '../../field/field-label.tsx';
@@ -14,11 +15,14 @@ import { useOptions } from '../ComboBox/use-options.ts';
 import { box, content, end, input, tags } from './MultiComboBox.css.ts';
 
 export interface MultiComboBoxProps<Id extends string> extends FieldProps {
-  /** All of them, or with `onSearch` what the search found. */
-  options: readonly ListOption<Id>[];
-  /** IDs of the selected options, in the order of the tags. */
-  value: readonly Id[];
-  onChange: (value: Id[]) => void;
+  /** All of them, or with `onSearch` what the search found. Sections: `{ id, label, items }`. */
+  options: readonly OptionPart<ListOption<Id>>[];
+  /** IDs of the selected options, in the order of the tags. Then `onChange` keeps them. @default the field keeps them itself */
+  value?: readonly Id[];
+  /** Chosen at first, if the field keeps its value itself. @default nothing */
+  defaultValue?: readonly Id[];
+  onChange?: (value: Id[]) => void;
+  onBlur?: () => void;
   /** Called with what is typed, to bring other options. Without it the field looks through its options itself. */
   onSearch?: (words: string) => void;
   /** Options are on their way. @default false */
@@ -37,15 +41,18 @@ export function MultiComboBox<Id extends string>({
   description,
   errorMessage,
   options,
-  value,
-  onChange,
+  value: givenValue,
+  defaultValue = [],
+  onChange: report,
+  onBlur,
   onSearch,
   isLoading = false,
   placeholder,
   ...props
 }: MultiComboBoxProps<Id>) {
   const inputRef = useRef<HTMLInputElement>(null);
-  const { chosen, listed, filter } = useOptions(options, value, onSearch !== undefined);
+  const [value, onChange] = useControlledState<readonly Id[], Id[]>(givenValue, defaultValue, report);
+  const { chosen, listed, listedOptions, filter } = useOptions(options, value, onSearch !== undefined);
   // React Aria empties the field when it gets another list, so one with the same content has to be the same.
   const contents = value.join('\n');
   const keys = useMemo(() => (contents === '' ? [] : contents.split('\n')), [contents]);
@@ -59,10 +66,11 @@ export function MultiComboBox<Id extends string>({
       defaultFilter={filter}
       value={keys}
       onChange={(next) => {
-        const ids = listed.map(({ id }) => id).filter((id) => next.includes(id));
+        const ids = listedOptions.map(({ id }) => id).filter((id) => next.includes(id));
         onChange([...value.filter((id) => ids.includes(id)), ...ids.filter((id) => !value.includes(id))]);
       }}
       {...(onSearch && { onInputChange: onSearch })}
+      {...(onBlur && { onBlur: () => onBlur() })}
       className={field}
     >
       {(state) => (

@@ -20,7 +20,7 @@ const options: ListOption<Format>[] = [
 const chosen: readonly Format[] = ['json'];
 
 function Kept(props: MultiSelectProps<Format>) {
-  const [value, onChange] = useKept<readonly Format[]>(props.value, (next) => props.onChange([...next]));
+  const [value, onChange] = useKept<readonly Format[]>(props.value ?? [], (next) => props.onChange?.([...next]));
   return <MultiSelect {...props} value={value} onChange={onChange} />;
 }
 
@@ -96,6 +96,46 @@ export const Disabled = meta.story({
   },
 });
 
+/** A text that is announced as read-only. */
+export const ReadOnly = meta.story({
+  globals: { language: 'en' },
+  args: { isReadOnly: true, value: ['json', 'csv'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Formats' })).toHaveValue('JSON CSV');
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('readonly');
+  },
+});
+
+/** The field keeps its value itself. */
+export const Uncontrolled = meta.story({
+  globals: { language: 'en' },
+  args: { onBlur: fn() },
+  render: (args) => {
+    const { value: _value, ...rest } = args;
+    return (
+      <MultiSelect
+        {...rest}
+        defaultValue={['csv']}
+        options={[
+          { id: 'text', label: 'Text', items: options.slice(0, 2) },
+          { id: 'other', label: 'Other', items: options.slice(2) },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('group', { name: 'Other' })).toBeVisible();
+    await userEvent.click(screen.getByRole('option', { name: 'XML' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(canvas.getByRole('button')).toHaveTextContent('CSV and XML');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['csv', 'xml']);
+    await userEvent.tab();
+    await waitFor(() => expect(args.onBlur).toHaveBeenCalledTimes(1));
+  },
+});
+
 export const LongWords = meta.story({
   args: {
     label: longWord,
@@ -131,7 +171,7 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await expect(canvas.getByRole('button')).toHaveTextContent('CSV');
-    await expect(args.onChange.mock.calls).toEqual([[['json', 'csv']], [['csv']]]);
+    await expect(args.onChange?.mock.calls).toEqual([[['json', 'csv']], [['csv']]]);
   },
 });
 
@@ -141,7 +181,7 @@ export const Pointer = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'YAML' }));
     await userEvent.click(screen.getByRole('option', { name: /CSV/ }));
     // In the order of the options, not of the selection.
-    await expect(args.onChange.mock.lastCall).toEqual([['json', 'csv', 'yaml']]);
+    await expect(args.onChange?.mock.lastCall).toEqual([['json', 'csv', 'yaml']]);
   },
 });
 

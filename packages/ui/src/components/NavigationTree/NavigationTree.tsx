@@ -10,6 +10,7 @@ import {
   NavigationTreeItemContent,
   NavigationTreeSection,
 } from 'react-aria-components/NavigationTree';
+import type { ElementProps } from '../../element/element-props.ts';
 import {
   arrow,
   badge,
@@ -46,7 +47,7 @@ export interface NavigationSection {
   items: readonly NavigationEntry[];
 }
 
-export interface NavigationTreeProps {
+export interface NavigationTreeProps extends ElementProps<HTMLElement> {
   /** Names the navigation: 'Main'. */
   label: string;
   sections: readonly NavigationSection[];
@@ -57,7 +58,7 @@ export interface NavigationTreeProps {
 }
 
 /** The site's pages in a sidebar. If it is as narrow as an icon, only icons are shown. For files and similar: `Tree`. */
-export function NavigationTree({ label, sections, current, onNavigate }: NavigationTreeProps) {
+export function NavigationTree({ label, sections, current, onNavigate, ...element }: NavigationTreeProps) {
   const entries = useMemo(() => sections.flatMap(({ items }) => items), [sections]);
   const [state, setState] = useState(() => ({ current, open: new Set(entriesAbove(entries, current)) }));
   let { open } = state;
@@ -66,7 +67,7 @@ export function NavigationTree({ label, sections, current, onNavigate }: Navigat
     setState({ current, open });
   }
   return (
-    <nav aria-label={label} className={frame}>
+    <nav {...element} aria-label={label} className={frame}>
       <AriaNavigationTree
         aria-label={label}
         selectedRoute={current}

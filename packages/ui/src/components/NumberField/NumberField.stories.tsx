@@ -66,6 +66,19 @@ export const Currency = meta.story({
   },
 });
 
+/** For units that `format` does not have. */
+export const Affixes = meta.story({
+  globals: { language: 'en' },
+  args: { label: 'Width', suffix: 'px', value: 30, description: 'Of the border.' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Width' });
+    await expect(input).toHaveValue('30');
+    await expect(input).toHaveAccessibleDescription('Of the border. px');
+    await userEvent.click(canvas.getByText('px'));
+    await expect(input).toHaveFocus();
+  },
+});
+
 export const Invalid = meta.story({
   args: { value: 7, errorMessage: 'Only 5 are left. Choose 5 or fewer.' },
   play: async ({ canvas }) => {

@@ -1,5 +1,9 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useId } from 'react';
 import { Button, Group, Input, NumberField as AriaNumberField } from 'react-aria-components/NumberField';
+import { joinIds } from '../../element/element-props.ts';
+import { Affix, affixIds } from '../../field/affix.tsx';
+import type { AffixProps } from '../../field/affix.tsx';
 import { FieldHelp } from '../../field/field-help.tsx';
 import { FieldLabel } from '../../field/field-label.tsx';
 import { given, validity } from '../../field/field-props.ts';
@@ -7,7 +11,7 @@ import type { FieldProps } from '../../field/field-props.ts';
 import { control, field } from '../../field/field.css.ts';
 import { figures, step as stepStyle, steps } from './NumberField.css.ts';
 
-export interface NumberFieldProps extends FieldProps {
+export interface NumberFieldProps extends FieldProps, AffixProps {
   /** `null` is an empty field. */
   value: number | null;
   /** Called when the person leaves the field or steps, always with a number between the limits. */
@@ -37,11 +41,17 @@ export function NumberField({
   onClear,
   format,
   placeholder,
+  prefix,
+  suffix,
   ...props
 }: NumberFieldProps) {
+  const ownId = useId();
+  const { id = ownId } = props;
+  const describedBy = joinIds(...affixIds(id, { prefix, suffix }), props['aria-describedby']);
   return (
     <AriaNumberField
-      {...given({ ...props, formatOptions: format })}
+      {...given({ ...props, formatOptions: format, 'aria-describedby': describedBy })}
+      id={id}
       {...validity(errorMessage !== undefined)}
       value={value ?? Number.NaN}
       onChange={(next) => (Number.isNaN(next) ? onClear?.() : onChange(next))}
@@ -51,7 +61,13 @@ export function NumberField({
         <>
           <FieldLabel label={label} isOptional={props.isOptional} />
           <Group className={control}>
+            <Affix at="prefix" controlId={id}>
+              {prefix}
+            </Affix>
             <Input {...given({ placeholder })} className={figures} />
+            <Affix at="suffix" controlId={id}>
+              {suffix}
+            </Affix>
             <span className={steps}>
               <Button slot="decrement" className={stepStyle}>
                 <IconMinus size={16} stroke={1.5} />

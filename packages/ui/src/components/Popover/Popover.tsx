@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { Dialog, DialogTrigger, Popover as AriaPopover } from 'react-aria-components/Popover';
+import type { ElementProps } from '../../element/element-props.ts';
 import { given } from '../../field/field-props.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import type { OpenState } from '../../overlay/open-state.ts';
@@ -10,7 +11,7 @@ import type { Content } from '../../overlay/panel.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { body, dialog, head, popover, title as titleStyle } from './Popover.css.ts';
 
-export interface PopoverProps extends OpenState {
+export interface PopoverProps extends OpenState, ElementProps<HTMLElement> {
   /** The button that opens it. */
   trigger: ReactElement;
   title: string;
@@ -21,13 +22,21 @@ export interface PopoverProps extends OpenState {
 }
 
 /** Additional information about its trigger, or one or two settings. Actions alone are a `Menu`; required input is a `Dialog`. */
-export function Popover({ trigger, title, children, placement = 'bottom start', isOpen, onOpenChange }: PopoverProps) {
+export function Popover({
+  trigger,
+  title,
+  children,
+  placement = 'bottom start',
+  isOpen,
+  onOpenChange,
+  ...element
+}: PopoverProps) {
   const labels = useLabels();
   return (
     <DialogTrigger {...given({ isOpen, onOpenChange })}>
       {trigger}
       <AriaPopover placement={placement} offset={4} className={popover}>
-        <Dialog className={dialog}>
+        <Dialog {...element} className={dialog}>
           {({ close }) => (
             <>
               <div className={head}>

@@ -3,11 +3,12 @@ import type { ReactElement, ReactNode } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { PreviewTrigger } from 'react-aria-components/PreviewTrigger';
+import type { ElementProps } from '../../element/element-props.ts';
 import { given } from '../../field/field-props.ts';
 import type { OpenState } from '../../overlay/open-state.ts';
 import { card } from './PreviewCard.css.ts';
 
-export interface PreviewCardProps extends OpenState {
+export interface PreviewCardProps extends OpenState, Pick<ElementProps<HTMLElement>, 'ref' | 'id'> {
   /** What it previews: a `Link`, or a `Button` that leads to the same. */
   trigger: ReactElement;
   /** Names the card: 'Details of Layla Haddad'. */
@@ -19,11 +20,19 @@ export interface PreviewCardProps extends OpenState {
 }
 
 /** Shows what a link or a person leads to, while a pointer rests on it or the keyboard stays. A few words are a `Tooltip`. */
-export function PreviewCard({ trigger, label, children, placement = 'bottom start', ...open }: PreviewCardProps) {
+export function PreviewCard({
+  trigger,
+  label,
+  children,
+  placement = 'bottom start',
+  isOpen,
+  onOpenChange,
+  ...element
+}: PreviewCardProps) {
   return (
-    <PreviewTrigger {...given(open)}>
+    <PreviewTrigger {...given({ isOpen, onOpenChange })}>
       {trigger}
-      <Popover aria-label={label} placement={placement} offset={4} className={card}>
+      <Popover {...element} aria-label={label} placement={placement} offset={4} className={card}>
         {children}
         <ClosesByEscape />
       </Popover>

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar';
 import type { DateValue } from 'react-aria-components/RangeCalendar';
+import type { ElementProps } from '../../element/element-props.ts';
 import { CalendarError } from '../../calendar/calendar-error.tsx';
 import { calendar } from '../../calendar/calendar.css.ts';
 import { MonthGrids } from '../../calendar/month-grids.tsx';
@@ -12,7 +13,7 @@ export interface DayRange {
   end: CalendarDate;
 }
 
-export interface RangeCalendarProps {
+export interface RangeCalendarProps extends ElementProps {
   /** Names it: 'Days of the stay'. The months are added. */
   label: string;
   /** `null` while none is chosen. */

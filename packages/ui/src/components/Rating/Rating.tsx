@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { joinIds } from '../../element/element-props.ts';
 import { FieldHelp } from '../../field/field-help.tsx';
 import { FieldLabel } from '../../field/field-label.tsx';
 import { given, validity } from '../../field/field-props.ts';
@@ -39,16 +40,31 @@ function fillOf(value: number, position: number): 0 | 0.5 | 1 {
   return halves === 1 ? 0.5 : 0;
 }
 
-function ShownRating({ label, description, value, count = 5, isLabelHidden = false }: Omit<RatingProps, 'onChange'>) {
+function ShownRating({
+  label,
+  description,
+  value,
+  count = 5,
+  isLabelHidden = false,
+  ref,
+  ...props
+}: Omit<RatingProps, 'onChange'>) {
   const id = useId();
   const labels = useLabels();
   const wording = useWording();
   return (
-    <div className={field}>
+    <div ref={ref} className={field}>
       <span id={`${id}-label`} className={isLabelHidden ? visuallyHidden : labelStyle}>
         {label}
       </span>
-      <span role="img" aria-labelledby={`${id}-label ${id}-value`} className={row}>
+      <span
+        role="img"
+        id={props.id}
+        aria-labelledby={joinIds(`${id}-label`, props['aria-labelledby'], `${id}-value`)}
+        aria-describedby={props['aria-describedby']}
+        aria-details={props['aria-details']}
+        className={row}
+      >
         <span className={shownStars}>
           {Array.from({ length: count }, (_, index) => (
             <Star key={index} fill={fillOf(value, index + 1)} />

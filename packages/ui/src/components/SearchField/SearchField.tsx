@@ -1,6 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { Group } from 'react-aria-components/Group';
 import { Button, Input, SearchField as AriaSearchField } from 'react-aria-components/SearchField';
+import type { ElementProps } from '../../element/element-props.ts';
 import { FieldLabel } from '../../field/field-label.tsx';
 import { given } from '../../field/field-props.ts';
 import { field, input } from '../../field/field.css.ts';
@@ -10,7 +11,7 @@ import type { KeyHintProps } from '../KeyHint/KeyHint.tsx';
 import { isAppleDevice, keyShortcut } from '../KeyHint/keys.ts';
 import { box, clear, glass, shortcut } from './SearchField.css.ts';
 
-export interface SearchFieldProps {
+export interface SearchFieldProps extends ElementProps {
   /** What is searched: 'Search contacts'. */
   label: string;
   value: string;

@@ -16,19 +16,21 @@ const options: SelectOption<Format>[] = [
   { id: 'webp', label: 'WebP', description: 'Smallest' },
 ];
 
-function Kept({ value, onChange, ...props }: SelectProps<Format>) {
+function Kept({ value = null, onChange, ...props }: SelectProps<Format>) {
   const [chosen, setChosen] = useState(value);
   return (
     <Select
       {...props}
       value={chosen}
       onChange={(next) => {
-        onChange(next);
+        onChange?.(next);
         setChosen(next);
       }}
     />
   );
 }
+
+const send = fn<(data: FormData) => void>();
 
 const meta = preview.meta({
   title: 'Components/Choices/Select',
@@ -55,6 +57,10 @@ const meta = preview.meta({
       ['← →', 'on the closed field selects the previous or next option'],
       ['Enter', 'selects the option'],
       ['Escape', 'closes the list without a selection'],
+    ],
+    notes: [
+      'With `defaultValue` the field keeps its value itself, for forms that only read it on submit.',
+      'A read-only field is a text that can be focused and copied; its value is still sent.',
     ],
   }),
 });
@@ -89,6 +95,79 @@ export const Disabled = meta.story({
   args: { isDisabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+});
+
+/** A text that is announced as read-only; the form still sends its value. */
+export const ReadOnly = meta.story({
+  args: { isReadOnly: true, name: 'format', description: 'Set by your plan.' },
+  render: (args) => (
+    <Form label="Convert" onSubmit={send}>
+      <Kept {...args} />
+      <Button type="submit">Convert</Button>
+    </Form>
+  ),
+  beforeEach: () => void send.mockClear(),
+  play: async ({ canvas, userEvent, args }) => {
+    const text = canvas.getByRole('textbox', { name: 'Format' });
+    await expect(text).toHaveValue('PNG');
+    await expect(text).toHaveAttribute('readonly');
+    await expect(text).toHaveAccessibleDescription('Set by your plan.');
+    await userEvent.tab();
+    await expect(text).toHaveFocus();
+    await userEvent.keyboard('s{ArrowDown}{ArrowRight}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Convert' }));
+    await waitFor(() => expect(send.mock.calls.map(([data]) => Object.fromEntries(data))).toEqual([{ format: 'png' }]));
+  },
+});
+
+/** The field keeps its value itself; a form reads it. */
+export const Uncontrolled = meta.story({
+  args: { name: 'format', onBlur: fn() },
+  render: (args) => {
+    const { value: _value, ...rest } = args;
+    return (
+      <Form label="Convert" onSubmit={send}>
+        <Select {...rest} defaultValue="svg" />
+        <Button type="submit">Convert</Button>
+      </Form>
+    );
+  },
+  beforeEach: () => void send.mockClear(),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: /Format/ })).toHaveTextContent('SVG');
+    await userEvent.tab();
+    await userEvent.keyboard('w');
+    await expect(args.onChange).toHaveBeenLastCalledWith('webp');
+    await expect(args.onBlur).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('button', { name: /Format/ })).toHaveTextContent('WebP');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(send.mock.calls.map(([data]) => Object.fromEntries(data))).toEqual([{ format: 'webp' }]),
+    );
+  },
+});
+
+export const Sections = meta.story({
+  args: {
+    options: [
+      { id: 'pixels', label: 'Pixels', items: options.filter(({ id }) => id !== 'svg') },
+      { id: 'lines', label: 'Lines', items: options.filter(({ id }) => id === 'svg') },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const groups = await screen.findAllByRole('group');
+    await expect(groups.map((group) => group.getAttribute('aria-labelledby') && group.textContent)).toEqual([
+      'PixelsPNGKeeps every pixelWebPSmallest',
+      'LinesSVGSharp at every size',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: /^SVG/ }));
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent('SVG'));
+    await expect(args.onChange?.mock.calls).toEqual([['svg']]);
   },
 });
 
@@ -131,7 +210,7 @@ export const Keyboard = meta.story({
     await screen.findByRole('listbox');
     await userEvent.keyboard('w{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(args.onChange.mock.calls).toEqual([['svg']]);
+    await expect(args.onChange?.mock.calls).toEqual([['svg']]);
   },
 });
 
@@ -143,12 +222,10 @@ export const ClosedKeys = meta.story({
     await userEvent.keyboard('w');
     await expect(canvas.getByRole('button')).toHaveTextContent('WebP');
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(args.onChange.mock.calls).toEqual([['svg'], ['webp'], ['svg']]);
+    await expect(args.onChange?.mock.calls).toEqual([['svg'], ['webp'], ['svg']]);
     await expect(screen.queryByRole('listbox')).toBeNull();
   },
 });
-
-const send = fn<(data: FormData) => void>();
 
 /** A form without a selection is not submitted, shows the error and focuses the field; then it submits the selection. */
 export const InAForm = meta.story({
@@ -178,7 +255,7 @@ export const Pointer = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: /^WebP/ }));
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(canvas.getByRole('button')).toHaveTextContent('WebP');
-    await expect(args.onChange.mock.calls).toEqual([['webp']]);
+    await expect(args.onChange?.mock.calls).toEqual([['webp']]);
   },
 });
 

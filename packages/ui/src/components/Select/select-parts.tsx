@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, ListBox, Popover, SelectValue } from 'react-aria-components/Select';
 import type { SelectValueRenderProps } from 'react-aria-components/Select';
 import { renderOptions } from '../../collection/option.tsx';
-import type { ListOption } from '../../collection/option.tsx';
+import type { ListOption, OptionPart } from '../../collection/option.tsx';
 import { list } from '../../collection/option.css.ts';
 import { popover } from '../../overlay/popover.css.ts';
 import { chevron, trigger, value } from './Select.css.ts';
@@ -21,7 +21,7 @@ export function SelectTrigger({ children }: { children: (chosen: SelectValueRend
 }
 
 /** Content of the popover: the options. */
-export function SelectList({ options }: { options: readonly ListOption[] }) {
+export function SelectList({ options }: { options: readonly OptionPart<ListOption>[] }) {
   return (
     <Popover offset={4} className={popover}>
       <ListBox className={list}>{renderOptions(options)}</ListBox>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { ElementProps } from '../../element/element-props.ts';
 import type { OpenState } from '../../overlay/open-state.ts';
 import { Panel } from '../../overlay/panel.tsx';
 import type { Content } from '../../overlay/panel.tsx';
@@ -6,7 +7,7 @@ import { SheetLayer } from '../../overlay/sheet-layer.tsx';
 import { media } from '../../theme/media.ts';
 import { useMedia } from '../../theme/use-media.ts';
 
-export interface SheetProps extends OpenState {
+export interface SheetProps extends OpenState, ElementProps {
   title: string;
   /** The button that opens it. Without one, `isOpen` and `onOpenChange` do. */
   trigger?: ReactElement;

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Slider as AriaSlider, SliderFill, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
+import type { ElementProps } from '../../element/element-props.ts';
 import { FieldLabel } from '../../field/field-label.tsx';
 import { given } from '../../field/field-props.ts';
 import { field, help } from '../../field/field.css.ts';
@@ -12,7 +13,7 @@ export interface SliderMark {
   label: string;
 }
 
-interface OfAnyKind {
+interface OfAnyKind extends ElementProps {
   label: string;
   /** Help under the slider. */
   description?: string;
@@ -49,12 +50,14 @@ interface OfRange extends OfAnyKind {
 
 export type SliderProps = OfOne | OfRange;
 
-function isRange(props: SliderProps): props is OfRange {
+type WithoutRef<Props> = Omit<Props, 'ref'>;
+
+function isRange(props: WithoutRef<OfOne> | WithoutRef<OfRange>): props is WithoutRef<OfRange> {
   return typeof props.value !== 'number';
 }
 
 /** A rough value, or with two values a range, where seeing the span helps. An exact one is a `NumberField`. */
-export function Slider(props: SliderProps) {
+export function Slider({ ref, ...props }: SliderProps) {
   const {
     label,
     description,
@@ -65,9 +68,10 @@ export function Slider(props: SliderProps) {
     maxValue = 100,
     step = 1,
     isDisabled = false,
+    id,
   } = props;
   const labels = useLabels();
-  const id = useId();
+  const helpId = useId();
   const values: number[] = isRange(props) ? [...props.value] : [props.value];
   const report = ([from = minValue, to = maxValue]: number[], event: 'onChange' | 'onChangeEnd') => {
     if (isRange(props)) props[event]?.([from, to]);
@@ -77,7 +81,14 @@ export function Slider(props: SliderProps) {
   const place = (value: number) => (value === minValue ? 'first' : value === maxValue ? 'last' : 'between');
   return (
     <AriaSlider
-      {...given({ formatOptions: format })}
+      {...(ref && { ref })}
+      {...given({
+        formatOptions: format,
+        id,
+        'aria-labelledby': props['aria-labelledby'],
+        'aria-describedby': props['aria-describedby'],
+        'aria-details': props['aria-details'],
+      })}
       minValue={minValue}
       maxValue={maxValue}
       step={step}
@@ -105,7 +116,7 @@ export function Slider(props: SliderProps) {
             key={index === 0 ? 'from' : 'to'}
             index={index}
             {...(isRange(props) && { 'aria-label': index === 0 ? labels.atLeast : labels.atMost })}
-            {...(description && { 'aria-describedby': `${id}-help` })}
+            {...(description && { 'aria-describedby': helpId })}
             {...given({ name })}
             className={thumb}
           />
@@ -126,7 +137,7 @@ export function Slider(props: SliderProps) {
         </span>
       )}
       {description && (
-        <span id={`${id}-help`} className={help}>
+        <span id={helpId} className={help}>
           {description}
         </span>
       )}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
+import type { ElementProps, NameProps } from '../../element/element-props.ts';
 import { choice, choiceField } from '../../field/choice.css.ts';
 import { FieldHelp } from '../../field/field-help.tsx';
 import { given } from '../../field/field-props.ts';
 import { help, thumb, track } from './Switch.css.ts';
 
-export interface SwitchProps {
+export interface SwitchProps extends ElementProps, NameProps {
   /** The setting's name; it reads the same on and off. */
   children: ReactNode;
   isSelected: boolean;

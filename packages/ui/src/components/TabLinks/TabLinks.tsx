@@ -1,4 +1,5 @@
 import { Link } from 'react-aria-components/Link';
+import type { ElementProps } from '../../element/element-props.ts';
 import { link, list } from './TabLinks.css.ts';
 
 export interface TabLink {
@@ -7,7 +8,7 @@ export interface TabLink {
   href: string;
 }
 
-export interface TabLinksProps {
+export interface TabLinksProps extends ElementProps<HTMLElement> {
   /** Names the navigation: 'Pages of your account'. */
   label: string;
   items: readonly TabLink[];
@@ -16,9 +17,9 @@ export interface TabLinksProps {
 }
 
 /** Related pages, each with its own URL, as links that look like tabs. */
-export function TabLinks({ label, items, current }: TabLinksProps) {
+export function TabLinks({ label, items, current, ...element }: TabLinksProps) {
   return (
-    <nav aria-label={label}>
+    <nav {...element} aria-label={label}>
       <ul role="list" className={list}>
         {items.map(({ id, label: words, href }) => (
           <li key={id}>

@@ -8,6 +8,7 @@ import {
   TableHeader,
 } from 'react-aria-components/Table';
 import type { TableProps as AriaTableProps } from 'react-aria-components/Table';
+import type { ElementProps } from '../../element/element-props.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { LoadingTable } from './LoadingTable.tsx';
@@ -31,7 +32,7 @@ export interface TableSort {
   direction: 'ascending' | 'descending';
 }
 
-export interface TableProps<Item> {
+export interface TableProps<Item> extends ElementProps<HTMLTableElement> {
   /** What the table lists: 'API keys'. */
   label: string;
   /** The first column is the row header for screen readers. */
@@ -106,7 +107,8 @@ function Rows<Item>({
   isResizable = false,
   childRows,
   dragAndDropHooks,
-}: TableProps<Item>) {
+  ...element
+}: Omit<TableProps<Item>, 'isLoading' | 'height'>) {
   const labels = useLabels();
   const slimColumn = `${column.start} ${slim}`;
   const [first] = columns;
@@ -150,6 +152,7 @@ function Rows<Item>({
 
   return (
     <AriaTable
+      {...element}
       aria-label={label}
       className={table}
       {...(onRowAction && { onRowAction: (key) => onRowAction(String(key)) })}

@@ -1,4 +1,5 @@
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import type { ElementProps } from '../../element/element-props.ts';
 import { list, panel, tab } from './Tabs.css.ts';
 import type { ReactNode } from 'react';
 
@@ -8,7 +9,7 @@ export interface TabItem {
   content: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps extends Pick<ElementProps, 'ref' | 'id' | 'aria-labelledby'> {
   /** Names the choice: 'Language of the example'. */
   label: string;
   items: readonly TabItem[];
@@ -22,13 +23,15 @@ export interface TabsProps {
  *
  * Arrows move between tabs, Home and End to the first and last, Tab into the panel.
  */
-export function Tabs({ label, items, selected, onChange }: TabsProps) {
+export function Tabs({ label, items, selected, onChange, ref, id, ...element }: TabsProps) {
   return (
     <AriaTabs
+      {...(ref && { ref })}
+      {...(id !== undefined && { id })}
       {...(selected === undefined ? {} : { selectedKey: selected })}
       {...(onChange && { onSelectionChange: (key) => onChange(String(key)) })}
     >
-      <TabList aria-label={label} className={list}>
+      <TabList {...element} aria-label={label} className={list}>
         {items.map(({ id, label }) => (
           <Tab key={id} id={id} className={tab}>
             {label}

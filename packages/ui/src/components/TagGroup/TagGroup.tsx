@@ -1,11 +1,12 @@
 import { TagGroup as AriaTagGroup, TagList, Text } from 'react-aria-components/TagGroup';
+import type { ElementProps } from '../../element/element-props.ts';
 import { TagItem } from '../../collection/tag.tsx';
 import type { TagOption } from '../../collection/tag.tsx';
 import { FieldLabel } from '../../field/field-label.tsx';
 import { field, help } from '../../field/field.css.ts';
 import { noTags, tags as tagsStyle } from './TagGroup.css.ts';
 
-export interface TagGroupProps<Id extends string> {
+export interface TagGroupProps<Id extends string> extends ElementProps {
   /** What the tags are: 'Filters', 'Scopes'. */
   label: string;
   /** What there is, in order. */
@@ -36,9 +37,11 @@ export function TagGroup<Id extends string>({
   onSelectionChange,
   onRemove,
   empty,
+  ...element
 }: TagGroupProps<Id>) {
   return (
     <AriaTagGroup
+      {...element}
       selectionMode={selectionMode}
       selectedKeys={selected}
       {...(onSelectionChange && {

@@ -68,6 +68,15 @@ export const ReadOnly = meta.story({
   },
 });
 
+export const Counter = meta.story({
+  globals: { language: 'en' },
+  args: { maxLength: 200, hasCounter: true, defaultValue: 'The crane stood still.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('22/200')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Characters left: 178');
+  },
+});
+
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,8 +1,12 @@
+import { useId } from 'react';
 import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components/TextField';
+import { joinIds } from '../../element/element-props.ts';
+import { CharacterCount } from '../../field/character-count.tsx';
 import { given, validity } from '../../field/field-props.ts';
 import { field } from '../../field/field.css.ts';
 import { TextControl } from '../../field/text-control.tsx';
 import type { TextProps } from '../../field/text-props.ts';
+import { useLength } from '../../field/use-length.ts';
 import { area, monospaced } from './TextArea.css.ts';
 
 export interface TextAreaProps extends TextProps {
@@ -23,11 +27,24 @@ export function TextArea({
   isMonospaced = false,
   placeholder,
   isInvalid = false,
+  hasCounter = false,
   dir = isMonospaced ? 'ltr' : undefined,
   ...props
 }: TextAreaProps) {
+  const ownId = useId();
+  const { id = ownId, maxLength } = props;
+  const { length, onChange } = useLength(props);
+  const counter = hasCounter && maxLength !== undefined && (
+    <CharacterCount id={`${id}-count`} length={length} max={maxLength} />
+  );
   return (
-    <AriaTextField {...given(props)} {...validity(isInvalid || errorMessage !== undefined)} className={field}>
+    <AriaTextField
+      {...given({ ...props, 'aria-describedby': joinIds(counter && `${id}-count`, props['aria-describedby']) })}
+      {...validity(isInvalid || errorMessage !== undefined)}
+      id={id}
+      onChange={onChange}
+      className={field}
+    >
       {(state) => (
         <TextControl
           label={label}
@@ -35,6 +52,7 @@ export function TextArea({
           errorMessage={errorMessage}
           isOptional={props.isOptional}
           state={state}
+          counter={counter}
         >
           <AriaTextArea
             {...given({ placeholder, dir })}

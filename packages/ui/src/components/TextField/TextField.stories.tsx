@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { guide } from '../../story/docs/guide.ts';
 import { preview } from '../../story/preview.tsx';
 import { TextField } from './TextField.tsx';
@@ -22,6 +22,8 @@ const meta = preview.meta({
       ['Enter', 'submits the form'],
     ],
     notes: [
+      '`prefix` and `suffix` are fixed parts of the value, such as a domain or a unit. They are read as a description, and are not in the value.',
+      'With `maxLength` and `hasCounter`, the number of characters is shown, and the last ones that are left are announced after a pause in typing.',
       'In `errorMessage`, explain how to fix the error. Validation messages of the browser appear in the language of the interface.',
     ],
   }),
@@ -102,6 +104,53 @@ export const Password = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
     await expect(input).toHaveAttribute('type', 'password');
     await expect(input).toHaveValue('correct horse');
+  },
+});
+
+/** Fixed parts are not in the value. A press on one focuses the field. */
+export const Affixes = meta.story({
+  args: { label: 'Address of the site', prefix: 'https://', suffix: '.example.com', defaultValue: 'harbour' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Address of the site' });
+    await expect(input).toHaveValue('harbour');
+    await expect(input).toHaveAccessibleDescription('https:// .example.com');
+    await userEvent.click(canvas.getByText('https://'));
+    await expect(input).toHaveFocus();
+    const [before, after] = ['https://', '.example.com'].map((text) => canvas.getByText(text).getBoundingClientRect());
+    await expect((before?.right ?? 0) <= (after?.left ?? 0) || (after?.right ?? 0) <= (before?.left ?? 0)).toBe(true);
+  },
+});
+
+/** A URL keeps its order in Arabic. */
+export const AffixesOfUrl = meta.story({
+  globals: { language: 'ar' },
+  args: { label: 'عنوان الموقع', type: 'url', prefix: 'https://', defaultValue: 'example.com' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'عنوان الموقع' });
+    await expect(canvas.getByText('https://').getBoundingClientRect().right).toBeLessThanOrEqual(
+      input.getBoundingClientRect().left + 1,
+    );
+    await expect(getComputedStyle(input).textAlign).toBe('left');
+  },
+});
+
+/** The number that is left is announced near the end only, after a pause in typing. */
+export const Counter = meta.story({
+  globals: { language: 'en' },
+  args: { maxLength: 40, hasCounter: true, description: 'Others see it beside your comments.', defaultValue: 'Ada' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(canvas.getByText('3/40')).toBeVisible();
+    await expect(input).toHaveAccessibleDescription('Others see it beside your comments. Characters left: 37');
+    await userEvent.type(input, ' Lovelace of Harbour Street');
+    await expect(canvas.getByText('30/40')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Characters left: 10'));
+    await userEvent.type(input, ' and more than fits');
+    await expect(canvas.getByText('40/40')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Characters left: 0'));
+    await userEvent.clear(input);
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    await expect(canvas.getByText('0/40')).toBeVisible();
   },
 });
 

@@ -67,3 +67,6 @@ export const toneColor = styleVariants(
     '@media': { [media.forcedColors]: { color: 'CanvasText' } },
   }),
 );
+
+/** Of the ring that stands for work under way. */
+export const loading = style({ color: color.textQuiet });

@@ -36,6 +36,8 @@ const meta = preview.meta({
       ['Enter, Space', 'activates the button or closes the toast'],
     ],
     notes: [
+      '`toast.show` returns the toast: `update` replaces its content and starts its time again, `close` closes it.',
+      '`toast.promise` shows that work is under way, then in the same toast how it ended, with a button such as “Undo” if `done` returns one. Use it for work that takes longer than a second.',
       'Errors stay until they are dismissed. Other toasts close automatically, later if they have an action; the timer pauses on hover and focus.',
     ],
   }),
@@ -81,6 +83,64 @@ export const Keyboard = meta.story({
   },
 });
 
+/** The same toast, with other words and a time of its own. Its change is announced. */
+export const Updated = meta.story({
+  globals: { language: 'en' },
+  play: async () => {
+    const shown = toast.show({ tone: 'error', message: 'The connection was lost.' });
+    const first = await screen.findByRole('alertdialog');
+    await expect(within(first).getByRole('alert')).toHaveTextContent('The connection was lost.');
+    shown.update({ tone: 'success', message: 'Connected again.', timeoutMs: 300 });
+    await waitFor(() => expect(within(first).getByRole('alert')).toHaveTextContent('Connected again.'));
+    await expect(within(first).getByRole('img', { name: 'Done' })).toBeVisible();
+    await expect(screen.getAllByRole('alertdialog')).toEqual([first]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    shown.update({ tone: 'info', message: 'Up to date.' });
+    await expect(await screen.findByText('Up to date.')).toBeVisible();
+  },
+});
+
+/** Work under way, then how it ended, with a way back. */
+export const PromiseThatEnds = meta.story({
+  globals: { language: 'en' },
+  play: async ({ userEvent }) => {
+    onUndo.mockClear();
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const work = toast.promise(promise, {
+      loading: 'Moving the note…',
+      done: (folder) => ({ message: `Moved to ${folder}.`, action: { label: 'Undo', onPress: onUndo } }),
+      failed: 'Couldn’t move the note.',
+    });
+    const shown = await screen.findByRole('alertdialog');
+    await expect(shown).toHaveTextContent('Moving the note…');
+    await expect(within(shown).getByRole('img', { name: 'Loading' })).toBeVisible();
+    resolve('Archive');
+    await expect(await work).toBe('Archive');
+    await waitFor(() => expect(shown).toHaveTextContent('Moved to Archive.'));
+    await userEvent.click(within(shown).getByRole('button', { name: 'Undo' }));
+    await expect(onUndo).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+});
+
+/** A failure is shown again if the toast was closed in the meantime. */
+export const PromiseThatFails = meta.story({
+  globals: { language: 'en' },
+  play: async ({ userEvent }) => {
+    const { promise, reject } = Promise.withResolvers<string>();
+    void toast.promise(promise, {
+      loading: 'Moving the note…',
+      done: 'Moved.',
+      failed: (error) => `Couldn’t move the note: ${String(error)}.`,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    reject('offline');
+    await expect(await screen.findByText('Couldn’t move the note: offline.')).toBeVisible();
+    await expect(screen.getByRole('img', { name: 'Error' })).toBeVisible();
+  },
+});
+
 export const Tones = meta.story({
   play: async () => {
     toast.show({ tone: 'success', message: 'Saved.' });
@@ -93,10 +153,10 @@ export const Tones = meta.story({
 /** Three are shown; the next one appears when one closes. */
 export const MoreThanThree = meta.story({
   play: async () => {
-    const closers = [1, 2, 3, 4].map((count) => toast.show({ tone: 'info', message: `Message ${count}` }));
+    const shown = [1, 2, 3, 4].map((count) => toast.show({ tone: 'info', message: `Message ${count}` }));
     await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(3));
     await expect(screen.queryByText('Message 1')).not.toBeInTheDocument();
-    closers[3]?.();
+    shown[3]?.close();
     await expect(await screen.findByText('Message 1')).toBeVisible();
   },
 });

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { ToggleButton as AriaToggleButton } from 'react-aria-components/ToggleButton';
+import type { ElementProps, PressProps } from '../../element/element-props.ts';
 import { iconButton, iconButtonSize } from '../IconButton/IconButton.css.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
-export interface ToggleButtonProps {
+export interface ToggleButtonProps extends ElementProps<HTMLButtonElement>, PressProps {
   /** Its name. It stays the same in both states, since screen readers add 'pressed' themselves. */
   label: string;
   /** The tooltip while it is on, such as 'Remove from favourites'. @default the label */

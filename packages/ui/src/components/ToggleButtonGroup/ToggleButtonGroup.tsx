@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { ToggleButton, ToggleButtonGroup as AriaToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { given } from '../../field/field-props.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import type { ElementProps } from '../../element/element-props.ts';
 import { group, icons, words } from './ToggleButtonGroup.css.ts';
 
 export interface ToggleOption<Id extends string> {
@@ -11,7 +13,7 @@ export interface ToggleOption<Id extends string> {
   isDisabled?: boolean;
 }
 
-interface CommonProps<Id extends string> {
+interface CommonProps<Id extends string> extends ElementProps {
   /** Names the choice: 'Layout'. */
   label: string;
   options: readonly ToggleOption<Id>[];
@@ -41,8 +43,9 @@ interface ManyProps<Id extends string> extends CommonProps<Id> {
 export type ToggleButtonGroupProps<Id extends string> = OneProps<Id> | ManyProps<Id>;
 
 /** A few visible settings with immediate effect. In a form use `RadioGroup`; views of one subject are `Tabs`. */
-export function ToggleButtonGroup<Id extends string>(props: ToggleButtonGroupProps<Id>) {
+export function ToggleButtonGroup<Id extends string>({ ref, ...props }: ToggleButtonGroupProps<Id>) {
   const { label, options, isIconOnly = false, size = 'medium', isDisabled = false, selectionMode = 'single' } = props;
+  const { id } = props;
   const choose = (keys: Set<unknown>) => {
     const chosen = options.filter(({ id }) => keys.has(id)).map(({ id }) => id);
     if (props.selectionMode === 'multiple') props.onChange(chosen);
@@ -50,6 +53,13 @@ export function ToggleButtonGroup<Id extends string>(props: ToggleButtonGroupPro
   };
   return (
     <AriaToggleButtonGroup
+      {...(ref && { ref })}
+      {...given({
+        id,
+        'aria-labelledby': props['aria-labelledby'],
+        'aria-describedby': props['aria-describedby'],
+        'aria-details': props['aria-details'],
+      })}
       aria-label={label}
       selectionMode={selectionMode}
       disallowEmptySelection={selectionMode === 'single'}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Token, TokenField as AriaTokenField, TokenInput } from 'react-aria-components/TokenField';
+import { joinIds } from '../../element/element-props.ts';
 import { FieldLabel } from '../../field/field-label.tsx';
 import { given } from '../../field/field-props.ts';
 import type { FieldProps } from '../../field/field-props.ts';
@@ -55,7 +56,7 @@ export function TokenField({
     <AriaTokenField<PatternValue>
       {...given(props)}
       allowsNewlines={isMultiline}
-      aria-describedby={`${id}-help`}
+      aria-describedby={joinIds(`${id}-help`, props['aria-describedby']) ?? ''}
       value={current}
       onChange={(next) => {
         setCurrent(next);

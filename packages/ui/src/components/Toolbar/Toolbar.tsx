@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Separator } from 'react-aria-components/Separator';
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar';
+import type { ElementProps } from '../../element/element-props.ts';
 import { group, separator, toolbar } from './Toolbar.css.ts';
 
-export interface ToolbarProps {
+export interface ToolbarProps extends ElementProps {
   /** Names it: 'Text formatting'. */
   label: string;
   /** @default 'horizontal' */
@@ -17,26 +18,26 @@ export interface ToolbarProps {
 const OrientationContext = createContext<'horizontal' | 'vertical'>('horizontal');
 
 /** Controls for one thing, as one tab stop: arrow keys move between them. For two or three buttons: `Inline`. */
-export function Toolbar({ label, orientation = 'horizontal', children }: ToolbarProps) {
+export function Toolbar({ label, orientation = 'horizontal', children, ...element }: ToolbarProps) {
   return (
     <OrientationContext value={orientation}>
-      <AriaToolbar aria-label={label} orientation={orientation} className={toolbar}>
+      <AriaToolbar {...element} aria-label={label} orientation={orientation} className={toolbar}>
         {children}
       </AriaToolbar>
     </OrientationContext>
   );
 }
 
-export interface ToolbarGroupProps {
+export interface ToolbarGroupProps extends ElementProps {
   /** What its controls have in common: 'Alignment'. */
   label: string;
   children: ReactNode;
 }
 
 /** Controls of a `Toolbar` that belong together. */
-export function ToolbarGroup({ label, children }: ToolbarGroupProps) {
+export function ToolbarGroup({ label, children, ...element }: ToolbarGroupProps) {
   return (
-    <Group aria-label={label} className={group}>
+    <Group {...element} aria-label={label} className={group}>
       {children}
     </Group>
   );

@@ -10,6 +10,7 @@ const meta = preview.meta({
   component: Tooltip,
   args: { label: 'Counts against today’s quota', children: <Button>Run</Button> },
   parameters: guide({
+    notes: ['A tooltip with the same text as the name of its control is not read a second time.'],
     when: 'Use to describe a control in a few words. Essential information belongs on the page, not only in a tooltip. `IconButton` includes a tooltip.',
     words: ['hint', 'hover text', 'title', 'infotip'],
     instead: [
@@ -39,6 +40,16 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Counts against today’s quota');
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+});
+
+/** Read as the name only: the same text as a description would be read twice. */
+export const SameAsTheName = meta.story({
+  args: { label: 'Run' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Run');
+    await expect(canvas.getByRole('button', { name: 'Run' })).not.toHaveAttribute('aria-describedby');
   },
 });
 

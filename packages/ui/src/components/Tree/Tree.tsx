@@ -9,6 +9,7 @@ import {
   TreeItemContent,
 } from 'react-aria-components/Tree';
 import type { Selection } from 'react-aria-components/Tree';
+import type { ElementProps } from '../../element/element-props.ts';
 import { given } from '../../field/field-props.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { Button } from '../Button/Button.tsx';
@@ -53,7 +54,7 @@ export interface TreeNode {
   isDisabled?: boolean;
 }
 
-export interface TreeProps {
+export interface TreeProps extends ElementProps {
   /** Names it: 'Files of the scraper'. */
   label: string;
   items: readonly TreeNode[];
@@ -92,6 +93,7 @@ export function Tree({
   onLoad,
   onMove,
   empty,
+  ...element
 }: TreeProps) {
   const nodes = inOrder(items);
   const moves = useMoves(items, onMove);
@@ -109,6 +111,7 @@ export function Tree({
     onSelect?.(nodes.filter(({ id, isDisabled }) => (keys === 'all' ? !isDisabled : keys.has(id))).map(({ id }) => id));
   return (
     <AriaTree
+      {...element}
       aria-label={label}
       className={tree}
       selectionMode={selectionMode}

@@ -47,6 +47,7 @@ export interface GalleryScreenProps {
   readonly onRetry: () => void;
 }
 
+const noFiles: readonly File[] = [];
 const drawn = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 
 export function GalleryScreen({
@@ -71,9 +72,9 @@ export function GalleryScreen({
         label={t('content.gallery.add')}
         description={t('content.gallery.add.text')}
         accept={pictureTypes}
-        value={null}
-        onChange={() => {}}
-        onFiles={onFiles}
+        allowsMultiple
+        value={noFiles}
+        onChange={onFiles}
       />
       <Uploads {...uploads} onRetry={onRetryUpload} onDismiss={onDismiss} />
       {items.state === 'failed' && (

@@ -109,6 +109,13 @@ function Loaded({ id, onCreated, loaded, draft }: EditorPageProps & EditorInput)
           const draft = drafts.read(gone);
           void draft.then(() => drafts.drop(gone));
           updateList<ScraperRow>(client, scrapersQuery.queryKey, (rows) => rows.filter((row) => row.id !== gone));
+          const restore = async () => {
+            await api.send(restoreScraper, { id: gone });
+            void invalidateCatalogue(client);
+            const typed = await draft;
+            if (typed !== null) await drafts.keep(gone, typed);
+            void navigate(`/addscrape/${gone}`);
+          };
           void navigate('/addscrape');
           toast.show({
             tone: 'info',
@@ -116,15 +123,11 @@ function Loaded({ id, onCreated, loaded, draft }: EditorPageProps & EditorInput)
             action: {
               label: t('apiEditor.restore'),
               onPress: () =>
-                void api.send(restoreScraper, { id: gone }).then(
-                  async () => {
-                    void invalidateCatalogue(client);
-                    const typed = await draft;
-                    if (typed !== null) await drafts.keep(gone, typed);
-                    return navigate(`/addscrape/${gone}`);
-                  },
-                  () => toast.show({ tone: 'error', message: t('apiEditor.restoreFailed', { title }) }),
-                ),
+                void toast.promise(restore(), {
+                  loading: t('apiEditor.restoring', { title }),
+                  done: t('apiEditor.restoreDone', { title }),
+                  failed: t('apiEditor.restoreFailed', { title }),
+                }),
             },
           });
         },

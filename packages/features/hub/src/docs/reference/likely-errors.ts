@@ -8,7 +8,7 @@ export function likelyErrors(api: Api): ReadonlySet<ErrorCode> {
   if (!api.open) codes.push('Unauthenticated');
   if (api.premium) codes.push('PremiumOnly');
   if (api.health === 'paused') codes.push('Paused');
-  if (fieldsOf(api.input).some(({ kind }) => kind === 'file')) codes.push('TooLarge');
+  if (fieldsOf(api.input).some(({ kind }) => kind === 'file' || kind === 'files')) codes.push('TooLarge');
   // APIs that aren't instant take longer and often read another site.
   if (!api.instant) codes.push('UpstreamTimeout');
   if (api.area === 'scrape') codes.push('UpstreamFailed', 'AddressRefused');

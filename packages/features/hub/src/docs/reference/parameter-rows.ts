@@ -14,6 +14,7 @@ export type ParameterType =
   | 'boolean'
   | 'choice'
   | 'file'
+  | 'files'
   | 'texts'
   | 'numbers'
   | 'object'
@@ -91,7 +92,7 @@ function rowOf(field: Field, root: JsonSchema, before: string, depth: number): P
             label: label === String(value) ? '' : label,
           }))
         : [],
-    accept: field.kind === 'file' ? field.accept : [],
+    accept: field.kind === 'file' || field.kind === 'files' ? field.accept : [],
     inside:
       field.kind === 'json' && depth < depthMax && isObject(field.schema['properties'])
         ? rowsIn(field.schema, root, `${path}${field.shape === 'array' ? '[]' : ''}.`, depth + 1)
@@ -120,6 +121,7 @@ function typeOf(field: Field): ParameterType {
     case 'boolean':
     case 'choice':
     case 'file':
+    case 'files':
       return field.kind;
   }
 }
@@ -131,6 +133,7 @@ function boundsOf(field: Field): Bounds | null {
     case 'number':
       return bounds('value', field.min, field.max);
     case 'list':
+    case 'files':
       return bounds('items', field.countMin === 0 ? null : field.countMin, field.countMax);
     case 'boolean':
     case 'choice':

@@ -25,6 +25,7 @@ import type { PlaygroundEvent, PlaygroundState } from '../playground-state.ts';
 import type { ResponseBody } from '@apiyard/kit/calls/response.ts';
 import { ResponseActions } from './ResponseActions.tsx';
 import { shareLink } from '../start/share-link.ts';
+import { filesOf } from '../../form/schema-form.ts';
 
 /** Response views load in parallel with the first call. */
 const loadViews = () => import('../../response/ResponseViews.tsx');
@@ -182,7 +183,7 @@ function Content({
 /** The picture file that the response was made from. Files of restored calls are not stored. */
 function sourcePicture({ sent, restored }: PlaygroundState): File | null {
   if (restored !== null) return null;
-  const files = Object.values(sent?.values ?? {}).filter((value) => value instanceof File);
+  const files = Object.values(sent?.values ?? {}).flatMap(filesOf);
   return files.find(({ type }) => type.startsWith('image/')) ?? null;
 }
 

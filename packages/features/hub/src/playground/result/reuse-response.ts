@@ -4,7 +4,7 @@ import type { ResponseBody } from '@apiyard/kit/calls/response.ts';
 import { fieldsOf } from '@apiyard/kit/search/api-fields.ts';
 import type { Field } from '@apiyard/kit/search/api-fields.ts';
 import type { FieldValue, Values } from '../../form/schema-form.ts';
-import { valuesOf } from '../../form/schema-form.ts';
+import { filesOf, valuesOf } from '../../form/schema-form.ts';
 import { longText } from '../../response/long-text.ts';
 import { prettyJson } from '../../response/pretty-json.ts';
 
@@ -23,9 +23,14 @@ export function reusedValues(body: ResponseBody, api: Api): Values {
   const takes = (field: Field) =>
     body.kind === 'json' || body.kind === 'text'
       ? field.kind === 'text' && field.multiline
-      : field.kind === 'file' && field.accept.some((rule) => isOfType(rule, body));
+      : (field.kind === 'file' || field.kind === 'files') && field.accept.some((rule) => isOfType(rule, body));
   const field = fields.find((one) => takes(one));
-  return { ...valuesOf(fields), ...(field !== undefined && { [field.name]: reusedValue(body) }) };
+  return {
+    ...valuesOf(fields),
+    ...(field !== undefined && {
+      [field.name]: field.kind === 'files' ? filesOf(reusedValue(body)) : reusedValue(body),
+    }),
+  };
 }
 
 /** `rule` is a file's ending or a media type: `.png`, `image/png`, `image/*`. */

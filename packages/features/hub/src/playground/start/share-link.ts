@@ -15,10 +15,10 @@ interface ShareLink {
 export function shareLink(address: string, fields: readonly Field[], values: Values): ShareLink {
   const presets = valuesOf(fields);
   const changed = fields
-    .filter(({ name }) => values[name] !== presets[name])
+    .filter(({ name }) => values[name] !== presets[name] && !(Array.isArray(values[name]) && values[name].length === 0))
     .map((field): [string, string | null] => {
       const value = values[field.name] ?? null;
-      return [field.name, value instanceof File ? null : String(value ?? '')];
+      return [field.name, typeof value === 'object' && value !== null ? null : String(value ?? '')];
     });
   const url = new URL(address);
   const left = new Set(changed.flatMap(([name, value]) => (value === null ? [name] : [])));
@@ -35,7 +35,7 @@ export function shareLink(address: string, fields: readonly Field[], values: Val
 
 /** Form values from a shared URL; null if it has none for these fields. */
 export function sharedValues(fields: readonly Field[], query: URLSearchParams): Values | null {
-  const known = fields.filter((field) => field.kind !== 'file' && query.has(field.name));
+  const known = fields.filter((field) => field.kind !== 'file' && field.kind !== 'files' && query.has(field.name));
   if (known.length === 0) return null;
   const given = Object.fromEntries(known.map((field) => [field.name, query.get(field.name) ?? '']));
   const asTyped = known.filter((field) => field.kind === 'json').map((field) => [field.name, given[field.name] ?? '']);

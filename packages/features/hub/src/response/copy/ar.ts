@@ -22,6 +22,7 @@ export default {
   'hub.type.boolean': 'صواب أو خطأ',
   'hub.type.choice': 'اختيار',
   'hub.type.file': 'ملف',
+  'hub.type.files': 'قائمة ملفات',
   'hub.type.texts': 'قائمة نصوص',
   'hub.type.numbers': 'قائمة أعداد',
   'hub.type.object': 'كائن',

@@ -22,6 +22,7 @@ export default {
   'hub.type.boolean': '布尔值',
   'hub.type.choice': '选项',
   'hub.type.file': '文件',
+  'hub.type.files': '文件列表',
   'hub.type.texts': '文本列表',
   'hub.type.numbers': '数字列表',
   'hub.type.object': '对象',

@@ -20,6 +20,7 @@ export default {
   'hub.type.boolean': 'true or false',
   'hub.type.choice': 'choice',
   'hub.type.file': 'file',
+  'hub.type.files': 'list of files',
   'hub.type.texts': 'list of texts',
   'hub.type.numbers': 'list of numbers',
   'hub.type.object': 'object',

@@ -22,6 +22,7 @@ export default {
   'hub.type.boolean': 'vrai ou faux',
   'hub.type.choice': 'choix',
   'hub.type.file': 'fichier',
+  'hub.type.files': 'liste de fichiers',
   'hub.type.texts': 'liste de textes',
   'hub.type.numbers': 'liste de nombres',
   'hub.type.object': 'objet',

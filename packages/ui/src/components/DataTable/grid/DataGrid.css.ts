@@ -197,6 +197,37 @@ export const resizer = style({
   },
 });
 
+/** Stays in sight while the rows scroll. */
+export const totals = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  background: color.paper,
+  borderBlockStart: line,
+  fontWeight: vars.weight.heading,
+});
+export const groupRow = style({ background: color.sunken });
+export const groupButton = style([
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[0.5],
+    minBlockSize: space[3],
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.small,
+    background: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    fontWeight: vars.weight.heading,
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
+]);
+export const groupCount = style({ color: color.textQuiet, fontWeight: vars.weight.regular });
+export const sortPlace = style([text.small, { flex: 'none', color: color.textQuiet }]);
 export const checkbox = style({ display: 'inline-flex', cursor: 'pointer', padding: space[0.5] });
 export const detail = style({
   gridColumn: '1 / -1',

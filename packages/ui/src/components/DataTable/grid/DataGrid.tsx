@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
+import type { ElementProps } from '../../../element/element-props.ts';
 import { useTable } from 'react-aria/useTable';
 import { useTableState } from 'react-stately/useTableState';
 import { grid, region as regionStyle, regionHeight } from './DataGrid.css.ts';
 import { DataGridBody } from './DataGridBody.tsx';
+import { DataGridTotals } from './DataGridTotals.tsx';
+import { isGroupId } from '../rows/group-rows.ts';
 import { DataGridHeader } from './DataGridHeader.tsx';
 import { columnKey, detailKey, makeLazyCollection } from '../rows/lazy-collection.ts';
 import { makeLines } from '../rows/lines.ts';
@@ -14,6 +17,7 @@ import type { DataTableSort } from '../view.ts';
 
 interface DataGridProps<Item> {
   label: string;
+  element: Omit<ElementProps, 'ref'>;
   rows: RowList<Item>;
   /** All rows, including those of other pages. */
   all: RowList<Item>;
@@ -23,13 +27,16 @@ interface DataGridProps<Item> {
   isWindowed: boolean;
   /** Identifies the query: when it changes, the rows are scrolled to the top. */
   question: string;
-  sort: DataTableSort | null;
-  onSort: (columnId: string) => void;
+  sort: readonly DataTableSort[];
+  onSort: (columnId: string, isAdded: boolean) => void;
   onResize: (columnId: string, width: number) => void;
   /** Omitted if rows cannot be selected. */
   selected: ReadonlySet<string> | undefined;
   onSelectionChange: (selected: ReadonlySet<string>) => void;
   onRowAction: ((rowId: string) => void) | undefined;
+  onToggleGroup: (groupId: string) => void;
+  /** By column, as text; empty if there are none. */
+  totals: ReadonlyMap<string, string>;
   /** Shown instead of the rows if there are none. */
   empty: ReactNode;
 }
@@ -57,6 +64,7 @@ function useRem(): number {
  */
 export function DataGrid<Item>({
   label,
+  element,
   rows,
   all,
   contents,
@@ -69,6 +77,8 @@ export function DataGrid<Item>({
   selected,
   onSelectionChange,
   onRowAction,
+  onToggleGroup,
+  totals,
   empty,
 }: DataGridProps<Item>) {
   const regionRef = useRef<HTMLDivElement>(null);
@@ -97,7 +107,7 @@ export function DataGrid<Item>({
         rowIdAt: rows.idAt,
         textAt: (row) => {
           const item = rows.at(row);
-          return item === undefined ? '' : textOf(first.id, item);
+          return item === undefined ? (rows.groupAt?.(row)?.text ?? '') : textOf(first.id, item);
         },
       }),
     [columns, first.id, lines, rows, textOf],
@@ -107,9 +117,12 @@ export function DataGrid<Item>({
     selectionMode: selected ? 'multiple' : 'none',
     selectedKeys: selected ?? new Set<string>(),
     onSelectionChange: (keys) => onSelectionChange(keys === 'all' ? new Set(all.ids()) : (keys as ReadonlySet<string>)),
-    disabledKeys: useMemo(() => [...expanded].map(detailKey), [expanded]),
+    disabledKeys: useMemo(
+      () => [...[...expanded].map(detailKey), ...(rows.groupAt ? rows.ids().filter(isGroupId) : [])],
+      [expanded, rows],
+    ),
     disabledBehavior: 'selection',
-    ...(sort && { sortDescriptor: { column: columnKey(sort.column), direction: sort.direction } }),
+    ...(sort[0] && { sortDescriptor: { column: columnKey(sort[0].column), direction: sort[0].direction } }),
   });
   const layoutDelegate = useMemo(
     () => ({
@@ -132,6 +145,7 @@ export function DataGrid<Item>({
   );
   const { gridProps } = useTable(
     {
+      ...element,
       'aria-label': label,
       isVirtualized: true,
       layoutDelegate,
@@ -164,7 +178,13 @@ export function DataGrid<Item>({
       className={`${regionStyle} ${regionHeight[isWindowed ? 'scroll' : 'pages']}`}
       onScroll={({ currentTarget }) => currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0)}
     >
-      <div {...gridProps} ref={gridRef} className={grid} style={gridTracks(columns) as CSSProperties}>
+      <div
+        {...gridProps}
+        {...(totals.size > 0 && { 'aria-rowcount': collection.size + 2 })}
+        ref={gridRef}
+        className={grid}
+        style={gridTracks(columns) as CSSProperties}
+      >
         <DataGridHeader
           state={state}
           columns={columns}
@@ -187,9 +207,13 @@ export function DataGrid<Item>({
           region={regionRef}
           isWindowed={isWindowed}
           isExpanded={(id) => expanded.has(id)}
+          onToggleGroup={onToggleGroup}
           onDetailHeight={onDetailHeight}
           empty={empty}
         />
+        {totals.size > 0 && rows.count > 0 && (
+          <DataGridTotals columns={columns} values={totals} rowIndex={collection.size + 2} />
+        )}
       </div>
     </div>
   );

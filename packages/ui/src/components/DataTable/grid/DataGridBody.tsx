@@ -4,6 +4,7 @@ import { useTableRowGroup } from 'react-aria/useTable';
 import type { TableState } from 'react-stately/useTableState';
 import { body } from './DataGrid.css.ts';
 import { DataGridDetail, DataGridRow } from './DataGridRow.tsx';
+import { DataGridGroup } from './DataGridGroup.tsx';
 import { detailKey, lineKeyOf } from '../rows/lazy-collection.ts';
 import { linesInSight } from '../rows/lines.ts';
 import type { RowContents, RowLooks } from './DataGridRow.tsx';
@@ -21,12 +22,14 @@ interface BodyProps<Item> {
   isWindowed: boolean;
   isExpanded: (rowId: string) => boolean;
   onDetailHeight: (rowId: string, height: number) => void;
+  onToggleGroup: (groupId: string) => void;
   empty: ReactNode;
 }
 
 /** Keeps the scroll state here, so that the grid does not rerender on every scrolled row. */
 export function DataGridBody<Item>(props: BodyProps<Item>) {
-  const { state, rows, lines, looks, contents, region, isWindowed, isExpanded, onDetailHeight, empty } = props;
+  const { state, rows, lines, looks, contents, region, isWindowed, isExpanded, onDetailHeight, onToggleGroup, empty } =
+    props;
   const { rowGroupProps } = useTableRowGroup();
   const inSight = useLinesInSight(region, lines, isWindowed);
   if (rows.count === 0) {
@@ -61,6 +64,21 @@ export function DataGridBody<Item>(props: BodyProps<Item>) {
     >
       {drawn.map((line) => {
         const { row, isDetail } = lines.at(line);
+        const group = rows.groupAt?.(row);
+        const groupNode = group && state.collection.getItem(group.id);
+        if (group && groupNode) {
+          return (
+            <DataGridGroup
+              key={group.id}
+              state={state}
+              node={groupNode}
+              group={group}
+              looks={looks}
+              awayAt={line < from || line >= to ? lines.offsetOf(line) : undefined}
+              onToggle={() => onToggleGroup(group.id)}
+            />
+          );
+        }
         const item = rows.at(row);
         if (item === undefined) return null;
         const id = contents.rowId(item);

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTableColumnHeader, useTableHeaderRow, useTableRowGroup } from 'react-aria/useTable';
 import type { TableState } from 'react-stately/useTableState';
-import { useLabels } from '../../../labels/use-labels.ts';
+import { fill, useLabels, useWording } from '../../../labels/use-labels.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { ColumnResizer } from './ColumnResizer.tsx';
 import {
@@ -15,6 +15,7 @@ import {
   pinned,
   sortButton,
   sortIcon,
+  sortPlace,
   words,
 } from './DataGrid.css.ts';
 import { columnIdOf } from '../rows/lazy-collection.ts';
@@ -26,8 +27,9 @@ import type { DataTableSort } from '../view.ts';
 interface HeaderProps {
   state: TableState<object>;
   columns: readonly GridColumn[];
-  sort: DataTableSort | null;
-  onSort: (columnId: string) => void;
+  sort: readonly DataTableSort[];
+  /** Added to the columns that sort already, if the person held Shift. */
+  onSort: (columnId: string, isAdded: boolean) => void;
   onResize: (columnId: string, width: number) => void;
   /** Number of selected rows, if rows can be selected. */
   selected: 'none' | 'some' | 'all';
@@ -62,12 +64,14 @@ function ColumnHeader({
   onSelectAll,
 }: HeaderProps & { node: GridNode }) {
   const labels = useLabels();
+  const wording = useWording();
   const ref = useRef<HTMLDivElement>(null);
   const { columnHeaderProps } = useTableColumnHeader({ node, isVirtualized: true }, state, ref);
   const column = columns.find(({ id }) => id === columnIdOf(node.key));
   if (!column) throw new Error(`No column ${node.key}.`);
   const { id, label, part, isSortable, isFirst } = column;
-  const direction = sort?.column === id ? sort.direction : undefined;
+  const place = sort.findIndex((one) => one.column === id);
+  const direction = sort[place]?.direction;
   const looks = [columnStyle, align[column.align], isFirst && pinned, part !== 'value' && narrow]
     .filter(Boolean)
     .join(' ');
@@ -89,10 +93,16 @@ function ColumnHeader({
         className={sortButton}
         data-sorted={direction && true}
         data-direction={direction}
-        onPress={() => onSort(id)}
+        onPress={({ shiftKey }) => onSort(id, shiftKey)}
       >
         <bdi className={words}>{label}</bdi>
         <IconArrowUp className={sortIcon} size={16} stroke={1.5} aria-hidden />
+        {direction && sort.length > 1 && (
+          <span className={sortPlace}>
+            <span aria-hidden>{wording.number(place + 1)}</span>
+            <span className={visuallyHidden}>{fill(labels.sortPriority, { position: wording.number(place + 1) })}</span>
+          </span>
+        )}
       </Button>
     );
   };

@@ -1,5 +1,6 @@
 import type { Key } from 'react-aria-components/Table';
 import type { TableState } from 'react-stately/useTableState';
+import { isGroupId } from './group-rows.ts';
 import type { Lines } from './lines.ts';
 
 export type GridCollection = TableState<object>['collection'];
@@ -54,7 +55,8 @@ export function makeLazyCollection({ columns, rowHeader, lines, rowCount, rowIdA
     if (row === undefined) return undefined;
     return lines.lineOfRow(row) + (isDetailKey(key) ? 1 : 0);
   };
-  const columnIdsOf = (lineKey: string) => (isDetailKey(lineKey) ? [''] : columns.map(({ id }) => id));
+  const columnIdsOf = (lineKey: string) =>
+    isDetailKey(lineKey) || isGroupId(lineKey) ? [''] : columns.map(({ id }) => id);
   const cellsOf = (lineKey: string) => columnIdsOf(lineKey).map((id) => `${lineKey}${cellMark}${id}`);
 
   const makeNode = (node: Pick<GridNode, 'type' | 'key' | 'index'> & Partial<GridNode>): GridNode => ({
@@ -107,7 +109,7 @@ export function makeLazyCollection({ columns, rowHeader, lines, rowCount, rowIdA
       parentKey: lineKey,
       prevKey: keys[index - 1] ?? null,
       nextKey: keys[index + 1] ?? null,
-      ...(isDetailKey(lineKey)
+      ...(isDetailKey(lineKey) || isGroupId(lineKey)
         ? { colSpan: columns.length }
         : { ...(column && { column }), textValue: isRowHeader(index) ? textAt(lines.at(line).row) : '' }),
     });
@@ -184,4 +186,4 @@ export function makeLazyCollection({ columns, rowHeader, lines, rowCount, rowIdA
   return Object.defineProperty(collection, 'rows', { value: rows }) as GridCollection;
 }
 
-const headerKey = '␝';
+const headerKey = '␜';

@@ -44,10 +44,23 @@ function found(view: Partial<DataTableView>, locale = 'en'): string {
     .join('');
 }
 const sorted = (column: string, direction: 'ascending' | 'descending', locale?: string) =>
-  found({ sort: { column, direction } }, locale);
+  found({ sort: [{ column, direction }] }, locale);
 const filtered = (column: string, filter: DataTableFilter) => found({ filters: { [column]: filter } });
 
 describe('sorting', () => {
+  test('by several columns: the next sorts what is equal by the first', () => {
+    const by = (area: 'ascending' | 'descending', ms: 'ascending' | 'descending') =>
+      found({
+        sort: [
+          { column: 'area', direction: area },
+          { column: 'ms', direction: ms },
+          { column: 'path', direction: 'descending' },
+        ],
+      });
+    expect(by('ascending', 'ascending')).toBe('aecbd');
+    expect(by('descending', 'descending')).toBe('cbaed');
+  });
+
   test('follows the language, accented letters next to their base letters, empty values last', () => {
     expect(sorted('path', 'ascending')).toBe('ecabd');
   });
@@ -72,7 +85,7 @@ describe('sorting', () => {
         letters,
         columns,
         locale,
-      )({ ...firstView, sort: { column: 'path', direction: 'ascending' } }).map(({ id }) => id);
+      )({ ...firstView, sort: [{ column: 'path', direction: 'ascending' }] }).map(({ id }) => id);
     expect(order('de')).toEqual(['o', 'ö', 'z']);
     expect(order('sv')).toEqual(['o', 'z', 'ö']);
   });
@@ -125,6 +138,6 @@ describe('the search', () => {
   });
 
   test('keeps the order of the sort', () => {
-    expect(found({ search: 'random', sort: { column: 'path', direction: 'ascending' } })).toBe('ea');
+    expect(found({ search: 'random', sort: [{ column: 'path', direction: 'ascending' }] })).toBe('ea');
   });
 });

@@ -71,15 +71,19 @@ function rank<Item>(
   return { ranks: Uint32Array.from(values, (value) => places.get(value) ?? noValue), count: sorted.length };
 }
 
-/** The rows in their new order. Stable: rows of equal rank keep their order, in both directions. */
-function orderBy({ ranks, count }: { ranks: Uint32Array; count: number }, isDescending: boolean): Float64Array {
+/** Rows in a new order. Stable: rows of equal rank keep their order, in both directions. */
+function orderBy(
+  order: Float64Array,
+  { ranks, count }: { ranks: Uint32Array; count: number },
+  isDescending: boolean,
+): Float64Array {
   const placeOf = (place: number) => {
     if (place === noValue) return count;
     return isDescending ? count - 1 - place : place;
   };
-  // Rank and row combined in one number, so that the engine sorts without a comparison function.
-  const keys = Float64Array.from(ranks, (place, row) => placeOf(place) * ranks.length + row).sort();
-  return keys.map((key) => key % ranks.length);
+  // Rank and place combined in one number, so that the engine sorts without a comparison function.
+  const keys = order.map((row, place) => placeOf(ranks[row] ?? noValue) * order.length + place).sort();
+  return keys.map((key) => order[key % order.length] ?? 0);
 }
 
 export type RowIndex<Item> = (view: Pick<DataTableView, 'search' | 'sort' | 'filters'>) => readonly Item[];
@@ -112,16 +116,22 @@ export function makeRowIndex<Item>(
       return (column && makeTest(column, filter)) ?? [];
     });
     const words = fold(search.trim()).split(/\s+/).filter(Boolean);
-    const column = sort && byId.get(sort.column);
-    if (tests.length === 0 && words.length === 0 && !column) return rows;
+    const sorted = sort.flatMap(({ column: id, direction }) => {
+      const column = byId.get(id);
+      return column ? [{ column, isDescending: direction === 'descending' }] : [];
+    });
+    if (tests.length === 0 && words.length === 0 && sorted.length === 0) return rows;
     const searched = words.length === 0 ? undefined : textsToSearch();
     const matches = (item: Item, row: number) => {
       const text = searched?.[row] ?? '';
       return words.every((word) => text.includes(word)) && tests.every((test) => test(item));
     };
-    if (!column) return rows.filter(matches);
+    if (sorted.length === 0) return rows.filter(matches);
+    // From the last to the first: each sort keeps the order of the one before for rows that are equal by it.
+    let order: Float64Array = Float64Array.from(rows, (_, row) => row);
+    for (const { column, isDescending } of sorted.toReversed()) order = orderBy(order, ranksOf(column), isDescending);
     const found: Item[] = [];
-    for (const row of orderBy(ranksOf(column), sort.direction === 'descending')) {
+    for (const row of order) {
       const item = rows[row];
       if (item !== undefined && matches(item, row)) found.push(item);
     }

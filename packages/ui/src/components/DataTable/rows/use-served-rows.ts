@@ -11,6 +11,8 @@ export interface RowsResponse<Item> {
   count: number;
   /** @default true */
   isCountExact?: boolean;
+  /** Of all rows, by column: shown under the rows. */
+  totals?: Readonly<Record<string, number>>;
 }
 
 interface Kept<Item> {
@@ -58,7 +60,12 @@ export function useServedRows<Item>(
   const isLoading = kept.to !== asked;
   return {
     rows: kept.answer?.rows ?? [],
-    served: { count: kept.answer?.count ?? 0, isCountExact: kept.answer?.isCountExact ?? true },
+    served: {
+      count: kept.answer?.count ?? 0,
+      isCountExact: kept.answer?.isCountExact ?? true,
+      totals: kept.answer?.totals,
+      load,
+    },
     isLoading,
     /** Error of the last query, if it failed. */
     error: isLoading ? undefined : kept.error,

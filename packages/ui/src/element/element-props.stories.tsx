@@ -1,0 +1,345 @@
+import { CalendarDate, Time } from '@internationalized/date';
+import { IconStar } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Autocomplete } from '../components/Autocomplete/Autocomplete.tsx';
+import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { Calendar } from '../components/Calendar/Calendar.tsx';
+import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
+import { CheckboxGroup } from '../components/CheckboxGroup/CheckboxGroup.tsx';
+import { CodeField } from '../components/CodeField/CodeField.tsx';
+import { ColorPicker } from '../components/ColorPicker/ColorPicker.tsx';
+import { ColorSwatchPicker } from '../components/ColorSwatchPicker/ColorSwatchPicker.tsx';
+import { ComboBox } from '../components/ComboBox/ComboBox.tsx';
+import { DataTable, firstView } from '../components/DataTable/DataTable.tsx';
+import { DateField } from '../components/DateField/DateField.tsx';
+import { DatePicker } from '../components/DatePicker/DatePicker.tsx';
+import { DateRangePicker } from '../components/DateRangePicker/DateRangePicker.tsx';
+import { Dialog } from '../components/Dialog/Dialog.tsx';
+import { Disclosure } from '../components/Disclosure/Disclosure.tsx';
+import { DisclosureGroup } from '../components/DisclosureGroup/DisclosureGroup.tsx';
+import { FileDrop } from '../components/FileDrop/FileDrop.tsx';
+import { Form } from '../components/Form/Form.tsx';
+import { GridList } from '../components/GridList/GridList.tsx';
+import { IconButton } from '../components/IconButton/IconButton.tsx';
+import { Link } from '../components/Link/Link.tsx';
+import { ListBox } from '../components/ListBox/ListBox.tsx';
+import { Menu } from '../components/Menu/Menu.tsx';
+import { Meter } from '../components/Meter/Meter.tsx';
+import { MultiComboBox } from '../components/MultiComboBox/MultiComboBox.tsx';
+import { MultiSelect } from '../components/MultiSelect/MultiSelect.tsx';
+import { NavigationTree } from '../components/NavigationTree/NavigationTree.tsx';
+import { NumberField } from '../components/NumberField/NumberField.tsx';
+import { OneTimeCode } from '../components/OneTimeCode/OneTimeCode.tsx';
+import { Popover } from '../components/Popover/Popover.tsx';
+import { PreviewCard } from '../components/PreviewCard/PreviewCard.tsx';
+import { Progress } from '../components/Progress/Progress.tsx';
+import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
+import { RangeCalendar } from '../components/RangeCalendar/RangeCalendar.tsx';
+import { Rating } from '../components/Rating/Rating.tsx';
+import { ReorderTable } from '../components/ReorderTable/ReorderTable.tsx';
+import { SearchField } from '../components/SearchField/SearchField.tsx';
+import { Select } from '../components/Select/Select.tsx';
+import { Sheet } from '../components/Sheet/Sheet.tsx';
+import { Slider } from '../components/Slider/Slider.tsx';
+import { Switch } from '../components/Switch/Switch.tsx';
+import { Table } from '../components/Table/Table.tsx';
+import { TabLinks } from '../components/TabLinks/TabLinks.tsx';
+import { Tabs } from '../components/Tabs/Tabs.tsx';
+import { TagGroup } from '../components/TagGroup/TagGroup.tsx';
+import { TextArea } from '../components/TextArea/TextArea.tsx';
+import { TextField } from '../components/TextField/TextField.tsx';
+import { TimeField } from '../components/TimeField/TimeField.tsx';
+import { ToggleButton } from '../components/ToggleButton/ToggleButton.tsx';
+import { ToggleButtonGroup } from '../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
+import { TokenField } from '../components/TokenField/TokenField.tsx';
+import { Toolbar } from '../components/Toolbar/Toolbar.tsx';
+import { Tree } from '../components/Tree/Tree.tsx';
+import { preview } from '../story/preview.tsx';
+
+/** Tests that components pass `ref`, `id` and `aria-` attributes on. Hidden in the sidebar, because it shows nothing. */
+const meta = preview.meta({
+  title: 'Element props',
+  tags: ['!autodocs', '!dev'],
+  // The same words name many controls, and all of them are described by the same element.
+  parameters: { variants: [], a11y: { test: 'off' } },
+});
+
+const icon = <IconStar size={20} stroke={1.5} aria-hidden />;
+const option = { id: 'one', label: 'One' };
+const options = [option];
+const column = { id: 'name', label: 'Name', render: ({ label }: typeof option) => label };
+const table = { label: 'Rows', columns: [column], rows: options, rowId: ({ id }: typeof option) => id };
+const day = new CalendarDate(2026, 11, 20);
+const trigger = <Button>Open</Button>;
+const change = () => {};
+const nothing = () => null;
+
+/** What each component gets; a `ref` of `any` element fits all of them. */
+interface Given {
+  // oxlint-disable-next-line typescript/no-explicit-any -- one function for the refs of every kind of element
+  ref: (element: any) => void;
+  id: string;
+  'aria-describedby': string;
+  'aria-details': string;
+}
+
+const onPage: Record<string, (given: Given) => ReactNode> = {
+  Autocomplete: (given) => <Autocomplete {...given} label="Find" items={options} onAction={change} />,
+  Breadcrumbs: (given) => <Breadcrumbs {...given} items={[option]} />,
+  Button: (given) => <Button {...given}>Run</Button>,
+  Calendar: (given) => <Calendar {...given} label="Day" value={day} onChange={change} />,
+  Checkbox: (given) => <Checkbox {...given}>Yes</Checkbox>,
+  CheckboxGroup: (given) => <CheckboxGroup {...given} label="Any" options={options} value={[]} onChange={change} />,
+  CodeField: (given) => <CodeField {...given} label="Code" value="" onChange={change} />,
+  ColorPicker: (given) => <ColorPicker {...given} label="Colour" value="#5D87FF" onChange={change} />,
+  ColorSwatchPicker: (given) => (
+    <ColorSwatchPicker {...given} label="Colour" colors={['#5D87FF']} value={null} onChange={change} />
+  ),
+  ComboBox: (given) => <ComboBox {...given} label="One" options={options} value={null} onChange={change} />,
+  DataTable: (given) => (
+    <DataTable
+      {...given}
+      {...table}
+      columns={[{ id: 'name', label: 'Name', value: ({ label }) => label }]}
+      view={firstView}
+      onViewChange={change}
+    />
+  ),
+  DateField: (given) => <DateField {...given} label="Day" value={day} onChange={change} />,
+  DatePicker: (given) => <DatePicker {...given} label="Day" value={day} onChange={change} />,
+  DateRangePicker: (given) => (
+    <DateRangePicker {...given} label="Days" value={{ start: day, end: day }} onChange={change} />
+  ),
+  Disclosure: (given) => (
+    <Disclosure {...given} title="More">
+      Text
+    </Disclosure>
+  ),
+  DisclosureGroup: (given) => <DisclosureGroup {...given} items={[{ id: 'one', title: 'One', content: 'Text' }]} />,
+  FileDrop: (given) => <FileDrop {...given} label="File" value={null} onChange={change} />,
+  Form: (given) => (
+    <Form {...given} label="Form" onSubmit={change}>
+      Text
+    </Form>
+  ),
+  GridList: (given) => <GridList {...given} label="Rows" rows={options} />,
+  IconButton: (given) => <IconButton {...given} label="Star" icon={icon} />,
+  Link: (given) => (
+    <Link {...given} href="#there">
+      There
+    </Link>
+  ),
+  ListBox: (given) => <ListBox {...given} label="One" options={options} value="one" onChange={change} />,
+  Meter: (given) => <Meter {...given} label="Storage" value={0.5} />,
+  MultiComboBox: (given) => <MultiComboBox {...given} label="Any" options={options} value={[]} onChange={change} />,
+  MultiSelect: (given) => <MultiSelect {...given} label="Any" options={options} value={[]} onChange={change} />,
+  NavigationTree: (given) => (
+    <NavigationTree {...given} label="Main" sections={[{ id: 'all', items: options }]} current={null} />
+  ),
+  NumberField: (given) => <NumberField {...given} label="Count" value={1} onChange={change} />,
+  OneTimeCode: (given) => <OneTimeCode {...given} label="Code" value="" onChange={change} />,
+  Progress: (given) => <Progress {...given} label="Upload" value={0.5} />,
+  RadioGroup: (given) => <RadioGroup {...given} label="One" options={options} value="one" onChange={change} />,
+  RangeCalendar: (given) => (
+    <RangeCalendar {...given} label="Days" value={{ start: day, end: day }} onChange={change} />
+  ),
+  Rating: (given) => <Rating {...given} label="Rating" value={3} onChange={change} />,
+  ReorderTable: (given) => (
+    <ReorderTable {...given} {...table} rowName={({ label }) => label} onReorder={change} height="content" />
+  ),
+  SearchField: (given) => <SearchField {...given} label="Search" value="" onChange={change} />,
+  Select: (given) => <Select {...given} label="One" options={options} value={null} onChange={change} />,
+  Slider: (given) => <Slider {...given} label="Size" value={50} onChange={change} />,
+  Switch: (given) => (
+    <Switch {...given} isSelected onChange={change}>
+      On
+    </Switch>
+  ),
+  Table: (given) => <Table {...given} {...table} height="content" />,
+  TabLinks: (given) => <TabLinks {...given} label="Pages" items={[{ ...option, href: '#one' }]} current="one" />,
+  Tabs: (given) => <Tabs {...given} label="Views" items={[{ ...option, content: 'Text' }]} />,
+  TagGroup: (given) => <TagGroup {...given} label="Tags" tags={options} />,
+  TextArea: (given) => <TextArea {...given} label="Notes" />,
+  TextField: (given) => <TextField {...given} label="Name" />,
+  TimeField: (given) => <TimeField {...given} label="Time" value={new Time(9)} onChange={change} />,
+  ToggleButton: (given) => <ToggleButton {...given} label="Star" icon={icon} isSelected onChange={change} />,
+  ToggleButtonGroup: (given) => (
+    <ToggleButtonGroup {...given} label="One" options={options} value="one" onChange={change} />
+  ),
+  TokenField: (given) => <TokenField {...given} label="Path" value="" onChange={change} pattern={/\{\w+\}/} />,
+  Toolbar: (given) => (
+    <Toolbar {...given} label="Tools">
+      <Button>Bold</Button>
+    </Toolbar>
+  ),
+  Tree: (given) => <Tree {...given} label="Files" items={options} />,
+};
+
+const inLayers: Record<string, (given: Given) => ReactNode> = {
+  Dialog: (given) => (
+    <Dialog {...given} title="Dialog" isOpen>
+      Text
+    </Dialog>
+  ),
+  Menu: (given) => <Menu {...given} label="Menu" trigger={trigger} items={options} isOpen />,
+  Popover: (given) => (
+    <Popover {...given} title="Popover" trigger={trigger} isOpen>
+      Text
+    </Popover>
+  ),
+  PreviewCard: (given) => (
+    <PreviewCard {...given} label="Card" trigger={trigger} isOpen>
+      Text
+    </PreviewCard>
+  ),
+  Sheet: (given) => (
+    <Sheet {...given} title="Sheet" isOpen>
+      Text
+    </Sheet>
+  ),
+};
+
+const found = new Map<string, Element>();
+
+function Given({ kinds }: { kinds: typeof onPage }) {
+  const [refs] = useState(() =>
+    Object.keys(kinds).map((name) => (element: Element | null) => {
+      if (element) found.set(name, element);
+    }),
+  );
+  return (
+    <>
+      <p id="more">More</p>
+      <p id="details">Details</p>
+      {Object.entries(kinds).map(([name, render], index) => (
+        <div key={name}>
+          {render({
+            ref: refs[index] ?? change,
+            id: `id-${name}`,
+            'aria-describedby': 'more',
+            'aria-details': 'details',
+          })}
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** What is missing, by component. */
+function missing(names: readonly string[]): Record<string, string[]> {
+  const faults = names.map((name) => {
+    const identified = document.getElementById(`id-${name}`);
+    const element = identified ?? found.get(name) ?? null;
+    const own = [element, ...(element?.querySelectorAll('*') ?? [])];
+    const outer = found.get(name);
+    const words = (attribute: string) => own.flatMap((one) => one?.getAttribute(attribute)?.split(' ') ?? []);
+    const wrong = [
+      identified === null && 'id',
+      !(outer && element && (outer.contains(element) || element.contains(outer))) && 'ref',
+      !words('aria-describedby').includes('more') && 'aria-describedby',
+      !words('aria-details').includes('details') && 'aria-details',
+    ];
+    return [name, wrong.filter((one) => one !== false)] as const;
+  });
+  return Object.fromEntries(faults.filter(([, wrong]) => wrong.length > 0));
+}
+
+/** What React Aria itself does not pass on. */
+const notPassed: Record<string, string[]> = {
+  DateField: ['aria-details'],
+  DatePicker: ['aria-details'],
+  DateRangePicker: ['aria-details'],
+  Disclosure: ['id', 'aria-describedby', 'aria-details'],
+  DisclosureGroup: ['aria-describedby', 'aria-details'],
+  PreviewCard: ['aria-describedby', 'aria-details'],
+  // The list takes an ID of its own for what is dragged.
+  ReorderTable: ['id'],
+  Tabs: ['aria-describedby', 'aria-details'],
+  TimeField: ['aria-details'],
+};
+const notPassedOnPage = Object.fromEntries(Object.entries(notPassed).filter(([name]) => name in onPage));
+
+export const OnThePage = meta.story({
+  render: () => <Given kinds={onPage} />,
+  beforeEach: () => found.clear(),
+  play: async () => {
+    await expect(missing(Object.keys(onPage))).toEqual(notPassedOnPage);
+  },
+});
+
+const layers = Object.keys(inLayers).map((name) => [name, inLayers[name] ?? nothing] as const);
+
+/** Layers hide each other from screen readers, so they are shown one after the other. */
+export const InLayers = meta.story({
+  render: function Layers() {
+    const [index, setIndex] = useState(0);
+    const [name, render] = layers[index] ?? layers[0] ?? ['', nothing];
+    return (
+      <>
+        <Given key={name} kinds={{ [name]: render }} />
+        <button type="button" data-testid="next" onClick={() => setIndex(index + 1)}>
+          Next
+        </button>
+      </>
+    );
+  },
+  beforeEach: () => found.clear(),
+  play: async () => {
+    for (const [name] of layers) {
+      await waitFor(() => expect(found.has(name)).toBe(true));
+      await expect(missing([name])).toEqual(name in notPassed ? { [name]: notPassed[name] } : {});
+      screen.getByTestId('next').click();
+    }
+  },
+});
+
+const [onPress, onPressStart, onPressEnd, onPressUp] = [fn(), fn(), fn(), fn()];
+const [onPressChange, onHoverChange, onHoverStart, onHoverEnd] = [fn(), fn(), fn(), fn()];
+const events = { onPress, onPressStart, onPressEnd, onPressUp, onPressChange, onHoverChange, onHoverStart, onHoverEnd };
+
+/** Buttons and links pass on every press and hover event. */
+export const Presses = meta.story({
+  globals: { language: 'en' },
+  render: () => (
+    <>
+      <Button {...events}>Button</Button>
+      <IconButton {...events} label="IconButton" icon={icon} />
+      <ToggleButton {...events} label="ToggleButton" icon={icon} isSelected={false} onChange={change} />
+      <Link {...events} href="#there">
+        Link
+      </Link>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const [role, name] of [
+      ['button', 'Button'],
+      ['button', 'IconButton'],
+      ['button', 'ToggleButton'],
+      ['link', 'Link'],
+    ] as const) {
+      for (const event of Object.values(events)) event.mockClear();
+      await userEvent.hover(document.body);
+      await userEvent.click(canvas.getByRole(role, { name }));
+      await userEvent.unhover(canvas.getByRole(role, { name }));
+      await expect([name, onPress.mock.lastCall?.[0]?.type, onPress.mock.lastCall?.[0]?.shiftKey]).toEqual([
+        name,
+        'press',
+        false,
+      ]);
+      await expect([onPressStart, onPressEnd].map(({ mock }) => mock.lastCall?.[0]?.type)).toEqual([
+        'pressstart',
+        'pressend',
+      ]);
+      await expect(onPressChange.mock.calls).toEqual([[true], [false]]);
+      await expect(onHoverChange.mock.calls).toEqual([[true], [false]]);
+      await expect([onHoverStart, onHoverEnd].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+      // A link leaves the page on Enter, without a press that ends.
+      if (role === 'link') continue;
+      await userEvent.keyboard('{Enter}');
+      await expect([name, onPressUp.mock.lastCall?.[0]?.type]).toEqual([name, 'pressup']);
+    }
+  },
+});

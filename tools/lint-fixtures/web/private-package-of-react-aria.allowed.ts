@@ -1,0 +1,2 @@
+// in packages/ui/src
+export type { PressEvent } from 'react-aria-components/Button';

@@ -1,0 +1,2 @@
+// in packages/features/modules/src
+export { mergeProps } from 'react-aria/mergeProps';
