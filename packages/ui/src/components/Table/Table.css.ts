@@ -52,7 +52,7 @@ const head = style([
   {
     position: 'sticky',
     insetBlockStart: 0,
-    zIndex: 1,
+    zIndex: vars.layer.raised,
     blockSize: size.rowDense,
     background: color.paper,
     borderBlockEnd: line,
@@ -96,7 +96,7 @@ export const rowHeight = styleVariants({ normal: { blockSize: size.row }, dense:
 
 // Styled by their content, so that a plain table does not depend on them.
 export const chosenRow = style({
-  selectors: { '&[data-selected]': { background: color.selected }, '&[data-dragging]': { opacity: 0.5 } },
+  selectors: { '&[data-selected]': { background: color.selected }, '&[data-dragging]': { opacity: vars.opacity.disabled } },
   '@media': {
     [media.forcedColors]: {
       selectors: {
