@@ -3,6 +3,7 @@ import { accountPageCopy } from '@apiyard/kit/AccountPage/account-page-copy.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { nothingUsed, shownCalls, storyCalls, storyNowMs, storyUsage } from '../story/story-usage.ts';
 import { usageCopy } from '../usage-copy.ts';
 import { wholeView } from '../usage-view.ts';
@@ -115,6 +116,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  parameters: pictured(inLight),
   args: { usage: { state: 'done', value: nothingUsed }, calls: shownCalls([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No calls yet')).toBeVisible();
