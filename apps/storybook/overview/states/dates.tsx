@@ -93,7 +93,7 @@ export function Dates({ translate }: StatesProps) {
       >
         <ColorSwatchPicker {...colours} />
       </Row>
-      <Row name="ColorPicker" forced={['focused']} target="input">
+      <Row name="ColorPicker" forced={['focused']}>
         <ColorPicker label={translate('colour')} value="#763ebd" onChange={nothing} />
       </Row>
       <Row
