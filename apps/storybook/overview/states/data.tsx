@@ -99,6 +99,7 @@ export function Data({ translate }: StatesProps) {
         others={{
           small: <AvatarGroup label={translate('keys')} people={people} max={2} size="small" />,
           large: <AvatarGroup label={translate('keys')} people={people} max={2} size="large" />,
+          huge: <AvatarGroup label={translate('keys')} people={people} max={2} size="huge" />,
         }}
       >
         <AvatarGroup label={translate('keys')} people={people} max={2} />

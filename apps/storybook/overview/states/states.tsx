@@ -112,7 +112,16 @@ function unchangedIn(row: HTMLElement): readonly string[] {
     .map((forced) => `${row.dataset['row']}: ${forced.dataset['force']}`);
 }
 
-const looks = ['color', 'background-color', 'background-image', 'border-color', 'outline', 'box-shadow', 'opacity', 'text-decoration-line'];
+const looks = [
+  'color',
+  'background-color',
+  'background-image',
+  'border-color',
+  'outline',
+  'box-shadow',
+  'opacity',
+  'text-decoration-line',
+];
 
 function looksOf(element: HTMLElement): string {
   return [...element.querySelectorAll('*')]

@@ -188,7 +188,7 @@ export const Loading = meta.story({
 
 /** 87 px; the keyboard widens it over the page, which stays where it is, and leaving it makes it narrow again. */
 export const Mini = meta.story({
-  parameters: { app: { user: storyUser, at: '/dashboards/', choices: { isCollapse: true } }, ...pictured(inLight) },
+  parameters: { app: { user: storyUser, at: '/dashboards/', choices: { isCollapse: true } } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(widthOf(side())).toBe(87));
     await waitFor(() => expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(87));
