@@ -35,7 +35,7 @@ export const item = style([
     containIntrinsicBlockSize: space[3],
     selectors: {
       '&[data-focus-visible]': { outlineOffset: `calc(${size.ring} * -1)` },
-      '&[data-hovered]': { background: color.hover },
+      '&[data-hovered]': { background: color.paper },
     },
   },
 ]);
