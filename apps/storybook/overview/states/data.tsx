@@ -51,7 +51,7 @@ export function Data({ translate }: StatesProps) {
           ),
         }}
       >
-        <CodeBlock label={translate('code')} code={'{ "count": 5 }'} language="json" />
+        <CodeBlock label={translate('body')} code={'{ "count": 5 }'} language="json" />
       </Row>
       <Row
         name="TablePagination"

@@ -25,7 +25,7 @@ export const navigationNames = [
 
 export function Navigation({ translate }: StatesProps) {
   const tabs = [
-    { id: 'code', label: translate('code'), content: null },
+    { id: 'code', label: translate('body'), content: null },
     { id: 'response', label: translate('response'), content: null },
   ];
   const links = [
