@@ -96,7 +96,10 @@ export const rowHeight = styleVariants({ normal: { blockSize: size.row }, dense:
 
 // Styled by their content, so that a plain table does not depend on them.
 export const chosenRow = style({
-  selectors: { '&[data-selected]': { background: color.selected }, '&[data-dragging]': { opacity: vars.opacity.disabled } },
+  selectors: {
+    '&[data-selected]': { background: color.selected },
+    '&[data-dragging]': { opacity: vars.opacity.disabled },
+  },
   '@media': {
     [media.forcedColors]: {
       selectors: {
