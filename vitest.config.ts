@@ -50,10 +50,20 @@ export default defineConfig({
         },
       },
       { test: { ...shared, name: 'generators', root: 'tools', include: ['generators/*.test.ts'] } },
+      {
+        test: {
+          ...shared,
+          name: 'planted',
+          root: '.',
+          include: ['tools/visual/planted/*.e2e.ts', 'apps/storybook/.storybook/planted/*.e2e.ts'],
+          testTimeout: 240_000,
+          exclude,
+        },
+      },
       { test: { ...shared, name: 'lint-fixtures', root: 'tools', include: ['test/lint-fixtures.test.ts'] } },
       { test: { ...shared, name: 'e2e', root: 'apps/web', include: ['e2e/**/*.e2e.ts'], exclude: ['e2e/walk/**'] } },
       { test: { ...shared, name: 'walk', root: 'apps/web', include: ['e2e/walk/*.e2e.ts'], maxConcurrency: 3 } },
-      { test: { ...shared, name: 'storybook', root: 'apps/storybook', include: ['.storybook/**/*.e2e.ts'] } },
+      { test: { ...shared, name: 'storybook', root: 'apps/storybook', include: ['.storybook/*.e2e.ts'] } },
       {
         test: {
           ...shared,

@@ -95,6 +95,10 @@ export function stagesOf({ scope = null, storyFiles = null, isForced = false }: 
       ),
       after: ['storybook'],
     },
+    {
+      ...vitest('planted', 'planted faults of styles are caught', ['planted'], { withBrowser: true }),
+      after: ['storybook'],
+    },
     vitest('kill', 'nothing acknowledged is lost to kill -9', ['kill']),
   ];
 }

@@ -24,6 +24,7 @@ const fontPackages = [
   'noto-sans-symbols',
   'noto-sans-symbols-2',
 ].map((name) => `@expo-google-fonts/${name}`);
+const chineseFontPackage = '@embedpdf/fonts-sc';
 
 /** Pixels must not depend on the graphics card, the kind of processor, or the screen's colours. */
 const drawingArgs = [
@@ -65,7 +66,10 @@ async function pinnedBrowser(): Promise<{ executablePath: string; env: Record<st
   const fontsConfig = join(folder, 'fonts.xml');
   writeFileSync(
     fontsConfig,
-    fontsOnlyFrom([join(folder, 'fonts'), ...fontPackages.map(folderOf)], join(folder, 'fonts-cache')),
+    fontsOnlyFrom(
+      [join(folder, 'fonts'), ...[...fontPackages, chineseFontPackage].map(folderOf)],
+      join(folder, 'fonts-cache'),
+    ),
   );
   return {
     executablePath: join(folder, 'chromium'),

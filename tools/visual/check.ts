@@ -4,10 +4,10 @@ import type { Bitmap } from './bitmap.ts';
 import { readPng } from './bitmap.ts';
 import type { Comparison } from './compare.ts';
 import { compare } from './compare.ts';
-import type { Mode, PicturedStory } from './picture.ts';
+import type { Mode, Part, PicturedStory } from './picture.ts';
 import { pictureName } from './picture.ts';
 import type { StoredPictures } from './stored.ts';
-import type { Taken } from './take.ts';
+import type { OnShown, Taken } from './take.ts';
 import { takeStory } from './take.ts';
 
 interface Named {
@@ -28,6 +28,7 @@ export type Result = Named &
         readonly before: Bitmap;
         readonly after: Bitmap;
         readonly comparison: Comparison;
+        readonly parts: readonly Part[];
         readonly wobble: Comparison | null;
       }
     | {
@@ -48,6 +49,7 @@ interface CheckOptions {
   readonly only?: readonly string[];
   /** Stories taken side by side. @default 2 */
   readonly atOnce?: number;
+  readonly onShown?: OnShown;
 }
 
 /** Results in the order of the plan, pictures of deleted stories last. */
@@ -58,14 +60,22 @@ export async function checkPictures({
   stored,
   only = [],
   atOnce = 2,
+  onShown,
 }: CheckOptions): Promise<readonly Result[]> {
-  const isWanted = (name: string) => only.length === 0 || only.some((part) => name.includes(part));
+  const names = new Set([
+    ...plan.flatMap(({ id, modes }) => modes.map(({ name }) => pictureName(id, name))),
+    ...stored.names(),
+  ]);
+  // A whole name is only that picture: 'a.dark' is also a part of 'a.dark-arabic'.
+  const isWanted = (name: string) =>
+    only.length === 0 || only.some((part) => (names.has(part) ? name === part : name.includes(part)));
   const wanted = plan.filter(({ id, modes }) => modes.some(({ name }) => isWanted(pictureName(id, name))));
   const byStory = new Map<PicturedStory, readonly Result[]>();
   const waiting = wanted.values();
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
-      for (const story of waiting) byStory.set(story, await checkStory(browser, storybookUrl, story, stored));
+      for (const story of waiting)
+        byStory.set(story, await checkStory({ browser, storybookUrl, story, stored, onShown }));
     }),
   );
   const taken = wanted.flatMap((story) => byStory.get(story) ?? []).filter(({ name }) => isWanted(name));
@@ -74,14 +84,14 @@ export async function checkPictures({
   return [...taken, ...gone.flatMap((name) => missing(name, stored))];
 }
 
+interface StoryCheck extends Pick<CheckOptions, 'browser' | 'storybookUrl' | 'stored'> {
+  readonly story: PicturedStory;
+  readonly onShown: OnShown | undefined;
+}
+
 /** A differing picture is taken again on a new page: content that loaded late the first time is not a change. */
-async function checkStory(
-  browser: Browser,
-  storybookUrl: string,
-  story: PicturedStory,
-  stored: StoredPictures,
-): Promise<readonly Result[]> {
-  const first = await takeStory(browser, storybookUrl, story);
+async function checkStory({ browser, storybookUrl, story, stored, onShown }: StoryCheck): Promise<readonly Result[]> {
+  const first = await takeStory(browser, storybookUrl, story, onShown);
   const results = story.modes.map((mode) => resultOf(story, mode, first.get(mode), stored));
   if (results.every(({ outcome }) => outcome === 'same')) return results;
   const second = await takeStory(browser, storybookUrl, story);
@@ -105,7 +115,7 @@ function resultOf(story: PicturedStory, mode: Mode, taken: Taken | undefined, st
   if (before === null) return { ...named, outcome: 'new', after, wobble: null };
   const comparison = compare(before, after);
   if (comparison.isSame) return { ...named, outcome: 'same', isSecondTry: false };
-  return { ...named, outcome: 'changed', before, after, comparison, wobble: null };
+  return { ...named, outcome: 'changed', before, after, comparison, parts: taken.parts, wobble: null };
 }
 
 function missing(name: string, stored: StoredPictures): readonly Result[] {

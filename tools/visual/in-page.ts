@@ -5,6 +5,8 @@
  * itself.
  */
 
+import type { Part } from './picture.ts';
+
 export interface ReadStory {
   readonly id: string;
   readonly title: string;
@@ -143,6 +145,15 @@ export async function settle({ quietMs, timeoutMs }: { quietMs: number; timeoutM
     page.disconnect();
     fetches.disconnect();
   }
+}
+
+/** The named parts of a sheet (`data-part`, `data-row`), with their places in pixels of the picture. */
+export function partsOfPage(): readonly Part[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-part], [data-row]')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const name = element.dataset['part'] ?? element.dataset['row'] ?? '';
+    return { name, x: x + scrollX, y: y + scrollY, width, height };
+  });
 }
 
 /** Bottom of the visible content, in pixels; content for screen readers only does not count. */

@@ -12,6 +12,16 @@ export interface Mode {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
+/** A component on a sheet. */
+export interface Part {
+  readonly name: string;
+  /** In pixels of the picture. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A story to take pictures of. Its modes are taken one after the other on one page. */
 export interface PicturedStory {
   readonly id: string;

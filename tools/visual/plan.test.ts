@@ -3,7 +3,8 @@ import type { ReadStory } from './in-page.ts';
 import { faultsOf, planOf } from './plan.ts';
 
 const viewport = { width: 960, height: 600 };
-const modes = (...names: string[]) => Object.fromEntries(names.map((name) => [name, { viewport, mode: name }]));
+const modes = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, { viewport, mode: name, language: name === 'arabic' ? 'ar' : 'en' }]));
 const themes = ['blue', 'aqua', 'purple', 'green', 'cyan', 'orange'].flatMap((theme) => [
   `${theme} light`,
   `${theme} dark`,
@@ -26,7 +27,7 @@ test('takes pictures of the stories that opt in, in their modes', () => {
     ['overview-kitchen-sink--kitchen-sink', 12],
     ['overview-inputs--all', 4],
   ]);
-  expect(planOf([inputs])[0]?.modes[1]).toEqual({ name: 'dark', viewport, globals: { mode: 'dark' } });
+  expect(planOf([inputs])[0]?.modes[1]).toEqual({ name: 'dark', viewport, globals: { mode: 'dark', language: 'en' } });
 });
 
 test('a plan with all its modes has no problems', () => {
@@ -47,9 +48,31 @@ test('a missing mode, sheet or kitchen sink is reported', () => {
   ]);
 });
 
-test('a story that fixes what its modes set is reported: its pictures would all be the same', () => {
+test('a story that fixes what its modes set otherwise is reported', () => {
   expect(faultsOf([sink, { ...inputs, globals: { language: 'en' } }], 16)).toEqual([
-    'overview-inputs--all is pictured but fixes its language by `globals`: its modes would all look the same.',
+    'overview-inputs--all is pictured but fixes its language by `globals`: its pictures would not show their modes.',
+  ]);
+});
+
+test('a story outside of the sheets has one picture, and may fix what its mode sets as well', () => {
+  const empty = (...names: string[]) =>
+    story('screens-keys--empty', 'Screens/Keys', pictured(...names), { language: 'en' });
+  expect(faultsOf([sink, empty('dark')], 13)).toEqual([]);
+  expect(faultsOf([sink, empty('light', 'dark')], 14)).toEqual([
+    'screens-keys--empty is also pictured in dark, which nothing asks for.',
+  ]);
+});
+
+test('a sheet of states has all modes, a sheet of layers two', () => {
+  const states = story(
+    'overview-states--inputs',
+    'Overview/States',
+    pictured('light', 'dark', 'arabic', 'phone', 'dark arabic', 'tablet', 'french', 'chinese'),
+  );
+  const layers = story('overview-layers--menu', 'Overview/Layers', pictured('light', 'dark arabic'));
+  expect(faultsOf([sink, states, layers], 22)).toEqual([]);
+  expect(faultsOf([sink, { ...layers, chromatic: pictured('light') }], 13)).toEqual([
+    'overview-layers--menu is not pictured in dark arabic.',
   ]);
 });
 

@@ -1,4 +1,5 @@
 /** The report: a single page that can be opened from disk, with the differing pictures next to it. */
+import { hash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +7,8 @@ import type { Bitmap } from './bitmap.ts';
 import { writePng } from './bitmap.ts';
 import type { Result } from './check.ts';
 import type { Area } from './compare.ts';
+import type { PicturedStory } from './picture.ts';
+import { componentsOf, groupOf } from './groups.ts';
 import { sentenceOf } from './sentences.ts';
 
 interface Report {
@@ -28,24 +31,40 @@ interface Entry {
   readonly width: number;
   readonly height: number;
   readonly areas: readonly Area[];
+  /** Components that the change touches. */
+  readonly components: readonly string[];
+  /** Key of the group of equal differences. */
+  readonly group: string;
+  /** Changes with the pixels: what was reviewed is not reviewed any more once it looks different. */
+  readonly content: string;
+  /** Path and query of the story in a Storybook; null for one that is gone. */
+  readonly storyPath: string | null;
 }
 
 const pageFolder = fileURLToPath(new URL('report', import.meta.url));
 /** Opacity of unchanged pixels in the picture of differences. */
 const faded = 0.25;
 const changedColour = [216, 0, 96] as const;
+/** More areas than this are not marked one by one: they would take longer to draw than the pictures. */
+const markedMax = 200;
 
 /** Resolves with the page's path. */
 export async function writeReport(folder: string, { key, results, faults }: Report): Promise<string> {
   await mkdir(folder, { recursive: true });
   const entries: Entry[] = [];
-  for (const result of results) if (result.outcome !== 'same') entries.push(await entryOf(folder, result));
+  const groups: Record<string, string> = {};
+  for (const result of results) {
+    if (result.outcome === 'same') continue;
+    const { key: group, label } = groupOf(result);
+    groups[group] = label;
+    entries.push(await entryOf(folder, result, group));
+  }
   const same = results.length - entries.length;
   const [html, css, js] = await Promise.all(
     ['page.html', 'page.css', 'page.js'].map((file) => readFile(join(pageFolder, file), 'utf8')),
   );
   // A name may contain '</script>', so '<' is escaped.
-  const data = JSON.stringify({ key, same, faults, entries }).replaceAll('<', String.raw`\u003C`);
+  const data = JSON.stringify({ key, same, faults, groups, entries }).replaceAll('<', String.raw`\u003C`);
   const parts: Record<string, string> = { css: css ?? '', js: js ?? '', data };
   const page = join(folder, 'index.html');
   await writeFile(
@@ -55,7 +74,7 @@ export async function writeReport(folder: string, { key, results, faults }: Repo
   return page;
 }
 
-async function entryOf(folder: string, result: Exclude<Result, { outcome: 'same' }>): Promise<Entry> {
+async function entryOf(folder: string, result: Exclude<Result, { outcome: 'same' }>, group: string): Promise<Entry> {
   const { name, story, mode, outcome } = result;
   const before = 'before' in result ? result.before : null;
   const after = 'after' in result ? result.after : null;
@@ -76,8 +95,17 @@ async function entryOf(folder: string, result: Exclude<Result, { outcome: 'same'
     difference: outcome === 'changed' ? await put('difference', differenceOf(result)) : null,
     width: Math.max(before?.width ?? 0, after?.width ?? 0),
     height: Math.max(before?.height ?? 0, after?.height ?? 0),
-    areas: outcome === 'changed' ? result.comparison.areas : [],
+    areas: outcome === 'changed' ? result.comparison.areas.slice(0, markedMax) : [],
+    components: componentsOf(result),
+    group,
+    content: hash('sha1', Buffer.concat([before?.data ?? new Uint8Array(), after?.data ?? new Uint8Array()])),
+    storyPath: story === null ? null : storyPathOf(story, mode),
   };
+}
+
+function storyPathOf({ id, modes }: PicturedStory, mode: string | null): string {
+  const globals = Object.entries(modes.find(({ name }) => name === mode)?.globals ?? {});
+  return `?path=/story/${id}&globals=${globals.map(([name, value]) => `${name}:${String(value)}`).join(';')}`;
 }
 
 /** The new picture, faded, with changes in a strong colour. */

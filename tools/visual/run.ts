@@ -3,7 +3,7 @@
  * repository. `--storybook <folder>` uses an existing build; `--if-stored` succeeds if no pictures are stored for this
  * machine.
  */
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,6 +13,8 @@ import { accept } from './accept.ts';
 import { openPictureBrowser } from './browser.ts';
 import type { Result } from './check.ts';
 import { checkPictures } from './check.ts';
+import { collectRules } from './style-rules/collect.ts';
+import { coverageMin, linesOf } from './style-rules/coverage.ts';
 import { faultsOf, planOf } from './plan.ts';
 import { writeReport } from './report.ts';
 import { countsOf, sentenceOf } from './sentences.ts';
@@ -23,6 +25,7 @@ import { readAllStories } from './take.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const storybook = join(root, 'apps/storybook');
 const reportFolder = join(storybook, 'test-results/visual');
+const unmatchedPath = join(storybook, 'test-results/css-in-no-picture.json');
 
 const { values: asked, positionals: only } = parseArgs({
   allowPositionals: true,
@@ -44,20 +47,43 @@ async function main(): Promise<boolean> {
   const { browser, key } = await openPictureBrowser();
   try {
     const stories = await readAllStories(browser, server.url);
-    const faults = faultsOf(stories);
+    const faults = [...faultsOf(stories)];
     for (const fault of faults) console.log(`✗ ${fault}`);
     const stored = storedPictures(join(storybook, 'pictures', key));
     if (!stored.exist && !asked.update) return notCompared(key, faults);
-    const results = await checkPictures({ browser, storybookUrl: server.url, plan: planOf(stories), stored, only });
+    const collector = collectRules({ browser, built, root });
+    const results = await checkPictures({
+      browser,
+      storybookUrl: server.url,
+      plan: planOf(stories),
+      stored,
+      only,
+      // Some of the pictures say nothing about the rules that are in none.
+      ...(only.length === 0 && { onShown: collector.onShown }),
+    });
     if (results.length === 0) {
       console.log(`No picture is called ${only.map((part) => `'${part}'`).join(' or ')}.`);
       return true;
     }
+    if (only.length === 0) faults.push(...(await coverageFaults(collector)));
     return asked.update ? keep(results, stored, faults) : await report(results, key, faults);
   } finally {
     await browser.close();
     await server.close();
   }
+}
+
+/** Prints how much of the CSS is in a picture, and lists all the rest next to the report. */
+async function coverageFaults(collector: ReturnType<typeof collectRules>): Promise<readonly string[]> {
+  const coverage = await collector.coverage();
+  await mkdir(join(reportFolder, '..'), { recursive: true });
+  await writeFile(unmatchedPath, `${JSON.stringify(Object.fromEntries(coverage.unmatched), null, 2)}\n`);
+  for (const line of linesOf(coverage)) console.log(line);
+  console.log(
+    `All of them: ${relative(process.cwd(), unmatchedPath)}. ${(collector.spentMs() / 1000).toFixed(1)} s for collecting.`,
+  );
+  if (coverage.matched >= coverageMin * coverage.total) return [];
+  return [`Less than ${coverageMin * 100} % of the CSS rules are in a picture: show them on a sheet, or delete them.`];
 }
 
 /** The folder of an up-to-date build; null, with its output printed, if the build failed. */

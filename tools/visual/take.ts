@@ -1,13 +1,24 @@
 /** Takes pictures of stories, on a few pages in parallel. */
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { contentHeight, hideScrollAnimations, isReady, readStories, settle, showStory } from './in-page.ts';
+import {
+  contentHeight,
+  hideScrollAnimations,
+  isReady,
+  partsOfPage,
+  readStories,
+  settle,
+  showStory,
+} from './in-page.ts';
 import type { ReadStory } from './in-page.ts';
-import type { Mode, PicturedStory } from './picture.ts';
+import type { Mode, Part, PicturedStory } from './picture.ts';
 
 /** A picture as PNG, or the reason why there is none. */
 export type Taken =
-  | { readonly png: Buffer; readonly trouble?: undefined }
-  | { readonly png?: undefined; readonly trouble: string };
+  | { readonly png: Buffer; readonly parts: readonly Part[]; readonly trouble?: undefined }
+  | { readonly png?: undefined; readonly parts?: undefined; readonly trouble: string };
+
+/** Called with the page of each picture after it was taken. */
+export type OnShown = (page: Page) => Promise<void>;
 
 /** A page without changes or pending requests for this long is stable. */
 const quietMs = 300;
@@ -38,6 +49,7 @@ export async function takeStory(
   browser: Browser,
   storybookUrl: string,
   story: PicturedStory,
+  onShown: OnShown = async () => {},
 ): Promise<ReadonlyMap<Mode, Taken>> {
   const context = await openContext(browser);
   const taken = new Map<Mode, Taken>();
@@ -46,7 +58,7 @@ export async function takeStory(
     const underWay = countRequests(page);
     await openFrame(page, storybookUrl);
     for (const mode of story.modes) {
-      const taking = takeMode(page, underWay, story.id, mode, taken.size > 0);
+      const taking = takeMode(page, underWay, story.id, mode, taken.size > 0, onShown);
       taken.set(
         mode,
         await inTime(taking, modeTimeoutMs, { trouble: `it was not taken within ${modeTimeoutMs / 1000} seconds` }),
@@ -67,6 +79,7 @@ async function takeMode(
   id: string,
   { viewport, globals }: Mode,
   isShown: boolean,
+  onShown: OnShown,
 ): Promise<Taken> {
   await page.setViewportSize(viewport);
   // Accessibility is checked by the story tests, not here.
@@ -83,7 +96,9 @@ async function takeMode(
     fullPage: true,
     clip: { x: 0, y: 0, width: viewport.width, height },
   });
-  return { png };
+  const parts = await page.evaluate(partsOfPage);
+  await onShown(page);
+  return { png, parts };
 }
 
 async function isStill(page: Page, underWay: () => number): Promise<boolean> {

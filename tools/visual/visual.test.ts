@@ -223,6 +223,7 @@ test.runIf(process.platform === 'linux' && process.arch === 'x64')(
       expect([...new Set(families)].toSorted()).toEqual([
         'Noto Sans Arabic',
         'Noto Sans Mono',
+        'Noto Sans S Chinese Regular',
         'Noto Sans Symbols 2',
         'Open Sans',
       ]);

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@apiyard/ui/Autocomplete';
 import { Checkbox } from '@apiyard/ui/Checkbox';
 import { CheckboxGroup } from '@apiyard/ui/CheckboxGroup';
-import { Chip } from '@apiyard/ui/Chip';
+import { Chip, chipTones } from '@apiyard/ui/Chip';
 import { ComboBox } from '@apiyard/ui/ComboBox';
 import { GridList } from '@apiyard/ui/GridList';
 import { IconButton } from '@apiyard/ui/IconButton';
@@ -114,7 +114,11 @@ export function Options({ pick }: SheetProps) {
       </Part>
       <Part name="Chip">
         <Inline space={1}>
-          <Chip>{pick('Weather', 'الطقس')}</Chip>
+          {chipTones.map((tone) => (
+            <Chip key={tone} tone={tone}>
+              {pick('Weather', 'الطقس')}
+            </Chip>
+          ))}
           <Chip icon={<IconLock aria-hidden size={16} stroke={1.5} />}>{pick('Private', 'خاص')}</Chip>
         </Inline>
       </Part>

@@ -23,6 +23,13 @@ Times for **any city**, by ten methods. See [the methods](https://example.org).
 | City | Fajr |
 |---|---|
 | Amman | 05:12 |
+
+> Times are local.
+
+- [x] Amman
+- [ ] Irbid
+
+---
 `;
 const arabic = `# أوقات الصلاة
 
@@ -34,6 +41,13 @@ const arabic = `# أوقات الصلاة
 | المدينة | الفجر |
 |---|---|
 | عمّان | 05:12 |
+
+> الأوقات محلية.
+
+- [x] عمّان
+- [ ] إربد
+
+---
 `;
 
 export function Content({ pick }: SheetProps) {

@@ -17,6 +17,17 @@ import type { SheetProps } from './sheet.tsx';
 import { Part, Sheet } from './sheet.tsx';
 
 /** Something to lay out: an edge and a word. */
+/** Every share, gap and alignment once. */
+const columnRows = [
+  { space: 0, collapseBelow: 'never', alignY: 'center', widths: ['1/2', '1/2'] },
+  { space: 0.5, collapseBelow: 'sm', alignY: 'end', widths: ['1/4', '3/4'] },
+  { space: 1, collapseBelow: 'lg', alignY: 'stretch', widths: ['1/5', '4/5'] },
+  { space: 1.5, collapseBelow: 'md', alignY: 'start', widths: ['2/5', '3/5'] },
+  { space: 4, collapseBelow: 'sm', alignY: 'center', widths: ['content', 'fill'] },
+  { space: 5, collapseBelow: 'sm', alignY: 'center', widths: ['fill', 'fill'] },
+] as const;
+const bleeds = [0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 12] as const;
+
 function Box({ children }: { readonly children: ReactNode }) {
   return (
     <Card>
@@ -89,6 +100,15 @@ export function Layout({ pick }: SheetProps) {
             <Box>{two}</Box>
           </Column>
         </Columns>
+        {columnRows.map(({ widths, ...columns }) => (
+          <Columns key={columns.space} {...columns}>
+            {widths.map((width, at) => (
+              <Column key={at} width={width}>
+                <Box>{width}</Box>
+              </Column>
+            ))}
+          </Columns>
+        ))}
       </Part>
       <Part name="WithSidebar" isWide>
         <WithSidebar sidebar={<Box>{pick('Filters', 'المرشّحات')}</Box>}>
@@ -112,6 +132,22 @@ export function Layout({ pick }: SheetProps) {
               <Box>{pick('Through it', 'عبرها')}</Box>
             </Bleed>
           </Stack>
+        </Card>
+        <Inline space={1} align="start">
+          {bleeds.map((units) => (
+            <div key={units} style={{ padding: `calc(${units} * 0.5rem)`, display: 'flow-root' }}>
+              <Bleed inline={units} blockStart={units} blockEnd={units}>
+                <Box>{String(units)}</Box>
+              </Bleed>
+            </div>
+          ))}
+        </Inline>
+        <Card padding="none">
+          <div style={{ padding: '1.5rem', display: 'flow-root' }}>
+            <Bleed blockStart="card">
+              <Box>{one}</Box>
+            </Bleed>
+          </div>
         </Card>
       </Part>
       <Part name="Dense">

@@ -1,2 +1,2 @@
 // in packages/features/modules/src
-export const look = { background: `linear-gradient(${'red'}, transparent)` };
+export const look = { background: `linear-gradient(${'Canvas'}, transparent)` };

@@ -1,6 +1,6 @@
 // Runs from the disk, without modules: a page opened by file:// may not load any.
 (() => {
-  const { key, same, faults, entries } = JSON.parse(document.getElementById('data').textContent);
+  const { key, same, faults, groups, entries } = JSON.parse(document.getElementById('data').textContent);
   const by = (id) => document.getElementById(id);
   const outcomes = [
     ['changed', 'Changed'],
@@ -22,6 +22,8 @@
   const state = {
     outcome: 'all',
     search: '',
+    component: '',
+    isReviewedHidden: false,
     view: 'side',
     zoom: 0,
     share: 50,
@@ -38,12 +40,36 @@
     element.append(...children);
     return element;
   };
-  const shown = () =>
-    entries.filter(
-      ({ outcome, name, title }) =>
-        (state.outcome === 'all' || outcome === state.outcome) &&
-        `${name} ${title}`.toLowerCase().includes(state.search),
+  // Marks are kept by what is in the pictures: one that changes again is not reviewed any more.
+  const kept = 'apiyard-visual-reviewed';
+  const reviewed = new Set(JSON.parse(localStorage.getItem(kept) ?? '[]'));
+  const isReviewed = ({ content }) => reviewed.has(content);
+  function review(list, isDone) {
+    for (const { content } of list) {
+      if (isDone) reviewed.add(content);
+      else reviewed.delete(content);
+    }
+    localStorage.setItem(kept, JSON.stringify([...reviewed]));
+    choose({});
+  }
+  const shown = () => {
+    const list = entries.filter(
+      (entry) =>
+        (state.outcome === 'all' || entry.outcome === state.outcome) &&
+        (state.component === '' || entry.components.includes(state.component)) &&
+        !(state.isReviewedHidden && isReviewed(entry)) &&
+        `${entry.name} ${entry.title}`.toLowerCase().includes(state.search),
     );
+    // In the order of their groups, the largest first.
+    const size = Map.groupBy(list, ({ group }) => group);
+    const order = [...size.keys()].toSorted((a, b) => size.get(b).length - size.get(a).length);
+    return order.flatMap((group) => size.get(group));
+  };
+  const commandFor = (list) =>
+    `pnpm test:visual --update ${list
+      .filter(({ outcome }) => outcome !== 'failed')
+      .map(({ name }) => name)
+      .join(' ')}`;
   const current = () => entries.find(({ name }) => name === state.name);
 
   function drawList() {
@@ -60,24 +86,54 @@
       }),
     );
     by('list').replaceChildren(
-      ...list.map(({ name, title, mode, outcome }) =>
-        make(
-          'li',
-          {},
-          make(
-            'button',
-            { type: 'button', 'aria-current': String(name === state.name), onclick: () => choose({ name }) },
-            title,
-            make(
-              'small',
-              {},
-              [mode, outcomes.find(([id]) => id === outcome)[1].toLowerCase()].filter(Boolean).join(', '),
-            ),
-          ),
-        ),
-      ),
+      ...[...Map.groupBy(list, ({ group }) => group)].map(([group, members]) => drawGroup(group, members)),
     );
     by('nothing').hidden = list.length > 0;
+    by('progress').textContent = `${entries.filter(isReviewed).length} of ${entries.length} reviewed`;
+  }
+
+  function drawGroup(group, members) {
+    const areAllReviewed = members.every(isReviewed);
+    const canAccept = members.some(({ outcome }) => outcome !== 'failed');
+    return make(
+      'section',
+      { 'aria-label': groups[group] },
+      make('h3', {}, `${groups[group]} (${members.length})`),
+      make(
+        'div',
+        { class: 'groupActions' },
+        make(
+          'button',
+          { type: 'button', onclick: () => review(members, !areAllReviewed) },
+          areAllReviewed ? 'Mark group as open' : 'Mark group as reviewed',
+        ),
+        ...(canAccept
+          ? [
+              make(
+                'button',
+                { type: 'button', onclick: () => void copy(commandFor(members)) },
+                'Copy command for group',
+              ),
+            ]
+          : []),
+      ),
+      make('ol', {}, ...members.map(drawEntry)),
+    );
+  }
+
+  function drawEntry(entry) {
+    const { name, title, mode, outcome } = entry;
+    const small = [mode, outcomes.find(([id]) => id === outcome)[1].toLowerCase()].filter(Boolean).join(', ');
+    return make(
+      'li',
+      { class: isReviewed(entry) ? 'isReviewed' : '' },
+      make(
+        'button',
+        { type: 'button', 'aria-current': String(name === state.name), onclick: () => choose({ name }) },
+        title,
+        make('small', {}, small),
+      ),
+    );
   }
 
   const scale = () => (state.zoom === 0 ? null : Number(zooms[state.zoom][0]));
@@ -158,6 +214,10 @@
     by('accept').textContent =
       entry.outcome === 'missing' ? 'Copy the command that removes it' : 'Copy the command that accepts it';
     by('accept').hidden = entry.outcome === 'failed';
+    by('reviewed').checked = isReviewed(entry);
+    by('story').hidden = entry.storyPath === null;
+    // Of `pnpm dev`: a Storybook does not open from the disk.
+    by('story').href = `http://localhost:6006/${entry.storyPath ?? ''}`;
     const view = both(entry) ? state.view : 'side';
     by('views').replaceChildren(
       ...views.map(([id, word]) =>
@@ -209,10 +269,7 @@
     choose({ name: next.name });
     document.querySelector('#list [aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
   }
-  async function copy() {
-    const entry = current();
-    if (entry === undefined || entry.outcome === 'failed') return;
-    const command = `pnpm test:visual --update ${entry.name}`;
+  async function copy(command) {
     try {
       await navigator.clipboard.writeText(command);
       by('copied').textContent = `Copied: ${command}`;
@@ -230,18 +287,37 @@
   by('search').addEventListener('input', (event) => choose({ search: event.target.value.toLowerCase() }));
   by('marks').addEventListener('change', drawPicture);
   by('zoom').addEventListener('click', () => choose({ zoom: (state.zoom + 1) % zooms.length }));
-  by('accept').addEventListener('click', copy);
+  const copyCurrent = () => {
+    const entry = current();
+    if (entry !== undefined && entry.outcome !== 'failed') void copy(commandFor([entry]));
+  };
+  const reviewCurrent = () => {
+    const entry = current();
+    if (entry !== undefined) review([entry], !isReviewed(entry));
+  };
+  by('accept').addEventListener('click', copyCurrent);
+  by('reviewed').addEventListener('change', reviewCurrent);
+  by('hide').addEventListener('change', (event) => choose({ isReviewedHidden: event.target.checked }));
+  by('component').addEventListener('change', (event) => choose({ component: event.target.value }));
+  by('component').append(
+    make('option', { value: '' }, 'All components'),
+    ...[...new Set(entries.flatMap(({ components }) => components))].toSorted().map((name) => {
+      const count = entries.filter(({ components }) => components.includes(name)).length;
+      return make('option', { value: name }, `${name} (${count})`);
+    }),
+  );
   by('scheme').addEventListener('click', () => document.documentElement.classList.toggle('dark'));
   document.documentElement.classList.toggle('dark', matchMedia('(prefers-color-scheme: dark)').matches);
 
   addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches('input[type="search"]')) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches('input[type="search"], select')) return;
     const pressed = event.key.toLowerCase();
     if (pressed === 'j' || pressed === 'k') step(pressed === 'j' ? 1 : -1);
     else if (views[Number(pressed) - 1]) choose({ view: views[Number(pressed) - 1][0] });
     else if (pressed === 'm') by('marks').click();
     else if (pressed === 'z') by('zoom').click();
-    else if (pressed === 'c') void copy();
+    else if (pressed === 'c') copyCurrent();
+    else if (pressed === 'r') reviewCurrent();
     else if (pressed === 'b') flip(true);
     else if (
       (pressed === 'arrowleft' || pressed === 'arrowright') &&

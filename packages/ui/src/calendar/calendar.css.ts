@@ -127,7 +127,7 @@ export const day = style({
     '[data-unavailable] > &': { color: color.textDisabled, textDecoration: 'line-through' },
     '[data-focus-visible] > &': {
       // Above its neighbours, whose backgrounds would cut the ring.
-      zIndex: 1,
+      zIndex: vars.layer.raised,
       outline: `${size.ring} solid ${color.focusRing}`,
       outlineOffset: size.ringGap,
     },

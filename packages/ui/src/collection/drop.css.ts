@@ -7,7 +7,7 @@ const { color, size } = vars;
 /** The drop indicator: a line between two items that takes no space. */
 export const dropIndicator = style({
   position: 'relative',
-  zIndex: 1,
+  zIndex: vars.layer.raised,
   blockSize: 0,
   outline: 'none',
   selectors: {

@@ -24,7 +24,7 @@ export const option = style({
     '&[data-focused], &[data-hovered]': { background: color.hover },
     '&[data-selected]': { ...selectedEntry, ...selectionMark },
     '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
-    '&[data-dragging]': { opacity: 0.5 },
+    '&[data-dragging]': { opacity: vars.opacity.disabled },
     '&[data-focus-visible]': {
       outline: `${size.ring} solid ${color.focusRing}`,
       outlineOffset: `calc(-1 * ${size.ring})`,

@@ -45,7 +45,7 @@ export const choice = style({
   cursor: 'pointer',
   selectors: {
     '&[data-focus-visible]': { outline: `${size.ring} solid ${color.focusRing}`, outlineOffset: size.ringGap },
-    '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
+    '&[data-disabled]': { cursor: 'not-allowed', opacity: vars.opacity.disabled },
   },
   '@media': { [media.coarsePointer]: { inlineSize: size.touch, blockSize: size.touch } },
 });

@@ -17,7 +17,7 @@ export const scroller = style({
   outline: 'none',
 });
 
-const pinned = style({ position: 'sticky', zIndex: 1, background: color.paper });
+const pinned = style({ position: 'sticky', zIndex: vars.layer.raised, background: color.paper });
 
 export const head = style([
   pinned,

@@ -24,6 +24,28 @@ export const sheetModes = everyday(960, 600);
 /** For whole screens. */
 export const screenModes = everyday(1280, 860);
 
+const darkArabic = (width: number, height: number): PictureMode => ({
+  viewport: { width, height },
+  theme: 'BLUE_THEME',
+  mode: 'dark',
+  language: 'ar',
+});
+
+/** For one sheet of each family of components: also dark with Arabic, a tablet, and the other languages. */
+export const familyModes: Record<string, PictureMode> = {
+  ...sheetModes,
+  'dark arabic': darkArabic(960, 600),
+  tablet: { ...sheetModes.light, viewport: { width: 834, height: 1112 } },
+  french: { ...sheetModes.light, language: 'fr' },
+  chinese: { ...sheetModes.light, language: 'zh-CN' },
+};
+
+/** For layers over each other: light, and dark from right to left. */
+export const layerModes: Record<string, PictureMode> = {
+  light: screenModes.light,
+  'dark arabic': darkArabic(1280, 860),
+};
+
 /** Each theme in both modes: 'blue light', 'blue dark', 'aqua light' and so on. */
 export const everyTheme: Record<string, PictureMode> = Object.fromEntries(
   themeNames.flatMap((theme) =>
@@ -34,11 +56,15 @@ export const everyTheme: Record<string, PictureMode> = Object.fromEntries(
   ),
 );
 
+/** One picture, for states of a screen and for screens that are on no sheet: some in light, some in dark. */
+export const inLight: Record<string, PictureMode> = { light: screenModes.light };
+export const inDark: Record<string, PictureMode> = { dark: screenModes.dark };
+
 /**
  * Parameters of stories with pictures: `parameters: pictured(screenModes)`. Other stories have none, because each
  * picture takes time in every run and must be reviewed after every change. Such a story sets no globals, because they
- * would override its modes.
+ * would override its modes; apart from those that its modes set to the same.
  */
 export function pictured(shownIn: Record<string, PictureMode>) {
-  return { chromatic: { disableSnapshot: false, modes: shownIn } };
+  return { chromatic: { disableSnapshot: false, prefersReducedMotion: 'reduce', modes: shownIn } };
 }

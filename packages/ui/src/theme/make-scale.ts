@@ -80,6 +80,9 @@ export function makeScale() {
       icon: rem(20),
       iconSmall: rem(16),
       checkbox: rem(18),
+      /** Text of code, and the height of its lines. */
+      code: rem(13),
+      codeLine: rem(20),
       cardPadding: rem(15),
       cardContent: rem(24),
       /** Maximum readable line length. */
@@ -91,12 +94,31 @@ export function makeScale() {
       ringGap: px(2),
     },
     layer: {
+      /** Over its siblings, inside one component. */
+      raised: '1',
+      /** Over what is raised there, such as a sticky head over a sticky column. */
+      raisedMore: '2',
       sticky: '1000',
       header: '1100',
       drawer: '1200',
       modal: '1300',
       snackbar: '1400',
       tooltip: '1500',
+    },
+    opacity: {
+      /** What cannot be used, or is being moved. */
+      disabled: '0.5',
+      /** Content that is being replaced. */
+      waiting: '0.6',
+      /** The faint end of a pulse. */
+      pulse: '0.4',
+      /** A pattern over a fill. */
+      hatching: '0.45',
+      /** Areas of a chart: overlapping, and stacked. */
+      areaTint: '0.14',
+      areaLayer: '0.4',
+      /** The place in a chart that is pointed at. */
+      band: '0.06',
     },
     /** All become 0 when the person prefers reduced motion. */
     duration: { quick: ms(150), exit: ms(195), enter: ms(225), slow: ms(375) },

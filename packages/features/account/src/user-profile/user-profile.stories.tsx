@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { pages } from '../pages.ts';
 import { longAccount, storyAccount } from '../settings/story/accounts.ts';
@@ -14,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const Success = meta.story({
+  parameters: pictured(inLight),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('User profile');
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Noor Haddad');

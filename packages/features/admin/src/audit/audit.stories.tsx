@@ -2,6 +2,7 @@ import type { AuditEntry } from '@apiyard/api/contract/site/audit';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { auditCopy } from './audit-copy.ts';
 import { wholeLog } from './audit-view.ts';
 import { AuditScreen } from './AuditScreen.tsx';
@@ -78,6 +79,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  parameters: pictured(inLight),
   args: { entries: done([]), more: 'none' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No events yet')).toBeVisible();

@@ -7,6 +7,7 @@ import { loadActive } from '@apiyard/kit/copy.ts';
 import { storyAdmin } from '@apiyard/kit/story/people.ts';
 import { fixture, internal, pending } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { invitationsCopy } from './invitations-copy.ts';
 import * as invitations from './invitations.route.tsx';
 import { invitation, invitationFixtures, storyInvitations } from './story/story-invitations.ts';
@@ -189,6 +190,7 @@ export const WhileClosed = meta.story({
 });
 
 export const Empty = meta.story({
+  parameters: pictured(inLight),
   beforeEach: ({ msw }) => msw.use(...invitationFixtures().handlers),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No invitations yet')).toBeVisible();

@@ -15,6 +15,7 @@ import { loadActive } from '@apiyard/kit/copy.ts';
 import { fixture } from '@apiyard/kit/story/fixture.ts';
 import { storyAdmin } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inDark, pictured } from '@apiyard/ui/story/modes.ts';
 import { wholeContent } from './messages-view.ts';
 import { messagesCopy } from './messages-copy.ts';
 import * as adminRoute from './messages.route.tsx';
@@ -145,6 +146,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  parameters: pictured(inDark),
   args: { messages: done([]), more: 'none', open: null, view: wholeContent },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No messages yet')).toBeVisible();

@@ -6,6 +6,7 @@ import { routeOf } from '@apiyard/kit/routing/route.ts';
 import { fixture, internal, pending } from '@apiyard/kit/story/fixture.ts';
 import { storyAdmin } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { RouteErrorShown } from '../story/RouteErrorShown.tsx';
 import { tokenColor } from '@apiyard/ui/story/checks/token-color.ts';
 import { vars } from '@apiyard/ui/theme/contract.css';
@@ -46,6 +47,7 @@ const meta = preview.meta({
 
 /** Nothing needs anyone. */
 export const Success = meta.story({
+  parameters: pictured(inLight),
   beforeEach: ({ msw }) => msw.use(fixture(getAdminOverview, calm)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('873')).toBeVisible();

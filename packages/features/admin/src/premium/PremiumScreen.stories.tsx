@@ -1,6 +1,7 @@
 import type { PremiumPerson } from '@apiyard/api/contract/plans/premium';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inDark, pictured } from '@apiyard/ui/story/modes.ts';
 import { wholeContent } from './premium-view.ts';
 import { PremiumScreen } from './PremiumScreen.tsx';
 import { ann, answeredRequest, dora, pagesOf, storyPeople, storyRequest, storyVouchers } from './story/premium.ts';
@@ -182,6 +183,7 @@ export const NoRequests = meta.story({
 });
 
 export const RequestsFailed = meta.story({
+  parameters: pictured(inDark),
   args: { view: { ...wholeContent, tab: 'requests' }, requests: { requests: failed, onAnswer: fn() } },
   play: async ({ canvas }) => expect(canvas.getByText('Couldn’t load requests')).toBeVisible(),
 });

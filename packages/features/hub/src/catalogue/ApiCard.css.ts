@@ -27,7 +27,7 @@ export const name = style({
 
 // The whole card follows the link; the favourite button lies above it.
 globalStyle(`${name} a::after`, { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card });
-export const above = style({ position: 'relative', zIndex: 1, flexShrink: 0 });
+export const above = style({ position: 'relative', zIndex: vars.layer.raised, flexShrink: 0 });
 
 export const summary = style([firstLines.two, { color: color.textQuiet }]);
 

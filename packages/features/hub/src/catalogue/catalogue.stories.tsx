@@ -2,6 +2,7 @@ import type { Api } from '@apiyard/api/contract/hub/hub';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dataApi, hashApi, longWordsApi, manyApis, qrApi, scraperApi, storyApis } from '@apiyard/kit/story/apis.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import type { CatalogueInStoryProps } from '../story/CatalogueInStory.tsx';
 import { CatalogueInStory } from '../story/CatalogueInStory.tsx';
 
@@ -287,6 +288,7 @@ export const MatchesElsewhere = meta.story({
 });
 
 export const Empty = meta.story({
+  parameters: pictured(inLight),
   args: { catalogue: ready([]) },
   play: async ({ canvas }) => expect(canvas.getByText('Tools appear here after an admin turns them on.')).toBeVisible(),
 });

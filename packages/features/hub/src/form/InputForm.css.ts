@@ -14,7 +14,7 @@ globalStyle(`${form} :is(input, textarea, button)`, {
 export const sendRow = style({
   position: 'sticky',
   insetBlockEnd: 'var(--frame-end, 0)',
-  zIndex: 1,
+  zIndex: vars.layer.raised,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

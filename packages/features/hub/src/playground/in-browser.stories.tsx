@@ -5,6 +5,7 @@ import { forgetVisitChoice } from '@apiyard/kit/snippets/visit-choice.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inDark, inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { responseCopy } from '../response/response-copy.ts';
 import { hubCopy } from '../hub-copy.ts';
 import { tooSlow } from '../in-browser/too-slow.ts';
@@ -171,7 +172,7 @@ export const WithoutKernel = meta.story({
 });
 
 export const Values = meta.story({
-  parameters: { variants: ['arabic', 'phone'] },
+  parameters: { variants: ['arabic', 'phone'], ...pictured(inLight) },
   args: { api: countsApi, kernel: kernelOf(countWords) },
   play: async ({ canvas }) => {
     await run(canvas);
@@ -207,6 +208,7 @@ export const BeforeAndAfter = meta.story({
 });
 
 export const PictureAlone = meta.story({
+  parameters: pictured(inDark),
   args: {
     api: { ...pictureApi, inBrowser: undefined, open: true, input: { type: 'object', properties: {} } },
     kernel: kernelOf(undefined),

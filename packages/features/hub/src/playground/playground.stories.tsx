@@ -4,6 +4,7 @@ import { forgetVisitChoice } from '@apiyard/kit/snippets/visit-choice.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inDark, inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { responseCopy } from '../response/response-copy.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { HistoryEntry } from '../keep/hub-store.ts';
@@ -79,6 +80,7 @@ export const Json = meta.story({
 });
 
 export const Rows = meta.story({
+  parameters: pictured(inLight),
   args: {
     answer: responseOf(
       jsonOutcome([
@@ -130,6 +132,7 @@ export const FromTheCache = meta.story({
 });
 
 export const Picture = meta.story({
+  parameters: pictured(inDark),
   args: { api: qrApi, answer: responseOf(rawOutcome('picture', drawing, 'qr.svg')) },
   play: async ({ canvas }) => {
     await send(canvas);
@@ -332,6 +335,7 @@ export const WrongAtAField = meta.story({
 });
 
 export const RateLimited = meta.story({
+  parameters: pictured(inLight),
   args: {
     answer: responseOf(
       refusedOutcome({
@@ -465,6 +469,7 @@ const past: readonly HistoryEntry[] = [
 ];
 
 export const History = meta.story({
+  parameters: pictured(inLight),
   args: { history: past },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Restore call 200/ }));

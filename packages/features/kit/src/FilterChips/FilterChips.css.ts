@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { along } from '@apiyard/ui/theme/along.css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
 import { media } from '@apiyard/ui/theme/media';
@@ -23,10 +24,7 @@ export const fadingRow = style([
     '@media': {
       [media.belowSm]: {
         paddingInlineEnd: space[3],
-        maskImage: `linear-gradient(to right, ${color.text} calc(100% - ${space[3]}), transparent)`,
-        selectors: {
-          '[dir=rtl] &': { maskImage: `linear-gradient(to left, ${color.text} calc(100% - ${space[3]}), transparent)` },
-        },
+        maskImage: `linear-gradient(calc(${along} * 90deg), ${color.text} calc(100% - ${space[3]}), transparent)`,
       },
     },
   },

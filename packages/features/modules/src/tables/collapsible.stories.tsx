@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { Component } from './collapsible.route.tsx';
 import type { CollapsibleScreenProps } from './CollapsibleScreen.tsx';
 import { CollapsibleScreen } from './CollapsibleScreen.tsx';
@@ -24,6 +25,7 @@ const meta = preview.meta({
 });
 
 export const Success = meta.story({
+  parameters: pictured(inLight),
   play: async ({ canvas, args: { onOpen, onSort } }) => {
     await expect(canvas.getAllByRole('rowheader').map((name) => name.textContent)).toEqual([
       'Dotted notebook, A5Paper',

@@ -6,6 +6,7 @@ import { expect, userEvent } from 'storybook/test';
 import { fixture } from '@apiyard/kit/story/fixture.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { FullFrame } from '../FullFrame/FullFrame.tsx';
 import { storyMenu } from '../story/shell-menu.ts';
 
@@ -58,7 +59,7 @@ export const TooMany = meta.story({
 });
 
 export const WithoutAddress = meta.story({
-  parameters: { app: { user: { ...newcomer, pendingEmail: null } } },
+  parameters: { app: { user: { ...newcomer, pendingEmail: null } }, ...pictured(inLight) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Add address' })).toHaveAttribute('href', '/account/profile');
     await expect(canvas.queryByRole('button', { name: 'Send again' })).toBeNull();

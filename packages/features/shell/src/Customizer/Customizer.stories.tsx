@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { Customizer } from './Customizer.tsx';
 import type { Look } from './Customizer.tsx';
 
@@ -25,6 +26,7 @@ const sheet = async () => within(await screen.findByRole('dialog'));
 
 /** As it is at first: the mode of the system, blue, boxed, cards with a shadow, corners of 7 px. */
 export const Success = meta.story({
+  parameters: pictured(inLight),
   play: async () => {
     const inside = await sheet();
     await expect(inside.getAllByRole('radio', { checked: true }).map((radio) => radio.textContent)).toEqual([

@@ -7,6 +7,7 @@ import { catalogueOf } from '@apiyard/kit/story/catalogue.ts';
 import { storyApis } from '@apiyard/kit/story/apis.ts';
 import { storyAdmin, storyUser } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inDark, inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { OnRoot } from '../story/OnRoot.tsx';
 import { storyMenu } from '../story/shell-menu.ts';
 import { storyPages } from '../story/story-pages.ts';
@@ -216,7 +217,7 @@ export const MiniUnderThePointer = meta.story({
 
 /** The menu is below the header; there is no sidebar. */
 export const Horizontal = meta.story({
-  parameters: { app: { user: storyUser, at: '/dashboards/', choices: { isHorizontal: true } } },
+  parameters: { app: { user: storyUser, at: '/dashboards/', choices: { isHorizontal: true } }, ...pictured(inDark) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('navigation', { name: 'Menu' })).toHaveLength(1));
     const bar = await canvas.findByRole('button', { name: 'Tool areas' });
@@ -356,6 +357,7 @@ export const Customizing = meta.story({
 });
 
 export const Apps = meta.story({
+  parameters: pictured(inLight),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Apps' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Apps' }));

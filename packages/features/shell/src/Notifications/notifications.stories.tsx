@@ -11,6 +11,7 @@ import { loadActive } from '@apiyard/kit/copy.ts';
 import { fixture, internal } from '@apiyard/kit/story/fixture.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inDark, pictured } from '@apiyard/ui/story/modes.ts';
 import { Bell } from './Bell.tsx';
 import { BellHere } from './BellHere.tsx';
 import type { NotificationListProps } from './NotificationList.tsx';
@@ -78,6 +79,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  parameters: pictured(inDark),
   args: { notifications: { state: 'done', value: [] } },
   play: async ({ canvas }) => expect(canvas.getByText('No notifications')).toBeVisible(),
 });

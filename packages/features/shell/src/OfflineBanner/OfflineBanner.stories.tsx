@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
 const meta = preview.meta({
@@ -12,6 +13,7 @@ const meta = preview.meta({
 
 /** At the end of the window, over the page, which stays where it is. */
 export const Success = meta.story({
+  parameters: pictured(inLight),
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent(

@@ -12,6 +12,7 @@ import {
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '@apiyard/ui/story/variants/narrow';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inDark, pictured } from '@apiyard/ui/story/modes.ts';
 import { Palette } from './Palette.tsx';
 import type { PaletteItem } from './Palette.tsx';
 
@@ -116,6 +117,7 @@ const search = async (words: string) => userEvent.type(await screen.findByRole('
 
 /** Pages, tools and settings under their names; the field has the focus. */
 export const Success = meta.story({
+  parameters: pictured(inDark),
   play: async () => {
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
     await expect(found()).toEqual(['/dashboards/', '/docs', '/hub/convert/hash', '/hub/convert/data', 'mode']);

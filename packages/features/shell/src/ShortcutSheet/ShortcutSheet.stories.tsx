@@ -1,6 +1,7 @@
 import { TextField } from '@apiyard/ui/TextField';
 import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { useShortcut } from '@apiyard/kit/browser/shortcuts.ts';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 
@@ -24,6 +25,7 @@ const meta = preview.meta({
 
 /** The page's shortcuts come first. */
 export const Success = meta.story({
+  parameters: pictured(inLight),
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     await expect(sheet.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { fixture } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { blogCopy } from './blog-copy.ts';
 import * as list from './blog-list.route.tsx';
 import * as post from './blog-post.route.tsx';
@@ -64,6 +65,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  parameters: pictured(inLight),
   args: { posts: [] },
   play: async ({ canvas }) => expect(canvas.getByText('No posts yet')).toBeVisible(),
 });

@@ -11,7 +11,7 @@ export const readOut = style([
   {
     position: 'absolute',
     insetBlockStart: 0,
-    zIndex: 1,
+    zIndex: vars.layer.raised,
     display: 'flex',
     flexDirection: 'column',
     gap: space[0.5],

@@ -75,7 +75,7 @@ export const guide = style({
 /** The background of the active position. */
 export const band = style({
   fill: color.text,
-  fillOpacity: 0.06,
+  fillOpacity: vars.opacity.band,
   '@media': { [media.forcedColors]: { fill: 'none', stroke: 'Highlight' } },
 });
 /** Around the active bar. */

@@ -52,15 +52,15 @@ export const fill = styleVariants({
     },
   ],
   /** Overlapping areas. */
-  tint: [{ ...under, fillOpacity: 0.14 }],
+  tint: [{ ...under, fillOpacity: vars.opacity.areaTint }],
   /** Stacked areas. */
-  layer: [{ ...under, fillOpacity: 0.4 }],
+  layer: [{ ...under, fillOpacity: vars.opacity.areaLayer }],
 });
 
 /** Hatching over a fill. Stronger if colours are not available. */
 export const hatching = style({
   stroke: 'none',
-  opacity: 0.45,
+  opacity: vars.opacity.hatching,
   '@media': { [media.moreContrast]: { opacity: 1 }, [media.forcedColors]: { opacity: 1 } },
 });
 export const hatchingLine = style({

@@ -49,8 +49,8 @@ export const code = style({
   inlineSize: 'max-content',
   minInlineSize: '100%',
   paddingInline: space[2],
-  fontSize: '0.8125rem',
-  lineHeight: '1.25rem',
+  fontSize: size.code,
+  lineHeight: size.codeLine,
   selectors: { [`${wrapping} &`]: { inlineSize: 'auto' } },
 });
 export const numbered = style({ counterReset: 'line' });

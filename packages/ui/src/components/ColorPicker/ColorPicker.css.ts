@@ -56,7 +56,7 @@ export const area = style({
   inlineSize: '100%',
   blockSize: '9rem',
   borderRadius: radius.control,
-  selectors: { '&[data-disabled]': { opacity: 0.5 } },
+  selectors: { '&[data-disabled]': { opacity: vars.opacity.disabled } },
 });
 
 export const slider = style([checkered, { blockSize: space[2] }]);

@@ -65,4 +65,7 @@ export const choiceList = style({
 export const foot = style([edge, { borderBlockStart: line, paddingBlock: space[1] }]);
 export const count = style({ color: color.textQuiet });
 /** Rows of the previous query while the next are loading. */
-export const waiting = style({ opacity: 0.6, transition: `opacity ${vars.duration.quick} ${vars.easing.move}` });
+export const waiting = style({
+  opacity: vars.opacity.waiting,
+  transition: `opacity ${vars.duration.quick} ${vars.easing.move}`,
+});

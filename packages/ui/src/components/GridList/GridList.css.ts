@@ -31,7 +31,7 @@ export const row = style({
     '&[data-hovered]': { background: color.hover, cursor: 'pointer' },
     '&[data-selected]': { ...selectedEntry, ...selectionMark },
     '&[data-disabled]': { color: color.textDisabled },
-    '&[data-dragging]': { opacity: 0.5 },
+    '&[data-dragging]': { opacity: vars.opacity.disabled },
     '&[data-focus-visible]': {
       outline: `${size.ring} solid ${color.focusRing}`,
       outlineOffset: `calc(-1 * ${size.ring})`,

@@ -17,8 +17,8 @@ export const tree = style([
     maxBlockSize: '36rem',
     padding: space[1],
     fontFamily: vars.font.mono,
-    fontSize: '0.8125rem',
-    lineHeight: '1.25rem',
+    fontSize: size.code,
+    lineHeight: size.codeLine,
     color: color.code.text,
     textAlign: 'start',
     selectors: { '&[data-focus-visible]': { outlineOffset: `calc(${size.ring} * -1)` } },
@@ -35,7 +35,7 @@ export const item = style([
     containIntrinsicBlockSize: space[3],
     selectors: {
       '&[data-focus-visible]': { outlineOffset: `calc(${size.ring} * -1)` },
-      '&[data-hovered]': { background: color.hover },
+      '&[data-hovered]': { background: color.paper },
     },
   },
 ]);
@@ -48,7 +48,7 @@ export const line = style({
   alignItems: 'flex-start',
   gap: space[0.5],
   minBlockSize: space[3],
-  paddingBlock: `calc((${space[3]} - 1.25rem) / 2)`,
+  paddingBlock: `calc((${space[3]} - ${size.codeLine}) / 2)`,
   paddingInlineStart: `calc((var(--tree-item-level) - 1) * ${space[2]})`,
   overflowWrap: 'anywhere',
 });

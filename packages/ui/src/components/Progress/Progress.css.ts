@@ -22,7 +22,7 @@ export const track = style({
 });
 
 const along = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
-const breathe = keyframes({ '50%': { opacity: 0.4 } });
+const breathe = keyframes({ '50%': { opacity: vars.opacity.pulse } });
 
 const fill = style({
   display: 'block',

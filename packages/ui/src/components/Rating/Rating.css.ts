@@ -45,7 +45,7 @@ export const radio = style([
     borderRadius: vars.radius.small,
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
-    selectors: { '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 } },
+    selectors: { '&[data-disabled]': { cursor: 'not-allowed', opacity: vars.opacity.disabled } },
     '@media': {
       [media.coarsePointer]: { inlineSize: size.touch, blockSize: size.touch },
       [media.forcedColors]: { selectors: { '&[data-disabled]': { opacity: 1, color: 'GrayText' } } },

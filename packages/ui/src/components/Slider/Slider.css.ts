@@ -27,7 +27,7 @@ export const track = style({
     blockSize: space[0.5],
     borderRadius: vars.radius.pill,
     background: color.controlBorder,
-    opacity: 0.5,
+    opacity: vars.opacity.disabled,
   },
   '@media': {
     [media.coarsePointer]: { blockSize: size.touch },

@@ -32,4 +32,4 @@ export const line = style({
   // The drawing is stretched to its container, but its stroke is not.
   vectorEffect: 'non-scaling-stroke',
 });
-export const area = style({ fill: 'currentcolor', fillOpacity: 0.12, stroke: 'none' });
+export const area = style({ fill: 'currentcolor', fillOpacity: vars.opacity.areaTint, stroke: 'none' });

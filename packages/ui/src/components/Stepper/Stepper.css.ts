@@ -7,7 +7,7 @@ import { touchTarget } from '../../theme/touch-target.css.ts';
 
 const { color, space, size } = vars;
 
-const marker = '1.75rem';
+const marker = `calc(${space[3]} + ${space[0.5]})`;
 /** Narrower than this, words of side-by-side steps would be broken. */
 const isNarrow = '(max-width: 34rem)';
 

@@ -53,7 +53,7 @@ const head = style([
   {
     position: 'sticky',
     insetBlockStart: 0,
-    zIndex: 1,
+    zIndex: vars.layer.raised,
     blockSize: size.rowDense,
     background: color.paper,
     borderBlockEnd: line,
@@ -97,7 +97,10 @@ export const rowHeight = styleVariants({ normal: { blockSize: size.row }, dense:
 
 // Styled by their content, so that a plain table does not depend on them.
 export const chosenRow = style({
-  selectors: { '&[data-selected]': { background: color.selected }, '&[data-dragging]': { opacity: 0.5 } },
+  selectors: {
+    '&[data-selected]': { background: color.selected },
+    '&[data-dragging]': { opacity: vars.opacity.disabled },
+  },
   '@media': {
     [media.forcedColors]: {
       selectors: {

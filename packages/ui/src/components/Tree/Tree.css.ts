@@ -39,7 +39,7 @@ export const item = style([
         outline: `${size.ring} solid ${color.primary.border}`,
         outlineOffset: `calc(-1 * ${size.ring})`,
       },
-      '&[data-dragging]': { opacity: 0.5 },
+      '&[data-dragging]': { opacity: vars.opacity.disabled },
       '&[data-disabled]': { color: color.textDisabled },
       '&[data-focus-visible]': { outlineOffset: `calc(-1 * ${size.ring})` },
       // Pressing the row expands it, follows its link or selects it.

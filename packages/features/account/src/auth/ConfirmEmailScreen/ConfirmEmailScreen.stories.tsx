@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { ConfirmEmailScreen } from './ConfirmEmailScreen.tsx';
 
 const meta = preview.meta({
@@ -18,7 +19,7 @@ export const Confirming = meta.story({
 });
 
 export const Confirmed = meta.story({
-  parameters: { variants: ['arabic', 'phone'] },
+  parameters: { variants: ['arabic', 'phone'], ...pictured(inLight) },
   args: {
     stage: 'confirmed',
     email: `${'noor'.repeat(16)}@${'harbour'.repeat(9)}.example.org`,

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { ResetLinkless, ResetScreen } from './ResetScreen.tsx';
 
 const meta = preview.meta({
@@ -11,7 +12,7 @@ const meta = preview.meta({
 });
 
 export const Idle = meta.story({
-  parameters: { variants: ['french'] },
+  parameters: { variants: ['french'], ...pictured(inLight) },
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('New password');
     await expect(field).toHaveAttribute('autocomplete', 'new-password');

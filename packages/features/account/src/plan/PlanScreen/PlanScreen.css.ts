@@ -42,4 +42,4 @@ export const note = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const answerable = style([focusRing, { borderRadius: vars.radius.small }]);
 
 /** Target of a link from the plans page: its title must stop below the header. */
-export const target = style({ scrollMarginBlockStart: '6rem' });
+export const target = style({ scrollMarginBlockStart: `calc(${vars.size.topbar} + ${space[3]})` });

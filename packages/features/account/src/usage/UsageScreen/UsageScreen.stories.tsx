@@ -4,6 +4,7 @@ import { loadActive } from '@apiyard/kit/copy.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { tokenColor } from '@apiyard/ui/story/checks/token-color.ts';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { nothingUsed, shownCalls, storyCalls, storyNowMs, storyUsage } from '../story/story-usage.ts';
 import { usageCopy } from '../usage-copy.ts';
@@ -119,6 +120,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  parameters: pictured(inLight),
   args: { usage: { state: 'done', value: nothingUsed }, calls: shownCalls([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No calls yet')).toBeVisible();

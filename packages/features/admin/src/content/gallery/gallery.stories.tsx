@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inDark, pictured } from '@apiyard/ui/story/modes.ts';
 import { contentCopy } from '../content-copy.ts';
 import { storyGallery, storyNowMs } from '../story/entries.ts';
 import type { GalleryScreenProps } from './GalleryScreen.tsx';
@@ -150,6 +151,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  parameters: pictured(inDark),
   args: { items: { state: 'done', value: [] } },
   play: async ({ canvas }) => expect(canvas.getByText('No pictures yet')).toBeVisible(),
 });

@@ -2,6 +2,7 @@ import type { AdminPostRow } from '@apiyard/api/contract/content/posts';
 import { expect, fn, within } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inDark, inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { contentCopy } from '../content-copy.ts';
 import type { ContentListProps } from '../list/ContentList.tsx';
 import { wholeContent } from '../list/content-view.ts';
@@ -28,6 +29,7 @@ const meta = preview.meta({
 });
 
 export const Success = meta.story({
+  parameters: { ...pictured(inLight), app: { at: '/admin/blog' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage blog' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Keys and least privilege/ })).toHaveTextContent(
@@ -74,6 +76,7 @@ export const FilteredToNothing = meta.story({
 });
 
 export const Failed = meta.story({
+  parameters: pictured(inDark),
   args: { rows: { state: 'failed', requestId: '01ky3vq9m8' } },
   play: async ({ canvas }) => expect(canvas.getByText('Couldn’t load posts')).toBeVisible(),
 });

@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { markdownEditorCopy } from '@apiyard/kit/MarkdownEditor/markdown-editor-copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { unsavedCopy } from '@apiyard/kit/unsaved/unsaved-copy.ts';
 import { contentCopy } from '../content-copy.ts';
 import { newUpdateState, storyNowMs, updateState, writtenUpdate } from '../story/entries.ts';
@@ -65,6 +66,7 @@ export const DraftForLater = meta.story({
 
 /** Both versions are shown and nothing is overwritten. */
 export const SavedByAnotherAdmin = meta.story({
+  parameters: pictured(inLight),
   args: {
     state: updateState({
       isUnsaved: true,

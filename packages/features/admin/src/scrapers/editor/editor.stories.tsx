@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { storyAdmin } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inDark, inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
 import type { ScraperDraft } from '../scraper-drafts.ts';
 import { editorCopy } from './editor-copy.ts';
@@ -292,6 +293,7 @@ export const PreviewWithoutResponse = meta.story({
 
 /** Server issues appear at their control, in the list of issues and in the section's count. */
 export const IssuesAtFields = meta.story({
+  parameters: pictured(inLight),
   args: {
     save: by('save', () =>
       refused('InvalidInput', 'The definition has issues.', [
@@ -376,6 +378,7 @@ export const Restored = meta.story({
 });
 
 export const Stale = meta.story({
+  parameters: pictured(inDark),
   args: {
     save: by('save', () => refused('Stale', 'Another admin saved first.')),
     latest: by(

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inDark, inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
 import { storyRevisions } from '../story/story-revisions.ts';
 import { booksScraper, storyDefinition } from '../story/story-scrapers.ts';
@@ -72,6 +73,7 @@ export const AgainstAnother = meta.story({
 });
 
 export const AsJson = meta.story({
+  parameters: pictured(inLight),
   args: { view: { shown: 2, as: 'json' } },
   play: async ({ canvas }) => {
     const lines = await canvas.findByRole('table', { name: 'JSON' });
@@ -117,6 +119,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  parameters: pictured(inDark),
   args: {
     loaded: { state: 'done', value: { scraper: { ...booksScraper, live: null, state: 'draft' }, revisions: [] } },
   },

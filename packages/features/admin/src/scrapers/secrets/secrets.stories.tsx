@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
 import { SecretList } from './SecretList.tsx';
 import { withSecret } from './secret-names.ts';
@@ -60,6 +61,7 @@ const meta = preview.meta({
 const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Success = meta.story({
+  parameters: pictured(inLight),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent.split(' · ')[0])).toEqual([
       'BOOKS_KEYbooks.example',

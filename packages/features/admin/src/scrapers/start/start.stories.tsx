@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inDark, inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { blankDefinition } from '../editor/definition/blank.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
 import { storyDefinition } from '../story/story-scrapers.ts';
@@ -122,6 +123,7 @@ export const Loading = meta.story({
 });
 
 export const NothingFound = meta.story({
+  parameters: { ...pictured(inLight), app: { at: '/addscrape/start' } },
   args: { answer: nothingFound, address: 'https://books.example' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing to extract was found')).toBeVisible();
@@ -192,6 +194,7 @@ export const WithoutAddress = meta.story({
 });
 
 export const Failed = meta.story({
+  parameters: pictured(inDark),
   args: { answer: { refusal: 'Wrong Services' }, address: 'https://books.example' },
   play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('The server didn’t respond'),
 });

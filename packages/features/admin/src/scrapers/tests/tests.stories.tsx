@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
 import { failedRun, passedRun } from '../story/story-scrapers.ts';
 import { TestRun } from './TestRun.tsx';
@@ -31,6 +32,7 @@ export const Success = meta.story({
 });
 
 export const Failing = meta.story({
+  parameters: pictured(inLight),
   args: { state: { run: failedRun, running: null, error: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 of 2 failed');

@@ -12,6 +12,7 @@ import { storyAdmin } from '@apiyard/kit/story/people.ts';
 import { placeOf } from '@apiyard/kit/story/place-of.ts';
 import { soldPlans } from '@apiyard/kit/story/plans.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inDark, pictured } from '@apiyard/ui/story/modes.ts';
 import { usersCopy } from '../users-copy.ts';
 import { aminaDetails, storyCalls, storyNowMs, storyPlans } from '../story/story-people.ts';
 import * as userRoute from '../user.route.tsx';
@@ -172,6 +173,7 @@ export const CallsFailed = meta.story({
 });
 
 export const Failed = meta.story({
+  parameters: pictured(inDark),
   args: { person: { state: 'failed', requestId: '01ky3vq9m8' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Couldn’t load the user')).toBeVisible();

@@ -28,7 +28,7 @@ export const choice = style({
 
 /** Keeps the page from jumping as results change. */
 export const results = style({ display: 'flex', flexDirection: 'column', gap: space[2], minBlockSize: '60vh' });
-export const waiting = style({ opacity: 0.6 });
+export const waiting = style({ opacity: vars.opacity.waiting });
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: space[1.5], minInlineSize: 0 });
 /** Limits the name column so that the others keep their width. */

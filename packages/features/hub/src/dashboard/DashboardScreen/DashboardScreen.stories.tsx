@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { fixture } from '@apiyard/kit/story/fixture.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { storyCalls, storyUpdates, storyUsage } from '../story/activity.ts';
 import { listedTools } from '../story/tools.ts';
 import { toolsOf } from '../tools-to-try.ts';
@@ -166,6 +167,7 @@ export const QuotaSpent = meta.story({
 });
 
 export const Empty = meta.story({
+  parameters: pictured(inLight),
   args: { favourites: { state: 'done', value: [] }, tools: { state: 'done', value: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'Favourites' })).toBeNull();

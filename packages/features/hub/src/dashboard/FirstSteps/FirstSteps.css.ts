@@ -76,7 +76,7 @@ export const line = style({
 
 export const failed = style({ flex: 'none', color: color.error.text });
 
-const breathe = keyframes({ '50%': { opacity: 0.25 } });
+const breathe = keyframes({ '50%': { opacity: vars.opacity.pulse } });
 export const pulse = style({
   flex: 'none',
   inlineSize: space[1],

@@ -5,6 +5,7 @@ import { forgetVisitChoice } from '@apiyard/kit/snippets/visit-choice.ts';
 import { fixture } from '@apiyard/kit/story/fixture.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { storyCalls } from '../story/activity.ts';
 import { listedTools } from '../story/tools.ts';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -71,6 +72,7 @@ export const Loading = meta.story({
 });
 
 export const Arrived = meta.story({
+  parameters: pictured(inLight),
   args: { calls: { state: 'done', value: succeeded.slice(1, 2) } },
   play: async ({ canvas }) => {
     const status = within(canvas.getByText('Your call arrived').parentElement as HTMLElement);

@@ -9,6 +9,7 @@ import { forgetVisitChoice } from '@apiyard/kit/snippets/visit-choice.ts';
 import { dataApi, hashApi, longWordsApi, pausedApi, storyApis } from '@apiyard/kit/story/apis.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inDark, inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import type { DocsData } from '../docs-data.ts';
 import { responseCopy } from '../../response/response-copy.ts';
 import { docsCopy } from '../docs-copy.ts';
@@ -128,6 +129,7 @@ export const Responses = meta.story({
 });
 
 export const Limits = meta.story({
+  parameters: pictured(inLight),
   args: { path: 'limits' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: 'Premium' }).closest('tr')).toHaveTextContent('20,000');
@@ -194,6 +196,7 @@ export const EmptyArea = meta.story({
 });
 
 export const OneApi = meta.story({
+  parameters: pictured(inDark),
   args: { path: 'convert/hash', data: about(hashApi) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Open in playground' })).toHaveAttribute('href', '/hub/convert/hash');
@@ -251,6 +254,7 @@ export const Paused = meta.story({
 });
 
 export const Searching = meta.story({
+  parameters: pictured(inLight),
   args: { query: 'rounds' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'rounds' })).toHaveAttribute(

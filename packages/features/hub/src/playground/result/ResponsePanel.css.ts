@@ -5,7 +5,10 @@ import { sideBySide } from '../Bench.css.ts';
 /** Prevents layout shift while responses change. */
 export const body = style({ position: 'relative', minBlockSize: '22rem' });
 /** Delays the fade: a fast response replaces the old one before it starts. */
-export const stale = style({ opacity: 0.55, transition: `opacity ${vars.duration.enter} ${vars.duration.quick}` });
+export const stale = style({
+  opacity: vars.opacity.waiting,
+  transition: `opacity ${vars.duration.enter} ${vars.duration.quick}`,
+});
 export const fresh = style({ transition: `opacity ${vars.duration.enter}` });
 /** Overlays the content to prevent layout shift. */
 export const progress = style({ position: 'absolute', insetInline: 0, insetBlockStart: `calc(-1 * ${vars.space[1]})` });

@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fixture } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inDark, pictured } from '@apiyard/ui/story/modes.ts';
 import * as maintenance from '../maintenance.route.tsx';
 import { MaintenanceScreen } from './MaintenanceScreen.tsx';
 
@@ -15,6 +16,7 @@ const meta = preview.meta({
 });
 
 export const UnderWay = meta.story({
+  parameters: { ...pictured(inDark), app: { at: '/auth/maintenance' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Down for maintenance');
     await expect(

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { fixture, internal, pending } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { androidCopy } from '../android-copy.ts';
 import * as appRoute from '../app.route.tsx';
 import { list, one, routes } from '../story/public-routes.ts';
@@ -19,6 +20,7 @@ const meta = preview.meta({
 });
 
 export const Success = meta.story({
+  parameters: pictured(inLight),
   beforeEach: ({ msw }) => msw.use(one(harbourApp)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Yard Converter' });

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { fixture, internal, pending } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { androidCopy } from '../android-copy.ts';
 import * as appsRoute from '../apps.route.tsx';
 import { list, routes } from '../story/public-routes.ts';
@@ -17,6 +18,7 @@ const meta = preview.meta({
 });
 
 export const Success = meta.story({
+  parameters: pictured(inLight),
   beforeEach: ({ msw }) => msw.use(list(apps)),
   play: async ({ canvas }) => {
     await expect(

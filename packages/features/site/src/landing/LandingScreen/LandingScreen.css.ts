@@ -75,7 +75,7 @@ export const searchInput = style([
     color: color.text,
     fontFamily: 'inherit',
     // Text large enough that phones do not zoom.
-    fontSize: '1rem',
+    fontSize: vars.type.h6.size,
     '::placeholder': { color: color.textQuiet, opacity: 1 },
     selectors: { '&:hover': { borderColor: color.text } },
   },

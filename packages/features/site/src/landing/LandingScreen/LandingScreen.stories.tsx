@@ -1,5 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inDark, pictured } from '@apiyard/ui/story/modes.ts';
 import { TryItScreen } from '../TryIt/TryItScreen.tsx';
 import { callOf, firstResponse, firstInputs } from '../try-it/try-it-calls.ts';
 import { LandingScreen } from './LandingScreen.tsx';
@@ -64,6 +65,7 @@ export const Loading = meta.story({
 
 /** Without figures the rest of the page is shown as usual. */
 export const Failed = meta.story({
+  parameters: pictured(inDark),
   args: { stats: { state: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('definition')).toBeNull();

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import type { Outcome, ToolId } from '../try-it/try-it-calls.ts';
 import { callOf, firstResponse, firstInputs } from '../try-it/try-it-calls.ts';
 import type { TryItScreenProps } from './TryItScreen.tsx';
@@ -141,6 +142,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  parameters: pictured(inLight),
   args: { tool: 'qr', inputs: { ...firstInputs, qr: { text: '' } }, answered: undefined, isMissing: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Enter some text.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { idleMutation } from '@apiyard/kit/story/mutations.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inDark, pictured } from '@apiyard/ui/story/modes.ts';
 import { emptyValues } from '../message-form.ts';
 import { filledWith, storyFilled, storyForm } from '../story/form.ts';
 import { ContactScreen } from './ContactScreen.tsx';
@@ -179,6 +180,7 @@ export const NoResponse = meta.story({
 });
 
 export const Failed = meta.story({
+  parameters: pictured(inDark),
   args: { message: refused({ code: 'Internal', requestId: '01ky3vq9m8' }) },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');

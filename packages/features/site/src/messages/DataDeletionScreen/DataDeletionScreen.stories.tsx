@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { emptyValues } from '../message-form.ts';
 import { filledWith, storyForm } from '../story/form.ts';
 import { DataDeletionScreen } from './DataDeletionScreen.tsx';
@@ -13,7 +14,7 @@ const meta = preview.meta({
 });
 
 export const Untouched = meta.story({
-  parameters: { variants: ['arabic'] },
+  parameters: { variants: ['arabic'], ...pictured(inLight) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Delete your data');
     await expect(canvas.getByRole('region', { name: 'What’s deleted with your account' })).toHaveTextContent(

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { emptyValues } from '../message-form.ts';
 import { filledWith, storyForm } from '../story/form.ts';
 import { SupportScreen } from './SupportScreen.tsx';
@@ -24,6 +25,7 @@ export const Untouched = meta.story({
 });
 
 export const TopicMissing = meta.story({
+  parameters: pictured(inLight),
   args: { message: storyForm('support', { prefill: filledWith() }) },
   play: async ({ canvas }) => {
     const topic = canvas.getByRole('button', { name: /Topic/ });

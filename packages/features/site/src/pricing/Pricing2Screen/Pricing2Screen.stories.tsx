@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { soldPlans, storyPlans } from '@apiyard/kit/story/plans.ts';
 import { Pricing2Screen } from './Pricing2Screen.tsx';
 
@@ -60,6 +61,7 @@ export const Failed = meta.story({
 });
 
 export const Empty = meta.story({
+  parameters: pictured(inLight),
   args: { plans: { state: 'done', value: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No plans published yet')).toBeVisible();

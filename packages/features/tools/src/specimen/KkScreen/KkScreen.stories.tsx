@@ -1,6 +1,7 @@
 import { makeFamily } from '@apiyard/kernels/specimen/family';
 import { expect, fn, userEvent } from 'storybook/test';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { changeDraft, startDraft } from '../family-draft.ts';
 import { KkScreen } from './KkScreen.tsx';
 
@@ -27,6 +28,7 @@ const meta = preview.meta({
 });
 
 export const Success = meta.story({
+  parameters: pictured(inLight),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Specimen family card');
     const picture = canvas.getByRole('img', { name: /^Specimen card of Wulan Peraga, number 4846001502250699/ });

@@ -32,7 +32,7 @@ const lineOfCells = style({ display: 'grid', gridTemplateColumns: 'var(--data-gr
 export const head = style({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 2,
+  zIndex: vars.layer.raisedMore,
   background: color.paper,
   borderBlockEnd: line,
 });
@@ -130,7 +130,7 @@ export const pinned = style({
     [media.fromSm]: {
       position: 'sticky',
       insetInlineStart: 0,
-      zIndex: 1,
+      zIndex: vars.layer.raised,
       background: 'inherit',
       selectors: { '[data-scrolled] &': { borderInlineEnd: line } },
     },
@@ -177,7 +177,7 @@ export const resizer = style({
   position: 'absolute',
   insetBlock: space[0.5],
   insetInlineEnd: 0,
-  zIndex: 1,
+  zIndex: vars.layer.raised,
   display: 'grid',
   justifyContent: 'center',
   inlineSize: space[1.5],

@@ -1,0 +1,2 @@
+// in packages/ui/src/components/Button
+export const look = { insetInlineStart: '50%' };

@@ -1,0 +1,3 @@
+// in packages/ui/src/components/Button
+// by theme(no-physical-sides)
+export const look = { left: '50%' };

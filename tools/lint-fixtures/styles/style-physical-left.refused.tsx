@@ -1,0 +1,5 @@
+// in packages/features/hub/src
+// by theme(no-physical-sides)
+export function Look() {
+  return <div style={{ left: 0 }} />;
+}

@@ -1,0 +1,5 @@
+// in packages/features/hub/src
+// by theme(no-raw-values)
+export function Look() {
+  return <div style={{ opacity: 0.5 }} />;
+}
