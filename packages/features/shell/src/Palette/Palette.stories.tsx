@@ -1,4 +1,3 @@
-import { KeyHint } from '@apiyard/ui/KeyHint';
 import {
   IconApi,
   IconBook,
@@ -23,7 +22,7 @@ const pages: readonly PaletteItem[] = [
     title: 'Dashboard',
     words: ['Home'],
     icon: <IconLayoutDashboard {...icon} />,
-    end: <KeyHint keys={['G', 'H']} />,
+    keys: ['G', 'H'],
   },
   { id: '/docs', kind: 'page', title: 'Documentation', words: ['Learn'], icon: <IconBook {...icon} /> },
 ];
@@ -59,7 +58,7 @@ const actions: readonly PaletteItem[] = [
     title: 'Print this page',
     words: ['paper'],
     icon: <IconPrinter {...icon} />,
-    end: <KeyHint keys={['Mod', 'P']} />,
+    keys: ['Mod', 'P'],
   },
 ];
 const inside: readonly PaletteItem[] = [
