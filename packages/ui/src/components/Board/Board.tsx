@@ -12,7 +12,7 @@ import { BoardList } from './BoardList.tsx';
 import { boardOf } from './Board.css.ts';
 
 export { moveCard, moveColumn } from './board-moves.ts';
-export type { BoardCard, BoardColumn, BoardPlace, CardMove, ColumnMove } from './board-moves.ts';
+export type { BoardCard, BoardColumn, CardMove, ColumnMove } from './board-moves.ts';
 
 export interface Swimlane {
   id: string;

@@ -11,7 +11,7 @@ import { body, status as statusStyle } from './CommandPalette.css.ts';
 import { filterGroups, shownGroups } from './command-groups.ts';
 import type { CommandGroup } from './command-groups.ts';
 
-export type { Command, CommandGroup } from './command-groups.ts';
+export type { CommandGroup } from './command-groups.ts';
 
 export interface CommandPaletteProps<Id extends string> {
   /** Of the dialog: 'Command menu'. */

@@ -73,7 +73,7 @@ export function ContextMenu({ label, items, onAction, onOpenChange, children }: 
           label={label}
           items={items}
           onAction={onAction}
-          autoFocus={place.isByKeyboard ? 'first' : true}
+          initialFocus={place.isByKeyboard ? 'first' : 'menu'}
           onClose={() => change(false)}
         />
       </Popover>

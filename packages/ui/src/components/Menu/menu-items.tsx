@@ -28,21 +28,21 @@ interface MenuItemsProps {
   items: readonly (MenuEntry | MenuGroup)[];
   onAction?: ((id: string) => void) | undefined;
   selected?: string | undefined;
-  /** Where no `MenuTrigger` around it does: the menu itself or its first entry gets the focus. @default false */
-  autoFocus?: boolean | 'first';
+  /** What gets the focus where no `MenuTrigger` around it decides. @default nothing */
+  initialFocus?: 'menu' | 'first';
   /** Where no `MenuTrigger` around it does: an entry was chosen, or Escape pressed. */
   onClose?: () => void;
 }
 
 /** The entries of a menu, for the popover that holds them. */
-export function MenuItems({ label, items, onAction, selected, autoFocus = false, onClose }: MenuItemsProps) {
+export function MenuItems({ label, items, onAction, selected, initialFocus, onClose }: MenuItemsProps) {
   // React Aria would add the trigger's name, which is less specific than the label: an empty reference prevents that.
   const name = { 'aria-label': label, 'aria-labelledby': '' };
   return (
     <AriaMenu
       {...name}
       className={menu}
-      {...(autoFocus !== false && { autoFocus })}
+      {...(initialFocus && { autoFocus: initialFocus === 'first' ? 'first' : true })}
       {...(onClose && { onClose })}
       {...(onAction && { onAction: (key) => onAction(String(key)) })}
       {...(selected === undefined ? {} : { selectionMode: 'single', selectedKeys: [selected] })}

@@ -1,7 +1,7 @@
 import type { Message } from './message-rows.ts';
 
 export const noor = { id: 'noor', name: 'Noor Haddad' };
-export const sam = { id: 'sam', name: 'Sam Okafor' };
+const sam = { id: 'sam', name: 'Sam Okafor' };
 export const me = { id: 'me', name: 'Mina Park' };
 
 const texts = [
