@@ -1,5 +1,8 @@
 import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
+import { Card } from '@apiyard/ui/Card';
+import { CommandPalette } from '@apiyard/ui/CommandPalette';
+import { ContextMenu } from '@apiyard/ui/ContextMenu';
 import { Dialog } from '@apiyard/ui/Dialog';
 import { Drawer } from '@apiyard/ui/Drawer';
 import { Menu } from '@apiyard/ui/Menu';
@@ -8,6 +11,7 @@ import { Popover } from '@apiyard/ui/Popover';
 import { PreviewCard } from '@apiyard/ui/PreviewCard';
 import { Select } from '@apiyard/ui/Select';
 import { Sheet } from '@apiyard/ui/Sheet';
+import { ShortcutsSheet } from '@apiyard/ui/ShortcutsSheet';
 import { Stack } from '@apiyard/ui/Stack';
 import { pictured, sheetModes } from '@apiyard/ui/story/modes.ts';
 import { preview } from '@apiyard/ui/story/preview';
@@ -17,7 +21,7 @@ import { toast, ToastRegion } from '@apiyard/ui/Toast';
 import { Tooltip } from '@apiyard/ui/Tooltip';
 import type { ReactNode } from 'react';
 import { IconCopy, IconHome, IconKey, IconLayoutGrid, IconPencil, IconTrash } from '@tabler/icons-react';
-import { expect, screen } from 'storybook/test';
+import { expect, fireEvent, screen } from 'storybook/test';
 import type { SheetProps } from './sheet.tsx';
 import { Kept, sheet } from './sheet.tsx';
 
@@ -188,6 +192,121 @@ export const MenuOpen = meta.story({
   render: sheet(InMenu),
   play: async () => {
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(3);
+  },
+});
+
+function AtPointer({ pick }: SheetProps) {
+  return (
+    <Page>
+      <ContextMenu
+        label={pick('Actions for orders.csv', 'إجراءات orders.csv')}
+        items={[
+          { id: 'rename', label: pick('Rename', 'إعادة تسمية'), icon: <IconPencil {...icon} /> },
+          { id: 'copy', label: pick('Copy', 'نسخ'), icon: <IconCopy {...icon} /> },
+          {
+            id: 'end',
+            items: [{ id: 'delete', label: pick('Delete', 'حذف'), icon: <IconTrash {...icon} />, tone: 'error' }],
+          },
+        ]}
+      >
+        <Card>
+          <Button>orders.csv</Button>
+        </Card>
+      </ContextMenu>
+    </Page>
+  );
+}
+
+export const ContextMenuOpen = meta.story({
+  render: sheet(AtPointer),
+  play: async ({ canvas }) => {
+    await fireEvent.contextMenu(canvas.getByRole('button'), { button: 2, clientX: 180, clientY: 60 });
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(3);
+  },
+});
+
+function InPalette({ pick }: SheetProps) {
+  return (
+    <Page>
+      <CommandPalette
+        {...open}
+        title={pick('Command menu', 'قائمة الأوامر')}
+        label={pick('Search pages and tools', 'البحث في الصفحات والأدوات')}
+        onAction={() => {}}
+        groups={[
+          {
+            id: 'pages',
+            label: pick('Pages', 'الصفحات'),
+            items: [
+              {
+                id: 'home',
+                label: pick('Dashboard', 'لوحة المعلومات'),
+                icon: <IconHome {...icon} />,
+                keys: ['G', 'H'],
+              },
+              { id: 'keys', label: pick('API keys', 'مفاتيح API'), icon: <IconKey {...icon} /> },
+            ],
+          },
+          {
+            id: 'tools',
+            label: pick('Tools', 'الأدوات'),
+            items: [
+              {
+                id: 'hash',
+                label: pick('Hash', 'تجزئة'),
+                description: pick('Digest of a text or file.', 'بصمة نص أو ملف.'),
+                icon: <IconLayoutGrid {...icon} />,
+              },
+            ],
+          },
+        ]}
+      />
+    </Page>
+  );
+}
+
+export const PaletteOpen = meta.story({
+  render: sheet(InPalette),
+  play: async () => {
+    await expect(await screen.findAllByRole('option')).toHaveLength(3);
+  },
+});
+
+function InShortcuts({ pick }: SheetProps) {
+  return (
+    <Page>
+      <ShortcutsSheet
+        {...open}
+        title={pick('Keyboard shortcuts', 'اختصارات لوحة المفاتيح')}
+        thenLabel={pick('then', 'ثم')}
+        orLabel={pick('or', 'أو')}
+        groups={[
+          {
+            id: 'page',
+            label: pick('On this page', 'في هذه الصفحة'),
+            shortcuts: [
+              { label: pick('Save', 'حفظ'), keys: ['Mod+s'] },
+              { label: pick('Redo', 'إعادة'), keys: ['Mod+Shift+z', 'Mod+y'] },
+            ],
+          },
+          {
+            id: 'everywhere',
+            label: pick('All pages', 'كل الصفحات'),
+            shortcuts: [
+              { label: pick('Search pages and tools', 'البحث في الصفحات والأدوات'), keys: ['Mod+k'] },
+              { label: pick('Go to dashboard', 'الانتقال إلى لوحة المعلومات'), keys: ['g h'] },
+            ],
+          },
+        ]}
+      />
+    </Page>
+  );
+}
+
+export const ShortcutsOpen = meta.story({
+  render: sheet(InShortcuts),
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 });
 

@@ -73,6 +73,7 @@ export interface Labels {
   hidePassword: string;
   increase: string;
   items: PluralForms;
+  jumpToLatest: string;
   /** Names of keys for screen readers; the screen shows symbols. */
   keyBackspace: string;
   keyCommand: string;
@@ -87,9 +88,25 @@ export interface Labels {
   keySpace: string;
   keyUp: string;
   loading: string;
+  messageNotSent: string;
+  messageSending: string;
+  messageSent: string;
   /** Number of characters that a truncated text hides. */
   moreCharacters: PluralForms;
+  /** `{name}`: of the item that it is moved behind; `moveBefore` in front of it. */
+  moveAfter: string;
+  moveBefore: string;
+  moveDown: string;
+  /** Announced. `{name}` is what was moved, `{list}` where it is now. */
+  movedTo: string;
+  /** `{name}`: of the list it is moved to. */
+  moveTo: string;
+  moveUp: string;
+  newMessageCount: PluralForms;
+  /** The line above the first message that was not read. */
+  newMessages: string;
   noData: string;
+  noItems: string;
   noMatches: string;
   noOptions: string;
   noRating: string;
@@ -100,6 +117,8 @@ export interface Labels {
   optional: string;
   /** People not shown in a group of avatars. */
   others: PluralForms;
+  /** `{limit}`: the most that a list should hold. */
+  overLimit: string;
   page: string;
   /** Accessible name of a pagination. */
   pages: string;

@@ -2,7 +2,9 @@ import { Alert } from '@apiyard/ui/Alert';
 import { Card } from '@apiyard/ui/Card';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { commitField } from '@apiyard/kit/browser/commit-field.ts';
+import { useShortcut } from '@apiyard/kit/browser/shortcuts.ts';
 import { accessToRun } from '@apiyard/kit/calls/access.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useIsUnknownPerson } from '@apiyard/kit/services.tsx';
@@ -31,7 +33,10 @@ export function Bench({ send, ...props }: BenchProps) {
     if (event.type === 'send' || event.type === 'restore') setChosen(null);
     send(event);
   };
-  useSendShortcut(access === 'open', sendHere);
+  useShortcut(access === 'open' ? 'Mod+Enter' : null, t(api.inBrowser ? 'hub.play.run' : 'hub.play.send'), () => {
+    commitField();
+    sendHere({ type: 'send' });
+  });
   return (
     <Stack space={2}>
       {api.health === 'paused' && (
@@ -77,30 +82,4 @@ export function BenchSkeleton() {
       </div>
     </div>
   );
-}
-
-/** Ctrl+Enter, or ⌘+Enter, from anywhere on the page. */
-function useSendShortcut(isOn: boolean, send: (event: PlaygroundEvent) => void): void {
-  const latest = useRef(send);
-  useEffect(() => {
-    latest.current = send;
-  });
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
-      event.preventDefault();
-      commitField(document.activeElement);
-      latest.current({ type: 'send' });
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [isOn]);
-}
-
-/** Number fields commit on blur, so the shortcut sends after that. */
-function commitField(field: Element | null): void {
-  if (!(field instanceof HTMLInputElement)) return;
-  field.blur();
-  field.focus();
 }

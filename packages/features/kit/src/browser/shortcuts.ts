@@ -1,6 +1,7 @@
 /**
  * Global keyboard shortcuts, independent of the focus. A page registers its own while it is shown; `?` lists all of them.
- * Notation: `'?'`, `'/'`, `'g h'` for a sequence, `'Mod+k'` with ⌘ on Apple platforms and Ctrl on all others.
+ * Notation: `'?'`, `'/'`, `'g h'` for a sequence, `'Mod+k'` and `'Mod+Shift+z'` with ⌘ on Apple platforms and Ctrl on all
+ * others, `'Mod+Enter'`. Keys of one control, such as those of an editor for text, are handled by the control.
  */
 import { isAppleDevice } from '@apiyard/ui/keys';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
@@ -16,6 +17,14 @@ export interface Shortcut {
 
 interface Registered extends Shortcut {
   readonly run: () => void;
+  readonly doesRepeat: boolean;
+}
+
+interface ShortcutOptions {
+  /** @default 'page' */
+  readonly scope?: Shortcut['scope'];
+  /** It runs again while the keys are held down. @default false */
+  readonly doesRepeat?: boolean;
 }
 
 /** Maximum delay between the two keys of a sequence, in ms. */
@@ -32,17 +41,26 @@ function change(next: readonly Registered[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Registers a shortcut while the component is mounted. Single keys are ignored while typing or in a dialog. */
-export function useShortcut(keys: string, label: string, action: () => void, scope: Shortcut['scope'] = 'page'): void {
+/**
+ * Registers a shortcut while the component is mounted, unless `keys` is null. Single keys are ignored while typing or in
+ * a dialog.
+ */
+export function useShortcut(
+  keys: string | null,
+  label: string,
+  action: () => void,
+  { scope = 'page', doesRepeat = false }: ShortcutOptions = {},
+): void {
   const latest = useRef(action);
   useLayoutEffect(() => {
     latest.current = action;
   });
   useEffect(() => {
-    const own: Registered = { keys, label, scope, run: () => latest.current() };
+    if (keys === null) return undefined;
+    const own: Registered = { keys, label, scope, doesRepeat, run: () => latest.current() };
     change([...registered, own]);
     return () => change(registered.filter((other) => other !== own));
-  }, [keys, label, scope]);
+  }, [keys, label, scope, doesRepeat]);
 }
 
 /** All that can be pressed now, in the order in which it was registered. */
@@ -63,18 +81,20 @@ let begun: { readonly key: string; readonly atMs: number } | null = null;
 
 function press(event: KeyboardEvent): void {
   // Keys during input method composition are ignored.
-  if (event.defaultPrevented || event.isComposing || event.keyCode === 229 || event.repeat) return;
+  if (event.isComposing || event.keyCode === 229) return;
   const key = keyOf(event);
   const hasMod = isAppleDevice() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+  // React Aria's buttons prevent Enter, with any modifier.
+  if (event.defaultPrevented && !(hasMod && key === 'enter')) return;
   // AltGr, with which some keyboards write '/', is reported as Ctrl and Alt.
   const isPlain = event.getModifierState('AltGraph') || !(event.ctrlKey || event.metaKey || event.altKey);
   const before = begun !== null && event.timeStamp - begun.atMs < sequenceMs ? begun.key : null;
   begun = null;
-  if (hasMod && !event.altKey && !event.shiftKey) {
-    run(event, `Mod+${key}`);
+  if (hasMod && !event.altKey) {
+    run(event, event.shiftKey ? `Mod+Shift+${key}` : `Mod+${key}`);
     return;
   }
-  if (!isPlain || isTyping(event.target) || isBehindDialog()) return;
+  if (event.repeat || !isPlain || isTyping(event.target) || isBehindDialog()) return;
   if (before !== null && run(event, `${before} ${key}`)) return;
   if (run(event, key)) return;
   if (registered.some(({ keys }) => keys.startsWith(`${key} `))) begun = { key, atMs: event.timeStamp };
@@ -82,10 +102,10 @@ function press(event: KeyboardEvent): void {
 
 /** The last registered has priority: a page may override a key of the shell. */
 function run(event: KeyboardEvent, keys: string): boolean {
-  const shortcut = registered.findLast((known) => known.keys === keys);
+  const shortcut = registered.findLast((known) => known.keys.toLowerCase() === keys.toLowerCase());
   if (shortcut === undefined) return false;
   event.preventDefault();
-  shortcut.run();
+  if (!event.repeat || shortcut.doesRepeat) shortcut.run();
   return true;
 }
 

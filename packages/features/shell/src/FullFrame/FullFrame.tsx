@@ -146,13 +146,15 @@ function CustomizeButton({ onPress }: { readonly onPress: () => void }) {
   );
 }
 
+const everywhere = { scope: 'everywhere' } as const;
+
 function useGlobalShortcuts(show: (overlay: 'palette' | 'shortcuts') => void): void {
   const t = useCopy(shellCopy);
   const navigate = useNavigate();
-  useShortcut('Mod+k', t('shell.palette'), () => show('palette'), 'everywhere');
-  useShortcut('?', t('shell.shortcuts.list'), () => show('shortcuts'), 'everywhere');
+  useShortcut('Mod+k', t('shell.palette'), () => show('palette'), everywhere);
+  useShortcut('?', t('shell.shortcuts.list'), () => show('shortcuts'), everywhere);
   const [home, hub, docs] = goTo;
-  useShortcut(home.keys, t(home.label), () => void navigate(home.href), 'everywhere');
-  useShortcut(hub.keys, t(hub.label), () => void navigate(hub.href), 'everywhere');
-  useShortcut(docs.keys, t(docs.label), () => void navigate(docs.href), 'everywhere');
+  useShortcut(home.keys, t(home.label), () => void navigate(home.href), everywhere);
+  useShortcut(hub.keys, t(hub.label), () => void navigate(hub.href), everywhere);
+  useShortcut(docs.keys, t(docs.label), () => void navigate(docs.href), everywhere);
 }

@@ -1,4 +1,3 @@
-import { KeyHint } from '@apiyard/ui/KeyHint';
 import {
   IconApi,
   IconBook,
@@ -24,7 +23,7 @@ const pages: readonly PaletteItem[] = [
     title: 'Dashboard',
     words: ['Home'],
     icon: <IconLayoutDashboard {...icon} />,
-    end: <KeyHint keys={['G', 'H']} />,
+    keys: ['G', 'H'],
   },
   { id: '/docs', kind: 'page', title: 'Documentation', words: ['Learn'], icon: <IconBook {...icon} /> },
 ];
@@ -60,7 +59,7 @@ const actions: readonly PaletteItem[] = [
     title: 'Print this page',
     words: ['paper'],
     icon: <IconPrinter {...icon} />,
-    end: <KeyHint keys={['Mod', 'P']} />,
+    keys: ['Mod', 'P'],
   },
 ];
 const inside: readonly PaletteItem[] = [

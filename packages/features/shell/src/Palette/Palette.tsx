@@ -1,13 +1,9 @@
-import { Autocomplete } from '@apiyard/ui/Autocomplete';
-import { Button } from '@apiyard/ui/Button';
-import { Dialog } from '@apiyard/ui/Dialog';
-import { Text } from '@apiyard/ui/Text';
+import { CommandPalette } from '@apiyard/ui/CommandPalette';
 import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
 import type { CopyKey } from '@apiyard/kit/copy.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { shellCopy } from '../shell-copy.ts';
-import { body, status } from './Palette.css.ts';
 import type en from './copy/en.ts';
 import { paletteCopy } from './palette-copy.ts';
 import type { Searchable } from './ranking.ts';
@@ -35,8 +31,8 @@ export interface PaletteItem extends Searchable {
   /** A second, quieter line. */
   readonly summary?: string;
   readonly icon?: ReactNode;
-  /** Shown at the end: its shortcut. */
-  readonly end?: ReactNode;
+  /** The keys of its shortcut: `['Mod', 'P']`. */
+  readonly keys?: readonly string[];
 }
 
 export interface PaletteProps {
@@ -80,80 +76,49 @@ export function Palette({
   const inShell = useCopy(shellCopy);
   const t = useCopy(paletteCopy);
   const [typed, setTyped] = useState(typedAhead);
-  const type = (next: string) => {
-    setTyped(next);
-    onType?.(next);
-  };
-  const change = (open: boolean) => {
-    if (!open) type('');
-    onOpenChange(open);
-  };
   const prepared = useMemo(() => prepare(items), [items]);
-  const sections = useMemo(() => {
+  const groups = useMemo(() => {
     const found = ranked(prepared, typed);
-    const isIdle = typed.trim() === '';
-    const lately = isIdle ? recent.flatMap((id) => items.find((item) => item.id === id) ?? []) : [];
-    const left = found.filter((item) => !lately.includes(item));
-    const all = [
-      { id: 'recent', label: t('shell.palette.recent'), items: lately },
-      ...(Object.keys(kinds) as PaletteKind[]).map((kind) => ({
+    // Best match first, of any kind.
+    const best = typed.trim() === '' ? undefined : found[0]?.kind;
+    return (Object.keys(kinds) as PaletteKind[])
+      .toSorted((a, b) => Number(b === best) - Number(a === best))
+      .map((kind) => ({
         id: kind,
         label: t(kinds[kind]),
-        items: left.filter((item) => item.kind === kind).slice(0, shownOfKind),
-      })),
-    ];
-    // Best match first, of any kind.
-    const best = isIdle ? undefined : found[0]?.kind;
-    return all
-      .filter((section) => section.items.length > 0)
-      .toSorted((a, b) => Number(b.id === best) - Number(a.id === best))
-      .map((section) => ({
-        ...section,
-        items: section.items.map(({ id, title, summary, icon, end }) => ({
-          id,
-          label: title,
-          ...(summary !== undefined && { description: summary }),
-          icon,
-          end,
-        })),
+        items: found
+          .filter((item) => item.kind === kind)
+          .map(({ id, title, summary, icon, keys }) => ({
+            id,
+            label: title,
+            icon,
+            ...(summary !== undefined && { description: summary }),
+            ...(keys !== undefined && { keys }),
+          })),
       }));
-  }, [prepared, typed, recent, items, t]);
+  }, [prepared, typed, t]);
   return (
-    <Dialog title={t('shell.palette.title')} size="medium" isOpen={isOpen} onOpenChange={change}>
-      {(close) => (
-        <div className={body}>
-          <Autocomplete
-            label={inShell('shell.palette')}
-            // oxlint-disable-next-line no-autofocus -- people open it to type.
-            autoFocus
-            items={sections}
-            defaultWords={typed}
-            onSearch={type}
-            isLoading={state === 'loading' || state === 'searching'}
-            empty={t('shell.palette.empty')}
-            onAction={(id) => {
-              const chosen = items.find((item) => item.id === id);
-              type('');
-              close();
-              if (chosen) onChoose(chosen);
-            }}
-          />
-          {state !== 'done' && (
-            <div className={status}>
-              <span role="status">
-                <Text size="small" tone="quiet" as="span">
-                  {t(statusTexts[state])}
-                </Text>
-              </span>
-              {(state === 'failed' || state === 'partly failed') && (
-                <Button size="small" onPress={onRetry}>
-                  {t('shell.palette.retry')}
-                </Button>
-              )}
-            </div>
-          )}
-        </div>
-      )}
-    </Dialog>
+    <CommandPalette
+      title={t('shell.palette.title')}
+      label={inShell('shell.palette')}
+      groups={groups}
+      groupMax={shownOfKind}
+      recent={{ label: t('shell.palette.recent'), ids: recent }}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      onAction={(id) => {
+        const chosen = items.find((item) => item.id === id);
+        if (chosen) onChoose(chosen);
+      }}
+      onSearch={(next) => {
+        setTyped(next);
+        onType?.(next);
+      }}
+      defaultWords={typedAhead}
+      isLoading={state === 'loading' || state === 'searching'}
+      empty={t('shell.palette.empty')}
+      {...(state !== 'done' && { status: t(statusTexts[state]) })}
+      {...((state === 'failed' || state === 'partly failed') && { onRetry })}
+    />
   );
 }

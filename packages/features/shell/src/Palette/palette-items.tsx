@@ -1,6 +1,5 @@
 /** What the palette shows, without React's hooks, so that tests search the same. */
 import type { ApiSummary } from '@apiyard/api/contract/hub/hub';
-import { KeyHint } from '@apiyard/ui/KeyHint';
 import type { Icon } from '@tabler/icons-react';
 import {
   IconApi,
@@ -81,9 +80,7 @@ const synonymsIn = (text: string): readonly string[] => text.split(/\s*[,،，�
 
 const drawn = (Drawing: Icon) => <Drawing size={20} stroke={1.5} aria-hidden />;
 
-function hint(keys: string): ReactNode {
-  return <KeyHint keys={keys.split(/[ +]/).map((key) => (key.length === 1 ? key.toUpperCase() : key))} />;
-}
+const printed = (keys: string) => keys.split(/[ +]/).map((key) => (key.length === 1 ? key.toUpperCase() : key));
 
 function destinationItem({ kind, href, label, icon }: PaletteDestination, { shell: t, search: s }: Texts): Doable {
   const keys = goTo.find((place) => place.href === href)?.keys;
@@ -95,7 +92,7 @@ function destinationItem({ kind, href, label, icon }: PaletteDestination, { shel
     title,
     words: [...synonymsIn(s(`search.${label}` as 'search.shell.nav.docs')), ...(kind === 'page' ? [href] : [])],
     icon: drawn(kind === 'action' ? IconPlus : (icon ?? IconFileText)),
-    end: keys !== undefined && hint(keys),
+    ...(keys !== undefined && { keys: printed(keys) }),
     deed: { type: 'go', href },
   };
 }
@@ -119,7 +116,7 @@ function actionItems({ shell: t, palette: p }: Texts, who: MenuInput['who'], log
     title,
     words: synonymsIn(words),
     icon: drawn(icon),
-    end: keys !== undefined && hint(keys),
+    ...(keys !== undefined && { keys: printed(keys) }),
     deed,
   });
   return [

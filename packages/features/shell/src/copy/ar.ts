@@ -79,6 +79,7 @@ export default {
   'shell.shortcuts.everywhere': 'كل الصفحات',
   'shell.shortcuts.page': 'في هذه الصفحة',
   'shell.shortcuts.then': 'ثم',
+  'shell.shortcuts.or': 'أو',
   'shell.shortcuts.goHome': 'الانتقال إلى لوحة المعلومات',
   'shell.shortcuts.goHub': 'الانتقال إلى مركز الواجهات البرمجية',
   'shell.shortcuts.goDocs': 'الانتقال إلى الوثائق',

@@ -79,6 +79,7 @@ export default {
   'shell.shortcuts.everywhere': '全部页面',
   'shell.shortcuts.page': '本页',
   'shell.shortcuts.then': '然后',
+  'shell.shortcuts.or': '或',
   'shell.shortcuts.goHome': '前往仪表板',
   'shell.shortcuts.goHub': '前往 API 中心',
   'shell.shortcuts.goDocs': '前往文档',

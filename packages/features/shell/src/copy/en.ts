@@ -78,6 +78,7 @@ export default {
   'shell.shortcuts.everywhere': 'All pages',
   'shell.shortcuts.page': 'On this page',
   'shell.shortcuts.then': 'then',
+  'shell.shortcuts.or': 'or',
   'shell.shortcuts.goHome': 'Go to dashboard',
   'shell.shortcuts.goHub': 'Go to API hub',
   'shell.shortcuts.goDocs': 'Go to documentation',

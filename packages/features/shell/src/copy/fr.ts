@@ -80,6 +80,7 @@ export default {
   'shell.shortcuts.everywhere': 'Toutes les pages',
   'shell.shortcuts.page': 'Sur cette page',
   'shell.shortcuts.then': 'puis',
+  'shell.shortcuts.or': 'ou',
   'shell.shortcuts.goHome': 'Aller au tableau de bord',
   'shell.shortcuts.goHub': 'Aller au hub d’API',
   'shell.shortcuts.goDocs': 'Aller à la documentation',

@@ -1,29 +1,12 @@
-import { Header } from 'react-aria-components/Header';
-import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
+import { MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { IconCheck } from '@tabler/icons-react';
 import type { ElementProps } from '../../element/element-props.ts';
-import { check, item, itemTone, itemWords, menu, popover, section, sectionTitle } from './Menu.css.ts';
-import type { ReactElement, ReactNode } from 'react';
+import { popover } from './Menu.css.ts';
+import { MenuItems } from './menu-items.tsx';
+import type { MenuEntry, MenuGroup } from './menu-items.tsx';
+import type { ReactElement } from 'react';
 
-export interface MenuEntry {
-  id: string;
-  label: string;
-  /** A 20 px icon before the text. */
-  icon?: ReactNode;
-  /** Makes the entry a link; `onAction` is not called for it. */
-  href?: string;
-  /** `error` for actions that cannot be undone; such entries are last. @default 'default' */
-  tone?: 'default' | 'error';
-  isDisabled?: boolean;
-}
-
-/** Entries that belong together, under a line and, when they have one, a title. */
-export interface MenuGroup {
-  id: string;
-  label?: string;
-  items: readonly MenuEntry[];
-}
+export type { MenuEntry, MenuGroup } from './menu-items.tsx';
 
 export interface MenuProps extends ElementProps {
   /** The button that opens the menu. */
@@ -42,66 +25,18 @@ export interface MenuProps extends ElementProps {
 }
 
 /**
- * A button with a list of actions, or a choice of few. To fill a field in a form use `Select`.
+ * A button with a list of actions, or a choice of few. To fill a field in a form use `Select`; actions at the pointer
+ * are a `ContextMenu`.
  *
  * Enter, Space or the down arrow open it; arrows, first letters, Home and End move; Escape closes.
  */
-export function Menu({
-  trigger,
-  label,
-  items,
-  onAction,
-  selected,
-  isOpen,
-  onOpenChange,
-  placement = 'bottom start',
-  ...element
-}: MenuProps) {
-  // React Aria would add the trigger's name, which is less specific than the label: an empty reference prevents that.
-  const name = { 'aria-label': label, 'aria-labelledby': '', ...element };
+export function Menu({ trigger, isOpen, onOpenChange, placement = 'bottom start', ...entries }: MenuProps) {
   return (
     <MenuTrigger {...(isOpen === undefined ? {} : { isOpen })} {...(onOpenChange && { onOpenChange })}>
       {trigger}
       <Popover placement={placement} offset={4} className={popover}>
-        <AriaMenu
-          {...name}
-          className={menu}
-          {...(onAction && { onAction: (key) => onAction(String(key)) })}
-          {...(selected === undefined ? {} : { selectionMode: 'single', selectedKeys: [selected] })}
-        >
-          {items.map((part) => ('items' in part ? renderGroup(part) : renderEntry(part)))}
-        </AriaMenu>
+        <MenuItems {...entries} />
       </Popover>
     </MenuTrigger>
-  );
-}
-
-function renderGroup({ id, label, items }: MenuGroup) {
-  return (
-    <MenuSection key={id} id={id} className={section}>
-      {label !== undefined && <Header className={sectionTitle}>{label}</Header>}
-      {items.map(renderEntry)}
-    </MenuSection>
-  );
-}
-
-function renderEntry({ id, label, icon, href, tone = 'default', isDisabled = false }: MenuEntry) {
-  return (
-    <MenuItem
-      key={id}
-      id={id}
-      textValue={label}
-      isDisabled={isDisabled}
-      className={`${item} ${itemTone[tone]}`}
-      {...(href === undefined ? {} : { href })}
-    >
-      {({ isSelected }) => (
-        <>
-          {icon}
-          <span className={itemWords}>{label}</span>
-          {isSelected && <IconCheck aria-hidden size={20} stroke={1.5} className={check} />}
-        </>
-      )}
-    </MenuItem>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from '@apiyard/ui/Link';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useShortcut } from '@apiyard/kit/browser/shortcuts.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
 import type { EndpointForm as Form } from '@apiyard/kit/forms/use-endpoint-form.ts';
@@ -60,7 +60,7 @@ export function EditorFrame<Written extends { readonly title: string; readonly p
     if (order.type !== 'keep mine') form.reset();
     send(order);
   };
-  useSaveKey(() => attempt('save'));
+  useShortcut('Mod+s', isDraft ? t('content.saveDraft') : t('content.save'), () => attempt('save'));
   const title = kept?.written.title ?? newTitle;
   return (
     <Stack space={3}>
@@ -175,18 +175,4 @@ function StaleAlert<Written>({ theirs, nowMs, send, renderTheirs }: StaleAlertPr
       </Stack>
     </Alert>
   );
-}
-
-/** Saves on ⌘S or Ctrl+S. */
-function useSaveKey(save: () => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's')
-        return;
-      event.preventDefault();
-      if (!event.repeat) save();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  });
 }

@@ -11,7 +11,6 @@ export default {
   'shell.palette.loading': 'جارٍ تحميل الأدوات…',
   'shell.palette.failed': 'تعذّر تحميل الأدوات. لا يزال بإمكانك البحث في بقية المحتوى.',
   'shell.palette.partlyFailed': 'تعذّر تحميل بعض النتائج.',
-  'shell.palette.retry': 'إعادة المحاولة',
   'shell.palette.theme': 'السمة: {{name}}',
   'shell.palette.systemMode': 'استخدام وضع النظام',
   'shell.palette.toBoxed': 'محتوى محدود العرض',

@@ -11,7 +11,6 @@ export default {
   'shell.palette.loading': '正在加载工具…',
   'shell.palette.failed': '无法加载工具。您仍可搜索其他内容。',
   'shell.palette.partlyFailed': '部分结果无法加载。',
-  'shell.palette.retry': '重试',
   'shell.palette.theme': '主题：{{name}}',
   'shell.palette.systemMode': '使用系统模式',
   'shell.palette.toBoxed': '限宽内容',

@@ -9,7 +9,6 @@ export default {
   'shell.palette.loading': 'Loading tools…',
   'shell.palette.failed': 'Couldn’t load tools. You can still search everything else.',
   'shell.palette.partlyFailed': 'Some results couldn’t be loaded.',
-  'shell.palette.retry': 'Try again',
   'shell.palette.theme': 'Theme: {{name}}',
   'shell.palette.systemMode': 'Use system mode',
   'shell.palette.toBoxed': 'Boxed container',

@@ -11,7 +11,6 @@ export default {
   'shell.palette.loading': 'Chargement des outils…',
   'shell.palette.failed': 'Impossible de charger les outils. Vous pouvez toujours chercher le reste.',
   'shell.palette.partlyFailed': 'Certains résultats n’ont pas pu être chargés.',
-  'shell.palette.retry': 'Réessayer',
   'shell.palette.theme': 'Thème : {{name}}',
   'shell.palette.systemMode': 'Utiliser le mode du système',
   'shell.palette.toBoxed': 'Contenu à largeur limitée',

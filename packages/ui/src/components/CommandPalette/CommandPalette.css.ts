@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@apiyard/ui/theme/contract.css';
+import { vars } from '../../theme/contract.css.ts';
 
 /** As high while it searches as when it has found much: the field stays where it is. */
 export const body = style({
@@ -8,6 +8,7 @@ export const body = style({
   gap: vars.space[1],
   minBlockSize: 'min(27rem, 66dvb)',
 });
+
 export const status = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,0 +1,186 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { fill, useLabels, useWording } from '../../labels/use-labels.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import type { MenuProps } from '../Menu/Menu.tsx';
+import { BoardContext } from './board-context.ts';
+import { cardsAt } from './board-moves.ts';
+import type { BoardCard, BoardColumn, CardMove, ColumnMove } from './board-moves.ts';
+import { BoardColumnHead } from './BoardColumnHead.tsx';
+import { BoardLane } from './BoardLane.tsx';
+import { BoardList } from './BoardList.tsx';
+import { boardOf } from './Board.css.ts';
+
+export { moveCard, moveColumn } from './board-moves.ts';
+export type { BoardCard, BoardColumn, CardMove, ColumnMove } from './board-moves.ts';
+
+export interface Swimlane {
+  id: string;
+  label: string;
+}
+
+export interface BoardProps<Card extends BoardCard> {
+  /** Accessible name: 'Tasks of the release'. */
+  label: string;
+  /** In their order. Keep the card objects between renders: each new one is built again. */
+  columns: readonly BoardColumn<Card>[];
+  /** Divides all columns into rows. Only cards with one of these lanes are shown. @default no lanes */
+  lanes?: readonly Swimlane[];
+  /** Content of a card. @default its label */
+  renderCard?: (card: Card) => ReactNode;
+  /** What else can be done with a card: the first part of its menu, which goes on with its moves. */
+  cardActions?: (card: Card) => MenuProps['items'];
+  /** An entry of `cardActions` was chosen. */
+  onCardAction?: (action: string, card: string) => void;
+  /** Makes cards pressable, by Enter too. */
+  onCardPress?: (card: string) => void;
+  /** A card was moved by pointer, touch, keyboard or menu. The caller changes the columns, as `moveCard` does. @default cards stay */
+  onMove?: (move: CardMove) => void;
+  /** A column was moved by keyboard or menu. The caller changes the columns, as `moveColumn` does. @default columns stay */
+  onMoveColumn?: (move: ColumnMove) => void;
+  /** `filled` is as high as its container; not with lanes. @default 'limited', up to 36 rem */
+  size?: 'limited' | 'filled';
+}
+
+/** Cards in columns, such as tasks by state, that people move by dragging. One list to put in order is a `GridList`; cards without an order are a `Grid` of `Card`s. */
+export function Board<Card extends BoardCard>({
+  label,
+  columns,
+  lanes,
+  renderCard,
+  cardActions,
+  onCardAction,
+  onCardPress,
+  onMove,
+  onMoveColumn,
+  size = 'limited',
+}: BoardProps<Card>) {
+  const dragType = `board-${useId()}`;
+  const draggedRef = useRef<string | null>(null);
+  const [focusCard, setFocusCard] = useState<string | null>(null);
+  const [moved, setMoved] = useState<Moved | null>(null);
+  const onFocused = useCallback(() => setFocusCard(null), []);
+  const board = useMemo(
+    () => ({
+      dragType,
+      columns,
+      draggedRef,
+      focusCard,
+      onFocused,
+      // The cards of the context are those of the columns.
+      renderCard: (card: BoardCard) => (renderCard ? renderCard(card as Card) : <bdi>{card.label}</bdi>),
+      cardActions: cardActions && ((card: BoardCard) => cardActions(card as Card)),
+      onCardAction,
+      onCardPress,
+      moveCard:
+        onMove &&
+        ((move: CardMove, isByMenu: boolean) => {
+          onMove(move);
+          setMoved(movedCard(columns, lanes, move));
+          if (isByMenu) setFocusCard(move.card);
+        }),
+      moveColumn:
+        onMoveColumn &&
+        ((move: ColumnMove) => {
+          onMoveColumn(move);
+          setMoved({
+            name: columns.find(({ id }) => id === move.column)?.label ?? '',
+            list: label,
+            index: move.index,
+            count: columns.length,
+          });
+        }),
+    }),
+    [
+      dragType,
+      label,
+      columns,
+      lanes,
+      focusCard,
+      onFocused,
+      renderCard,
+      cardActions,
+      onCardAction,
+      onCardPress,
+      onMove,
+      onMoveColumn,
+    ],
+  );
+  return (
+    <BoardContext value={board}>
+      <div
+        role="group"
+        aria-label={label}
+        className={boardOf[lanes ? 'lanes' : size]}
+        style={{ '--board-columns': columns.length } as CSSProperties}
+      >
+        {columns.map((column, index) =>
+          lanes ? (
+            <BoardColumnHead key={column.id} column={column} index={index} look="lanes" />
+          ) : (
+            <BoardColumnPart key={column.id} column={column} index={index} look={size} />
+          ),
+        )}
+        {lanes?.map((lane) => (
+          <BoardLane key={lane.id} lane={lane} />
+        ))}
+      </div>
+      <MoveAnnouncement moved={moved} />
+    </BoardContext>
+  );
+}
+
+interface BoardColumnPartProps {
+  column: BoardColumn;
+  index: number;
+  look: 'limited' | 'filled';
+}
+
+function BoardColumnPart({ column, index, look }: BoardColumnPartProps) {
+  const place = useMemo(() => ({ column: column.id }), [column.id]);
+  return (
+    <>
+      <BoardColumnHead column={column} index={index} look="column" />
+      <BoardList place={place} label={column.label} look={look} />
+    </>
+  );
+}
+
+function movedCard(
+  columns: readonly BoardColumn[],
+  lanes: readonly Swimlane[] | undefined,
+  { card, from, to, index }: CardMove,
+): Moved {
+  const column = columns.find(({ id }) => id === to.column)?.label ?? '';
+  const lane = lanes?.find(({ id }) => id === to.lane)?.label;
+  return {
+    name: cardsAt(columns, from).find(({ id }) => id === card)?.label ?? '',
+    list: lane === undefined ? column : `${column}, ${lane}`,
+    index,
+    count: cardsAt(columns, to).filter(({ id }) => id !== card).length + 1,
+  };
+}
+
+interface Moved {
+  name: string;
+  /** Where it is now. */
+  list: string;
+  index: number;
+  count: number;
+}
+
+function MoveAnnouncement({ moved }: { moved: Moved | null }) {
+  const labels = useLabels();
+  const wording = useWording();
+  return (
+    <span role="status" className={visuallyHidden}>
+      {moved &&
+        fill(labels.movedTo, {
+          name: moved.name,
+          list: moved.list,
+          position: wording.number(moved.index + 1),
+          count: wording.number(moved.count),
+        })}
+    </span>
+  );
+}
