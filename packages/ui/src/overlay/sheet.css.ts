@@ -21,24 +21,25 @@ export const sheet = style({
   display: 'flex',
   flexDirection: 'column',
   outline: 'none',
-  background: color.paper,
+  vars: { [color.paper]: color.raised },
+  background: color.raised,
   color: color.text,
   boxShadow: vars.shadow.dialog,
   selectors: {
     '&[data-position="left"], &[data-position="right"]': alongTheSide,
     // A border towards the page, needed in forced-colours mode and on dark surfaces.
     '[dir="ltr"] &[data-position="right"], [dir="rtl"] &[data-position="left"]': {
-      borderInlineStart: `${size.line} solid ${color.divider}`,
+      borderInlineStart: `${size.line} solid ${color.raisedBorder}`,
     },
     '[dir="ltr"] &[data-position="left"], [dir="rtl"] &[data-position="right"]': {
-      borderInlineEnd: `${size.line} solid ${color.divider}`,
+      borderInlineEnd: `${size.line} solid ${color.raisedBorder}`,
     },
     '&[data-position="bottom"]': {
       inlineSize: '100%',
       maxInlineSize: '40rem',
       maxBlockSize: `calc(100dvb - ${space[6]})`,
       paddingBlockEnd: 'env(safe-area-inset-bottom)',
-      borderBlockStart: `${size.line} solid ${color.divider}`,
+      borderBlockStart: `${size.line} solid ${color.raisedBorder}`,
       borderStartStartRadius: vars.radius.card,
       borderStartEndRadius: vars.radius.card,
     },

@@ -2,13 +2,17 @@ import type { Hex, Mode, RoleName, RoleTokens } from './tokens.ts';
 
 /** Values of the brand that all colour themes share. */
 export interface ModeTokens {
+  /** Cards, fields and bars. */
   surface: Hex;
+  /** Differences from the surface in OKLCH lightness: the page under it, and menus and dialogs above it. */
+  pageBy: number;
+  raisedBy: number;
   divider: Hex;
   hover: Hex;
   text: Hex;
   textQuiet: Hex;
   controlBorder: Hex;
-  /** Background of code, wells and tracks. In dark mode it follows the theme's surface. */
+  /** Background of code, wells and tracks. In dark mode it is darker than the page. */
   sunken: Hex | { darkerBy: number };
   greys: Record<100 | 200 | 300 | 400 | 500 | 600, Hex>;
   overlay: string;
@@ -18,6 +22,8 @@ export interface ModeTokens {
 export const modeTokens: Record<Mode, ModeTokens> = {
   light: {
     surface: '#ffffff',
+    pageBy: 0,
+    raisedBy: 0,
     divider: '#e5eaef',
     hover: '#f6f9fc',
     text: '#2a3547',
@@ -34,12 +40,14 @@ export const modeTokens: Record<Mode, ModeTokens> = {
   },
   dark: {
     surface: '#171c23',
+    pageBy: -0.05,
+    raisedBy: 0.025,
     divider: '#333f55',
     hover: '#333f55',
     text: '#eaeff4',
     textQuiet: '#7c8fac',
     controlBorder: '#465670',
-    sunken: { darkerBy: 0.035 },
+    sunken: { darkerBy: 0.03 },
     greys: { 100: '#333f55', 200: '#465670', 300: '#7c8fac', 400: '#dfe5ef', 500: '#eaeff4', 600: '#f2f6fa' },
     overlay: 'rgb(0 0 0 / 60%)',
     shadow: {

@@ -75,6 +75,12 @@ function fromOklch(colour: Oklch): Hex {
   return toHex([encode(r), encode(g), encode(b)]);
 }
 
+/** Difference of two hues in OKLCH, 0 to 180 degrees. */
+export function hueDistance(one: Hex, other: Hex): number {
+  const degrees = (Math.abs(toOklch(one).hue - toOklch(other).hue) * 180) / Math.PI;
+  return Math.min(degrees, 360 - degrees);
+}
+
 /** The same hue, lighter (`by` above 0) or darker, by a difference in OKLCH lightness. */
 export function shiftLightness(hex: Hex, by: number): Hex {
   const colour = toOklch(hex);

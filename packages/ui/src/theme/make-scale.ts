@@ -82,6 +82,8 @@ export function makeScale() {
       /** Maximum readable line length. */
       measure: '72ch',
       line: px(1),
+      /** The line at the start of a selected row. */
+      mark: px(3),
       ring: px(2),
       ringGap: px(2),
     },

@@ -25,5 +25,5 @@ export const truncate = style({
   minInlineSize: 0,
 });
 
-/** Icons with a direction are mirrored in right-to-left text. */
+/** A drawing that runs in the reading direction. Icons are mirrored by `mirrored-icons.ts`. */
 export const pointsAlong = style({ scale: `${along} 1` });

@@ -46,7 +46,7 @@ globalStyle(':root:root:root, [data-color-theme][data-color-theme][data-color-th
         [color.textQuiet]: color.text,
         [color.controlBorder]: color.text,
         [color.divider]: color.controlBorder,
-        [color.popoverBorder]: color.controlBorder,
+        [color.raisedBorder]: color.controlBorder,
         [card.borderColor]: color.divider,
       },
     },

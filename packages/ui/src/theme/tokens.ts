@@ -18,6 +18,8 @@ export type RoleName = (typeof roleNames)[number];
 export interface ThemeTokens {
   primary: RoleTokens;
   secondary: RoleTokens;
-  /** Background of page and paper in dark mode. @default '#171c23' */
+  /** Background of cards in dark mode; those of the page and of menus derive from it. @default '#171c23' */
   darkSurface?: Hex;
+  /** For a primary colour whose hue is close to that of the usual error colour. */
+  error?: RoleTokens;
 }

@@ -63,7 +63,7 @@ export const customize = style([
     blockSize: size.touch,
     margin: 0,
     padding: 0,
-    border: `${size.line} solid ${color.popoverBorder}`,
+    border: `${size.line} solid ${color.raisedBorder}`,
     borderInlineEnd: 'none',
     borderStartStartRadius: vars.radius.control,
     borderEndStartRadius: vars.radius.control,

@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { raised } from '../../theme/raised.css.ts';
 import { tabularFigures, text } from '../../theme/text.css.ts';
 
-const { color, space, size } = vars;
+const { color, space } = vars;
 
 export const readOut = style([
   text.small,
+  raised,
   {
     position: 'absolute',
     insetBlockStart: 0,
@@ -16,10 +18,7 @@ export const readOut = style([
     inlineSize: 'max-content',
     paddingBlock: space[1],
     paddingInline: space[1.5],
-    border: `${size.line} solid ${color.popoverBorder}`,
     borderRadius: vars.radius.control,
-    background: color.paper,
-    color: color.text,
     boxShadow: vars.shadow.popover,
     pointerEvents: 'none',
   },

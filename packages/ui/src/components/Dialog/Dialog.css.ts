@@ -1,7 +1,8 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { raised } from '../../theme/raised.css.ts';
 
-const { color, space, size, duration, easing } = vars;
+const { color, space, duration, easing } = vars;
 
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[2]}` } });
@@ -21,20 +22,21 @@ export const overlay = style({
   },
 });
 
-const surface = style({
-  display: 'flex',
-  inlineSize: '100%',
-  // React Aria subtracts fixed parts of the screen, such as an on-screen keyboard.
-  maxBlockSize: `calc(var(--visual-viewport-height, 100dvb) - 2 * ${space[2]})`,
-  background: color.paper,
-  border: `${size.line} solid ${vars.card.borderColor}`,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.dialog,
-  selectors: {
-    '&[data-entering]': { animation: `${rise} ${duration.enter} ${easing.enter}` },
-    '&[data-exiting]': { animation: `${rise} ${duration.exit} ${easing.exit} reverse` },
+const surface = style([
+  raised,
+  {
+    display: 'flex',
+    inlineSize: '100%',
+    // React Aria subtracts fixed parts of the screen, such as an on-screen keyboard.
+    maxBlockSize: `calc(var(--visual-viewport-height, 100dvb) - 2 * ${space[2]})`,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.dialog,
+    selectors: {
+      '&[data-entering]': { animation: `${rise} ${duration.enter} ${easing.enter}` },
+      '&[data-exiting]': { animation: `${rise} ${duration.exit} ${easing.exit} reverse` },
+    },
   },
-});
+]);
 export const modal = {
   ...styleVariants({ small: '27.5rem', medium: '40rem', large: '60rem' }, (maxInlineSize) => [
     surface,

@@ -2,8 +2,9 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus-ring.css.ts';
 import { media } from '../../theme/media.ts';
+import { raised } from '../../theme/raised.css.ts';
 
-const { color, space, size } = vars;
+const { color, space } = vars;
 
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[2]}` } });
 
@@ -25,14 +26,13 @@ export const region = style([
 
 export const toast = style([
   focusRing,
+  raised,
   {
     display: 'flex',
     alignItems: 'start',
     gap: space[1],
     paddingInline: `${space[2]} ${space[1]}`,
     paddingBlock: space[1],
-    background: color.paper,
-    border: `${size.line} solid ${color.divider}`,
     borderRadius: vars.radius.control,
     boxShadow: vars.shadow.popover,
     animation: `${rise} ${vars.duration.enter} ${vars.easing.enter}`,
