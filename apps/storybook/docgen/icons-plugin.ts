@@ -23,7 +23,8 @@ export function iconsOf(source: string): string[] {
     .filter((name) => /^Icon[A-Z]/.test(name));
 }
 
-async function iconsInUse(): Promise<Map<string, string[]>> {
+/** The icons that the product shows, and the files that show each. */
+export async function iconsInUse(): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for await (const file of glob(sources, { cwd: root })) {
     if (file.endsWith('.stories.tsx')) continue;

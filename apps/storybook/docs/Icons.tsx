@@ -2,6 +2,7 @@ import { Grid } from '@apiyard/ui/Grid';
 import { Inline } from '@apiyard/ui/Inline';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
+import { isMirroredIcon } from '@apiyard/ui/theme/mirrored-icons';
 import type { ComponentType } from 'react';
 import { icons } from 'virtual:icons-in-use';
 
@@ -23,6 +24,7 @@ export function IconsInUse() {
                 <Text weight="medium">{name.replace('Icon', '')}</Text>
                 <Text size="small" tone="quiet">
                   {files.join(', ')}
+                  {isMirroredIcon(name) && ' · mirrored in right-to-left layouts'}
                 </Text>
               </div>
             </Inline>

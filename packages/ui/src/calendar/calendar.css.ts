@@ -84,7 +84,7 @@ export const rangeCell = style([
   cell,
   {
     selectors: {
-      '&[data-selected]': { background: color.primary.light, color: color.primary.onLight },
+      '&[data-selected]': { background: color.selected, color: color.primary.text },
       '&[data-selected][data-invalid]': { background: color.error.light, color: color.error.onLight },
       '&[data-selection-start], td:first-child > &': {
         borderStartStartRadius: radius.control,

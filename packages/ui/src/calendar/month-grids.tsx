@@ -10,7 +10,6 @@ import {
 } from 'react-aria-components/Calendar';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { iconButton, iconButtonSize } from '../components/IconButton/IconButton.css.ts';
-import { pointsAlong } from '../theme/text.css.ts';
 import {
   arrows,
   cell,
@@ -46,10 +45,10 @@ export function MonthGrids({ months, isRange = false }: MonthGridsProps) {
     <>
       <div className={arrows}>
         <AriaButton slot="previous" className={arrow}>
-          <IconChevronLeft className={pointsAlong} size={20} stroke={1.5} />
+          <IconChevronLeft size={20} stroke={1.5} />
         </AriaButton>
         <AriaButton slot="next" className={arrow}>
-          <IconChevronRight className={pointsAlong} size={20} stroke={1.5} />
+          <IconChevronRight size={20} stroke={1.5} />
         </AriaButton>
       </div>
       <div className={monthsStyle}>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { selectedEntry, selectionMark } from '../theme/selection.css.ts';
 import { text } from '../theme/text.css.ts';
 
 const { color, space, size } = vars;
@@ -21,7 +22,7 @@ export const option = style({
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-focused], &[data-hovered]': { background: color.hover },
-    '&[data-selected]': { background: color.primary.light, color: color.primary.onLight },
+    '&[data-selected]': { ...selectedEntry, ...selectionMark },
     '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
     '&[data-dragging]': { opacity: 0.5 },
     '&[data-focus-visible]': {

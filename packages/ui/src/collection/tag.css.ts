@@ -49,9 +49,9 @@ export const activeTag = style([
       '&[data-selection-mode]': { cursor: 'pointer', borderColor: color.controlBorder, background: color.paper },
       '&[data-selection-mode][data-hovered]:not([data-selected])': { background: color.hover },
       '&[data-selected]': {
-        background: color.primary.light,
+        background: color.selected,
         borderColor: color.primary.border,
-        color: color.primary.onLight,
+        color: color.primary.text,
       },
       '&[data-allows-removing]': { paddingInlineEnd: 0 },
       '&[data-disabled]': {

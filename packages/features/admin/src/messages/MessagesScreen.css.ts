@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@apiyard/ui/theme/media';
 import { vars } from '@apiyard/ui/theme/contract.css';
+import { selectionMark } from '@apiyard/ui/theme/selection.css';
 import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
 
 const { color, space, size, weight } = vars;
@@ -52,7 +53,7 @@ export const row = style([
     cursor: 'pointer',
     selectors: {
       '&:hover': { background: color.hover },
-      '&[aria-current]': { background: color.selected },
+      '&[aria-current]': { background: color.selected, ...selectionMark },
       '&:focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
     },
   },

@@ -18,7 +18,6 @@ import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { media } from '@apiyard/ui/theme/media';
-import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { useMedia } from '@apiyard/ui/theme/use-media';
 import { IconArrowLeft, IconCheck, IconMail, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -142,7 +141,7 @@ export function MessagesScreen({
           <Inline>
             <Button
               tone="plain"
-              icon={<IconArrowLeft size={20} stroke={1.5} className={pointsAlong} />}
+              icon={<IconArrowLeft size={20} stroke={1.5} />}
               onPress={() => onView({ ...view, open: null })}
             >
               {t('adminMessages.back')}

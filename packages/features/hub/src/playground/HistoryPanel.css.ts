@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
+import { selectionMark } from '@apiyard/ui/theme/selection.css';
 import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
 
 const { color, space, size } = vars;
@@ -26,7 +27,10 @@ export const entry = style([
     font: 'inherit',
     textAlign: 'start',
     cursor: 'pointer',
-    selectors: { '&:hover': { background: color.hover }, '&[aria-current=true]': { background: color.selected } },
+    selectors: {
+      '&:hover': { background: color.hover },
+      '&[aria-current=true]': { background: color.selected, ...selectionMark },
+    },
   },
 ]);
 

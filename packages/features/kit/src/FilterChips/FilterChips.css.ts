@@ -54,9 +54,9 @@ export const chip = style([
     selectors: {
       '&:hover': { background: color.hover },
       '&[aria-pressed=true], &[aria-current]': {
-        background: color.primary.light,
+        background: color.selected,
         borderColor: color.primary.border,
-        color: color.primary.onLight,
+        color: color.primary.text,
         fontWeight: vars.weight.medium,
       },
     },

@@ -37,8 +37,8 @@ export const entry = style([
     selectors: {
       '&:hover': { background: color.hover },
       '&[aria-current="page"]': {
-        background: color.primary.light,
-        color: color.primary.onLight,
+        background: color.selected,
+        color: color.primary.text,
         fontWeight: vars.weight.heading,
       },
       // The list scrolls: outside, the ring would be cut.

@@ -56,7 +56,8 @@ export const sortButton = style([
     color: 'inherit',
     font: 'inherit',
     cursor: 'pointer',
-    selectors: { '&:hover': { color: color.text } },
+    // Headers of numbers end where the numbers do: the arrow, which keeps its space, is before them.
+    selectors: { '&:hover': { color: color.text }, '[data-end] > &': { flexDirection: 'row-reverse' } },
   },
 ]);
 export const arrow = style({

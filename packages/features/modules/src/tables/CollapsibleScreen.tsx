@@ -4,7 +4,6 @@ import { Card } from '@apiyard/ui/Card';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { Select } from '@apiyard/ui/Select';
 import { Stack } from '@apiyard/ui/Stack';
-import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import {
   IconAlertTriangle,
@@ -181,7 +180,7 @@ function OrderRows({ order, isOpen, onToggle }: OrderRowsProps) {
             label={isOpen ? t('tables.close', { product }) : t('tables.open', { product })}
             icon={
               <span className={chevron} {...(isOpen && { 'data-open': true })}>
-                <IconChevronRight size={20} stroke={1.5} aria-hidden className={pointsAlong} />
+                <IconChevronRight size={20} stroke={1.5} aria-hidden />
               </span>
             }
             onPress={onToggle}

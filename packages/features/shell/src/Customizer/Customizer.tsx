@@ -5,7 +5,6 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { ToggleButtonGroup } from '@apiyard/ui/ToggleButtonGroup';
 import type { ToggleOption } from '@apiyard/ui/ToggleButtonGroup';
-import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import {
   IconBorderAll,
   IconBoxMargin,
@@ -102,7 +101,7 @@ export function Customizer({ look, isOpen, onOpenChange, onChange, onReset }: Cu
             {
               id: 'vertical',
               label: t('shell.look.layout.vertical'),
-              icon: <IconLayoutSidebar className={pointsAlong} {...icon} />,
+              icon: <IconLayoutSidebar {...icon} />,
             },
             { id: 'horizontal', label: t('shell.look.layout.horizontal'), icon: <IconLayoutNavbar {...icon} /> },
           ]}
@@ -125,12 +124,12 @@ export function Customizer({ look, isOpen, onOpenChange, onChange, onReset }: Cu
               {
                 id: 'full',
                 label: t('shell.look.sidebar.full'),
-                icon: <IconLayoutSidebar className={pointsAlong} {...icon} />,
+                icon: <IconLayoutSidebar {...icon} />,
               },
               {
                 id: 'mini',
                 label: t('shell.look.sidebar.mini'),
-                icon: <IconLayoutSidebarLeftCollapse className={pointsAlong} {...icon} />,
+                icon: <IconLayoutSidebarLeftCollapse {...icon} />,
               },
             ]}
           />

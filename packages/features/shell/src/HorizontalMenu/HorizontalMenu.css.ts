@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
+import { selectedEntry } from '@apiyard/ui/theme/selection.css';
 import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
 import { media } from '@apiyard/ui/theme/media';
 
@@ -51,7 +52,7 @@ export const entry = style([
     transition: `background-color ${vars.duration.quick} ${vars.easing.move}`,
     selectors: {
       '&:hover': { background: color.hover },
-      '&[aria-current="page"]': { background: color.primary.light, color: color.primary.onLight },
+      '&[aria-current="page"]': selectedEntry,
       '&:focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
     },
     '@media': {

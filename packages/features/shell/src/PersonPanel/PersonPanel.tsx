@@ -1,6 +1,5 @@
 import { Menu } from '@apiyard/ui/Menu';
 import type { MenuProps } from '@apiyard/ui/Menu';
-import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { IconLogout } from '@tabler/icons-react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useServices } from '@apiyard/kit/services.tsx';
@@ -40,7 +39,7 @@ export function PersonPanel({ label, name, links, trigger }: PersonPanelProps) {
             {
               id: 'log out',
               label: t('shell.logOut'),
-              icon: <IconLogout className={pointsAlong} size={20} stroke={1.5} aria-hidden />,
+              icon: <IconLogout size={20} stroke={1.5} aria-hidden />,
             },
           ],
         },

@@ -1,4 +1,3 @@
-import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { IconArrowLeft, IconUserShield } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useCopy } from '@apiyard/kit/copy.ts';
@@ -21,11 +20,7 @@ export function AreaSwitchLink({ areaSwitch: { to, href }, isInFoot = false, onN
   return (
     <Link to={href} className={isInFoot ? css.footEntry : css.entry} onClick={onNavigate}>
       <span className={css.icon} aria-hidden>
-        {to === 'admin' ? (
-          <IconUserShield size={20} stroke={1.5} />
-        ) : (
-          <IconArrowLeft size={20} stroke={1.5} className={pointsAlong} />
-        )}
+        {to === 'admin' ? <IconUserShield size={20} stroke={1.5} /> : <IconArrowLeft size={20} stroke={1.5} />}
       </span>
       <span className={css.words}>{text}</span>
     </Link>

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { along } from '@apiyard/ui/theme/along.css';
 import { vars } from '@apiyard/ui/theme/contract.css';
+import { selectedEntry } from '@apiyard/ui/theme/selection.css';
 import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
 import { media } from '@apiyard/ui/theme/media';
 import { text, truncate } from '@apiyard/ui/theme/text.css';
@@ -73,7 +74,7 @@ export const titleWords = style([truncate, { flexGrow: 1 }]);
 
 /** The heading of a closed group that contains the current page. */
 export const holdsCurrentPage = style({
-  selectors: { '&[aria-expanded="false"]': { background: color.primary.light, color: color.primary.onLight } },
+  selectors: { '&[aria-expanded="false"]': selectedEntry },
 });
 
 /** `<html>` names the groups that a person opened (`areas+`) or closed (`learn-`). */
@@ -113,8 +114,7 @@ export const entry = style([
     selectors: {
       '&:hover': { background: color.hover },
       '&[aria-current="page"]': {
-        background: color.primary.light,
-        color: color.primary.onLight,
+        ...selectedEntry,
         fontWeight: vars.weight.heading,
       },
       // The list scrolls: outside, the ring would be cut.
@@ -143,8 +143,8 @@ export const footEntry = style([
 /** Marks a collapsed entry that contains the current page. */
 export const holdsCurrent = style({
   color: color.primary.text,
-  selectors: { '&[aria-expanded="false"]': { background: color.primary.light, color: color.primary.onLight } },
-  '@container': { [iconsOnly]: { background: color.primary.light, color: color.primary.onLight } },
+  selectors: { '&[aria-expanded="false"]': selectedEntry },
+  '@container': { [iconsOnly]: selectedEntry },
 });
 
 export const icon = style({
@@ -167,7 +167,6 @@ export const chip = style({ display: 'inline-flex', flex: 'none', '@container': 
 
 export const arrow = style({
   flex: 'none',
-  scale: `${along} 1`,
   transition: `rotate ${duration.quick} ${easing.move}`,
   selectors: { '[aria-expanded="true"] > &': { rotate: `calc(${along} * 90deg)` } },
   '@container': { [iconsOnly]: { display: 'none' } },

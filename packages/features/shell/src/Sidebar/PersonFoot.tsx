@@ -3,7 +3,6 @@ import { IconButton } from '@apiyard/ui/IconButton';
 import { Link } from '@apiyard/ui/Link';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Text } from '@apiyard/ui/Text';
-import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { IconLogin2, IconLogout } from '@tabler/icons-react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useIsPerson, useServices, useUser } from '@apiyard/kit/services.tsx';
@@ -30,7 +29,7 @@ export function PersonFoot() {
           </Link>
         </div>
         <span className={css.visitorMini} aria-hidden>
-          <IconLogin2 className={pointsAlong} size={20} stroke={1.5} />
+          <IconLogin2 size={20} stroke={1.5} />
         </span>
       </div>
     );
@@ -63,7 +62,7 @@ export function PersonFoot() {
       <span className={css.leave}>
         <IconButton
           label={t('shell.logOut')}
-          icon={<IconLogout className={pointsAlong} size={20} stroke={1.5} aria-hidden />}
+          icon={<IconLogout size={20} stroke={1.5} aria-hidden />}
           onPress={() => session.logOut()}
         />
       </span>

@@ -1,6 +1,5 @@
 import { Header } from '@apiyard/ui/Header';
 import { IconButton } from '@apiyard/ui/IconButton';
-import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { IconAdjustmentsHorizontal, IconLayoutSidebar, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
@@ -83,7 +82,7 @@ function MenuToggle() {
       <span className={css.fromLg}>
         <IconButton
           label={isCollapse ? t('shell.expand') : t('shell.collapse')}
-          icon={<IconLayoutSidebar className={pointsAlong} size={20} stroke={1.5} aria-hidden />}
+          icon={<IconLayoutSidebar size={20} stroke={1.5} aria-hidden />}
           onPress={() => settings.change({ isCollapse: !isCollapse, isSidebarHover: false })}
         />
       </span>

@@ -1,5 +1,6 @@
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import type { ChartTone } from './chart-data.ts';
 import { Swatch } from '../series/series-look.tsx';
 import type { SwatchProps } from '../series/series-look.tsx';
 import { key, keyFirstValue, keyName, keys, keyValue, listKey } from './Legend.css.ts';
@@ -7,7 +8,7 @@ import { key, keyFirstValue, keyName, keys, keyValue, listKey } from './Legend.c
 export interface LegendProps {
   /** Title of the chart. */
   label: string;
-  series: readonly { id: string; label: string }[];
+  series: readonly { id: string; label: string; tone?: ChartTone }[];
   hidden: ReadonlySet<string>;
   onChange: (hidden: ReadonlySet<string>) => void;
   form: SwatchProps['form'];
@@ -32,11 +33,11 @@ export function Legend({ label, series, hidden, onChange, form, hatches, isDisab
       orientation={values ? 'vertical' : 'horizontal'}
       className={keys[values ? 'list' : 'line']}
     >
-      {series.map(({ id, label }, look) => (
+      {series.map(({ id, label, tone }, place) => (
         <ToggleButton key={id} id={id} className={values ? listKey : key} data-current={id === current || undefined}>
-          <Swatch look={look} form={form} hatches={hatches} />
+          <Swatch look={{ place, tone }} form={form} hatches={hatches} />
           <bdi className={keyName}>{label}</bdi>
-          {values?.[look]?.map((value, column) => (
+          {values?.[place]?.map((value, column) => (
             // oxlint-disable-next-line react/no-array-index-key -- value and share, always in this order.
             <span key={column} className={column === 0 ? keyFirstValue : keyValue}>
               <bdi>{value}</bdi>

@@ -35,7 +35,7 @@ export function ReadOut({ at, width, before, after, title, rows, total }: ReadOu
     <div aria-hidden className={readOut} style={place}>
       <span className={readOutTitle}>{title}</span>
       {rows.map(({ label, value, isCurrent, ...swatch }) => (
-        <span key={swatch.look} className={readOutRow} data-current={isCurrent || undefined}>
+        <span key={swatch.look.place} className={readOutRow} data-current={isCurrent || undefined}>
           <Swatch {...swatch} />
           <span className={readOutLabel}>
             <bdi>{label}</bdi>

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 
+/** Statuses that have a colour in charts. */
+export type ChartTone = 'error';
+
 /** One line, area or group of bars. */
 export interface ChartSeries {
   id: string;
@@ -7,6 +10,8 @@ export interface ChartSeries {
   label: string;
   /** One for each entry of `at`; `null` if unknown, which is a gap and not a zero. */
   values: readonly (number | null)[];
+  /** For a status: failed calls have the error colour in every chart. @default the next colour of the theme */
+  tone?: ChartTone;
 }
 
 /** One slice or ring. */
@@ -14,6 +19,8 @@ export interface ChartPart {
   id: string;
   label: string;
   value: number;
+  /** For a status: failed calls have the error colour in every chart. @default the next colour of the theme */
+  tone?: ChartTone;
 }
 
 /** How values are formatted: `Intl` options, such as `{ style: 'percent' }` for 0 to 1, or data sizes. */

@@ -17,6 +17,7 @@ import {
 } from './PolarChart.css.ts';
 import type { PolarShapes } from './polar-shapes.ts';
 import { Fill } from '../series/series-look.tsx';
+import type { SeriesLook } from '../series/series-look.tsx';
 import { appear, drawing, outlined } from '../series/SeriesPlot.css.ts';
 import { useValueFormat } from '../figure/use-format.ts';
 import { useWalk } from '../walk/use-walk.ts';
@@ -54,7 +55,9 @@ export function PolarChart({
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [current, setCurrent] = useState<string>();
 
-  const shown = parts.flatMap((part, look) => (hidden.has(part.id) ? [] : [{ ...part, look }]));
+  const shown = parts.flatMap((part, place) =>
+    hidden.has(part.id) ? [] : [{ ...part, look: { place, tone: part.tone } }],
+  );
   const sum = shown.reduce((total, { value }) => total + Math.max(0, value), 0);
   const total = fixedWhole ?? sum;
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
@@ -130,7 +133,7 @@ interface RingProps {
   title: string;
   size: number;
   shapes: PolarShapes;
-  shown: readonly (ChartPart & { look: number })[];
+  shown: readonly (ChartPart & { look: SeriesLook })[];
   hatches: string;
   onCurrent: (id: string | undefined) => void;
   describe: (part: ChartPart) => string;

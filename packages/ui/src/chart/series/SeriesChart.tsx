@@ -29,8 +29,8 @@ export function SeriesChart({
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
 
   const known = series.map(({ values }) => at.map((_, index) => values[index] ?? null));
-  const shown = series.flatMap(({ id, label }, look) =>
-    hidden.has(id) ? [] : [{ id, label, look, values: known[look] ?? [] }],
+  const shown = series.flatMap(({ id, label, tone }, place) =>
+    hidden.has(id) ? [] : [{ id, label, look: { place, tone }, values: known[place] ?? [] }],
   );
   const spans = spansOf(
     shown.map(({ values }) => values),

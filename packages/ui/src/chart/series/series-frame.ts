@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { PlotLayout } from '../axis/plot-layout.ts';
 import type { Span } from '../axis/spans.ts';
 import type { Point } from '../walk/walk.ts';
+import type { SeriesLook } from './series-look.tsx';
 
 export interface ShownSeries {
   id: string;
   label: string;
-  /** Index among all series: colour, stroke and shape do not change when other series are hidden. */
-  look: number;
+  /** Colour, stroke and shape do not change when other series are hidden. */
+  look: SeriesLook;
   values: readonly (number | null)[];
   spans: readonly Span[];
 }

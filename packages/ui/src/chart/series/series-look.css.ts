@@ -6,7 +6,7 @@ import { media } from '../../theme/media.ts';
  * The colour of a series, as `currentColor` for its lines, areas and markers. In forced-colours mode all have the same
  * colour.
  */
-export const seriesColor = styleVariants(vars.color.series, (color) => ({
+export const seriesColor = styleVariants({ ...vars.color.series, error: vars.color.error.border }, (color) => ({
   color,
   '@media': { [media.forcedColors]: { color: 'CanvasText', forcedColorAdjust: 'none' } },
 }));

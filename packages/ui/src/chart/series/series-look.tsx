@@ -1,4 +1,5 @@
 import { symbol, symbolCircle, symbolCross, symbolDiamond, symbolSquare, symbolTriangle, symbolWye } from 'd3-shape';
+import type { ChartTone } from '../figure/chart-data.ts';
 import {
   dash,
   fill,
@@ -17,25 +18,32 @@ const colors = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 const dashes = ['solid', 'dashed', 'dotted', 'dashDot', 'long', 'pairs'] as const;
 const symbols = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, symbolCross, symbolWye];
 
-/** From the seventh series on, colours repeat with other strokes, shapes and hatches. */
-const shape = (look: number) => (look + Math.floor(look / colors.length)) % colors.length;
+/** How a series looks among all of the chart. */
+export interface SeriesLook {
+  /** Index among all series, including hidden ones. */
+  place: number;
+  tone?: ChartTone | undefined;
+}
 
-export const colorOf = (look: number) => seriesColor[colors[look % colors.length] ?? 'first'];
+/** From the seventh series on, colours repeat with other strokes, shapes and hatches. */
+const shape = ({ place }: SeriesLook) => (place + Math.floor(place / colors.length)) % colors.length;
+
+export const colorOf = ({ place, tone }: SeriesLook) => seriesColor[tone ?? colors[place % colors.length] ?? 'first'];
 
 /** `hasMarkers`: its points are drawn, so the stroke can stay solid. */
-export function strokeOf(look: number, hasMarkers: boolean): string {
+export function strokeOf(look: SeriesLook, hasMarkers: boolean): string {
   return `${line} ${(hasMarkers ? quietDash : dash)[dashes[shape(look)] ?? 'solid']}`;
 }
 
 const markerPaths = symbols.map((type) => symbol(type, 44)() ?? '');
 const bigMarkerPaths = symbols.map((type) => symbol(type, 96)() ?? '');
 
-export function Marker({ look, x, y, isBig = false }: { look: number; x: number; y: number; isBig?: boolean }) {
+export function Marker({ look, x, y, isBig = false }: { look: SeriesLook; x: number; y: number; isBig?: boolean }) {
   const d = (isBig ? bigMarkerPaths : markerPaths)[shape(look)];
   return <path className={`${colorOf(look)} ${marker}`} d={d} transform={`translate(${x} ${y})`} />;
 }
 
-const hatchId = (id: string, look: number) => `${id}-hatch-${shape(look)}`;
+const hatchId = (id: string, look: SeriesLook) => `${id}-hatch-${shape(look)}`;
 
 /** The hatches that `Fill` refers to, once in each drawing. */
 export function Hatches({ id }: { id: string }) {
@@ -65,7 +73,7 @@ export function Fill({
   form = 'solid',
 }: {
   id: string;
-  look: number;
+  look: SeriesLook;
   d: string;
   form?: keyof typeof fill;
 }) {
@@ -78,7 +86,7 @@ export function Fill({
 }
 
 export interface SwatchProps {
-  look: number;
+  look: SeriesLook;
   /** What the chart draws: a line with or without markers, or a filled shape. */
   form: 'line' | 'marked' | 'fill';
   /** IDs of the `Hatches` in the document. */

@@ -8,9 +8,11 @@ import {
   twoSeries,
 } from '../../chart/story/chart-samples.ts';
 import { findPlot, tabTo } from '../../chart/story/story-plot.ts';
+import { tokenColor } from '../../story/checks/token-color.ts';
 import { guide } from '../../story/docs/guide.ts';
 import { longWord } from '../../story/variants/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
+import { vars } from '../../theme/contract.css.ts';
 import { BarChart } from './BarChart.tsx';
 
 const tools = ['QR codes', 'UUID', 'Hijri dates', 'Prayer times', 'Currencies', 'Passwords', 'Colours'];
@@ -200,6 +202,26 @@ export const ManySeries = meta.story({
       (path) => `${path.getAttribute('class')} ${path.nextElementSibling?.getAttribute('fill')}`,
     );
     await expect(new Set(looks).size).toBe(8);
+  },
+});
+
+export const FailedCalls = meta.story({
+  args: {
+    isStacked: true,
+    at: ['Monday', 'Tuesday'],
+    atLabel: 'Day',
+    series: [
+      { id: 'ok', label: 'Successful', values: [40, 30] },
+      { id: 'failed', label: 'Failed', values: [4, 9], tone: 'error' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const chart = await findPlot(canvas);
+    const [ok, failed] = chart.querySelectorAll('g > path:not([fill])');
+    await expect(getComputedStyle(failed ?? chart).color).toBe(tokenColor(vars.color.error.border, chart));
+    await expect(getComputedStyle(ok ?? chart).color).toBe(tokenColor(vars.color.series.first, chart));
+    const swatch = canvas.getByRole('button', { name: 'Failed' }).querySelector('path');
+    await expect(getComputedStyle(swatch ?? chart).color).toBe(tokenColor(vars.color.error.border, chart));
   },
 });
 

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus-ring.css.ts';
 import { media } from '../../theme/media.ts';
-import { pointsAlong, truncate } from '../../theme/text.css.ts';
+import { truncate } from '../../theme/text.css.ts';
 import { touchTarget } from '../../theme/touch-target.css.ts';
 
 const { color, space, size } = vars;
@@ -59,7 +59,7 @@ export const words = style([truncate, { display: 'block', textAlign: ['-webkit-m
 export const upLink = style([link, { display: 'flex', alignItems: 'center', gap: space[0.5], color: color.textQuiet }]);
 globalStyle(`${upLink} > svg`, { flex: 'none' });
 
-export const arrow = style([pointsAlong, { flex: 'none', marginInline: space[0.5], color: color.textQuiet }]);
+export const arrow = style({ flex: 'none', marginInline: space[0.5], color: color.textQuiet });
 
 /** Hidden copy of the path at its full width, for measuring. */
 export const measured = style([

@@ -2,7 +2,6 @@ import { IconArrowLeft, IconChevronRight, IconDots } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs, Link } from 'react-aria-components/Breadcrumbs';
 import { useLabels } from '../../labels/use-labels.ts';
-import { pointsAlong } from '../../theme/text.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { arrow, crumb, link, measured, nav, path, up, upLink, wide, words } from './Breadcrumbs.css.ts';
@@ -71,7 +70,7 @@ export function Breadcrumbs({ items, most = 5 }: BreadcrumbsProps) {
       {parent?.href !== undefined && (
         <div className={up}>
           <Link href={parent.href} className={upLink}>
-            <IconArrowLeft aria-hidden size={16} stroke={1.5} className={pointsAlong} />
+            <IconArrowLeft aria-hidden size={16} stroke={1.5} />
             <span dir="auto" className={words}>
               {parent.label}
             </span>

@@ -50,7 +50,6 @@ export const trigger = style([
 export const chevron = style({
   flex: 'none',
   color: color.textQuiet,
-  scale: `${along} 1`,
   transition: `rotate ${vars.duration.quick} ${vars.easing.move}`,
   selectors: { '[aria-expanded=true] > &': { rotate: `calc(${along} * 90deg)` } },
 });

@@ -2,8 +2,10 @@ import { expect, waitFor, within } from 'storybook/test';
 import { failure } from '../../chart/story/chart-samples.ts';
 import type { ChartPart } from '../../chart/figure/chart-data.ts';
 import { findPlot, tabTo } from '../../chart/story/story-plot.ts';
+import { tokenColor } from '../../story/checks/token-color.ts';
 import { guide } from '../../story/docs/guide.ts';
 import { preview } from '../../story/preview.tsx';
+import { vars } from '../../theme/contract.css.ts';
 import { DonutChart } from './DonutChart.tsx';
 
 const parts: ChartPart[] = [
@@ -122,6 +124,20 @@ export const ManyParts = meta.story({
       (path) => `${path.getAttribute('class')} ${path.nextElementSibling?.getAttribute('fill')}`,
     );
     await expect(new Set(looks).size).toBe(9);
+  },
+});
+
+export const FailedCalls = meta.story({
+  args: {
+    parts: [
+      { id: 'ok', label: 'Successful', value: 70 },
+      { id: 'failed', label: 'Failed', value: 13, tone: 'error' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const chart = await findPlot(canvas);
+    const [, failed] = chart.querySelectorAll('g > path:not([fill])');
+    await expect(getComputedStyle(failed ?? chart).color).toBe(tokenColor(vars.color.error.border, chart));
   },
 });
 

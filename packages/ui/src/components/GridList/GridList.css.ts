@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus-ring.css.ts';
 import { media } from '../../theme/media.ts';
+import { selectedEntry, selectionMark } from '../../theme/selection.css.ts';
 
 const { color, space, size } = vars;
 
@@ -28,7 +29,7 @@ export const row = style({
     '& ~ &': { borderBlockStart: `${size.line} solid ${color.divider}` },
     // React Aria styles hover only on rows that can be pressed.
     '&[data-hovered]': { background: color.hover, cursor: 'pointer' },
-    '&[data-selected]': { background: color.primary.light, color: color.primary.onLight },
+    '&[data-selected]': { ...selectedEntry, ...selectionMark },
     '&[data-disabled]': { color: color.textDisabled },
     '&[data-dragging]': { opacity: 0.5 },
     '&[data-focus-visible]': {

@@ -2,7 +2,6 @@ import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { useLabels } from '../../labels/use-labels.ts';
-import { pointsAlong } from '../../theme/text.css.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { button, buttonSize } from '../Button/Button.css.ts';
 import { cutLink, icon as iconStyle, plainLink, textLink, withIcon } from './Link.css.ts';
@@ -63,7 +62,7 @@ export function Link({
       {children}
       {isOutside && (
         <>
-          <IconExternalLink className={`${iconStyle} ${pointsAlong}`} size={16} stroke={1.5} aria-hidden />
+          <IconExternalLink className={iconStyle} size={16} stroke={1.5} aria-hidden />
           <span className={visuallyHidden}>({labels.opensInNewTab})</span>
         </>
       )}

@@ -4,6 +4,7 @@ import { along } from '../../theme/along.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus-ring.css.ts';
 import { media } from '../../theme/media.ts';
+import { selectedEntry } from '../../theme/selection.css.ts';
 import { text, truncate } from '../../theme/text.css.ts';
 
 const { color, space, size, duration, easing } = vars;
@@ -11,7 +12,6 @@ const { color, space, size, duration, easing } = vars;
 /** Contains the current page in a collapsed branch: it is marked instead of the page. */
 const insideClosed = '&[data-current-ancestor]:not([data-expanded])';
 const inside = '&[data-current-ancestor]';
-const tint = { background: color.primary.light, color: color.primary.onLight };
 const edge = { border: `${size.ring} solid Highlight` };
 
 /** Icons are centred in the narrow sidebar, and stay there when it widens. */
@@ -64,8 +64,8 @@ export const item = style([
     selectors: {
       '&[data-hovered]': { background: color.hover },
       [inside]: { color: color.primary.text },
-      [insideClosed]: tint,
-      '&[data-current]': { ...tint, fontWeight: vars.weight.heading },
+      [insideClosed]: selectedEntry,
+      '&[data-current]': { ...selectedEntry, fontWeight: vars.weight.heading },
       // The tree scrolls: outside, the ring would be cut.
       '&[data-focus-visible]': { outlineOffset: `calc(-1 * ${size.ring})` },
     },
@@ -76,7 +76,7 @@ export const item = style([
         '@container': { [iconsOnly]: { selectors: { [inside]: edge } } },
       },
     },
-    '@container': { [iconsOnly]: { selectors: { [inside]: tint, '&:not([data-level="1"])': unseen } } },
+    '@container': { [iconsOnly]: { selectors: { [inside]: selectedEntry, '&:not([data-level="1"])': unseen } } },
   },
 ]);
 // React Aria's cell around the content of the row.
@@ -147,7 +147,6 @@ export const chevron = style([
   },
 ]);
 export const arrow = style({
-  scale: `${along} 1`,
   transition: `rotate ${duration.quick} ${easing.move}`,
   selectors: { [`${item}[data-expanded] > * > * > &`]: { rotate: `calc(${along} * 90deg)` } },
 });

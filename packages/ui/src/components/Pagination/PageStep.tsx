@@ -1,7 +1,6 @@
 import { IconChevronLeft, IconChevronLeftPipe, IconChevronRight, IconChevronRightPipe } from '@tabler/icons-react';
 import { Button } from 'react-aria-components/Button';
 import { useLabels } from '../../labels/use-labels.ts';
-import { pointsAlong } from '../../theme/text.css.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { page as pageStyle } from './Pagination.css.ts';
 
@@ -33,7 +32,7 @@ export function PageStep({ to, isDisabled, onPress }: PageStepProps) {
         }}
         className={pageStyle}
       >
-        <Icon className={pointsAlong} size={20} stroke={1.5} aria-hidden />
+        <Icon size={20} stroke={1.5} aria-hidden />
       </Button>
     </Tooltip>
   );

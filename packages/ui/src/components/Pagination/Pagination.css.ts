@@ -45,9 +45,9 @@ export const page = style([
       '&[data-pressed]': { background: color.selected },
       '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
       '&[aria-current]': {
-        background: color.primary.light,
+        background: color.selected,
         borderColor: color.primary.border,
-        color: color.primary.onLight,
+        color: color.primary.text,
         fontWeight: vars.weight.heading,
       },
     },

@@ -4,7 +4,6 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import type { ChartFailure, ChartFormat } from '../../chart/figure/chart-data.ts';
 import { useValueFormat } from '../../chart/figure/use-format.ts';
 import { fill, useLabels } from '../../labels/use-labels.ts';
-import { pointsAlong } from '../../theme/text.css.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -132,7 +131,7 @@ function Change({ change, since, goodWhen }: { change: number; since: string | u
   return (
     <span className={changeRow}>
       <span className={changeStyle[way === 'level' ? 'level' : way === goodWhen ? 'good' : 'bad']}>
-        <Icon className={pointsAlong} size={16} stroke={1.5} aria-hidden />
+        <Icon size={16} stroke={1.5} aria-hidden />
         {words}
       </span>
       {since !== undefined && <span>{since}</span>}

@@ -3,6 +3,7 @@ import { along } from '../../theme/along.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus-ring.css.ts';
 import { media } from '../../theme/media.ts';
+import { selectionMark } from '../../theme/selection.css.ts';
 import { tabularFigures, text, truncate } from '../../theme/text.css.ts';
 
 const { color, space, size } = vars;
@@ -108,6 +109,8 @@ export const chosenRow = style({
     },
   },
 });
+// Not on the row: Safari draws no shadow of a `<tr>`.
+globalStyle(`${chosenRow}[data-selected] > :first-child`, selectionMark);
 export const heading = style({
   display: 'flex',
   alignItems: 'center',

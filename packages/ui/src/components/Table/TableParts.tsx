@@ -3,7 +3,6 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { useLabels } from '../../labels/use-labels.ts';
-import { pointsAlong } from '../../theme/text.css.ts';
 import { touchTarget } from '../../theme/touch-target.css.ts';
 import { CheckboxMark } from '../Checkbox/checkbox-mark.tsx';
 import { iconButton, iconButtonSize } from '../IconButton/IconButton.css.ts';
@@ -50,7 +49,7 @@ export function Branch({ hasChildren, isExpanded, level, children }: BranchProps
           className={`${iconButton.plain} ${iconButtonSize.small}`}
         >
           <span className={arrow}>
-            <IconChevronRight className={pointsAlong} size={16} stroke={1.5} aria-hidden />
+            <IconChevronRight size={16} stroke={1.5} aria-hidden />
           </span>
         </Button>
       ) : (

@@ -3,6 +3,7 @@ import { along } from '../../theme/along.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus-ring.css.ts';
 import { media } from '../../theme/media.ts';
+import { selectedEntry, selectionMark } from '../../theme/selection.css.ts';
 import { text } from '../../theme/text.css.ts';
 
 const { color, space, size, duration, easing } = vars;
@@ -33,7 +34,7 @@ export const item = style([
     cursor: 'default',
     selectors: {
       '&[data-hovered]': { background: color.hover },
-      '&[data-selected]': { background: color.primary.light, color: color.primary.onLight },
+      '&[data-selected]': { ...selectedEntry, ...selectionMark },
       '&[data-drop-target]': {
         outline: `${size.ring} solid ${color.primary.border}`,
         outlineOffset: `calc(-1 * ${size.ring})`,
@@ -86,7 +87,6 @@ const small = style([
 
 export const chevron = style([small, { cursor: 'pointer' }]);
 export const arrow = style({
-  scale: `${along} 1`,
   transition: `rotate ${duration.quick} ${easing.move}`,
   selectors: { [`${item}[data-expanded] > * > * > * > &`]: { rotate: `calc(${along} * 90deg)` } },
 });

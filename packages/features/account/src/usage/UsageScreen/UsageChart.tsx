@@ -26,7 +26,12 @@ export function UsageChart({ days }: UsageChartProps) {
       atLabel={t('usage.chart.day')}
       series={[
         { id: 'ok', label: t('usage.chart.ok'), values: shown.map(({ calls }) => calls) },
-        { id: 'failed', label: t('usage.chart.failed'), values: shown.map(({ failed }) => failed) },
+        {
+          id: 'failed',
+          label: t('usage.chart.failed'),
+          values: shown.map(({ failed }) => failed),
+          tone: 'error',
+        },
       ]}
       timeZone="UTC"
     />

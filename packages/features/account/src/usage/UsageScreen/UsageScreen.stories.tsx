@@ -3,6 +3,8 @@ import { accountPageCopy } from '@apiyard/kit/AccountPage/account-page-copy.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { tokenColor } from '@apiyard/ui/story/checks/token-color.ts';
+import { vars } from '@apiyard/ui/theme/contract.css';
 import { nothingUsed, shownCalls, storyCalls, storyNowMs, storyUsage } from '../story/story-usage.ts';
 import { usageCopy } from '../usage-copy.ts';
 import { wholeView } from '../usage-view.ts';
@@ -40,6 +42,8 @@ export const Success = meta.story({
     await expect(figures.getByText('1,852')).toBeVisible();
     await expect(figures.getByText('3.1%')).toBeVisible();
     await expect(figures.getByRole('meter', { name: /Today’s quota/ })).toHaveAttribute('aria-valuenow', '132');
+    const swatch = canvas.getByRole('button', { name: 'Failed' }).querySelector('path') ?? document.body;
+    await expect(getComputedStyle(swatch).color).toBe(tokenColor(vars.color.error.border, document.body));
     const keys = within(canvas.getByRole('table', { name: 'By key' }));
     await expect(keys.getByRole('row', { name: /^Laptop\s*Inactive/ })).toBeVisible();
     await expect(keys.getByRole('link', { name: 'Main key' })).toHaveAttribute('href', '/account/usage?key=k1');

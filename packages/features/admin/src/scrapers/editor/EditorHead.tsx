@@ -19,7 +19,6 @@ import {
   IconTerminal2,
   IconTrash,
 } from '@tabler/icons-react';
-import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { useState } from 'react';
 import { toolHref } from '@apiyard/kit/areas/tool-href.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
@@ -109,13 +108,13 @@ export function EditorHead() {
           <>
             <IconButton
               label={t('apiEditor.undo')}
-              icon={<IconArrowBackUp {...icon} className={pointsAlong} />}
+              icon={<IconArrowBackUp {...icon} />}
               isDisabled={!state.canUndo}
               onPress={() => send({ type: 'undo' })}
             />
             <IconButton
               label={t('apiEditor.redo')}
-              icon={<IconArrowForwardUp {...icon} className={pointsAlong} />}
+              icon={<IconArrowForwardUp {...icon} />}
               isDisabled={!state.canRedo}
               onPress={() => send({ type: 'redo' })}
             />

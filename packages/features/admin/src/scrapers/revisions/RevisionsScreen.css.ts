@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
+import { selectionMark } from '@apiyard/ui/theme/selection.css';
 import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
 import { media } from '@apiyard/ui/theme/media';
 
@@ -22,8 +23,7 @@ export const entry = style({
   flexDirection: 'column',
   gap: space[0.5],
   paddingBlock: space[1.5],
-  paddingInline: `calc(${size.cardContent} - ${size.ring}) ${size.cardContent}`,
-  borderInlineStart: `${size.ring} solid ${color.paper}`,
+  paddingInline: size.cardContent,
   '@media': { [media.belowSm]: { paddingInline: size.cardPadding } },
   overflowWrap: 'anywhere',
   transition: `background ${vars.duration.quick}`,
@@ -31,7 +31,7 @@ export const entry = style({
 });
 export const current = style({
   background: color.selected,
-  borderInlineStartColor: color.primary.border,
+  ...selectionMark,
   selectors: { '&:hover': { background: color.selected } },
 });
 export const entryHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] });

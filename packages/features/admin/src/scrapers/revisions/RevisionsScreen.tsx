@@ -11,7 +11,6 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Tabs } from '@apiyard/ui/Tabs';
 import { Text } from '@apiyard/ui/Text';
 import { media } from '@apiyard/ui/theme/media';
-import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { useMedia } from '@apiyard/ui/theme/use-media';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useMemo } from 'react';
@@ -137,7 +136,7 @@ function Panes({
   return (
     <Stack space={2}>
       <Text size="small">
-        <Link look="plain" href={hrefOf(null)} icon={<IconArrowLeft size={16} stroke={1.5} className={pointsAlong} />}>
+        <Link look="plain" href={hrefOf(null)} icon={<IconArrowLeft size={16} stroke={1.5} />}>
           {t('scrapers.revisions.all')}
         </Link>
       </Text>

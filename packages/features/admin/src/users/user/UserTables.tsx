@@ -11,7 +11,6 @@ import type { StaticTableColumn } from '@apiyard/ui/StaticTable';
 import { StaticTable } from '@apiyard/ui/StaticTable';
 import { Text } from '@apiyard/ui/Text';
 import { media } from '@apiyard/ui/theme/media';
-import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { useMedia } from '@apiyard/ui/theme/use-media';
 import { IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -75,7 +74,7 @@ export function SessionsCard({ sessions, nowMs, isBusy, actions, onEnd }: Sessio
         !session.isCurrent && (
           <IconButton
             label={t('people.act.endSessionOf', { device: nameOf(session) })}
-            icon={<IconLogout size={20} stroke={1.5} className={pointsAlong} />}
+            icon={<IconLogout size={20} stroke={1.5} />}
             isDisabled={isBusy}
             onPress={() => onEnd(session.id)}
           />

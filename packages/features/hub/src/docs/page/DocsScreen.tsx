@@ -5,7 +5,6 @@ import { Link } from '@apiyard/ui/Link';
 import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
-import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { IconArrowLeft, IconArrowRight, IconList, IconPlayerPlay } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
@@ -193,11 +192,7 @@ function Band({ path, page, data: { catalogue, apiOrigin } }: OfPage) {
           description={t('docs.referenceOf.api', { title })}
           crumbs={[start, { label: inArea(areaKeys[area].name), href: hrefOf(area) }]}
           actions={
-            <Link
-              href={toolHref(address)}
-              look="primary"
-              icon={<IconPlayerPlay size={20} stroke={1.5} className={pointsAlong} aria-hidden />}
-            >
+            <Link href={toolHref(address)} look="primary" icon={<IconPlayerPlay size={20} stroke={1.5} aria-hidden />}>
               {t('docs.api.play')}
             </Link>
           }
@@ -280,7 +275,7 @@ function Neighbours({ path, data: { catalogue } }: Pick<OfPage, 'path' | 'data'>
       {adjacent.before !== null && (
         <div className={tile}>
           <span className={direction}>
-            <IconArrowLeft size={16} stroke={1.5} aria-hidden className={pointsAlong} />
+            <IconArrowLeft size={16} stroke={1.5} aria-hidden />
             {t('docs.previous')}
           </span>
           <span className={tileName}>
@@ -294,7 +289,7 @@ function Neighbours({ path, data: { catalogue } }: Pick<OfPage, 'path' | 'data'>
         <div className={`${tile} ${after}`}>
           <span className={direction}>
             {t('docs.next')}
-            <IconArrowRight size={16} stroke={1.5} aria-hidden className={pointsAlong} />
+            <IconArrowRight size={16} stroke={1.5} aria-hidden />
           </span>
           <span className={tileName}>
             <Link href={hrefOf(adjacent.after)} look="plain">

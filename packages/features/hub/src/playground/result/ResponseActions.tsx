@@ -2,7 +2,6 @@ import type { Api, ListedApi } from '@apiyard/api/contract/hub/hub';
 import { CopyButton } from '@apiyard/ui/CopyButton';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { Menu } from '@apiyard/ui/Menu';
-import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { IconArrowForwardUp, IconArrowsMaximize, IconDownload } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { saveBlob } from '@apiyard/kit/browser/save-blob.ts';
@@ -56,12 +55,7 @@ export function ResponseActions({ api, answer: { body }, others, onUseAsInput, o
       {takers.length > 0 && (
         <Menu
           label={t('hub.play.useAsInput')}
-          trigger={
-            <IconButton
-              label={t('hub.play.useAsInput')}
-              icon={<IconArrowForwardUp size={20} stroke={1.5} className={pointsAlong} />}
-            />
-          }
+          trigger={<IconButton label={t('hub.play.useAsInput')} icon={<IconArrowForwardUp size={20} stroke={1.5} />} />}
           items={takers.map(({ path, title }) => ({ id: path, label: title }))}
           onAction={(path) => onUseAsInput(path, body)}
           placement="bottom end"

@@ -1,5 +1,5 @@
 import { Frame } from './Frame.tsx';
-import { accent, fill, onFill, pen, second, sheet, strongWords, well, words } from './scene.css.ts';
+import { accent, fill, onFill, pen, second, sheet, strongWords, upright, well, words } from './scene.css.ts';
 
 /** Icons of the tiles: braces, clock, moon, puzzle, picture, letter. */
 const tiles = [
@@ -17,12 +17,12 @@ export function HubScene() {
     <Frame>
       <rect className={sheet} x="52" y="36" width="376" height="232" rx="12" />
       <rect className={well} x="76" y="58" width="328" height="32" rx="8" />
-      <path className={pen} d="M95 69a5 5 0 1 1 0 10 5 5 0 0 1 0-10M99 78l5 5" />
+      <path className={`${pen} ${upright}`} d="M95 69a5 5 0 1 1 0 10 5 5 0 0 1 0-10M99 78l5 5" />
       <path className={words} d="M118 74h72" />
       {tiles.map(({ x, y, sign }, index) => (
         <g key={sign}>
           <rect className={index === 4 ? fill : sheet} x={x} y={y} width="104" height="64" rx="8" />
-          <path className={index === 4 ? onFill : accent} d={sign} />
+          <path className={`${index === 4 ? onFill : accent} ${upright}`} d={sign} />
           {index !== 4 && <path className={strongWords} d={`M${x + 44} ${y + 18}h32`} />}
           {index !== 4 && <path className={words} d={`M${x + 12} ${y + 46}h56`} />}
         </g>

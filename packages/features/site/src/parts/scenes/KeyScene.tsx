@@ -11,7 +11,7 @@ export function KeyScene() {
       <path className={strongWords} d="M136 74h92" />
       <path className={words} d="M136 98h168" />
       <rect className={well} x="356" y="70" width="56" height="32" rx="7" />
-      <path className={accent} d="M378 80h10v12h-10zM382 80v-4h10v12h-4" />
+      <path className={`${accent} ${upright}`} d="M378 80h10v12h-10zM382 80v-4h10v12h-4" />
       <path className={way} d="M240 128v28" />
       <rect className={sheet} x="44" y="156" width="392" height="104" rx="12" />
       <path className={strongWords} d="M72 182h76" />

@@ -18,9 +18,11 @@ export function LabelScene() {
         </g>
       ))}
       <rect className={sheet} x="132" y="86" width="84" height="84" rx="8" />
-      <g transform="translate(148 102)">
-        <path className={solid} d={modules} />
-        <path className={well} d={eyes} />
+      <g className={upright}>
+        <g transform="translate(148 102)">
+          <path className={solid} d={modules} />
+          <path className={well} d={eyes} />
+        </g>
       </g>
       <path className={way} d="M216 128h120" />
       <rect className={sheet} x="336" y="56" width="104" height="188" rx="14" />

@@ -1,5 +1,5 @@
 import { Frame } from './Frame.tsx';
-import { fill, goodFill, keyWords, onFill, sheet, valueWords, way, words } from './scene.css.ts';
+import { fill, goodFill, keyWords, onFill, sheet, upright, valueWords, way, words } from './scene.css.ts';
 
 const lines = [88, 116, 144, 172, 200] as const;
 
@@ -19,7 +19,7 @@ export function SettingsScene() {
       <path className={valueWords} d="M116 144h72M344 144h36" />
       <path className={way} d="M212 144h56" />
       <circle className={fill} cx="240" cy="144" r="18" />
-      <path className={onFill} d="M233 140h14M233 148h14M244 135l-8 18" />
+      <path className={`${onFill} ${upright}`} d="M233 140h14M233 148h14M244 135l-8 18" />
     </Frame>
   );
 }

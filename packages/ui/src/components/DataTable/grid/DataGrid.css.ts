@@ -3,6 +3,7 @@ import { along } from '../../../theme/along.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRing } from '../../../theme/focus-ring.css.ts';
 import { media } from '../../../theme/media.ts';
+import { selectionMark } from '../../../theme/selection.css.ts';
 import { tabularFigures, text, truncate } from '../../../theme/text.css.ts';
 
 const { color, space, size } = vars;
@@ -49,7 +50,7 @@ export const row = style([
       '&:focus-visible': inset,
       '&:not(:last-child)': { borderBlockEnd: line },
       '&[data-presses]': { cursor: 'pointer' },
-      '&[aria-selected="true"]': { background: color.selected },
+      '&[aria-selected="true"]': { background: color.selected, ...selectionMark },
     },
     '@media': {
       [media.hover]: {

@@ -4,7 +4,6 @@ import type { ReactNode, Ref } from 'react';
 import { useTableCell, useTableRow, useTableSelectionCheckbox } from 'react-aria/useTable';
 import type { TableState } from 'react-stately/useTableState';
 import { fill, useLabels } from '../../../labels/use-labels.ts';
-import { pointsAlong } from '../../../theme/text.css.ts';
 import { Button } from 'react-aria-components/Button';
 import { iconButton, iconButtonSize } from '../../IconButton/IconButton.css.ts';
 import {
@@ -159,7 +158,7 @@ function ExpandRow({ name, isExpanded, onToggle }: { name: string; isExpanded: b
       className={`${iconButton.plain} ${iconButtonSize.small}`}
     >
       <span className={expander}>
-        <IconChevronRight className={pointsAlong} size={16} stroke={1.5} aria-hidden />
+        <IconChevronRight size={16} stroke={1.5} aria-hidden />
       </span>
     </Button>
   );

@@ -2,7 +2,6 @@ import type { Preview } from '@apiyard/api/contract/scrapers/scrapers';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { Select } from '@apiyard/ui/Select';
 import { Text } from '@apiyard/ui/Text';
-import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
@@ -89,12 +88,12 @@ export function PageView({ preview }: { readonly preview: Preview }) {
           <>
             <IconButton
               label={t('apiEditor.page.previousMatch')}
-              icon={<IconChevronLeft size={20} stroke={1.5} className={pointsAlong} />}
+              icon={<IconChevronLeft size={20} stroke={1.5} />}
               onPress={() => step(-1)}
             />
             <IconButton
               label={t('apiEditor.page.nextMatch')}
-              icon={<IconChevronRight size={20} stroke={1.5} className={pointsAlong} />}
+              icon={<IconChevronRight size={20} stroke={1.5} />}
               onPress={() => step(1)}
             />
           </>

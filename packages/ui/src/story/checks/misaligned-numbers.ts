@@ -1,0 +1,37 @@
+const cells = 'th, td, [role="columnheader"], [role="gridcell"], [role="rowheader"]';
+const isAtEnd = ({ textAlign, justifyContent }: CSSStyleDeclaration) => textAlign === 'end' || justifyContent === 'end';
+
+/** Where the text of a cell ends, in CSS pixels from the left; undefined without visible text. */
+function textEnd(cell: Element): number | undefined {
+  const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  const ends: number[] = [];
+  const isRtl = getComputedStyle(cell).direction === 'rtl';
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right, width, height } = range.getBoundingClientRect();
+    if (width > 1 && height > 1) ends.push(isRtl ? left : right);
+  }
+  return ends.length === 0 ? undefined : isRtl ? Math.min(...ends) : Math.max(...ends);
+}
+
+/** Headers of number columns whose text does not end where the numbers below it end. */
+export function findMisalignedNumbers(root: Element): string[] {
+  const found = new Set<string>();
+  for (const table of root.querySelectorAll('table, [role="grid"], [role="treegrid"]')) {
+    const [head, ...rows] = [...table.querySelectorAll('tr, [role="row"]')].filter(
+      (row) => row.closest('table, [role="grid"], [role="treegrid"]') === table,
+    );
+    const heads = [...(head?.querySelectorAll(cells) ?? [])];
+    for (const row of rows) {
+      const places = [...row.querySelectorAll(cells)];
+      if (places.length !== heads.length) continue;
+      for (const [index, place] of places.entries()) {
+        const [end, wanted] = [textEnd(place), textEnd(heads[index] as Element)];
+        if (end === undefined || wanted === undefined || !isAtEnd(getComputedStyle(place))) continue;
+        if (Math.abs(end - wanted) > 1) found.add(`${heads[index]?.textContent}: ${Math.round(end - wanted)} px`);
+      }
+    }
+  }
+  return [...found];
+}
