@@ -48,9 +48,18 @@ export const group = (attributes: Attributes, inside: readonly string[]): string
 export const points = (list: readonly (readonly [number, number])[]): string =>
   list.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 
-/** Fills the available space: the overflow is clipped. */
-export const picture = (width: number, height: number, ground: string, shapes: readonly string[]): string =>
-  `${el('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: 'xMidYMid slice', width, height }, `\n${[rect(0, 0, width, height, ground), ...shapes].join('\n')}\n`)}\n`;
+/** Fills the available space: the overflow is clipped. `before` the drawing, which then stands in a group. */
+export const picture = (
+  width: number,
+  height: number,
+  ground: string,
+  shapes: readonly string[],
+  before: readonly string[] = [],
+): string => {
+  const drawn = [rect(0, 0, width, height, ground), ...shapes].join('\n');
+  const inside = before.length === 0 ? drawn : `${before.join('')}\n${el('g', {}, `\n${drawn}\n`)}`;
+  return `${el('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: 'xMidYMid slice', width, height }, `\n${inside}\n`)}\n`;
+};
 
 /** The same numbers from 0 to 1 for a seed, for ever (mulberry32). */
 export function chance(seed: number): () => number {

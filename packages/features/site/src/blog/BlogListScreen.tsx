@@ -1,4 +1,4 @@
-import { useAddress } from '@apiyard/ui/address';
+import { useCoverAddress } from '@apiyard/kit/covers/cover-address.ts';
 import { Button } from '@apiyard/ui/Button';
 import { Empty } from '@apiyard/ui/Empty';
 import { Grid } from '@apiyard/ui/Grid';
@@ -206,7 +206,7 @@ function PostCard({
   readonly isWide: boolean;
   readonly isEager: boolean;
 }) {
-  const address = useAddress();
+  const address = useCoverAddress();
   return (
     <li className={isWide ? `${card} ${wide}` : card}>
       {post.coverImg !== null && (

@@ -1,4 +1,4 @@
-import { useAddress } from '@apiyard/ui/address';
+import { useCoverAddress } from '@apiyard/kit/covers/cover-address.ts';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';
 import { CopyButton } from '@apiyard/ui/CopyButton';
@@ -147,7 +147,7 @@ function Whole({
   posts,
   recentPosts,
 }: Pick<BlogPostScreenProps, 'posts' | 'recentPosts'> & { readonly post: BlogPost }) {
-  const address = useAddress();
+  const address = useCoverAddress();
   const sections = useMemo(() => sectionsOf(post.content), [post.content]);
   const recent = recentPosts.filter(({ id }) => id !== post.id);
   return (

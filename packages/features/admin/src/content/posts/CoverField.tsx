@@ -1,4 +1,4 @@
-import { useAddress } from '@apiyard/ui/address';
+import { useCoverAddress } from '@apiyard/kit/covers/cover-address.ts';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { Inline } from '@apiyard/ui/Inline';
@@ -17,7 +17,7 @@ interface CoverFieldProps {
 }
 
 export function CoverField({ cover, isWrong, onChoose, onRemove }: CoverFieldProps) {
-  const address = useAddress();
+  const address = useCoverAddress();
   const t = useCopy(contentCopy);
   const captionId = useId();
   const isForeign = cover !== null && !(cover.startsWith('/') && !cover.startsWith('//'));

@@ -1,6 +1,6 @@
 import { createPost, postContentCharsMax } from '@apiyard/api/contract/content/posts';
 import { slugFrom } from '@apiyard/api/contract/slug';
-import { useAddress } from '@apiyard/ui/address';
+import { useCoverAddress } from '@apiyard/kit/covers/cover-address.ts';
 import { Button } from '@apiyard/ui/Button';
 import { Checkbox } from '@apiyard/ui/Checkbox';
 import { Heading } from '@apiyard/ui/Heading';
@@ -121,7 +121,7 @@ export function PostEditorScreen({ state, send, categories, nowMs, tools, onChoo
 }
 
 function AsRead({ title, category, cover, content }: WrittenPost) {
-  const address = useAddress();
+  const address = useCoverAddress();
   const settled = useDeferredValue(content);
   return (
     <article className={css.postPreview} dir="auto">
