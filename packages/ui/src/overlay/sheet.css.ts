@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { onRaised } from '../theme/raised.css.ts';
 
 const { color, space, size } = vars;
 
@@ -21,7 +22,7 @@ export const sheet = style({
   display: 'flex',
   flexDirection: 'column',
   outline: 'none',
-  vars: { [color.paper]: color.raised },
+  vars: onRaised,
   background: color.raised,
   color: color.text,
   boxShadow: vars.shadow.dialog,

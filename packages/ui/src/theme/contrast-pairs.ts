@@ -73,7 +73,6 @@ export function separationPairs({ color, card }: Pick<ThemeValues, 'color' | 'ca
     })),
   ];
   for (const [name, back] of Object.entries({ paper, raised })) {
-    pairs.push({ name: `divider on ${name}`, front: color.divider, back, ratio: 1.5 });
     pairs.push({ name: `hovered row on ${name}`, front: hover, back, ratio: 1.5 });
     pairs.push({ name: `selected row on ${name}`, front: selected, back, ratio: 1.5 });
   }

@@ -24,6 +24,9 @@ export const scriptFonts = {
   zh: `'Plus Jakarta Sans Variable', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', 'Source Han Sans SC', sans-serif`,
 };
 
+/** Line height of headings in Arabic, whose letters reach 0.46 em below the line: that of Latin text would cut them. */
+export const arabicHeadingLine = '1.5';
+
 export function makeScale() {
   return {
     /** In units of 8 px. Halves are for the padding of controls. */

@@ -74,7 +74,7 @@ export function makeTheme(tokens: ThemeTokens, mode: Mode) {
   /** On dark surfaces lines have to separate what shadows do not. */
   const separating = (colour: Hex, ...between: readonly Hex[]) =>
     mode === 'dark' ? reach(colour, between, distinct) : colour;
-  const divider = separating(base.divider, page, paper, raised);
+  const divider = separating(base.divider, page, paper);
   const edge = (colour: Hex) => reach(colour, surfaces, visible);
   const code = (colour: Hex) => reach(colour, [paper, raised, sunken], readable);
   const series = (colour: Hex) => reach(colour, [page, paper, raised], visible);

@@ -25,5 +25,17 @@ export const truncate = style({
   minInlineSize: 0,
 });
 
+/** The first lines of a text, with an ellipsis. Marks below the last line stay whole, as with `truncate`. */
+export const firstLines = styleVariants({ two: 2, three: 3 }, (WebkitLineClamp) => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  // As far as the marks reach, and above the letters of the next line.
+  paddingBlockEnd: '0.15em',
+  marginBlockEnd: '-0.15em',
+}));
+
 /** A drawing that runs in the reading direction. Icons are mirrored by `mirrored-icons.ts`. */
 export const pointsAlong = style({ scale: `${along} 1` });

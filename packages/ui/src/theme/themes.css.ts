@@ -1,6 +1,6 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { makeScale, scriptFonts } from './make-scale.ts';
+import { arabicHeadingLine, makeScale, scriptFonts } from './make-scale.ts';
 import { makeTheme } from './make-theme.ts';
 import { media } from './media.ts';
 import { themeNames, themes } from './themes/all.ts';
@@ -56,3 +56,8 @@ globalStyle(':root:root:root, [data-color-theme][data-color-theme][data-color-th
 for (const [language, font] of Object.entries(scriptFonts)) {
   globalStyle(`[lang|="${language}"]`, { vars: { [vars.font.body]: font }, fontFamily: vars.font.body });
 }
+
+const { h1, h2, h3, h4, h5, h6 } = vars.type;
+globalStyle('[lang|="ar"]', {
+  vars: Object.fromEntries([h1, h2, h3, h4, h5, h6].map(({ lineHeight }) => [lineHeight, arabicHeadingLine])),
+});

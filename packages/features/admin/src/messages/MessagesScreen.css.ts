@@ -3,6 +3,7 @@ import { media } from '@apiyard/ui/theme/media';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { selectionMark } from '@apiyard/ui/theme/selection.css';
 import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
+import { truncate } from '@apiyard/ui/theme/text.css';
 
 const { color, space, size, weight } = vars;
 
@@ -56,6 +57,16 @@ export const row = style([
       '&[aria-current]': { background: color.selected, ...selectionMark },
       '&:focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
     },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-current]:not(:focus-visible)': {
+            outline: `${size.line} solid Highlight`,
+            outlineOffset: `calc(-1 * ${size.line})`,
+          },
+        },
+      },
+    },
   },
 ]);
 export const line = style({
@@ -65,7 +76,7 @@ export const line = style({
   gap: space[1],
   minInlineSize: 0,
 });
-export const name = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const name = truncate;
 export const unreadName = style([name, { fontWeight: weight.bold }]);
 
 export const letter = style({ minInlineSize: 0, position: 'sticky', insetBlockStart: space[2] });

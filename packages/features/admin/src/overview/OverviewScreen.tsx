@@ -79,7 +79,7 @@ function Figures({ days }: { readonly days: AdminOverview['days'] | null }) {
             {...(values && {
               value: values.at(-1) ?? 0,
               unit: t('adminHome.before', { sum: number(before) }),
-              trend: { label: t(trend), values },
+              trend: { label: t(trend), values, tone: name === 'failures' ? 'error' : 'accent' },
             })}
           />
         );

@@ -7,6 +7,8 @@ import { fixture, internal, pending } from '@apiyard/kit/story/fixture.ts';
 import { storyAdmin } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { RouteErrorShown } from '../story/RouteErrorShown.tsx';
+import { tokenColor } from '@apiyard/ui/story/checks/token-color.ts';
+import { vars } from '@apiyard/ui/theme/contract.css';
 import { overviewCopy } from './overview-copy.ts';
 import overviewPage from './overview.page.ts';
 import * as overview from './overview.route.tsx';
@@ -51,6 +53,8 @@ export const Success = meta.story({
     await expect(canvas.getByText('All APIs pass their tests.')).toBeVisible();
     await expect(canvas.getByText('Everything is set up.')).toBeVisible();
     await expect(canvas.getByText('0 open messages')).toBeVisible();
+    const failures = canvas.getByRole('img', { name: /failed/i });
+    await expect(getComputedStyle(failures).color).toBe(tokenColor(vars.color.error.border, document.body));
   },
 });
 

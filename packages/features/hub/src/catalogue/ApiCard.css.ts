@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { card as rowCard } from '@apiyard/kit/RowList/RowList.css.ts';
+import { firstLines } from '@apiyard/ui/theme/text.css';
 
 const { color, space } = vars;
 
@@ -28,15 +29,7 @@ export const name = style({
 globalStyle(`${name} a::after`, { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card });
 export const above = style({ position: 'relative', zIndex: 1, flexShrink: 0 });
 
-export const summary = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  margin: 0,
-  color: color.textQuiet,
-  overflowWrap: 'anywhere',
-});
+export const summary = style([firstLines.two, { color: color.textQuiet }]);
 
 /** Badges, and the strip at the end. */
 export const foot = style({

@@ -53,7 +53,9 @@ export const name = style({
   lineHeight: vars.type.body.lineHeight,
   fontWeight: vars.weight.heading,
   overflowWrap: 'anywhere',
-  '@media': { [media.fromMd]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+  '@media': {
+    [media.fromMd]: { overflow: 'clip', overflowClipMargin: '0.25em', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
 });
 
 // The whole row follows the link; the favourite button lies above it.

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
+import { firstLines } from '@apiyard/ui/theme/text.css';
 
 const { color, space, size } = vars;
 
@@ -26,14 +27,7 @@ export const name = style({
 // The whole tile follows the link.
 globalStyle(`${name} a::after`, { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.control });
 
-export const summary = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  color: color.textQuiet,
-  overflowWrap: 'anywhere',
-});
+export const summary = style([firstLines.two, { color: color.textQuiet }]);
 
 export const marks = style({
   display: 'flex',

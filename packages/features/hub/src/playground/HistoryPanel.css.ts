@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { selectionMark } from '@apiyard/ui/theme/selection.css';
 import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
+import { truncate } from '@apiyard/ui/theme/text.css';
+import { media } from '@apiyard/ui/theme/media';
 
 const { color, space, size } = vars;
 
@@ -31,16 +33,20 @@ export const entry = style([
       '&:hover': { background: color.hover },
       '&[aria-current=true]': { background: color.selected, ...selectionMark },
     },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-current=true]:not(:focus-visible)': {
+            outline: `${size.line} solid Highlight`,
+            outlineOffset: `calc(-1 * ${size.line})`,
+          },
+        },
+      },
+    },
   },
 ]);
 
-export const words = style({
-  flex: '1 1 auto',
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const words = style([truncate, { flex: '1 1 auto' }]);
 export const aside = style({
   flexShrink: 0,
   color: color.textQuiet,

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { media } from '@apiyard/ui/theme/media';
+import { firstLines } from '@apiyard/ui/theme/text.css';
 
 const { color, space, size } = vars;
 
@@ -53,14 +54,7 @@ export const name = style({
 });
 export const wideName = style({ fontSize: vars.type.h4.size, lineHeight: vars.type.h4.lineHeight });
 globalStyle(`${name} a::after`, { content: '', position: 'absolute', inset: 0 });
-export const excerpt = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-  color: color.textQuiet,
-  overflowWrap: 'anywhere',
-});
+export const excerpt = style([firstLines.three, { color: color.textQuiet }]);
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus-ring.css.ts';
 import { media } from '../../theme/media.ts';
-import { tabularFigures, text } from '../../theme/text.css.ts';
+import { firstLines, tabularFigures, text } from '../../theme/text.css.ts';
 
 const { color, space } = vars;
 
@@ -46,12 +46,5 @@ export const middle = style({
   textAlign: 'center',
   pointerEvents: 'none',
 });
-export const middleName = style({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  maxInlineSize: '100%',
-  overflowWrap: 'anywhere',
-});
+export const middleName = style([firstLines.two, { maxInlineSize: '100%' }]);
 export const middleValue = style([text.h4, tabularFigures, { color: color.text, whiteSpace: 'nowrap' }]);

@@ -39,7 +39,7 @@ export interface StatCardProps {
   /** Whether more is good news. @default 'up' */
   goodWhen?: 'up' | 'down';
   /** The trend as a small chart, with a name that describes it. */
-  trend?: Pick<SparklineProps, 'label' | 'values'>;
+  trend?: Pick<SparklineProps, 'label' | 'values' | 'tone'>;
   /** @default false */
   isLoading?: boolean;
   /** In place of the figure. */

@@ -1,14 +1,26 @@
+/** Distance from the top of a line's text box to its baseline. */
+function ascentOf({ font }: CSSStyleDeclaration, words: string): number {
+  const line = document.createElement('div');
+  Object.assign(line.style, { position: 'absolute', insetBlockStart: '0', whiteSpace: 'nowrap', font });
+  const baseline = document.createElement('span');
+  Object.assign(baseline.style, { display: 'inline-block' });
+  line.append(words, baseline);
+  document.body.append(line);
+  const range = document.createRange();
+  range.selectNodeContents(line.firstChild as Text);
+  const ascent = baseline.getBoundingClientRect().bottom - range.getBoundingClientRect().top;
+  line.remove();
+  return ascent;
+}
+
 /** Lowest point of the last line of a text, in CSS pixels from the top of the window: marks below the line included. */
 function inkBottom(text: Text, style: CSSStyleDeclaration, pen: CanvasRenderingContext2D): number | undefined {
   const range = document.createRange();
   range.selectNodeContents(text);
-  const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-  const last = lines.at(-1);
+  const last = [...range.getClientRects()].findLast(({ width }) => width > 0);
   if (last === undefined) return undefined;
   pen.font = style.font;
-  pen.direction = style.direction === 'rtl' ? 'rtl' : 'ltr';
-  const { actualBoundingBoxDescent, fontBoundingBoxAscent } = pen.measureText(text.data);
-  return last.top + fontBoundingBoxAscent + actualBoundingBoxDescent;
+  return last.top + ascentOf(style, text.data) + pen.measureText(text.data).actualBoundingBoxDescent;
 }
 
 /** The bottom edge at which an element clips its content. */
@@ -18,7 +30,7 @@ function clipBottom(element: Element, style: CSSStyleDeclaration): number | unde
   return element.getBoundingClientRect().bottom - Number.parseFloat(style.borderBlockEndWidth) + margin;
 }
 
-/** How far above its containers a text may lie that is clipped itself: line, label, cell, row. */
+/** How far above a text the container may be that clips it: line, label, cell, row. */
 const levels = 4;
 
 /** Texts whose letters are cut at the bottom, such as the dots of ي, by a container with hidden overflow. */
@@ -26,19 +38,21 @@ export function findClippedInk(root: Element): string[] {
   const pen = document.createElement('canvas').getContext('2d');
   if (pen === null) throw new Error('The browser draws no text.');
   const found: string[] = [];
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode() as Text | null; text !== null; text = texts.nextNode() as Text | null) {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode() !== null) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
     const parent = text.parentElement;
     if (parent === null || !/[يىجحخعغ]/.test(text.data) || !parent.checkVisibility({ visibilityProperty: true }))
       continue;
     const bottom = inkBottom(text, getComputedStyle(parent), pen);
     let element: Element | null = parent;
     for (let level = 0; bottom !== undefined && level < levels && element !== null; level += 1) {
-      const style = getComputedStyle(element);
-      const edge = clipBottom(element, style);
+      // For screen readers only.
+      if (element.getBoundingClientRect().width <= 1) break;
+      const edge = clipBottom(element, getComputedStyle(element));
       // One pixel is the rounding of the line's position.
-      const isWhole = edge === undefined || bottom <= edge + 1;
-      if (!isWhole && element.getBoundingClientRect().width > 1)
+      if (edge !== undefined && bottom > edge + 1)
         found.push(`${text.data.trim().slice(0, 40)}: ${(bottom - edge).toFixed(1)} px`);
       element = element.parentElement;
     }

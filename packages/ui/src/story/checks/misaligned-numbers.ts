@@ -15,6 +15,9 @@ function textEnd(cell: Element): number | undefined {
   return ends.length === 0 ? undefined : isRtl ? Math.min(...ends) : Math.max(...ends);
 }
 
+/** Buttons at the end of a row have no header to align with. */
+const isText = (cell: Element) => cell.querySelector('button, input, [role="button"]') === null;
+
 /** Headers of number columns whose text does not end where the numbers below it end. */
 export function findMisalignedNumbers(root: Element): string[] {
   const found = new Set<string>();
@@ -28,7 +31,7 @@ export function findMisalignedNumbers(root: Element): string[] {
       if (places.length !== heads.length) continue;
       for (const [index, place] of places.entries()) {
         const [end, wanted] = [textEnd(place), textEnd(heads[index] as Element)];
-        if (end === undefined || wanted === undefined || !isAtEnd(getComputedStyle(place))) continue;
+        if (end === undefined || wanted === undefined || !isText(place) || !isAtEnd(getComputedStyle(place))) continue;
         if (Math.abs(end - wanted) > 1) found.add(`${heads[index]?.textContent}: ${Math.round(end - wanted)} px`);
       }
     }

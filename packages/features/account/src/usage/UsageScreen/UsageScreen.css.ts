@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@apiyard/ui/theme/media';
 import { vars } from '@apiyard/ui/theme/contract.css';
+import { firstLines } from '@apiyard/ui/theme/text.css';
 
 const { color, space, size } = vars;
 
@@ -40,14 +41,7 @@ export const named = style({
 export const inColumn = style({ display: 'block', minInlineSize: '7.5rem', overflowWrap: 'break-word' });
 export const oneLine = style({ whiteSpace: 'nowrap' });
 /** Two lines of a long name; the full name is in the tooltip and in the stacked layout. */
-export const keyInColumn = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  maxInlineSize: '7rem',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-});
+export const keyInColumn = style([firstLines.two, { maxInlineSize: '7rem' }]);
 export const more = style({ display: 'flex', justifyContent: 'center', padding: space[2] });
 export const older = style({ paddingBlockEnd: space[2] });
 

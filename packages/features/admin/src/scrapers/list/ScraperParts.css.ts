@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
 import { media } from '@apiyard/ui/theme/media';
-import { text } from '@apiyard/ui/theme/text.css';
+import { text, truncate } from '@apiyard/ui/theme/text.css';
 
 const { color, space } = vars;
 
@@ -56,11 +56,9 @@ export const health = style([
 
 export const sentence = style([
   text.small,
+  truncate,
   {
     maxInlineSize: '100%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     color: color.error.text,
   },
 ]);

@@ -32,6 +32,9 @@ export const entry = style({
 export const current = style({
   background: color.selected,
   ...selectionMark,
+  '@media': {
+    [media.forcedColors]: { outline: `${size.line} solid Highlight`, outlineOffset: `calc(-1 * ${size.line})` },
+  },
   selectors: { '&:hover': { background: color.selected } },
 });
 export const entryHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] });
