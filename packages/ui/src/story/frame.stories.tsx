@@ -1,12 +1,17 @@
+import { IconCheck, IconChevronRight, IconQrcode } from '@tabler/icons-react';
 import { expect, waitFor } from 'storybook/test';
+import { Badge } from '../components/Badge/Badge.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { Dialog } from '../components/Dialog/Dialog.tsx';
+import { Heading } from '../components/Heading/Heading.tsx';
 import { SearchField } from '../components/SearchField/SearchField.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { wireframe } from './globals.ts';
+import { findClippedInk } from './checks/clipped-ink.ts';
 import { findLeaks } from './checks/leaks.ts';
+import { findMisalignedNumbers } from './checks/misaligned-numbers.ts';
 import { preview } from './preview.tsx';
 
 /** Tests the toolbar's effects on the story frame. Hidden in the sidebar, because it has no content. */
@@ -111,5 +116,65 @@ export const WireframeFindsLeaks = meta.story({
     planted.style.visibility = 'hidden';
     await expect(found()).toEqual([]);
     planted.remove();
+  },
+});
+
+/** Icons that point are mirrored in right-to-left layouts; signs are not. */
+export const MirroredIcons = meta.story({
+  globals: { direction: 'rtl' },
+  render: () => (
+    <>
+      <IconChevronRight aria-label="Chevron" />
+      <IconCheck aria-label="Check" />
+      <IconQrcode aria-label="QR code" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const scaleOf = (name: string) => getComputedStyle(canvas.getByLabelText(name)).scale;
+    await expect([scaleOf('Chevron'), scaleOf('Check'), scaleOf('QR code')]).toEqual(['-1 1', 'none', 'none']);
+  },
+});
+
+/** The dots of ي reach below the line of Latin text. */
+export const ArabicLetters = meta.story({
+  globals: { language: 'ar' },
+  render: () => (
+    <>
+      <Heading level={1}>عشوائي</Heading>
+      <Button>جدول قابل للطي</Button>
+      <Badge>يومي</Badge>
+      <p data-testid="clipped" style={{ overflow: 'hidden', lineHeight: 1 }}>
+        عشوائي
+      </p>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await document.fonts.ready;
+    const clipped = canvas.getByTestId('clipped');
+    await expect(findClippedInk(clipped)).toEqual([expect.stringMatching(/^عشوائي: \d/)]);
+    clipped.remove();
+    await expect(findClippedInk(canvasElement)).toEqual([]);
+  },
+});
+
+export const NumbersUnderHeaders = meta.story({
+  render: () => (
+    <table style={{ inlineSize: '20rem', tableLayout: 'fixed' }}>
+      <thead>
+        <tr>
+          <th style={{ textAlign: 'start' }}>Calls</th>
+          <th style={{ textAlign: 'end' }}>Cost</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td style={{ textAlign: 'end' }}>1,204</td>
+          <td style={{ textAlign: 'end' }}>12</td>
+        </tr>
+      </tbody>
+    </table>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(findMisalignedNumbers(canvasElement)).toEqual([expect.stringMatching(/^Calls: \d+ px$/)]);
   },
 });

@@ -1,5 +1,5 @@
 /** Distance from the top of a line's text box to its baseline. */
-function ascentOf({ font }: CSSStyleDeclaration, words: string): number {
+function ascentOf(font: string, words: string): number {
   const line = document.createElement('div');
   Object.assign(line.style, { position: 'absolute', insetBlockStart: '0', whiteSpace: 'nowrap', font });
   const baseline = document.createElement('span');
@@ -19,8 +19,10 @@ function inkBottom(text: Text, style: CSSStyleDeclaration, pen: CanvasRenderingC
   range.selectNodeContents(text);
   const last = [...range.getClientRects()].findLast(({ width }) => width > 0);
   if (last === undefined) return undefined;
-  pen.font = style.font;
-  return last.top + ascentOf(style, text.data) + pen.measureText(text.data).actualBoundingBoxDescent;
+  // Not the shorthand, which is empty with tabular figures.
+  const font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+  pen.font = font;
+  return last.top + ascentOf(font, text.data) + pen.measureText(text.data).actualBoundingBoxDescent;
 }
 
 /** The bottom edge at which an element clips its content. */

@@ -10,13 +10,14 @@ function textEnd(cell: Element): number | undefined {
     const range = document.createRange();
     range.selectNodeContents(text);
     const { left, right, width, height } = range.getBoundingClientRect();
-    if (width > 1 && height > 1) ends.push(isRtl ? left : right);
+    const isSeen = (text.parentElement?.getBoundingClientRect().width ?? 0) > 1;
+    if (isSeen && width > 1 && height > 1) ends.push(isRtl ? left : right);
   }
   return ends.length === 0 ? undefined : isRtl ? Math.min(...ends) : Math.max(...ends);
 }
 
-/** Buttons at the end of a row have no header to align with. */
-const isText = (cell: Element) => cell.querySelector('button, input, [role="button"]') === null;
+/** Actions at the end of a row have no header to align with. */
+const isNumber = (cell: Element) => /\d/.test(cell.textContent) && cell.querySelector('button, input, a svg') === null;
 
 /** Headers of number columns whose text does not end where the numbers below it end. */
 export function findMisalignedNumbers(root: Element): string[] {
@@ -31,7 +32,8 @@ export function findMisalignedNumbers(root: Element): string[] {
       if (places.length !== heads.length) continue;
       for (const [index, place] of places.entries()) {
         const [end, wanted] = [textEnd(place), textEnd(heads[index] as Element)];
-        if (end === undefined || wanted === undefined || !isText(place) || !isAtEnd(getComputedStyle(place))) continue;
+        if (end === undefined || wanted === undefined || !isNumber(place) || !isAtEnd(getComputedStyle(place)))
+          continue;
         if (Math.abs(end - wanted) > 1) found.add(`${heads[index]?.textContent}: ${Math.round(end - wanted)} px`);
       }
     }
