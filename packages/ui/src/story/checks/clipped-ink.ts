@@ -48,8 +48,9 @@ export function findClippedInk(root: Element): string[] {
     if (parent === null || !/[يىجحخعغ]/.test(text.data) || !parent.checkVisibility({ visibilityProperty: true }))
       continue;
     const bottom = inkBottom(text, getComputedStyle(parent), pen);
+    if (bottom === undefined) continue;
     let element: Element | null = parent;
-    for (let level = 0; bottom !== undefined && level < levels && element !== null; level += 1) {
+    for (let level = 0; level < levels && element !== null; level += 1) {
       // For screen readers only.
       if (element.getBoundingClientRect().width <= 1) break;
       const edge = clipBottom(element, getComputedStyle(element));

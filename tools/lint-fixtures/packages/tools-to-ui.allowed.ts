@@ -1,0 +1,2 @@
+// in tools/content-pictures
+export { contrast } from '../../packages/ui/src/theme/colour.ts';
