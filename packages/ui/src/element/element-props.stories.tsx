@@ -255,8 +255,8 @@ const notPassed: Record<string, string[]> = {
   Disclosure: ['id', 'aria-describedby', 'aria-details'],
   DisclosureGroup: ['aria-describedby', 'aria-details'],
   PreviewCard: ['aria-describedby', 'aria-details'],
-  // The list takes an ID of its own for what is dragged.
-  ReorderTable: ['id'],
+  // What can be dragged has an ID and a description of its own.
+  ReorderTable: ['id', 'aria-describedby'],
   Tabs: ['aria-describedby', 'aria-details'],
   TimeField: ['aria-details'],
 };
