@@ -20,6 +20,6 @@ export const All = meta.story({
       'Card',
       'Bleed',
       'Dense',
-      'Split',
+      'SplitPanes',
     ]),
 });

@@ -6,7 +6,7 @@ import { Dense } from '@apiyard/ui/Dense';
 import { Grid } from '@apiyard/ui/Grid';
 import { Heading } from '@apiyard/ui/Heading';
 import { Inline } from '@apiyard/ui/Inline';
-import { Split } from '@apiyard/ui/Split';
+import { SplitPanes } from '@apiyard/ui/SplitPanes';
 import { Spread } from '@apiyard/ui/Spread';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
@@ -122,9 +122,12 @@ export function Layout({ pick }: SheetProps) {
           </Inline>
         </Dense>
       </Part>
-      <Part name="Split">
-        <Split
+      <Part name="SplitPanes">
+        <SplitPanes
           label={pick('Width of the list', 'عرض القائمة')}
+          sizesMin={[64, 64]}
+          startShare={40}
+          isNeverStacked
           start={<Box>{pick('List', 'القائمة')}</Box>}
           end={<Box>{pick('Detail', 'التفاصيل')}</Box>}
         />

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { legible, sizeUnitDisplay } from './figures.ts';
-import type { Labels, PluralForms } from './labels.ts';
+import { uiLocales } from './labels.ts';
+import type { Labels, PluralForms, UiLocale } from './labels.ts';
 
 interface LabelsInUse {
   labels: Labels;
@@ -18,6 +19,12 @@ function useLabelsInUse(): LabelsInUse {
 /** The components' texts in the current language. */
 export function useLabels(): Labels {
   return useLabelsInUse().labels;
+}
+
+/** The texts of one component, which only the languages of the interface have. Other languages get the English ones. */
+export function useOwnLabels<Own>(own: Readonly<Record<UiLocale, Own>>): Own {
+  const { locale } = useLabelsInUse();
+  return own[uiLocales.find((one) => one === locale) ?? (locale.startsWith('ar-') ? 'ar' : 'en')];
 }
 
 /** Replaces placeholders of a label: `fill('Remove {name}', { name })`. */

@@ -55,9 +55,10 @@ export type Subject = z.infer<typeof Subject>;
 
 /**
  * How the page of a tool shows its response: `data` as what it is (table, tree, file), `text` by its member `text` with
- * the rest around it, `values` as a list of values to copy, `picture` as a picture, next to the source if that is one.
+ * the rest around it, `values` as a list of values to copy, `picture` as a picture, next to the source if that is one,
+ * `diff` as the changes of a text by its member `hunks`, or of data by its member `differences`.
  */
-const layouts = ['data', 'text', 'values', 'picture'] as const;
+const layouts = ['data', 'text', 'values', 'picture', 'diff'] as const;
 export const Layout = z.enum(layouts);
 export type Layout = z.infer<typeof Layout>;
 

@@ -209,6 +209,7 @@ export default {
   'hub.play.zoomFit': 'ملاءمة',
   'hub.play.before': 'قبل',
   'hub.play.after': 'بعد',
+  'hub.play.comparison': 'قبل وبعد: {{name}}',
   'hub.play.smaller': 'أصغر بنسبة {{percent}}',
   'hub.play.larger': 'أكبر بنسبة {{percent}}',
   'hub.play.sameSize': 'الحجم نفسه',

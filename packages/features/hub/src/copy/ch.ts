@@ -151,6 +151,7 @@ export default {
   'hub.play.zoomFit': '适应窗口',
   'hub.play.before': '处理前',
   'hub.play.after': '处理后',
+  'hub.play.comparison': '处理前后对比：{{name}}',
   'hub.play.smaller': '缩小 {{percent}}',
   'hub.play.larger': '增大 {{percent}}',
   'hub.play.sameSize': '大小相同',

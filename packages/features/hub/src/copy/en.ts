@@ -160,6 +160,7 @@ export default {
   'hub.play.zoomFit': 'Fit',
   'hub.play.before': 'Before',
   'hub.play.after': 'After',
+  'hub.play.comparison': 'Before and after: {{name}}',
   'hub.play.smaller': '{{percent}} smaller',
   'hub.play.larger': '{{percent}} larger',
   'hub.play.sameSize': 'Same size',

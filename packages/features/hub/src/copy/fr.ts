@@ -178,6 +178,7 @@ export default {
   'hub.play.zoomFit': 'Ajuster',
   'hub.play.before': 'Avant',
   'hub.play.after': 'Après',
+  'hub.play.comparison': 'Avant et après : {{name}}',
   'hub.play.smaller': '{{percent}} de moins',
   'hub.play.larger': '{{percent}} de plus',
   'hub.play.sameSize': 'Même taille',

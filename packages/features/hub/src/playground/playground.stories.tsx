@@ -164,7 +164,8 @@ export const Html = meta.story({
   play: async ({ canvas }) => {
     await send(canvas);
     const frame = await canvas.findByTitle('page.html');
-    await expect(frame).toHaveAttribute('sandbox', '');
+    await expect(frame.getAttribute('sandbox')).not.toContain('allow-scripts');
+    await waitFor(() => expect((frame as HTMLIFrameElement).contentDocument?.body.textContent).toBe('Title'));
   },
 });
 

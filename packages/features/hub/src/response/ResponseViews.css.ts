@@ -59,16 +59,6 @@ export const pictureFacts = style({
   gap: space[1],
 });
 
-/** Foreign pages are made for a light background. */
-export const htmlFrame = style({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '32rem',
-  border: `${size.line} solid ${color.divider}`,
-  borderRadius: vars.radius.small,
-  colorScheme: 'light',
-  background: 'Canvas',
-});
 export const player = style({ inlineSize: '100%', maxBlockSize: '30rem' });
 
 /** Opens details for debugging. */

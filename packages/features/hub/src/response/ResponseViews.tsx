@@ -1,6 +1,7 @@
 import type { Api, Layout } from '@apiyard/api/contract/hub/hub';
 import { CodeBlock } from '@apiyard/ui/CodeBlock';
 import { JsonTree } from '@apiyard/ui/JsonTree';
+import { SafeHtml } from '@apiyard/ui/SafeHtml';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Tabs } from '@apiyard/ui/Tabs';
@@ -13,8 +14,9 @@ import type { ApiResponse, ResponseBody } from '@apiyard/kit/calls/response.ts';
 import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
 import { isObject } from '@apiyard/kit/search/api-fields.ts';
 import { ResponseFacts } from './ResponseFacts.tsx';
-import { htmlFrame, plainText, scroller } from './ResponseViews.css.ts';
+import { plainText, scroller } from './ResponseViews.css.ts';
 import { HeaderList } from './HeaderList.tsx';
+import { DiffResult } from './layouts/DiffResult.tsx';
 import { PictureResult } from './layouts/PictureResult.tsx';
 import { layoutFor } from './layouts/result-layout.ts';
 import { TextResult } from './layouts/TextResult.tsx';
@@ -78,7 +80,12 @@ export function ResponseViews({ api, answer, source }: ResponseViewsProps) {
   }
   if (body.kind !== 'json' && body.kind !== 'text' && layout === 'data') views.preview = <MediaPreview media={body} />;
   if (body.kind === 'text' && body.type === 'text/html')
-    views.preview = <iframe className={htmlFrame} sandbox="" srcDoc={body.text} title={body.name} />;
+    views.preview = (
+      // The site's policy, which the frame inherits, blocks pictures of other sites.
+      <div className={scroller} tabIndex={0} role="group" aria-label={body.name}>
+        <SafeHtml html={body.text} label={body.name} remotePictures="never" />
+      </div>
+    );
   if (body.kind === 'json' || body.kind === 'text') views.raw = <RawText body={body} />;
   if (answer.headers.length > 0) views.headers = <HeaderList headers={answer.headers} />;
   const ids = Object.keys(views) as View[];
@@ -106,6 +113,7 @@ interface ResultProps extends Pick<ResponseViewsProps, 'api' | 'source'> {
 function Result({ api, layout, body, source }: ResultProps) {
   if (layout === 'picture') return body.kind === 'picture' && <PictureResult picture={body} source={source} />;
   if (body.kind !== 'json' || !isObject(body.value)) return null;
+  if (layout === 'diff') return <DiffResult api={api} data={body.value} />;
   return layout === 'text' ? (
     <TextResult api={api} data={body.value} />
   ) : (

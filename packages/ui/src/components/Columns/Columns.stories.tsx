@@ -30,7 +30,7 @@ const meta = preview.meta({
       ['As many equal columns as fit', 'Grid'],
       ['A side column of fixed width that wraps below the content', 'WithSidebar'],
       ['Short items in a row', 'Inline'],
-      ['Resizable panes', 'Split'],
+      ['Resizable panes', 'SplitPanes'],
     ],
     notes: ['Gaps are subtracted from the widths: two columns of 1/2 align with four of 1/4.'],
   }),

@@ -32,7 +32,7 @@ const meta = preview.meta({
     words: ['sidebar layout', 'aside', 'two columns', 'two-column layout'],
     instead: [
       ['Columns of fixed proportions', 'Columns'],
-      ['Resizable panes', 'Split'],
+      ['Resizable panes', 'SplitPanes'],
       ['Site navigation', 'Sidebar'],
     ],
     notes: [

@@ -107,6 +107,7 @@ export default tool({
       },
     ],
   },
+  layout: 'diff',
   errors: jsonErrors,
   notes: {
     ...jsonNotes,

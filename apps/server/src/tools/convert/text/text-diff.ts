@@ -184,7 +184,7 @@ export default tool({
       },
     ],
   },
-  layout: 'text',
+  layout: 'diff',
   open: true,
   heavy: true,
   inBrowser: true,

@@ -1,6 +1,6 @@
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
-import { Split } from '@apiyard/ui/Split';
+import { SplitPanes } from '@apiyard/ui/SplitPanes';
 import { Tabs } from '@apiyard/ui/Tabs';
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
@@ -63,7 +63,15 @@ function Loaded({ state, send }: EditorScreenProps) {
       <Notices state={state} send={send} />
       {hasRoom ? (
         <div className={panes}>
-          <Split label={t('apiEditor.width')} startShare={42} shareMin={30} start={form} end={preview} />
+          <SplitPanes
+            label={t('apiEditor.width')}
+            startShare={42}
+            sizesMin={[320, 320]}
+            keepAs="scraper-editor"
+            isNeverStacked
+            start={form}
+            end={preview}
+          />
         </div>
       ) : (
         <Tabs

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
-import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
 import { media } from '@apiyard/ui/theme/media';
 
 const { color, space, size } = vars;
@@ -44,70 +43,3 @@ export const toolbar = style({
   gap: space[2],
 });
 export const against = style({ flex: '0 1 16rem', minInlineSize: '12rem' });
-
-export const entries = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' });
-export const difference = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[0.5],
-  paddingBlock: space[1],
-  minInlineSize: 0,
-  selectors: { '& + &': { borderBlockStart: line } },
-});
-export const differenceHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[1],
-  overflowWrap: 'anywhere',
-});
-
-const value = style({
-  display: 'block',
-  maxBlockSize: '12rem',
-  margin: 0,
-  padding: `${space[0.5]} ${space[1]}`,
-  borderRadius: vars.radius.small,
-  overflow: 'auto',
-  fontFamily: vars.font.mono,
-  fontSize: vars.type.small.size,
-  lineHeight: vars.type.small.lineHeight,
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-wrap',
-  textAlign: 'start',
-  textDecoration: 'none',
-});
-export const before = style([value, { background: color.error.light, color: color.error.onLight }]);
-export const after = style([value, { background: color.success.light, color: color.success.onLight }]);
-
-export const code = style([
-  focusRing,
-  {
-    maxBlockSize: '70vh',
-    margin: 0,
-    paddingBlock: space[1],
-    overflow: 'auto',
-    background: color.code.surface,
-    color: color.code.text,
-    border: line,
-    borderRadius: vars.radius.control,
-    fontFamily: vars.font.mono,
-    fontSize: vars.type.small.size,
-    lineHeight: vars.type.body.lineHeight,
-    textAlign: 'start',
-  },
-]);
-const codeLine = style({
-  display: 'block',
-  minInlineSize: 'max-content',
-  paddingInline: space[1],
-  whiteSpace: 'pre',
-  textDecoration: 'none',
-});
-export const sameLine = codeLine;
-export const addedLine = style([codeLine, { background: color.success.light, color: color.success.onLight }]);
-export const removedLine = style([codeLine, { background: color.error.light, color: color.error.onLight }]);
-export const skippedLine = style([
-  codeLine,
-  { paddingBlock: space[0.5], color: color.textQuiet, fontFamily: vars.font.body },
-]);

@@ -21,7 +21,6 @@ import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { scrapersCopy } from '../scrapers-copy.ts';
 import { differences } from './definition-diff.ts';
 import { Differences, LineDifferences } from './Differences.tsx';
-import { lineDiff } from './line-diff.ts';
 import type { Comparison, RevisionView } from './revision-view.ts';
 import { comparisonIn, searchOf } from './revision-view.ts';
 import { RevisionList } from './RevisionList.tsx';
@@ -159,7 +158,6 @@ function Detail({
 }: DetailProps) {
   const t = useCopy(scrapersCopy);
   const found = useMemo(() => differences(before, definition), [before, definition]);
-  const lines = useMemo(() => lineDiff(before, definition), [before, definition]);
   const options = [
     ...choices.map((one) => ({ id: String(one), label: t('scrapers.revisions.one', { revision: one }) })),
     { id: '0', label: t('scrapers.revisions.nothingBefore') },
@@ -198,7 +196,11 @@ function Detail({
           onChange={(as) => onView({ ...view, shown: view.shown, as: as === 'json' ? 'json' : 'changes' })}
           items={[
             { id: 'changes', label: t('scrapers.revisions.changes'), content: <Differences found={found} /> },
-            { id: 'json', label: t('scrapers.revisions.json'), content: <LineDifferences parts={lines} /> },
+            {
+              id: 'json',
+              label: t('scrapers.revisions.json'),
+              content: <LineDifferences before={before} after={definition} />,
+            },
           ]}
         />
       </Stack>

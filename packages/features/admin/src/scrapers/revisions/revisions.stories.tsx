@@ -74,10 +74,10 @@ export const AgainstAnother = meta.story({
 export const AsJson = meta.story({
   args: { view: { shown: 2, as: 'json' } },
   play: async ({ canvas }) => {
-    const lines = await canvas.findByRole('region', { name: 'JSON' });
-    await expect(lines.querySelector('ins')).toHaveTextContent('+ "title": "Books",');
-    await expect(lines.querySelector('del')).toHaveTextContent('− "title": "Book list",');
-    await expect(lines).toHaveTextContent(/unchanged lines/);
+    const lines = await canvas.findByRole('table', { name: 'JSON' });
+    await expect(lines.querySelector('ins')).toHaveTextContent('"title": "Books",');
+    await expect(lines.querySelector('del')).toHaveTextContent('"title": "Book list",');
+    await expect(within(lines).getByRole('button', { name: /^Show \d+ unchanged lines$/ })).toBeVisible();
   },
 });
 

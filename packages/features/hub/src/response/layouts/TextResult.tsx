@@ -8,11 +8,9 @@ import { saveBlob } from '@apiyard/kit/browser/save-blob.ts';
 import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { hubCopy } from '../../hub-copy.ts';
-import { fact, factName, facts, factValue } from '../ResponseViews.css.ts';
 import { shownLengthMax } from '../shown-length.ts';
 import { buttons, codeText, head, proseText } from './layouts.css.ts';
-import type { ResultMember, ResultValue } from './result-values.ts';
-import { Members } from './Members.tsx';
+import { OtherMembers } from './OtherMembers.tsx';
 import { useResultMembers } from './use-result-members.ts';
 
 interface TextResultProps {
@@ -63,32 +61,7 @@ export function TextResult({ api: { path, output }, data }: TextResultProps) {
           </Text>
         )}
       </Stack>
-      <Others members={members.filter((member) => member !== text)} />
+      <OtherMembers members={members.filter((member) => member !== text)} />
     </Stack>
-  );
-}
-
-const isShort = (member: ResultMember): member is ResultValue => member.kind === 'value' && member.text.length <= 60;
-
-/** Short values in a line, longer ones and lists with their buttons. */
-function Others({ members }: { readonly members: readonly ResultMember[] }) {
-  const short = members.filter(isShort);
-  const long = members.filter((member) => !isShort(member));
-  return (
-    <>
-      {short.length > 0 && (
-        <dl className={facts}>
-          {short.map(({ name, label, text }) => (
-            <div key={name} className={fact}>
-              <dt className={factName}>{label}</dt>
-              <dd className={factValue}>
-                <bdi>{text}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {long.length > 0 && <Members members={long} />}
-    </>
   );
 }

@@ -83,10 +83,4 @@ export const group = style({
   borderInlineStart: `${size.ring} solid ${color.divider}`,
 });
 
-/** Source and result, each in half of the pane where both fit. */
-export const comparison = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
-  gap: space[2],
-});
 export const figure = style({ display: 'grid', gap: space[1], margin: 0, minInlineSize: 0, alignContent: 'start' });

@@ -1,10 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 
-export const jsonBox = style({ minInlineSize: 0 });
-// Lines of code do not wrap.
-globalStyle(`${jsonBox} textarea`, { whiteSpace: 'pre', fontSize: vars.type.small.size });
-
 export const issueLine = style({
   display: 'flex',
   flexDirection: 'column',

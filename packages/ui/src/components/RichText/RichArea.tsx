@@ -1,0 +1,84 @@
+import { Editor } from '@tiptap/core';
+import { useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { host } from './RichText.css.ts';
+import type { RichAreaProps } from './rich-area-props.ts';
+import { richExtensions } from './rich-extensions.ts';
+import { RichToolbar } from './RichToolbar.tsx';
+
+/** The editor of tiptap, with the toolbar above it. */
+export function RichArea({ value, onChange, onBlur, placeholder = '', ...props }: RichAreaProps) {
+  const { id, labelledBy, describedBy, isInvalid, isRequired, isDisabled, isReadOnly, autoFocus = false } = props;
+  const element = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  // The editor is made once; what it calls is that of the last render.
+  const latest = useRef({ onChange, onBlur });
+  useLayoutEffect(() => {
+    latest.current = { onChange, onBlur };
+  });
+  const first = useRef({ value, placeholder, autoFocus });
+
+  useLayoutEffect(() => {
+    const parent = element.current;
+    if (parent === null) return undefined;
+    const made = new Editor({
+      element: parent,
+      extensions: richExtensions(first.current.placeholder),
+      content: first.current.value,
+      // Each paragraph has the direction of its first letter.
+      textDirection: 'auto',
+      // Its style element would be blocked by the site's content security policy.
+      injectCSS: false,
+      autofocus: first.current.autoFocus,
+      onUpdate: () => latest.current.onChange(made.isEmpty ? '' : made.getHTML()),
+      onTransaction: rerender,
+      onBlur: () => latest.current.onBlur?.(),
+    });
+    setEditor(made);
+    // Tab moves on to the next control; lists are nested by their own keys.
+    const passTab = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') event.stopImmediatePropagation();
+      if (!(event.ctrlKey || event.metaKey) || (event.key !== ']' && event.key !== '[')) return;
+      event.preventDefault();
+      if (event.key === ']') made.commands.sinkListItem('listItem');
+      else made.commands.liftListItem('listItem');
+    };
+    parent.addEventListener('keydown', passTab, { capture: true });
+    return () => {
+      parent.removeEventListener('keydown', passTab, { capture: true });
+      made.destroy();
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    editor?.setOptions({
+      editable: !isReadOnly && !isDisabled,
+      editorProps: {
+        attributes: {
+          id,
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-labelledby': labelledBy,
+          'aria-describedby': describedBy,
+          'aria-invalid': String(isInvalid),
+          'aria-required': String(isRequired),
+          'aria-readonly': String(isReadOnly),
+          'aria-disabled': String(isDisabled),
+          ...(!isDisabled && { tabindex: '0' }),
+        },
+      },
+    });
+  }, [editor, id, labelledBy, describedBy, isInvalid, isRequired, isReadOnly, isDisabled]);
+
+  useLayoutEffect(() => {
+    if (editor === null || (editor.isEmpty ? '' : editor.getHTML()) === value) return;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+
+  return (
+    <>
+      {!isReadOnly && <RichToolbar editor={editor} isDisabled={isDisabled} />}
+      <div ref={element} className={host} />
+    </>
+  );
+}

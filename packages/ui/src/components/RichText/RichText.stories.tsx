@@ -1,0 +1,201 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from '../../story/docs/guide.ts';
+import { longWord, Narrow } from '../../story/variants/narrow.tsx';
+import { preview } from '../../story/preview.tsx';
+import { RichText } from './RichText.tsx';
+
+const announcement =
+  '<h2>Maintenance on Sunday</h2><p>The API hub is <strong>not available</strong> from 02:00 to 04:00 UTC. See the <a href="https://status.example">status page</a>.</p><ul><li><p>Running jobs continue.</p></li><li><p>Keys stay valid.</p></li></ul><blockquote><p>Questions? Write to us.</p></blockquote>';
+
+const meta = preview.meta({
+  title: 'Components/Inputs/RichText',
+  component: RichText,
+  args: { label: 'Announcement', defaultValue: announcement, onChange: fn() },
+  globals: { language: 'en' },
+  parameters: guide({
+    when: 'Use where people write text with formatting that others read: an announcement, a description, a reply.',
+    words: ['wysiwyg', 'html editor', 'tiptap', 'formatted text', 'bold', 'text editor'],
+    instead: [
+      ['Plain text or Markdown', 'TextArea'],
+      ['Code', 'CodeEditor'],
+      ['HTML of others to read', 'SafeHtml'],
+    ],
+    keyboard: [
+      ['Tab', 'moves from the toolbar to the text, and on to the next control'],
+      ['← →', 'moves between the buttons of the toolbar'],
+      ['Ctrl B, Ctrl I, Ctrl U', 'bold, italic, underline (⌘ on a Mac, as below)'],
+      ['Ctrl Shift S, Ctrl E', 'strikethrough, code'],
+      ['Ctrl Alt 2, Ctrl Alt 3', 'heading, subheading'],
+      ['Ctrl Shift 8, Ctrl Shift 7', 'bulleted list, numbered list'],
+      ['Ctrl ], Ctrl [', 'moves a list item one level in or out'],
+      ['Ctrl Shift B, Ctrl Alt C', 'quote, code block'],
+      ['Ctrl Z, Ctrl Shift Z', 'undoes and redoes'],
+      ['Shift Enter', 'begins a line in the same paragraph'],
+    ],
+    notes: [
+      'The value is HTML of what the toolbar offers. Anything else, in a value or pasted from elsewhere, is left out: styles, scripts, pictures, links to other schemes than https, http, mailto and tel. Sanitise it on the server as well.',
+      'The editor (tiptap) is fetched when it is shown; until then there is a placeholder of the same height. Each paragraph has the direction of its first letter. Typing `## `, `- `, `1. ` or `> ` at the beginning of a line formats it.',
+    ],
+  }),
+});
+
+type Canvas = Pick<typeof screen, 'findByRole'>;
+const boxOf = (canvas: Canvas, name = 'Announcement') => canvas.findByRole('textbox', { name });
+
+export const Default = meta.story({
+  args: { description: 'Shown on the dashboard.' },
+  play: async ({ canvas }) => {
+    const box = await boxOf(canvas);
+    await expect(box).toHaveAccessibleDescription('Shown on the dashboard.');
+    await expect(box).toHaveAttribute('aria-multiline', 'true');
+    await expect(canvas.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
+    await expect(Array.from(box.children, ({ localName }) => localName)).toEqual(['h2', 'p', 'ul', 'blockquote']);
+    await expect(canvas.getByRole('heading', { name: 'Maintenance on Sunday' })).toBeVisible();
+  },
+});
+
+export const Keyboard = meta.story({
+  args: { defaultValue: '' },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = await boxOf(canvas);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Bold (Ctrl+B)' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Italic (Ctrl+I)' })).toHaveFocus();
+    box.focus();
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Bold (Ctrl+B)' })).toHaveAttribute('aria-pressed', 'true'),
+    );
+    await userEvent.keyboard('Hello');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p><strong>Hello</strong></p>'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(''));
+    // Tab leaves the text.
+    await userEvent.tab();
+    await expect(box).not.toHaveFocus();
+  },
+});
+
+export const Pointer = meta.story({
+  args: { defaultValue: '<p>Hello</p>' },
+  play: async ({ canvas, userEvent, args }) => {
+    await boxOf(canvas);
+    const heading = canvas.getByRole('button', { name: 'Heading (Ctrl+Alt+2)' });
+    await userEvent.click(heading);
+    await expect(args.onChange).toHaveBeenLastCalledWith('<h2>Hello</h2>');
+    await expect(heading).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bulleted list (Ctrl+Shift+8)' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('<ul><li><p>Hello</p></li></ul>');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo (Ctrl+Z)' }));
+    await expect(args.onChange).not.toHaveBeenLastCalledWith('<ul><li><p>Hello</p></li></ul>');
+    await expect(canvas.getByRole('button', { name: 'Redo (Ctrl+Shift+Z)' })).toBeEnabled();
+  },
+});
+
+/** A URL without a scheme gets one; what is no URL is rejected. */
+export const LinkInDialog = meta.story({
+  args: { defaultValue: '' },
+  play: async ({ canvas, userEvent, args }) => {
+    await boxOf(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    const url = await screen.findByRole('textbox', { name: 'URL' });
+    await waitFor(() => expect(url).toHaveFocus());
+    await userEvent.type(url, 'javascript:alert(1){Enter}');
+    await expect(await screen.findByText('Enter a web or email address, such as https://example.org.')).toBeVisible();
+    await userEvent.clear(url);
+    await userEvent.type(url, 'example.org{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        '<p><a rel="noopener noreferrer nofollow" href="https://example.org">https://example.org</a></p>',
+      ),
+    );
+  },
+});
+
+const hostile =
+  '<p onclick="alert(1)" style="color:red">Text<script>alert(1)</script><img src=x onerror="alert(1)"></p><iframe src="https://evil.invalid"></iframe><p><a href="javascript:alert(1)">a</a> <a href="https://safe.example" onmouseover="alert(1)" target="_blank">b</a></p><svg onload="alert(1)"></svg><form><input></form><h1>Title</h1>';
+const cleaned =
+  '<p>Text</p><p>a <a rel="noopener noreferrer nofollow" href="https://safe.example">b</a></p><p>Title</p>';
+
+/** Nothing that runs or loads stays in a value, or in what is pasted. */
+export const Hostile = meta.story({
+  tags: ['!autodocs'],
+  args: { defaultValue: hostile },
+  play: async ({ canvas, args }) => {
+    const box = await boxOf(canvas);
+    await expect(
+      box.querySelectorAll('script, img, iframe, svg, form, input, [style], [onclick], [target]'),
+    ).toHaveLength(0);
+    box.focus();
+    const data = new DataTransfer();
+    data.setData('text/html', hostile);
+    getSelection()?.selectAllChildren(box);
+    await waitFor(() => expect(getSelection()?.toString()).toContain('Title'));
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(cleaned));
+  },
+});
+
+export const Empty = meta.story({
+  args: { defaultValue: '', placeholder: 'What should people know?' },
+  play: async ({ canvas }) => {
+    const box = await boxOf(canvas);
+    const before = getComputedStyle(box.firstElementChild ?? box, '::before');
+    await expect(before.content).toBe('"What should people know?"');
+  },
+});
+
+export const Invalid = meta.story({
+  args: { errorMessage: 'Shorten the text to 500 characters.' },
+  play: async ({ canvas }) => {
+    const box = await boxOf(canvas);
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Shorten the text to 500 characters.');
+  },
+});
+
+export const ReadOnly = meta.story({
+  args: { isReadOnly: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = await boxOf(canvas);
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    const box = await boxOf(canvas);
+    await expect(box).toHaveAttribute('contenteditable', 'false');
+    await expect(canvas.getByRole('button', { name: 'Bold (Ctrl+B)' })).toBeDisabled();
+  },
+});
+
+/** Each paragraph has the direction of its first letter. */
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: { label: 'الإعلان', defaultValue: '<p>صيانة يوم الأحد</p><p>The hub is not available.</p>' },
+  play: async ({ canvas }) => {
+    const box = await boxOf(canvas, 'الإعلان');
+    await expect(Array.from(box.children, (paragraph) => getComputedStyle(paragraph).direction)).toEqual([
+      'rtl',
+      'ltr',
+    ]);
+    await expect(canvas.getByRole('toolbar', { name: 'التنسيق' })).toBeVisible();
+  },
+});
+
+export const LongWords = meta.story({
+  args: { label: longWord, defaultValue: `<p>${longWord.repeat(4)}</p>`, description: longWord },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+  play: async ({ canvas }) => {
+    const box = await boxOf(canvas, longWord);
+    await expect(box.scrollWidth).toBe(box.clientWidth);
+  },
+});
