@@ -177,6 +177,56 @@ export const PlainText = meta.story({
   },
 });
 
+/** Changes of a text are shown line by line, and the rest of the response below them. */
+export const TextChanges = meta.story({
+  args: {
+    api: { ...dataApi, layout: 'diff' },
+    answer: responseOf(
+      jsonOutcome({
+        text: '--- before\n+++ after\n@@ -2 +2 @@\n-milk\n+oat milk\n',
+        added: 1,
+        hunks: [
+          {
+            oldStart: 2,
+            oldLines: 1,
+            newStart: 2,
+            newLines: 1,
+            changes: [
+              { kind: 'removed', text: 'milk\n' },
+              { kind: 'added', text: 'oat milk\n' },
+            ],
+          },
+        ],
+      }),
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await send(canvas);
+    await expect(await canvas.findByText('1 line removed')).toBeVisible();
+    await expect(canvasElement.querySelector('ins')).toHaveTextContent('oat milk');
+    await expect(canvasElement.querySelector('del')).toHaveTextContent('milk');
+  },
+});
+
+/** Changes of data are shown by path. */
+export const DataChanges = meta.story({
+  args: {
+    api: { ...dataApi, layout: 'diff' },
+    answer: responseOf(
+      jsonOutcome({
+        same: false,
+        differences: [{ kind: 'changed', pointer: '/price', before: '4.50', after: '5' }],
+        patch: '[]',
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    const [change] = within(await canvas.findByRole('list', { name: /differences/i })).getAllByRole('listitem');
+    await expect(change).toHaveTextContent('Changed/priceBefore: 4.50After: 5');
+  },
+});
+
 /** Notes on what a conversion changed are above its result. */
 export const WithNotes = meta.story({
   args: {

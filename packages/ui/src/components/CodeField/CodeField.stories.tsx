@@ -30,6 +30,7 @@ const meta = preview.meta({
     when: 'Use for code or data of several lines that people paste, check or correct: JSON, YAML, a regular expression, a certificate.',
     words: ['code', 'json', 'line numbers', 'monospaced', 'source', 'textarea'],
     instead: [
+      ['Long code, with folding, search and several errors', 'CodeEditor'],
       ['Plain text of several lines', 'TextArea'],
       ['Code to read and copy', 'CodeBlock'],
       ['One line of code, such as a selector', 'TextField'],
@@ -40,6 +41,7 @@ const meta = preview.meta({
     ],
     notes: [
       'It stays left to right in every language, and lines are not wrapped. Assistive technology reads a plain text area: numbers and marks are hidden from it, so the error message names the line.',
+      'It is a text area and part of the page: use it for short values in a form. `CodeEditor` is for writing code of more than a few lines; it is fetched when it is shown.',
     ],
   }),
 });

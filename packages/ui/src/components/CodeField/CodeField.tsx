@@ -15,7 +15,10 @@ export interface CodeFieldProps extends Omit<TextProps, 'value' | 'defaultValue'
   errorPlace?: CodePlace | undefined;
 }
 
-/** Code or data of several lines, with line numbers. Lines are not wrapped. For plain text use `TextArea`. */
+/**
+ * Short code or data in a form, with line numbers. Lines are not wrapped. For long code use `CodeEditor`, for plain text
+ * `TextArea`.
+ */
 export function CodeField({
   label,
   description,

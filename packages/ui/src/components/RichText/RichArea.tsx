@@ -17,6 +17,8 @@ export function RichArea({ value, onChange, onBlur, placeholder = '', ...props }
     latest.current = { onChange, onBlur };
   });
   const first = useRef({ value, placeholder, autoFocus });
+  /** The value that the editor has: what it was given may be written in another way. */
+  const shown = useRef(value);
 
   useLayoutEffect(() => {
     const parent = element.current;
@@ -30,7 +32,10 @@ export function RichArea({ value, onChange, onBlur, placeholder = '', ...props }
       // Its style element would be blocked by the site's content security policy.
       injectCSS: false,
       autofocus: first.current.autoFocus,
-      onUpdate: () => latest.current.onChange(made.isEmpty ? '' : made.getHTML()),
+      onUpdate: () => {
+        shown.current = made.isEmpty ? '' : made.getHTML();
+        latest.current.onChange(shown.current);
+      },
       onTransaction: rerender,
       onBlur: () => latest.current.onBlur?.(),
     });
@@ -71,7 +76,8 @@ export function RichArea({ value, onChange, onBlur, placeholder = '', ...props }
   }, [editor, id, labelledBy, describedBy, isInvalid, isRequired, isReadOnly, isDisabled]);
 
   useLayoutEffect(() => {
-    if (editor === null || (editor.isEmpty ? '' : editor.getHTML()) === value) return;
+    if (editor === null || shown.current === value) return;
+    shown.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 

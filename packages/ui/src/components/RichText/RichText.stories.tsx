@@ -34,7 +34,7 @@ const meta = preview.meta({
     ],
     notes: [
       'The value is HTML of what the toolbar offers. Anything else, in a value or pasted from elsewhere, is left out: styles, scripts, pictures, links to other schemes than https, http, mailto and tel. Sanitise it on the server as well.',
-      'The editor (tiptap) is fetched when it is shown; until then there is a placeholder of the same height. Each paragraph has the direction of its first letter. Typing `## `, `- `, `1. ` or `> ` at the beginning of a line formats it.',
+      'The editor (tiptap) is fetched when it is shown; until then there is a placeholder of the same height. Each block has `dir="auto"`, so that it has the direction of its first letter, also where the text is shown. Typing `## `, `- `, `1. ` or `> ` at the beginning of a line formats it.',
     ],
   }),
 });
@@ -68,7 +68,7 @@ export const Keyboard = meta.story({
       expect(canvas.getByRole('button', { name: 'Bold (Ctrl+B)' })).toHaveAttribute('aria-pressed', 'true'),
     );
     await userEvent.keyboard('Hello');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p><strong>Hello</strong></p>'));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p dir="auto"><strong>Hello</strong></p>'));
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(''));
     // Tab leaves the text.
@@ -83,12 +83,14 @@ export const Pointer = meta.story({
     await boxOf(canvas);
     const heading = canvas.getByRole('button', { name: 'Heading (Ctrl+Alt+2)' });
     await userEvent.click(heading);
-    await expect(args.onChange).toHaveBeenLastCalledWith('<h2>Hello</h2>');
+    await expect(args.onChange).toHaveBeenLastCalledWith('<h2 dir="auto">Hello</h2>');
     await expect(heading).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Bulleted list (Ctrl+Shift+8)' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('<ul><li><p>Hello</p></li></ul>');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      '<ul dir="auto"><li dir="auto"><p dir="auto">Hello</p></li></ul>',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Undo (Ctrl+Z)' }));
-    await expect(args.onChange).not.toHaveBeenLastCalledWith('<ul><li><p>Hello</p></li></ul>');
+    await expect(args.onChange).not.toHaveBeenLastCalledWith(expect.stringContaining('<ul'));
     await expect(canvas.getByRole('button', { name: 'Redo (Ctrl+Shift+Z)' })).toBeEnabled();
   },
 });
@@ -108,7 +110,7 @@ export const LinkInDialog = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(
-        '<p><a rel="noopener noreferrer nofollow" href="https://example.org">https://example.org</a></p>',
+        '<p dir="auto"><a rel="noopener noreferrer nofollow" href="https://example.org">https://example.org</a></p>',
       ),
     );
   },
@@ -117,7 +119,7 @@ export const LinkInDialog = meta.story({
 const hostile =
   '<p onclick="alert(1)" style="color:red">Text<script>alert(1)</script><img src=x onerror="alert(1)"></p><iframe src="https://evil.invalid"></iframe><p><a href="javascript:alert(1)">a</a> <a href="https://safe.example" onmouseover="alert(1)" target="_blank">b</a></p><svg onload="alert(1)"></svg><form><input></form><h1>Title</h1>';
 const cleaned =
-  '<p>Text</p><p>a <a rel="noopener noreferrer nofollow" href="https://safe.example">b</a></p><p>Title</p>';
+  '<p dir="auto">Text</p><p dir="auto">a <a rel="noopener noreferrer nofollow" href="https://safe.example">b</a></p><p dir="auto">Title</p>';
 
 /** Nothing that runs or loads stays in a value, or in what is pasted. */
 export const Hostile = meta.story({

@@ -1,7 +1,13 @@
 import type { Extensions } from '@tiptap/core';
+import { Link } from '@tiptap/extension-link';
 import { Placeholder } from '@tiptap/extensions';
 import { StarterKit } from '@tiptap/starter-kit';
 import { isLinkUrl } from './link-url.ts';
+
+/** A link only has its URL: what it does in a window is up to who shows it. */
+const PlainLink = Link.extend({
+  addAttributes: () => ({ href: { default: null, parseHTML: (element) => element.getAttribute('href') } }),
+});
 
 /**
  * What a text can hold. Anything else in a value or in what is pasted is left out: the editor only keeps what it has a
@@ -14,13 +20,14 @@ export function richExtensions(placeholder: string): Extensions {
       horizontalRule: false,
       // A paragraph after the last block, which people did not write.
       trailingNode: false,
-      link: {
-        openOnClick: false,
-        autolink: true,
-        defaultProtocol: 'https',
-        isAllowedUri: (url) => isLinkUrl(url),
-        HTMLAttributes: { target: null, rel: 'noopener noreferrer nofollow' },
-      },
+      link: false,
+    }),
+    PlainLink.configure({
+      openOnClick: false,
+      autolink: true,
+      defaultProtocol: 'https',
+      isAllowedUri: (url) => isLinkUrl(url),
+      HTMLAttributes: { target: null, rel: 'noopener noreferrer nofollow' },
     }),
     Placeholder.configure({ placeholder }),
   ];

@@ -119,7 +119,6 @@ const allowedLinks = /^(?:https?:|mailto:|tel:)/;
 /** Attacks: nothing runs, loads, submits or navigates. */
 export const Hostile = meta.story({
   tags: ['!autodocs'],
-  parameters: { a11y: { test: 'off' } },
   render: () => (
     <Stack>
       {Object.entries(hostileSamples).map(([name, html]) => (

@@ -2,7 +2,8 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { guide } from '../../story/docs/guide.ts';
 import { longWord } from '../../story/variants/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
-import { Card } from '../Card/Card.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { SplitPanes } from './SplitPanes.tsx';
 
@@ -12,14 +13,20 @@ const meta = preview.meta({
   args: {
     label: 'Width of the form',
     start: (
-      <Card title="Form" titleLevel={3}>
+      <Stack space={1}>
+        <Heading level={3} size="h6">
+          Form
+        </Heading>
         <Text>Name, address and schedule of the API.</Text>
-      </Card>
+      </Stack>
     ),
     end: (
-      <Card title="Preview" titleLevel={3}>
+      <Stack space={1}>
+        <Heading level={3} size="h6">
+          Preview
+        </Heading>
         <Text>What the API returns with these settings.</Text>
-      </Card>
+      </Stack>
     ),
     startShare: 40,
     onShareChange: fn(),
@@ -119,7 +126,7 @@ export const Vertical = meta.story({
     await expect(handle).toHaveAttribute('aria-orientation', 'horizontal');
     const form = () => Math.round(handle.previousElementSibling?.getBoundingClientRect().height ?? 0);
     await expect(form()).toBe(88);
-    await userEvent.tab();
+    handle.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await expect(handle).toHaveAttribute('aria-valuenow', '52');
   },
