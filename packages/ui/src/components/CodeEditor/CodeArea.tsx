@@ -84,7 +84,12 @@ export function CodeArea({ ref, value, onChange, onBlur, problems, language = 't
   useLayoutEffect(() => {
     const extensions = settings(
       {
-        ...{ labelledBy, describedBy, isInvalid, isRequired, isReadOnly, isDisabled },
+        labelledBy,
+        describedBy,
+        isInvalid,
+        isRequired,
+        isReadOnly,
+        isDisabled,
         ...(isWrapped !== undefined && { isWrapped }),
         ...(placeholder !== undefined && { placeholder }),
       },

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { screen } from 'storybook/test';
 import { guide } from '../../story/docs/guide.ts';
 import { longWord, Narrow } from '../../story/variants/narrow.tsx';
 import { preview } from '../../story/preview.tsx';

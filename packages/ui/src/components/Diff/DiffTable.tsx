@@ -135,7 +135,7 @@ const signs = { same: '\u00a0', added: '+', removed: '−' } as const;
 
 function Line({ row }: { readonly row: LineRow | null }) {
   const own = useOwnLabels(ownLabels);
-  if (row === null) return <td className={emptyCell} />;
+  if (row === null) return <td className={emptyCell}>{'\u00a0'}</td>;
   const Tag = row.kind === 'added' ? 'ins' : row.kind === 'removed' ? 'del' : 'span';
   return (
     <td className={textCell[row.kind]}>

@@ -80,7 +80,6 @@ function LinkForm({ id, existing, onSave }: LinkFormProps) {
           label={labels.url}
           dir="ltr"
           inputMode="url"
-          autoFocus
           value={typed}
           onChange={setTyped}
           errorMessage={isRefused ? labels.urlRefused : undefined}

@@ -11,10 +11,10 @@ export interface CleanHtml {
 }
 
 /** Forms, media and everything that embeds. Their text stays. */
-const forbiddenTags = [
-  ...['form', 'input', 'button', 'select', 'option', 'optgroup', 'textarea', 'fieldset', 'datalist', 'output'],
-  ...['audio', 'video', 'source', 'track', 'map', 'area', 'dialog', 'template', 'slot', 'meter', 'progress'],
-];
+const forbiddenTags =
+  'form input button select option optgroup textarea fieldset datalist output audio video source track map area dialog template slot meter progress'.split(
+    ' ',
+  );
 const forbiddenAttributes = [
   'srcset',
   'background',

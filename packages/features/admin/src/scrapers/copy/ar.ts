@@ -239,7 +239,6 @@ export default {
   'scrapers.revisions.draft': 'المسودة',
   'scrapers.revisions.draftText': 'غير منشورة بعد',
   'scrapers.revisions.live': 'منشورة',
-  'scrapers.revisions.by': '{{who}} · {{when}}',
   'scrapers.revisions.restores': 'تراجع إلى المراجعة {{revision, number}}',
   'scrapers.revisions.against': 'مقارنة مع',
   'scrapers.revisions.nothingBefore': 'لا شيء (الحالة الأولى)',

@@ -176,7 +176,6 @@ export default {
   'scrapers.revisions.draft': '草稿',
   'scrapers.revisions.draftText': '尚未发布',
   'scrapers.revisions.live': '线上',
-  'scrapers.revisions.by': '{{who}} · {{when}}',
   'scrapers.revisions.restores': '回滚到修订版本 {{revision, number}}',
   'scrapers.revisions.against': '对比',
   'scrapers.revisions.nothingBefore': '无（初始状态）',

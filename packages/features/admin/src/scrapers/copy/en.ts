@@ -200,7 +200,6 @@ export default {
   'scrapers.revisions.draft': 'Draft',
   'scrapers.revisions.draftText': 'Not published yet',
   'scrapers.revisions.live': 'Live',
-  'scrapers.revisions.by': '{{who}} · {{when}}',
   'scrapers.revisions.restores': 'Rolled back to revision {{revision, number}}',
   'scrapers.revisions.against': 'Compare with',
   'scrapers.revisions.nothingBefore': 'Nothing (initial state)',

@@ -209,7 +209,6 @@ export default {
   'scrapers.revisions.draft': 'Brouillon',
   'scrapers.revisions.draftText': 'Pas encore publié',
   'scrapers.revisions.live': 'En ligne',
-  'scrapers.revisions.by': '{{who}}, {{when}}',
   'scrapers.revisions.restores': 'Restauration de la révision {{revision, number}}',
   'scrapers.revisions.against': 'Comparer avec',
   'scrapers.revisions.nothingBefore': 'Rien (état initial)',

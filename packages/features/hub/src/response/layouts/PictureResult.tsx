@@ -102,11 +102,10 @@ function useShownPicture(blob: Blob): { readonly url: string; readonly size: Siz
   useEffect(() => {
     if (url === null) return undefined;
     const image = new Image();
-    image.onload = () => setLoaded({ url, size: { width: image.naturalWidth, height: image.naturalHeight } });
+    const measure = () => setLoaded({ url, size: { width: image.naturalWidth, height: image.naturalHeight } });
+    image.addEventListener('load', measure);
     image.src = url;
-    return () => {
-      image.onload = null;
-    };
+    return () => image.removeEventListener('load', measure);
   }, [url]);
   return url === null ? null : { url, size: loaded?.url === url ? loaded.size : null };
 }
