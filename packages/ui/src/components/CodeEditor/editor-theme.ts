@@ -55,7 +55,10 @@ const float = {
   color: color.text,
 };
 
-/** Custom properties only, so that it follows theme and mode without being told. */
+/**
+ * The colours of code are readable on paper and sunken surfaces only, so everything else is marked by lines. Custom
+ * properties only, so that it follows theme and mode.
+ */
 const look = EditorView.theme({
   '&': { blockSize: '100%', background: 'transparent', color: code.text },
   '&.cm-focused': { outline: 'none' },
@@ -80,8 +83,8 @@ const look = EditorView.theme({
     fontVariantNumeric: 'tabular-nums',
   },
   '.cm-foldGutter .cm-gutterElement': { inlineSize: space[2], textAlign: 'center', cursor: 'pointer' },
-  '.cm-activeLine': { background: color.hover },
-  '.cm-activeLineGutter': { background: color.hover, color: color.text },
+  '.cm-activeLine': { background: color.sunken },
+  '.cm-activeLineGutter': { background: color.sunken, color: color.text },
   '.cm-foldPlaceholder': {
     marginInline: space[0.5],
     paddingInline: space[0.5],
@@ -91,20 +94,16 @@ const look = EditorView.theme({
     color: color.textQuiet,
   },
   '&.cm-focused .cm-matchingBracket': {
-    background: color.primary.light,
+    background: 'transparent',
     outline: `${size.line} solid ${color.primary.border}`,
   },
   '&.cm-focused .cm-nonmatchingBracket': {
-    background: color.error.light,
+    background: 'transparent',
     outline: `${size.line} solid ${color.error.border}`,
   },
-  '.cm-selectionMatch': { background: color.selected },
-  '.cm-searchMatch': { background: color.warning.light, outline: `${size.line} solid ${color.warning.border}` },
-  '.cm-searchMatch-selected': {
-    background: color.primary.light,
-    outline: `${size.ring} solid ${color.primary.border}`,
-  },
-
+  '.cm-selectionMatch': { background: color.sunken, outline: `${size.line} solid ${color.divider}` },
+  '.cm-searchMatch': { background: 'transparent', outline: `${size.line} solid ${color.warning.border}` },
+  '.cm-searchMatch-selected': { outline: `${size.ring} solid ${color.primary.border}` },
   '.cm-panels': {
     direction: 'var(--panel-direction)',
     background: color.sunken,
@@ -178,9 +177,9 @@ const look = EditorView.theme({
     textDecorationStyle: 'wavy',
     textUnderlineOffset: size.ringGap,
   },
-  '.cm-lintRange-error': { textDecorationColor: color.error.border, background: color.error.light },
+  '.cm-lintRange-error': { textDecorationColor: color.error.border },
   '.cm-lintRange-warning': { textDecorationColor: color.warning.border },
-  '.cm-lintRange-active': { background: color.error.light },
+  '.cm-lintRange-active': { background: 'transparent' },
   '.cm-lintPoint::after': { borderBlockEndColor: color.error.border },
   '.cm-gutter-lint': { inlineSize: space[2] },
   '.cm-gutter-lint .cm-gutterElement': { padding: 0 },

@@ -121,20 +121,24 @@ const hostile =
 const cleaned =
   '<p dir="auto">Text</p><p dir="auto">a <a rel="noopener noreferrer nofollow" href="https://safe.example">b</a></p><p dir="auto">Title</p>';
 
-/** Nothing that runs or loads stays in a value, or in what is pasted. */
+/** Nothing that runs or loads stays in a value. */
 export const Hostile = meta.story({
   tags: ['!autodocs'],
   args: { defaultValue: hostile },
+  play: async ({ canvas }) => {
+    await expect((await boxOf(canvas)).innerHTML).toBe(cleaned);
+  },
+});
+
+/** What is pasted is cleaned in the same way. */
+export const Pasted = meta.story({
+  tags: ['!autodocs'],
+  args: { defaultValue: '' },
   play: async ({ canvas, args }) => {
     const box = await boxOf(canvas);
-    await expect(
-      box.querySelectorAll('script, img, iframe, svg, form, input, [style], [onclick], [target]'),
-    ).toHaveLength(0);
     box.focus();
     const data = new DataTransfer();
     data.setData('text/html', hostile);
-    getSelection()?.selectAllChildren(box);
-    await waitFor(() => expect(getSelection()?.toString()).toContain('Title'));
     box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(cleaned));
   },
