@@ -2,7 +2,8 @@ import { createContext, use } from 'react';
 import { uiLocaleOf } from './component-labels.ts';
 import type { ComponentLabels } from './component-labels.ts';
 import { legible, sizeUnitDisplay } from './figures.ts';
-import type { Labels, PluralForms } from './labels.ts';
+import { uiLocales } from './labels.ts';
+import type { Labels, PluralForms, UiLocale } from './labels.ts';
 
 interface LabelsInUse {
   labels: Labels;
