@@ -36,15 +36,7 @@ interface MenuItemsProps extends ElementProps {
 }
 
 /** The entries of a menu, for the popover that holds them. */
-export function MenuItems({
-  label,
-  items,
-  onAction,
-  selected,
-  initialFocus,
-  onClose,
-  ...element
-}: MenuItemsProps) {
+export function MenuItems({ label, items, onAction, selected, initialFocus, onClose, ...element }: MenuItemsProps) {
   // React Aria would add the trigger's name, which is less specific than the label: an empty reference prevents that.
   const name = { 'aria-label': label, 'aria-labelledby': '', ...element };
   return (
