@@ -1,4 +1,6 @@
 import { createContext, use } from 'react';
+import { uiLocaleOf } from './component-labels.ts';
+import type { ComponentLabels } from './component-labels.ts';
 import { legible, sizeUnitDisplay } from './figures.ts';
 import type { Labels, PluralForms } from './labels.ts';
 
@@ -18,6 +20,11 @@ function useLabelsInUse(): LabelsInUse {
 /** The components' texts in the current language. */
 export function useLabels(): Labels {
   return useLabelsInUse().labels;
+}
+
+/** The texts that a component brings along itself, in the current language. */
+export function useComponentLabels<Texts>(labels: ComponentLabels<Texts>): Texts {
+  return labels[uiLocaleOf(useLabelsInUse().locale)];
 }
 
 /** Replaces placeholders of a label: `fill('Remove {name}', { name })`. */

@@ -27,6 +27,8 @@ export interface DatePickerProps<Value extends DateValue> extends FieldProps {
   isDateUnavailable?: (date: DateValue) => boolean;
   /** The smallest part. @default 'day', and 'minute' for values with a time */
   granularity?: 'day' | 'hour' | 'minute' | 'second';
+  /** Leaves out the time zone of a value that has one, where it is shown elsewhere. @default false */
+  hideTimeZone?: boolean;
   /** What the arrow keys start from while the field is empty. It also sets the kind of value. @default today */
   placeholderValue?: Value;
   /** @default false */
