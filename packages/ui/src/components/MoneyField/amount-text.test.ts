@@ -61,8 +61,9 @@ describe('while typing', () => {
     expect(typed('۱۲۳')).toBe('123');
   });
 
-  test('a currency without fractions has no decimal mark', () => {
-    expect(typed('1234.5', english, 0)).toBe('1,234');
+  test('digits behind the decimal mark are left out for a currency without fractions', () => {
+    expect(typed('1234.5', english, 0)).toBe('1,234.');
+    expect(toMinor(readAmount('1234.5', english, { digits: 0 }), 0)).toBe(1234);
   });
 });
 

@@ -62,11 +62,11 @@ export function readAmount(
   const at = decimalAt(text, marks, isPasted);
   const only = (part: string) => part.replaceAll(/\D/g, '');
   const whole = only(at === -1 ? text : text.slice(0, at)).replace(/^0+(?=\d)/, '');
-  const hasFraction = at !== -1 && digits > 0;
   return {
     isNegative: /^[-−]/.test(text),
     whole: whole.slice(0, digitsMax - digits),
-    fraction: hasFraction ? only(text.slice(at)).slice(0, digits) : null,
+    // Without fractions too, so that the digits behind a typed mark don't join those before it.
+    fraction: at === -1 ? null : only(text.slice(at)).slice(0, digits),
   };
 }
 

@@ -66,7 +66,7 @@ export function CountrySelect({ country, countries, callingCode, onChange, isDis
           {() => (
             <>
               <span className={visuallyHidden}>{names.of(country)}</span>
-              <bdi aria-hidden>{country}</bdi>
+              <bdi>{country}</bdi>
               <bdi dir="ltr" className={codeStyle}>
                 {callingCode(country)}
               </bdi>

@@ -49,7 +49,7 @@ export const Default = meta.story({
   globals: { language: 'en' },
   args: { description: 'For codes at sign-in.' },
   play: async ({ canvas, canvasElement }) => {
-    await readyCountry(canvas, 'France +33 Country or region');
+    await readyCountry(canvas, 'France FR +33 Country or region');
     const input = canvas.getByRole('textbox', { name: 'Phone number' });
     await expect(input).toHaveValue('06 12 34 56 78');
     await expect(input).toHaveAccessibleDescription('For codes at sign-in.');
@@ -62,7 +62,7 @@ export const Keyboard = meta.story({
   globals: { language: 'en' },
   args: { value: '' },
   play: async ({ canvas, userEvent }) => {
-    const country = await readyCountry(canvas, 'France +33 Country or region');
+    const country = await readyCountry(canvas, 'France FR +33 Country or region');
     await userEvent.tab();
     await expect(country).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -75,7 +75,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await waitFor(() => expect(country).toHaveFocus());
-    await expect(country).toHaveAccessibleName('Jordan +962 Country or region');
+    await expect(country).toHaveAccessibleName('Jordan JO +962 Country or region');
     await userEvent.tab();
     await userEvent.keyboard('790123456');
     const input = canvas.getByRole<HTMLInputElement>('textbox');
@@ -90,7 +90,7 @@ export const Keyboard = meta.story({
 export const Pointer = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await readyCountry(canvas, 'France +33 Country or region'));
+    await userEvent.click(await readyCountry(canvas, 'France FR +33 Country or region'));
     await userEvent.type(await screen.findByRole('searchbox'), '44');
     await userEvent.click(await screen.findByRole('option', { name: /^United Kingdom/ }));
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
@@ -103,11 +103,11 @@ export const PasteSetsCountry = meta.story({
   globals: { language: 'en' },
   args: { value: '' },
   play: async ({ canvas, userEvent }) => {
-    await readyCountry(canvas, 'France +33 Country or region');
+    await readyCountry(canvas, 'France FR +33 Country or region');
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('+44 20 7946 0958');
     await expect(canvas.getByRole('textbox')).toHaveValue('020 7946 0958');
-    await expect(canvas.getByRole('button')).toHaveAccessibleName('United Kingdom +44 Country or region');
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('United Kingdom GB +44 Country or region');
     await expect(onChange.mock.calls).toEqual([['+442079460958']]);
   },
 });
@@ -117,13 +117,13 @@ export const TypedInternational = meta.story({
   globals: { language: 'en' },
   args: { value: '' },
   play: async ({ canvas, userEvent }) => {
-    await readyCountry(canvas, 'France +33 Country or region');
+    await readyCountry(canvas, 'France FR +33 Country or region');
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, '+493012345678');
     await expect(input).toHaveValue('+49 30 12345678');
     await userEvent.tab();
     await waitFor(() => expect(input).toHaveValue('030 12345678'));
-    await expect(canvas.getByRole('button')).toHaveAccessibleName('Germany +49 Country or region');
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Germany DE +49 Country or region');
   },
 });
 
@@ -131,7 +131,7 @@ export const WrongNumbers = meta.story({
   globals: { language: 'en' },
   args: { value: '' },
   play: async ({ canvas, userEvent }) => {
-    await readyCountry(canvas, 'France +33 Country or region');
+    await readyCountry(canvas, 'France FR +33 Country or region');
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, '0612');
     await userEvent.tab();
@@ -181,7 +181,7 @@ export const InAForm = meta.story({
     </Form>
   ),
   play: async ({ canvas, userEvent }) => {
-    await readyCountry(canvas, 'France +33 Country or region');
+    await readyCountry(canvas, 'France FR +33 Country or region');
     const input = canvas.getByRole('textbox');
     await userEvent.click(canvas.getByRole('button', { name: 'Save contact' }));
     await waitFor(() => expect(input).toHaveAccessibleDescription('Fill in this field.'));
@@ -198,7 +198,7 @@ export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { label: 'رقم الهاتف', value: '+966501234567' },
   play: async ({ canvas, userEvent }) => {
-    const country = await readyCountry(canvas, 'المملكة العربية السعودية +966 البلد أو المنطقة');
+    const country = await readyCountry(canvas, 'المملكة العربية السعودية SA +966 البلد أو المنطقة');
     const input = canvas.getByRole('textbox');
     await expect(input).toHaveValue('050 123 4567');
     await expect(getComputedStyle(input).direction).toBe('ltr');

@@ -1,0 +1,237 @@
+import { toCalendarDate } from '@internationalized/date';
+import type { CalendarDate } from '@internationalized/date';
+import { useId, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { schedulerLabels } from '../../labels/components/scheduler.ts';
+import { fill, useComponentLabels } from '../../labels/use-labels.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { AgendaView } from './AgendaView.tsx';
+import type { RangeStep } from './change-range.ts';
+import { moveRange } from './change-range.ts';
+import { periodOf, schedulerViews, stepDate } from './layout/periods.ts';
+import type { SchedulerView } from './layout/periods.ts';
+import { MonthView } from './month/MonthView.tsx';
+import { frame, scheduler } from './Scheduler.css.ts';
+import { SchedulerBar } from './SchedulerBar.tsx';
+import { SchedulerContext } from './scheduler-context.ts';
+import type { EditKind, SchedulerCategory } from './scheduler-context.ts';
+import { dayNumber, dayOf, placeEvent, placeEvents } from './scheduler-events.ts';
+import type { EventRange, SchedulerEvent } from './scheduler-events.ts';
+import { useEdit } from './use-edit.ts';
+import { useGridFocus } from './use-grid-focus.ts';
+import { useToday } from './use-today.ts';
+import { HoursView } from './week/HoursView.tsx';
+import { whenWords } from './when-words.ts';
+
+export interface SchedulerProps {
+  /** Names the calendar: 'Team calendar'. */
+  label: string;
+  events: readonly SchedulerEvent[];
+  /** Kinds of events with their colours. */
+  categories?: readonly SchedulerCategory[];
+  /** Time zone in which moments are shown and created, such as `Asia/Jakarta`. */
+  timeZone: string;
+  /** The date whose period is shown. Without it the scheduler keeps its own. */
+  date?: CalendarDate;
+  /** @default today */
+  defaultDate?: CalendarDate;
+  onDateChange?: (date: CalendarDate) => void;
+  /** Without it the scheduler keeps its own. */
+  view?: SchedulerView;
+  /** @default 'month' */
+  defaultView?: SchedulerView;
+  onViewChange?: (view: SchedulerView) => void;
+  /** Views that can be chosen. @default all */
+  views?: readonly SchedulerView[];
+  /** Length of a slot, and the step of moving and resizing, in minutes. @default 30 */
+  slotMinutes?: 15 | 30 | 60;
+  /** The hour at the top of a day or week when it opens. @default 8 */
+  firstHour?: number;
+  /** Enter or a press on an event. */
+  onOpen: (id: string) => void;
+  /** A chosen day or time for a new event. Without it, none are created here. */
+  onCreate?: (range: EventRange) => void;
+  /** An event at another time, with the same duration. Without it, events are not moved. */
+  onMove?: (id: string, range: EventRange) => void;
+  /** An event with another end. Without it, events are not resized. */
+  onResize?: (id: string, range: EventRange) => void;
+}
+
+const noCategories: readonly SchedulerCategory[] = [];
+const morning = 9 * 60;
+
+/** Events by month, week, day or as a list. They are moved and resized by pointer, touch and keyboard. One date is a `Calendar`. */
+export function Scheduler({
+  label,
+  events,
+  categories = noCategories,
+  timeZone,
+  defaultDate,
+  onDateChange,
+  defaultView = 'month',
+  onViewChange,
+  views = schedulerViews,
+  slotMinutes = 30,
+  firstHour = 8,
+  onOpen,
+  onCreate,
+  onMove,
+  onResize,
+  ...controlled
+}: SchedulerProps) {
+  const labels = useComponentLabels(schedulerLabels);
+  const { locale, direction } = useLocale();
+  const keysId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const { today, minute: nowMinute } = useToday(timeZone);
+  const [ownDate, setOwnDate] = useState(defaultDate ?? today);
+  const [ownView, setOwnView] = useState(defaultView);
+  const [activeMinute, setActiveMinute] = useState(morning);
+  const [announcement, setAnnouncement] = useState('');
+  const date = controlled.date ?? ownDate;
+  const view = controlled.view ?? ownView;
+  const period = periodOf(view, date, locale);
+  const words = useMemo(() => whenWords(locale, timeZone), [locale, timeZone]);
+  const along = direction === 'rtl' ? -1 : 1;
+
+  const setDate = (next: CalendarDate) => {
+    if (next.compare(date) === 0) return;
+    setOwnDate(next);
+    onDateChange?.(next);
+  };
+  const setView = (next: SchedulerView) => {
+    setOwnView(next);
+    onViewChange?.(next);
+  };
+
+  const edit = useEdit({
+    slotMinutes,
+    onMove,
+    onResize,
+    announce: {
+      pickedUp: ({ title }) => setAnnouncement(fill(labels.pickedUp, { title })),
+      changed: (range) => setAnnouncement(fill(labels.moved, { when: words.range(range) })),
+      cancelled: (range) => setAnnouncement(fill(labels.cancelled, { when: words.range(range) })),
+    },
+  });
+  const shown = edit.apply(events);
+  const placed = useMemo(() => placeEvents(shown, timeZone), [shown, timeZone]);
+  const ghostEvent = edit.ghostOf(events);
+  const ghost = useMemo(() => ghostEvent && placeEvent(ghostEvent, timeZone), [ghostEvent, timeZone]);
+  const requestFocus = useGridFocus(root, edit.editedId);
+
+  // A picked up event takes the view with it, so that it stays in sight.
+  const preview = (event: SchedulerEvent, kind: EditKind, step: RangeStep, isFromShown?: boolean) => {
+    edit.preview(event, kind, step, isFromShown);
+    if (isFromShown && kind === 'move') {
+      const { first } = placeEvent({ ...event, ...moveRange(event, step) }, timeZone);
+      if (first < period.first || first >= period.first + period.days) setDate(dayOf(first));
+    }
+  };
+
+  /** To another day or slot by keyboard; the period follows. */
+  const goTo = (next: CalendarDate, minute: number) => {
+    setDate(next);
+    setActiveMinute(minute);
+    const isHours = view === 'week' || view === 'day';
+    requestFocus(`[data-cell="${dayNumber(next)}"]${isHours ? `[data-minute="${minute}"]` : ''}`);
+  };
+  const onGridKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isHours = view === 'week' || view === 'day';
+    const first = period.first + (view === 'month' ? 7 * Math.floor((dayNumber(date) - period.first) / 7) : 0);
+    const rowDays = view === 'day' ? 1 : 7;
+    const line = (by: 1 | -1): [CalendarDate, number] => {
+      if (!isHours) return [date.add({ weeks: by }), activeMinute];
+      return [date, Math.min(Math.max(activeMinute + by * slotMinutes, 0), 24 * 60 - slotMinutes)];
+    };
+    const targets: Record<string, () => [CalendarDate, number]> = {
+      ArrowRight: () => [date.add({ days: along }), activeMinute],
+      ArrowLeft: () => [date.subtract({ days: along }), activeMinute],
+      ArrowDown: () => line(1),
+      ArrowUp: () => line(-1),
+      Home: () => [dayOf(first), activeMinute],
+      End: () => [dayOf(first + rowDays - 1), activeMinute],
+      PageDown: () => [stepDate(view, date, 1), activeMinute],
+      PageUp: () => [stepDate(view, date, -1), activeMinute],
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    goTo(...target());
+  };
+
+  const context = {
+    words,
+    locale,
+    timeZone,
+    along,
+    slotMinutes,
+    categories: useMemo(() => new Map(categories.map((category) => [category.id, category])), [categories]),
+    canMove: onMove !== undefined,
+    canResize: onResize !== undefined,
+    editedId: edit.editedId,
+    draggedId: edit.draggedId,
+    keysId,
+    open: ({ id }: SchedulerEvent) => onOpen(id),
+    pickUp: edit.pickUp,
+    preview,
+    commit: edit.commit,
+    cancel: edit.cancel,
+    create: onCreate,
+  } as const;
+  const isMonth = view === 'month' || view === 'agenda';
+  const periodWords = words.period(isMonth ? dayNumber(date.set({ day: 1 })) : period.first, period.days, isMonth);
+  const activate = (day: number, minute?: number) => {
+    setDate(dayOf(day));
+    if (minute !== undefined) setActiveMinute(minute);
+  };
+  const common = { label: periodWords, period, placed, ghost, active: dayNumber(date), today: dayNumber(today) };
+
+  return (
+    <SchedulerContext value={context}>
+      <div ref={root} role="group" aria-label={label} className={scheduler}>
+        <SchedulerBar
+          period={periodWords}
+          view={view}
+          views={views}
+          onView={setView}
+          onStep={(by) => setDate(stepDate(view, date, by))}
+          onToday={() => setDate(toCalendarDate(today))}
+        />
+        <div className={frame}>
+          {view === 'month' && (
+            <MonthView
+              {...common}
+              month={date.month}
+              onActivate={activate}
+              onOpenDay={(day) => {
+                activate(day);
+                setView(views.includes('day') ? 'day' : 'agenda');
+              }}
+              onGridKey={onGridKey}
+            />
+          )}
+          {(view === 'week' || view === 'day') && (
+            <HoursView
+              {...common}
+              activeMinute={activeMinute - (activeMinute % slotMinutes)}
+              nowMinute={nowMinute}
+              firstHour={firstHour}
+              onActivate={activate}
+              onGridKey={onGridKey}
+            />
+          )}
+          {view === 'agenda' && <AgendaView label={periodWords} period={period} placed={placed} />}
+        </div>
+        <span id={keysId} hidden>
+          {labels.keys}
+        </span>
+        <span role="status" className={visuallyHidden}>
+          {announcement}
+        </span>
+      </div>
+    </SchedulerContext>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { MouseEvent, PointerEvent } from 'react';
+
+/** Slots of a day that are dragged over, in minutes after midnight. */
+interface SlotChoice {
+  day: number;
+  from: number;
+  to: number;
+}
+
+const slotOf = (target: EventTarget) => {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-minute]') : null;
+  return cell ? { day: Number(cell.dataset['cell']), minute: Number(cell.dataset['minute']) } : undefined;
+};
+
+/** Chooses slots of one day with the mouse; a finger scrolls, and chooses one slot by a press. */
+export function useSlotChoice(slotMinutes: number, onChoose: ((choice: SlotChoice) => void) | undefined) {
+  const [choice, setChoice] = useState<SlotChoice & { anchor: number }>();
+  const onPointerDown = ({ target, button, pointerType }: PointerEvent) => {
+    const slot = slotOf(target);
+    if (!onChoose || !slot || button !== 0 || pointerType === 'touch') return;
+    setChoice({ day: slot.day, anchor: slot.minute, from: slot.minute, to: slot.minute + slotMinutes });
+  };
+  const onPointerMove = ({ target }: PointerEvent) => {
+    const slot = slotOf(target);
+    if (!choice || !slot) return;
+    const { anchor, day } = choice;
+    const from = Math.min(anchor, slot.minute);
+    const to = Math.max(anchor, slot.minute) + slotMinutes;
+    if (from !== choice.from || to !== choice.to) setChoice({ day, anchor, from, to });
+  };
+  const onPointerUp = () => {
+    if (choice) onChoose?.(choice);
+    setChoice(undefined);
+  };
+  const onClick = ({ target, nativeEvent }: MouseEvent) => {
+    const slot = slotOf(target);
+    // A mouse has chosen with its release.
+    const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
+    if (onChoose && slot && isTouch) onChoose({ day: slot.day, from: slot.minute, to: slot.minute + slotMinutes });
+  };
+  return {
+    isChosen: (day: number, minute: number) =>
+      choice !== undefined && choice.day === day && minute >= choice.from && minute < choice.to,
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerLeave: () => setChoice(undefined), onClick },
+  };
+}
