@@ -4,16 +4,22 @@ import { ColorSwatchPicker } from '@apiyard/ui/ColorSwatchPicker';
 import { DateField } from '@apiyard/ui/DateField';
 import { DatePicker } from '@apiyard/ui/DatePicker';
 import { DateRangePicker } from '@apiyard/ui/DateRangePicker';
+import { DateTimeRange } from '@apiyard/ui/DateTimeRange';
+import type { DateTimeRangeProps } from '@apiyard/ui/DateTimeRange';
 import { OneTimeCode } from '@apiyard/ui/OneTimeCode';
 import { RangeCalendar } from '@apiyard/ui/RangeCalendar';
 import { Rating } from '@apiyard/ui/Rating';
+import { Scheduler } from '@apiyard/ui/Scheduler';
 import { TimeField } from '@apiyard/ui/TimeField';
-import { CalendarDate, Time } from '@internationalized/date';
+import { CalendarDate, parseZonedDateTime, Time } from '@internationalized/date';
 import type { SheetProps } from './sheet.tsx';
 import { Kept, Part, Sheet } from './sheet.tsx';
 
 const first = new CalendarDate(2026, 11, 18);
 const last = new CalendarDate(2026, 11, 24);
+
+const moment = (at: string) => parseZonedDateTime(`2026-11-${at}[Asia/Jakarta]`);
+const none = () => {};
 
 export function DateFields({ pick }: SheetProps) {
   return (
@@ -44,6 +50,18 @@ export function DateFields({ pick }: SheetProps) {
         <Kept<{ start: CalendarDate; end: CalendarDate } | null> first={{ start: first, end: last }}>
           {(value, keep) => (
             <DateRangePicker label={pick('Calls between', 'الطلبات بين')} value={value} onChange={keep} />
+          )}
+        </Kept>
+      </Part>
+      <Part name="DateTimeRange" isWide>
+        <Kept<DateTimeRangeProps['value']> first={{ start: moment('18T08:00'), end: moment('18T12:30') }}>
+          {(value, keep) => (
+            <DateTimeRange
+              label={pick('Maintenance', 'الصيانة')}
+              timeZone="Asia/Jakarta"
+              value={value}
+              onChange={keep}
+            />
           )}
         </Kept>
       </Part>
@@ -102,6 +120,44 @@ export function Calendars({ pick }: SheetProps) {
         <Kept first="#763ebd">
           {(value, keep) => <ColorPicker label={pick('Accent', 'لون التمييز')} value={value} onChange={keep} />}
         </Kept>
+      </Part>
+    </Sheet>
+  );
+}
+
+export function TeamCalendar({ pick }: SheetProps) {
+  const timed = (id: string, title: string, start: string, end: string, category: string) => ({
+    id,
+    title,
+    start: moment(start),
+    end: moment(end),
+    category,
+  });
+  return (
+    <Sheet>
+      <Part name="Scheduler" isWide>
+        <Scheduler
+          label={pick('Team calendar', 'تقويم الفريق')}
+          timeZone="Asia/Jakarta"
+          defaultDate={new CalendarDate(2026, 11, 20)}
+          defaultView="week"
+          categories={[
+            { id: 'work', label: pick('Work', 'العمل'), color: 'blue' },
+            { id: 'release', label: pick('Release', 'الإصدار'), color: 'teal' },
+            { id: 'away', label: pick('Away', 'غائب'), color: 'amber' },
+          ]}
+          events={[
+            { id: 'freeze', title: pick('Code freeze', 'تجميد الشفرة'), start: first, end: last, category: 'release' },
+            timed('standup', pick('Standup', 'اجتماع قصير'), '20T09:00', '20T10:00', 'work'),
+            timed('planning', pick('Planning', 'التخطيط'), '20T09:30', '20T11:30', 'work'),
+            timed('review', pick('Design review', 'مراجعة التصميم'), '18T13:00', '18T14:30', 'away'),
+            timed('deploy', pick('Deploy', 'النشر'), '19T10:00', '19T12:00', 'release'),
+          ]}
+          onOpen={none}
+          onCreate={none}
+          onMove={none}
+          onResize={none}
+        />
       </Part>
     </Sheet>
   );

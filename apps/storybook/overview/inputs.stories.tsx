@@ -13,6 +13,8 @@ export const All = meta.story({
       'TextArea',
       'CodeField',
       'NumberField',
+      'MoneyField',
+      'PhoneField',
       'SearchField',
       'FileDrop',
       'Form',

@@ -1,6 +1,8 @@
 import { FileDrop } from '@apiyard/ui/FileDrop';
 import { Form } from '@apiyard/ui/Form';
+import { MoneyField } from '@apiyard/ui/MoneyField';
 import { NumberField } from '@apiyard/ui/NumberField';
+import { PhoneField } from '@apiyard/ui/PhoneField';
 import { SearchField } from '@apiyard/ui/SearchField';
 import { Stack } from '@apiyard/ui/Stack';
 import { CodeField } from '@apiyard/ui/CodeField';
@@ -84,6 +86,30 @@ export function Inputs({ pick }: SheetProps) {
               step={0.05}
             />
           )}
+        </Kept>
+      </Part>
+      <Part name="MoneyField">
+        <Kept<number | null> first={123_450}>
+          {(value, keep) => (
+            <MoneyField label={pick('Price a month', 'السعر الشهري')} currency="EUR" value={value} onChange={keep} />
+          )}
+        </Kept>
+        <Kept<number | null> first={12_500}>
+          {(value, keep) => (
+            <MoneyField
+              label={pick('Price a year', 'السعر السنوي')}
+              currency="BHD"
+              currencies={['BHD', 'EUR', 'JPY']}
+              onCurrencyChange={() => {}}
+              value={value}
+              onChange={keep}
+            />
+          )}
+        </Kept>
+      </Part>
+      <Part name="PhoneField">
+        <Kept first="+966501234567">
+          {(value, keep) => <PhoneField label={pick('Phone number', 'رقم الهاتف')} value={value} onChange={keep} />}
         </Kept>
       </Part>
       <Part name="SearchField">

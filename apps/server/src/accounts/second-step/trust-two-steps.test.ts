@@ -38,16 +38,14 @@ describeOnEngines('two steps', (on) => {
     return visitor;
   };
 
-  it('start with a secret as text, URL and QR code, and take effect with the first code from the app', async () => {
+  it('start with a secret as text and URL, and take effect with the first code from the app', async () => {
     const visitor = await member(testSite, 'ann');
     const other = new Visitor(testSite);
     await other.logIn('ann');
     const { body } = await visitor.send('POST', '/api/account/two-steps', { password });
-    const { secret, uri, qr } = body as { secret: string; uri: string; qr: { size: number; path: string } };
+    const { secret, uri } = body as { secret: string; uri: string };
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(uri).toBe(`otpauth://totp/Apiyard:ann?issuer=Apiyard&secret=${secret}&algorithm=SHA1&digits=6&period=30`);
-    expect(qr.path).toMatch(/^(M\d+ \d+h\d+v1h-\d+z)+$/);
-    expect(qr.size).toBeGreaterThan(30);
     expect(JSON.stringify(await on().database.kysely.selectFrom('second_step').selectAll().execute())).not.toContain(
       secret,
     );

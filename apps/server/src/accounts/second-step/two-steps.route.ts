@@ -19,7 +19,7 @@ import type { AccountServices } from '../services.ts';
 import { sessionOf } from '../sessions/sessions.ts';
 import type { ThrottleRule } from '../throttle/throttle-store.ts';
 import { resetAttempts, countAttempt } from '../throttle/throttle-store.ts';
-import { newTotpSecret, totpQr, totpStep, totpUri } from './totp.ts';
+import { newTotpSecret, totpStep, totpUri } from './totp.ts';
 import { endSessionsOf } from '../sessions/sessions-store.ts';
 import {
   confirmStarted,
@@ -52,8 +52,7 @@ export function twoStepsRoutes(services: AccountServices): Route[] {
           return true;
         });
         if (!isStarted) return fail('Conflict', sentence('problem.accounts.twoStepsOn'));
-        const uri = totpUri(secret, { site: siteName(), username: person.username });
-        return { secret, uri, qr: await totpQr(uri) };
+        return { secret, uri: totpUri(secret, { site: siteName(), username: person.username }) };
       },
     }),
 

@@ -120,10 +120,8 @@ export const startTwoSteps = endpoint({
   output: z.object({
     /** Base32, for typing. */
     secret: z.string(),
-    /** `otpauth://totp/…` (Key Uri Format). */
+    /** `otpauth://totp/…` (Key Uri Format), for a QR code. */
     uri: z.string(),
-    /** The URI as a QR code: an SVG path of 1 by 1 squares inside `0 0 size size`, quiet zone included. */
-    qr: z.object({ size: z.int(), path: z.string() }),
   }),
   errors: { ...asked, /** It is on. Turn it off first. */ Conflict: NoExtras },
 });

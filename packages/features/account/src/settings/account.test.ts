@@ -9,7 +9,6 @@ describe('turning on two steps', () => {
   const secret: AppSecret = {
     secret: 'JBSWY3DPEHPK3PXP',
     uri: 'otpauth://totp/x',
-    qr: { size: 1, path: 'M0 0h1v1h-1z' },
   };
   const codes = ['yard-0001-0000', 'yard-0001-0001'];
   interface Results {

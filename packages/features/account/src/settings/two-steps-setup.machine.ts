@@ -5,8 +5,8 @@ import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 export interface AppSecret {
   /** Base32, to type by hand. */
   readonly secret: string;
+  /** What apps read from the QR code. */
   readonly uri: string;
-  readonly qr: { readonly size: number; readonly path: string };
 }
 
 /** Proof of identity: password and code. */

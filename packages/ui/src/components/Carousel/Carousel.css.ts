@@ -32,6 +32,10 @@ export const slides = style([
     overscrollBehaviorInline: 'contain',
     scrollSnapType: 'inline mandatory',
     scrollbarWidth: 'none',
+    // Room for the shadows of cards, which scrolling would cut off.
+    padding: `${space[2]} ${space[0.5]}`,
+    margin: `calc(-1 * ${space[2]}) calc(-1 * ${space[0.5]})`,
+    scrollPaddingInline: space[0.5],
     borderRadius: radius.card,
     selectors: { '&::-webkit-scrollbar': { display: 'none' } },
   },

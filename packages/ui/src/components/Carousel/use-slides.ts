@@ -4,10 +4,11 @@ import { useMedia } from '../../theme/use-media.ts';
 
 /** How far a slide begins from the start of the visible part, in px along the line: negative before it. */
 function offsetOf(slide: Element, list: Element): number {
-  const isRtl = getComputedStyle(list).direction === 'rtl';
+  const { direction, scrollPaddingInlineStart } = getComputedStyle(list);
   const own = slide.getBoundingClientRect();
   const whole = list.getBoundingClientRect();
-  return isRtl ? whole.right - own.right : own.left - whole.left;
+  const offset = direction === 'rtl' ? whole.right - own.right : own.left - whole.left;
+  return offset - (Number.parseFloat(scrollPaddingInlineStart) || 0);
 }
 
 /** The list that scrolls, which of its slides is at the start, and how to show another. */

@@ -120,7 +120,11 @@ export function CropArea({ box, picture, aspect, isRound, onChange }: CropAreaPr
             data-diagonal={diagonal}
             {...takesPointer({ x, y })}
             className={handle}
-            style={{ insetInlineStart: x < 0 ? '0' : '100%', insetBlockStart: y < 0 ? '0' : '100%' }}
+            // Inside of the corner: at the edge of the picture it would be cut off.
+            style={{
+              ...(x < 0 ? { insetInlineStart: 0 } : { insetInlineEnd: 0 }),
+              ...(y < 0 ? { insetBlockStart: 0 } : { insetBlockEnd: 0 }),
+            }}
           />
         ))}
       </div>

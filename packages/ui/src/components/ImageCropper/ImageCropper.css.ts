@@ -60,7 +60,6 @@ export const handle = style({
   position: 'absolute',
   inlineSize: space[1.5],
   blockSize: space[1.5],
-  translate: '-50% -50%',
   border: `${size.line} solid ${color.text}`,
   borderRadius: radius.small,
   background: color.paper,

@@ -59,7 +59,7 @@ export const picture = style({
   blockSize: 'calc(100% * var(--apiyard-lightbox-zoom))',
   maxInlineSize: 'none',
   objectFit: 'contain',
-  paddingInline: space[8],
+  padding: `${space[0.5]} ${space[8]}`,
 });
 
 export const side = style({

@@ -65,8 +65,8 @@ export function CountrySelect({ country, countries, callingCode, onChange, isDis
         <SelectValue className={countryStyle}>
           {() => (
             <>
-              <span className={visuallyHidden}>{names.of(country)}</span>
-              <bdi>{country}</bdi>
+              <span className={visuallyHidden}>{names.of(country)} </span>
+              <bdi>{country}</bdi>{' '}
               <bdi dir="ltr" className={codeStyle}>
                 {callingCode(country)}
               </bdi>

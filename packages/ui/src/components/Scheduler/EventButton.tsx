@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './event.css.ts';
 import { useScheduler } from './scheduler-context.ts';
 import { isTimed } from './scheduler-events.ts';
@@ -75,13 +76,15 @@ export function EventButton({
     pressed.stopPropagation();
   };
 
-  const name = [event.title, words.range(event), event.detail, category?.label].filter(Boolean).join(', ');
+  // The name begins with what is visible; the day, the end and the category follow for screen readers.
+  const details = [words.range(event), look === 'hours' ? undefined : event.detail, category?.label];
   const content = (
     <>
-      {look === 'row' && isTimed(event) && <span className={css.time}>{words.start(event)}</span>}
       <bdi className={look === 'hours' ? css.titleLines : css.title}>{event.title}</bdi>
+      {look === 'row' && isTimed(event) && <span className={css.timeBefore}>{words.start(event)}</span>}
       {look === 'hours' && <span className={css.timeBelow}>{words.times(event)}</span>}
       {look === 'hours' && event.detail && <bdi className={css.timeBelow}>{event.detail}</bdi>}
+      <span className={visuallyHidden}>, {details.filter(Boolean).join(', ')}</span>
     </>
   );
   const looks = { hours: css.inHours, short: `${css.inHours} ${css.inHoursShort}`, row: css.inRow };
@@ -98,7 +101,6 @@ export function EventButton({
       ref={ref}
       type="button"
       tabIndex={isTabbable || isEdited ? 0 : -1}
-      aria-label={name}
       {...(canChange && { 'aria-describedby': keysId })}
       data-event={event.id}
       data-edited={isEdited || undefined}

@@ -16,7 +16,7 @@ import { frame, scheduler } from './Scheduler.css.ts';
 import { SchedulerBar } from './SchedulerBar.tsx';
 import { SchedulerContext } from './scheduler-context.ts';
 import type { EditKind, SchedulerCategory } from './scheduler-context.ts';
-import { dayNumber, dayOf, placeEvent, placeEvents } from './scheduler-events.ts';
+import { dayNumber, dayOf, minutesPerDay, placeEvent, placeEvents } from './scheduler-events.ts';
 import type { EventRange, SchedulerEvent } from './scheduler-events.ts';
 import { useEdit } from './use-edit.ts';
 import { useGridFocus } from './use-grid-focus.ts';
@@ -94,6 +94,8 @@ export function Scheduler({
   const period = periodOf(view, date, locale);
   const words = useMemo(() => whenWords(locale, timeZone), [locale, timeZone]);
   const along = direction === 'rtl' ? -1 : 1;
+  const isHours = view === 'week' || view === 'day';
+  const slot = activeMinute - (activeMinute % slotMinutes);
 
   const setDate = (next: CalendarDate) => {
     if (next.compare(date) === 0) return;
@@ -130,31 +132,35 @@ export function Scheduler({
     }
   };
 
-  /** To another day or slot by keyboard; the period follows. */
-  const goTo = (next: CalendarDate, minute: number) => {
+  /** To another day or slot by keyboard, or with `null` to the whole day; the period follows. */
+  const goTo = (next: CalendarDate, minute: number | null) => {
     setDate(next);
-    setActiveMinute(minute);
-    const isHours = view === 'week' || view === 'day';
-    requestFocus(`[data-cell="${dayNumber(next)}"]${isHours ? `[data-minute="${minute}"]` : ''}`);
+    if (minute !== null) setActiveMinute(minute);
+    const day = dayNumber(next);
+    if (!isHours) requestFocus(`[data-cell="${day}"]`);
+    else requestFocus(minute === null ? `[data-all-day="${day}"]` : `[data-cell="${day}"][data-minute="${minute}"]`);
   };
   const onGridKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const isHours = view === 'week' || view === 'day';
     const first = period.first + (view === 'month' ? 7 * Math.floor((dayNumber(date) - period.first) / 7) : 0);
     const rowDays = view === 'day' ? 1 : 7;
-    const line = (by: 1 | -1): [CalendarDate, number] => {
-      if (!isHours) return [date.add({ weeks: by }), activeMinute];
-      return [date, Math.min(Math.max(activeMinute + by * slotMinutes, 0), 24 * 60 - slotMinutes)];
+    const isWholeDay = event.currentTarget instanceof HTMLElement && 'allDay' in event.currentTarget.dataset;
+    const minute = isWholeDay ? null : slot;
+    const line = (by: 1 | -1): [CalendarDate, number | null] => {
+      if (!isHours) return [date.add({ weeks: by }), slot];
+      if (minute === null) return [date, by === 1 ? 0 : null];
+      if (minute === 0 && by === -1) return [date, null];
+      return [date, Math.min(minute + by * slotMinutes, minutesPerDay - slotMinutes)];
     };
-    const targets: Record<string, () => [CalendarDate, number]> = {
-      ArrowRight: () => [date.add({ days: along }), activeMinute],
-      ArrowLeft: () => [date.subtract({ days: along }), activeMinute],
+    const targets: Record<string, () => [CalendarDate, number | null]> = {
+      ArrowRight: () => [date.add({ days: along }), minute],
+      ArrowLeft: () => [date.subtract({ days: along }), minute],
       ArrowDown: () => line(1),
       ArrowUp: () => line(-1),
-      Home: () => [dayOf(first), activeMinute],
-      End: () => [dayOf(first + rowDays - 1), activeMinute],
-      PageDown: () => [stepDate(view, date, 1), activeMinute],
-      PageUp: () => [stepDate(view, date, -1), activeMinute],
+      Home: () => [dayOf(first), minute],
+      End: () => [dayOf(first + rowDays - 1), minute],
+      PageDown: () => [stepDate(view, date, 1), minute],
+      PageUp: () => [stepDate(view, date, -1), minute],
     };
     const target = targets[event.key];
     if (target === undefined) return;
@@ -213,10 +219,10 @@ export function Scheduler({
               onGridKey={onGridKey}
             />
           )}
-          {(view === 'week' || view === 'day') && (
+          {isHours && (
             <HoursView
               {...common}
-              activeMinute={activeMinute - (activeMinute % slotMinutes)}
+              activeMinute={slot}
               nowMinute={nowMinute}
               firstHour={firstHour}
               onActivate={activate}

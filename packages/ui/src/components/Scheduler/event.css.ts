@@ -86,7 +86,9 @@ export const title = style({
   fontWeight: weight.medium,
 });
 export const titleLines = style([title, { whiteSpace: 'normal', overflowWrap: 'anywhere' }]);
-export const time = style({ flex: 'none', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+const time = style({ flex: 'none', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+/** Before the title to the eye, and behind it for screen readers. */
+export const timeBefore = style([time, { order: -1 }]);
 export const timeBelow = style([time, { overflow: 'hidden', textOverflow: 'ellipsis' }]);
 
 /** Dragged to change the end. Its own line, at the end of the event. */

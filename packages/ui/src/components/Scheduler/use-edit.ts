@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isMoved, isSameRange, moveRange, resizeRange } from './change-range.ts';
 import type { RangeStep } from './change-range.ts';
 import type { EditKind } from './scheduler-context.ts';
@@ -29,32 +29,41 @@ const rangeOf = ({ start, end }: EventRange): EventRange => ({ start, end });
 
 /** The event that is being moved or resized, by any input: shown changed, then passed on or put back. */
 export function useEdit({ slotMinutes, onMove, onResize, announce }: EditOptions) {
-  const [edit, setEdit] = useState<Edit>();
+  const [edit, setShown] = useState<Edit>();
+  // A release can follow a move before that is rendered.
+  const latest = useRef<Edit>(undefined);
+  const setEdit = (next: Edit | undefined) => {
+    latest.current = next;
+    setShown(next);
+  };
 
   const pickUp = (event: SchedulerEvent) => {
     setEdit({ id: event.id, original: rangeOf(event), range: rangeOf(event), isDragged: false });
     announce.pickedUp(event);
   };
   const preview = (event: SchedulerEvent, kind: EditKind, step: RangeStep, isFromShown = false) => {
-    const original = edit?.id === event.id ? edit.original : rangeOf(event);
-    const from = isFromShown && edit?.id === event.id ? edit.range : original;
+    const before = latest.current?.id === event.id ? latest.current : undefined;
+    const original = before?.original ?? rangeOf(event);
+    const from = isFromShown ? (before?.range ?? original) : original;
     const range = kind === 'move' ? moveRange(from, step) : resizeRange(from, step, slotMinutes);
-    if (edit?.id === event.id && isSameRange(edit.range, range)) return;
+    if (before && isSameRange(before.range, range)) return;
     setEdit({ id: event.id, original, range, isDragged: !isFromShown });
     if (isFromShown) announce.changed(range);
   };
   const commit = () => {
-    if (!edit) return;
+    const done = latest.current;
+    if (!done) return;
     setEdit(undefined);
-    if (isSameRange(edit.original, edit.range)) return;
-    announce.changed(edit.range);
-    if (isMoved(edit.original, edit.range)) onMove?.(edit.id, edit.range);
-    else onResize?.(edit.id, edit.range);
+    if (isSameRange(done.original, done.range)) return;
+    announce.changed(done.range);
+    if (isMoved(done.original, done.range)) onMove?.(done.id, done.range);
+    else onResize?.(done.id, done.range);
   };
   const cancel = () => {
-    if (!edit) return;
+    const left = latest.current;
+    if (!left) return;
     setEdit(undefined);
-    announce.cancelled(edit.original);
+    announce.cancelled(left.original);
   };
 
   /** Events as they are shown while one is changed with the keyboard. */
@@ -71,7 +80,6 @@ export function useEdit({ slotMinutes, onMove, onResize, announce }: EditOptions
   return {
     editedId: edit && !edit.isDragged ? edit.id : undefined,
     draggedId: edit?.isDragged ? edit.id : undefined,
-    shownRange: edit?.range,
     apply,
     ghostOf,
     pickUp,

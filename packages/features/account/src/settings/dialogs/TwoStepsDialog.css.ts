@@ -2,7 +2,7 @@ import { vars } from '@apiyard/ui/theme/contract.css';
 import { media } from '@apiyard/ui/theme/media';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, space, size, type, font } = vars;
+const { color, space, type, font } = vars;
 
 /** Side by side if there is room: QR code to scan, secret to type. */
 export const scan = style({
@@ -11,21 +11,6 @@ export const scan = style({
   gap: space[3],
   alignItems: 'start',
   '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' } },
-});
-
-/**
- * Dark on light in both modes, because many cameras cannot read inverted codes. The element has the attribute of the
- * light mode.
- */
-export const qr = style({
-  display: 'block',
-  inlineSize: '11rem',
-  blockSize: '11rem',
-  background: color.paper,
-  color: color.text,
-  border: `${size.line} solid ${color.divider}`,
-  borderRadius: vars.radius.small,
-  forcedColorAdjust: 'none',
 });
 
 export const secret = style({

@@ -6,6 +6,7 @@ import { CopyButton } from '@apiyard/ui/CopyButton';
 import { Dialog } from '@apiyard/ui/Dialog';
 import { Inline } from '@apiyard/ui/Inline';
 import { OneTimeCode } from '@apiyard/ui/OneTimeCode';
+import { QrCode } from '@apiyard/ui/QrCode';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
@@ -109,7 +110,7 @@ function Scan({ phase, secret, error, onConfirm, onClose }: TwoStepsDialogProps 
       <Stack space={2}>
         <Text>{t('account.steps.scan')}</Text>
         <div className={css.scan}>
-          <Qr {...secret.qr} label={t('account.steps.qr')} />
+          <QrCode text={secret.uri} label={t('account.steps.qr')} />
           <Stack space={1}>
             <Text tone="quiet">{t('account.steps.byHand')}</Text>
             <div className={css.secret}>
@@ -133,21 +134,6 @@ function Scan({ phase, secret, error, onConfirm, onClose }: TwoStepsDialogProps 
         </EndpointForm>
       </Stack>
     </Dialog>
-  );
-}
-
-function Qr({ size, path, label }: { readonly size: number; readonly path: string; readonly label: string }) {
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      data-color-theme="BLUE_THEME"
-      className={`light ${css.qr}`}
-    >
-      <path d={path} fill="currentColor" />
-    </svg>
   );
 }
 

@@ -31,7 +31,8 @@ export const weekEvents = style([
     gridAutoRows: lane,
     rowGap: size.ringGap,
     blockSize: weekBlock,
-    paddingBlockStart: numberBlock,
+    // Overrides the reset's styles for lists without markers.
+    selectors: { '&&': { paddingBlockStart: numberBlock } },
     overflow: 'hidden',
   },
 ]);

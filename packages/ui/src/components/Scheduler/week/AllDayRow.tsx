@@ -22,7 +22,7 @@ interface AllDayRowProps {
   onGridKey: (event: KeyboardEvent) => void;
 }
 
-/** The days of a week, and below them the events of whole days. */
+/** The days of a week, and below them the events of whole days. ↑ leads here from the first slot. */
 export function AllDayRow({ period, placed, ghost, active, today, stepOf, onGridKey }: AllDayRowProps) {
   const labels = useComponentLabels(schedulerLabels);
   const { words, create } = useScheduler();
@@ -36,7 +36,7 @@ export function AllDayRow({ period, placed, ghost, active, today, stepOf, onGrid
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       createOn(active);
-    } else if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') onGridKey(event);
+    } else onGridKey(event);
   };
 
   return (
@@ -65,7 +65,7 @@ export function AllDayRow({ period, placed, ghost, active, today, stepOf, onGrid
                 key={day}
                 role="gridcell"
                 {...{ onKeyDown, onClick: () => createOn(day) }}
-                tabIndex={day === active ? 0 : -1}
+                tabIndex={-1}
                 data-all-day={day}
                 data-creates={create ? true : undefined}
                 aria-label={`${words.day(day)}, ${labels.allDay}`}

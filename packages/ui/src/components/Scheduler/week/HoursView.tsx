@@ -1,6 +1,6 @@
 import { toCalendarDateTime, toZoned } from '@internationalized/date';
-import { useEffect, useMemo, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { schedulerLabels } from '../../../labels/components/scheduler.ts';
 import { useComponentLabels } from '../../../labels/use-labels.ts';
 import { EventButton } from '../EventButton.tsx';
@@ -54,6 +54,7 @@ export function HoursView({
   const { words, create, timeZone, slotMinutes } = useScheduler();
   const scrollRef = useRef<HTMLDivElement>(null);
   const fieldRef = useRef<HTMLDivElement>(null);
+  const [hasFocus, setHasFocus] = useState(false);
 
   useEffect(() => {
     const scroller = scrollRef.current;
@@ -96,6 +97,17 @@ export function HoursView({
       // An hour, if slots are shorter.
       createAt(active, activeMinute, Math.min(activeMinute + Math.max(slotMinutes, 60), minutesPerDay));
     } else onGridKey(event);
+  };
+  // Tab reaches the grid, which passes the focus on to its slot: a slot alone can be hidden by events.
+  const focusHandlers = {
+    onFocus: ({ target, currentTarget }: FocusEvent) => {
+      setHasFocus(true);
+      if (target === currentTarget)
+        currentTarget.querySelector<HTMLElement>(`[data-cell="${active}"][data-minute="${activeMinute}"]`)?.focus();
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) setHasFocus(false);
+    },
   };
   const stepOf = ({ along, down }: { along: number; down: number }) => {
     const field = fieldRef.current?.getBoundingClientRect();
@@ -157,7 +169,14 @@ export function HoursView({
               ))}
             </div>
             <div ref={fieldRef} className={css.field}>
-              <div role="grid" aria-label={label} {...choice.handlers} className={css.slots}>
+              <div
+                role="grid"
+                aria-label={label}
+                {...choice.handlers}
+                {...focusHandlers}
+                tabIndex={hasFocus ? -1 : 0}
+                className={css.slots}
+              >
                 {Array.from({ length: minutesPerDay / slotMinutes }, (_, at) => at * slotMinutes).map((minute) => (
                   <div
                     key={minute}
@@ -170,7 +189,7 @@ export function HoursView({
                         key={day}
                         role="gridcell"
                         {...{ onKeyDown, onFocus: () => onActivate(day, minute) }}
-                        tabIndex={day === active && minute === activeMinute ? 0 : -1}
+                        tabIndex={-1}
                         data-cell={day}
                         data-minute={minute}
                         data-creates={create ? true : undefined}

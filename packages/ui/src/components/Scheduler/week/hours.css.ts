@@ -56,7 +56,8 @@ export const allDayEvents = style([
     rowGap: size.ringGap,
     minBlockSize: space[4],
     maxBlockSize: '9rem',
-    paddingBlock: size.ringGap,
+    // Overrides the reset's styles for lists without markers.
+    selectors: { '&&': { paddingBlock: size.ringGap } },
     overflow: 'auto',
   },
 ]);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { MouseEvent, PointerEvent } from 'react';
 
 /** Slots of a day that are dragged over, in minutes after midnight. */
@@ -15,7 +15,13 @@ const slotOf = (target: EventTarget) => {
 
 /** Chooses slots of one day with the mouse; a finger scrolls, and chooses one slot by a press. */
 export function useSlotChoice(slotMinutes: number, onChoose: ((choice: SlotChoice) => void) | undefined) {
-  const [choice, setChoice] = useState<SlotChoice & { anchor: number }>();
+  const [choice, setShown] = useState<SlotChoice & { anchor: number }>();
+  // A release can follow a move before that is rendered.
+  const latest = useRef<SlotChoice & { anchor: number }>(undefined);
+  const setChoice = (next: (SlotChoice & { anchor: number }) | undefined) => {
+    latest.current = next;
+    setShown(next);
+  };
   const onPointerDown = ({ target, button, pointerType }: PointerEvent) => {
     const slot = slotOf(target);
     if (!onChoose || !slot || button !== 0 || pointerType === 'touch') return;
@@ -23,15 +29,16 @@ export function useSlotChoice(slotMinutes: number, onChoose: ((choice: SlotChoic
   };
   const onPointerMove = ({ target }: PointerEvent) => {
     const slot = slotOf(target);
-    if (!choice || !slot) return;
-    const { anchor, day } = choice;
+    if (!latest.current || !slot) return;
+    const { anchor, day } = latest.current;
     const from = Math.min(anchor, slot.minute);
     const to = Math.max(anchor, slot.minute) + slotMinutes;
-    if (from !== choice.from || to !== choice.to) setChoice({ day, anchor, from, to });
+    if (from !== latest.current.from || to !== latest.current.to) setChoice({ day, anchor, from, to });
   };
   const onPointerUp = () => {
-    if (choice) onChoose?.(choice);
+    const chosen = latest.current;
     setChoice(undefined);
+    if (chosen) onChoose?.({ day: chosen.day, from: chosen.from, to: chosen.to });
   };
   const onClick = ({ target, nativeEvent }: MouseEvent) => {
     const slot = slotOf(target);
