@@ -33,11 +33,13 @@ export const slides = style([
     scrollSnapType: 'inline mandatory',
     scrollbarWidth: 'none',
     // Room for the shadows of cards, which scrolling would cut off.
-    padding: `${space[2]} ${space[0.5]}`,
-    margin: `calc(-1 * ${space[2]}) calc(-1 * ${space[0.5]})`,
     scrollPaddingInline: space[0.5],
     borderRadius: radius.card,
-    selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+    selectors: {
+      // Overrides the reset's styles for lists without markers.
+      '&&': { padding: `${space[2]} ${space[0.5]}`, margin: `calc(-1 * ${space[2]}) calc(-1 * ${space[0.5]})` },
+      '&::-webkit-scrollbar': { display: 'none' },
+    },
   },
 ]);
 

@@ -110,10 +110,11 @@ export function CropArea({ box, picture, aspect, isRound, onChange }: CropAreaPr
         aria-describedby={id}
         {...takesKeys}
         {...takesPointer(null)}
-        className={boxStyle[isRound ? 'round' : 'rectangle']}
+        data-color-theme="BLUE_THEME"
+        className={`light ${boxStyle[isRound ? 'round' : 'rectangle']}`}
         style={place}
       />
-      <div className={frame} style={place} aria-hidden>
+      <div data-color-theme="BLUE_THEME" className={`light ${frame}`} style={place} aria-hidden>
         {corners.map(({ x, y, diagonal }) => (
           <span
             key={`${x}${y}`}

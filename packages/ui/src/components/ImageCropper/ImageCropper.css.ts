@@ -33,6 +33,7 @@ export const picture = style({
   pointerEvents: 'none',
 });
 
+/** White over any picture in both modes: the elements have the attribute and the class of the light mode. */
 const base = style([
   focusRing,
   {

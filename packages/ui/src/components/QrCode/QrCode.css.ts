@@ -7,7 +7,13 @@ const { color, space, size, radius } = vars;
 
 const sides = { small: '8rem', medium: '11rem', large: '16rem' } as const;
 
-export const figure = style({ display: 'inline-flex', flexDirection: 'column', gap: space[1], maxInlineSize: '100%' });
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+});
 
 /**
  * Dark on light in both modes, because many cameras cannot read inverted codes. The element has the attribute and the

@@ -88,8 +88,12 @@ export const title = style({
 export const titleLines = style([title, { whiteSpace: 'normal', overflowWrap: 'anywhere' }]);
 const time = style({ flex: 'none', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 /** Before the title to the eye, and behind it for screen readers. */
-export const timeBefore = style([time, { order: -1 }]);
-export const timeBelow = style([time, { overflow: 'hidden', textOverflow: 'ellipsis' }]);
+export const timeBefore = style([
+  time,
+  // On phones, titles need the room.
+  { order: -1, '@media': { [media.belowSm]: { display: 'none' } } },
+]);
+export const timeBelow = style([time, { whiteSpace: 'normal', overflowWrap: 'anywhere' }]);
 
 /** Dragged to change the end. Its own line, at the end of the event. */
 const handle = style({

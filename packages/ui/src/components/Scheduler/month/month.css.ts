@@ -37,12 +37,7 @@ export const weekEvents = style([
   },
 ]);
 
-export const bar = style({
-  minInlineSize: 0,
-  paddingInline: size.ringGap,
-  // On phones, titles need the room.
-  '@media': { [media.belowSm]: { fontSize: '0.6875rem' } },
-});
+export const bar = style({ minInlineSize: 0, paddingInline: size.ringGap });
 
 export const more = style([
   focusRing,
@@ -63,5 +58,6 @@ export const more = style([
     textOverflow: 'ellipsis',
     cursor: 'pointer',
     selectors: { '&[data-hovered]': { background: color.hover, color: color.text } },
+    '@media': { [media.belowSm]: { paddingInline: 0, fontSize: '0.6875rem' } },
   },
 ]);

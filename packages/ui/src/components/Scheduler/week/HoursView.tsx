@@ -58,7 +58,8 @@ export function HoursView({
 
   useEffect(() => {
     const scroller = scrollRef.current;
-    if (scroller) scroller.scrollTop = (scroller.scrollHeight * firstHour) / 24;
+    // A little earlier, so that the hour itself can be read.
+    if (scroller) scroller.scrollTop = (scroller.scrollHeight * (firstHour - 0.25)) / 24;
   }, [firstHour]);
 
   const columns = useMemo(
