@@ -62,7 +62,7 @@ export const picture = style({
   padding: `${space[0.5]} ${space[8]}`,
 });
 
-export const side = style({
+const side = style({
   position: 'fixed',
   insetBlockStart: '50%',
   translate: '0 -50%',
