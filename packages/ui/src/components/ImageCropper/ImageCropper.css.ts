@@ -38,6 +38,8 @@ const base = style([
   focusRing,
   {
     position: 'absolute',
+    // A nested theme has the background of the page otherwise.
+    selectors: { '&&': { background: 'transparent' } },
     cursor: 'move',
     touchAction: 'none',
     outlineOffset: 0,
@@ -55,7 +57,11 @@ export const box = styleVariants({
 });
 
 /** The corners of a round area are those of the square around it. */
-export const frame = style({ position: 'absolute', pointerEvents: 'none' });
+export const frame = style({
+  position: 'absolute',
+  pointerEvents: 'none',
+  selectors: { '&&': { background: 'transparent' } },
+});
 
 export const handle = style({
   position: 'absolute',

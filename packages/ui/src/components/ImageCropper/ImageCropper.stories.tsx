@@ -86,11 +86,17 @@ const last = () => onChange.mock.calls.at(-1)?.[0];
 
 export const Default = meta.story({
   globals: { language: 'en' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await area(canvas)).toHaveAccessibleDescription(
       'Arrow keys move the area, Shift and arrow keys resize it.',
     );
     await expect(canvas.getByText('1,200 × 800 pixels')).toHaveRole('status');
+    // The picture can be seen through the area and the frame of its corners.
+    const layers = [await area(canvas), canvasElement.querySelector('[data-diagonal]')?.parentElement as HTMLElement];
+    await expect(layers.map((layer) => getComputedStyle(layer).backgroundColor)).toEqual([
+      'rgba(0, 0, 0, 0)',
+      'rgba(0, 0, 0, 0)',
+    ]);
     await expect(onChange.mock.calls).toEqual([[{ x: 0, y: 0, width: 1200, height: 800, turns: 0 }]]);
   },
 });

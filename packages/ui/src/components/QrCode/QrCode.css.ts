@@ -24,7 +24,8 @@ const plateStyle = style({
   aspectRatio: '1',
   maxInlineSize: '100%',
   overflow: 'hidden',
-  background: color.paper,
+  // A nested theme has the background of the page otherwise.
+  selectors: { '&&': { background: color.paper } },
   color: color.text,
   border: `${size.line} solid ${color.divider}`,
   borderRadius: radius.small,
