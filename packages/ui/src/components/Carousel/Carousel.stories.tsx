@@ -1,4 +1,4 @@
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { guide } from '../../story/docs/guide.ts';
 import { preview } from '../../story/preview.tsx';
 import { longWord } from '../../story/variants/narrow.tsx';
@@ -143,11 +143,15 @@ export const Counted = meta.story({
 
 /** The frame of the tests prefers reduced motion: this shows what others see. */
 const preferMotion = () => {
-  const real = globalThis.matchMedia.bind(globalThis);
-  const spy = spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
-    real(query.includes('prefers-reduced-motion') ? 'not all' : query),
-  );
-  return () => spy.mockRestore();
+  const real = Object.getOwnPropertyDescriptor(MediaQueryList.prototype, 'matches');
+  if (!real) throw new Error('This browser has no media queries.');
+  Object.defineProperty(MediaQueryList.prototype, 'matches', {
+    configurable: true,
+    get(this: MediaQueryList): boolean {
+      return !this.media.includes('prefers-reduced-motion') && (real.get?.call(this) as boolean);
+    },
+  });
+  return () => void Object.defineProperty(MediaQueryList.prototype, 'matches', real);
 };
 
 /** It plays until it is paused, and begins again from where it is. */
