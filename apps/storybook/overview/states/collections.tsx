@@ -56,7 +56,7 @@ export function Collections({ translate }: StatesProps) {
     ],
     rows: keys,
     rowId: ({ id }: Key) => id,
-    view: { ...firstView, sort: { column: 'calls', direction: 'descending' } },
+    view: { ...firstView, sort: [{ column: 'calls', direction: 'descending' }] },
     onViewChange: nothing,
   } as const;
   return (

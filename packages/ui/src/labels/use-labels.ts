@@ -2,8 +2,8 @@ import { createContext, use } from 'react';
 import { uiLocaleOf } from './component-labels.ts';
 import type { ComponentLabels } from './component-labels.ts';
 import { legible, sizeUnitDisplay } from './figures.ts';
-import { uiLocales } from './labels.ts';
-import type { Labels, PluralForms, UiLocale } from './labels.ts';
+
+import type { Labels, PluralForms } from './labels.ts';
 
 interface LabelsInUse {
   labels: Labels;

@@ -16,7 +16,7 @@ import type { CodeProblem } from './problems.ts';
 /** What a screen can do with the editor, through its `ref`. */
 export type CodeEditorHandle = CodeAreaHandle;
 
-export interface CodeEditorProps extends FieldProps {
+export interface CodeEditorProps extends Omit<FieldProps, 'ref'> {
   ref?: Ref<CodeEditorHandle>;
   /** Colours, folding and indentation. @default 'text', which has none */
   language?: EditorLanguage;

@@ -49,9 +49,9 @@ const field = {
 };
 const focus = { outline: `${size.ring} solid ${color.focusRing}`, outlineOffset: size.ringGap };
 const float = {
-  border: `${size.line} solid ${color.popoverBorder}`,
+  border: `${size.line} solid ${color.raisedBorder}`,
   borderRadius: radius.control,
-  background: color.paper,
+  background: color.raised,
   color: color.text,
 };
 

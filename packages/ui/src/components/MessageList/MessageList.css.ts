@@ -101,7 +101,7 @@ export const older = style([
     gap: space[1],
     paddingBlock: space[0.5],
     paddingInline: space[1.5],
-    border: `${size.line} solid ${color.popoverBorder}`,
+    border: `${size.line} solid ${color.raisedBorder}`,
     color: color.textQuiet,
   },
 ]);
