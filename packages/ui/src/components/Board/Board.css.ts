@@ -42,7 +42,12 @@ export const headOf = styleVariants({
   column: [head, { gridRow: 1, borderStartStartRadius: radius.card, borderStartEndRadius: radius.card }],
   lanes: [
     head,
-    { position: 'sticky', insetBlockStart: `calc(-1 * ${space[0.5]})`, zIndex: 2, borderRadius: radius.card },
+    {
+      position: 'sticky',
+      insetBlockStart: `calc(-1 * ${space[0.5]})`,
+      zIndex: vars.layer.raisedMore,
+      borderRadius: radius.card,
+    },
   ],
 });
 
@@ -185,7 +190,7 @@ export const card = style({
   selectors: {
     '&[data-allows-dragging]': { cursor: 'grab' },
     '&[data-hovered]': { borderColor: color.controlBorder },
-    '&[data-dragging]': { opacity: 0.5 },
+    '&[data-dragging]': { opacity: vars.opacity.disabled },
     '&[data-focus-visible]': {
       outline: `${size.ring} solid ${color.focusRing}`,
       outlineOffset: `calc(-1 * ${size.ring})`,

@@ -29,6 +29,7 @@ export const picture = style({
   insetBlockStart: '50%',
   insetInlineStart: '50%',
   maxInlineSize: 'none',
+  // oxlint-disable-next-line theme/no-physical-sides -- The stage is left to right in every language.
   translate: '-50% -50%',
   pointerEvents: 'none',
 });

@@ -66,7 +66,7 @@ const side = style({
   position: 'fixed',
   insetBlockStart: '50%',
   translate: '0 -50%',
-  zIndex: 1,
+  zIndex: vars.layer.raised,
   padding: space[1],
 });
 export const before = style([side, { insetInlineStart: space[0.5] }]);

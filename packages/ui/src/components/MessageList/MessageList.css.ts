@@ -82,7 +82,7 @@ const pill = style([
   {
     position: 'absolute',
     insetInline: 0,
-    zIndex: 1,
+    zIndex: vars.layer.raised,
     display: 'flex',
     justifyContent: 'center',
     inlineSize: 'fit-content',

@@ -36,7 +36,7 @@ export const frame = style({
   fontSize: vars.type.body.size,
   lineHeight: vars.type.body.lineHeight,
 });
-export const lightFrame = style([frame, { colorScheme: 'light', background: 'white' }]);
+export const lightFrame = style([frame, { colorScheme: 'light', background: 'Canvas' }]);
 
 export const source = style({
   margin: 0,

@@ -38,10 +38,10 @@ const base = style([
     touchAction: 'manipulation',
     WebkitTapHighlightColor: 'transparent',
     selectors: {
-      '&[data-edited]': { boxShadow: vars.shadow.popover, cursor: 'grabbing', zIndex: 2 },
+      '&[data-edited]': { boxShadow: vars.shadow.popover, cursor: 'grabbing', zIndex: vars.layer.raisedMore },
       // While a drag shows where it would be.
-      '&[data-dragged]': { opacity: 0.5 },
-      '&:focus-visible': { zIndex: 3 },
+      '&[data-dragged]': { opacity: vars.opacity.disabled },
+      '&:focus-visible': { zIndex: vars.layer.raisedMore },
       '&[data-starts-before]': { borderStartStartRadius: 0, borderEndStartRadius: 0 },
       '&[data-ends-after]': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
     },

@@ -201,7 +201,7 @@ export const resizer = style({
 export const totals = style({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: 1,
+  zIndex: vars.layer.raised,
   background: color.paper,
   borderBlockStart: line,
   fontWeight: vars.weight.heading,

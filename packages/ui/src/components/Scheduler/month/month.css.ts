@@ -58,6 +58,6 @@ export const more = style([
     textOverflow: 'ellipsis',
     cursor: 'pointer',
     selectors: { '&[data-hovered]': { background: color.hover, color: color.text } },
-    '@media': { [media.belowSm]: { paddingInline: 0, fontSize: '0.6875rem' } },
+    '@media': { [media.belowSm]: { paddingInline: 0, fontSize: vars.type.small.size } },
   },
 ]);

@@ -14,6 +14,7 @@ import type { PlacedEvent } from '../scheduler-events.ts';
 import { AllDayRow } from './AllDayRow.tsx';
 import * as css from './hours.css.ts';
 import { useSlotChoice } from './slot-choice.ts';
+import { vars } from '../../../theme/contract.css.ts';
 
 interface HoursViewProps {
   label: string;
@@ -129,7 +130,7 @@ export function HoursView({
         blockSize: share(to - from),
         insetInlineStart: `${(column / count) * 100}%`,
         inlineSize: `${(span / count) * 100}%`,
-        ...(isGhost && { zIndex: 2 }),
+        ...(isGhost && { zIndex: vars.layer.raisedMore }),
       }}
     >
       <EventButton

@@ -109,6 +109,6 @@ export const now = style({
   blockSize: 0,
   borderBlockStart: `${size.ring} solid ${color.error.border}`,
   pointerEvents: 'none',
-  zIndex: 1,
+  zIndex: vars.layer.raised,
   '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
 });
