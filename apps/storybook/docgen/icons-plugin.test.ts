@@ -23,6 +23,7 @@ it('every icon in use that may point is mirrored in right-to-left layouts, or li
     'IconArrowDown',
     'IconArrowUp',
     'IconArrowsExchange',
+    'IconArrowsHorizontal',
     'IconArrowsMaximize',
     'IconArrowsMinimize',
     'IconChevronDown',

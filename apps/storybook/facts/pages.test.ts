@@ -45,7 +45,7 @@ it('writes all that the page of a component says', () => {
     '- **Tab list**: named by the label\n',
     '| ← → | selects the previous or next tab; Home and End the first and last |\n',
     "| `label` (required) | `string` |  | Names the choice: 'Language of the example'. |\n",
-    '| `color.divider` | `#e5eaef` | `#333f55` |\n',
+    '| `color.divider` | `#e5eaef` | `#434f66` |\n',
     '```tsx\n',
   ])
     expect(tabs).toContain(part);

@@ -52,7 +52,7 @@ it('gives docs pages their keywords, the tokens of their component and its name,
 it.each([
   ['Card', ['radius.card', 'card.shadow', 'color.paper']],
   ['Button', ['color.primary.fill', 'color.error.border', 'radius.control']],
-  ['Tabs', ['color.primary.border', '#5d87ff', '#5b84fc']],
+  ['Tabs', ['color.primary.border', '#4166db', '#7ea2fe']],
 ])('%s is found by its tokens and their colours', async (component, words) => {
   expect(await tokenWords(component)).toEqual(expect.arrayContaining(words));
 });

@@ -30,7 +30,9 @@ const pathOf = (address: string) =>
   paths.find((path) => path === address) ?? paths.find((path) => matchPath(path, address) !== null);
 
 const addresses = sheets.flatMap((source) =>
-  [...source.matchAll(/\b(?:at|fullAt)(?:\(|: )\s*'(\/[^'?]*?)\/?['?]/g)].map(([, address = '']) => address || '/'),
+  [...source.matchAll(/(?<!storyMenu\([^)]*)\b(?:at|fullAt)(?:\(|: )\s*'(\/[^'?]*?)\/?['?]/g)].map(
+    ([, address = '']) => address || '/',
+  ),
 );
 const shown = new Set(addresses.map(pathOf));
 

@@ -21,7 +21,7 @@ const meta = preview.meta({
     notes: [
       'Show the text next to the code, or a button that copies it: not everyone can scan.',
       'The code is dark on light in both modes and is not mirrored in right-to-left text. The encoder loads with the first code.',
-      'Keep the quiet zone of 4 modules. Use level `H` only for a code that is printed or has a logo on it.',
+      'Keep the quiet zone of 4 modules. Use level H only for a code that is printed or has a logo on it.',
     ],
     words: ['barcode', 'two-dimensional code', 'scan', 'matrix code'],
   }),

@@ -28,7 +28,7 @@ test('links parameters and error codes to their rows', () => {
   });
   expect(hrefs('RateLimited')[0]).toBe('/docs/errors#RateLimited');
   expect(hrefs('quota spent')[0]).toBe('/docs/errors#QuotaSpent');
-  expect(hrefs('429')).toEqual(['/docs/errors#RateLimited', '/docs/errors#QuotaSpent']);
+  expect(hrefs('429')).toEqual(['/docs/errors#RateLimited', '/docs/errors#QuotaSpent', '/docs/client#errors']);
 });
 
 test('links headings to their sections', () => {
