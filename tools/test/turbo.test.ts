@@ -74,7 +74,7 @@ test.each([
     'packages/api/src/sample/seed/catalogue.en.json',
     everything.replace(' client', '').replace(' kernels', '').replace(' ui', ''),
   ],
-  ['packages/client/src/client.ts', 'client server tools'],
+  ['packages/client/src/client.ts', 'client server storybook tools web'],
   ['packages/kernels/src/sudoku.ts', 'hub kernels server storybook tool-pages tools web'],
   ['apps/server/src/env.ts', 'server tools'],
   ['apps/server/test/backups/twelve-migrations.tar.gz', 'server tools'],

@@ -84,9 +84,11 @@ test('groups equal differences, the largest group first, each with one command t
     '#2afafa is now #8efafa (100)',
   ]);
   await page.getByRole('button', { name: 'Copy command for group' }).first().click();
-  const copied = (await page.locator('#copied').textContent()) ?? '';
-  expect(copied).toContain('pnpm test:visual --update overview-sheet-0--all.dark overview-sheet-3--all.dark ');
-  expect(copied.match(/overview-sheet-/g)).toHaveLength(100);
+  const copied = async () => (await page.locator('#copied').textContent()) ?? '';
+  await expect
+    .poll(copied)
+    .toContain('pnpm test:visual --update overview-sheet-0--all.dark overview-sheet-3--all.dark ');
+  expect((await copied()).match(/overview-sheet-/g)).toHaveLength(100);
 });
 
 test('filters by component and links to the story in its mode', async () => {

@@ -260,7 +260,7 @@ export default {
   'docs.client.install': 'Installer',
   'docs.client.install.text':
     'Le paquet provient de ce site et contient les types de ses API. Téléchargez-le dans votre projet : il ne change ainsi que lorsque vous le téléchargez à nouveau.',
-  'docs.client.terminal': 'Terminal',
+  'docs.client.terminal': 'Ligne de commande',
   'docs.client.call': 'Appeler une API',
   'docs.client.call.text': 'Indiquez le chemin d’une API et son entrée. Votre éditeur complète les deux.',
   'docs.client.files': 'Envoyer et recevoir des fichiers',
