@@ -87,7 +87,7 @@ const options = [option];
 const column = { id: 'name', label: 'Name', render: ({ label }: typeof option) => label };
 const table = { label: 'Rows', columns: [column], rows: options, rowId: ({ id }: typeof option) => id };
 const day = new CalendarDate(2026, 11, 20);
-const picture = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=', alt: 'Dot' };
+const picture = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', alt: 'Dot' };
 const trigger = <Button>Open</Button>;
 const change = () => {};
 const nothing = () => null;
