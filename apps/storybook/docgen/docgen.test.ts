@@ -59,6 +59,12 @@ it('lists the choices of a prop in the order in which they were written', () => 
   });
 });
 
+it('describes a prop by the variant that takes it', () => {
+  const [diff] = tableOf('Diff/Diff.tsx');
+  const types = ['before', 'contextLines', 'hunks'].map((name) => diff?.props[name]?.tsType.name);
+  expect(types).toEqual(['string', 'number', 'readonly DiffHunk[]']);
+});
+
 it('recognizes components and screens, apart from styles, stories and tests', () => {
   const files = ['Button/Button.tsx', 'Button/Button.css.ts', 'Button/Button.stories.tsx', 'Alert/tone-icon.tsx'];
   expect(files.map((file) => holdsComponents(join(folder, file)))).toEqual([true, false, false, false]);

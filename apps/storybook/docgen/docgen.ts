@@ -91,16 +91,27 @@ function componentsOf(project: Project, file: string): ComponentDoc[] {
   });
 }
 
-/** The props of every variant of a component's props type: those of union members count once. */
+/**
+ * The props of every variant of a component's props type: those of union members count once, from the first member that
+ * takes them.
+ */
 function propsOf(type: Type, checker: Checker): Named[] {
   const shapes = type.isUnionType() ? type.getTypes() : [type];
   const found = new Map<string, Named>();
   for (const shape of shapes) {
     for (const prop of checker.getPropertiesOfType(shape)) {
-      if (!found.has(prop.name) && prop.name !== 'key' && prop.name !== 'ref') found.set(prop.name, prop);
+      if (prop.name === 'key' || prop.name === 'ref') continue;
+      const known = found.get(prop.name);
+      if (known === undefined || isRefused(known, checker)) found.set(prop.name, prop);
     }
   }
   return [...found.values()];
+}
+
+/** Written as `?: never`, in variants that do not take it. */
+function isRefused(prop: Named, checker: Checker): boolean {
+  const type = checker.getTypeOfSymbol(prop);
+  return type !== undefined && ['never', 'undefined'].includes(checker.typeToString(type));
 }
 
 function propDoc(prop: Named, project: Project, written: string | undefined): PropDoc {

@@ -9,9 +9,9 @@ const stories = readFileSync(fileURLToPath(new URL('element-props.stories.tsx', 
 /** Built on React Aria without passing attributes on, with the reason. */
 const without: Record<string, string> = {
   AvatarGroup: 'Only the language comes from React Aria.',
+  ContextMenu: 'Opened at the pointer or by a key, on an area without a role.',
   JsonTree: 'A view with a toolbar, of which no part is the whole.',
   Pagination: 'A navigation of buttons; its name is its own.',
-  Split: 'Only the direction comes from React Aria.',
   StatCard: 'Only the language comes from React Aria.',
   Stepper: 'A plain list.',
   TablePagination: 'Only the language comes from React Aria.',

@@ -1,6 +1,7 @@
 import { IconAlertCircle, IconCheck, IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import type { ElementProps } from '../../element/element-props.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
@@ -17,7 +18,7 @@ import {
   words,
 } from './Bubble.css.ts';
 
-export interface BubbleProps {
+export interface BubbleProps extends ElementProps<HTMLElement> {
   /** Name of the person, team or program that wrote it. */
   author: string;
   /** Address of their picture. @default their initials */
@@ -52,13 +53,14 @@ export function Bubble({
   onRetry,
   attachments,
   children,
+  ...element
 }: BubbleProps) {
   const { locale } = useLocale();
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(at));
   const isLast = place === 'only' || place === 'last';
   const hasName = side === 'other' && (place === 'only' || place === 'first');
   return (
-    <article aria-label={`${author}, ${time}`} className={bubbleLine[side]}>
+    <article {...element} aria-label={`${author}, ${time}`} className={bubbleLine[side]}>
       {side === 'other' && (
         <span className={portrait}>{isLast && <Avatar name={author} src={authorSrc} isNamedElsewhere />}</span>
       )}

@@ -6,6 +6,7 @@ import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { useHover } from 'react-aria/useHover';
 import { Button } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import type { ElementProps } from '../../element/element-props.ts';
 import { carouselLabels } from '../../labels/components/carousel.ts';
 import { fill, useComponentLabels, useWording } from '../../labels/use-labels.ts';
 import { pointsAlong } from '../../theme/text.css.ts';
@@ -28,9 +29,10 @@ export interface CarouselSlide {
   content: ReactNode;
 }
 
-export interface CarouselProps {
+export interface CarouselProps extends ElementProps {
   /** Names what is shown: 'Examples'. */
   label: string;
+  /** What people browse, in order. */
   slides: readonly CarouselSlide[];
   /** How many are visible side by side on a wide screen; one on phones. @default 1 */
   columns?: 1 | 2 | 3;
@@ -53,11 +55,12 @@ export function Carousel({
   places: shownPlaces = slides.length > dotsMax ? 'count' : 'dots',
   autoplayMs,
   onShow = noShow,
+  ...element
 }: CarouselProps) {
   const labels = useComponentLabels(carouselLabels);
   const { number } = useWording();
   const { direction } = useLocale();
-  const id = useId();
+  const listId = useId();
   const { ref, index, isAtEnd, isReduced, show, measure } = useSlides(slides.length, onShow);
   const next = useCallback(() => show(isAtEnd ? 0 : index + 1), [show, isAtEnd, index]);
   const { canPlay, isPlaying, toggle, hold } = useAutoplay(autoplayMs, { next, isReduced });
@@ -82,6 +85,7 @@ export function Carousel({
 
   return (
     <div
+      {...element}
       role="group"
       aria-roledescription={labels.carousel}
       aria-label={label}
@@ -92,7 +96,7 @@ export function Carousel({
       <ul
         ref={ref}
         role="list"
-        id={id}
+        id={listId}
         aria-label={label}
         tabIndex={0}
         {...{ onScroll: measure, onKeyDown }}
@@ -120,7 +124,7 @@ export function Carousel({
                   key={slide.id}
                   aria-label={fill(labels.goTo, { number: number(at + 1) })}
                   aria-current={at === index}
-                  aria-controls={id}
+                  aria-controls={listId}
                   onPress={() => show(at)}
                   className={dotButton}
                 >

@@ -80,12 +80,25 @@ export function CodeArea({ ref, value, onChange, onBlur, problems, language = 't
     };
   }, [parts]);
 
-  const { labelledBy, describedBy, isInvalid, isRequired, isReadOnly, isDisabled, isWrapped, placeholder } = props;
+  const {
+    id,
+    labelledBy,
+    describedBy,
+    details,
+    isInvalid,
+    isRequired,
+    isReadOnly,
+    isDisabled,
+    isWrapped,
+    placeholder,
+  } = props;
   useLayoutEffect(() => {
     const extensions = settings(
       {
+        id,
         labelledBy,
         describedBy,
+        details,
         isInvalid,
         isRequired,
         isReadOnly,
@@ -96,7 +109,20 @@ export function CodeArea({ ref, value, onChange, onBlur, problems, language = 't
       labels.phrases,
     );
     view.current?.dispatch({ effects: parts.settings.reconfigure(extensions) });
-  }, [parts, labels, labelledBy, describedBy, isInvalid, isRequired, isReadOnly, isDisabled, isWrapped, placeholder]);
+  }, [
+    parts,
+    labels,
+    id,
+    labelledBy,
+    describedBy,
+    details,
+    isInvalid,
+    isRequired,
+    isReadOnly,
+    isDisabled,
+    isWrapped,
+    placeholder,
+  ]);
 
   useLayoutEffect(() => {
     const current = view.current;

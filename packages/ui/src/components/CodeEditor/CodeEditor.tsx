@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useImperativeHandle, useRef, useState } from 're
 import type { Ref } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Label } from 'react-aria-components/Label';
+import { joinIds } from '../../element/element-props.ts';
 import type { FieldProps } from '../../field/field-props.ts';
 import { control, field, label as labelStyle, mark } from '../../field/field.css.ts';
 import { PlainHelp } from '../../field/plain-help.tsx';
@@ -17,6 +18,7 @@ import type { CodeProblem } from './problems.ts';
 export type CodeEditorHandle = CodeAreaHandle;
 
 export interface CodeEditorProps extends Omit<FieldProps, 'ref'> {
+  /** Its methods instead of its element. */
   ref?: Ref<CodeEditorHandle>;
   /** Colours, folding and indentation. @default 'text', which has none */
   language?: EditorLanguage;
@@ -75,6 +77,10 @@ export function CodeEditor({
   onChange,
   problems = noProblems,
   rows = 12,
+  id: givenId,
+  'aria-labelledby': labelledBy,
+  'aria-describedby': describedBy,
+  'aria-details': details,
   ...props
 }: CodeEditorProps) {
   const labels = useLabels();
@@ -116,8 +122,10 @@ export function CodeEditor({
             <CodeArea
               {...props}
               ref={area}
-              labelledBy={`${id}-label`}
-              describedBy={`${id}-help`}
+              id={givenId ?? `${id}-text`}
+              labelledBy={joinIds(`${id}-label`, labelledBy)}
+              describedBy={joinIds(`${id}-help`, describedBy)}
+              details={details}
               value={value}
               onChange={(next) => {
                 setKept(next);

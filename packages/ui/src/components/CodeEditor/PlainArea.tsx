@@ -23,8 +23,10 @@ export function PlainArea({ ref, value, onChange, onBlur, placeholder, ...props 
       wrap={props.isWrapped === true ? 'soft' : 'off'}
       spellCheck={false}
       autoCapitalize="none"
+      id={props.id}
       aria-labelledby={props.labelledBy}
       aria-describedby={props.describedBy}
+      aria-details={props.details}
       aria-invalid={props.isInvalid}
       required={props.isRequired}
       disabled={props.isDisabled}

@@ -11,9 +11,12 @@ export interface CodeAreaHandle {
 /** What is inside the border of a `CodeEditor`. */
 export interface CodeAreaProps {
   ref: Ref<CodeAreaHandle>;
-  /** IDs of the label and of the help. */
-  labelledBy: string;
-  describedBy: string;
+  /** ID of the text box. */
+  id: string;
+  /** IDs of the label and of the help, each with those that were given. */
+  labelledBy: string | undefined;
+  describedBy: string | undefined;
+  details: string | undefined;
   language?: EditorLanguage;
   value: string;
   onChange: (value: string) => void;

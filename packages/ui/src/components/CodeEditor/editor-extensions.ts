@@ -73,6 +73,7 @@ export function settings(
   props: Omit<CodeAreaProps, 'ref' | 'value' | 'onChange' | 'problems' | 'language'>,
   phrases: Readonly<Record<string, string>>,
 ): Extension {
+  const { labelledBy, describedBy, details } = props;
   const { isReadOnly, isDisabled, isInvalid, isRequired, isWrapped = false, placeholder = '' } = props;
   return [
     EditorState.readOnly.of(isReadOnly || isDisabled),
@@ -81,8 +82,10 @@ export function settings(
     EditorView.contentAttributes.of({
       dir: 'ltr',
       ...(!isDisabled && { tabindex: '0' }),
-      'aria-labelledby': props.labelledBy,
-      'aria-describedby': props.describedBy,
+      id: props.id,
+      ...(labelledBy !== undefined && { 'aria-labelledby': labelledBy }),
+      ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+      ...(details !== undefined && { 'aria-details': details }),
       'aria-invalid': String(isInvalid),
       ...(isRequired && { 'aria-required': 'true' }),
       // Phones show no keyboard for text that cannot be changed.

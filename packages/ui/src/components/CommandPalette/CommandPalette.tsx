@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFilter } from 'react-aria-components/Autocomplete';
+import type { ElementProps } from '../../element/element-props.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { Autocomplete } from '../Autocomplete/Autocomplete.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -13,7 +14,7 @@ import type { CommandGroup } from './command-groups.ts';
 
 export type { CommandGroup } from './command-groups.ts';
 
-export interface CommandPaletteProps<Id extends string> {
+export interface CommandPaletteProps<Id extends string> extends ElementProps<HTMLElement> {
   /** Of the dialog: 'Command menu'. */
   title: string;
   /** Names the search and its results: 'Search pages and tools'. */
@@ -58,6 +59,7 @@ export function CommandPalette<Id extends string>({
   status,
   onRetry,
   empty,
+  ...element
 }: CommandPaletteProps<Id>) {
   const labels = useLabels();
   const [words, setWords] = useState(defaultWords);
@@ -77,7 +79,7 @@ export function CommandPalette<Id extends string>({
     items: group.items.map(({ keys, ...item }) => ({ ...item, end: keys && <KeyHint keys={keys} /> })),
   }));
   return (
-    <Dialog title={title} size="medium" isOpen={isOpen} onOpenChange={change}>
+    <Dialog {...element} title={title} size="medium" isOpen={isOpen} onOpenChange={change}>
       {(close) => (
         <div className={body}>
           <Autocomplete<Id>

@@ -2,6 +2,7 @@ import { IconArrowsHorizontal, IconColumns2, IconSquareHalf } from '@tabler/icon
 import type { CSSProperties, ReactNode } from 'react';
 import { useState } from 'react';
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
+import type { ElementProps } from '../../element/element-props.ts';
 import { useComponentLabels } from '../../labels/use-labels.ts';
 import { ToggleButtonGroup } from '../ToggleButtonGroup/ToggleButtonGroup.tsx';
 import {
@@ -35,14 +36,16 @@ export interface ComparePicture {
 
 export type CompareView = 'slider' | 'sides';
 
-export interface CompareProps {
+export interface CompareProps extends ElementProps {
   /** What is compared: 'Photo before and after compression'. */
   label: string;
+  /** The first state, at the start. */
   before: ComparePicture;
+  /** The second state, at the end. */
   after: ComparePicture;
-  /** @default 'Before' in the language in use */
+  /** Names the first state. @default 'Before' in the language in use */
   beforeLabel?: string;
-  /** @default 'After' in the language in use */
+  /** Names the second state. @default 'After' in the language in use */
   afterLabel?: string;
   /** Share of the picture before that the slider shows first, in percent. @default 50 */
   startShare?: number;
@@ -50,6 +53,7 @@ export interface CompareProps {
   view?: CompareView;
   /** The view that is shown first. @default 'slider' */
   defaultView?: CompareView;
+  /** Called when people choose the other view. */
   onViewChange?: (view: CompareView) => void;
 }
 
@@ -67,6 +71,7 @@ export function Compare({
   view: given,
   defaultView = 'slider',
   onViewChange,
+  ...element
 }: CompareProps) {
   const labels = useComponentLabels(compareLabels);
   const [chosen, setChosen] = useState(defaultView);
@@ -90,7 +95,7 @@ export function Compare({
   );
   const ratio = { '--ratio': String(ratioOf(sizes.before, sizes.after)) } as CSSProperties;
   return (
-    <div role="group" aria-label={label} className={compare}>
+    <div {...element} role="group" aria-label={label} className={compare}>
       <div className={head}>
         <ToggleButtonGroup
           label={labels.view}

@@ -3,6 +3,7 @@ import type { DateValue, ZonedDateTime } from '@internationalized/date';
 import { useId, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { joinIds } from '../../element/element-props.ts';
 import type { FieldProps } from '../../field/field-props.ts';
 import { given } from '../../field/field-props.ts';
 import { label as labelStyle, mark } from '../../field/field.css.ts';
@@ -60,6 +61,8 @@ interface Draft {
 
 /** A start and an end with their times, typed, picked or filled in by a preset. Whole days are a `DateRangePicker`. */
 export function DateTimeRange({
+  ref,
+  id,
   label,
   description,
   errorMessage,
@@ -72,12 +75,15 @@ export function DateTimeRange({
   isOptional = false,
   isDisabled = false,
   isReadOnly = false,
+  'aria-labelledby': labelledBy,
+  'aria-describedby': describedBy,
+  'aria-details': details,
   ...limits
 }: DateTimeRangeProps) {
   const labels = useLabels();
   const own = useComponentLabels(dateTimeRangeLabels);
   const { locale } = useLocale();
-  const id = useId();
+  const ownId = useId();
   const [draft, setDraft] = useState<Draft>({ start: null, end: null, passed: null });
   // What is typed, until the value is set to another one from outside.
   const { start, end } = isSame(draft.passed, value) ? draft : (value ?? { start: null, end: null });
@@ -107,8 +113,16 @@ export function DateTimeRange({
   } as const;
 
   return (
-    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-zone ${id}-help`} className={rangeStyle}>
-      <span id={`${id}-label`} className={labelStyle}>
+    <div
+      ref={ref}
+      id={id}
+      role="group"
+      aria-labelledby={joinIds(`${ownId}-label`, labelledBy)}
+      aria-describedby={joinIds(`${ownId}-zone`, `${ownId}-help`, describedBy)}
+      aria-details={details}
+      className={rangeStyle}
+    >
+      <span id={`${ownId}-label`} className={labelStyle}>
         {label}
         {isOptional && <span className={mark}> {labels.optional}</span>}
       </span>
@@ -149,10 +163,10 @@ export function DateTimeRange({
           ))}
         </ToggleButtonGroup>
       )}
-      <span id={`${id}-zone`} className={zone}>
+      <span id={`${ownId}-zone`} className={zone}>
         {fill(own.timeZone, { zone: zoneName(timeZone, locale, (start ?? now(timeZone)).toDate()) })}
       </span>
-      <PlainHelp id={`${id}-help`} description={description} errorMessage={errorMessage} />
+      <PlainHelp id={`${ownId}-help`} description={description} errorMessage={errorMessage} />
     </div>
   );
 }

@@ -26,7 +26,9 @@ interface CommonProps {
 
 /** The texts themselves: collapsed lines can be shown. */
 interface OfTexts extends CommonProps {
+  /** The text before the change. */
   before: string;
+  /** The text after the change. */
   after: string;
   /** Unchanged lines around changes. @default 3 */
   contextLines?: number;

@@ -32,14 +32,16 @@ interface CommonProps {
 
 /** The values themselves. */
 interface OfValues extends CommonProps {
-  /** Anything that JSON can hold. */
+  /** The value before the change: anything that JSON can hold. */
   before: unknown;
+  /** The value after the change. */
   after: unknown;
   differences?: never;
 }
 
 /** Differences that were found elsewhere, such as with lists whose items have names. */
 interface OfDifferences extends CommonProps {
+  /** What differs, in the order in which it is shown. */
   differences: readonly JsonDifference[];
   before?: never;
   after?: never;

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import type { ElementProps } from '../../element/element-props.ts';
 import { lightboxLabels } from '../../labels/components/lightbox.ts';
 import { fill, useComponentLabels, useLabels, useWording } from '../../labels/use-labels.ts';
 import { pointsAlong } from '../../theme/text.css.ts';
@@ -22,9 +23,10 @@ export interface LightboxPicture {
   caption?: string;
 }
 
-export interface LightboxProps {
+export interface LightboxProps extends ElementProps<HTMLElement> {
   /** Names the set: 'Photos of the harbour'. */
   label: string;
+  /** In the order in which they are shown. */
   pictures: readonly LightboxPicture[];
   /** The open picture, from 0; `null` while the lightbox is closed. */
   index: number | null;
@@ -33,7 +35,7 @@ export interface LightboxProps {
 }
 
 /** Pictures one by one on the whole screen, opened from thumbnails. On closing, the focus returns to the thumbnail. */
-export function Lightbox({ label, pictures, index, onChange }: LightboxProps) {
+export function Lightbox({ label, pictures, index, onChange, ...element }: LightboxProps) {
   // The last one stays visible while the lightbox fades out.
   const [last, setLast] = useState(index ?? 0);
   if (index !== null && index !== last) setLast(index);
@@ -45,7 +47,7 @@ export function Lightbox({ label, pictures, index, onChange }: LightboxProps) {
       className={css.overlay}
     >
       <Modal data-color-theme={colorTheme()} className={`dark ${css.modal}`}>
-        <Dialog aria-label={label} className={css.dialog}>
+        <Dialog {...element} aria-label={label} className={css.dialog}>
           <Viewer pictures={pictures} index={at} onChange={onChange} />
         </Dialog>
       </Modal>

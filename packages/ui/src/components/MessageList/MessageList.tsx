@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Virtualizer } from 'virtua';
+import type { ElementProps } from '../../element/element-props.ts';
 import { useLabels, useWording } from '../../labels/use-labels.ts';
 import { spinner } from '../../theme/spinner.css.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
@@ -17,7 +18,7 @@ import { useEndAnchor } from './use-end-anchor.ts';
 
 export type { Message } from './message-rows.ts';
 
-export interface MessageListProps {
+export interface MessageListProps extends ElementProps {
   /** Accessible name of the conversation: 'Messages with Noor'. */
   label: string;
   /** Oldest first. */
@@ -30,7 +31,7 @@ export interface MessageListProps {
   renderText?: (message: Message) => ReactNode;
   /** Called near the oldest message, to bring older ones. Without it there are none. */
   onLoadOlder?: () => void;
-  /** @default false */
+  /** Older messages are on their way. @default false */
   isLoadingOlder?: boolean;
   /** Sends a failed message again. */
   onRetry?: (id: string) => void;
@@ -47,6 +48,7 @@ const announcedMost = 3;
 
 /** A conversation that opens at its latest message, however long it is. One message is a `Bubble`; events of an object are a `Timeline`. */
 export function MessageList({
+  ref,
   label,
   messages,
   me,
@@ -58,6 +60,7 @@ export function MessageList({
   size = 'limited',
   timeZone,
   empty,
+  ...element
 }: MessageListProps) {
   const labels = useLabels();
   const wording = useWording();
@@ -77,8 +80,9 @@ export function MessageList({
   const today = dayIn(timeZone)(Date.now());
 
   return (
-    <div className={frame[size]}>
+    <div ref={ref} className={frame[size]}>
       <div
+        {...element}
         ref={scrollerRef}
         role="log"
         // What scrolls into view would be announced; new messages are, below.

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
+import { joinIds } from '../../element/element-props.ts';
 import { FieldHelp } from '../../field/field-help.tsx';
 import { FieldLabel } from '../../field/field-label.tsx';
 import { given, validity } from '../../field/field-props.ts';
@@ -108,7 +109,7 @@ export function MoneyField({
         props.onBlur?.();
       }}
       validate={limitError}
-      aria-describedby={unitId}
+      aria-describedby={joinIds(unitId, props['aria-describedby']) ?? unitId}
       className={field}
     >
       {(state) => (

@@ -7,7 +7,17 @@ import { RichToolbar } from './RichToolbar.tsx';
 
 /** The editor of tiptap, with the toolbar above it. */
 export function RichArea({ value, onChange, onBlur, placeholder = '', ...props }: RichAreaProps) {
-  const { id, labelledBy, describedBy, isInvalid, isRequired, isDisabled, isReadOnly, autoFocus = false } = props;
+  const {
+    id,
+    labelledBy,
+    describedBy,
+    details,
+    isInvalid,
+    isRequired,
+    isDisabled,
+    isReadOnly,
+    autoFocus = false,
+  } = props;
   const element = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
@@ -63,8 +73,9 @@ export function RichArea({ value, onChange, onBlur, placeholder = '', ...props }
           id,
           role: 'textbox',
           'aria-multiline': 'true',
-          'aria-labelledby': labelledBy,
-          'aria-describedby': describedBy,
+          ...(labelledBy !== undefined && { 'aria-labelledby': labelledBy }),
+          ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+          ...(details !== undefined && { 'aria-details': details }),
           'aria-invalid': String(isInvalid),
           'aria-required': String(isRequired),
           'aria-readonly': String(isReadOnly),
@@ -73,7 +84,7 @@ export function RichArea({ value, onChange, onBlur, placeholder = '', ...props }
         },
       },
     });
-  }, [editor, id, labelledBy, describedBy, isInvalid, isRequired, isReadOnly, isDisabled]);
+  }, [editor, id, labelledBy, describedBy, details, isInvalid, isRequired, isReadOnly, isDisabled]);
 
   useLayoutEffect(() => {
     if (editor === null || shown.current === value) return;

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Label } from 'react-aria-components/Label';
+import { joinIds } from '../../element/element-props.ts';
 import type { FieldProps } from '../../field/field-props.ts';
 import { control, field, label as labelStyle, mark } from '../../field/field.css.ts';
 import { PlainHelp } from '../../field/plain-help.tsx';
@@ -37,6 +38,8 @@ const RichArea = lazy(() => import('./RichArea.tsx').then(({ RichArea }) => ({ d
  * `TextArea`, to show HTML of others `SafeHtml`.
  */
 export function RichText({
+  ref,
+  id,
   label,
   description,
   errorMessage,
@@ -49,20 +52,24 @@ export function RichText({
   defaultValue = '',
   onChange,
   rows = 6,
+  'aria-labelledby': labelledBy,
+  'aria-describedby': describedBy,
+  'aria-details': details,
   ...props
 }: RichTextProps) {
   const labels = useLabels();
-  const id = useId();
+  const ownId = useId();
+  const textId = id ?? `${ownId}-text`;
   const [kept, setKept] = useState(defaultValue);
   const value = given ?? kept;
   const isInvalid = errorMessage !== undefined;
   return (
-    <div className={field}>
+    <div ref={ref} className={field}>
       <Label
-        id={`${id}-label`}
+        id={`${ownId}-label`}
         elementType="span"
         className={labelStyle}
-        onClick={() => document.getElementById(`${id}-text`)?.focus()}
+        onClick={() => document.getElementById(textId)?.focus()}
       >
         {label}
         {isOptional && <span className={mark}> {labels.optional}</span>}
@@ -84,9 +91,10 @@ export function RichText({
           >
             <RichArea
               {...props}
-              id={`${id}-text`}
-              labelledBy={`${id}-label`}
-              describedBy={`${id}-help`}
+              id={textId}
+              labelledBy={joinIds(`${ownId}-label`, labelledBy)}
+              describedBy={joinIds(`${ownId}-help`, describedBy)}
+              details={details}
               value={value}
               onChange={(next) => {
                 setKept(next);
@@ -98,7 +106,7 @@ export function RichText({
         </div>
       </Group>
       {name !== undefined && <input type="hidden" name={name} value={value} disabled={isDisabled} />}
-      <PlainHelp id={`${id}-help`} description={description} errorMessage={errorMessage} />
+      <PlainHelp id={`${ownId}-help`} description={description} errorMessage={errorMessage} />
     </div>
   );
 }

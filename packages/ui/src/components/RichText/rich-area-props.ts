@@ -2,9 +2,10 @@
 export interface RichAreaProps {
   /** ID of the text box. */
   id: string;
-  /** IDs of the label and of the help. */
-  labelledBy: string;
-  describedBy: string;
+  /** IDs of the label and of the help, each with those that were given. */
+  labelledBy: string | undefined;
+  describedBy: string | undefined;
+  details: string | undefined;
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;

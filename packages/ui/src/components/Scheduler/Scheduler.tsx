@@ -3,6 +3,8 @@ import type { CalendarDate } from '@internationalized/date';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import type { ElementProps } from '../../element/element-props.ts';
+import { useMergedRef } from '../../element/use-merged-ref.ts';
 import { schedulerLabels } from '../../labels/components/scheduler.ts';
 import { fill, useComponentLabels } from '../../labels/use-labels.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
@@ -24,9 +26,10 @@ import { useToday } from './use-today.ts';
 import { HoursView } from './week/HoursView.tsx';
 import { whenWords } from './when-words.ts';
 
-export interface SchedulerProps {
+export interface SchedulerProps extends ElementProps {
   /** Names the calendar: 'Team calendar'. */
   label: string;
+  /** In any order; those outside the period are not shown. */
   events: readonly SchedulerEvent[];
   /** Kinds of events with their colours. */
   categories?: readonly SchedulerCategory[];
@@ -34,13 +37,15 @@ export interface SchedulerProps {
   timeZone: string;
   /** The date whose period is shown. Without it the scheduler keeps its own. */
   date?: CalendarDate;
-  /** @default today */
+  /** The date whose period is shown first. @default today */
   defaultDate?: CalendarDate;
+  /** Called when people go to another date. */
   onDateChange?: (date: CalendarDate) => void;
-  /** Without it the scheduler keeps its own. */
+  /** The view that is shown. Without it the scheduler keeps its own. */
   view?: SchedulerView;
-  /** @default 'month' */
+  /** The view that is shown first. @default 'month' */
   defaultView?: SchedulerView;
+  /** Called when people choose another view. */
   onViewChange?: (view: SchedulerView) => void;
   /** Views that can be chosen. @default all */
   views?: readonly SchedulerView[];
@@ -63,12 +68,15 @@ const morning = 9 * 60;
 
 /** Events by month, week, day or as a list. They are moved and resized by pointer, touch and keyboard. One date is a `Calendar`. */
 export function Scheduler({
+  ref,
   label,
   events,
   categories = noCategories,
   timeZone,
+  date: givenDate,
   defaultDate,
   onDateChange,
+  view: givenView,
   defaultView = 'month',
   onViewChange,
   views = schedulerViews,
@@ -78,19 +86,20 @@ export function Scheduler({
   onCreate,
   onMove,
   onResize,
-  ...controlled
+  ...element
 }: SchedulerProps) {
   const labels = useComponentLabels(schedulerLabels);
   const { locale, direction } = useLocale();
   const keysId = useId();
   const root = useRef<HTMLDivElement>(null);
+  const rootRef = useMergedRef(root, ref);
   const { today, minute: nowMinute } = useToday(timeZone);
   const [ownDate, setOwnDate] = useState(defaultDate ?? today);
   const [ownView, setOwnView] = useState(defaultView);
   const [activeMinute, setActiveMinute] = useState(morning);
   const [announcement, setAnnouncement] = useState('');
-  const date = controlled.date ?? ownDate;
-  const view = controlled.view ?? ownView;
+  const date = givenDate ?? ownDate;
+  const view = givenView ?? ownView;
   const period = periodOf(view, date, locale);
   const words = useMemo(() => whenWords(locale, timeZone), [locale, timeZone]);
   const along = direction === 'rtl' ? -1 : 1;
@@ -197,7 +206,7 @@ export function Scheduler({
 
   return (
     <SchedulerContext value={context}>
-      <div ref={root} role="group" aria-label={label} className={scheduler}>
+      <div {...element} ref={rootRef} role="group" aria-label={label} className={scheduler}>
         <SchedulerBar
           period={periodWords}
           view={view}

@@ -2,11 +2,13 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useId, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useScrolls } from '../../collection/use-scrolls.ts';
+import type { ElementProps } from '../../element/element-props.ts';
 import { keyShare, limitsFor } from './pane-share.ts';
 import { useShare } from './use-share.ts';
 import { handle, pane, panes, room } from './SplitPanes.css.ts';
 
-export interface SplitPanesProps {
+/** Its `id` and `aria-` attributes are those of the handle. */
+export interface SplitPanesProps extends ElementProps {
   /** The first pane: at the start, or above. */
   start: ReactNode;
   /** The second pane: at the end, or below. */
@@ -35,6 +37,7 @@ export interface SplitPanesProps {
  * one below the other. Columns of fixed proportions are `Columns`.
  */
 export function SplitPanes({
+  ref,
   start,
   end,
   label,
@@ -44,6 +47,7 @@ export function SplitPanes({
   keepAs,
   onShareChange,
   isNeverStacked = false,
+  ...element
 }: SplitPanesProps) {
   const box = useRef<HTMLDivElement>(null);
   const startId = useId();
@@ -67,7 +71,7 @@ export function SplitPanes({
     endMove(to);
   };
   return (
-    <div className={room}>
+    <div ref={ref} className={room}>
       <div
         ref={box}
         className={isRow ? (isNeverStacked ? panes.row : panes.stackingRow) : panes.column}
@@ -82,6 +86,7 @@ export function SplitPanes({
         <Pane id={startId}>{start}</Pane>
         {/* The pattern 'window splitter' of the ARIA guide: a separator that takes the focus is a control. */}
         <div
+          {...element}
           role="separator"
           aria-orientation={isRow ? 'vertical' : 'horizontal'}
           aria-label={label}

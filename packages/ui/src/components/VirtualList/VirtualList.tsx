@@ -12,6 +12,7 @@ import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { optionHelp, optionIcon, optionWords } from '../../collection/option.css.ts';
 import { flatten } from '../../collection/option.tsx';
 import type { ListOption, OptionPart } from '../../collection/option.tsx';
+import type { ElementProps } from '../../element/element-props.ts';
 import { given } from '../../field/field-props.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { spinner } from '../../theme/spinner.css.ts';
@@ -24,7 +25,7 @@ export interface VirtualListRow<Id extends string = string> extends ListOption<I
   actions?: ReactNode;
 }
 
-export interface VirtualListProps<Id extends string> {
+export interface VirtualListProps<Id extends string> extends ElementProps {
   /** Accessible name of the list: 'Call log'. A heading shows it visually. */
   label: string;
   /** Rows, or sections of rows: `{ id, label, items }`. Keep the same objects between renders: each new one is built again. */
@@ -65,6 +66,7 @@ export function VirtualList<Id extends string>({
   onLoadMore,
   isLoading = false,
   empty,
+  ...element
 }: VirtualListProps<Id>) {
   const labels = useLabels();
   const rowOf = (id: unknown) => flatten(rows).find((one) => one.id === id);
@@ -75,6 +77,7 @@ export function VirtualList<Id extends string>({
       layoutOptions={{ estimatedRowSize: estimatedRowPx, estimatedHeadingSize: 37, loaderSize: 48 }}
     >
       <GridList
+        {...element}
         aria-label={label}
         selectionMode={selectionMode}
         {...given({ selectedKeys: selected })}
