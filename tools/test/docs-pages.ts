@@ -38,7 +38,13 @@ export async function checkDocsPages(storybookUrl: string): Promise<Outcome> {
     const walkPages = async () => {
       const page = await openFrame(browser, storybookUrl);
       for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) {
-        const found = await checkDocsPage(page, entry.id);
+        let found = await checkDocsPage(page, entry.id);
+        // Not of the page before, whose stories may still be running.
+        if (found.length > 0) {
+          const own = await openFrame(browser, storybookUrl);
+          found = await checkDocsPage(own, entry.id);
+          await own.close();
+        }
         if (found.length > 0)
           problems.push(`✗ The docs page of ${entry.title} ${found.join('; ')}.\n  ?path=/docs/${entry.id}`);
       }

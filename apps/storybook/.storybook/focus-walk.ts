@@ -81,7 +81,7 @@ function lookAtFocus(): { place: string; name: string; isSeen: boolean; isLeftAl
   };
 
   const near: Element[] = [focused];
-  for (let at = focused.parentElement, steps = 0; at !== null && steps < 4; at = at.parentElement, steps += 1)
+  for (let at = focused.parentElement, steps = 0; at !== null && steps < 6; at = at.parentElement, steps += 1)
     near.push(at);
   const pointedAt = document.getElementById(focused.getAttribute('aria-activedescendant') ?? '');
   if (pointedAt !== null) near.push(pointedAt);

@@ -133,6 +133,8 @@ it.each([
   ['<Dialog title="New" isOpen onOpenChange={() => {}}>\n  Text\n</Dialog>', true],
   ['<PreviewCard\n  label="Ada"\n  isOpen\n/>', true],
   ['<Menu defaultOpen={true} />', true],
+  ['<Lightbox\n  label="Photos"\n  index={0}\n/>', true],
+  ['<Lightbox label="Photos" index={null} />', false],
   ['<Menu isOpen={false} />', false],
   ['<Disclosure title="More" isOpen />', false],
   ['<Alert>It says isOpen</Alert>', false],

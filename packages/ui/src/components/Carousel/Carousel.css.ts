@@ -37,7 +37,7 @@ export const slides = style([
     borderRadius: radius.card,
     selectors: {
       // Overrides the reset's styles for lists without markers.
-      '&&': { padding: `${space[2]} ${space[0.5]}`, margin: `calc(-1 * ${space[2]}) calc(-1 * ${space[0.5]})` },
+      '&&': { padding: `${space[2]} ${space[0.5]}`, margin: `calc(-1 * ${space[2]}) 0` },
       '&::-webkit-scrollbar': { display: 'none' },
     },
   },

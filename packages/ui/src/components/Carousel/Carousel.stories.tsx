@@ -85,8 +85,10 @@ export const Pointer = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
     await waitFor(() => expect(shown(canvasElement)).toEqual(['Unit converter']));
+    await waitFor(() => expect(onShow).toHaveBeenLastCalledWith(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Go to slide 5' }));
     await waitFor(() => expect(shown(canvasElement)).toEqual(['Passwords']));
+    await waitFor(() => expect(onShow).toHaveBeenLastCalledWith(4));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Next slide' })).toBeDisabled());
     await expect(onShow.mock.calls).toEqual([[1], [4]]);
   },

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus-ring.css.ts';
+import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.css.ts';
 
 const { color, space, size, duration, easing, radius } = vars;
@@ -18,7 +19,13 @@ export const overlay = style({
 });
 
 /** Dark around pictures in both modes: the element has the class of the dark mode. */
-export const modal = style({ blockSize: '100%', background: color.page, color: color.text });
+export const modal = style({
+  blockSize: '100%',
+  background: color.page,
+  color: color.text,
+  // Pictures are seen as they are, on a dark ground.
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});
 
 export const dialog = style({
   display: 'grid',

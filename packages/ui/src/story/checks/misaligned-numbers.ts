@@ -10,8 +10,10 @@ function textEnd(cell: Element): number | undefined {
     const range = document.createRange();
     range.selectNodeContents(text);
     const { left, right, width, height } = range.getBoundingClientRect();
-    const isSeen = (text.parentElement?.getBoundingClientRect().width ?? 0) > 1;
-    if (isSeen && width > 1 && height > 1) ends.push(isRtl ? left : right);
+    const box = text.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    // A shortened text ends where its box does.
+    if (box.width > 1 && width > 1 && height > 1)
+      ends.push(isRtl ? Math.max(left, box.left) : Math.min(right, box.right));
   }
   return ends.length === 0 ? undefined : isRtl ? Math.min(...ends) : Math.max(...ends);
 }

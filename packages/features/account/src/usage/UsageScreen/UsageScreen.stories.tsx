@@ -43,7 +43,8 @@ export const Success = meta.story({
     await expect(figures.getByText('1,852')).toBeVisible();
     await expect(figures.getByText('3.1%')).toBeVisible();
     await expect(figures.getByRole('meter', { name: /Today’s quota/ })).toHaveAttribute('aria-valuenow', '132');
-    const swatch = canvas.getByRole('button', { name: 'Failed' }).querySelector('path') ?? document.body;
+    const legend = await canvas.findByRole('button', { name: 'Failed' });
+    const swatch = legend.querySelector('path') ?? document.body;
     await expect(getComputedStyle(swatch).color).toBe(tokenColor(vars.color.error.border, document.body));
     const keys = within(canvas.getByRole('table', { name: 'By key' }));
     await expect(keys.getByRole('row', { name: /^Laptop\s*Inactive/ })).toBeVisible();

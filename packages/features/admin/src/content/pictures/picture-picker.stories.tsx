@@ -65,7 +65,9 @@ export const Refused = meta.story({
 export const OfAnotherKind = meta.story({
   play: async ({ args }) => {
     await upload('drawing.svg', 'image/svg+xml');
-    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('image/png'));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toHaveTextContent('Choose one of these: PNG, JPEG, WEBP, AVIF, GIF.'),
+    );
     await expect(args.onUpload).not.toHaveBeenCalled();
   },
 });
