@@ -6,7 +6,7 @@ const frame = { inline: false, height: '420px' };
 /** Whether the story opens over the page when it is rendered. A disclosure opens in the page. */
 export function beginsOpen(sample: string): boolean {
   // A lightbox shows the picture of its index.
-  if (/<Lightbox\b[^>]*\sindex=\{\d/.test(sample)) return true;
+  if (/<Lightbox\b[\s\S]*?\sindex=\{\d/.test(sample)) return true;
   return /\s(?:isOpen|defaultOpen)(?=[\s/>]|=\{true\})/.test(sample) && !/<Disclosure\b/.test(sample);
 }
 

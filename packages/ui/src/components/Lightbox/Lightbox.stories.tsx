@@ -137,6 +137,7 @@ const swipe = (target: Element, byX: number) => {
 
 /** A short drag is none. */
 export const Swiped = meta.story({
+  globals: { language: 'en' },
   args: { index: 0 },
   play: async () => {
     swipe(await image('Mountains at the sea'), -30);
