@@ -14,6 +14,8 @@ const board = style({
   gridTemplateColumns: columns,
   columnGap: space[2],
   minInlineSize: 0,
+  // Hidden texts of its columns scroll with them.
+  position: 'relative',
   overflow: 'auto',
   scrollSnapType: 'x proximity',
   // Space for focus rings, which the scroll container would cut.
