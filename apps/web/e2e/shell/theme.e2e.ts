@@ -43,7 +43,7 @@ it('has the chosen theme and mode before any script of the app is there', async 
   expect(await dress(page)).toEqual({
     mode: 'dark',
     theme: 'AQUA_THEME',
-    ground: 'rgb(23, 28, 35)',
+    ground: 'rgb(12, 17, 23)',
     accent: '#0074ba',
   });
   await leave([askedWhoIsHere, /ERR_FAILED/]);
@@ -122,7 +122,7 @@ it('changes theme and mode without rendering anything of the page again', async 
   expect(await dress(page)).toEqual({
     mode: 'dark',
     theme: 'GREEN_THEME',
-    ground: 'rgb(23, 28, 35)',
+    ground: 'rgb(12, 17, 23)',
     accent: '#0a7ea4',
   });
   expect(after.inMain - before.inMain).toBe(0);

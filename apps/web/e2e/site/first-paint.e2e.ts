@@ -716,7 +716,7 @@ describe('chosen settings', () => {
   it('apply from the first frame: a mini sidebar, dark, another theme and radius', async () => {
     expect(
       await first({ isCollapse: true, activeMode: 'dark', activeTheme: 'GREEN_THEME', borderRadius: 16 }, '/hub'),
-    ).toEqual(['dark ltr GREEN_THEME mini-sidebar vertical 16px rgb(23, 28, 35) page from 87']);
+    ).toEqual(['dark ltr GREEN_THEME mini-sidebar vertical 16px rgb(12, 17, 23) page from 87']);
   });
 
   it('apply from the first frame: the horizontal layout, right to left by choice', async () => {
@@ -727,7 +727,7 @@ describe('chosen settings', () => {
 
   it('apply from the first frame on a prerendered page too', async () => {
     expect(await first({ activeMode: 'dark', activeTheme: 'ORANGE_THEME', borderRadius: 4 }, '/about')).toEqual([
-      'dark ltr ORANGE_THEME full-sidebar vertical 4px rgb(23, 28, 35) page from 0',
+      'dark ltr ORANGE_THEME full-sidebar vertical 4px rgb(12, 17, 23) page from 0',
     ]);
   });
 });
