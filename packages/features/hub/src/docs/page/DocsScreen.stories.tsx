@@ -9,7 +9,7 @@ import { forgetVisitChoice } from '@apiyard/kit/snippets/visit-choice.ts';
 import { dataApi, hashApi, longWordsApi, pausedApi, storyApis } from '@apiyard/kit/story/apis.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
-import { inDark, inLight, pictured } from '@apiyard/ui/story/modes.ts';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import type { DocsData } from '../docs-data.ts';
 import { responseCopy } from '../../response/response-copy.ts';
 import { docsCopy } from '../docs-copy.ts';
@@ -196,7 +196,6 @@ export const EmptyArea = meta.story({
 });
 
 export const OneApi = meta.story({
-  parameters: pictured(inDark),
   args: { path: 'convert/hash', data: about(hashApi) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Open in playground' })).toHaveAttribute('href', '/hub/convert/hash');
