@@ -332,7 +332,7 @@ describe('what is made in a copy of the repository', () => {
       'contrast.test.ts',
       '--testNamePattern=LIME_THEME in',
     );
-    expect(counts, output).toBe('6 passed, 0 failed');
+    expect(counts, output).toBe('10 passed, 0 failed');
   });
 
   test('has its texts in four languages, each of them used', async () => {

@@ -24,6 +24,8 @@ export function copyRepository(): Copy {
       else if (existsSync(join(root, path, 'package.json'))) copyPackage(join(root, path), join(copy, path));
     }
   }
+  // Its configuration says that the command is used.
+  cpSync(join(root, '.changeset'), join(copy, '.changeset'), { recursive: true });
   return {
     root: copy,
     write(path, text) {
