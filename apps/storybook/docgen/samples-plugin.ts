@@ -11,7 +11,7 @@ export function beginsOpen(sample: string): boolean {
 }
 
 /**
- * Gives stories the samples that docs pages show. Stories that begin open stand there in a frame, because they would
+ * Gives stories the samples that docs pages show. Stories that begin open are shown there in a frame, because they would
  * cover the page.
  */
 export function samplesPlugin(): Plugin {

@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
   doAndDont: [
     {
       do: {
-        text: 'Hide the avatar from screen readers if the name stands beside it.',
+        text: 'Hide the avatar from screen readers if the name is next to it.',
         example: (
           <Inline>
             <Avatar name="Ada Lovelace" isNamedElsewhere />

@@ -32,5 +32,5 @@ export const docs: ComponentDocs = {
     ['Icon', 'optional, 16 px'],
     ['Text', 'a word or a number'],
   ],
-  screenReader: ['It is plain text, read where it stands: place it after the element that it describes.'],
+  screenReader: ['It is plain text, read in its place on the page. Put it after the element that it describes.'],
 };

@@ -26,7 +26,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        text: 'Don’t make every button primary: none of them stands out then.',
+        text: 'Don’t make every button primary. If all stand out, none does.',
         example: (
           <Inline>
             <Button tone="primary">Cancel</Button>
