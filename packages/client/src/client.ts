@@ -53,13 +53,14 @@ export function createClient({
   async function call(
     path: string,
     input: object = {},
-    { signal, idempotencyKey = crypto.randomUUID() }: CallOptions = {},
+    // Without an API key there is nobody that an idempotency key could belong to.
+    { signal, idempotencyKey = key === undefined ? undefined : crypto.randomUUID() }: CallOptions = {},
   ): Promise<Result<unknown>> {
     const init = {
       method: 'POST',
       headers: {
         Accept: 'application/json, */*',
-        'Idempotency-Key': idempotencyKey,
+        ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
         ...(key === undefined ? {} : { 'X-Api-Key': key }),
         ...(language === undefined ? {} : { 'Accept-Language': language }),
         ...(hasFile(input) ? {} : { 'Content-Type': 'application/json' }),

@@ -20,7 +20,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /**
    * A unique text for this call. Calls with the same text and input within 24 hours run, and are charged, once.
-   * Each call and its retries have one; set it to repeat a call from another process.
+   * Each call with an API key and its retries have one; set it to repeat a call from another process.
    */
   readonly idempotencyKey?: string;
 }

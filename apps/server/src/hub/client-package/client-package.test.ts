@@ -108,13 +108,14 @@ it('calls APIs from a project of its own, with typed results and errors', async 
     const made = await api.call('random/uuid', { version: '7', count: 2 });
     const uuids: string[] = made.data.uuids;
     const one = await api.call('random/uuid');
+    const open = await createClient().call('random/uuid');
     const picture = await api.call('random/qr', { text: 'https://example.org' });
     const file: File = picture.data;
     const rotated = await api.call('photoeditor/rotate', { file: new Blob([file]), angle: 90 });
     const rejected = await api.call('convert/data', { text: '{', from: 'json', to: 'yaml' }).catch((error) => error);
     if (!(rejected instanceof ApiError)) throw new Error('not rejected');
     console.log(JSON.stringify([
-      uuids.length, one.data.uuids.length, made.meta.api, file.name, file.type, rotated.data.type,
+      uuids.length, one.data.uuids.length, open.data.uuids.length, made.meta.api, file.name, file.type, rotated.data.type,
       rejected.code, rejected.errors[0]?.line, rejected.message,
     ]));
     type Books = Awaited<ReturnType<typeof api.call<'scrape/books'>>>['data'];
@@ -132,6 +133,7 @@ it('calls APIs from a project of its own, with typed results and errors', async 
   const { stdout } = await run(process.execPath, [join(folder, 'compiled/program.js')]);
   expect(JSON.parse(stdout)).toEqual([
     2,
+    1,
     1,
     'random/uuid',
     'qr.png',

@@ -242,7 +242,7 @@ export default {
   'docs.client.errors.text':
     '如果 API 返回错误，调用会抛出 `ApiError`，其 `code` 和 `errors` 与[错误响应](/docs/errors)相同。',
   'docs.client.errors.retry':
-    '连接中断或状态为 429、502、503、504 时，客户端最多再发送两次。所有尝试使用同一个幂等键，因此调用只运行并计费一次。',
+    '连接中断或状态为 429、502、503、504 时，客户端最多再发送两次。使用 API 密钥时，所有尝试使用同一个幂等键，因此调用只运行并计费一次。',
   'docs.client.import': '在 Deno 和浏览器中使用',
   'docs.client.import.text': '没有包管理器时，可通过 URL 导入客户端：',
   'docs.client.import.key': '打开网页的任何人都能读取其中的 API 密钥。需要密钥的 API 请改为从服务器调用。',

@@ -251,7 +251,7 @@ export default {
   'docs.client.errors.text':
     'If the API responds with an error, the call throws an `ApiError`. Its `code` and `errors` are those of the [error response](/docs/errors).',
   'docs.client.errors.retry':
-    'After a broken connection or a status of 429, 502, 503 or 504, the client sends the call again, up to two times. All attempts have the same idempotency key, so the call runs and is charged only once.',
+    'After a broken connection or a status of 429, 502, 503 or 504, the client sends the call again, up to two times. With an API key, all attempts have the same idempotency key, so the call runs and is charged only once.',
   'docs.client.import': 'Use it in Deno and browsers',
   'docs.client.import.text': 'Without a package manager, import the client by its URL:',
   'docs.client.import.key':

@@ -270,7 +270,7 @@ export default {
   'docs.client.errors.text':
     'Si l’API renvoie une erreur, l’appel lève une `ApiError`. Ses champs `code` et `errors` sont ceux de la [réponse d’erreur](/docs/errors).',
   'docs.client.errors.retry':
-    'Après une connexion interrompue ou un statut 429, 502, 503 ou 504, le client renvoie l’appel, deux fois au maximum. Toutes les tentatives portent la même clé d’idempotence : l’appel n’est exécuté et facturé qu’une fois.',
+    'Après une connexion interrompue ou un statut 429, 502, 503 ou 504, le client renvoie l’appel, deux fois au maximum. Avec une clé API, toutes les tentatives portent la même clé d’idempotence : l’appel n’est exécuté et facturé qu’une fois.',
   'docs.client.import': 'Utiliser le client dans Deno et les navigateurs',
   'docs.client.import.text': 'Sans gestionnaire de paquets, importez le client par son URL :',
   'docs.client.import.key':
