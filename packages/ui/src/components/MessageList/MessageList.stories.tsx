@@ -12,7 +12,7 @@ import type { Message, MessageListProps } from './MessageList.tsx';
 const onRetry = fn();
 const onLoadOlder = fn();
 const messages = exampleMessages(10_000);
-const few = exampleMessages(6);
+const few = exampleMessages(4);
 
 const meta = preview.meta({
   title: 'Components/Data/MessageList',
@@ -67,12 +67,12 @@ export const Default = meta.story({
   },
 });
 
-/** Few messages are at the end of the list. */
+/** Messages that do not fill the list are at its end. */
 export const Few = meta.story({
   globals: { language: 'en' },
   args: { messages: few, firstUnread: '9999' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
     const last = canvas.getAllByRole('article').at(-1)?.getBoundingClientRect();
     await expect(Math.round(log().getBoundingClientRect().bottom - (last?.bottom ?? 0))).toBe(17);
     await expect(canvas.getByText('Today')).toBeVisible();
@@ -180,7 +180,7 @@ const failed = few.map((message) =>
 );
 export const Keyboard = meta.story({
   globals: { language: 'en' },
-  args: { messages: [...messages.slice(0, -6), ...failed], onRetry },
+  args: { messages: [...messages.slice(0, -few.length), ...failed], onRetry },
   play: async ({ canvas, userEvent }) => {
     await settled();
     await userEvent.tab();
