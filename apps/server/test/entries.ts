@@ -1,4 +1,4 @@
-/** Every entry of the contract, from all of its files. */
+/** Every entry of the contract that the server has, from all of its files. */
 import { readdirSync } from 'node:fs';
 import type { Endpoint } from '@apiyard/api/contract/endpoint';
 
@@ -12,7 +12,9 @@ const modules = await Promise.all(
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'auth' in value;
 
-export const entries: readonly Endpoint[] = modules.flatMap((module) => Object.values(module).filter(isEndpoint));
+export const entries: readonly Endpoint[] = modules
+  .flatMap((module) => Object.values(module).filter(isEndpoint))
+  .filter(({ isSample }) => isSample !== true);
 
 /** `/api/v1` is mounted separately: it accepts every site by key, and ignores cookies of other sites. */
 export const ownEntries = entries.filter(({ path }) => !path.startsWith('/api/v1'));

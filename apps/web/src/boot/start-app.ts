@@ -81,6 +81,7 @@ export async function startApp(apiBase: string, basePath: string, renderedFor: W
 
   const api = createClient({
     base: apiBase === '' ? basePath : apiBase,
+    sample: async () => (await import('@apiyard/api/sample/in-page')).answerSample,
     language: () => localeOf(activeLanguage()),
     onSignedOut: () => auth.send({ type: 'session ended' }),
     // Updates an open page when the person is no longer an admin.

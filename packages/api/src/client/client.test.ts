@@ -9,6 +9,7 @@ import { confirmSecondStep, finishPasskeyLogin } from '../contract/accounts/reco
 import { publishScraper, setScraperSecret } from '../contract/scrapers/scrapers.ts';
 import { getMe, login } from '../contract/accounts/session.ts';
 import { getSiteSettings } from '../contract/site/site.ts';
+import { getBoard } from '../contract/modules/kanban.ts';
 import { createClient, failureOf } from './client.ts';
 
 let server: Server | undefined;
@@ -297,5 +298,36 @@ describe('a site that is closed for work', () => {
     });
     await expect(client.send(getCatalogue, {})).rejects.toMatchObject({ code: 'Maintenance' });
     expect(events).toEqual(['failed']);
+  });
+});
+
+describe('calls of the sample layer', () => {
+  const board = { success: true, data: [] };
+  const server404 = () => serve((_, response) => response.writeHead(404).end('{"success":false,"code":"NotFound"}'));
+
+  it('loads the layer with the first of them, and sends no request', async () => {
+    let loaded = 0;
+    const client = createClient({
+      base: await server404(),
+      sample: async () => {
+        loaded += 1;
+        return async (request) => (request.url.endsWith('/api/TodoData') ? Response.json(board) : undefined);
+      },
+    });
+    await expect(client.send(getCatalogue, {})).rejects.toMatchObject({ code: 'NotFound' });
+    expect(loaded).toBe(0);
+    expect(await client.send(getBoard, {})).toEqual(board);
+    expect(loaded).toBe(1);
+  });
+
+  it('go to the server where the layer does not answer them', async () => {
+    const client = createClient({ base: await server404(), sample: async () => async () => undefined });
+    await expect(client.send(getBoard, {})).rejects.toMatchObject({ code: 'NotFound' });
+  });
+
+  it('go to the server of a site without a sample layer', async () => {
+    await expect(createClient({ base: await server404() }).send(getBoard, {})).rejects.toMatchObject({
+      code: 'NotFound',
+    });
   });
 });

@@ -10,6 +10,8 @@ export interface ClientOptions {
   readonly base?: string;
   /** @default globalThis.fetch, looked up at each call so that a test can replace it */
   readonly fetch?: typeof fetch;
+  /** Loads the sample layer, at the first call that it answers. It returns undefined for what it leaves to the server. @default no sample layer */
+  readonly sample?: () => Promise<(request: Request) => Promise<Response | undefined>>;
   /** Timeout of a request. @default 30000 */
   readonly timeoutMs?: number;
   /** BCP 47 tag of the page's language, for the sentences of failures. @default that of the browser */
@@ -63,6 +65,7 @@ export function failureOf<E extends Endpoint>(
 export function createClient({
   base = '',
   fetch: given,
+  sample,
   timeoutMs = 30_000,
   language,
   onSignedOut,
@@ -81,7 +84,8 @@ export function createClient({
       const { url, init } = requestOf(endpoint, input as Record<string, unknown>, base, options.body);
       const deadline = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
       const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
-      const ask = given ?? options.fetch ?? fetch;
+      const network = given ?? options.fetch ?? fetch;
+      const ask = endpoint.isSample === true && sample !== undefined ? sampleFetch(sample, network) : network;
       const settled = await responseOf(
         ask(url, {
           ...init,
@@ -114,6 +118,14 @@ export function createClient({
       if (!response.ok || body === undefined) throw body ?? wrongServices;
       return body as never;
     },
+  };
+}
+
+/** `fetch` with the sample layer before the network. */
+function sampleFetch(load: NonNullable<ClientOptions['sample']>, network: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const answer = await load();
+    return (await answer(new Request(input, init))) ?? network(input, init);
   };
 }
 

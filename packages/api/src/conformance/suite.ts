@@ -58,6 +58,7 @@ import { sessionConformance } from './accounts/session.conformance.ts';
 import { siteConformance } from './site/site.conformance.ts';
 import { updatesConformance } from './content/updates.conformance.ts';
 import { usageConformance } from './hub/usage.conformance.ts';
+import { sampleConformance, sampleContracts } from './modules/modules.conformance.ts';
 import { createWorld, NotProvided, type Subject } from './world.ts';
 
 /** Every entry of the contract, by its name. */
@@ -90,6 +91,7 @@ const entries = Object.entries<unknown>({
   ...mcp,
   ...usage,
   ...scrapers,
+  ...sampleContracts,
 }).filter(
   (pair): pair is [string, Endpoint] =>
     typeof pair[1] === 'object' && pair[1] !== null && 'method' in pair[1] && 'path' in pair[1],
@@ -121,6 +123,7 @@ const conformance = [
   ...mcpConformance,
   ...usageConformance,
   ...scrapersConformance,
+  ...sampleConformance,
 ];
 
 /**
@@ -144,7 +147,7 @@ interface Provided {
   readonly omitted: readonly string[];
 }
 
-/** @param provided default: the whole contract */
+/** @param provided default: the whole contract, except what only the sample layer answers */
 export function describeConformance(name: string, createSubject: () => Promise<Subject>, provided?: Provided): void {
   describe(`${name} conforms to the contract`, () => {
     let subject: Subject | undefined;
@@ -166,7 +169,9 @@ export function describeConformance(name: string, createSubject: () => Promise<S
       expect(entries.map(([entry]) => entry).toSorted()).toEqual(declared.toSorted());
     });
 
-    for (const [entry, endpoint] of entries.filter(([, one]) => provided?.endpoints.includes(one) ?? true)) {
+    for (const [entry, endpoint] of entries.filter(
+      ([, one]) => provided?.endpoints.includes(one) ?? one.isSample !== true,
+    )) {
       describe(`${entry}: ${endpoint.method} ${endpoint.path}`, () => {
         const cases = conformance.filter((one) => one.endpoint === endpoint);
 

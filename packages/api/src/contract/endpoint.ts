@@ -53,6 +53,10 @@ export interface Endpoint<
   readonly keyScope?: KeyScope;
   /** The response carries a secret, such as a key: it is never compressed. */
   readonly carriesSecret?: true;
+  /** Status of a success. @default 200 */
+  readonly status?: 201;
+  /** Answered by the sample layer in the browser; a server of ours does not have it. */
+  readonly isSample?: true;
 }
 
 interface Definition<

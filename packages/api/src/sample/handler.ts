@@ -16,7 +16,9 @@ interface HandlerContext<E extends Endpoint> {
   readonly requestId: string;
 }
 
-type Result<E extends Endpoint> = E['output'] extends typeof raw ? Response | Failure : OutputOf<E> | FailureOf<E>;
+export type SampleResult<E extends Endpoint> = E['output'] extends typeof raw
+  ? Response | Failure
+  : OutputOf<E> | FailureOf<E>;
 
 /** The path of an entry as MSW matches it, on any origin. */
 function handlerPath({ path }: Endpoint): string {
@@ -29,9 +31,9 @@ function handlerPath({ path }: Endpoint): string {
 export function handlerMaker(store: SampleStore) {
   return function handle<E extends Endpoint>(
     endpoint: E,
-    resolve: (context: HandlerContext<E>) => Result<E>,
+    resolve: (context: HandlerContext<E>) => SampleResult<E> | Promise<SampleResult<E>>,
   ): HttpHandler {
-    const method = http[endpoint.method.toLowerCase() as 'get' | 'post'];
+    const method = http[endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'];
     return method(handlerPath(endpoint), async ({ request, params }) => {
       const requestId = store.nextRequestId();
       const refuse = (failure: Failure) => failureResponse(endpoint, failure, requestId);
@@ -45,10 +47,13 @@ export function handlerMaker(store: SampleStore) {
         return refuse(fail('InvalidInput', errors[0]?.detail ?? 'The input is invalid.', { errors }));
       }
       if (store.broken) return refuse(fail('Internal', 'Internal server error'));
-      const result = resolve({ input: parsed.data, person, request, requestId } as never);
+      const result = await resolve({ input: parsed.data, person, request, requestId } as never);
       if (result instanceof Failure) return refuse(result);
       if (result instanceof Response) return result;
-      return HttpResponse.json(result as object, { headers: { 'x-request-id': requestId } });
+      return HttpResponse.json(result as object, {
+        status: endpoint.status ?? 200,
+        headers: { 'x-request-id': requestId },
+      });
     });
   };
 }

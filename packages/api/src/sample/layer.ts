@@ -4,8 +4,9 @@ import { contentHandlers } from './content.handlers.ts';
 import { hubHandlers } from './hub.handlers.ts';
 import { sessionHandlers } from './session.handlers.ts';
 import { statsHandlers } from './stats.handlers.ts';
+import { moduleHandlers } from './modules/modules.ts';
 import type { SampleStore } from './store.ts';
 
 export function sampleHandlers(store: SampleStore): HttpHandler[] {
-  return [sessionHandlers, statsHandlers, contentHandlers, hubHandlers].flatMap((make) => make(store));
+  return [sessionHandlers, statsHandlers, contentHandlers, hubHandlers, moduleHandlers].flatMap((make) => make(store));
 }

@@ -1,5 +1,7 @@
 import { getResponse } from 'msw/utils/get-response';
+import { sampleContracts } from '../conformance/modules/modules.conformance.ts';
 import { describeConformance } from '../conformance/suite.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
 import { NotProvided, type Subject } from '../conformance/world.ts';
 import { getBlogPost, getBlogPosts, getGallery } from '../contract/content/content.ts';
 import { addFavourite, getApi, getApiHealth, getCatalogue, listApis, listFavourites } from '../contract/hub/hub.ts';
@@ -55,6 +57,10 @@ async function sampleSubject(): Promise<Subject> {
   };
 }
 
+const sampleEndpoints = Object.values<unknown>(sampleContracts).filter(
+  (one): one is Endpoint => typeof one === 'object' && one !== null && 'isSample' in one,
+);
+
 describeConformance('The sample layer', sampleSubject, {
   endpoints: [
     addFavourite,
@@ -71,6 +77,7 @@ describeConformance('The sample layer', sampleSubject, {
     login,
     logout,
     register,
+    ...sampleEndpoints,
   ],
   omitted: [
     'ConfirmFirst',
