@@ -7,33 +7,36 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SampleDataButton } from './SampleDataButton.tsx';
 import { sampleDataCopy } from './sample-data-copy.ts';
 
+const onReset = fn();
+
 const meta = preview.meta({
   title: 'Screens/Parts/SampleDataButton',
-  component: SampleDataButton,
   globals: { language: 'en' },
   loaders: [() => loadActive(sampleDataCopy)],
-  args: { module: 'kanban', invalidates: [getBoard], onReset: fn() },
+  beforeEach: () => void onReset.mockClear(),
+  render: () => <SampleDataButton module="kanban" invalidates={[getBoard]} onReset={onReset} />,
 });
 
-const open = async () => userEvent.click(screen.getByRole('button', { name: 'Sample data' }));
+const pressReset = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Sample data' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Reset sample data' }));
+};
 
 export const Resetting = meta.story({
   beforeEach: ({ msw }) => msw.use(fixture(resetSampleData, { success: true })),
-  play: async ({ args }) => {
-    await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Reset sample data' }));
+  play: async () => {
+    await pressReset();
     await expect(await screen.findByText('Sample data reset')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onReset).toHaveBeenCalledTimes(1);
+    await expect(onReset).toHaveBeenCalledTimes(1);
   },
 });
 
 export const Fails = meta.story({
   beforeEach: ({ msw }) => msw.use(fixture(resetSampleData, internal)),
-  play: async ({ args }) => {
-    await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Reset sample data' }));
+  play: async () => {
+    await pressReset();
     await expect(await screen.findByText('Couldn’t reset the sample data. Try again.')).toBeVisible();
-    await expect(args.onReset).not.toHaveBeenCalled();
+    await expect(onReset).not.toHaveBeenCalled();
   },
 });
