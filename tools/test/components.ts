@@ -10,7 +10,7 @@ export function listStoryFiles(): readonly string[] {
   return [
     'packages/ui/src/**/*.stories.tsx',
     'packages/features/*/src/**/*.stories.tsx',
-    'apps/storybook/{overview,patterns,flows}/**/*.stories.tsx',
+    'apps/storybook/{overview,patterns,flows,machines}/**/*.stories.tsx',
   ]
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .map((path) => path.replaceAll('\\', '/'))

@@ -30,6 +30,7 @@ const everyStory = [
   '../overview/**/*.stories.tsx',
   '../patterns/**/*.stories.tsx',
   '../flows/**/*.stories.tsx',
+  '../machines/**/*.stories.tsx',
   '../../../packages/ui/src/**/*.stories.tsx',
   '../../../packages/features/*/src/**/*.stories.tsx',
 ];

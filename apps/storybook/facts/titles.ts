@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** Folders with stories and pages, from the root of the repository. */
 const patterns = [
   'apps/storybook/docs/*.mdx',
-  'apps/storybook/{patterns,flows}/**/*.stories.tsx',
+  'apps/storybook/{patterns,flows,machines}/**/*.stories.tsx',
   'packages/ui/src/**/*.stories.tsx',
   'packages/features/*/src/**/*.stories.tsx',
 ];

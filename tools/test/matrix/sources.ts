@@ -11,7 +11,7 @@ const patterns = [
   'pnpm-lock.yaml',
   'packages/{ui,api,kernels}/src/**/*.{ts,tsx}',
   'packages/features/*/src/**/*.{ts,tsx}',
-  'apps/storybook/{.storybook,overview,patterns,flows}/**/*.{ts,tsx}',
+  'apps/storybook/{.storybook,overview,patterns,flows,machines}/**/*.{ts,tsx}',
 ];
 
 /** A hash of the stories, of what they show, and of their checks. Tests in Node do not count. */
