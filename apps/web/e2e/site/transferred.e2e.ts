@@ -2,6 +2,7 @@
  * What the most visited pages transfer to a phone until they are idle, with an empty cache: a gate. How they feel is
  * measured by `pnpm bench first-paint`.
  */
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { askedWhoIsHere, signIn, visit } from '../server/visit.ts';
 import { password, runningSite, withKeeper } from '../server/site.ts';
@@ -15,6 +16,12 @@ interface Limits {
   readonly scripts: number;
   readonly all: number;
 }
+
+const assets = new URL('../../dist/assets/', import.meta.url);
+/** The files with the sample layer's database. */
+const sampleFiles = readdirSync(assets).filter(
+  (file) => file.endsWith('.js') && readFileSync(new URL(file, assets), 'utf8').includes('apiyard-sample'),
+);
 
 /** After this time without requests a page is idle, ms. */
 const idleMs = 2000;
@@ -65,5 +72,7 @@ it.each<['visitor' | 'admin', string, Limits]>([
   expect.soft(all.length, 'requests').toBeLessThanOrEqual(limits.requests);
   expect.soft(kB(scripts), 'kB of scripts').toBeLessThanOrEqual(limits.scripts);
   expect.soft(kB(all), 'kB').toBeLessThanOrEqual(limits.all);
+  expect.soft(sampleFiles.length).toBeGreaterThan(0);
+  expect.soft(scripts.filter(({ url }) => sampleFiles.some((file) => url.endsWith(file)))).toEqual([]);
   await leave([askedWhoIsHere]);
 });
