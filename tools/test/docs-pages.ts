@@ -5,6 +5,7 @@ import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 import { settle } from '../visual/in-page.ts';
 import { findBrowser, launchArgs } from './browser.ts';
+import type { ResultLine } from './results/sum-checks.ts';
 import type { Outcome } from './schedule.ts';
 
 const pagesAtOnce = 2;
@@ -27,12 +28,17 @@ interface DocsFrame {
   };
 }
 
-/** One check per docs page. Passes with nothing checked if there is none, as in a Storybook of few stories. */
-export async function checkDocsPages(storybookUrl: string): Promise<Outcome> {
+const kinds = ['docsPage'] as const;
+
+/** One check, and one line, per docs page. Passes with nothing checked if there is none, as in a Storybook of few stories. */
+export async function checkDocsPages(
+  storybookUrl: string,
+): Promise<{ readonly outcome: Outcome; readonly lines: readonly ResultLine[] }> {
   const index = (await (await fetch(`${storybookUrl}/index.json`)).json()) as { entries: Record<string, Entry> };
   const waiting = Object.values(index.entries).filter(({ type }) => type === 'docs');
   const count = waiting.length;
   const problems: string[] = [];
+  const lines: ResultLine[] = [];
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...launchArgs] });
   try {
     const walkPages = async () => {
@@ -45,8 +51,13 @@ export async function checkDocsPages(storybookUrl: string): Promise<Outcome> {
           found = await checkDocsPage(own, entry.id);
           await own.close();
         }
-        if (found.length > 0)
-          problems.push(`✗ The docs page of ${entry.title} ${found.join('; ')}.\n  ?path=/docs/${entry.id}`);
+        const problem = `The docs page of ${entry.title} ${found.join('; ')}.`;
+        const { id } = entry;
+        if (found.length === 0) lines.push({ id, checks: [{ kinds }] });
+        else {
+          problems.push(`✗ ${problem}\n  ?path=/docs/${id}`);
+          lines.push({ id, checks: [], failure: { kinds, message: problem } });
+        }
       }
     };
     await Promise.all(Array.from({ length: Math.min(pagesAtOnce, count) }, walkPages));
@@ -54,8 +65,11 @@ export async function checkDocsPages(storybookUrl: string): Promise<Outcome> {
     await browser.close();
   }
   return {
-    tally: { passed: count - problems.length, failed: problems.length },
-    output: problems.length === 0 ? '' : `${problems.join('\n')}\n`,
+    outcome: {
+      tally: { passed: count - problems.length, failed: problems.length },
+      output: problems.length === 0 ? '' : `${problems.join('\n')}\n`,
+    },
+    lines,
   };
 }
 

@@ -1,7 +1,8 @@
 /**
  * `pnpm test [stage…] [package…] [--affected] [--force]`: every check of the repository, or the named stages with what
  * they build on. With packages, or with `--affected` since the main branch, only what a change to them needs.
- * `pnpm test stories [component…]`: the stories of components or screens.
+ * `pnpm test stories [component…]`: the stories of components or screens. With `--record`, what they check is written to
+ * `apps/storybook/docs/results.json`, which the docs pages show.
  */
 import { parseArgs } from 'node:util';
 import { runCommand } from './command.ts';
@@ -10,6 +11,7 @@ import type { Scope } from './packages.ts';
 import { affectedPackages, listPackages, namedPackages } from './packages.ts';
 import { choose } from './schedule.ts';
 import { showRun } from './report/show.ts';
+import { startRecording } from './results/recording.ts';
 import { stagesOf } from './stages.ts';
 
 const atOnceMax = 2;
@@ -17,7 +19,11 @@ const atOnceMax = 2;
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { affected: { type: 'boolean', default: false }, force: { type: 'boolean', default: false } },
+    options: {
+      affected: { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
+      record: { type: 'boolean', default: false },
+    },
   });
   const every = stagesOf({ scope: null, isForced: values.force });
   const names = positionals.filter((name) => every.some((stage) => stage.name === name));
@@ -26,12 +32,17 @@ try {
   const scope = storyFiles === null ? await scopeOf(others, values.affected) : null;
   if (scope?.packages.length === 0) console.log('No package has changed.');
   const isWhole = scope === null && storyFiles === null;
-  const stages = isWhole ? every : stagesOf({ scope, storyFiles, isForced: values.force });
+  const limits = values.affected ? [...others, 'changed packages'] : others;
+  const recording = values.record ? await startRecording(limits) : null;
+  const stages = stagesOf({ scope, storyFiles, isForced: values.force, recording });
   if (!isWhole) {
     const left = every.filter(({ name }) => !stages.some((stage) => stage.name === name));
     console.log(`Not run: ${left.map(({ name }) => name).join(', ')}. \`pnpm test\` runs everything.`);
   }
-  await showRun(choose(stages, names), atOnceMax);
+  const chosen = choose(stages, names);
+  if (values.record && !chosen.some(({ name }) => name === 'stories'))
+    throw new Error('`--record` records the stage `stories`, which is not in this run.');
+  await showRun(chosen, atOnceMax);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;

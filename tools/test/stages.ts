@@ -7,6 +7,7 @@ import { runCommand, stageLimitMs } from './command.ts';
 import { describeMachine } from './machine.ts';
 import type { Scope } from './packages.ts';
 import { reported, describe } from './report/reported.ts';
+import type { Recording } from './results/recording.ts';
 import type { Stage } from './schedule.ts';
 import { runStories, runStoriesOf } from './stories.ts';
 import type { Tally } from './report/tally.ts';
@@ -29,13 +30,20 @@ interface StagesOptions {
   readonly storyFiles?: readonly string[] | null;
   /** Takes nothing from Turbo's cache. */
   readonly isForced?: boolean;
+  /** Writes what the stories check to the results in Storybook. Null: nothing is written. */
+  readonly recording?: Recording | null;
 }
 
 /** Every stage of the repository, or those that a change to some packages needs, or the stories in some files. */
-export function stagesOf({ scope = null, storyFiles = null, isForced = false }: StagesOptions = {}): readonly Stage[] {
+export function stagesOf({
+  scope = null,
+  storyFiles = null,
+  isForced = false,
+  recording = null,
+}: StagesOptions = {}): readonly Stage[] {
   if (storyFiles !== null) {
     const title = `the stories of ${storyFiles.length === 1 ? 'a file' : `${storyFiles.length} files`} hold in a browser`;
-    return [{ name: 'stories', title, after: [], run: () => runStoriesOf({ files: storyFiles }) }];
+    return [{ name: 'stories', title, after: [], run: () => runStoriesOf({ files: storyFiles }, recording) }];
   }
   const force = isForced ? ['--force'] : [];
   const sources = [
@@ -53,7 +61,7 @@ export function stagesOf({ scope = null, storyFiles = null, isForced = false }: 
             turbo('types', 'the packages and what depends on them type-check', ['typecheck', ...filters, ...force]),
             unit('unit', 'units of the packages and of what depends on them', ['test', ...filters, ...force]),
           ]),
-      ...(stories?.length === 0 ? [] : [storiesOf(stories, force)]),
+      ...(stories?.length === 0 ? [] : [storiesOf(stories, force, recording)]),
       ...sources,
     ];
   }
@@ -75,7 +83,12 @@ export function stagesOf({ scope = null, storyFiles = null, isForced = false }: 
       ),
       after: ['web'],
     },
-    { name: 'stories', title: 'every story holds in a browser', after: ['storybook'], run: () => runStories() },
+    {
+      name: 'stories',
+      title: 'every story holds in a browser',
+      after: ['storybook'],
+      run: () => runStories({ recording }),
+    },
     { ...vitest('e2e', 'the built product in a browser', ['e2e', 'storybook'], { withBrowser: true }), after: ['web'] },
     // All visits take the better part of an hour: `pnpm test:walk`.
     {
@@ -156,15 +169,18 @@ function unit(name: string, title: string, args: readonly string[]): Stage {
 }
 
 /** The stories of some packages, in a separate Storybook. */
-function storiesOf(packages: Scope['stories'], force: readonly string[]): Stage {
+function storiesOf(packages: Scope['stories'], force: readonly string[], recording: Recording | null): Stage {
   const stage = { name: 'stories', title: 'the stories of the packages hold in a browser', after: [] };
-  if (packages !== null) return { ...stage, run: () => runStoriesOf({ folders: packages.map(({ path }) => path) }) };
+  if (packages !== null) {
+    const folders = packages.map(({ path }) => path);
+    return { ...stage, run: () => runStoriesOf({ folders }, recording) };
+  }
   const storybook = turbo('storybook', 'Storybook builds', ['build', '--filter=@apiyard/storybook', ...force]);
   return {
     ...stage,
     async run() {
       const built = await storybook.run();
-      return built.tally.failed > 0 ? built : await runStories();
+      return built.tally.failed > 0 ? built : await runStories({ recording });
     },
   };
 }

@@ -1,5 +1,5 @@
 /** The stories of a built Storybook, in a browser. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,8 @@ import { runCommand, stageLimitMs } from './command.ts';
 import { checkDocsPages } from './docs-pages.ts';
 import { describe, reported } from './report/reported.ts';
 import { sum } from './report/tally.ts';
+import { recordRun } from './results/recording.ts';
+import type { Recording } from './results/recording.ts';
 import type { Outcome } from './schedule.ts';
 import { serveFolder } from './static.ts';
 
@@ -20,25 +22,32 @@ interface StoryRun {
   readonly fileCount?: number;
   /** A run of the full matrix, such as 'dark-rtl'. @default stories take turns in their dress */
   readonly dress?: string;
-  /** Where to write a line for each story that held. */
-  readonly resultsPath?: string;
+  /** Writes what was checked to `results.json`. @default nothing is written */
+  readonly recording?: Recording | null;
 }
 
 /** Every story once: what it asserts, axe, and nothing on the console. Then every docs page. */
-export async function runStories({
+export async function runStories({ recording = null, ...options }: StoryRun = {}): Promise<Outcome> {
+  return recording === null
+    ? (await visitStories(options)).outcome
+    : await recordRun(recording, (linesPath) => visitStories({ ...options, linesPath }));
+}
+
+async function visitStories({
   built = join(folder, 'dist'),
   fileCount = 12,
   dress,
-  resultsPath,
-}: StoryRun = {}): Promise<Outcome> {
+  linesPath,
+}: Omit<StoryRun, 'recording'> & { readonly linesPath?: string }) {
   const env = {
     CHROMIUM_PATH: await findBrowser(),
     STORY_FILES: String(fileCount),
     ...(dress === undefined ? {} : { STORY_DRESS: dress }),
-    ...(resultsPath === undefined ? {} : { STORY_RESULTS: resultsPath }),
+    ...(linesPath === undefined ? {} : { STORY_RESULTS: linesPath }),
   };
   const server = await serveFolder(built);
   try {
+    const ids = await idsIn(server.url);
     const stories = await reported((reportPath) => [
       join(folder, 'node_modules/.bin/test-storybook'),
       [
@@ -54,19 +63,32 @@ export async function runStories({
       { cwd: folder, env, timeoutMs: stageLimitMs },
     ]);
     // The matrix is about the stories.
-    if (dress !== undefined) return stories;
+    if (dress !== undefined) return { outcome: stories, ids };
     const docs = await checkDocsPages(server.url);
-    return { tally: sum([stories.tally, docs.tally]), output: stories.output + docs.output };
+    if (linesPath !== undefined)
+      await appendFile(linesPath, docs.lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    const tally = sum([stories.tally, docs.outcome.tally]);
+    return { outcome: { tally, output: stories.output + docs.outcome.output }, ids };
   } finally {
     await server.close();
   }
+}
+
+/** All docs pages of a Storybook, and the stories that the test runner opens. */
+async function idsIn(storybookUrl: string): Promise<readonly string[]> {
+  const { entries } = (await (await fetch(`${storybookUrl}/index.json`)).json()) as {
+    entries: Record<string, { id: string; type: string; tags?: readonly string[] }>;
+  };
+  return Object.values(entries)
+    .filter(({ type, tags = [] }) => type === 'docs' || tags.includes('test'))
+    .map(({ id }) => id);
 }
 
 /** Part of the stories: those in folders, or in files, by their paths from the root of the repository. */
 export type StoryPart = { readonly folders: readonly string[] } | { readonly files: readonly string[] };
 
 /** Builds a Storybook of a part of the stories only, and runs them. */
-export async function runStoriesOf(part: StoryPart): Promise<Outcome> {
+export async function runStoriesOf(part: StoryPart, recording: Recording | null): Promise<Outcome> {
   const built = await mkdtemp(join(tmpdir(), 'apiyard-storybook-'));
   const isFiles = 'files' in part;
   try {
@@ -80,7 +102,7 @@ export async function runStoriesOf(part: StoryPart): Promise<Outcome> {
       },
     );
     if (finished.code !== 0) return { tally: { passed: 0, failed: 1 }, output: describe(finished) };
-    return await runStories({ built, fileCount: isFiles ? 2 : 4 });
+    return await runStories({ built, fileCount: isFiles ? 2 : 4, recording });
   } finally {
     await rm(built, { recursive: true, force: true });
   }

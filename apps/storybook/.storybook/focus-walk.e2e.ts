@@ -66,3 +66,22 @@ test('a field with a ring around its input, and a mark next to a hidden checkbox
 test('a page without a stop has nothing to see', async () => {
   expect(await walk('<p>Words</p>')).toEqual({ stops: 0, unseen: [] });
 });
+
+test('counts each stop once where Tab goes in circles, and no item of a menu', async () => {
+  const trap = `<script>addEventListener('keydown', (event) => {
+    const all = [...document.querySelectorAll('[tabindex], button')];
+    all[(all.indexOf(document.activeElement) + 1) % all.length].focus();
+    event.preventDefault();
+  })</script>`;
+  expect(
+    await walk(`${ring('button:focus', '#000000')}<div role="menuitem" tabindex="0">Copy</div><button>One</button>
+      <button>Two</button>${trap}`),
+  ).toEqual({ stops: 2, unseen: [] });
+  expect(await walk(`<div role="menuitem" tabindex="0">Copy</div>${trap}`)).toEqual({ stops: 0, unseen: [] });
+});
+
+test('goes on after a frame, whose own stops it does not see', async () => {
+  expect(
+    (await walk('<iframe srcdoc="<button>A</button><button>B</button>"></iframe><button>After</button>')).unseen,
+  ).toEqual([expect.stringContaining("button 'After'")]);
+});

@@ -4,6 +4,7 @@ const stopsMax = 40;
 
 /** The tab stops of a story. */
 export interface FocusWalk {
+  /** That were checked. */
   stops: number;
   /** Stops without a visible focus, one sentence each. */
   unseen: string[];
@@ -20,20 +21,35 @@ export async function walkFocus(page: Page): Promise<FocusWalk> {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     getSelection()?.removeAllRanges();
   });
-  let first = '';
-  for (let stops = 0; stops < stopsMax; stops += 1) {
+  const checked = new Set<string>();
+  const leftAlone = new Set<string>();
+  let before = '';
+  for (let presses = 0; presses < stopsMax; presses += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(lookAtFocus);
-    if (stop === null || (stops > 0 && stop.place === first)) return { stops, unseen };
-    if (stop.isLeftAlone) continue;
-    if (stops === 0) first = stop.place;
-    if (!stop.isSeen) unseen.push(stop.name);
+    if (stop === null) break;
+    const { place, name, isSeen, isLeftAlone, hasOwnStops } = stop;
+    const isKnown = checked.has(place) || leftAlone.has(place);
+    // Back at the start, in a layer that keeps the focus. Within a frame or a player, the page sees the same element.
+    if (isKnown && !(hasOwnStops && place === before)) break;
+    before = place;
+    (isLeftAlone ? leftAlone : checked).add(place);
+    if (!isLeftAlone && !isSeen) unseen.push(name);
   }
-  return { stops: stopsMax, unseen };
+  return { stops: checked.size, unseen };
+}
+
+interface Stop {
+  place: string;
+  name: string;
+  isSeen: boolean;
+  /** Not checked. */
+  isLeftAlone: boolean;
+  hasOwnStops: boolean;
 }
 
 /** Runs in the page. */
-function lookAtFocus(): { place: string; name: string; isSeen: boolean; isLeftAlone: boolean } | null {
+function lookAtFocus(): Stop | null {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement || focused instanceof SVGElement) || focused === document.body) return null;
 
@@ -101,5 +117,6 @@ function lookAtFocus(): { place: string; name: string; isSeen: boolean; isLeftAl
     isSeen: near.some(rings),
     // Items of an open menu or list are reached by arrows, not by Tab; players and pages in frames draw their own rings.
     isLeftAlone: focused.matches('[role^=menuitem], [role=option], audio, video, iframe'),
+    hasOwnStops: focused.matches('audio, video, iframe'),
   };
 }

@@ -1,4 +1,7 @@
 import { appendFile } from 'node:fs/promises';
+import type { ResultLine } from '@apiyard/tools/results';
+import { checksOfStory, checksOfVariant } from '@apiyard/ui/story/docs/checks-of-run.ts';
+import type { CheckKind } from '@apiyard/ui/story/docs/checks-of-run.ts';
 import type { VariantName } from '@apiyard/ui/story/globals.ts';
 import { variants } from '@apiyard/ui/story/variants/variants.ts';
 import type { TestRunnerConfig } from '@storybook/test-runner';
@@ -26,18 +29,6 @@ interface Ending {
   reporters: Report[];
 }
 
-/** The result of one story in one run; a line of the file in `STORY_RESULTS`. A failed story has a `failure` instead. */
-export interface StoryResult {
-  id: string;
-  assertions: number;
-  axeRulesPassed: number;
-  axeViolations: number;
-  /** Rules that axe skips. */
-  axeExempt: string[];
-  /** Number of checked tab stops; 0 without the focus check. */
-  tabStops: number;
-}
-
 /** Globals that the page sets for the runner, and the parts of Storybook's preview that the runner uses. */
 interface StoryPage {
   __finished?: Map<string, Ending>;
@@ -63,11 +54,46 @@ const visitsVariants = run === undefined;
 /** The focus check takes as long as the story: the full matrix runs it in every story, once in each mode. */
 const walksFocus = run === 'light-ltr' || run === 'dark-ltr';
 
-/** Number of checked stops of Tab. Throws a sentence if the focus cannot be seen on one. */
-async function checkFocus(page: Page, id: string): Promise<number> {
-  if (isForced(id)) return 0;
+/** A check of a story that failed. */
+class CheckFailure extends Error {
+  override readonly name = 'CheckFailure';
+  readonly kinds: readonly CheckKind[];
+
+  constructor(message: string, kinds: readonly CheckKind[]) {
+    super(message);
+    this.kinds = kinds;
+  }
+}
+
+type Checks = ResultLine['checks'][number][];
+
+/** What is known of a story: what the visit of itself checks, and what has passed so far. */
+interface Visit {
+  readonly id: string;
+  readonly own: readonly CheckKind[];
+  readonly checks: Checks;
+  assertions: number;
+  axeExempt: readonly string[];
+}
+
+/** What the visit of the story itself checks, by its page. */
+async function checksOf(page: Page, id: string): Promise<readonly CheckKind[]> {
+  const { classList, dir, lang } = await page.evaluate(() => {
+    const { classList, dir, lang } = document.documentElement;
+    return { classList: [...classList], dir, lang };
+  });
+  return checksOfStory(id, {
+    isDark: classList.includes('dark'),
+    isForced: isForced(id),
+    direction: dir,
+    language: lang,
+  });
+}
+
+/** Adds the number of checked stops of Tab. Throws a sentence if the focus cannot be seen on one. */
+async function checkFocus(page: Page, id: string, checks: Checks): Promise<void> {
+  if (isForced(id)) return;
   const walks = walksFocus ? 1 : run === undefined && isBaseOfComponent(id) ? 2 : 0;
-  let count = 0;
   for (let walk = 0; walk < walks; walk += 1) {
     // The second walk is in the other mode. Only styles depend on it, so the story is not rendered again.
     const mode = await page.evaluate((turns) => {
@@ -75,12 +101,12 @@ async function checkFocus(page: Page, id: string): Promise<number> {
       if (turns) for (const name of ['light', 'dark']) classList.toggle(name);
       return classList.contains('dark') ? 'dark' : 'light';
     }, walk === 1);
+    const kinds = [mode === 'dark' ? 'focusDark' : 'focusLight'] as const;
     const { stops, unseen } = await walkFocus(page);
     if (unseen.length > 0)
-      throw new Error(`In ${id} the focus cannot be seen in ${mode} mode on ${unseen.join(', ')}.`);
-    count += stops;
+      throw new CheckFailure(`In ${id} the focus cannot be seen in ${mode} mode on ${unseen.join(', ')}.`, kinds);
+    checks.push({ kinds, tabStops: stops });
   }
-  return count;
 }
 
 async function surround(page: Page, id: string, variant?: VariantName): Promise<void> {
@@ -101,7 +127,8 @@ async function endOf(page: Page, id: string, timeoutMs: number): Promise<Ending>
 }
 
 /** Throws a sentence unless the story passes in the variant: without its play function, or with it in full motion. */
-async function visitVariant(page: Page, id: string, variant: VariantName): Promise<void> {
+async function visitVariant(page: Page, id: string, variant: VariantName, checks: Checks): Promise<void> {
+  const kinds = checksOfVariant(variant);
   await surround(page, id, variant);
   await page.evaluate(
     ({ storyId, globals, autoplay }) => {
@@ -114,16 +141,28 @@ async function visitVariant(page: Page, id: string, variant: VariantName): Promi
     },
     { storyId: id, globals: { ...dressFor(id), variant }, autoplay: variants[variant].isMoving === true },
   );
-  const { status, reporters } = await endOf(page, id, 20_000);
+  const { status, reporters } = await endOf(page, id, 20_000).catch((error: Error) => {
+    throw new CheckFailure(`${id} does not end in the variant '${variant}': ${inOneLine(error.message)}`, kinds);
+  });
   const axe = reporters.find(({ type }) => type === 'a11y')?.result;
-  if (status === 'success' && axe !== undefined) return;
+  if (status === 'success' && axe !== undefined) {
+    checks.push({ kinds, axeRules: axe.passes?.length ?? 0 });
+    return;
+  }
   const thrown = await page.evaluate(() => (globalThis as unknown as StoryPage).__thrown ?? []);
   const reasons = [...thrown, ...violationsOf(axe ?? {})];
-  throw new Error(`${id} fails in the variant '${variant}': ${reasons.join('; ') || 'it was not checked by axe'}.`);
+  throw new CheckFailure(
+    `${id} fails in the variant '${variant}': ${reasons.join('; ') || 'it was not checked by axe'}.`,
+    kinds,
+  );
 }
 
-/** Throws a sentence if the runner itself would pass a story whose axe run crashed, or that ended before its checks. */
-async function checkStory(page: Page, id: string): Promise<void> {
+/**
+ * Throws a sentence if the runner itself would pass a story whose axe run crashed, or that ended before its checks. Adds
+ * what was checked to the line of the story.
+ */
+async function checkStory(page: Page, visit: Visit): Promise<void> {
+  const { id, own, checks } = visit;
   const { status, reporters } = await endOf(page, id, 10_000);
   if (status !== 'success') {
     const failed = reporters.filter((report) => report.status === 'failed').map((report) => report.type);
@@ -131,20 +170,14 @@ async function checkStory(page: Page, id: string): Promise<void> {
   }
   const axe = reporters.find((report) => report.type === 'a11y')?.result;
   if (axe === undefined) throw new Error(`${id} was not checked by axe.`);
-  const stops = await checkFocus(page, id);
-  if (visitsVariants) {
-    const toVisit = reporters.find((report) => report.type === 'variants')?.result?.variants;
-    for (const variant of toVisit ?? []) await visitVariant(page, id, variant);
-  }
+  checks.push({ kinds: own, axeRules: axe.passes?.length ?? 0 });
   const claims = reporters.find((report) => report.type === 'claims')?.result;
-  await writeResult({
-    id,
-    assertions: claims?.count ?? 0,
-    axeRulesPassed: axe.passes?.length ?? 0,
-    axeViolations: axe.violations?.length ?? 0,
-    axeExempt: claims?.exempt ?? [],
-    tabStops: stops,
-  });
+  visit.assertions = claims?.count ?? 0;
+  visit.axeExempt = claims?.exempt ?? [];
+  await checkFocus(page, id, checks);
+  if (!visitsVariants) return;
+  const toVisit = reporters.find((report) => report.type === 'variants')?.result?.variants;
+  for (const variant of toVisit ?? []) await visitVariant(page, id, variant, checks);
 }
 
 /** Why the story failed: what it threw, or the rules of axe that it breaks. */
@@ -154,17 +187,23 @@ async function failureOf(page: Page, id: string): Promise<string> {
     return { thrown: __thrown, end: __finished?.get(storyId) };
   }, id);
   const axe = end?.reporters.find(({ type }) => type === 'a11y')?.result;
-  return firstLine(thrown[0] ?? (axe === undefined ? 'It did not end.' : violationsOf(axe).join('; ')));
+  return inOneLine(thrown[0] ?? (axe === undefined ? 'It did not end.' : violationsOf(axe).join('; ')));
 }
 
 function violationsOf({ violations = [] }: NonNullable<Report['result']>): string[] {
   return violations.map(({ id, nodes }) => `${id} (${nodes[0]?.target.join(' ')})`);
 }
 
-const firstLine = (text: string) => text.trim().split('\n')[0] ?? '';
+const messageMax = 300;
 
-async function writeResult(result: StoryResult | { readonly id: string; readonly failure: string }): Promise<void> {
-  if (resultsPath !== undefined) await appendFile(resultsPath, `${JSON.stringify(result)}\n`);
+/** The message in one line. Matchers write what they expected and received below the first one. */
+function inOneLine(text: string): string {
+  const line = text.trim().replaceAll(/\s+/g, ' ');
+  return line.length > messageMax ? `${line.slice(0, messageMax)}…` : line;
+}
+
+async function writeResult(line: ResultLine): Promise<void> {
+  if (resultsPath !== undefined) await appendFile(resultsPath, `${JSON.stringify(line)}\n`);
 }
 
 const config: TestRunnerConfig = {
@@ -199,12 +238,18 @@ const config: TestRunnerConfig = {
     );
   },
   async postVisit(page, { id, hasFailure }) {
+    const visit: Visit = { id, own: await checksOf(page, id), checks: [], assertions: 0, axeExempt: [] };
+    let failure: ResultLine['failure'];
     try {
-      if (!hasFailure) await checkStory(page, id);
-      else if (resultsPath !== undefined) await writeResult({ id, failure: await failureOf(page, id) });
+      if (hasFailure) failure = { kinds: visit.own, message: await failureOf(page, id) };
+      else await checkStory(page, visit);
     } catch (error) {
-      await writeResult({ id, failure: firstLine(error instanceof Error ? error.message : String(error)) });
+      const kinds = error instanceof CheckFailure ? error.kinds : visit.own;
+      failure = { kinds, message: inOneLine(error instanceof Error ? error.message : String(error)) };
       throw error;
+    } finally {
+      const { own: _own, ...line } = visit;
+      await writeResult(failure === undefined ? line : { ...line, failure });
     }
   },
 };

@@ -7,41 +7,43 @@ import { makeTheme } from '@apiyard/ui/theme/make-theme';
 import { themeNames, themes } from '@apiyard/ui/theme/themes/all';
 import { modes } from '@apiyard/ui/theme/tokens';
 import { Alert } from '@apiyard/ui/Alert';
+import { LinkedMarkdown } from '@apiyard/ui/story/docs/about';
+import { CheckTable, FailedStories } from '@apiyard/ui/story/docs/check-tables';
+import { checkKinds, checkNames, componentChecks } from '@apiyard/ui/story/docs/checks-of-run.ts';
+import { components } from '@apiyard/ui/story/docs/component-facts.ts';
+import { describeRun, staleText } from '@apiyard/ui/story/docs/results.ts';
+import type { CheckCount, CheckCounts } from '@apiyard/ui/story/docs/results.ts';
 import { sources } from 'virtual:sources';
 import stored from './results.json';
 
-/** The output of `pnpm test:matrix`. */
+/** `results.json`, which `pnpm test stories --record` writes. */
 interface Results {
-  runs: {
-    run: string;
-    at: string;
-    commit: string | null;
-    sources: string;
-    stories: number;
-    failed: number;
-    failures: [id: string, message: string][];
-    assertions: number;
-    axeRulesPassed: number;
-    axeViolations: number;
-    axeExempt: [id: string, what: string][];
-    tabStops: number;
-  }[];
+  at: string | null;
+  commit: string | null;
+  sources: string;
+  names: string[];
+  stories: number;
+  assertions: number;
+  notRun: string[];
+  failures: [id: string, message: string][];
+  axeExempt: [id: string, what: string][];
+  checks: CheckCounts;
+  components: Record<string, CheckCounts>;
 }
 
 const results = stored as unknown as Results;
-const components = Object.keys(import.meta.glob('../../../packages/ui/src/components/*/*.stories.tsx'));
+const documented = Object.keys(import.meta.glob('../../../packages/ui/src/components/*/*.stories.tsx'));
 const number = new Intl.NumberFormat('en');
-const most = (key: 'stories' | 'assertions') => Math.max(...results.runs.map((run) => run[key]));
 
-/** Figures from the source code of this build and from the last run of the full matrix. */
+/** Figures from the source code of this build and from the last recorded run. */
 export function Summary() {
   const palettes = themeNames.flatMap((name) => modes.map((mode) => makeTheme(themes[name], mode).color));
   const pairs = palettes.flatMap((color) => contrastPairs(color));
   const short = pairs.filter(({ front, back, ratio }) => contrast(front, back) < ratio);
   const rows: readonly (readonly [string, string])[] = [
-    ['Components and charts', number.format(components.length)],
-    ['Stories per combination', number.format(most('stories'))],
-    ['Assertions per combination', number.format(most('assertions'))],
+    ['Components and charts', number.format(documented.length)],
+    ['Stories', results.at === null ? 'not run' : number.format(results.stories)],
+    ['Assertions', results.at === null ? 'not run' : number.format(results.assertions)],
     [
       'Locales × labels',
       `${labelLocales.length} × ${Object.keys(labels).length} = ${number.format(labelLocales.length * Object.keys(labels).length)}`,
@@ -65,100 +67,79 @@ export function Summary() {
   );
 }
 
-const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-
-/** Says for which sources the results were recorded, and warns if this build is made of others. */
+/** Says what was recorded, and warns if nothing was, or if this build is made of other sources. */
 export function Recorded() {
-  const stale = results.runs.filter((run) => run.sources !== sources);
-  if (stale.length === 0)
-    return <Alert tone="success">All runs were recorded for the sources of this build ({sources}).</Alert>;
-  return (
+  const { at, commit, names } = results;
+  if (at === null) return <Alert tone="warning">No test results are recorded.</Alert>;
+  const isStale = results.sources !== sources;
+  const run = describeRun({ at, commit, names, isStale });
+  return isStale ? (
     <Alert tone="warning" title="These results are out of date">
-      {stale.map(({ run }) => run).join(', ')}: recorded for other sources than those of this build ({sources}). The
-      figures below say nothing about it. To record new ones, run <code>pnpm test:matrix</code>.
+      <LinkedMarkdown>{`${run} ${staleText}`}</LinkedMarkdown>
     </Alert>
+  ) : (
+    <Alert tone={names.length === 0 ? 'success' : 'info'}>{run} The sources of this Storybook are the same.</Alert>
   );
 }
 
-const heads = [
-  'Combination',
-  'Recorded',
-  'Commit',
-  'Stories passed',
-  'Failed',
-  'Assertions',
-  'axe: rules passed',
-  'axe: violations',
-  'Tab stops with a visible focus indicator',
-];
+/** A row for each kind of check. */
+export function Checks() {
+  return <CheckTable kinds={checkKinds} checks={results.checks} />;
+}
 
-/** One line per run of the matrix. */
-export function Matrix() {
+/** `3`, `3, 1 failed` or `not run`. */
+function Cell({ count }: { count: CheckCount | undefined }) {
+  if (count === undefined) return 'not run';
+  return count.failed === 0 ? number.format(count.passed) : `${count.passed}, ${count.failed} failed`;
+}
+
+/** Stories that passed, by component and kind of check. */
+export function Components() {
   return (
     <table>
       <thead>
         <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
+          <th scope="col">Component</th>
+          {componentChecks.map((kind) => (
+            <th key={kind} scope="col">
+              {checkNames[kind].replace(', with axe', '')}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {results.runs.map(
-          ({ run, at, commit, sources: ran, stories, failed, assertions, axeRulesPassed, axeViolations, tabStops }) => (
-            <tr key={run}>
-              <th scope="row">{run}</th>
-              <td>
-                <time dateTime={at}>{dateFormat.format(new Date(at))}</time>
-                {ran === sources ? '' : ', out of date'}
+        {components.map(({ id, name, checks }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={`./?path=/docs/${id}--docs`} target="_top">
+                {name}
+              </a>
+            </th>
+            {componentChecks.map((kind) => (
+              <td key={kind} style={{ whiteSpace: 'nowrap' }}>
+                <Cell count={checks[kind]} />
               </td>
-              <td>
-                <code>{commit ?? 'unknown'}</code>
-              </td>
-              {[stories, failed, assertions, axeRulesPassed, axeViolations].map((figure, index) => (
-                <td key={heads[index + 3]}>{number.format(figure)}</td>
-              ))}
-              <td>{tabStops === 0 ? 'not tested' : number.format(tabStops)}</td>
-            </tr>
-          ),
-        )}
+            ))}
+          </tr>
+        ))}
       </tbody>
     </table>
   );
 }
 
-/** Each story that failed, with its message. */
+/** Each story that failed, with its message, and each that was not opened. */
 export function Failures() {
-  const runs = results.runs.filter(({ failed }) => failed > 0);
-  if (runs.length === 0) return <p>Nothing failed.</p>;
-  return runs.map(({ run, failed, failures }) => (
-    <section key={run}>
-      <h3>{run}</h3>
-      <ul>
-        {failures.map(([id, message]) => (
-          <li key={id}>
-            <a href={`./?path=/story/${id}`} target="_top">
-              {id}
-            </a>
-            : {message}
-          </li>
-        ))}
-        {failed > failures.length && (
-          <li>{number.format(failed - failures.length)} more, whose names were not recorded.</li>
-        )}
-      </ul>
-    </section>
-  ));
+  const { at, failures, notRun } = results;
+  if (at === null) return <p>Nothing was run.</p>;
+  if (failures.length + notRun.length === 0) return <p>Nothing failed.</p>;
+  return <FailedStories failures={failures} notRun={notRun} />;
 }
 
 /** Skipped checks, from the recorded results. */
 export function NotCovered() {
-  const exempt = results.runs[0]?.axeExempt ?? [];
   return (
     <ul>
-      {exempt.map(([id, what]) => (
+      {results.axeExempt.map(([id, what]) => (
         <li key={id}>
           <code>{id}</code>: axe does not check {what}.
         </li>
@@ -167,8 +148,11 @@ export function NotCovered() {
         React Aria&rsquo;s built-in labels are in English in {ariaSpeaksEnglish.length} of {labelLocales.length}{' '}
         locales: {ariaSpeaksEnglish.join(', ')}. The labels of our components are translated.
       </li>
-      <li>Stories that set a language, mode or theme show only that one in every combination.</li>
-      <li>Forced colours are tested in the stories of that name, in light mode; axe cannot check them in dark mode.</li>
+      <li>
+        A story runs in light or dark, and in English or Arabic, by turns. <code>pnpm test:matrix</code> opens each in
+        all four, and in the wireframe.
+      </li>
+      <li>Forced colours are tested in light mode only; axe cannot check them in dark mode.</li>
       <li>
         All tests run in Chromium. Firefox, Safari, real screen readers, voice control and real touch screens are tested
         manually.

@@ -1,4 +1,7 @@
+import { componentChecks } from '@apiyard/ui/story/docs/checks-of-run.ts';
 import type { ComponentFacts } from '@apiyard/ui/story/docs/component-facts.ts';
+import { checkHeads, describeRun, rowOf, staleText } from '@apiyard/ui/story/docs/results.ts';
+import type { LastRun } from '@apiyard/ui/story/docs/results.ts';
 import { statusOf } from '@apiyard/ui/story/docs/status.ts';
 import { listTokens } from '@apiyard/ui/theme/token-list';
 import type { ComponentDoc } from '../docgen/docgen.ts';
@@ -14,6 +17,7 @@ export interface PageText {
   facts?: ComponentFacts | undefined;
   docs?: DocsText | undefined;
   version: string;
+  lastRun: LastRun | null;
 }
 
 /** Text in a cell of a table: a bar would end it. */
@@ -61,28 +65,22 @@ function propsOf({ displayName, description, props }: ComponentDoc, isOnly: bool
   ];
 }
 
-function resultsOf(facts: ComponentFacts): string {
-  if (facts.results.length === 0) return 'There are no test results for this component yet.';
-  return table(
-    [
-      'Combination',
-      'Recorded on',
-      'Stories passed',
-      'Failed',
-      'axe: rules passed',
-      'axe: violations',
-      'Tab stops with visible focus',
-    ],
-    facts.results.map(({ run, at, stories, failed, axeRulesPassed, axeViolations, tabStops }) => [
-      run,
-      at.slice(0, 10),
-      String(stories),
-      String(failed),
-      String(axeRulesPassed),
-      String(axeViolations),
-      tabStops === 0 ? 'not tested' : String(tabStops),
+function resultsOf({ checks, failures, notRun }: ComponentFacts, lastRun: LastRun | null): string {
+  if (lastRun === null) return 'No test results are recorded. `pnpm test stories --record` records them.';
+  return [
+    ...(lastRun.isStale ? [`**These results are out of date.** ${staleText}`] : []),
+    describeRun(lastRun),
+    table(
+      checkHeads,
+      componentChecks.map((kind) => rowOf(kind, checks)),
+    ),
+    list([
+      ...failures.map(([id, message]) => `${code(id)} failed: ${message}`),
+      ...notRun.map((id) => `${code(id)} was not run.`),
     ]),
-  );
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 function tokensOf(facts: ComponentFacts): string {
@@ -94,7 +92,7 @@ function tokensOf(facts: ComponentFacts): string {
 }
 
 /** The docs page of a component or a screen as Markdown. */
-export function writePage({ title, path, stories, props, facts, docs, version }: PageText): string {
+export function writePage({ title, path, stories, props, facts, docs, version, lastRun }: PageText): string {
   const [main] = props;
   const name = title.split('/').at(-1) ?? title;
   const head =
@@ -122,7 +120,7 @@ export function writePage({ title, path, stories, props, facts, docs, version }:
     ...section('Keyboard', guide?.keyboard && table(['Key', 'Action'], guide.keyboard)),
     ...section('Screen readers', docs && list(docs.screenReader)),
     ...section('Props', ...props.flatMap((each) => propsOf(each, props.length === 1))),
-    ...section('Test results', facts && resultsOf(facts)),
+    ...section('Test results', facts && resultsOf(facts, lastRun)),
     ...section('Tokens', facts && tokensOf(facts)),
     ...section(
       'Changes',

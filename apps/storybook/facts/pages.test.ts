@@ -6,8 +6,8 @@ import { statusOf } from '@apiyard/ui/story/docs/status.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDocReader } from '../docgen/docgen.ts';
 import { readReleases } from './changes.ts';
-import { readFacts, resultsOf } from './facts.ts';
-import type { Facts } from './facts.ts';
+import { lastRunOf, readFacts, resultsOf } from './facts.ts';
+import type { Facts, Results } from './facts.ts';
 import { writePages } from './pages.ts';
 import { readDocs, readStories } from './read-docs.ts';
 import { readEntries } from './titles.ts';
@@ -126,15 +126,66 @@ it('says since which version a component exists as the changelog does', async ()
   expect(wrong).toEqual([]);
 });
 
-it('shows the results of the last run, and none of components that it did not include', () => {
-  const found = { stories: 12, failed: 0, axeRulesPassed: 300, axeViolations: 0, tabStops: 8 };
-  const runs = [
-    { run: 'light-ltr', at: '2026-11-26T10:00:00Z', components: { 'components-navigation-tabs': found } },
-    { run: 'dark-rtl', at: '2026-11-26T10:05:00Z', components: {} },
-    // Before results were recorded for each component.
-    { run: 'wireframe' },
-  ];
-  expect(resultsOf('components-navigation-tabs', { runs })).toEqual([
-    { run: 'light-ltr', at: '2026-11-26T10:00:00Z', ...found },
-  ]);
+const tabs = 'components-navigation-tabs';
+const dark = { passed: 12, failed: 1, axeRules: 300, tabStops: 0 };
+const run: Results = {
+  at: '2026-11-26T10:00:00Z',
+  commit: '0a1b2c3',
+  sources: '0123456789abcdef',
+  names: [],
+  notRun: [`${tabs}--pointer`, 'components-navigation-tablinks--default'],
+  failures: [
+    [`${tabs}--keyboard`, 'expected 1 to be 2'],
+    ['components-actions-button--default', 'No button'],
+  ],
+  components: { [tabs]: { dark } },
+};
+
+it('gives a component its own results, and none if the run did not include it', () => {
+  expect(resultsOf(tabs, run)).toEqual({
+    checks: { dark },
+    failures: [[`${tabs}--keyboard`, 'expected 1 to be 2']],
+    notRun: [`${tabs}--pointer`],
+  });
+  expect(resultsOf('components-data-tree', run)).toEqual({ checks: {}, failures: [], notRun: [] });
+});
+
+it('says that results are of other sources, and that there are none', () => {
+  const { at, commit, names } = run;
+  expect(lastRunOf(run, '0123456789abcdef')).toEqual({ at, commit, names, isStale: false });
+  expect(lastRunOf(run, 'fedcba9876543210')).toEqual({ at, commit, names, isStale: true });
+  expect(lastRunOf({ ...run, at: null }, '0123456789abcdef')).toBe(null);
+});
+
+const writeTabs = async (stored: Results, sources: string) => {
+  const written = await writePages(
+    entries.filter(({ id }) => id === tabs),
+    {
+      ...facts,
+      components: facts.components.flatMap((each) =>
+        each.id === tabs ? [{ ...each, ...resultsOf(tabs, stored) }] : [],
+      ),
+      lastRun: lastRunOf(stored, sources),
+    },
+    () => [],
+  );
+  return /## Test results\n\n([^]*?)\n\n## /.exec(written.get(`docs/${tabs}.md`) ?? '')?.[1];
+};
+
+it('writes results with what failed, what was not run, and a warning when they are of other sources', async () => {
+  const head = `| Check | Passed | Failed | axe: rules passed | Tab: stops with visible focus |
+|---|---|---|---|---|
+| Light, with axe | not run |  |  |  |
+| Dark, with axe | 12 | 1 | 300 |  |
+`;
+  const fresh = await writeTabs(run, '0123456789abcdef');
+  expect(fresh).toContain(`Recorded on 26 November 2026 at 10:00 UTC at commit 0a1b2c3.\n\n${head}`);
+  expect(fresh).toContain(`
+- \`${tabs}--keyboard\` failed: expected 1 to be 2
+- \`${tabs}--pointer\` was not run.`);
+  expect(fresh).not.toContain('out of date');
+  expect(await writeTabs(run, 'fedcba9876543210')).toMatch(/^\*\*These results are out of date\.\*\* The sources have/);
+  expect(await writeTabs({ ...run, at: null }, '')).toBe(
+    'No test results are recorded. `pnpm test stories --record` records them.',
+  );
 });

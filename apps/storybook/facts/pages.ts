@@ -19,7 +19,7 @@ const firstSentence = (text: string) => /^[^]*?[.!?](?=\s|$)/.exec(text.trim())?
 /** All docs pages as files of the built Storybook: `docs/<id>.md`, and `llms.txt`, which lists them. */
 export async function writePages(
   entries: readonly DocsEntry[],
-  { components, version }: Facts,
+  { components, version, lastRun }: Facts,
   readProps: ReadProps,
 ): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
@@ -48,6 +48,7 @@ export async function writePages(
       facts: components.find(({ name }) => name === component),
       docs: docsSource === undefined ? undefined : readDocs(docsPath, docsSource),
       version,
+      lastRun,
     });
     // Names in code stay as they are.
     const linked = page

@@ -1,13 +1,17 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
+import { Alert } from '../../components/Alert/Alert.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { listTokens } from '../../theme/token-list.ts';
 import type { ComponentDocs } from './component-docs.ts';
-import { components, version } from './component-facts.ts';
+import { CheckTable, FailedStories } from './check-tables.tsx';
+import { componentChecks } from './checks-of-run.ts';
+import { components, lastRun, version } from './component-facts.ts';
 import type { ComponentFacts } from './component-facts.ts';
 import { example, figure, half, halves, mark, plain, statusLine, swatch } from './about.css.ts';
 import { linkNames } from './link-names.ts';
+import { describeRun, staleText } from './results.ts';
 import { statusOf } from './status.ts';
 import type { Status } from './status.ts';
 
@@ -101,26 +105,27 @@ export function Anatomy({ facts, docs }: { facts: ComponentFacts; docs: Componen
   );
 }
 
-/** `dark-rtl` in words. */
-const runNames: Readonly<Record<string, string>> = {
-  'light-ltr': 'Light, left to right',
-  'light-rtl': 'Light, right to left',
-  'dark-ltr': 'Dark, left to right',
-  'dark-rtl': 'Dark, right to left',
-  wireframe: 'Wireframe',
-};
-
-const heads = [
-  'Combination',
-  'Recorded on',
-  'Stories passed',
-  'Failed',
-  'axe: rules passed',
-  'axe: violations',
-  'Tab stops with visible focus',
-];
-
-const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+/** What the last recorded run of the stories checked, and how current that is. */
+function Checks({ checks, failures, notRun }: ComponentFacts) {
+  if (lastRun === null)
+    return (
+      <p>
+        No test results are recorded. <code>pnpm test stories --record</code> records them.
+      </p>
+    );
+  return (
+    <>
+      {lastRun.isStale && (
+        <Alert tone="warning" title="These results are out of date">
+          <LinkedMarkdown>{staleText}</LinkedMarkdown>
+        </Alert>
+      )}
+      <p>{describeRun(lastRun)}</p>
+      <CheckTable kinds={componentChecks} checks={checks} />
+      <FailedStories failures={failures} notRun={notRun} />
+    </>
+  );
+}
 
 export function Accessibility({ facts, docs }: { facts: ComponentFacts; docs: ComponentDocs | undefined }) {
   return (
@@ -129,36 +134,7 @@ export function Accessibility({ facts, docs }: { facts: ComponentFacts; docs: Co
       {docs && (
         <LinkedMarkdown own={facts.name}>{docs.screenReader.map((note) => `- ${note}`).join('\n')}</LinkedMarkdown>
       )}
-      {facts.results.length === 0 ? (
-        <p>
-          There are no test results for this component yet. <code>pnpm test:matrix</code> records them.
-        </p>
-      ) : (
-        <table className={plain}>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {facts.results.map(({ run, at, stories, failed, axeRulesPassed, axeViolations, tabStops }) => (
-              <tr key={run}>
-                <th scope="row">{runNames[run] ?? run}</th>
-                <td>{dateFormat.format(new Date(at))}</td>
-                <td>{stories}</td>
-                <td>{failed}</td>
-                <td>{axeRulesPassed}</td>
-                <td>{axeViolations}</td>
-                <td>{tabStops === 0 ? 'not tested' : tabStops}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <Checks {...facts} />
     </>
   );
 }

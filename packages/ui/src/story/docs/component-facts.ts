@@ -1,3 +1,5 @@
+import type { CheckCounts, LastRun } from './results.ts';
+
 /** What the docs page of a component shows that is read from code, results and the changelog. */
 export interface ComponentFacts {
   name: string;
@@ -7,23 +9,12 @@ export interface ComponentFacts {
   tokens: readonly string[];
   /** Entries of the changelog that name it, the newest first. The version is `null` before the release. */
   changes: readonly { readonly version: string | null; readonly entries: readonly string[] }[];
-  /** From the last run of the matrix; empty if the run did not include it. */
-  results: readonly ComponentResult[];
-}
-
-/** A component's stories in one combination of the matrix. */
-export interface ComponentResult {
-  /** Such as `dark-rtl`. */
-  run: string;
-  /** When it ended, in ISO 8601. */
-  at: string;
-  /** Stories that passed. */
-  stories: number;
-  failed: number;
-  axeRulesPassed: number;
-  axeViolations: number;
-  /** Stops of Tab with a visible focus indicator; 0 if the run does not test it. */
-  tabStops: number;
+  /** From the last recorded run of the stories; empty if it did not include it. */
+  checks: CheckCounts;
+  /** Its stories that failed in that run: `[id, message]`. */
+  failures: readonly (readonly [id: string, message: string])[];
+  /** Its stories that should have been in that run, but were not opened. */
+  notRun: readonly string[];
 }
 
 // Storybook's build replaces this file with the facts (`apps/storybook/facts`).
@@ -32,3 +23,5 @@ export interface ComponentResult {
 export const components: readonly ComponentFacts[] = [];
 /** Of the package. */
 export const version: string = '0.0.0';
+/** What the results of all components are from. `null` if no run was recorded. */
+export const lastRun: LastRun | null = null as LastRun | null;

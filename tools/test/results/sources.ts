@@ -1,4 +1,4 @@
-/** Which sources a run of the matrix was about, so that its results are never shown as those of others. */
+/** Which sources a run of the stories was about, so that its results are never shown as those of others. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
@@ -11,7 +11,7 @@ const patterns = [
   'pnpm-lock.yaml',
   'packages/{ui,api,kernels}/src/**/*.{ts,tsx}',
   'packages/features/*/src/**/*.{ts,tsx}',
-  'apps/storybook/{.storybook,overview,patterns,flows,machines}/**/*.{ts,tsx}',
+  'apps/storybook/{.storybook,docgen,docs,facts,overview,patterns,flows,machines}/**/*.{ts,tsx,mdx}',
 ];
 
 /** A hash of the stories, of what they show, and of their checks. Tests in Node do not count. */
@@ -24,8 +24,9 @@ export async function hashSources(folder = root): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The short hash of the commit, or null outside of a checkout. */
-export async function readCommit(): Promise<string | null> {
-  const { code, output } = await runCommand('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, timeoutMs: 10_000 });
+/** The short hash of the commit, with `-dirty` if files are changed, or null outside of a checkout. */
+export async function readCommit(folder = root): Promise<string | null> {
+  const args = ['describe', '--always', '--dirty', '--exclude=*'];
+  const { code, output } = await runCommand('git', args, { cwd: folder, timeoutMs: 10_000 });
   return code === 0 ? output.trim() : null;
 }
