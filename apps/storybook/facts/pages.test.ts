@@ -46,9 +46,28 @@ it('writes all that the page of a component says', () => {
     '| ← → | selects the previous or next tab; Home and End the first and last |\n',
     "| `label` (required) | `string` |  | Names the choice: 'Language of the example'. |\n",
     '| `color.divider` | `#e5eaef` | `#434f66` |\n',
-    '```tsx\n',
+    "### Default\n\n```tsx\nimport { Text } from '@apiyard/ui/Text';\nimport { Tabs } from '@apiyard/ui/Tabs';\n\nconst items = [\n",
+    '\n\n<Tabs label="Language of the example" items={items} selected="javascript" onChange={() => {}} />\n```\n',
   ])
     expect(tabs).toContain(part);
+});
+
+it('has the samples of the page, each once, and none of stories that only test', () => {
+  const source = `
+import { Pill } from './Pill.tsx';
+const meta = preview.meta({ component: Pill, args: { children: 'New' }, parameters: guide({ when: 'To name it.' }) });
+export const Default = meta.story({ play: async () => {} });
+export const Error = meta.story({ args: { tone: 'error' } });
+export const Removed = meta.story({ args: { tone: 'error' }, play: async () => {} });
+export const Keyboard = meta.story({ args: { tone: 'info' } });
+`;
+  expect(readStories('packages/ui/src/components/Pill/Pill.stories.tsx', source)).toEqual({
+    guide: { when: 'To name it.' },
+    stories: [
+      { name: 'Default', code: "import { Pill } from '@apiyard/ui/Pill';\n\n<Pill>New</Pill>" },
+      { name: 'Error', code: 'import { Pill } from \'@apiyard/ui/Pill\';\n\n<Pill tone="error">New</Pill>' },
+    ],
+  });
 });
 
 it('has every section on the page of every component that has documentation', () => {

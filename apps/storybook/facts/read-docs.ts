@@ -1,4 +1,6 @@
 import type { ComponentDocs } from '@apiyard/ui/story/docs/component-docs.ts';
+import { isCheckStory } from '@apiyard/ui/story/variants/check-story.ts';
+import { samplesOf } from '../docgen/samples.ts';
 import { SourceTree } from './source-tree.ts';
 
 /** `guide({ … })` of a stories file. */
@@ -22,7 +24,7 @@ export interface DocsText {
 export interface StoryText {
   /** As the sidebar shows it. */
   name: string;
-  /** The story as written, without its test. */
+  /** What someone would write in a screen. */
   code: string;
 }
 
@@ -34,19 +36,15 @@ export interface StoriesText {
 /** 'LongWords' as 'Long Words', as Storybook does. */
 const spaced = (name: string) => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
 
+/** The guide of a stories file, and the samples that its docs page shows, each once. */
 export function readStories(path: string, source: string): StoriesText {
   const tree = new SourceTree(path, source);
   const guide = tree.argumentOf('guide');
-  return {
-    guide: guide && (tree.read(guide) as GuideText),
-    stories: tree.exports().flatMap(({ name, value }) => {
-      const code = tree.textWithout(value, ['play', 'tags']);
-      if (!/^\w+\.(?:story|extend)\(/.test(code)) return [];
-      // The others only test.
-      if (name !== 'Default' && name !== 'Success' && !/^ {2}(?:args|render)\b/m.test(code)) return [];
-      return [{ name: spaced(name), code: `export const ${name} = ${code};` }];
-    }),
-  };
+  const stories: StoryText[] = [];
+  for (const [name, code] of samplesOf(source, `/${path}`))
+    if (!isCheckStory(name) && !stories.some((story) => story.code === code))
+      stories.push({ name: spaced(name), code });
+  return { guide: guide && (tree.read(guide) as GuideText), stories };
 }
 
 export function readDocs(path: string, source: string): DocsText | undefined {

@@ -43,9 +43,3 @@ it('reads elements as their source', () => {
     pair: { example: '<Pill>\n  Free\n</Pill>' },
   });
 });
-
-it('writes a call without some properties of its object', () => {
-  const long = tree.exports().find(({ name }) => name === 'Long');
-  expect(long && tree.textWithout(long.value, ['play'])).toBe("meta.story({\n  args: { children: 'Free' },\n})");
-  expect(long && tree.textWithout(long.value, ['play', 'args'])).toBe('meta.story()');
-});

@@ -67,17 +67,6 @@ export class SourceTree {
     return text.replaceAll(`\n${indent}`, '\n');
   }
 
-  /** The source of a call such as `meta.story({ … })`, without some properties of its object. */
-  textWithout(call: Node, left: readonly string[]): string {
-    const [argument] = (call['arguments'] ?? []) as Node[];
-    if (argument?.type !== 'ObjectExpression') return this.textOf(call);
-    const kept = (argument['properties'] as Node[]).filter(({ key }) => !isNode(key) || !left.includes(keyOf(key)));
-    const callee = this.#source.slice(call.start, argument.start);
-    if (kept.length === 0) return `${callee.replace(/\($/, '')}()`;
-    const lines = kept.map((property) => `  ${this.textOf(property).replaceAll('\n', '\n  ')},`);
-    return `${callee}{\n${lines.join('\n')}\n})`;
-  }
-
   #find<Found>(node: Node, take: (node: Node) => Found | undefined): Found | undefined {
     const found = take(node);
     if (found !== undefined) return found;
