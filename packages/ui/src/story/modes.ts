@@ -64,6 +64,9 @@ export const inDark: Record<string, PictureMode> = { dark: screenModes.dark };
  * Parameters of stories with pictures: `parameters: pictured(screenModes)`. Other stories have none, because each
  * picture takes time in every run and must be reviewed after every change. Such a story sets no globals, because they
  * would override its modes; apart from those that its modes set to the same.
+ *
+ * `prefersReducedMotion` is a parameter of stories: https://www.chromatic.com/docs/media-features. What still moves is
+ * captured at its end, which is Chromatic's default (`pauseAnimationAtEnd`).
  */
 export function pictured(shownIn: Record<string, PictureMode>) {
   return { chromatic: { disableSnapshot: false, prefersReducedMotion: 'reduce', modes: shownIn } };
