@@ -24,12 +24,14 @@ import { DatePicker } from '../components/DatePicker/DatePicker.tsx';
 import { DateRangePicker } from '../components/DateRangePicker/DateRangePicker.tsx';
 import { DateTimeRange } from '../components/DateTimeRange/DateTimeRange.tsx';
 import { Dialog } from '../components/Dialog/Dialog.tsx';
+import { Diff } from '../components/Diff/Diff.tsx';
 import { Disclosure } from '../components/Disclosure/Disclosure.tsx';
 import { DisclosureGroup } from '../components/DisclosureGroup/DisclosureGroup.tsx';
 import { FileDrop } from '../components/FileDrop/FileDrop.tsx';
 import { Form } from '../components/Form/Form.tsx';
 import { GridList } from '../components/GridList/GridList.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
+import { JsonDiff } from '../components/JsonDiff/JsonDiff.tsx';
 import { Lightbox } from '../components/Lightbox/Lightbox.tsx';
 import { Link } from '../components/Link/Link.tsx';
 import { ListBox } from '../components/ListBox/ListBox.tsx';
@@ -51,6 +53,7 @@ import { RangeCalendar } from '../components/RangeCalendar/RangeCalendar.tsx';
 import { Rating } from '../components/Rating/Rating.tsx';
 import { ReorderTable } from '../components/ReorderTable/ReorderTable.tsx';
 import { RichText } from '../components/RichText/RichText.tsx';
+import { SafeHtml } from '../components/SafeHtml/SafeHtml.tsx';
 import { Scheduler } from '../components/Scheduler/Scheduler.tsx';
 import { SearchField } from '../components/SearchField/SearchField.tsx';
 import { Select } from '../components/Select/Select.tsx';
@@ -145,6 +148,7 @@ const onPage: Record<string, (given: Given) => ReactNode> = {
     <DateRangePicker {...given} label="Days" value={{ start: day, end: day }} onChange={change} />
   ),
   DateTimeRange: (given) => <DateTimeRange {...given} label="Times" value={null} onChange={change} timeZone="UTC" />,
+  Diff: (given) => <Diff {...given} label="Text" before="One" after="Two" />,
   Disclosure: (given) => (
     <Disclosure {...given} title="More">
       Text
@@ -159,6 +163,7 @@ const onPage: Record<string, (given: Given) => ReactNode> = {
   ),
   GridList: (given) => <GridList {...given} label="Rows" rows={options} />,
   IconButton: (given) => <IconButton {...given} label="Star" icon={icon} />,
+  JsonDiff: (given) => <JsonDiff {...given} label="Values" before={{ one: 1 }} after={{ one: 2 }} />,
   Link: (given) => (
     <Link {...given} href="#there">
       There
@@ -186,6 +191,7 @@ const onPage: Record<string, (given: Given) => ReactNode> = {
     <ReorderTable {...given} {...table} rowName={({ label }) => label} onReorder={change} height="content" />
   ),
   RichText: (given) => <RichText {...given} label="Text" />,
+  SafeHtml: (given) => <SafeHtml {...given} label="Message" html="<p>Text</p>" />,
   Scheduler: (given) => <Scheduler {...given} label="Calendar" events={[]} timeZone="UTC" date={day} onOpen={change} />,
   SearchField: (given) => <SearchField {...given} label="Search" value="" onChange={change} />,
   Select: (given) => <Select {...given} label="One" options={options} value={null} onChange={change} />,
@@ -321,7 +327,7 @@ export const OnThePage = meta.story({
   render: () => <Given kinds={onPage} />,
   beforeEach: () => found.clear(),
   play: async () => {
-    // The editors are fetched.
+    // The editors and the sanitizer are fetched.
     await waitFor(() => expect(missing(Object.keys(onPage))).toEqual(notPassedOnPage), { timeout: 10_000 });
   },
 });

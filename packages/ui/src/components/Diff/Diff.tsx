@@ -1,5 +1,6 @@
 import { IconColumns2, IconList } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
+import type { ElementProps } from '../../element/element-props.ts';
 import { useComponentLabels, useWording } from '../../labels/use-labels.ts';
 import { media } from '../../theme/media.ts';
 import { useMedia } from '../../theme/use-media.ts';
@@ -15,7 +16,7 @@ import { diffLabels } from '../../labels/components/diff.ts';
 
 export type DiffView = 'unified' | 'sides';
 
-interface CommonProps {
+interface CommonProps extends ElementProps<HTMLElement> {
   /** Title of the diff, shown above it: 'Definition', 'README.md'. */
   label: string;
   /** The view that is shown first. People can change it, except on narrow screens, where it is unified. @default 'unified' */
@@ -47,8 +48,16 @@ interface OfHunks extends CommonProps {
 export type DiffProps = OfTexts | OfHunks;
 
 /** What changed between two texts, line by line, with the changed words marked. JSON compared by path is a `JsonDiff`. */
-export function Diff(props: DiffProps) {
-  const { label, hunks, before = '', after = '', contextLines = 3, defaultView = 'unified', copyText } = props;
+export function Diff({
+  label,
+  hunks,
+  before = '',
+  after = '',
+  contextLines = 3,
+  defaultView = 'unified',
+  copyText,
+  ...element
+}: DiffProps) {
   const labels = useComponentLabels(diffLabels);
   const wording = useWording();
   const hasRoom = !useMedia(media.belowSm);
@@ -62,7 +71,7 @@ export function Diff(props: DiffProps) {
   const [addedCount, removedCount] = [count('added'), count('removed')];
   const isSame = addedCount + removedCount === 0;
   return (
-    <figure className={box}>
+    <figure {...element} className={box}>
       <figcaption className={head}>
         <span className={name}>{label}</span>
         {!isSame && (

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { ElementProps } from '../../element/element-props.ts';
 import { useLabels, useComponentLabels, useWording } from '../../labels/use-labels.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -23,7 +24,7 @@ import { jsonDifferences } from './json-differences.ts';
 import type { JsonDifference } from './json-differences.ts';
 import { jsonDiffLabels } from '../../labels/components/json-diff.ts';
 
-interface CommonProps {
+interface CommonProps extends ElementProps<HTMLElement> {
   /** Title of the list, shown above it: 'Changes of the definition'. */
   label: string;
   /** What the copy button copies. @default the differences, one a line */
@@ -56,14 +57,14 @@ const signs = { added: '+', removed: '−', changed: '~', moved: '↕' } as cons
 const entriesAtOnce = 200;
 
 /** Differences of two JSON values by path: added, removed and changed. Texts are compared by `Diff`. */
-export function JsonDiff({ label, differences, before, after, copyText }: JsonDiffProps) {
+export function JsonDiff({ label, differences, before, after, copyText, ...element }: JsonDiffProps) {
   const labels = useLabels();
   const own = useComponentLabels(jsonDiffLabels);
   const wording = useWording();
   const [limit, setLimit] = useState(entriesAtOnce);
   const found = useMemo(() => differences ?? jsonDifferences(before, after), [differences, before, after]);
   return (
-    <figure className={box}>
+    <figure {...element} className={box}>
       <figcaption className={head}>
         <span className={name}>{label}</span>
         {found.length > 0 && (

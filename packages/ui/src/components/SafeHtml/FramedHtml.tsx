@@ -1,5 +1,6 @@
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ElementProps } from '../../element/element-props.ts';
 import { useComponentLabels } from '../../labels/use-labels.ts';
 import { Button } from '../Button/Button.tsx';
 import { cleanHtml } from './clean-html.ts';
@@ -8,7 +9,8 @@ import { safeHtmlLabels } from '../../labels/components/safe-html.ts';
 import { band, bandText, box, frame as frameStyle, lightFrame } from './SafeHtml.css.ts';
 import { useContentHeight } from './use-content-height.ts';
 
-export interface FramedHtmlProps {
+/** Its `id` and `aria-` attributes are those of the frame. */
+export interface FramedHtmlProps extends ElementProps {
   /** HTML from anyone: an email, the response of an API. */
   html: string;
   /** Names the frame: 'Message from Noor Haddad'. */
@@ -23,7 +25,14 @@ export interface FramedHtmlProps {
 }
 
 /** `SafeHtml` with its sanitizer. */
-export function FramedHtml({ html, label, remotePictures = 'ask', onShowPictures }: FramedHtmlProps) {
+export function FramedHtml({
+  ref,
+  html,
+  label,
+  remotePictures = 'ask',
+  onShowPictures,
+  ...attributes
+}: FramedHtmlProps) {
   const labels = useComponentLabels(safeHtmlLabels);
   const frame = useRef<HTMLIFrameElement>(null);
   // Asked for one text, not for the next one.
@@ -49,7 +58,7 @@ export function FramedHtml({ html, label, remotePictures = 'ask', onShowPictures
     return () => observer.disconnect();
   }, [content, loads]);
   return (
-    <div className={box}>
+    <div ref={ref} className={box}>
       {content.hasRemotePictures && !areShown && (
         <div role="status" className={band}>
           <IconPhotoOff aria-hidden size={20} stroke={1.5} />
@@ -69,6 +78,7 @@ export function FramedHtml({ html, label, remotePictures = 'ask', onShowPictures
       )}
       {/* The same origin lets this page write into the frame and measure it; without scripts, nothing inside can use it. */}
       <iframe
+        {...attributes}
         key={String(areShown)}
         ref={frame}
         title={label}

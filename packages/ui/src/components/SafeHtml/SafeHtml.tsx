@@ -6,11 +6,20 @@ import { source } from './SafeHtml.css.ts';
 export type SafeHtmlProps = FramedHtmlProps;
 
 /** As it was sent, as text. */
-function Source({ html }: SafeHtmlProps) {
+function Source({
+  ref,
+  html,
+  label: _label,
+  remotePictures: _pictures,
+  onShowPictures: _onShow,
+  ...attributes
+}: SafeHtmlProps) {
   return (
-    <pre className={source} dir="auto">
-      {html}
-    </pre>
+    <div ref={ref}>
+      <pre {...attributes} className={source} dir="auto">
+        {html}
+      </pre>
+    </div>
   );
 }
 
