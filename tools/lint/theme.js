@@ -1,6 +1,6 @@
 /**
  * Lint rules for the look of components: values come from the theme, sides from the direction of the text. They check
- * every object of a `.css.ts`, and what `style={…}` is set to elsewhere.
+ * every object of a `.css.ts`, and what `style={…}` is set to elsewhere. Dialogs are confirmed by one kind of button.
  */
 import { alongFactor, isPhysicalSide, mirroredFormOf, placeholderOf, rawIn, rawValueOf } from './style-values.js';
 
@@ -48,6 +48,24 @@ const noPhysicalSides = {
       },
     }),
 };
+
+/** The button that confirms a dialog is the solid one; `danger` is for the button that opens it. */
+const solidDangerInDialogs = {
+  meta: { type: 'problem' },
+  create: (context) => ({
+    JSXAttribute(node) {
+      if (node.name.name !== 'tone' || node.value?.value !== 'danger' || !isInActions(node)) return;
+      context.report({ node, message: 'A dialog is confirmed by the solid button: use tone="dangerSolid".' });
+    },
+  }),
+};
+
+/** Whether it is in the `actions` of a dialog. */
+function isInActions(node) {
+  for (let each = node.parent; each; each = each.parent)
+    if (each.type === 'JSXAttribute') return each.name.name === 'actions' && each.parent.name.name === 'Dialog';
+  return false;
+}
 
 /** Calls `property`, `value` and `text` for what they find in the styles of a file. */
 function forStyles(context, { property = () => {}, value = () => {}, text = () => {} }) {
@@ -153,5 +171,9 @@ function textOfTemplate(node, constants, context) {
 
 export default {
   meta: { name: 'theme' },
-  rules: { 'no-raw-values': noRawValues, 'no-physical-sides': noPhysicalSides },
+  rules: {
+    'no-raw-values': noRawValues,
+    'no-physical-sides': noPhysicalSides,
+    'solid-danger-in-dialogs': solidDangerInDialogs,
+  },
 };

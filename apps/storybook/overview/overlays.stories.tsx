@@ -79,7 +79,7 @@ function Question({ pick }: SheetProps) {
         actions={
           <>
             <Button>{pick('Keep it', 'إبقاؤه')}</Button>
-            <Button tone="danger">{pick('Delete', 'حذف')}</Button>
+            <Button tone="dangerSolid">{pick('Delete', 'حذف')}</Button>
           </>
         }
       >

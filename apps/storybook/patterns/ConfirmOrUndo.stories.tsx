@@ -48,7 +48,7 @@ function Key() {
               <>
                 <Button onPress={close}>Keep the key</Button>
                 <Button
-                  tone="danger"
+                  tone="dangerSolid"
                   onPress={() => {
                     close();
                     setName(null);

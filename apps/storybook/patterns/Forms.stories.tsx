@@ -127,7 +127,7 @@ function WebhookForm() {
         actions={(close) => (
           <>
             <Button
-              tone="danger"
+              tone="dangerSolid"
               onPress={() => {
                 setDraft(saved);
                 setRefused({});

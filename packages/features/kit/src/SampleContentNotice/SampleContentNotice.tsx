@@ -59,7 +59,7 @@ function Remove({ content: { posts, pictures, updates }, onRemove }: SampleConte
           <Button onPress={close} isDisabled={removal === 'removing'}>
             {t('sample.keep')}
           </Button>
-          <Button tone="danger" isPending={removal === 'removing'} onPress={() => void remove(close)}>
+          <Button tone="dangerSolid" isPending={removal === 'removing'} onPress={() => void remove(close)}>
             {t('sample.confirm')}
           </Button>
         </>

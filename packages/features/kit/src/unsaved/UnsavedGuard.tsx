@@ -40,7 +40,7 @@ export function UnsavedGuard({ isUnsaved, own, onLeave }: UnsavedGuardProps) {
       actions={
         <>
           <Button onPress={() => blocker.reset?.()}>{t('unsaved.leave.stay')}</Button>
-          <Button tone="danger" onPress={leave}>
+          <Button tone="dangerSolid" onPress={leave}>
             {t('unsaved.leave.go')}
           </Button>
         </>

@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
               <Text>Programs that use it stop working immediately.</Text>
               <Inline justify="end">
                 <Button>Cancel</Button>
-                <Button tone="danger">Delete key</Button>
+                <Button tone="dangerSolid">Delete key</Button>
               </Inline>
             </Stack>
           </Card>
@@ -31,7 +31,7 @@ export const docs: ComponentDocs = {
               <Text>Do you really want to do this?</Text>
               <Inline justify="end">
                 <Button>No</Button>
-                <Button tone="danger">Yes</Button>
+                <Button tone="dangerSolid">Yes</Button>
               </Inline>
             </Stack>
           </Card>

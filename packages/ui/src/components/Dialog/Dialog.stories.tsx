@@ -47,7 +47,7 @@ const meta = preview.meta({
       ['Escape', 'closes the dialog and returns focus to the button'],
     ],
     notes: [
-      'The title names the task, and the confirm button repeats its verb. Use `alertdialog` for actions that cannot be undone.',
+      'The title names the task, and the confirm button repeats its verb. Use `alertdialog` for actions that cannot be undone, and the tone `dangerSolid` for the button that confirms them.',
     ],
   }),
 });

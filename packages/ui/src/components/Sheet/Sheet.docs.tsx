@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
           <Card title="Delete key main?" titleLevel={4}>
             <Inline justify="end">
               <Button>Cancel</Button>
-              <Button tone="danger">Delete key</Button>
+              <Button tone="dangerSolid">Delete key</Button>
             </Inline>
           </Card>
         ),

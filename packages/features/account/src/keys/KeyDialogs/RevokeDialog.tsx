@@ -34,7 +34,7 @@ export function RevokeDialog({ subject, error, isBusy, nowMs, onGoAhead, onClose
       actions={
         <>
           <Button onPress={onClose}>{t('keys.cancel')}</Button>
-          <Button tone="danger" isPending={isBusy} onPress={onGoAhead}>
+          <Button tone="dangerSolid" isPending={isBusy} onPress={onGoAhead}>
             {t('keys.revoke.do')}
           </Button>
         </>

@@ -26,7 +26,7 @@ interface AskDialogFrameProps {
   readonly title: string;
   readonly submit: string;
   /** @default 'primary' */
-  readonly tone?: 'primary' | 'danger' | undefined;
+  readonly tone?: 'primary' | 'dangerSolid' | undefined;
   /** Content above the form. */
   readonly text?: ReactNode;
   readonly onClose: () => void;

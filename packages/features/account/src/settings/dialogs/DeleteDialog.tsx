@@ -18,7 +18,7 @@ export function DeleteDialog(props: AskDialogProps<InputOf<typeof requestDeletio
       inputOf={({ password }) => ({ password })}
       title={t('account.deletion.ask')}
       submit={t('account.deletion.delete')}
-      tone="danger"
+      tone="dangerSolid"
       text={
         <Stack space={1}>
           <Text>{t('account.deletion.goes')}</Text>

@@ -21,7 +21,7 @@ export function EndOthersDialog({ isOpen, onEnd, onClose }: EndOthersDialogProps
       actions={
         <>
           <Button onPress={onClose}>{t('account.cancel')}</Button>
-          <Button tone="danger" onPress={onEnd}>
+          <Button tone="dangerSolid" onPress={onEnd}>
             {t('account.sessions.endOthers')}
           </Button>
         </>

@@ -161,7 +161,7 @@ export function RemovePasskeyDialog({ passkey, ...props }: RemovePasskeyDialogPr
       title={t('account.passkeys.removeAsk')}
       text={<Text>{t('account.passkeys.removeText', { name: `\u2068${name}\u2069` })}</Text>}
       submit={t('account.passkeys.remove')}
-      tone="danger"
+      tone="dangerSolid"
     />
   );
 }

@@ -28,7 +28,7 @@ interface PasswordDialogProps<E extends Endpoint> extends AskDialogProps<InputOf
   /** What the action does. */
   readonly text: ReactNode;
   readonly submit: string;
-  readonly tone?: 'primary' | 'danger';
+  readonly tone?: 'primary' | 'dangerSolid';
 }
 
 /** Requires the password before a sensitive change. */

@@ -18,7 +18,7 @@ export function StopTwoStepsDialog(props: AskDialogProps<InputOf<typeof stopTwoS
       title={t('account.steps.stopAsk')}
       text={<Text>{t('account.steps.stopText')}</Text>}
       submit={t('account.steps.stop')}
-      tone="danger"
+      tone="dangerSolid"
     />
   );
 }

@@ -22,7 +22,7 @@ export function StopKeeping({ isOpen, onStop, onClose }: StopKeepingProps) {
       actions={
         <>
           <Button onPress={onClose}>{t('usage.keep.cancel')}</Button>
-          <Button tone="danger" onPress={onStop}>
+          <Button tone="dangerSolid" onPress={onStop}>
             {t('usage.keep.stopDo')}
           </Button>
         </>

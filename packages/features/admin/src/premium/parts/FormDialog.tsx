@@ -12,7 +12,7 @@ interface FormDialogProps<Values> extends Pick<DialogProps, 'title' | 'size'> {
   readonly form: Form<Values>;
   /** Label of the button that submits. */
   readonly submit: string;
-  readonly tone?: 'primary' | 'danger';
+  readonly tone?: 'primary' | 'dangerSolid';
   /** What is next to the form. */
   readonly around?: (form: ReactNode) => ReactNode;
   /** Loads the version that another admin saved. */

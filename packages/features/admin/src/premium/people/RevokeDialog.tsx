@@ -40,7 +40,7 @@ function Opened({ isOpen, person, revoking, onReload, onClose }: OpenedProps) {
       isOpen={isOpen}
       form={form}
       submit={t('premium.act.revoke')}
-      tone="danger"
+      tone="dangerSolid"
       onReload={onReload}
       onClose={onClose}
     >

@@ -179,7 +179,7 @@ export function EditorHead() {
           <>
             <Button onPress={close}>{t('apiEditor.cancel')}</Button>
             <Button
-              tone="danger"
+              tone="dangerSolid"
               onPress={() => {
                 close();
                 send({ type: 'act', act: 'delete' });

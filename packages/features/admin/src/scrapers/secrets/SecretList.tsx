@@ -123,7 +123,7 @@ function Stored({ id, secrets, saving, removing, used, host }: StoredProps) {
               {t('scrapers.cancel')}
             </Button>
             <Button
-              tone="danger"
+              tone="dangerSolid"
               isPending={removing.isPending}
               onPress={() => removing.mutate({ id, name: removed }, { onSuccess: close })}
             >

@@ -26,7 +26,7 @@ export function AskFirst({ asked, name, onYes, onClose }: AskFirstProps) {
       actions={
         <>
           <Button onPress={onClose}>{t('people.act.cancel')}</Button>
-          <Button tone="danger" onPress={() => onYes(asked)}>
+          <Button tone="dangerSolid" onPress={() => onYes(asked)}>
             {t(`people.act.${asked}`)}
           </Button>
         </>

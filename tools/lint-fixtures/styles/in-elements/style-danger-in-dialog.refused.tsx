@@ -1,0 +1,19 @@
+// in packages/features/hub/src
+// by theme(solid-danger-in-dialogs)
+import { Button } from '@apiyard/ui/Button';
+import { Dialog } from '@apiyard/ui/Dialog';
+
+export const Question = ({ title, name }: { title: string; name: string }) => (
+  <Dialog
+    title={title}
+    trigger={<Button tone="danger">{name}</Button>}
+    actions={(close) => (
+      <>
+        <Button onPress={close}>{title}</Button>
+        <Button tone="danger">{name}</Button>
+      </>
+    )}
+  >
+    {name}
+  </Dialog>
+);
