@@ -199,9 +199,7 @@ it('shows a progress bar for each uploading picture, and keeps a rejected one wi
   await page.exposeFunction('reportBar', (value: number) => void bars.push(value));
   await page.evaluate(() => {
     new MutationObserver(() => {
-      for (const bar of document.querySelectorAll(
-        '[role=progressbar][aria-label="Uploading storm.png"][aria-valuenow]',
-      ))
+      for (const bar of document.querySelectorAll('[role=progressbar][aria-label="storm.png"][aria-valuenow]'))
         (globalThis as unknown as { reportBar(value: number): void }).reportBar(
           Number(bar.getAttribute('aria-valuenow')),
         );
@@ -211,16 +209,16 @@ it('shows a progress bar for each uploading picture, and keeps a rejected one wi
     { name: 'storm.png', mimeType: 'image/png', buffer: Buffer.from(noise, 'base64') },
     { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
   ]);
-  const files = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
-  await files.filter({ hasText: 'storm.png' }).getByRole('progressbar', { name: 'Uploading storm.png' }).waitFor();
-  await files.filter({ hasText: 'broken.png' }).getByText('Waiting').waitFor();
+  const files = page.getByRole('list', { name: 'Add pictures' }).getByRole('listitem');
+  await files.filter({ hasText: 'storm.png' }).getByRole('progressbar', { name: 'storm.png' }).waitFor();
+  await files.filter({ hasText: 'broken.png' }).waitFor();
 
   await page.getByRole('region', { name: 'Gallery pictures' }).getByText('storm', { exact: true }).waitFor();
   expect(bars.filter((value) => value > 0 && value < 1).length).toBeGreaterThan(2);
   expect(bars).toEqual(bars.toSorted((one, other) => one - other));
   const broken = files.filter({ hasText: 'broken.png' });
   await broken.getByRole('button', { name: 'Try again' }).click();
-  await broken.getByRole('button', { name: 'Remove from list' }).click();
+  await broken.getByRole('button', { name: 'Remove broken.png' }).click();
   await files.first().waitFor({ state: 'detached' });
   await leave([askedWhoIsHere, /\/api\/admin\/pictures/]);
 });

@@ -159,36 +159,6 @@ export const tileName = style([
   text.body,
   { minInlineSize: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' },
 ]);
-export const uploads = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[1],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-export const upload = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space[0.5]} ${space[2]}`,
-  minBlockSize: size.controlDense,
-  paddingInline: space[1.5],
-  paddingBlock: space[0.5],
-  border: `${size.line} solid ${color.divider}`,
-  borderRadius: vars.radius.control,
-});
-export const uploadWords = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: '1 1 14rem',
-  gap: space['0.5'],
-  minInlineSize: 0,
-  paddingBlock: space['0.5'],
-  overflowWrap: 'anywhere',
-});
-export const refused = style([text.small, { color: color.error.text }]);
 
 export const postPreview = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
 globalStyle(`${postPreview} > h2`, { overflowWrap: 'anywhere' });

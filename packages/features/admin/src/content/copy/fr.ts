@@ -127,11 +127,6 @@ export default {
   'content.gallery.add.text':
     'Plusieurs à la fois, 10 Mo au plus chacune. Les données de l’appareil photo, comme le lieu, sont supprimées.',
   'content.gallery.progress': 'Importation de {{done, number}} sur {{total, number}}',
-  'content.gallery.uploads': 'Importations',
-  'content.gallery.waiting': 'En attente',
-  'content.gallery.sending': 'Importation de {{name}}',
-  'content.gallery.retry': 'Réessayer',
-  'content.gallery.dismiss': 'Retirer de la liste',
   'content.gallery.pictures': 'Images de la galerie',
   'content.gallery.none': 'Aucune image pour l’instant',
   'content.gallery.none.text': 'Ajoutez des images ci-dessus pour les afficher dans la galerie publique.',

@@ -7,16 +7,16 @@ import { Button } from '@apiyard/ui/Button';
 import { Empty } from '@apiyard/ui/Empty';
 import { Failed } from '@apiyard/ui/Failed';
 import { FileDrop } from '@apiyard/ui/FileDrop';
+import type { FileState } from '@apiyard/ui/FileDrop';
 import { Grid } from '@apiyard/ui/Grid';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { Inline } from '@apiyard/ui/Inline';
 import { Menu } from '@apiyard/ui/Menu';
-import { Progress } from '@apiyard/ui/Progress';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { TextField } from '@apiyard/ui/TextField';
-import { IconArrowBarToUp, IconDotsVertical, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
+import { IconArrowBarToUp, IconDotsVertical, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useKeepFocus } from '@apiyard/kit/browser/keep-focus.ts';
@@ -30,16 +30,17 @@ import { Time } from '@apiyard/kit/Time/Time.tsx';
 import { contentCopy } from '../content-copy.ts';
 import * as css from '../content.css.ts';
 import { useContentProblemText } from '../problem-text.ts';
-import type { Upload, UploadContext } from './upload.machine.ts';
+import type { UploadContext } from './upload.machine.ts';
 
 export interface GalleryScreenProps {
   readonly items: Loadable<readonly AdminGalleryItem[]>;
   readonly more: More;
-  readonly uploads: Pick<UploadContext, 'uploads' | 'done' | 'total'>;
+  readonly uploads: UploadContext;
   readonly nowMs?: number;
   readonly onFiles: (files: readonly File[]) => void;
-  readonly onRetryUpload: (key: number) => void;
-  readonly onDismiss: (key: number) => void;
+  readonly onRetryUpload: (file: File) => void;
+  /** Takes a file out of the list, and stops its upload. */
+  readonly onRemove: (file: File) => void;
   readonly onRename: (item: AdminGalleryItem, name: string) => void;
   readonly onFirst: (item: AdminGalleryItem) => void;
   readonly onDelete: (item: AdminGalleryItem) => void;
@@ -47,7 +48,6 @@ export interface GalleryScreenProps {
   readonly onRetry: () => void;
 }
 
-const noFiles: readonly File[] = [];
 const drawn = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 
 export function GalleryScreen({
@@ -57,26 +57,52 @@ export function GalleryScreen({
   nowMs,
   onFiles,
   onRetryUpload,
-  onDismiss,
+  onRemove,
   onMore,
   onRetry,
   ...acts
 }: GalleryScreenProps) {
   const t = useCopy(contentCopy);
+  const textOf = useContentProblemText();
   const list = useRef<HTMLDivElement>(null);
   useKeepFocus(list);
+  const files = uploads.uploads.map(({ file }) => file);
+  const stateOf = (file: File): FileState | undefined => {
+    const upload = uploads.uploads.find((each) => each.file === file);
+    if (upload === undefined || upload.state === 'waiting') return undefined;
+    if (upload.state === 'refused') return { kind: 'failed', message: textOf(upload.error) };
+    // After the last byte the server processes the file for an unknown time.
+    return { kind: 'sending', ...(upload.part < 1 && { progress: upload.part }) };
+  };
   return (
     <Stack space={3}>
       <PageBand title={t('content.gallery.title')} purpose={t('content.gallery.purpose')} />
-      <FileDrop
-        label={t('content.gallery.add')}
-        description={t('content.gallery.add.text')}
-        accept={pictureTypes}
-        allowsMultiple
-        value={noFiles}
-        onChange={onFiles}
-      />
-      <Uploads {...uploads} onRetry={onRetryUpload} onDismiss={onDismiss} />
+      <Stack space={1}>
+        <FileDrop
+          label={t('content.gallery.add')}
+          description={t('content.gallery.add.text')}
+          accept={pictureTypes}
+          allowsMultiple
+          value={files}
+          onChange={(next) => {
+            const added = next.filter((file) => !files.includes(file));
+            if (added.length > 0) onFiles(added);
+            for (const file of files) if (!next.includes(file)) onRemove(file);
+          }}
+          stateOf={stateOf}
+          onRetry={onRetryUpload}
+        />
+        <div role="status">
+          {uploads.uploads.some(({ state }) => state !== 'refused') && (
+            <Text size="small" tone="quiet">
+              {t('content.gallery.progress', {
+                done: Math.min(uploads.done + 1, uploads.total),
+                total: uploads.total,
+              })}
+            </Text>
+          )}
+        </div>
+      </Stack>
       {items.state === 'failed' && (
         <Failed title={t('content.gallery.failed')} requestId={items.requestId} onRetry={onRetry}>
           {t('content.failed.text')}
@@ -111,82 +137,6 @@ export function GalleryScreen({
       {more === 'failed' && <Alert tone="error">{t('content.more.failed')}</Alert>}
       {items.state === 'done' && <MoreRows label={t('content.more')} more={more} onMore={onMore} />}
     </Stack>
-  );
-}
-
-interface UploadsProps extends Pick<UploadContext, 'uploads' | 'done' | 'total'> {
-  readonly onRetry: (key: number) => void;
-  readonly onDismiss: (key: number) => void;
-}
-
-function Uploads({ uploads, done, total, onRetry, onDismiss }: UploadsProps) {
-  const t = useCopy(contentCopy);
-  const isSending = uploads.some(({ state }) => state !== 'refused');
-  if (uploads.length === 0) return null;
-  return (
-    <Stack space={1}>
-      {isSending && (
-        <div role="status">
-          <Text size="small" tone="quiet">
-            {t('content.gallery.progress', { done: Math.min(done + 1, total), total })}
-          </Text>
-        </div>
-      )}
-      <ul role="list" className={css.uploads} aria-label={t('content.gallery.uploads')}>
-        {uploads.map((upload) => (
-          <OneUpload
-            key={upload.key}
-            upload={upload}
-            onRetry={() => onRetry(upload.key)}
-            onDismiss={() => onDismiss(upload.key)}
-          />
-        ))}
-      </ul>
-    </Stack>
-  );
-}
-
-interface OneUploadProps {
-  readonly upload: Upload;
-  readonly onRetry: () => void;
-  readonly onDismiss: () => void;
-}
-
-function OneUpload({ upload: { file, state, part, error }, onRetry, onDismiss }: OneUploadProps) {
-  const t = useCopy(contentCopy);
-  const textOf = useContentProblemText();
-  return (
-    <li className={css.upload}>
-      <span className={css.uploadWords}>
-        <bdi>{file.name}</bdi>
-        {state === 'waiting' && (
-          <Text as="span" size="small" tone="quiet">
-            {t('content.gallery.waiting')}
-          </Text>
-        )}
-        {/* After the last byte the server processes the file for an unknown time. */}
-        {state === 'sending' && (
-          <Progress
-            isLabelHidden
-            label={t('content.gallery.sending', { name: file.name })}
-            {...(part < 1 && { value: part })}
-          />
-        )}
-        {error !== null && (
-          <span role="status" className={css.refused}>
-            {textOf(error)}
-          </span>
-        )}
-      </span>
-      {state === 'refused' && (
-        <Inline space={0.5}>
-          <Button size="small" onPress={onRetry}>
-            {t('content.gallery.retry')}
-          </Button>
-          <IconButton label={t('content.gallery.dismiss')} icon={<IconX {...drawn} />} onPress={onDismiss} />
-        </Inline>
-      )}
-    </li>
   );
 }
 

@@ -61,8 +61,9 @@ export function Component() {
   });
   const sending = useMemo(
     () =>
-      uploadMachine(async (file, onPart) => {
-        const { id } = await sendPicture(api, file, { onPart });
+      uploadMachine(async (file, onPart, signal) => {
+        const { id } = await sendPicture(api, file, { onPart, signal });
+        signal.throwIfAborted();
         return api.send(addToGallery, {
           pictureId: id,
           name: nameOfFile(file.name).slice(0, galleryNameCharsMax).toWellFormed(),
@@ -86,8 +87,8 @@ export function Component() {
         more={pages.more}
         uploads={uploads}
         onFiles={(files) => uploader.send({ type: 'add', files })}
-        onRetryUpload={(key) => uploader.send({ type: 'retry', key })}
-        onDismiss={(key) => uploader.send({ type: 'dismiss', key })}
+        onRetryUpload={(file) => uploader.send({ type: 'retry', file })}
+        onRemove={(file) => uploader.send({ type: 'remove', file })}
         onRename={(item, name) => change({ kind: 'rename', item, name })}
         onFirst={(item) => change({ kind: 'first', item, time: new Date().toISOString() })}
         onDelete={(item) => change({ kind: 'delete', item })}

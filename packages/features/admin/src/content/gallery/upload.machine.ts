@@ -1,8 +1,7 @@
 /** Uploads files to the gallery one after the other; a failure does not stop the others. */
 import { assign, emit, fromPromise, setup } from 'xstate';
 
-export interface Upload {
-  readonly key: number;
+interface Upload {
   readonly file: File;
   readonly state: 'waiting' | 'sending' | 'refused';
   /** Progress from 0 to 1. */
@@ -16,50 +15,48 @@ export interface UploadContext {
   readonly uploads: readonly Upload[];
   readonly done: number;
   readonly total: number;
-  readonly keys: number;
 }
 
 type UploadEvent =
   | { type: 'add'; files: readonly File[] }
   | { type: 'sent'; part: number }
-  | { type: 'retry'; key: number }
-  | { type: 'dismiss'; key: number };
+  | { type: 'retry'; file: File }
+  | { type: 'remove'; file: File };
 
 interface Sending {
   readonly file: File;
   readonly onPart: (part: number) => void;
 }
 
-export function uploadMachine<Item>(send: (file: File, onPart: (part: number) => void) => Promise<Item>) {
+/** Calls `send` with a signal that is aborted when the file is removed. */
+export function uploadMachine<Item>(
+  send: (file: File, onPart: (part: number) => void, signal: AbortSignal) => Promise<Item>,
+) {
   const current = ({ uploads }: UploadContext) => uploads.find(({ state }) => state === 'sending');
   return setup({
     types: { context: {} as UploadContext, events: {} as UploadEvent, emitted: {} as { type: 'added'; item: Item } },
-    actors: { send: fromPromise<Item, Sending>(({ input: { file, onPart } }) => send(file, onPart)) },
+    actors: { send: fromPromise<Item, Sending>(({ input: { file, onPart }, signal }) => send(file, onPart, signal)) },
   }).createMachine({
     id: 'gallery upload',
-    context: { uploads: [], done: 0, total: 0, keys: 0 },
+    context: { uploads: [], done: 0, total: 0 },
     on: {
       add: {
-        actions: assign(({ context: { uploads, done, total, keys }, event: { files } }) => {
+        actions: assign(({ context: { uploads, done, total }, event: { files } }) => {
           // The count resets when no upload is left.
           const isIdle = uploads.every(({ state }) => state === 'refused');
           return {
-            uploads: [
-              ...uploads,
-              ...files.map((file, at): Upload => ({ key: keys + at, file, state: 'waiting', part: 0, error: null })),
-            ],
+            uploads: [...uploads, ...files.map((file): Upload => ({ file, state: 'waiting', part: 0, error: null }))],
             done: isIdle ? 0 : done,
             total: (isIdle ? 0 : total) + files.length,
-            keys: keys + files.length,
           };
         }),
       },
       retry: {
-        actions: assign(({ context: { uploads, total, done }, event: { key } }) => {
+        actions: assign(({ context: { uploads, total, done }, event: { file } }) => {
           const isIdle = uploads.every(({ state }) => state === 'refused');
           return {
             uploads: uploads.map((upload): Upload =>
-              upload.key === key && upload.state === 'refused'
+              upload.file === file && upload.state === 'refused'
                 ? { ...upload, state: 'waiting', part: 0, error: null }
                 : upload,
             ),
@@ -68,11 +65,7 @@ export function uploadMachine<Item>(send: (file: File, onPart: (part: number) =>
           };
         }),
       },
-      dismiss: {
-        actions: assign(({ context, event }) => ({
-          uploads: context.uploads.filter(({ key, state }) => key !== event.key || state !== 'refused'),
-        })),
-      },
+      remove: { actions: assign(({ context, event }) => without(context, event.file)) },
     },
     initial: 'idle',
     states: {
@@ -81,6 +74,12 @@ export function uploadMachine<Item>(send: (file: File, onPart: (part: number) =>
       },
       sending: {
         on: {
+          // Leaving the state stops the upload.
+          remove: {
+            guard: ({ context, event }) => current(context)?.file === event.file,
+            target: 'idle',
+            actions: assign(({ context, event }) => without(context, event.file)),
+          },
           sent: {
             actions: assign(({ context: { uploads }, event: { part } }) => ({
               uploads: uploads.map((upload): Upload => (upload.state === 'sending' ? { ...upload, part } : upload)),
@@ -122,4 +121,13 @@ export function uploadMachine<Item>(send: (file: File, onPart: (part: number) =>
       },
     },
   });
+}
+
+/** A rejected file has been counted as done. */
+function without({ uploads, total }: UploadContext, file: File): Pick<UploadContext, 'uploads' | 'total'> {
+  const removed = uploads.find((upload) => upload.file === file);
+  return {
+    uploads: uploads.filter((upload) => upload !== removed),
+    total: removed === undefined || removed.state === 'refused' ? total : total - 1,
+  };
 }
