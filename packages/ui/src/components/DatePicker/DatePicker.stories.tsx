@@ -120,7 +120,7 @@ export const OutsideItsLimits = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
     const group = canvas.getByRole('group', { name: 'Livraison' });
-    await expect(group).toHaveAccessibleDescription(/Choisissez au plus tôt 9 novembre 2026\./);
+    await expect(group).toHaveAccessibleDescription(/Au plus tôt\u00A0: 9 novembre 2026\./);
   },
 });
 

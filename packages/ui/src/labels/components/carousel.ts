@@ -30,7 +30,7 @@ export const carouselLabels: ComponentLabels<CarouselLabels> = {
     goTo: 'Aller à la diapositive {number}',
     next: 'Diapositive suivante',
     pause: 'Mettre en pause',
-    play: 'Lire',
+    play: 'Lancer le défilement',
     position: '{number} sur {count}',
     previous: 'Diapositive précédente',
     slide: 'diapositive',

@@ -72,8 +72,8 @@ export const diffLabels: ComponentLabels<DiffLabels> = {
     added: 'مُضاف',
     after: 'بعد',
     before: 'قبل',
-    lineAfter: 'السطر بعد',
-    lineBefore: 'السطر قبل',
+    lineAfter: 'السطر بعد التغيير',
+    lineBefore: 'السطر قبل التغيير',
     linesAdded: {
       zero: 'لم يُضف أي سطر',
       one: 'أُضيف سطر واحد',
@@ -128,6 +128,6 @@ export const diffLabels: ComponentLabels<DiffLabels> = {
     showLines: { other: '显示 {count} 行未更改的内容' },
     text: '文本',
     unchangedLines: { other: '{count} 行未更改' },
-    unified: '统一',
+    unified: '统一视图',
   },
 };

@@ -23,8 +23,8 @@ export const imageCropperLabels: ComponentLabels<ImageCropperLabels> = {
   fr: {
     area: 'Zone de recadrage',
     failed: 'Impossible de charger l’image. Choisissez-en une autre.',
-    keys: 'Les flèches déplacent la zone, Maj et les flèches changent sa taille.',
-    rotate: 'Pivoter de 90°',
+    keys: 'Les flèches déplacent la zone, Maj et les flèches la redimensionnent.',
+    rotate: 'Faire pivoter de 90°',
     size: '{width} × {height} pixels',
     zoom: 'Niveau de zoom',
   },
@@ -34,7 +34,7 @@ export const imageCropperLabels: ComponentLabels<ImageCropperLabels> = {
     keys: 'تحرّك مفاتيح الأسهم المنطقة، ويغيّر Shift مع الأسهم حجمها.',
     rotate: 'تدوير بمقدار 90°',
     size: '{width} × {height} بكسل',
-    zoom: 'التكبير',
+    zoom: 'مستوى التكبير',
   },
   'zh-CN': {
     area: '裁剪区域',

@@ -32,7 +32,7 @@ export const jsonDiffLabels: ComponentLabels<JsonDiffLabels> = {
     before: 'Avant :',
     changed: 'Modifié',
     differences: { one: '{count} différence', many: '{count} différences', other: '{count} différences' },
-    moved: 'Réordonné',
+    moved: 'Déplacé',
     noDifferences: 'Aucune différence',
     removed: 'Supprimé',
     whole: 'Valeur entière',
@@ -43,7 +43,7 @@ export const jsonDiffLabels: ComponentLabels<JsonDiffLabels> = {
     before: 'قبل:',
     changed: 'معدَّل',
     differences: {
-      zero: 'لا اختلافات',
+      zero: 'لا توجد اختلافات',
       one: 'اختلاف واحد',
       two: 'اختلافان',
       few: '{count} اختلافات',

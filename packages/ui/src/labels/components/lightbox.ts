@@ -23,12 +23,12 @@ export const lightboxLabels: ComponentLabels<LightboxLabels> = {
   },
   fr: {
     failed: 'Impossible de charger l’image.',
-    keys: 'Les flèches affichent les autres images, plus et moins changent le zoom.',
+    keys: 'Les flèches affichent les autres images, les touches plus et moins règlent le zoom.',
     next: 'Image suivante',
     position: '{number} sur {count}',
     previous: 'Image précédente',
-    zoomIn: 'Agrandir',
-    zoomOut: 'Réduire',
+    zoomIn: 'Zoom avant',
+    zoomOut: 'Zoom arrière',
   },
   ar: {
     failed: 'تعذّر تحميل الصورة.',

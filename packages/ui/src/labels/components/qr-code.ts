@@ -12,11 +12,11 @@ export const qrCodeLabels: ComponentLabels<QrCodeLabels> = {
     tooLong: 'The text is too long for a QR code.',
   },
   fr: {
-    failed: 'Impossible de dessiner le QR code. Utilisez le texte.',
+    failed: 'Impossible de générer le QR code. Utilisez plutôt le texte.',
     tooLong: 'Le texte est trop long pour un QR code.',
   },
   ar: {
-    failed: 'تعذّر رسم رمز QR. استخدم النص بدلًا منه.',
+    failed: 'تعذّر إنشاء رمز QR. استخدم النص بدلًا منه.',
     tooLong: 'النص أطول من أن يتسع له رمز QR.',
   },
   'zh-CN': {

@@ -93,7 +93,7 @@ export const richTextLabels: ComponentLabels<RichTextLabels> = {
     underline: 'تسطير',
     undo: 'تراجع',
     url: 'عنوان URL',
-    urlRefused: 'أدخل عنوان ويب أو بريد إلكتروني، مثل \u2066https://example.org\u2069.',
+    urlRefused: 'أدخل عنوان ويب أو عنوان بريد إلكتروني، مثل \u2066https://example.org\u2069.',
     withShortcut: '{name} (\u2066{keys}\u2069)',
   },
   'zh-CN': {
@@ -112,11 +112,11 @@ export const richTextLabels: ComponentLabels<RichTextLabels> = {
     removeLink: '移除链接',
     save: '保存',
     strikethrough: '删除线',
-    subheading: '副标题',
+    subheading: '小标题',
     underline: '下划线',
     undo: '撤销',
-    url: 'URL 地址',
-    urlRefused: '请输入网址或邮箱地址，例如 https://example.org。',
+    url: '链接 URL',
+    urlRefused: '请输入 URL 或邮箱地址，例如 https://example.org。',
     withShortcut: '{name}（{keys}）',
   },
 };

@@ -15,7 +15,8 @@ export const safeHtmlLabels: ComponentLabels<SafeHtmlLabels> = {
     show: 'Show pictures',
   },
   fr: {
-    hidden: 'Les images distantes sont masquées. Les charger indique à l’expéditeur que vous avez ouvert ce contenu.',
+    hidden:
+      'Les images distantes sont masquées. Si vous les chargez, l’expéditeur saura que vous avez ouvert ce contenu.',
     never: 'Les images distantes ne sont pas affichées.',
     show: 'Afficher les images',
   },

@@ -124,7 +124,7 @@ export const labels: Labels = {
   sortPriority: '排序優先次序 {position}',
   stars: { other: '{count} 顆星' },
   statusError: '錯誤',
-  statusInfo: '資料',
+  statusInfo: '提示',
   statusSuccess: '完成',
   statusWarning: '警告',
   step: '第 {step} 步，共 {count} 步',
