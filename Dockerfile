@@ -18,6 +18,10 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # glibc otherwise keeps more of the memory that large calls had.
 ENV MALLOC_MMAP_THRESHOLD_=131072
+# For text in pictures: Latin, Cyrillic, Greek, Arabic, Indic and more, then Chinese, Japanese and Korean.
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends fontconfig-config fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji \
+  && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY --from=server /app/node_modules node_modules
 COPY --from=server /app/packages packages

@@ -8,6 +8,7 @@ import { firstPaint } from './first-paint.ts';
 import { heavyAnswers } from './heavy-answers.ts';
 import { hostileData } from './hostile-data.ts';
 import { memory } from './memory.ts';
+import { pictures } from './pictures.ts';
 import { sizes } from './sizes.ts';
 import { warmStart } from './warm-start.ts';
 
@@ -16,6 +17,7 @@ const benches = [
   heavyAnswers,
   hostileData,
   dataFormats,
+  pictures,
   extraction,
   warmStart,
   memory,

@@ -1,4 +1,5 @@
 /** Differences of two JSON values, also as JSON Patch and JSON Merge Patch. */
+import { InputFault } from '../../faults/input-fault.ts';
 import { numberKey } from '../decimal.ts';
 import { stepOf } from '../pointer.ts';
 import type { JsonObject, JsonValue } from '../value.ts';
@@ -25,7 +26,10 @@ interface Diff {
 /** Cells of the tables that find what lists have in common: of one, and of all. Other lists are compared item by item. */
 const tableMax = 4_000_000;
 const tablesMax = 40_000_000;
+/** More have over 20 million characters when they are written. */
+const operationsMax = 300_000;
 
+/** @throws InputFault `result_size` */
 export function diff(before: JsonValue, after: JsonValue): Diff {
   const ids = new Ids();
   const budget = { cells: tablesMax };
@@ -85,6 +89,7 @@ export function diff(before: JsonValue, after: JsonValue): Diff {
   }
 
   function operate(op: string, path: string, value?: JsonValue): void {
+    if (patch.length === operationsMax) throw new InputFault('result_size', { pointer: '' });
     const operation: JsonObject = new Map([
       ['op', op],
       ['path', path],
@@ -140,14 +145,15 @@ class Ids {
   readonly #ofParts = new Map<JsonValue, number>();
 
   of(value: JsonValue): number {
-    if (value === null || typeof value !== 'object') return this.#number(JSON.stringify(value));
+    if (value === null || typeof value !== 'object')
+      return this.#number(typeof value === 'string' ? `"${value}` : String(value));
     if (value instanceof JsonNumber) return this.#number(numberKey(value.text));
     const known = this.#ofParts.get(value);
     if (known !== undefined) return known;
     const id = this.#number(
       Array.isArray(value)
         ? `[${value.map((item) => this.of(item)).join(',')}]`
-        : `{${Array.from(value, ([key, member]) => `${this.#number(JSON.stringify(key))}:${this.of(member)}`)
+        : `{${Array.from(value, ([key, member]) => `${this.of(key)}:${this.of(member)}`)
             .sort()
             .join(',')}}`,
     );

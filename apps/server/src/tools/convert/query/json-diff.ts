@@ -8,6 +8,8 @@ import { jsonPatchTitle, mergePatchTitle } from './queries.text.ts';
 
 const before: Text = { en: 'Before', fr: 'Avant', ar: 'قبل', ch: '之前' };
 const after: Text = { en: 'After', fr: 'Après', ar: 'بعد', ch: '之后' };
+/** Of each text: two of 5 million characters take several seconds. */
+const lengthMax = 2_000_000;
 
 export default tool({
   path: 'convert/json-diff',
@@ -26,13 +28,17 @@ export default tool({
     ch: ['比较', '差异', '变更'],
   },
   input: z.object({
-    before: dataField(before),
-    after: dataField(after, {
-      en: 'The order of keys and the way numbers are written do not count: 1.0 is 1.',
-      fr: 'L’ordre des clés et l’écriture des nombres ne comptent pas : 1.0 vaut 1.',
-      ar: 'لا يُحتسب ترتيب المفاتيح ولا طريقة كتابة الأرقام: 1.0 يساوي 1.',
-      ch: '不考虑键的顺序和数字的写法：1.0 等于 1。',
-    }),
+    before: dataField(before, undefined, lengthMax),
+    after: dataField(
+      after,
+      {
+        en: 'The order of keys and the way numbers are written do not count: 1.0 is 1.',
+        fr: 'L’ordre des clés et l’écriture des nombres ne comptent pas : 1.0 vaut 1.',
+        ar: 'لا يُحتسب ترتيب المفاتيح ولا طريقة كتابة الأرقام: 1.0 يساوي 1.',
+        ch: '不考虑键的顺序和数字的写法：1.0 等于 1。',
+      },
+      lengthMax,
+    ),
   }),
   output: {
     schema: z.object({

@@ -61,6 +61,44 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  errors: {
+    too_deep: {
+      en: 'A line begins more than {{max}} quotes and lists inside each other. Remove some levels.',
+      fr: 'Une ligne commence plus de {{max}} citations et listes imbriquées. Retirez des niveaux.',
+      ar: 'يبدأ سطر أكثر من {{max}} اقتباس وقائمة متداخلة. احذف بعض المستويات.',
+      ch: '有一行开始了超过 {{max}} 层嵌套的引用和列表。请减少层级。',
+    },
+    too_many_lazy_lines: {
+      en: 'More than {{max}} lines continue a quote or list item without a marker or indent. Mark them, or put a blank line before them.',
+      fr: 'Plus de {{max}} lignes prolongent une citation ou un élément de liste sans marque ni retrait. Marquez-les ou faites-les précéder d’une ligne vide.',
+      ar: 'أكثر من {{max}} سطر يتابع اقتباسًا أو عنصر قائمة دون علامة أو مسافة بادئة. ضع لها علامة أو أضف قبلها سطرًا فارغًا.',
+      ch: '超过 {{max}} 行在没有标记或缩进的情况下延续引用或列表项。请添加标记，或在其前插入空行。',
+    },
+    too_many_marks: {
+      en: 'A paragraph has more than {{max}} asterisks, underscores, tildes and brackets. Split it with blank lines.',
+      fr: 'Un paragraphe compte plus de {{max}} astérisques, tirets bas, tildes et crochets. Divisez-le par des lignes vides.',
+      ar: 'في إحدى الفقرات أكثر من {{max}} من النجوم والشرطات السفلية وعلامات التلدة والأقواس المربعة. قسّمها بأسطر فارغة.',
+      ch: '某个段落包含超过 {{max}} 个星号、下划线、波浪号和方括号。请用空行拆分。',
+    },
+    too_many_brackets: {
+      en: 'A paragraph has more than {{max}} opening square brackets without a closing one. Write \\[ for brackets that are text.',
+      fr: 'Un paragraphe compte plus de {{max}} crochets ouvrants sans crochet fermant. Écrivez \\[ pour les crochets qui sont du texte.',
+      ar: 'في إحدى الفقرات أكثر من {{max}} قوس مربع مفتوح دون قوس إغلاق. اكتب ⁦\\[⁩ للأقواس التي هي نص.',
+      ch: '某个段落包含超过 {{max}} 个未闭合的左方括号。作为文本的方括号请写作 \\[。',
+    },
+    too_many_underlines: {
+      en: 'More than {{max}} lines consist of = or -, which makes headings. Write headings with #.',
+      fr: 'Plus de {{max}} lignes ne contiennent que = ou -, qui marquent des titres. Écrivez les titres avec #.',
+      ar: 'أكثر من {{max}} سطر يتكوّن من = أو -، وهي تصنع عناوين. اكتب العناوين باستخدام #.',
+      ch: '超过 {{max}} 行仅由 = 或 - 组成（表示标题）。请用 # 书写标题。',
+    },
+    too_many_cells: {
+      en: 'The tables have more than {{max}} cells once each row has all columns. Remove columns or rows.',
+      fr: 'Les tableaux ont plus de {{max}} cellules une fois chaque ligne complétée. Retirez des colonnes ou des lignes.',
+      ar: 'في الجداول أكثر من {{max}} خلية بعد إكمال كل صف بجميع الأعمدة. احذف أعمدة أو صفوفًا.',
+      ch: '将每行补齐所有列后，表格超过 {{max}} 个单元格。请减少列或行。',
+    },
+  },
   notes: {
     html_escaped: {
       en: 'The text contains HTML, which is shown as text.',

@@ -87,9 +87,9 @@ export const patternErrors = {
     ch: 'RE2 没有 {{part}} 这样的语法。请检查表达式的此处。',
   },
   pattern_too_large: {
-    en: 'With its repetitions written out, the pattern has more than {{max}} characters. Leave upper bounds open, as in {2,}.',
-    fr: 'Avec ses répétitions développées, l’expression dépasse {{max}} caractères. Laissez les bornes supérieures ouvertes, comme dans {2,}.',
-    ar: 'يتجاوز النمط بعد كتابة تكراراته {{max}} محرف. اترك الحدود العليا مفتوحة كما في ⁦{2,}⁩.',
-    ch: '展开重复后，表达式超过 {{max}} 个字符。可以不写上限，例如 {2,}。',
+    en: 'For a text of this length, the pattern can have at most {{max}} characters with its repetitions written out. Leave upper bounds open, as in {2,}, or use a shorter text.',
+    fr: 'Pour un texte de cette longueur, l’expression est limitée à {{max}} caractères, répétitions développées. Laissez les bornes supérieures ouvertes, comme dans {2,}, ou utilisez un texte plus court.',
+    ar: 'لنص بهذا الطول، لا يزيد النمط بعد كتابة تكراراته على {{max}} محرف. اترك الحدود العليا مفتوحة كما في ⁦{2,}⁩ أو استخدم نصًا أقصر.',
+    ch: '对于此长度的文本，展开重复后的表达式最多 {{max}} 个字符。可以不写上限，例如 {2,}，或使用更短的文本。',
   },
 } as const satisfies Record<string, Text>;

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { InputFile } from '../../tool.ts';
 import { fileOf, halves, pixelOf, plain, refusal, run, sizeOf } from '../kit/testing/pictures.ts';
 import { unzipped } from '../kit/testing/unzipped.ts';
@@ -207,17 +208,38 @@ describe('card', () => {
   });
 });
 
-it('a server without fonts says so', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'no-fonts-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'fonts.conf'), '<?xml version="1.0"?><fontconfig></fontconfig>');
-  const script = `const { default: card } = await import(${JSON.stringify(join(import.meta.dirname, 'card.ts'))});
-    const result = await card.run(card.input.parse({ title: 'Nile' }), { signal: new AbortController().signal });
-    console.log(JSON.stringify(result.extras));`;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
-    env: { ...process.env, NODE_OPTIONS: '', FONTCONFIG_FILE: join(folder, 'fonts.conf') },
+describe('a server', () => {
+  const refusalWith = async (folders: readonly string[], title: string): Promise<unknown> => {
+    const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const dirs = folders.map((dir) => `<dir>${dir}</dir>`).join('');
+    writeFileSync(join(folder, 'fonts.conf'), `<?xml version="1.0"?><fontconfig>${dirs}</fontconfig>`);
+    const script = `const { default: card } = await import(${JSON.stringify(join(import.meta.dirname, 'card.ts'))});
+      const result = await card.run(card.input.parse({ title: ${JSON.stringify(title)} }), { signal: new AbortController().signal });
+      console.log(JSON.stringify(result.extras?.errors ?? result.type));`;
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+      env: { ...process.env, NODE_OPTIONS: '', FONTCONFIG_FILE: join(folder, 'fonts.conf') },
+    });
+    return JSON.parse(stdout);
+  };
+
+  it('without fonts says so', async () => {
+    expect(await refusalWith([], 'Nile')).toMatchObject([{ pointer: '/title', code: 'no_font' }]);
   });
-  expect(JSON.parse(stdout)).toMatchObject({ errors: [{ pointer: '/title', code: 'no_font' }] });
+
+  it('with a font for Latin says that it lacks one for Arabic and Chinese', async () => {
+    const latin = [dirname(fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans-mono/package.json')))];
+    expect(await refusalWith(latin, 'Nile')).toBe('image/png');
+    expect(await refusalWith(latin, 'Nile نيل')).toMatchObject([
+      {
+        pointer: '/title',
+        code: 'no_font_for_script',
+        detail:
+          'The server has no font for letters such as “ن”. Remove them. The server’s operator can install a font, such as Noto.',
+      },
+    ]);
+    expect(await refusalWith(latin, '长江')).toMatchObject([{ pointer: '/title', code: 'no_font_for_script' }]);
+  });
 });
 
 describe('collage', () => {

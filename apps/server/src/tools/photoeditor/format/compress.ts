@@ -8,7 +8,7 @@ import type { WrittenFormat } from '../kit/picture/formats.ts';
 import { endingOf, typeOf } from '../kit/picture/formats.ts';
 import { openPicture } from '../kit/picture/open.ts';
 import { pictureTool } from '../kit/picture/picture-tool.ts';
-import { nameWith, reading, redrawn } from '../kit/picture/write.ts';
+import { checkSlowFormat, nameWith, reading, redrawn } from '../kit/picture/write.ts';
 import { redDot } from '../kit/samples/samples.ts';
 
 export default tool({
@@ -104,6 +104,8 @@ export default tool({
     if (ofFile === 'svg') throw new InputFault('vector', { pointer: '/file' });
     const format = wanted === 'same' ? ofFile : wanted;
     const unchanged = () => resultOf(file, ofFile, file.bytes);
+    if (sizeKb === undefined) checkSlowFormat(source, format, '/file');
+    else checkSlowFormat(source, format, '/file', format === 'gif' ? triedGifPixelsMax : triedPixelsMax);
     const sizeMax = sizeKb === undefined ? Infinity : sizeKb * 1000;
     return reading(file, '/file', async () => {
       if (format === ofFile && sizeKb !== undefined && file.bytes.length <= sizeMax) return unchanged();
@@ -144,6 +146,10 @@ async function largestWithin(
   }
   return best;
 }
+
+/** Several qualities are tried for a size, of which each takes as long as a picture of its own. */
+const triedPixelsMax = 12_000_000;
+const triedGifPixelsMax = 3_000_000;
 
 /** Larger pictures are encoded with less effort, so that several qualities can be tried within the time limit. */
 const slowPixelsMax = 4_000_000;

@@ -15,6 +15,7 @@ import {
   svgFile,
 } from '../kit/testing/pictures.ts';
 import { unzipped } from '../kit/testing/unzipped.ts';
+import resize from '../shape/resize.ts';
 import compress from './compress.ts';
 import convert from './convert.ts';
 import favicon from './favicon.ts';
@@ -31,6 +32,19 @@ const noise = async (name: string, side = 200): Promise<InputFile> => {
   }
   return fileOf(sharp(pixels, { raw: { width: side, height: side, channels: 3 } }), name);
 };
+
+it('large pictures are not written as AVIF or GIF, which takes longer than a run may', async () => {
+  const large = await fileOf(plain('#ff0000', 5000, 4001), 'photo.jpg');
+  const sentence = (megapixels: number) =>
+    `AVIF and GIF take long to write: here, they can have at most ${megapixels} megapixels, all frames included. Resize the picture first, or choose another format.`;
+  for (const to of ['avif', 'gif'])
+    expect(await refusal(convert, { file: large, to })).toEqual(['/file', 'slow_format', sentence(20)]);
+  expect(await refusal(compress, { file: large, format: 'avif' })).toEqual(['/file', 'slow_format', sentence(20)]);
+  expect((await run(resize, { file: large, width: 10, format: 'gif' })).type).toBe('image/gif');
+  // Several are written to find the quality for a size.
+  const file = await fileOf(plain('#ff0000', 4000, 3001), 'photo.jpg');
+  expect(await refusal(compress, { file, format: 'avif', sizeKb: 1 })).toEqual(['/file', 'slow_format', sentence(12)]);
+});
 
 describe('convert', () => {
   it.each([

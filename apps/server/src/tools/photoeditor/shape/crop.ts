@@ -119,7 +119,7 @@ export default tool({
     if (hasSize && ratio !== undefined) throw new InputFault('box_and_ratio', { pointer: '/ratio' });
     if (ratio === undefined && (width === undefined || height === undefined))
       throw new InputFault('box_missing', { pointer: width === undefined ? '/width' : '/height' });
-    return edit(file, { format, quality }, async (source) => {
+    return edit(file, { format, quality, changesSize: true }, async (source) => {
       const size = ratio === undefined ? { width: width ?? 0, height: height ?? 0 } : largestBox(source, ratio);
       const free = { left: source.width - size.width, top: source.height - size.height };
       const isOutside = free.left < (left ?? 0) || free.top < (top ?? 0);

@@ -121,7 +121,7 @@ export default tool({
     if (hasSize && percent !== undefined) throw new InputFault('size_and_percentage', { pointer: '/percent' });
     return edit(
       file,
-      { format, quality, isAnimated: true, mayAddAlpha: fit === 'contain' },
+      { format, quality, isAnimated: true, changesSize: true, mayAddAlpha: fit === 'contain' },
       ({ picture, ...source }) => {
         const share = percent === undefined ? null : percent / 100;
         const wanted =

@@ -84,7 +84,7 @@ async function filtered(lines: string[], input: Input, locale: string): Promise<
   const isKept = filterMode === 'contains' || filterMode === 'matches';
   if (filterMode === 'matches' || filterMode === 'does-not-match') {
     const { compilePattern } = await import('./regex/compile.ts');
-    const pattern = compilePattern(filter, '/filter', { ignoreCase });
+    const pattern = compilePattern(filter, { pointer: '/filter', textLength: input.text.length, ignoreCase });
     return lines.filter((line) => pattern.matcher(line).find() === isKept);
   }
   const folded = (line: string) => (ignoreCase ? line.toLocaleLowerCase(locale) : line);

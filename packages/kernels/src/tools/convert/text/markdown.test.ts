@@ -1,5 +1,6 @@
 import { tests } from 'commonmark-spec';
 import { describe, expect, it } from 'vitest';
+import { InputFault } from '../../../faults/input-fault.ts';
 import markdown from './markdown.ts';
 
 const html = (text: string, flavour: 'commonmark' | 'gfm' = 'gfm') => markdown({ text, flavour, html: 'escape' });
@@ -77,5 +78,46 @@ describe('safety', () => {
       text: '<p><b>x</b></p>',
       notes: [{ code: 'not_safe', pointer: '/text' }],
     });
+  });
+});
+
+describe('a text that would take long', () => {
+  const refusalOf = (text: string): unknown => {
+    try {
+      return markdown({ text, flavour: 'gfm', html: 'escape' }).text.length;
+    } catch (error) {
+      return error instanceof InputFault ? [error.code, error.values['max']] : error;
+    }
+  };
+
+  // Each took between 3 and 50 seconds.
+  it.each([
+    ['quotes in quotes', '>'.repeat(30_000), 'too_deep', 100],
+    ['lists in lists', '1. '.repeat(10_000), 'too_deep', 100],
+    ['lines that continue a quote', `>${'a\n'.repeat(14_999)}`, 'too_many_lazy_lines', 4000],
+    ['emphasis', '**a*'.repeat(7500), 'too_many_marks', 2000],
+    ['deletions', 'a~~b~'.repeat(6000), 'too_many_marks', 2000],
+    ['brackets that close', ']('.repeat(15_000), 'too_many_marks', 2000],
+    ['images in images', `${'![a'.repeat(5000)}${'](b)'.repeat(3700)}`, 'too_many_brackets', 100],
+    ['brackets in brackets', `${'['.repeat(15_000)}${']'.repeat(15_000)}`, 'too_many_brackets', 100],
+    ['underlined headings', 'a\n=\n'.repeat(7500), 'too_many_underlines', 500],
+    [
+      'columns and short rows',
+      `${'|a'.repeat(300)}\n${'|-'.repeat(300)}\n${'|\n'.repeat(14_000)}`,
+      'too_many_cells',
+      100_000,
+    ],
+  ])('is refused: %s', (_, text, code, max) => {
+    expect(refusalOf(text)).toEqual([code, max]);
+  });
+
+  it.each([
+    ['a hundred levels', '>'.repeat(100), 2699],
+    ['a long line of asterisks', '* '.repeat(200), 6],
+    ['brackets in code', `\`\`\`\n${'[a\n'.repeat(3000)}\`\`\`\n`, 9025],
+    ['footnotes', `${'[^a] '.repeat(300)}\n\n[^a]: b`, 83_421],
+    ['many paragraphs of emphasis', `${'*a* [b](c) '.repeat(100)}\n\n`.repeat(25), 72_675],
+  ])('is not %s', (_, text, length) => {
+    expect(refusalOf(text)).toBe(length);
   });
 });

@@ -142,6 +142,18 @@ describe('invalid patterns', () => {
   });
 });
 
+it.each([
+  ['a{500}', 30_000, null],
+  ['a{500}', 30_001, 499],
+  ['a{300}', 50_000, null],
+  ['(.{0,15}){2}'.repeat(11), 50_000, 300],
+])('limits %s for a text of %d characters', (pattern, length, max) => {
+  const text = 'a'.repeat(length);
+  if (max === null) expect(run(pattern, text).notes).toBeDefined();
+  else
+    expect(() => run(pattern, text)).toThrow(expect.objectContaining({ code: 'pattern_too_large', values: { max } }));
+});
+
 describe('explanation', () => {
   it('has each part', () => {
     expect(parts('^(?<user>[\\w.+-]+)@(?:\\d{1,3}\\.){3}\\p{Lu}?$')).toEqual([

@@ -37,7 +37,7 @@ interface Match {
 /** Matches a pattern in linear time, explains it, and shows the text with replacements. */
 export default function regex({ pattern, text, replacement, ignoreCase, multiline, dotAll }: Input) {
   const flags = { ignoreCase, multiline, dotAll };
-  const compiled = compilePattern(pattern, '/pattern', flags);
+  const compiled = compilePattern(pattern, { pointer: '/pattern', textLength: text.length, ...flags });
   const groupCount = compiled.groupCount();
   if (groupCount > groupsMax)
     throw new InputFault('too_many_groups', { pointer: '/pattern', values: { max: groupsMax } });

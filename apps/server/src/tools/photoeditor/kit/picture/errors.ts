@@ -36,6 +36,12 @@ export const pictureErrors = {
     ar: 'ستكون أبعاد النتيجة {{width}} × {{height}} بكسل. الحد الأقصى 50 ميغابكسل و16383 بكسل لكل ضلع. اختر حجمًا أصغر.',
     ch: '结果将为 {{width}} × {{height}} 像素。上限为 50 百万像素，单边 16383 像素。请选择更小的尺寸。',
   },
+  slow_format: {
+    en: 'AVIF and GIF take long to write: here, they can have at most {{megapixels}} megapixels, all frames included. Resize the picture first, or choose another format.',
+    fr: 'L’AVIF et le GIF sont longs à écrire : ils sont limités ici à {{megapixels}} mégapixels, toutes images de l’animation comprises. Redimensionnez d’abord l’image ou choisissez un autre format.',
+    ar: 'تستغرق كتابة AVIF وGIF وقتًا طويلًا، لذا لا تزيد هنا على {{megapixels}} ميغابكسل مع كل الإطارات. غيّر حجم الصورة أولًا أو اختر صيغة أخرى.',
+    ch: 'AVIF 和 GIF 的写入耗时较长：此处所有帧合计最多 {{megapixels}} 百万像素。请先缩小图片或选择其他格式。',
+  },
   result_too_large: {
     en: 'The result is larger than 20 MB. Choose a smaller size, a lower quality or another format.',
     fr: 'Le résultat dépasse 20 Mo. Choisissez une taille plus petite, une qualité plus basse ou un autre format.',

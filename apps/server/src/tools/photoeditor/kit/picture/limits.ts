@@ -7,3 +7,5 @@ export const sideMax = 16_383;
 export const resultBytesMax = 20_000_000;
 /** The thread has ended by then. What it started ends after this time too. */
 export const drawMaxS = 25;
+/** Of AVIF and GIF, which take up to half a second for a megapixel. */
+export const slowPixelsMax = 20_000_000;

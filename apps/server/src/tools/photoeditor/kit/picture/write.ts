@@ -5,7 +5,7 @@ import type { InputFile } from '../../../tool.ts';
 import { RawResponse } from '../../../tool.ts';
 import type { PictureFormat, WrittenFormat } from './formats.ts';
 import { endingOf, isAnimatable, typeOf } from './formats.ts';
-import { drawMaxS, pixelsMax, resultBytesMax, sideMax } from './limits.ts';
+import { drawMaxS, pixelsMax, resultBytesMax, sideMax, slowPixelsMax } from './limits.ts';
 import type { Source } from './open.ts';
 import { checkPixelsOf, loadSharp, openPicture } from './open.ts';
 
@@ -27,6 +27,8 @@ interface EditOptions extends Written {
   readonly addsAlpha?: boolean;
   /** The change can add transparent pixels, as those of a background. @default false */
   readonly mayAddAlpha?: boolean;
+  /** The result can be far smaller than the file. @default false */
+  readonly changesSize?: boolean;
 }
 
 /** Opens a picture, changes it and writes it. */
@@ -40,11 +42,13 @@ export async function edit(
     isAnimated = false,
     addsAlpha = false,
     mayAddAlpha = false,
+    changesSize = false,
     format: wanted = 'same',
   } = options;
   const keepsFrames = isAnimated && (wanted === 'same' || isAnimatable(wanted));
   const source = await openPicture(file, { pointer, isAnimated: keepsFrames });
   const format = wanted === 'same' ? sameFormat(source.format, addsAlpha) : wanted;
+  if (!changesSize) checkSlowFormat(source, format, pointer);
   return reading(file, pointer, async () => {
     const changed = await change(source);
     // In one pipeline, sharp puts the background behind transparent pixels before it changes them.
@@ -52,6 +56,17 @@ export async function edit(
     const pixels = source.width * source.height * source.frames;
     return written(picture, { ...options, format, pixels, name: file.name });
   });
+}
+
+/** @throws InputFault for a picture that would take too long to write in a format */
+export function checkSlowFormat(
+  { width, height, frames }: Pick<Source, 'width' | 'height' | 'frames'>,
+  format: PictureFormat,
+  pointer: string,
+  max = slowPixelsMax,
+): void {
+  if ((format === 'avif' || format === 'gif') && width * height * frames > max)
+    throw new InputFault('slow_format', { pointer, values: { megapixels: max / 1_000_000 } });
 }
 
 /** The format in which a picture is written if none is chosen. */

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { field } from '../../../tool.ts';
 
 const fontHelp = {
-  en: 'In the server’s sans-serif font. Characters that its fonts lack are boxes.',
-  fr: 'Dans la police sans empattement du serveur. Les caractères absents de ses polices sont des carrés.',
-  ar: 'بخط الخادم دون زوائد. تظهر الأحرف غير المتوفرة في خطوطه مربعات.',
-  ch: '使用服务器的无衬线字体。字体中没有的字符显示为方框。',
+  en: 'In the server’s sans-serif font. Rare characters that its fonts lack are boxes.',
+  fr: 'Dans la police sans empattement du serveur. Les caractères rares absents de ses polices sont des carrés.',
+  ar: 'بخط الخادم دون زوائد. تظهر الأحرف النادرة غير المتوفرة في خطوطه مربعات.',
+  ch: '使用服务器的无衬线字体。字体中没有的生僻字符显示为方框。',
 };
 
 export const drawnText = (title: Parameters<typeof field>[0]['title'], lengthMax: number) =>
@@ -28,5 +28,11 @@ export const textErrors = {
     fr: 'Le serveur n’a aucune police, le texte ne peut donc pas être dessiné. Son exploitant peut en installer, par exemple Noto.',
     ar: 'لا توجد خطوط على الخادم، لذلك يتعذّر رسم النص. يمكن لمشغّله تثبيت خطوط مثل Noto.',
     ch: '服务器没有字体，无法绘制文本。运营者可安装字体，例如 Noto。',
+  },
+  no_font_for_script: {
+    en: 'The server has no font for letters such as “{{letter}}”. Remove them. The server’s operator can install a font, such as Noto.',
+    fr: 'Le serveur n’a aucune police pour des lettres comme « {{letter}} ». Retirez-les. L’exploitant du serveur peut installer une police, par exemple Noto.',
+    ar: 'لا يوجد على الخادم خط لأحرف مثل «{{letter}}». احذفها. يمكن لمشغّل الخادم تثبيت خط مثل Noto.',
+    ch: '服务器没有可显示“{{letter}}”等文字的字体。请移除这些文字。服务器的运营者可安装字体，例如 Noto。',
   },
 } as const;

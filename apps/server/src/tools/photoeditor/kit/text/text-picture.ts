@@ -1,6 +1,7 @@
 /** Draws text with the fonts of the server. */
 import { InputFault } from '@apiyard/kernels/faults/input-fault';
 import { loadSharp } from '../picture/open.ts';
+import { hasFonts, letterWithoutFont } from './fonts.ts';
 
 export interface TextStyle {
   /** `#rrggbb`, or `#rrggbbaa` */
@@ -20,12 +21,14 @@ export interface TextPicture {
   readonly height: number;
 }
 
-/** The text without space around it. @throws InputFault if the server has no fonts, or the text nothing to draw */
+/** The text without space around it. @throws InputFault if the server has no font for the text, or the text nothing to draw */
 export async function textPicture(text: string, style: TextStyle, pointer: string): Promise<TextPicture> {
   const { colour, size, width, isBold = false, align = 'start' } = style;
   if (!(await hasFonts())) throw new InputFault('no_font', { pointer });
   const visible = drawable(text);
   if (visible === '') throw new InputFault('no_text', { pointer });
+  const letter = await letterWithoutFont(visible);
+  if (letter !== null) throw new InputFault('no_font_for_script', { pointer, values: { letter } });
   const sharp = await loadSharp();
   const { data, info } = await sharp({
     text: {
@@ -52,18 +55,3 @@ const drawable = (text: string): string =>
     .trim();
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-let fonts: Promise<boolean> | null = null;
-
-/** Without fonts, all letters are the same box. */
-function hasFonts(): Promise<boolean> {
-  return (fonts ??= Promise.all(['A', 'B'].map(letter)).then(([a, b]) => a !== b));
-}
-
-async function letter(text: string): Promise<string> {
-  const sharp = await loadSharp();
-  const pixels = await sharp({ text: { text, font: 'sans 20', dpi: 72 } })
-    .raw()
-    .toBuffer();
-  return pixels.toString('hex');
-}

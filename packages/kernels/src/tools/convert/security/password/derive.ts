@@ -41,7 +41,9 @@ function workOf(scheme: Scheme): number {
     const blocks = Math.ceil(scheme.hash.length / { sha1: 20, sha256: 32, sha512: 64 }[scheme.digest]);
     return (scheme.iterations * blocks) / limits.pbkdf2Iterations;
   }
-  if (scheme.kind === 'scrypt') return (2 ** scheme.logN * scheme.blockSize * scheme.parallelism) / limits.scryptWork;
+  if (scheme.kind === 'scrypt')
+    // PBKDF2 before and after takes as long as 16 rounds.
+    return ((2 ** scheme.logN + 16) * scheme.blockSize * scheme.parallelism) / (limits.scryptWork + 2 ** 17);
   return scheme.parallelism > 16 ? 2 : (scheme.memory * scheme.passes) / limits.argonWork;
 }
 

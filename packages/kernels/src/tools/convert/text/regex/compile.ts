@@ -5,6 +5,8 @@ import { rejectUnsupported, sizeOf, tokensOf } from './tokens.ts';
 
 /** Linear time still has a factor for each character: matching `.{0,1000}` a hundred times takes a minute. */
 const sizeMax = 500;
+/** Characters of the pattern times those of the text: more takes over a second. */
+const workMax = 15_000_000;
 
 export interface Flags {
   readonly ignoreCase?: boolean;
@@ -12,12 +14,19 @@ export interface Flags {
   readonly dotAll?: boolean;
 }
 
+interface Use extends Flags {
+  /** JSON Pointer of the input that has the pattern. */
+  readonly pointer: string;
+  /** Of the text to search. A long one allows only shorter patterns. */
+  readonly textLength: number;
+}
+
 /** RE2's syntax, and JavaScript's for named groups. Matching takes linear time. */
-export function compilePattern(pattern: string, pointer: string, flags: Flags = {}): RE2JS {
+export function compilePattern(pattern: string, { pointer, textLength, ...flags }: Use): RE2JS {
   const tokens = tokensOf(pattern);
   rejectUnsupported(tokens, pattern, pointer);
-  if (sizeOf(tokens, sizeMax) > sizeMax)
-    throw new InputFault('pattern_too_large', { pointer, values: { max: sizeMax } });
+  const max = Math.min(sizeMax, Math.floor(workMax / Math.max(textLength, 1)));
+  if (sizeOf(tokens, max) > max) throw new InputFault('pattern_too_large', { pointer, values: { max } });
   try {
     return RE2JS.compile(RE2JS.translateRegExp(pattern), flagBits(flags));
   } catch (error) {
