@@ -7,6 +7,8 @@ export interface FoundPlace {
   readonly title: string;
   /** A second, quieter line. */
   readonly summary?: string;
+  /** The title is the result of a tool, whose name is the summary. Choosing it copies this; another item opens the tool. */
+  readonly copyText?: string;
   /** Other words it is found by. */
   readonly words?: readonly string[];
 }
@@ -22,5 +24,7 @@ interface FindInput {
 export interface Finder {
   /** Loaded before it is called. */
   readonly copies?: readonly Copy[];
+  /** Whether the words are for this finder alone, as a command is: nothing else is shown until it has found something. */
+  claims?(query: string): boolean;
   find(input: FindInput): Promise<readonly FoundPlace[]> | readonly FoundPlace[];
 }

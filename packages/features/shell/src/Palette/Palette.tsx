@@ -11,6 +11,7 @@ import { prepare, ranked } from './ranking.ts';
 
 /** The groups of results, in order, and their names. */
 const kinds = {
+  result: 'shell.palette.result',
   page: 'shell.palette.pages',
   action: 'shell.palette.actions',
   tool: 'shell.palette.tools',
@@ -33,10 +34,16 @@ export interface PaletteItem extends Searchable {
   readonly icon?: ReactNode;
   /** The keys of its shortcut: `['Mod', 'P']`. */
   readonly keys?: readonly string[];
+  /** Where it leads. @default its id */
+  readonly href?: string;
+  /** Choosing it copies this. */
+  readonly copyText?: string;
 }
 
 export interface PaletteProps {
   readonly items: readonly PaletteItem[];
+  /** What was typed is a line for a tool, which is at work: nothing else is shown. @default false */
+  readonly isClaimed?: boolean;
   /** Of what loads: the tools when it opens, and what the server finds for the words. */
   readonly status: 'loading' | 'failed' | 'searching' | 'partly failed' | 'done';
   /** Ids of the latest choices, latest first. */
@@ -64,6 +71,7 @@ const statusTexts = {
 /** A search over everything: arrow keys move, Enter opens. */
 export function Palette({
   items,
+  isClaimed = false,
   status: state,
   recent,
   typedAhead = '',
@@ -78,7 +86,10 @@ export function Palette({
   const [typed, setTyped] = useState(typedAhead);
   const prepared = useMemo(() => prepare(items), [items]);
   const groups = useMemo(() => {
-    const found = ranked(prepared, typed);
+    const all = ranked(prepared, typed);
+    const results = all.filter(({ kind }) => kind === 'result');
+    // A line for a tool is no search: Enter takes the result, not what happens to contain the same words.
+    const found = isClaimed || results.length > 0 ? results : all;
     // Best match first, of any kind.
     const best = typed.trim() === '' ? undefined : found[0]?.kind;
     return (Object.keys(kinds) as PaletteKind[])
@@ -96,7 +107,7 @@ export function Palette({
             ...(keys !== undefined && { keys }),
           })),
       }));
-  }, [prepared, typed, t]);
+  }, [prepared, isClaimed, typed, t]);
   return (
     <CommandPalette
       title={t('shell.palette.title')}
