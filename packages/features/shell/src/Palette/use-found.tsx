@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Icon } from '@tabler/icons-react';
-import { IconApi, IconBook, IconBolt, IconHistory, IconTicket, IconUser, IconWorldDownload } from '@tabler/icons-react';
+import { IconApi, IconBolt, IconBook, IconFileInvoice, IconHistory, IconTicket, IconUser, IconWorldDownload } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Translate } from '@apiyard/kit/copy.ts';
 import { loadActive, useCopy, useLanguage } from '@apiyard/kit/copy.ts';
@@ -20,6 +20,7 @@ const icons: Readonly<Record<FinderGroup, Icon>> = {
   users: IconUser,
   scrapers: IconWorldDownload,
   vouchers: IconTicket,
+  invoices: IconFileInvoice,
 };
 
 /** Shorter words would find too much. */
