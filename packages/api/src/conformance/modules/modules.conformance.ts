@@ -1,15 +1,17 @@
 /** The calls that the sample layer answers in the browser. */
+import * as email from '../../contract/modules/email.ts';
 import * as invoices from '../../contract/modules/invoices.ts';
 import * as kanban from '../../contract/modules/kanban.ts';
 import * as sampleData from '../../contract/modules/sample-data.ts';
 import { conformance, conformanceOf, expectOutput } from '../conformance.ts';
+import { emailConformance } from './email.conformance.ts';
 import { failsInternally } from './fails-internally.ts';
 import { invoicesConformance } from './invoices.conformance.ts';
 import { kanbanConformance } from './kanban.conformance.ts';
 import { expect } from 'vitest';
 
 /** What their contract files export. */
-export const sampleContracts = { ...invoices, ...kanban, ...sampleData };
+export const sampleContracts = { ...email, ...invoices, ...kanban, ...sampleData };
 
 const resetConformance = conformance(
   conformanceOf(sampleData.resetSampleData, [
@@ -28,4 +30,4 @@ const resetConformance = conformance(
   failsInternally(sampleData.resetSampleData, { module: 'kanban' }),
 );
 
-export const sampleConformance = conformance(resetConformance, invoicesConformance, kanbanConformance);
+export const sampleConformance = conformance(resetConformance, emailConformance, invoicesConformance, kanbanConformance);

@@ -21,6 +21,7 @@ const kinds = {
   scrapers: 'shell.palette.scrapers',
   vouchers: 'shell.palette.vouchers',
   invoices: 'shell.palette.invoices',
+  emails: 'shell.palette.emails',
   setting: 'shell.palette.settings',
 } as const satisfies Readonly<Record<string, CopyKey<typeof en>>>;
 

@@ -29,6 +29,7 @@ export default {
   'shell.palette.scrapers': 'واجهات الاستخراج',
   'shell.palette.invoices': 'الفواتير',
   'shell.palette.vouchers': 'القسائم',
+  'shell.palette.emails': 'رسائل البريد',
   'shell.palette.searching': 'جارٍ البحث…',
   'shell.palette.print': 'طباعة هذه الصفحة',
   'shell.palette.print.words': 'طباعة, اطبع, ورق, PDF',

@@ -27,6 +27,7 @@ export default {
   'shell.palette.scrapers': 'Scraper APIs',
   'shell.palette.invoices': 'Invoices',
   'shell.palette.vouchers': 'Vouchers',
+  'shell.palette.emails': 'Email',
   'shell.palette.searching': 'Searching…',
   'shell.palette.print': 'Print this page',
   'shell.palette.print.words': 'print, paper, PDF, printer',
