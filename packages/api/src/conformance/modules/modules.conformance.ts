@@ -3,15 +3,19 @@ import * as email from '../../contract/modules/email.ts';
 import * as invoices from '../../contract/modules/invoices.ts';
 import * as kanban from '../../contract/modules/kanban.ts';
 import * as sampleData from '../../contract/modules/sample-data.ts';
+import * as shop from '../../contract/modules/shop.ts';
+import * as shopOrders from '../../contract/modules/shop-orders.ts';
 import { conformance, conformanceOf, expectOutput } from '../conformance.ts';
 import { emailConformance } from './email.conformance.ts';
 import { failsInternally } from './fails-internally.ts';
 import { invoicesConformance } from './invoices.conformance.ts';
 import { kanbanConformance } from './kanban.conformance.ts';
+import { shopConformance } from './shop.conformance.ts';
+import { shopOrdersConformance } from './shop-orders.conformance.ts';
 import { expect } from 'vitest';
 
 /** What their contract files export. */
-export const sampleContracts = { ...email, ...invoices, ...kanban, ...sampleData };
+export const sampleContracts = { ...email, ...invoices, ...kanban, ...sampleData, ...shop, ...shopOrders };
 
 const resetConformance = conformance(
   conformanceOf(sampleData.resetSampleData, [
@@ -30,4 +34,4 @@ const resetConformance = conformance(
   failsInternally(sampleData.resetSampleData, { module: 'kanban' }),
 );
 
-export const sampleConformance = conformance(resetConformance, emailConformance, invoicesConformance, kanbanConformance);
+export const sampleConformance = conformance(resetConformance, emailConformance, invoicesConformance, kanbanConformance, shopConformance, shopOrdersConformance);

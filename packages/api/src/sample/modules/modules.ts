@@ -6,6 +6,7 @@ import type { SampleStore } from '../store.ts';
 import { email } from './email/email.ts';
 import { invoices } from './invoices/invoices.ts';
 import { kanban } from './kanban/kanban.ts';
+import { shop } from './shop/shop.ts';
 import { handlersOf } from './module.ts';
 
 export function moduleHandlers(store: SampleStore): HttpHandler[] {
@@ -13,5 +14,5 @@ export function moduleHandlers(store: SampleStore): HttpHandler[] {
     await store.keeper.remove(input.module);
     return { success: true as const };
   });
-  return [reset, ...handlersOf(email, store), ...handlersOf(invoices, store), ...handlersOf(kanban, store)];
+  return [reset, ...handlersOf(email, store), ...handlersOf(invoices, store), ...handlersOf(kanban, store), ...handlersOf(shop, store)];
 }

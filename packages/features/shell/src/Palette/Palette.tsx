@@ -22,6 +22,7 @@ const kinds = {
   vouchers: 'shell.palette.vouchers',
   invoices: 'shell.palette.invoices',
   emails: 'shell.palette.emails',
+  products: 'shell.palette.products',
   setting: 'shell.palette.settings',
 } as const satisfies Readonly<Record<string, CopyKey<typeof en>>>;
 

@@ -30,6 +30,7 @@ export default {
   'shell.palette.invoices': 'الفواتير',
   'shell.palette.vouchers': 'القسائم',
   'shell.palette.emails': 'رسائل البريد',
+  'shell.palette.products': 'المنتجات',
   'shell.palette.searching': 'جارٍ البحث…',
   'shell.palette.print': 'طباعة هذه الصفحة',
   'shell.palette.print.words': 'طباعة, اطبع, ورق, PDF',

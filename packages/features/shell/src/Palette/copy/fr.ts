@@ -30,6 +30,7 @@ export default {
   'shell.palette.invoices': 'Factures',
   'shell.palette.vouchers': 'Codes promo',
   'shell.palette.emails': 'E-mails',
+  'shell.palette.products': 'Produits',
   'shell.palette.searching': 'Recherche en cours…',
   'shell.palette.print': 'Imprimer cette page',
   'shell.palette.print.words': 'imprimer, impression, papier, PDF',
