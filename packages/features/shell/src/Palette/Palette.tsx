@@ -23,6 +23,7 @@ const kinds = {
   invoices: 'shell.palette.invoices',
   emails: 'shell.palette.emails',
   products: 'shell.palette.products',
+  tasks: 'shell.palette.tasks',
   setting: 'shell.palette.settings',
 } as const satisfies Readonly<Record<string, CopyKey<typeof en>>>;
 

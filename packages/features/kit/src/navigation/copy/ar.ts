@@ -17,6 +17,7 @@ export default {
   'shell.nav.android': 'تطبيقات أندرويد',
   'shell.nav.table': 'جدول قابل للطي',
   'shell.nav.invoices': 'الفواتير',
+  'shell.nav.kanban': 'لوحة كانبان',
   'shell.nav.ktp': 'نموذج بطاقة KTP',
   'shell.nav.kk': 'نموذج بطاقة KK',
   'shell.nav.admin': 'الإدارة',

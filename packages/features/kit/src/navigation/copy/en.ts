@@ -16,6 +16,7 @@ export default {
   'shell.nav.android': 'Android apps',
   'shell.nav.table': 'Collapsible table',
   'shell.nav.invoices': 'Invoices',
+  'shell.nav.kanban': 'Kanban board',
   'shell.nav.ktp': 'KTP specimen',
   'shell.nav.kk': 'KK specimen',
   'shell.nav.admin': 'Admin',

@@ -17,6 +17,7 @@ export default {
   'shell.nav.android': 'Applications Android',
   'shell.nav.table': 'Tableau dépliable',
   'shell.nav.invoices': 'Factures',
+  'shell.nav.kanban': 'Tableau kanban',
   'shell.nav.ktp': 'Spécimen de KTP',
   'shell.nav.kk': 'Spécimen de KK',
   'shell.nav.admin': 'Administration',

@@ -31,6 +31,7 @@ export default {
   'shell.palette.vouchers': 'القسائم',
   'shell.palette.emails': 'رسائل البريد',
   'shell.palette.products': 'المنتجات',
+  'shell.palette.tasks': 'البطاقات',
   'shell.palette.searching': 'جارٍ البحث…',
   'shell.palette.print': 'طباعة هذه الصفحة',
   'shell.palette.print.words': 'طباعة, اطبع, ورق, PDF',

@@ -31,6 +31,7 @@ export default {
   'shell.palette.vouchers': '兑换码',
   'shell.palette.emails': '邮件',
   'shell.palette.products': '产品',
+  'shell.palette.tasks': '卡片',
   'shell.palette.searching': '正在搜索…',
   'shell.palette.print': '打印此页',
   'shell.palette.print.words': '打印, 纸质, PDF',

@@ -29,6 +29,7 @@ export default {
   'shell.palette.vouchers': 'Vouchers',
   'shell.palette.emails': 'Email',
   'shell.palette.products': 'Products',
+  'shell.palette.tasks': 'Cards',
   'shell.palette.searching': 'Searching…',
   'shell.palette.print': 'Print this page',
   'shell.palette.print.words': 'print, paper, PDF, printer',

@@ -31,6 +31,7 @@ export default {
   'shell.palette.vouchers': 'Codes promo',
   'shell.palette.emails': 'E-mails',
   'shell.palette.products': 'Produits',
+  'shell.palette.tasks': 'Cartes',
   'shell.palette.searching': 'Recherche en cours…',
   'shell.palette.print': 'Imprimer cette page',
   'shell.palette.print.words': 'imprimer, impression, papier, PDF',
