@@ -34,4 +34,11 @@ const resetConformance = conformance(
   failsInternally(sampleData.resetSampleData, { module: 'kanban' }),
 );
 
-export const sampleConformance = conformance(resetConformance, emailConformance, invoicesConformance, kanbanConformance, shopConformance, shopOrdersConformance);
+export const sampleConformance = conformance(
+  resetConformance,
+  emailConformance,
+  invoicesConformance,
+  kanbanConformance,
+  shopConformance,
+  shopOrdersConformance,
+);

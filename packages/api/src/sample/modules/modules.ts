@@ -14,5 +14,11 @@ export function moduleHandlers(store: SampleStore): HttpHandler[] {
     await store.keeper.remove(input.module);
     return { success: true as const };
   });
-  return [reset, ...handlersOf(email, store), ...handlersOf(invoices, store), ...handlersOf(kanban, store), ...handlersOf(shop, store)];
+  return [
+    reset,
+    ...handlersOf(email, store),
+    ...handlersOf(invoices, store),
+    ...handlersOf(kanban, store),
+    ...handlersOf(shop, store),
+  ];
 }

@@ -70,7 +70,17 @@ interface PalettePlace {
 }
 
 /** The groups of what the command palette finds inside pages. `result` is what a tool makes of the words, in the browser. */
-export type FinderGroup = 'result' | 'docs' | 'calls' | 'users' | 'scrapers' | 'vouchers' | 'invoices' | 'emails' | 'products' | 'tasks';
+export type FinderGroup =
+  | 'result'
+  | 'docs'
+  | 'calls'
+  | 'users'
+  | 'scrapers'
+  | 'vouchers'
+  | 'invoices'
+  | 'emails'
+  | 'products'
+  | 'tasks';
 
 /** How the command palette finds something inside a page. */
 export interface PageFinder {

@@ -1,7 +1,19 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Icon } from '@tabler/icons-react';
-import { IconApi, IconBolt, IconBook, IconFileInvoice, IconHistory, IconLayoutKanban, IconMail, IconShoppingBag, IconTicket, IconUser, IconWorldDownload } from '@tabler/icons-react';
+import {
+  IconApi,
+  IconBolt,
+  IconBook,
+  IconFileInvoice,
+  IconHistory,
+  IconLayoutKanban,
+  IconMail,
+  IconShoppingBag,
+  IconTicket,
+  IconUser,
+  IconWorldDownload,
+} from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Translate } from '@apiyard/kit/copy.ts';
 import { loadActive, useCopy, useLanguage } from '@apiyard/kit/copy.ts';
