@@ -48,7 +48,7 @@ export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
 
-export function nodesIn(node: AnyStateNode): AnyStateNode[] {
+function nodesIn(node: AnyStateNode): AnyStateNode[] {
   return Object.values(node.states).flatMap((child) => [child, ...nodesIn(child)]);
 }
 
