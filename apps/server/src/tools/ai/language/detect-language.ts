@@ -1,4 +1,3 @@
-import detectLanguage from '@apiyard/kernels/tools/ai/language/detect-language';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { langTitle, notesField, textField } from './fields.text.ts';
@@ -140,5 +139,5 @@ export default tool({
     },
     { name: { en: 'A short word', fr: 'Un mot court', ar: 'كلمة قصيرة', ch: '短词' }, input: { text: 'Hallo' } },
   ],
-  run: detectLanguage,
+  run: async (input) => (await import('@apiyard/kernels/tools/ai/language/detect-language')).default(input),
 });

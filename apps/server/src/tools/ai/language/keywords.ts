@@ -1,4 +1,3 @@
-import keywords from '@apiyard/kernels/tools/ai/language/keywords';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import {
@@ -108,5 +107,5 @@ export default tool({
       input: { text: '人工智能是计算机科学的一个分支。人工智能的研究包括机器人、语言识别和图像识别。', count: 5 },
     },
   ],
-  run: keywords,
+  run: async (input) => (await import('@apiyard/kernels/tools/ai/language/keywords')).default(input),
 });

@@ -1,4 +1,3 @@
-import maskPersonalData from '@apiyard/kernels/tools/ai/language/mask-personal-data';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { notesField, offsetField, textField } from './fields.text.ts';
@@ -176,5 +175,5 @@ export default tool({
       input: { text: 'Appelez le 01 23 45 67 89, carte 4111 1111 1111 1111.', style: 'stars', country: 'FR' },
     },
   ],
-  run: maskPersonalData,
+  run: async (input) => (await import('@apiyard/kernels/tools/ai/language/mask-personal-data')).default(input),
 });

@@ -1,4 +1,3 @@
-import readability from '@apiyard/kernels/tools/ai/language/readability';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { foundLangField, languageField, languageNotes, notesField, textField, wordErrors } from './fields.text.ts';
@@ -146,5 +145,5 @@ export default tool({
       input: { text: 'Le chat est assis sur le tapis. Cette année, les enfants mangent des gâteaux délicieux.' },
     },
   ],
-  run: readability,
+  run: async (input) => (await import('@apiyard/kernels/tools/ai/language/readability')).default(input),
 });

@@ -1,4 +1,3 @@
-import sentiment from '@apiyard/kernels/tools/ai/language/sentiment';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import {
@@ -129,5 +128,5 @@ export default tool({
       input: { text: 'VADER is VERY SMART, uber handsome, and FRIGGIN FUNNY!!!', lang: 'en' },
     },
   ],
-  run: sentiment,
+  run: async (input) => (await import('@apiyard/kernels/tools/ai/language/sentiment')).default(input),
 });

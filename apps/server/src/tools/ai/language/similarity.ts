@@ -1,4 +1,3 @@
-import similarity from '@apiyard/kernels/tools/ai/language/similarity';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { notesField, textField } from './fields.text.ts';
@@ -133,5 +132,5 @@ export default tool({
       },
     },
   ],
-  run: similarity,
+  run: async (input) => (await import('@apiyard/kernels/tools/ai/language/similarity')).default(input),
 });

@@ -1,4 +1,3 @@
-import splitText from '@apiyard/kernels/tools/ai/language/split-text';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { langTitle, notesField, offsetField, positionField, textField, textTitle } from './fields.text.ts';
@@ -186,5 +185,5 @@ export default tool({
       input: { text: '今天天气很好。', by: 'words', lang: 'zh' },
     },
   ],
-  run: splitText,
+  run: async (input) => (await import('@apiyard/kernels/tools/ai/language/split-text')).default(input),
 });

@@ -1,4 +1,3 @@
-import summarize from '@apiyard/kernels/tools/ai/language/summarize';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import {
@@ -134,5 +133,5 @@ export default tool({
       },
     },
   ],
-  run: summarize,
+  run: async (input) => (await import('@apiyard/kernels/tools/ai/language/summarize')).default(input),
 });

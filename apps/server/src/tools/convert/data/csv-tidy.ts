@@ -1,4 +1,3 @@
-import csvTidy from '@apiyard/kernels/tools/convert/data/csv-tidy';
 import * as z from 'zod';
 import type { Text } from '../../../text.ts';
 import { field, tool } from '../../tool.ts';
@@ -283,5 +282,5 @@ export default tool({
       },
     },
   ],
-  run: csvTidy,
+  run: async (input) => (await import('@apiyard/kernels/tools/convert/data/csv-tidy')).default(input),
 });

@@ -1,4 +1,3 @@
-import env from '@apiyard/kernels/tools/convert/data/env';
 import * as z from 'zod';
 import { tool } from '../../tool.ts';
 import { dataField, notesField, resultField } from './fields.text.ts';
@@ -78,5 +77,5 @@ export default tool({
       input: { text: '{"PORT": 8080, "GREETING": "Hello world"}', to: 'env' },
     },
   ],
-  run: env,
+  run: async (input) => (await import('@apiyard/kernels/tools/convert/data/env')).default(input),
 });

@@ -1,4 +1,3 @@
-import ini from '@apiyard/kernels/tools/convert/data/ini';
 import * as z from 'zod';
 import { tool } from '../../tool.ts';
 import { dataField, notesField, resultField } from './fields.text.ts';
@@ -95,5 +94,5 @@ export default tool({
       input: { text: '{"name": "Apiyard", "server": {"port": 8080, "hosts": ["a", "b"]}}', to: 'ini' },
     },
   ],
-  run: ini,
+  run: async (input) => (await import('@apiyard/kernels/tools/convert/data/ini')).default(input),
 });

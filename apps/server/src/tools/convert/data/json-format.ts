@@ -1,4 +1,3 @@
-import jsonFormat from '@apiyard/kernels/tools/convert/data/json-format';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import {
@@ -84,5 +83,5 @@ export default tool({
       input: { text: '{"b":1,"a":{"z":null,"y":true}}', indent: '4', sortKeys: true },
     },
   ],
-  run: jsonFormat,
+  run: async (input) => (await import('@apiyard/kernels/tools/convert/data/json-format')).default(input),
 });

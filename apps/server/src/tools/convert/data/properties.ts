@@ -1,4 +1,3 @@
-import properties from '@apiyard/kernels/tools/convert/data/properties';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { dataField, notesField, resultField } from './fields.text.ts';
@@ -99,5 +98,5 @@ export default tool({
       input: { text: '{"server": {"port": 8080}, "welcome": "مرحبا"}', to: 'properties' },
     },
   ],
-  run: properties,
+  run: async (input) => (await import('@apiyard/kernels/tools/convert/data/properties')).default(input),
 });

@@ -1,4 +1,3 @@
-import sqlFormat from '@apiyard/kernels/tools/convert/data/sql-format';
 import * as z from 'zod';
 import type { Text } from '../../../text.ts';
 import { field, tool } from '../../tool.ts';
@@ -113,5 +112,5 @@ export default tool({
       },
     },
   ],
-  run: sqlFormat,
+  run: async (input) => (await import('@apiyard/kernels/tools/convert/data/sql-format')).default(input),
 });

@@ -1,4 +1,3 @@
-import xmlFormat from '@apiyard/kernels/tools/convert/data/xml-format';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import {
@@ -65,5 +64,5 @@ export default tool({
       },
     },
   ],
-  run: xmlFormat,
+  run: async (input) => (await import('@apiyard/kernels/tools/convert/data/xml-format')).default(input),
 });

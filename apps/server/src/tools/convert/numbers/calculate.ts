@@ -1,4 +1,3 @@
-import calculate from '@apiyard/kernels/tools/convert/numbers/calculate';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { notesField, titles } from './fields.text.ts';
@@ -142,5 +141,5 @@ export default tool({
       input: { text: 'sqrt(2)', digits: 50 },
     },
   ],
-  run: calculate,
+  run: async (input) => (await import('@apiyard/kernels/tools/convert/numbers/calculate')).default(input),
 });

@@ -1,4 +1,3 @@
-import jmespath from '@apiyard/kernels/tools/convert/query/jmespath';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { dataField, notesField, resultField } from '../data/fields.text.ts';
@@ -114,5 +113,5 @@ export default tool({
       input: { text: machines, query: 'sum(machines[].cpus)' },
     },
   ],
-  run: jmespath,
+  run: async (input) => (await import('@apiyard/kernels/tools/convert/query/jmespath')).default(input),
 });

@@ -1,4 +1,3 @@
-import jsonDiff from '@apiyard/kernels/tools/convert/query/json-diff';
 import * as z from 'zod';
 import type { Text } from '../../../text.ts';
 import { field, tool } from '../../tool.ts';
@@ -146,5 +145,5 @@ export default tool({
       input: { before: '{"a": 1.0, "b": 2}', after: '{"b": 2, "a": 1}' },
     },
   ],
-  run: jsonDiff,
+  run: async (input) => (await import('@apiyard/kernels/tools/convert/query/json-diff')).default(input),
 });

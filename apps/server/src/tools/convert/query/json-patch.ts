@@ -1,4 +1,3 @@
-import jsonPatch from '@apiyard/kernels/tools/convert/query/json-patch';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { dataField, notesField, resultField } from '../data/fields.text.ts';
@@ -119,5 +118,5 @@ export default tool({
       input: { text: '{"price": 4.50, "tags": ["a"]}', patch: '{"price": 5, "tags": null}', kind: 'merge' },
     },
   ],
-  run: jsonPatch,
+  run: async (input) => (await import('@apiyard/kernels/tools/convert/query/json-patch')).default(input),
 });

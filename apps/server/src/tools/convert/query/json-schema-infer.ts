@@ -1,4 +1,3 @@
-import jsonSchemaInfer from '@apiyard/kernels/tools/convert/query/json-schema-infer';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { countField, dataField, notesField } from '../data/fields.text.ts';
@@ -123,5 +122,5 @@ export default tool({
       input: { text: '[{"id": 1, "name": "Tea"}, {"id": 2.5, "name": null, "note": "new"}]', samples: 'items' },
     },
   ],
-  run: jsonSchemaInfer,
+  run: async (input) => (await import('@apiyard/kernels/tools/convert/query/json-schema-infer')).default(input),
 });

@@ -1,4 +1,3 @@
-import jsonSchema from '@apiyard/kernels/tools/convert/query/json-schema';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { dataField, notesField } from '../data/fields.text.ts';
@@ -196,5 +195,5 @@ export default tool({
       input: { text: '{"id": 1, "price": 4.50, "added": "2026-02-28"}', schema: product },
     },
   ],
-  run: jsonSchema,
+  run: async (input) => (await import('@apiyard/kernels/tools/convert/query/json-schema')).default(input),
 });

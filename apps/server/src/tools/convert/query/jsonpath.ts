@@ -1,4 +1,3 @@
-import jsonPath from '@apiyard/kernels/tools/convert/query/jsonpath';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { countField, dataField, notesField } from '../data/fields.text.ts';
@@ -132,5 +131,5 @@ export default tool({
       input: { text: '[1, 2, 3, 9007199254740993]', query: '$[-2:]' },
     },
   ],
-  run: jsonPath,
+  run: async (input) => (await import('@apiyard/kernels/tools/convert/query/jsonpath')).default(input),
 });

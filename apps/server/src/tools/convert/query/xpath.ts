@@ -1,4 +1,3 @@
-import xpath from '@apiyard/kernels/tools/convert/query/xpath';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { countField, dataField, resultErrors } from '../data/fields.text.ts';
@@ -162,5 +161,5 @@ export default tool({
       input: { text: orders, query: '//@id' },
     },
   ],
-  run: xpath,
+  run: async (input) => (await import('@apiyard/kernels/tools/convert/query/xpath')).default(input),
 });

@@ -1,4 +1,3 @@
-import decode from '@apiyard/kernels/tools/convert/text/decode';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import {
@@ -163,5 +162,5 @@ export default tool({
       input: { text: '/9j/4AAQSkZJRg==' },
     },
   ],
-  run: decode,
+  run: async (input) => (await import('@apiyard/kernels/tools/convert/text/decode')).default(input),
 });

@@ -1,4 +1,3 @@
-import textStatistics from '@apiyard/kernels/tools/convert/text/text-statistics';
 import * as z from 'zod';
 import type { Text } from '../../../text.ts';
 import { field, tool } from '../../tool.ts';
@@ -154,5 +153,5 @@ export default tool({
       input: { text: '今天天气很好。我们去公园散步吧！', locale: 'zh' },
     },
   ],
-  run: textStatistics,
+  run: async (input) => (await import('@apiyard/kernels/tools/convert/text/text-statistics')).default(input),
 });

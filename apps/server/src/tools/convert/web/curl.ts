@@ -1,4 +1,3 @@
-import curl from '@apiyard/kernels/tools/convert/web/curl';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { empty, name, notes, value } from './fields.text.ts';
@@ -227,5 +226,5 @@ export default tool({
       },
     },
   ],
-  run: curl,
+  run: async (input) => (await import('@apiyard/kernels/tools/convert/web/curl')).default(input),
 });

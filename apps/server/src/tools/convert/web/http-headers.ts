@@ -1,4 +1,3 @@
-import httpHeaders from '@apiyard/kernels/tools/convert/web/http-headers';
 import { directiveCode, headerCode } from '@apiyard/kernels/tools/convert/web/http/known';
 import * as z from 'zod';
 import type { Text } from '../../../text.ts';
@@ -173,5 +172,5 @@ export default tool({
       },
     },
   ],
-  run: httpHeaders,
+  run: async (input) => (await import('@apiyard/kernels/tools/convert/web/http-headers')).default(input),
 });

@@ -1,4 +1,3 @@
-import ip from '@apiyard/kernels/tools/convert/web/ip';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { action, empty, notes, version } from './fields.text.ts';
@@ -352,5 +351,5 @@ export default tool({
       input: { action: 'aggregate', text: '10.0.0.0/24\n10.0.1.0-10.0.1.255\n10.0.2.0/23' },
     },
   ],
-  run: ip,
+  run: async (input) => (await import('@apiyard/kernels/tools/convert/web/ip')).default(input),
 });

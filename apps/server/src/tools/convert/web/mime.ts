@@ -1,4 +1,3 @@
-import mime from '@apiyard/kernels/tools/convert/web/mime';
 import * as z from 'zod';
 import { field, inputFile, tool } from '../../tool.ts';
 import { notes } from './fields.text.ts';
@@ -168,5 +167,5 @@ export default tool({
       input: { type: 'text/html; charset=utf-8' },
     },
   ],
-  run: mime,
+  run: async (input) => (await import('@apiyard/kernels/tools/convert/web/mime')).default(input),
 });

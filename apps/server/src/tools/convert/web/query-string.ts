@@ -1,4 +1,3 @@
-import queryString from '@apiyard/kernels/tools/convert/web/query-string';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { empty, notes, text } from './fields.text.ts';
@@ -239,5 +238,5 @@ export default tool({
       input: { text: '{"q":"thé vert","tags":["bio","vrac"],"price":{"max":20}}', arrays: 'brackets' },
     },
   ],
-  run: queryString,
+  run: async (input) => (await import('@apiyard/kernels/tools/convert/web/query-string')).default(input),
 });

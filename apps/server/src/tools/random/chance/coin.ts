@@ -1,4 +1,3 @@
-import coin from '@apiyard/kernels/tools/random/chance/coin';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { countField, seedField, seedOutput } from '../fields.text.ts';
@@ -83,5 +82,5 @@ export default tool({
       input: { count: 100, seed: 'lesson 1' },
     },
   ],
-  run: coin,
+  run: async (input) => (await import('@apiyard/kernels/tools/random/chance/coin')).default(input),
 });

@@ -1,4 +1,3 @@
-import dates from '@apiyard/kernels/tools/random/chance/dates';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { countField, seedField, seedOutput } from '../fields.text.ts';
@@ -134,5 +133,5 @@ export default tool({
       input: { from: '2026-11-01', to: '2026-11-30', count: 10, withTime: true, timeZone: 'Asia/Jakarta' },
     },
   ],
-  run: dates,
+  run: async (input) => (await import('@apiyard/kernels/tools/random/chance/dates')).default(input),
 });

@@ -1,4 +1,3 @@
-import dice from '@apiyard/kernels/tools/random/chance/dice';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { seedField, seedOutput } from '../fields.text.ts';
@@ -169,5 +168,5 @@ export default tool({
       input: { notation: '3d6! − 4dF' },
     },
   ],
-  run: dice,
+  run: async (input) => (await import('@apiyard/kernels/tools/random/chance/dice')).default(input),
 });

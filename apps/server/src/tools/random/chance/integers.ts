@@ -1,4 +1,3 @@
-import integers from '@apiyard/kernels/tools/random/chance/integers';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { countField, seedField, seedOutput } from '../fields.text.ts';
@@ -75,5 +74,5 @@ export default tool({
       input: { max: 6, count: 10, seed: 'lesson 1' },
     },
   ],
-  run: integers,
+  run: async (input) => (await import('@apiyard/kernels/tools/random/chance/integers')).default(input),
 });

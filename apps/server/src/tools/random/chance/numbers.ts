@@ -1,4 +1,3 @@
-import numbers from '@apiyard/kernels/tools/random/chance/numbers';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { countField, seedField, seedOutput } from '../fields.text.ts';
@@ -149,5 +148,5 @@ export default tool({
       input: { distribution: 'exponential', mean: 4.5, digits: 2, count: 10 },
     },
   ],
-  run: numbers,
+  run: async (input) => (await import('@apiyard/kernels/tools/random/chance/numbers')).default(input),
 });

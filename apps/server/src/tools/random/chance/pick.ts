@@ -1,4 +1,3 @@
-import pick from '@apiyard/kernels/tools/random/chance/pick';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { blankLines, countField, listEmpty, listField, notesOutput, seedField, seedOutput } from '../fields.text.ts';
@@ -131,5 +130,5 @@ export default tool({
       input: { text: 'Soup\nSalad\nPizza', weights: '3, 2, 1', count: 2 },
     },
   ],
-  run: pick,
+  run: async (input) => (await import('@apiyard/kernels/tools/random/chance/pick')).default(input),
 });

@@ -1,4 +1,3 @@
-import shuffle from '@apiyard/kernels/tools/random/chance/shuffle';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { blankLines, listEmpty, listField, notesOutput, seedField, seedOutput } from '../fields.text.ts';
@@ -54,5 +53,5 @@ export default tool({
       input: { text: '1\n2\n3\n4\n5', seed: 'week 12' },
     },
   ],
-  run: shuffle,
+  run: async (input) => (await import('@apiyard/kernels/tools/random/chance/shuffle')).default(input),
 });

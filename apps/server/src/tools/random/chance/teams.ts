@@ -1,4 +1,3 @@
-import teams from '@apiyard/kernels/tools/random/chance/teams';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { blankLines, listEmpty, listField, notesOutput, seedField, seedOutput } from '../fields.text.ts';
@@ -97,5 +96,5 @@ export default tool({
       input: { text: 'Lea\nAmina\nTakumi\nPedro\nYuki\nOmar\nIngrid', by: 'size', number: 3, seed: 'room 4' },
     },
   ],
-  run: teams,
+  run: async (input) => (await import('@apiyard/kernels/tools/random/chance/teams')).default(input),
 });

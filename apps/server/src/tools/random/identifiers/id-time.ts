@@ -1,4 +1,3 @@
-import idTime from '@apiyard/kernels/tools/random/identifiers/id-time';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { timeTitle } from '../fields.text.ts';
@@ -101,5 +100,5 @@ export default tool({
       },
     },
   ],
-  run: idTime,
+  run: async (input) => (await import('@apiyard/kernels/tools/random/identifiers/id-time')).default(input),
 });

@@ -1,4 +1,3 @@
-import nanoid from '@apiyard/kernels/tools/random/identifiers/nanoid';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { countField } from '../fields.text.ts';
@@ -153,5 +152,5 @@ export default tool({
       input: { size: 8, alphabet: '23456789ABCDEFGHJKLMNPQRSTUVWXYZ', count: 10, perHour: 50 },
     },
   ],
-  run: nanoid,
+  run: async (input) => (await import('@apiyard/kernels/tools/random/identifiers/nanoid')).default(input),
 });

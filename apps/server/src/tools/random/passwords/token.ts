@@ -1,4 +1,3 @@
-import token from '@apiyard/kernels/tools/random/passwords/token';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { countField, formatTitle } from '../fields.text.ts';
@@ -88,5 +87,5 @@ export default tool({
       input: { bytes: 24, format: 'base64url', prefix: 'sk_test_' },
     },
   ],
-  run: token,
+  run: async (input) => (await import('@apiyard/kernels/tools/random/passwords/token')).default(input),
 });

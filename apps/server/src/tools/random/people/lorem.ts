@@ -1,4 +1,3 @@
-import lorem from '@apiyard/kernels/tools/random/people/lorem';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { countTitle, seedField, seedOutput, textTitle } from '../fields.text.ts';
@@ -108,5 +107,5 @@ export default tool({
       input: { lang: 'fr', unit: 'words', count: 50, seed: 'card' },
     },
   ],
-  run: lorem,
+  run: async (input) => (await import('@apiyard/kernels/tools/random/people/lorem')).default(input),
 });

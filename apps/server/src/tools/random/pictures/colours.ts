@@ -1,4 +1,3 @@
-import colours from '@apiyard/kernels/tools/random/pictures/colours';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { countTitle, seedField, seedOutput } from '../fields.text.ts';
@@ -90,5 +89,5 @@ export default tool({
       input: { scheme: 'monochrome', count: 10, seed: 'brand' },
     },
   ],
-  run: colours,
+  run: async (input) => (await import('@apiyard/kernels/tools/random/pictures/colours')).default(input),
 });
