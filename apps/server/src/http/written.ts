@@ -36,14 +36,17 @@ export class Written<Output> extends WrittenText {
   }
 }
 
+/** @param vary headers that the text depends on, besides `Accept-Encoding` */
 export async function sendWritten(
   request: FastifyRequest,
   reply: FastifyReply,
   written: WrittenText,
+  vary = '',
 ): Promise<FastifyReply> {
   const encoding = encodingFor(request, () => written.text.length >= compressedBytesMin);
   const etag = tagFor(written.etag, encoding);
-  reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'Accept-Encoding');
+  reply.header('etag', etag).header('cache-control', 'no-cache');
+  reply.header('vary', vary === '' ? 'Accept-Encoding' : `Accept-Encoding, ${vary}`);
   if (hasAlready(request, etag)) return reply.code(304).send();
   reply.type(written.type);
   if (encoding === 'identity') return reply.send(written.text);

@@ -543,8 +543,12 @@ function buildRendered(more: object = {}): void {
   writeFileSync(
     join(dist, 'render/render-1.js'),
     `let count = 0;
-    export async function renderDocument({ path }) {
-      if (path === '/hub/slow') for (;;);
+    export async function renderDocument({ path, language, isTextOnly, origin }) {
+      if (/\\/slow$/.test(path)) for (;;);
+      if (isTextOnly) {
+        const body = '<div><h1>' + language + ' ' + path + '</h1></div><article><code>' + origin + '</code></article>';
+        return { head: '', body, data: null, isNotFound: path.endsWith('/nothing') };
+      }
       return { head: '<title>' + path + '</title>', body: '<p>' + ++count + '</p>', data: path, isNotFound: path === '/hub/nothing' };
     }`,
   );
@@ -618,4 +622,50 @@ test('a page whose rendering fits any query is rendered once for all of them, an
     isRendered(await get('/hub?q=boat')),
     isRendered(await get('/hub/?q=boat')),
   ]).toEqual([true, false, false]);
+});
+
+test('a page of the docs is Markdown at its path with .md, in each language, for GET and HEAD', async () => {
+  buildRendered();
+  const { get, head } = await serve();
+  const found = await get('/docs/limits.md?lang=ar', { 'accept-encoding': 'identity' });
+  expect([found.statusCode, found.body]).toEqual([200, '# ar /docs/limits\n\n`http://yard.example`\n']);
+  expect(found.headers).toMatchObject({
+    'content-type': 'text/markdown; charset=utf-8',
+    'content-language': 'ar',
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding, Accept-Language, Cookie',
+    link: '<http://yard.example/docs/limits?lang=ar>; rel="canonical"',
+    'content-length': '41',
+  });
+  const asked = await head('/docs/limits.md?lang=ar');
+  expect([asked.statusCode, asked.body, asked.headers.etag]).toEqual([200, '', found.headers.etag]);
+  const again = await get('/docs/limits.md?lang=ar', { 'if-none-match': String(found.headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  const other = await get('/docs/limits.md?lang=ar', { host: 'other.example' });
+  expect(other.body).toBe('# ar /docs/limits\n\n`http://other.example`\n');
+  const start = await get('/docs.md');
+  expect(start.body).toBe('# en /docs\n\n`http://yard.example`\n');
+});
+
+test('Markdown of an API is that of its page in the docs; what has no page is 404, and what takes too long 503', async () => {
+  buildRendered();
+  const { get } = await serve();
+  const found = await get('/hub/random/uuid.md');
+  expect([found.statusCode, found.body]).toEqual([200, '# en /docs/random/uuid\n\n`http://yard.example`\n']);
+  const missing = await Promise.all(
+    ['/docs/nothing.md', '/hub/limits.md', '/hub.md', '/hub/random/uuid/more.md'].map((url) => get(url)),
+  );
+  expect(
+    missing.map(({ statusCode, headers }) => [statusCode, headers['content-type'], headers['cache-control']]),
+  ).toEqual(Array.from({ length: 4 }, () => [404, 'application/problem+json; charset=utf-8', 'no-store']));
+  const slow = await get('/docs/slow.md');
+  expect([slow.statusCode, slow.headers['retry-after']]).toEqual([503, '5']);
+});
+
+test('Markdown is closed while the site is', async () => {
+  buildRendered();
+  site.change({ maintenance: { message: {}, until: null } });
+  const { get } = await serve();
+  const closed = await get('/docs/limits.md');
+  expect([closed.statusCode, closed.json()]).toMatchObject([503, { code: 'Maintenance' }]);
 });

@@ -7,7 +7,11 @@ import { basePathOf } from '../env.ts';
 import type { FileCache } from '../http/files/file-cache.ts';
 import type { StaticFile } from '../http/files/files.ts';
 import { encodingFor, sendFileChanged } from '../http/files/files.ts';
+import { busy } from '../http/connection/pressure.ts';
+import { notFound } from '../http/not-found.ts';
 import { sendFailure } from '../http/problem.ts';
+import { sendWritten } from '../http/written.ts';
+import { checkMaintenance } from '../site/maintenance.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import { areaCountsOf } from './area-counts.ts';
 import { KeptOrigins } from './kept-origins.ts';
@@ -17,6 +21,7 @@ import type { CallResponse } from './content/render-task.ts';
 import { Documents } from './documents.ts';
 import { languageOf, tags } from '../http/language.ts';
 import { manifest } from './manifest.ts';
+import { isTwin, MarkdownTwins } from './markdown-twins.ts';
 import { badHost, originOf } from '../http/public-origin.ts';
 import type { Page } from './page-list.ts';
 import { takePages } from './page-list.ts';
@@ -96,6 +101,8 @@ export function createPages(
           onError: onRenderError,
         });
 
+  const twins = contents === null ? null : new MarkdownTwins({ contents, contentOrigin, apis });
+
   /** The page as the server renders it; null where the browser does, such as with a search in the address. */
   async function contentFor(path: string, request: FastifyRequest, language: Language) {
     if (contents === null || !built.isRendered(path)) return null;
@@ -173,6 +180,26 @@ export function createPages(
     return sendBytes(request, reply, { ...document, type: file.type });
   }
 
+  async function sendTwin(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const origin = originOf(request, publicUrl);
+    if (origin === undefined) return sendFailure(reply, badHost());
+    const page = twins?.pageOf(path) ?? null;
+    if (twins === null || page === null) return notFound(request, reply);
+    if (await isClosed(page, request)) {
+      const closed = checkMaintenance(site.current(), { endpoint: null, role: null, nowMs: Date.now() });
+      if (closed !== null) return sendFailure(reply, closed);
+    }
+    const language = languageOf(request);
+    const twin = await twins.get({ page, origin, language, address: request.ip });
+    if (twin === null) return notFound(request, reply);
+    if (twin === 'busy') return sendFailure(reply, busy());
+    reply
+      .header('content-language', tags[language])
+      // Search engines list the page instead.
+      .header('link', `<${origin}${page}?lang=${language}>; rel="canonical"`);
+    return sendWritten(request, reply, twin, 'Accept-Language, Cookie');
+  }
+
   const made: Readonly<
     Record<string, (origin: string, request: FastifyRequest, reply: FastifyReply) => Made | Promise<Made>>
   > = {
@@ -201,10 +228,11 @@ export function createPages(
 
   return {
     has: built.has,
-    isMade: (path) => Object.hasOwn(made, path),
+    isMade: (path) => Object.hasOwn(made, path) || isTwin(path),
     send,
     close: async () => contents?.close(),
     sendMade(path, request, reply) {
+      if (isTwin(path)) return sendTwin(path, request, reply);
       const make = Object.hasOwn(made, path) ? made[path] : undefined;
       if (make === undefined) return null;
       return (async () => {

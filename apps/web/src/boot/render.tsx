@@ -99,6 +99,8 @@ export interface DocumentTask {
   /** Origin of the addresses in the page, with the base path. */
   readonly origin: string;
   readonly areaCounts: AreaCounts;
+  /** The page becomes Markdown: it shows all of what people choose one from. */
+  readonly isTextOnly: boolean;
   readonly answers: Readonly<Record<string, CallResponse>>;
 }
 
@@ -121,6 +123,7 @@ export async function renderDocument({
   basePath,
   origin,
   areaCounts,
+  isTextOnly,
   answers,
 }: DocumentTask): Promise<{ readonly missing: readonly string[] } | RenderedDocument> {
   const path = decodedPath.split('/').map(encodeURIComponent).join('/');
@@ -151,6 +154,7 @@ export async function renderDocument({
     basePath,
     site,
     areaCounts,
+    isTextOnly,
   });
   await Promise.all(missing.length === 0 ? reading : []);
   if (missing.length > 0) {
@@ -192,7 +196,7 @@ async function openPage(
   path: string,
   language: OfferedLanguage,
   who: Who,
-  given: Pick<Services, 'api' | 'queryClient' | 'apiOrigin' | 'siteOrigin' | 'site' | 'areaCounts'> & {
+  given: Pick<Services, 'api' | 'queryClient' | 'apiOrigin' | 'siteOrigin' | 'site' | 'areaCounts' | 'isTextOnly'> & {
     readonly basePath: string;
   },
 ): Promise<OpenedPage> {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { ApiRequest } from '@apiyard/kit/snippets/api-request.ts';
 import { maskedKey } from '@apiyard/kit/snippets/masked-key.ts';
 import { snippetLanguages } from '@apiyard/kit/snippets/snippets.ts';
+import { useServices } from '@apiyard/kit/services.tsx';
 import { chooseForVisit, useVisitChoice } from '@apiyard/kit/snippets/visit-choice.ts';
 import { languageBox } from './CallCode.css.ts';
 
@@ -22,11 +23,22 @@ export interface CallCodeProps {
   readonly children?: ReactNode;
 }
 
+/** In text, where nobody can choose. */
+const textLanguages: readonly string[] = ['curl', 'javascript', 'python'];
+
 /** One call as code; the chosen language is kept for the visit. */
 export function CallCode({ label, request, apiKey, isKeyShown, children }: CallCodeProps) {
+  const { isTextOnly = false } = useServices();
   const { language: chosen } = useVisitChoice();
   const language = snippetLanguages.find(({ id }) => id === chosen) ?? snippetLanguages[0];
   const shown = apiKey === null || isKeyShown ? request : { ...request, key: maskedKey(apiKey) };
+  if (isTextOnly) {
+    return snippetLanguages
+      .filter(({ id }) => textLanguages.includes(id))
+      .map(({ id, label: name, highlight, write }) => (
+        <CodeBlock key={id} code={write(request)} language={highlight} label={name} />
+      ));
+  }
   return (
     <Stack space={2}>
       <Inline space={2}>

@@ -42,6 +42,8 @@ export interface Services {
   readonly renderedSite?: Site;
   /** The page was rendered for signed-in people, without knowing them. @default false */
   readonly isRenderedForPeople?: boolean;
+  /** The page is rendered to become Markdown: it shows all of what people choose one from, such as examples. @default false */
+  readonly isTextOnly?: boolean | undefined;
   /** When the server rendered the page with its data, ms since 1970. @default rendered without data, or in the browser */
   readonly renderedAtMs?: number | undefined;
   /** The cache's data up to this moment are those that the document has, ms since 1970. @default it has none */

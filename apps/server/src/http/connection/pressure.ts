@@ -47,14 +47,11 @@ export function rejectWhenBusy(app: FastifyInstance, delayMsMax: number): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { config } = request.routeOptions;
     if (delayMs <= delayMsMax || !isApiCall(request) || config.isAnsweredWhenBusy === true) done();
-    else
-      sendFailure(
-        reply,
-        fail('Maintenance', sentence('problem.http.busy', { waitS: busyRetryAfterS }), {
-          retryAfterS: busyRetryAfterS,
-        }),
-      );
+    else sendFailure(reply, busy());
   });
 }
+
+export const busy = () =>
+  fail('Maintenance', sentence('problem.http.busy', { waitS: busyRetryAfterS }), { retryAfterS: busyRetryAfterS });
 
 const isApiCall = ({ url }: FastifyRequest): boolean => url.startsWith('/api/') && !url.startsWith(picturesPath);

@@ -19,7 +19,7 @@ export function apiMarkdown(api: Api): string {
       ? ['### Output', '', `A file: ${output.types.join(', ')}`, '']
       : section('Output in `data`', fieldsOf(output.schema))),
     ...section(
-      'Errors of its own',
+      'Errors of its own (status 422, in `errors`)',
       errors.map(({ code, text }) => `- \`${code}\`: ${text}`),
     ),
     ...section(

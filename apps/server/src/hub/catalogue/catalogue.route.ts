@@ -17,7 +17,7 @@ import { badHost, originOf } from '../../http/public-origin.ts';
 import { sendFailure } from '../../http/problem.ts';
 import { sendWritten, Written, WrittenText } from '../../http/written.ts';
 import { perMinute, route } from '../../route.ts';
-import { addressOf } from '../../env.ts';
+import { addressOf, basePathOf } from '../../env.ts';
 import type { Route } from '../../route.ts';
 import { filterApis, isWhole } from './filter-apis.ts';
 import { apiAt, listedApi, relatedTo } from '@apiyard/api/contract/hub/listed-apis';
@@ -58,6 +58,7 @@ export function catalogueRoutes({ registry, apiHealth, siteName, publicUrl, vers
   const state = () => `${registry.version} ${siteName()}`;
   // Without a public address, the document uses the address of the request.
   const server = publicUrl === null ? '/' : addressOf(publicUrl);
+  const basePath = publicUrl === null ? '' : basePathOf(publicUrl);
   const apisOf = (lang: Language, area: Area | undefined) =>
     describe(lang).filter((api) => area === undefined || api.area === area);
   const openApiIn = (lang: Language, area: Area | undefined) =>
@@ -77,7 +78,7 @@ export function catalogueRoutes({ registry, apiHealth, siteName, publicUrl, vers
   );
   const llmsFull = perChange(
     state,
-    (name: Language) => new WrittenText(llmsFullTextOf(describe(name), { name: siteName() }), 'text/plain'),
+    (name: Language) => new WrittenText(llmsFullTextOf(describe(name), { name: siteName(), basePath }), 'text/plain'),
   );
   return [
     route(getCatalogue, {

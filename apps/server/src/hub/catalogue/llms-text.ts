@@ -8,12 +8,19 @@ interface Site {
   readonly origin: string;
 }
 
+interface FullSite extends Pick<Site, 'name'> {
+  /** Of the site's own addresses, without a slash at its end. */
+  readonly basePath: string;
+}
+
 /** With every API in full. */
-export function llmsFullTextOf(apis: readonly Api[], { name }: Pick<Site, 'name'>): string {
+export function llmsFullTextOf(apis: readonly Api[], { name, basePath }: FullSite): string {
   return [
     `# ${lineOf(name)}`,
     '',
     '> Every API with its inputs, outputs, errors and examples. Successful responses are JSON with `success`, `data` and `meta`, or a file; errors are RFC 9457 problems with a stable `code`.',
+    '',
+    `The guide is at ${basePath}/docs.md, and each API with code at ${basePath}/hub/{path}.md.`,
     '',
     ...apis.map(apiMarkdown),
   ].join('\n');
@@ -27,7 +34,7 @@ export function llmsTextOf(apis: readonly Api[], { name, origin }: Site): string
     '',
     '## Documentation',
     '',
-    `- [Guide](${origin}/docs): authentication, responses, limits, files and errors`,
+    `- [Guide](${origin}/docs.md): authentication, responses, limits, files and errors. Every page of the documentation is also Markdown: add \`.md\` to its address, and \`?lang=fr\`, \`ar\` or \`ch\` for another language`,
     `- [OpenAPI document](${origin}/openapi.yaml): every API with its input, as YAML`,
     `- [OpenAPI document as JSON](${origin}/api/v1/openapi.json)`,
     `- [JavaScript client](${origin}/client.tgz): an npm package with the types of every API`,
@@ -40,7 +47,7 @@ export function llmsTextOf(apis: readonly Api[], { name, origin }: Site): string
     '',
     ...apis.map(
       ({ path, title, summary, methods }) =>
-        `- [${lineOf(title)}](${origin}/hub/${path}): ${methods.join(' or ')} /api/v1/${path}. ${lineOf(summary)}`,
+        `- [${lineOf(title)}](${origin}/hub/${path}.md): ${methods.join(' or ')} /api/v1/${path}. ${lineOf(summary)}`,
     ),
     '',
   ].join('\n');

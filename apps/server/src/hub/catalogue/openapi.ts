@@ -1,6 +1,6 @@
 /** The catalogue as OpenAPI 3.1, for generators and agents. */
 import { callLimits } from '@apiyard/api/contract/call-limits';
-import type { Api, CallMeta, JsonSchema } from '@apiyard/api/contract/hub/hub';
+import type { Api, CallMeta, JsonSchema, ToolSentence } from '@apiyard/api/contract/hub/hub';
 import { statusByCode } from '@apiyard/api/contract/problem';
 import { titleOf } from '@apiyard/api/serving/failure-body';
 import { isFileInput } from './file-inputs.ts';
@@ -115,11 +115,27 @@ function operationOf(api: Api, method: 'GET' | 'POST') {
       ...Object.fromEntries(
         Array.from(codesByStatus.keys(), (status) => [
           String(status),
-          { $ref: `#/components/responses/Status${status}` },
+          { $ref: `#/components/responses/Status${status}`, ...(status === 422 ? describedErrors(api) : {}) },
         ]),
       ),
     },
   };
+}
+
+/** OpenAPI 3.1 lets a reference have a description of its own. */
+function describedErrors({ errors = [] }: Api) {
+  return errors.length === 0
+    ? {}
+    : {
+        description: withCodes(
+          'The input is invalid. Codes of this API in `errors`, besides those of the schema:',
+          errors,
+        ),
+      };
+}
+
+function withCodes(text: string, sentences: readonly ToolSentence[]): string {
+  return [text, '', ...sentences.map(({ code, text: sentence }) => `- \`${code}\`: ${sentence}`)].join('\n');
 }
 
 type Properties = Readonly<Record<string, JsonSchema>>;
@@ -213,6 +229,7 @@ const callHeaders = refs(
 );
 
 function successOf(api: Api) {
+  const { notes = [] } = api;
   if (api.output.kind === 'raw') {
     return {
       description: 'The file itself.',
@@ -224,7 +241,10 @@ function successOf(api: Api) {
   }
   const { $schema: _, examples, ...data } = api.output.schema;
   return {
-    description: 'The result of the run.',
+    description:
+      notes.length === 0
+        ? 'The result of the run.'
+        : withCodes('The result of the run. Codes that can be in its `notes`:', notes),
     headers: callHeaders,
     content: {
       'application/json': {

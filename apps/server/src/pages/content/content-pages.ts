@@ -29,6 +29,8 @@ interface ContentRequest {
   readonly path: string;
   readonly language: Language;
   readonly who: 'visitor' | 'person';
+  /** As Markdown, which is then the body. @default false */
+  readonly isTextOnly?: boolean;
   /** The visitor's address, whose limits apply to the page's calls. */
   readonly address: string;
 }
@@ -90,9 +92,9 @@ export class ContentPages {
 
   /** The page; null where the browser renders it: its data cannot be read, or the server is too busy. */
   async get(request: ContentRequest): Promise<Content | null> {
-    const { path, language, who } = request;
+    const { path, language, who, isTextOnly = false } = request;
     if (path.length > pathLengthMax) return null;
-    const page = `${who} ${language} ${path}`;
+    const page = `${isTextOnly ? 'text' : who} ${language} ${path}`;
     const current = this.#current.get(page);
     if (current !== undefined) return current;
     try {
@@ -122,12 +124,12 @@ export class ContentPages {
     first: Responses,
   ): Promise<Content | null> {
     const { bundle, site, basePath, origin } = this.#options;
-    const { path, language, who, address } = request;
+    const { path, language, who, isTextOnly = false, address } = request;
     let answers = first;
     for (let round = 0; round < roundsMax; round++) {
       const task: RenderTask = {
         bundle,
-        document: { path, language, who, site: site.current(), basePath, origin, areaCounts, answers },
+        document: { path, language, who, site: site.current(), basePath, origin, areaCounts, isTextOnly, answers },
       };
       const result = await this.#renderInThread(task, address);
       if ('missing' in result) {

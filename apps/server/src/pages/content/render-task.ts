@@ -19,6 +19,8 @@ export interface RenderTask {
     readonly basePath: string;
     readonly origin: string;
     readonly areaCounts: Readonly<Record<string, number>>;
+    /** The page becomes Markdown, which `body` then is. */
+    readonly isTextOnly: boolean;
     /** Responses to the page's calls, by their address: `/api/plans`. */
     readonly answers: Readonly<Record<string, CallResponse>>;
   };

@@ -284,10 +284,6 @@ export default {
   'hub.play.limitsNote': 'لا تُحتسب الاستدعاءات الفاشلة.',
   'hub.play.limitsMore': 'المزيد عن الحدود',
   'hub.play.errors': 'الأخطاء',
-  'hub.play.toolErrors': 'أخطاء هذه الأداة',
-  'hub.play.toolErrors.text': 'تتضمن استجابة `InvalidInput` أحد هذه الرموز في `errors`.',
-  'hub.play.toolNotes': 'الملاحظات المحتملة',
-  'hub.play.toolNotes.text': 'تُدرج النتيجة في `notes` ما ينطبق منها.',
   'hub.play.docs': 'المعاملات والأمثلة والأخطاء في التوثيق',
 
   'hub.play.history': 'السجل',

@@ -216,10 +216,6 @@ export default {
   'hub.play.limitsNote': '失败的调用不计次数。',
   'hub.play.limitsMore': '了解限制',
   'hub.play.errors': '错误',
-  'hub.play.toolErrors': '此工具的错误',
-  'hub.play.toolErrors.text': '`InvalidInput` 响应的 `errors` 中包含以下错误码之一。',
-  'hub.play.toolNotes': '可能出现的说明',
-  'hub.play.toolNotes.text': '结果的 `notes` 中会列出适用的说明。',
   'hub.play.docs': '在文档中查看参数、示例和错误',
 
   'hub.play.history': '历史记录',

@@ -227,10 +227,6 @@ export default {
   'hub.play.limitsNote': 'Failed calls are free.',
   'hub.play.limitsMore': 'About limits',
   'hub.play.errors': 'Errors',
-  'hub.play.toolErrors': 'Errors of this tool',
-  'hub.play.toolErrors.text': 'A response with `InvalidInput` has one of these codes in `errors`.',
-  'hub.play.toolNotes': 'Possible notes',
-  'hub.play.toolNotes.text': 'A result lists those that apply in `notes`.',
   'hub.play.docs': 'Parameters, examples and errors in the documentation',
 
   'hub.play.history': 'History',

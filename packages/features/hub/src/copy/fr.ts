@@ -248,10 +248,6 @@ export default {
   'hub.play.limitsNote': 'Les appels en échec ne sont pas décomptés.',
   'hub.play.limitsMore': 'En savoir plus sur les limites',
   'hub.play.errors': 'Erreurs',
-  'hub.play.toolErrors': 'Erreurs de cet outil',
-  'hub.play.toolErrors.text': 'Une réponse `InvalidInput` contient l’un de ces codes dans `errors`.',
-  'hub.play.toolNotes': 'Remarques possibles',
-  'hub.play.toolNotes.text': 'Un résultat liste dans `notes` celles qui s’appliquent.',
   'hub.play.docs': 'Paramètres, exemples et erreurs dans la documentation',
 
   'hub.play.history': 'Historique',

@@ -47,6 +47,7 @@ export function PlaygroundHead({ api, method, isFavourite, onFavourite, apiOrigi
       <PageBand
         title={api.title}
         purpose={api.summary}
+        markdown={`/hub/${api.path}.md`}
         actions={<FavouriteToggle title={api.title} isFavourite={isFavourite} onToggle={onFavourite} />}
       />
       <Inline space={0.5}>

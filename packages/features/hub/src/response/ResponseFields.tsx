@@ -20,7 +20,7 @@ export function ResponseFields({ output }: { readonly output: Api['output'] }) {
         <ul role="list">
           {output.types.map((type) => (
             <li key={type}>
-              <Text as="span" isMono>
+              <Text as="code" isMono>
                 {type}
               </Text>
             </li>
@@ -75,8 +75,8 @@ function Fields({ rows }: { readonly rows: readonly ParameterRow[] }) {
           id: 'name',
           label: t('hub.response.name'),
           render: ({ path }) => (
-            <Text as="span" isMono>
-              <bdi dir="ltr">{path}</bdi>
+            <Text as="code" isMono>
+              {path}
             </Text>
           ),
         },

@@ -34,7 +34,7 @@ const RowsTable = lazyPart('rows-table', () => import('./RowsTable.tsx').then(({
 type View = 'result' | 'text' | 'tree' | 'table' | 'preview' | 'raw' | 'headers';
 
 export interface ResponseViewsProps {
-  readonly api: Pick<Api, 'path' | 'layout' | 'output'>;
+  readonly api: Pick<Api, 'path' | 'layout' | 'input' | 'output' | 'notes'>;
   readonly answer: ApiResponse;
   /** The picture that the call was made with, if it was one. */
   readonly source: File | null;
@@ -48,7 +48,7 @@ export function ResponseViews({ api, answer, source }: ResponseViewsProps) {
   const table = useMemo(() => (body.kind === 'json' ? tableRows(body.value) : null), [body]);
   const layout = layoutFor(api, body);
   const text = useMemo(() => (body.kind === 'json' && layout === 'data' ? longText(body.value) : null), [body, layout]);
-  const notes = useMemo(() => (body.kind === 'json' ? resultNotes(body.value) : []), [body]);
+  const notes = useMemo(() => (body.kind === 'json' ? resultNotes(body.value, api) : []), [body, api]);
   const views: Partial<Record<View, React.ReactNode>> = {};
   if (layout !== 'data') views.result = <Result {...{ api, layout, body, source }} />;
   if (body.kind === 'json') {

@@ -29,8 +29,15 @@ export function ResultNotes({ notes }: { readonly notes: readonly ResultNote[] }
       }
     >
       <Stack space={0.5}>
-        {shown.map(({ pointer, detail }, index) => (
+        {shown.map(({ field, pointer, detail }, index) => (
           <span key={index}>
+            {field !== null && (
+              <>
+                <Text as="span" weight="medium">
+                  <bdi>{field}</bdi>
+                </Text>{' '}
+              </>
+            )}
             {pointer !== '' && (
               <>
                 <Text as="span" isMono>

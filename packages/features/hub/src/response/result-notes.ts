@@ -1,20 +1,34 @@
+import type { Api } from '@apiyard/api/contract/hub/hub';
+import { fieldsOf, isObject } from '@apiyard/kit/search/api-fields.ts';
+
 /** A remark of a tool on its result, such as what a conversion changed. */
 export interface ResultNote {
-  /** JSON Pointer to the value it is about; empty for the whole. */
+  /** Title of the field that it is about; null if it is about none. */
+  readonly field: string | null;
+  /** JSON Pointer to the value that it is about, inside of the field if there is one; empty for the whole. */
   readonly pointer: string;
   readonly detail: string;
 }
 
+type NotedApi = Pick<Api, 'input' | 'output' | 'notes'>;
+
 /** The notes of a JSON result: its member `notes`, if that lists texts with `detail`. */
-export function resultNotes(value: unknown): readonly ResultNote[] {
+export function resultNotes(value: unknown, api: NotedApi): readonly ResultNote[] {
   const notes = isObject(value) ? value['notes'] : undefined;
   if (!Array.isArray(notes)) return [];
   return notes.flatMap((note): ResultNote[] => {
     if (!isObject(note) || typeof note['detail'] !== 'string') return [];
-    return [{ pointer: typeof note['pointer'] === 'string' ? note['pointer'] : '', detail: note['detail'] }];
+    const pointer = typeof note['pointer'] === 'string' ? note['pointer'] : '';
+    // The notes of conversions point into the document, whose members can be named like a field.
+    const isOfTool = api.notes?.some(({ code }) => code === note['code']) === true;
+    return [{ ...(isOfTool ? placeOf(pointer, api) : { field: null, pointer }), detail: note['detail'] }];
   });
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function placeOf(pointer: string, { input, output }: NotedApi): Pick<ResultNote, 'field' | 'pointer'> {
+  const fields = [input, ...(output.kind === 'json' ? [output.schema] : [])].flatMap(fieldsOf);
+  const field = fields.find((each) => `${pointer}/`.startsWith(`${each.pointer}/`));
+  return field === undefined || field.label === ''
+    ? { field: null, pointer }
+    : { field: field.label, pointer: pointer.slice(field.pointer.length) };
 }

@@ -20,6 +20,8 @@ export interface PageBandProps {
   readonly description?: string | undefined;
   /** Path of a picture for shared links. @default the drawn one */
   readonly picture?: string | undefined;
+  /** Path of the same page as Markdown. @default none */
+  readonly markdown?: string | undefined;
   /** There is nothing at this URL. @default false */
   readonly isNotFound?: boolean;
   /** Breadcrumbs after those of the page list, for places within one page, such as an article of the docs. @default none */
@@ -38,6 +40,7 @@ export function PageBand({
   purpose,
   description = purpose,
   picture,
+  markdown,
   isNotFound = false,
   crumbs = [],
   actions,
@@ -46,7 +49,7 @@ export function PageBand({
   const above = [...useLinksAbove(), ...crumbs];
   return (
     <div className={band}>
-      <PageTitle title={documentTitle} {...{ description, picture, isNotFound }} />
+      <PageTitle title={documentTitle} {...{ description, picture, markdown, isNotFound }} />
       {above.length > 0 && <Way above={above} title={title} />}
       <div className={words}>
         <h1 className={titleStyle} tabIndex={-1}>

@@ -52,7 +52,7 @@ export function CodeBlock({
       </figcaption>
       {/* Scrolls by keyboard: a region that scrolls must be reachable. */}
       <pre tabIndex={0} role="group" aria-label={label} dir="ltr" className={wraps ? `${pre} ${wrapping}` : pre}>
-        <code className={lineNumbers ? `${codeClass} ${numbered}` : codeClass}>
+        <code className={`language-${language} ${lineNumbers ? `${codeClass} ${numbered}` : codeClass}`}>
           {lines.map((tokens, index) => (
             <span key={index} className={line}>
               {tokens.map(({ text, kind }, at) =>

@@ -28,7 +28,7 @@ export interface TextProps {
   /** Never wider than 72 characters. @default false */
   isProse?: boolean;
   /** @default 'p' */
-  as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'li' | 'strong' | 'time';
+  as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'li' | 'strong' | 'time' | 'code';
   /** For `aria-describedby`. */
   id?: string;
   children: ReactNode;

@@ -72,7 +72,7 @@ function Names({ label, rows }: { readonly label: string; readonly rows: readonl
           id: 'name',
           label: t('docs.table.name'),
           render: ({ name }) => (
-            <Text as="span" isMono>
+            <Text as="code" isMono>
               {name}
             </Text>
           ),

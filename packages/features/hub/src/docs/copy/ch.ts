@@ -263,7 +263,8 @@ export default {
     'JSON 结果位于 `structuredContent` 的 `data` 和 `meta` 中。图片和音频作为独立内容返回，其他文件作为资源返回。错误带有 `isError`，并说明需要更改的内容。',
   'docs.mcp.results.cost': '每次调用与其他调用一样计入配额和速率限制，并显示在[调用记录](/account/usage)中。',
   'docs.mcp.texts': '文本描述',
-  'docs.mcp.texts.text': '`/llms.txt` 以每行一个的形式列出所有 API。`/llms-full.txt` 包含它们的输入、输出和示例。',
+  'docs.mcp.texts.text':
+    '`/llms.txt` 以每行一个的形式列出所有 API。`/llms-full.txt` 包含它们的输入、输出和示例。本文档的每个页面和每个 API 的页面也有 Markdown 版本：在路径后加上 `.md`，例如 `/docs/limits.md`；用 `?lang=` 加 en、fr、ar 或 ch 选择语言。',
 
   'docs.openapi.title': 'OpenAPI 文档',
   'docs.openapi.purpose': '所有 API 的描述，供客户端和工具使用。',

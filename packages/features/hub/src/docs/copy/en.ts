@@ -278,7 +278,7 @@ export default {
     'Each call counts towards your quota and rate limit like any other, and appears in your [call log](/account/usage).',
   'docs.mcp.texts': 'Descriptions as text',
   'docs.mcp.texts.text':
-    '`/llms.txt` lists all APIs in one line each. `/llms-full.txt` contains their inputs, outputs and examples.',
+    '`/llms.txt` lists all APIs in one line each. `/llms-full.txt` contains their inputs, outputs and examples. Every page of this documentation, and the page of every API, is also Markdown: add `.md` to its path, as in `/docs/limits.md`, and `?lang=` with en, fr, ar or ch for its language.',
 
   'docs.openapi.title': 'OpenAPI',
   'docs.openapi.purpose': 'A description of every API for clients and tools.',

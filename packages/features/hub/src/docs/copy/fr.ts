@@ -298,7 +298,7 @@ export default {
     'Chaque appel compte dans votre quota et votre limite de débit comme tout autre appel, et figure dans votre [journal des appels](/account/usage).',
   'docs.mcp.texts': 'Descriptions en texte',
   'docs.mcp.texts.text':
-    '`/llms.txt` présente chaque API en une ligne. `/llms-full.txt` contient leurs entrées, leurs sorties et des exemples.',
+    '`/llms.txt` présente chaque API en une ligne. `/llms-full.txt` contient leurs entrées, leurs sorties et des exemples. Chaque page de cette documentation, et la page de chaque API, existe aussi en Markdown : ajoutez `.md` à son chemin, comme dans `/docs/limits.md`, et `?lang=` avec en, fr, ar ou ch pour choisir la langue.',
 
   'docs.openapi.title': 'OpenAPI',
   'docs.openapi.purpose': 'La description de toutes les API, pour les clients et les outils.',

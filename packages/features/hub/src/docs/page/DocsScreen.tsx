@@ -94,7 +94,7 @@ export function DocsScreen({ path, data, query, onQuery, onGo }: DocsScreenProps
               </div>
             )}
           </div>
-          <div className={article}>
+          <article className={article}>
             {places.length > 1 && (
               <div className={contentsInText}>
                 <Disclosure title={t('docs.onThisPage')} titleLevel={2}>
@@ -104,7 +104,7 @@ export function DocsScreen({ path, data, query, onQuery, onGo }: DocsScreenProps
             )}
             <Body path={path} page={page} data={data} />
             <Neighbours path={path} data={data} />
-          </div>
+          </article>
           {places.length > 1 && (
             <div className={contents}>
               <Contents places={places} withTitle />
@@ -146,7 +146,12 @@ function Band({ path, page, data: { catalogue, apiOrigin } }: OfPage) {
             author: { '@type': 'Organization', name },
           }}
         />
-        <PageBand title={headline} purpose={description} crumbs={slug === '' ? [] : [start]} />
+        <PageBand
+          title={headline}
+          purpose={description}
+          markdown={`${hrefOf(slug)}.md`}
+          crumbs={slug === '' ? [] : [start]}
+        />
       </>
     );
   }
@@ -166,6 +171,7 @@ function Band({ path, page, data: { catalogue, apiOrigin } }: OfPage) {
           documentTitle={documentTitle}
           purpose={inArea(areaKeys[page.area].purpose)}
           description={t('docs.referenceOf.area', { area })}
+          markdown={`${hrefOf(page.area)}.md`}
           crumbs={[start]}
         />
       </>
@@ -190,6 +196,7 @@ function Band({ path, page, data: { catalogue, apiOrigin } }: OfPage) {
           documentTitle={t('docs.referenceOf', { title })}
           purpose={summary}
           description={t('docs.referenceOf.api', { title })}
+          markdown={`${hrefOf(address)}.md`}
           crumbs={[start, { label: inArea(areaKeys[area].name), href: hrefOf(area) }]}
           actions={
             <Link href={toolHref(address)} look="primary" icon={<IconPlayerPlay size={20} stroke={1.5} aria-hidden />}>

@@ -1,11 +1,14 @@
 import type { Api } from '@apiyard/api/contract/hub/hub';
 import { Badge } from '@apiyard/ui/Badge';
 import { CopyButton } from '@apiyard/ui/CopyButton';
+import { Heading } from '@apiyard/ui/Heading';
 import { Select } from '@apiyard/ui/Select';
+import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconPlayerPause } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import { useServices } from '@apiyard/kit/services.tsx';
 import { requestFor } from '@apiyard/kit/snippets/api-request.ts';
 import { errorEntries } from '../articles/error-codes.ts';
 import type { DocsData } from '../docs-data.ts';
@@ -13,7 +16,10 @@ import { exampleBox, fact, facts, prose, rowQuiet } from '../docs.css.ts';
 import { docsCopy } from '../docs-copy.ts';
 import { DocsSection } from '../page/DocsSection.tsx';
 import { ResponseFields } from '../../response/ResponseFields.tsx';
+import { ToolSentences } from '../../playground/reference/ToolSentences.tsx';
+import { responseCopy } from '../../response/response-copy.ts';
 import { Words } from '../words/Words.tsx';
+import { OtherExamples } from './OtherExamples.tsx';
 import { DocsCall } from './DocsCall.tsx';
 import { ErrorRows } from './ErrorRows.tsx';
 import { ExampleResponse } from './ExampleResponse.tsx';
@@ -40,8 +46,28 @@ export function ApiBody({ api, data }: { readonly api: Api; readonly data: DocsD
           <Words>{t('docs.api.errors.text')}</Words>
         </p>
         <ErrorRows entries={errors} />
+        <OwnSentences titleKey="hub.response.toolErrors" items={api.errors} />
       </DocsSection>
     </>
+  );
+}
+
+interface OwnSentencesProps {
+  readonly titleKey: 'hub.response.toolErrors' | 'hub.response.toolNotes';
+  readonly items: Api['errors'];
+}
+
+/** Codes that only this API has, with their sentences. */
+function OwnSentences({ titleKey, items = [] }: OwnSentencesProps) {
+  const t = useCopy(responseCopy);
+  if (items.length === 0) return null;
+  return (
+    <Stack space={1}>
+      <Heading level={3} size="h6">
+        {t(titleKey)}
+      </Heading>
+      <ToolSentences text={t(`${titleKey}.text`)} items={items} />
+    </Stack>
   );
 }
 
@@ -67,7 +93,7 @@ function Facts({ api, origin }: { readonly api: Api; readonly origin: string }) 
       </dd>
       <dt className={rowQuiet}>{t('docs.api.address')}</dt>
       <dd className={fact}>
-        <Text as="span" isMono>
+        <Text as="code" isMono>
           {address}
         </Text>
         <CopyButton text={address} label={t('docs.api.copyAddress')} />
@@ -77,7 +103,7 @@ function Facts({ api, origin }: { readonly api: Api; readonly origin: string }) 
         {api.output.kind === 'json' ? (
           t('docs.api.json')
         ) : (
-          <Text as="span" isMono>
+          <Text as="code" isMono>
             {api.output.types.join(', ')}
           </Text>
         )}
@@ -101,8 +127,9 @@ const noExample = { name: '', input: {} } as const;
 /** Code and response of the chosen example. */
 function Example({ api, data }: { readonly api: Api; readonly data: DocsData }) {
   const t = useCopy(docsCopy);
+  const { isTextOnly = false } = useServices();
   const [chosen, setChosen] = useState('0');
-  const { input } = api.examples[Number(chosen)] ?? noExample;
+  const { name, input } = api.examples[Number(chosen)] ?? noExample;
   const apiKey = data.person?.apiKey ?? null;
   const request = useMemo(
     () => requestFor(api, input, { origin: data.apiOrigin, key: apiKey, method: null }),
@@ -112,7 +139,7 @@ function Example({ api, data }: { readonly api: Api; readonly data: DocsData }) 
   return (
     <>
       <DocsSection id="example" title={t('docs.api.code')}>
-        {api.examples.length > 1 && (
+        {api.examples.length > 1 && !isTextOnly && (
           <div className={exampleBox}>
             <Select
               label={t('docs.api.example')}
@@ -123,14 +150,19 @@ function Example({ api, data }: { readonly api: Api; readonly data: DocsData }) 
             />
           </div>
         )}
+        {isTextOnly && name !== '' && <Heading level={3}>{name}</Heading>}
         <DocsCall request={request} apiKey={apiKey} />
+        {isTextOnly && <OtherExamples api={api} origin={data.apiOrigin} />}
       </DocsSection>
       <DocsSection id="fields" title={t('docs.api.fields')}>
         <ResponseFields output={api.output} />
+        <OwnSentences titleKey="hub.response.toolNotes" items={api.notes} />
       </DocsSection>
-      <DocsSection id="answer" title={t('docs.api.answer')}>
-        <ExampleResponse key={`${api.path} ${chosen}`} api={api} call={call} data={data} />
-      </DocsSection>
+      {!isTextOnly && (
+        <DocsSection id="answer" title={t('docs.api.answer')}>
+          <ExampleResponse key={`${api.path} ${chosen}`} api={api} call={call} data={data} />
+        </DocsSection>
+      )}
     </>
   );
 }

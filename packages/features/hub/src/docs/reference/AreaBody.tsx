@@ -35,7 +35,7 @@ export function AreaBody({ apis }: { readonly apis: readonly ApiSummary[] }) {
             </Link>
           </h2>
           <p className={tileText}>{summary}</p>
-          <Text as="span" size="small" tone="quiet" isMono>
+          <Text as="code" size="small" tone="quiet" isMono>
             {`${methods.join(' · ')} ${path}`}
           </Text>
         </li>

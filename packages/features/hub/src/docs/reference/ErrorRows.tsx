@@ -21,9 +21,9 @@ export function ErrorRows({
       {entries.map(({ code, status, means, todo }) => (
         <li key={code} {...(withAnchors && { id: code })} className={`${row} ${anchor}`}>
           <div className={rowHead}>
-            <bdi dir="ltr" className={rowName}>
+            <code dir="ltr" className={rowName}>
               {code}
-            </bdi>
+            </code>
             <Badge>{String(status)}</Badge>
             {withAnchors && <CopyAnchor id={code} title={code} />}
           </div>

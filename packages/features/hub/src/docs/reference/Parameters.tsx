@@ -36,9 +36,9 @@ function Parameter({ parameter }: { readonly parameter: ParameterRow }) {
   return (
     <li id={anchorOf(parameter)} className={`${row} ${anchor}`}>
       <div className={rowHead}>
-        <bdi dir="ltr" className={rowName}>
+        <code dir="ltr" className={rowName}>
           {path}
-        </bdi>
+        </code>
         <span className={rowQuiet}>
           {[translateType(typeNames[type]), limit].filter((part) => part !== null).join(' · ')}
         </span>

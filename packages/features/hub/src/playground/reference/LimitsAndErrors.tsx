@@ -15,6 +15,7 @@ import { useIsUnknownPerson } from '@apiyard/kit/services.tsx';
 import { likelyErrors } from '../../docs/reference/likely-errors.ts';
 import { hubCopy } from '../../hub-copy.ts';
 import { refusalTitle } from '../../response/refusal-title.ts';
+import { responseCopy } from '../../response/response-copy.ts';
 import { fact, facts, name, value } from './LimitsAndErrors.css.ts';
 
 /** Of tools with errors or notes of their own. */
@@ -31,6 +32,7 @@ interface LimitsAndErrorsProps {
 /** What a call costs, who may make it, and the errors and notes it may return. */
 export function LimitsAndErrors({ api, person }: LimitsAndErrorsProps) {
   const t = useCopy(hubCopy);
+  const inResponse = useCopy(responseCopy);
   const isUnknown = useIsUnknownPerson();
   const { errors = [], notes = [] } = api;
   const limits: (readonly [name: string, value: string])[] = [
@@ -81,16 +83,16 @@ export function LimitsAndErrors({ api, person }: LimitsAndErrorsProps) {
         </Stack>
       </Card>
       {errors.length > 0 && (
-        <Card title={t('hub.play.toolErrors')}>
+        <Card title={inResponse('hub.response.toolErrors')}>
           <Suspense fallback={<Skeleton shape="text" lines={2 * errors.length} />}>
-            <ToolSentences text={t('hub.play.toolErrors.text')} items={errors} />
+            <ToolSentences text={inResponse('hub.response.toolErrors.text')} items={errors} />
           </Suspense>
         </Card>
       )}
       {notes.length > 0 && (
-        <Card title={t('hub.play.toolNotes')}>
+        <Card title={inResponse('hub.response.toolNotes')}>
           <Suspense fallback={<Skeleton shape="text" lines={2 * notes.length} />}>
-            <ToolSentences text={t('hub.play.toolNotes.text')} items={notes} />
+            <ToolSentences text={inResponse('hub.response.toolNotes.text')} items={notes} />
           </Suspense>
         </Card>
       )}

@@ -22,9 +22,9 @@ export function ToolSentences({ text, items }: ToolSentencesProps) {
         {items.map(({ code, text: template }) => (
           <div key={code}>
             <dt>
-              <bdi dir="ltr" className={codeStyle}>
+              <code dir="ltr" className={codeStyle}>
                 {code}
-              </bdi>
+              </code>
             </dt>
             <dd className={sentence}>
               {sentenceParts(template).map(({ kind, text: part }, index) =>

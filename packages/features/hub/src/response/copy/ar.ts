@@ -11,6 +11,11 @@ export default {
   'hub.response.optional': 'اختياري',
   'hub.response.nullable': 'أو null',
   'hub.response.example': 'مثال على الاستجابة',
+  'hub.response.toolErrors': 'أخطاء هذه الأداة',
+  'hub.response.toolErrors.text':
+    'إذا تعذّر استخدام المدخلات، تكون حالة الاستجابة 422 ورمزها `InvalidInput`، وتتضمن `errors` أحد هذه الرموز. عدّل المدخلات بحسب الوصف.',
+  'hub.response.toolNotes': 'الملاحظات المحتملة',
+  'hub.response.toolNotes.text': 'تُدرج النتيجة في `notes` ما ينطبق منها.',
 
   'hub.type.text': 'نص',
   'hub.type.uri': 'عنوان URL',

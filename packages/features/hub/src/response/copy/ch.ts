@@ -11,6 +11,11 @@ export default {
   'hub.response.optional': '可选',
   'hub.response.nullable': '或 null',
   'hub.response.example': '响应示例',
+  'hub.response.toolErrors': '此工具的错误',
+  'hub.response.toolErrors.text':
+    '如果输入无法使用，响应的状态码为 422，`code` 为 `InvalidInput`，`errors` 中包含以下错误码之一。请按说明修改输入。',
+  'hub.response.toolNotes': '可能出现的说明',
+  'hub.response.toolNotes.text': '结果的 `notes` 中会列出适用的说明。',
 
   'hub.type.text': '文本',
   'hub.type.uri': 'URL',

@@ -9,6 +9,11 @@ export default {
   'hub.response.optional': 'optional',
   'hub.response.nullable': 'or null',
   'hub.response.example': 'Example response',
+  'hub.response.toolErrors': 'Errors of this tool',
+  'hub.response.toolErrors.text':
+    'If the input can’t be used, the response has status 422, the code `InvalidInput` and one of these codes in `errors`. Change the input as the sentence says.',
+  'hub.response.toolNotes': 'Possible notes',
+  'hub.response.toolNotes.text': 'A result lists those that apply in `notes`.',
 
   'hub.type.text': 'text',
   'hub.type.uri': 'URL',

@@ -11,6 +11,11 @@ export default {
   'hub.response.optional': 'facultatif',
   'hub.response.nullable': 'ou null',
   'hub.response.example': 'Exemple de réponse',
+  'hub.response.toolErrors': 'Erreurs de cet outil',
+  'hub.response.toolErrors.text':
+    'Si l’entrée est inutilisable, la réponse a le statut 422, le code `InvalidInput` et l’un de ces codes dans `errors`. Modifiez l’entrée comme l’indique la phrase.',
+  'hub.response.toolNotes': 'Remarques possibles',
+  'hub.response.toolNotes.text': 'Un résultat liste dans `notes` celles qui s’appliquent.',
 
   'hub.type.text': 'texte',
   'hub.type.uri': 'URL',
