@@ -64,6 +64,10 @@ it('writes tables, with titles of items as texts', () => {
   );
 });
 
+it('escapes what would become HTML or Markdown', () => {
+  expect(page('<p>(?&lt;name&gt;…) and a_b*c &lt; 3</p>')).toBe(`${head}(?\\<name>…) and a\\_b\\*c < 3\n`);
+});
+
 it('fails on a page without heading or article', () => {
   const options = { language: 'en', origin: '', basePath: '' } as const;
   expect(() => markdownOfPage({ ...options, body: '<h1>Hub</h1>' })).toThrow('The page has no heading or no article.');

@@ -1,8 +1,6 @@
-import { randomFillSync, randomUUID } from 'node:crypto';
+import uuid from '@apiyard/kernels/tools/random/identifiers/uuid';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
-
-const make = { '4': () => randomUUID(), '7': uuidV7 } as const;
 
 export default tool({
   path: 'random/uuid',
@@ -75,42 +73,5 @@ export default tool({
       input: { version: '7', count: 10 },
     },
   ],
-  run: ({ version, count }) => {
-    const uuids: string[] = [];
-    while (uuids.length < count) uuids.push(make[version]());
-    return { uuids };
-  },
+  run: uuid,
 });
-
-const pool = Buffer.alloc(8192);
-let used = pool.length;
-const counterMax = 0xfff;
-let counter = 0;
-let lastMs = 0;
-
-/**
- * A version 7 UUID, greater than every earlier one of this process. `rand_a` is a counter (RFC 9562, section 6.2, method
- * 1): it starts at a random value in its lower half each millisecond. If it overflows or the clock goes back, the last
- * timestamp is used and incremented.
- */
-function uuidV7(): string {
-  if (used + 10 > pool.length) {
-    randomFillSync(pool);
-    used = 0;
-  }
-  const now = Date.now();
-  if (now > lastMs) {
-    lastMs = now;
-    counter = pool.readUInt16BE(used + 8) & 0x7ff;
-  } else if (counter < counterMax) {
-    counter += 1;
-  } else {
-    lastMs += 1;
-    counter = 0;
-  }
-  pool.writeUInt8((pool.readUInt8(used) & 0x3f) | 0x80, used);
-  const time = lastMs.toString(16).padStart(12, '0');
-  const random = pool.toString('hex', used, used + 8);
-  used += 10;
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${counter.toString(16).padStart(3, '0')}-${random.slice(0, 4)}-${random.slice(4)}`;
-}

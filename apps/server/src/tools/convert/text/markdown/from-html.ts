@@ -22,6 +22,9 @@ export function markdownOfHtml({ text, flavour, links }: Input) {
     emDelimiter: '*',
     linkStyle: links,
   });
+  const escape = turndown.escape.bind(turndown);
+  // Turndown leaves these, and what looks like an element would become one.
+  turndown.escape = (text) => escape(text).replaceAll(/<(?=[a-z/!?])/gi, String.raw`\<`);
   turndown.addRule('listItem', { filter: 'li', replacement: listItemRule() });
   turndown.addRule('preformatted', {
     filter: (node) => node.nodeName === 'PRE' && node.firstChild?.nodeName !== 'CODE',
