@@ -69,8 +69,8 @@ interface PalettePlace {
   readonly isForVisitors?: boolean;
 }
 
-/** The groups of what the command palette finds inside pages. */
-export type FinderGroup = 'docs' | 'calls' | 'users' | 'scrapers' | 'vouchers';
+/** The groups of what the command palette finds inside pages. `result` is what a tool makes of the words, in the browser. */
+export type FinderGroup = 'result' | 'docs' | 'calls' | 'users' | 'scrapers' | 'vouchers';
 
 /** How the command palette finds something inside a page. */
 export interface PageFinder {

@@ -7,6 +7,8 @@ export interface FoundPlace {
   readonly title: string;
   /** A second, quieter line. */
   readonly summary?: string;
+  /** The title is the result of a tool, whose name is the summary. Choosing it copies this; another item opens the tool. */
+  readonly copyText?: string;
   /** Other words it is found by. */
   readonly words?: readonly string[];
 }

@@ -1,5 +1,6 @@
 import {
   IconApi,
+  IconBolt,
   IconBook,
   IconHistory,
   IconLayoutDashboard,
@@ -11,7 +12,7 @@ import {
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '@apiyard/ui/story/variants/narrow';
 import { preview } from '@apiyard/kit/story/preview.tsx';
-import { inDark, pictured } from '@apiyard/ui/story/modes.ts';
+import { inDark, inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { Palette } from './Palette.tsx';
 import type { PaletteItem } from './Palette.tsx';
 
@@ -174,6 +175,45 @@ export const Grouped = meta.story({
     await userEvent.clear(screen.getByRole('searchbox'));
     await search('print');
     await expect(await screen.findByRole('option', { name: /Print this page/ })).toHaveTextContent(/P$/);
+  },
+});
+
+/** The result of a tool for the words: the first item copies it, the second opens the tool. */
+export const Result = meta.story({
+  args: {
+    items: [
+      ...pages,
+      ...tools,
+      {
+        id: 'copy /hub/convert/roman?text=1999',
+        kind: 'result',
+        title: 'MCMXCIX',
+        summary: 'Copy this result · Roman numerals',
+        words: [],
+        isFound: true,
+        icon: <IconBolt {...icon} />,
+        copyText: 'MCMXCIX',
+      },
+      {
+        id: 'open /hub/convert/roman?text=1999',
+        href: '/hub/convert/roman?text=1999',
+        kind: 'result',
+        title: 'Open Roman numerals with this input',
+        words: [],
+        isFound: true,
+        icon: <IconApi {...icon} />,
+      },
+    ],
+  },
+  parameters: pictured(inLight),
+  play: async ({ args }) => {
+    await search('roman 1999');
+    await waitFor(() =>
+      expect(found()).toEqual(['copy /hub/convert/roman?text=1999', 'open /hub/convert/roman?text=1999']),
+    );
+    await expect(screen.getByRole('group', { name: 'Result' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ copyText: 'MCMXCIX' }));
   },
 });
 

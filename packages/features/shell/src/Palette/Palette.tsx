@@ -11,6 +11,7 @@ import { prepare, ranked } from './ranking.ts';
 
 /** The groups of results, in order, and their names. */
 const kinds = {
+  result: 'shell.palette.result',
   page: 'shell.palette.pages',
   action: 'shell.palette.actions',
   tool: 'shell.palette.tools',
@@ -33,6 +34,10 @@ export interface PaletteItem extends Searchable {
   readonly icon?: ReactNode;
   /** The keys of its shortcut: `['Mod', 'P']`. */
   readonly keys?: readonly string[];
+  /** Where it leads. @default its id */
+  readonly href?: string;
+  /** Choosing it copies this. */
+  readonly copyText?: string;
 }
 
 export interface PaletteProps {
@@ -61,6 +66,10 @@ const statusTexts = {
   'partly failed': 'shell.palette.partlyFailed',
 } as const;
 
+/** The result of what was typed comes first, then the group of the best match. */
+const precedenceOf = (kind: PaletteKind, best: PaletteKind | undefined): number =>
+  kind === 'result' ? 2 : Number(kind === best);
+
 /** A search over everything: arrow keys move, Enter opens. */
 export function Palette({
   items,
@@ -82,7 +91,7 @@ export function Palette({
     // Best match first, of any kind.
     const best = typed.trim() === '' ? undefined : found[0]?.kind;
     return (Object.keys(kinds) as PaletteKind[])
-      .toSorted((a, b) => Number(b === best) - Number(a === best))
+      .toSorted((a, b) => precedenceOf(b, best) - precedenceOf(a, best))
       .map((kind) => ({
         id: kind,
         label: t(kinds[kind]),

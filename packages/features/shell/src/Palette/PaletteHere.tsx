@@ -5,6 +5,8 @@ import { useNavigate } from 'react-router';
 import { useCatalogue } from '@apiyard/kit/search/catalogue.ts';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
 import { searchCopy } from '@apiyard/kit/navigation/search/search-copy.ts';
+import { showToast } from '@apiyard/kit/toast.ts';
+import { copyText } from '@apiyard/ui/copy-text';
 import { openDialog } from '@apiyard/kit/open-dialog.ts';
 import { useServices, useSettings } from '@apiyard/kit/services.tsx';
 import { useLoginHere } from '../login-here.ts';
@@ -42,6 +44,7 @@ export function PaletteHere({
   onCustomize,
   onShortcuts,
 }: PaletteHereProps) {
+  const t = useCopy(paletteCopy);
   const { catalogue, onRetry } = useCatalogue({ isWanted: isOpen });
   const [typedAhead] = useState(() => ahead.current);
   const [typed, setTyped] = useState(typedAhead);
@@ -63,9 +66,19 @@ export function PaletteHere({
       onOpenChange={onOpenChange}
       onType={setTyped}
       onRetry={catalogue.state === 'failed' ? onRetry : found.onRetry}
-      onChoose={({ id }) => {
+      onChoose={({ id, href = id, copyText: text }) => {
+        if (text !== undefined) {
+          void copyText(text, null).then((isCopied) =>
+            showToast(
+              isCopied
+                ? { tone: 'success', message: t('shell.palette.copied') }
+                : { tone: 'error', message: t('shell.palette.notCopied') },
+            ),
+          );
+          return;
+        }
         recent = [id, ...recent.filter((other) => other !== id)].slice(0, recentMost);
-        run(items.find((item) => item.id === id)?.deed ?? { type: 'go', href: id });
+        run(items.find((item) => item.id === id)?.deed ?? { type: 'go', href });
       }}
     />
   );

@@ -1,16 +1,20 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Icon } from '@tabler/icons-react';
-import { IconBook, IconHistory, IconTicket, IconUser, IconWorldDownload } from '@tabler/icons-react';
+import { IconApi, IconBook, IconBolt, IconHistory, IconTicket, IconUser, IconWorldDownload } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { loadActive, useLanguage } from '@apiyard/kit/copy.ts';
+import type { Translate } from '@apiyard/kit/copy.ts';
+import { loadActive, useCopy, useLanguage } from '@apiyard/kit/copy.ts';
 import type { FinderGroup, PageFinder } from '@apiyard/kit/routing/page.ts';
 import type { FoundPlace } from '@apiyard/kit/search/finder.ts';
 import type { MenuInput, MenuPage } from '../navigation/navigation.ts';
+import type palette from './copy/en.ts';
+import { paletteCopy } from './palette-copy.ts';
 import type { PaletteItem } from './Palette.tsx';
 import { mayOpen } from './palette-places.ts';
 
 const icons: Readonly<Record<FinderGroup, Icon>> = {
+  result: IconBolt,
   docs: IconBook,
   calls: IconHistory,
   users: IconUser,
@@ -39,6 +43,7 @@ interface Found {
 /** What is inside the pages that someone may open: asked for when typing pauses, and cancelled when it goes on. */
 export function useFound({ pages, who, typed }: FoundInput): Found {
   const language = useLanguage();
+  const t = useCopy(paletteCopy);
   const words = useSettled(typed.trim());
   const isAsked = words.length >= charactersMin;
   const finders = useMemo(
@@ -49,13 +54,13 @@ export function useFound({ pages, who, typed }: FoundInput): Found {
     (results: UseQueryResult<readonly FoundPlace[]>[]): Found => {
       const failed = results.filter(({ isError }) => isError);
       return {
-        items: isAsked ? finders.flatMap((finder, index) => itemsOf(finder, results[index])) : [],
+        items: isAsked ? finders.flatMap((finder, index) => itemsOf(finder, results[index], t)) : [],
         isSearching: isAsked && results.some(({ isFetching }) => isFetching),
         hasFailed: isAsked && failed.length > 0,
         onRetry: () => failed.forEach(({ refetch }) => void refetch()),
       };
     },
-    [finders, isAsked],
+    [finders, isAsked, t],
   );
   return useQueries({
     queries: finders.map(({ group, isSearch = false, load }) => ({
@@ -66,7 +71,8 @@ export function useFound({ pages, who, typed }: FoundInput): Found {
         return finder.find({ query: isSearch ? words : '', client, signal });
       },
       enabled: isAsked,
-      staleTime: freshMs,
+      // What is random must not be the same the next time.
+      ...(group === 'result' ? { staleTime: Infinity, gcTime: 0 } : { staleTime: freshMs }),
       placeholderData: keepPreviousData,
     })),
     combine,
@@ -76,9 +82,11 @@ export function useFound({ pages, who, typed }: FoundInput): Found {
 function itemsOf(
   { group, isSearch = false }: PageFinder,
   result: UseQueryResult<readonly FoundPlace[]> | undefined,
+  t: Translate<typeof palette>,
 ): readonly PaletteItem[] {
   const { data = [], isPlaceholderData = false } = result ?? {};
   const Drawing = icons[group];
+  if (group === 'result') return isPlaceholderData ? [] : data.flatMap((place) => resultItems(place, t));
   return data.map(({ href, title, summary, words = [] }) => ({
     id: href,
     kind: group,
@@ -90,6 +98,29 @@ function itemsOf(
     isInside: true,
     icon: <Drawing size={20} stroke={1.5} aria-hidden />,
   }));
+}
+
+/** The result of a tool, to copy, and the tool with the same input. */
+function resultItems({ href, title, summary = '', copyText }: FoundPlace, t: Translate<typeof palette>): PaletteItem[] {
+  const drawn = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
+  const item = { kind: 'result', words: [], isFound: true } as const;
+  const opens: PaletteItem = {
+    ...item,
+    id: `open ${href}`,
+    href,
+    title: t('shell.palette.openTool', { tool: summary }),
+    icon: <IconApi {...drawn} />,
+  };
+  if (copyText === undefined) return [{ ...opens, title, summary }];
+  const copies: PaletteItem = {
+    ...item,
+    id: `copy ${href}`,
+    title,
+    summary: t('shell.palette.copies', { tool: summary }),
+    icon: <IconBolt {...drawn} />,
+    copyText,
+  };
+  return [copies, opens];
 }
 
 /** The value once it has not changed for a moment. */

@@ -4,6 +4,11 @@ import type en from './en.ts';
 export default {
   'shell.palette.title': 'قائمة الأوامر',
   'shell.palette.recent': 'الأخيرة',
+  'shell.palette.result': 'النتيجة',
+  'shell.palette.copies': 'نسخ هذه النتيجة · {{tool}}',
+  'shell.palette.openTool': 'فتح {{tool}} بهذه المدخلات',
+  'shell.palette.copied': 'نُسخت النتيجة.',
+  'shell.palette.notCopied': 'تعذّر نسخ النتيجة. افتح الأداة لنسخها منها.',
   'shell.palette.pages': 'الصفحات',
   'shell.palette.tools': 'الأدوات',
   'shell.palette.settings': 'الإعدادات',

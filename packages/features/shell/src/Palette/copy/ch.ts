@@ -4,6 +4,11 @@ import type en from './en.ts';
 export default {
   'shell.palette.title': '命令菜单',
   'shell.palette.recent': '最近使用',
+  'shell.palette.result': '结果',
+  'shell.palette.copies': '复制此结果 · {{tool}}',
+  'shell.palette.openTool': '用此输入打开 {{tool}}',
+  'shell.palette.copied': '结果已复制。',
+  'shell.palette.notCopied': '无法复制结果。请打开工具后复制。',
   'shell.palette.pages': '页面',
   'shell.palette.tools': '工具',
   'shell.palette.settings': '设置',

@@ -2,6 +2,11 @@
 export default {
   'shell.palette.title': 'Command menu',
   'shell.palette.recent': 'Recent',
+  'shell.palette.result': 'Result',
+  'shell.palette.copies': 'Copy this result · {{tool}}',
+  'shell.palette.openTool': 'Open {{tool}} with this input',
+  'shell.palette.copied': 'Result copied.',
+  'shell.palette.notCopied': 'Couldn’t copy the result. Open the tool to copy it there.',
   'shell.palette.pages': 'Pages',
   'shell.palette.tools': 'Tools',
   'shell.palette.settings': 'Settings',

@@ -4,6 +4,11 @@ import type en from './en.ts';
 export default {
   'shell.palette.title': 'Menu de commandes',
   'shell.palette.recent': 'Récents',
+  'shell.palette.result': 'Résultat',
+  'shell.palette.copies': 'Copier ce résultat · {{tool}}',
+  'shell.palette.openTool': 'Ouvrir {{tool}} avec cette entrée',
+  'shell.palette.copied': 'Résultat copié.',
+  'shell.palette.notCopied': 'Impossible de copier le résultat. Ouvrez l’outil pour le copier.',
   'shell.palette.pages': 'Pages',
   'shell.palette.tools': 'Outils',
   'shell.palette.settings': 'Paramètres',

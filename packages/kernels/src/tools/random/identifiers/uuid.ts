@@ -15,7 +15,7 @@ export default function uuid({ version, count }: Input) {
 }
 
 const poolSize = 8192;
-let pool = new Uint8Array();
+let pool: Uint8Array = new Uint8Array();
 let used = 0;
 
 /** Random bytes, many of which are made at once. */

@@ -1,0 +1,71 @@
+/** A tool runs in the command menu for what was typed: Enter copies its result, and the next item opens it. */
+import { expect, it } from 'vitest';
+import { askedWhoIsHere, awake, visit } from '../server/visit.ts';
+import { runningSite } from '../server/site.ts';
+
+const site = runningSite();
+
+it.each([
+  ['roman 1999', 'MCMXCIX'],
+  ['base64 hello', 'aGVsbG8='],
+  ['sha256 abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
+  ['50 km in mi', '31.0685596118667 mi'],
+  ['100 °C to °F', '212 °F'],
+  ['2+2*3', '8'],
+])('%j gives %s', async (typed, result) => {
+  const { page, leave } = await opened('/docs');
+  await page.keyboard.type(typed);
+  const options = page.getByRole('group', { name: 'Result' }).getByRole('option');
+  await options.first().waitFor();
+  expect(await options.first().getByText(result, { exact: true }).count()).toBe(1);
+  expect(await options.count()).toBe(2);
+  await leave([askedWhoIsHere]);
+});
+
+it('copies the result of a random tool, which is another each time, and calls nothing', async () => {
+  const { page, leave } = await opened('/docs', ['clipboard-read', 'clipboard-write']);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/v1/') && !pathname.startsWith('/api/v1/catalogue')) calls.push(pathname);
+  });
+  const copied: string[] = [];
+  for (const time of [1, 2]) {
+    await page.keyboard.type('uuid 5');
+    await page.getByRole('group', { name: 'Result' }).getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByText('Result copied.').count()).toBeGreaterThan(0);
+    copied.push(await page.evaluate(() => navigator.clipboard.readText()));
+    if (time === 1) await page.keyboard.press('Control+k');
+    if (time === 1) await page.getByRole('dialog').getByRole('searchbox').waitFor();
+  }
+  expect(copied.map((text) => text.split('\n').filter((line) => /^[0-9a-f-]{36}$/.test(line)).length)).toEqual([5, 5]);
+  expect(copied[0]).not.toBe(copied[1]);
+  expect(calls).toEqual([]);
+  await leave([askedWhoIsHere]);
+});
+
+it('opens the tool with the input, and says what is wrong with an input', async () => {
+  const { page, leave } = await opened('/docs');
+  await page.keyboard.type('roman 1999');
+  await page.getByRole('option', { name: 'Open Roman numerals with this input' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Roman numerals' }).waitFor();
+  await expect.poll(() => page.getByRole('textbox', { name: /^Number or Roman numeral/ }).inputValue()).toBe('1999');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('searchbox').waitFor();
+  await page.keyboard.type('roman 9999999');
+  const option = page.getByRole('group', { name: 'Result' }).getByRole('option');
+  await option.waitFor();
+  expect(await option.innerText()).toContain('Roman numerals are whole numbers from 1 to 3,999,999.');
+  await leave([askedWhoIsHere]);
+});
+
+async function opened(path: string, permissions: readonly string[] = []) {
+  const visited = await visit(site.browser, site.server.url, { permissions: [...permissions] });
+  await visited.page.goto(path);
+  await awake(visited.page);
+  await visited.page.keyboard.press('Control+k');
+  await visited.page.getByRole('dialog').getByRole('searchbox').waitFor();
+  return visited;
+}
