@@ -1,4 +1,5 @@
 /** A tool runs in the command menu for what was typed: Enter copies its result, and the next item opens it. */
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { askedWhoIsHere, awake, visit } from '../server/visit.ts';
 import { runningSite } from '../server/site.ts';
@@ -19,6 +20,8 @@ it.each([
   await options.first().waitFor();
   expect(await options.first().getByText(result, { exact: true }).count()).toBe(1);
   expect(await options.count()).toBe(2);
+  // Enter takes the first.
+  await expect.poll(() => activeOption(page)).toBe(await options.first().getAttribute('id'));
   await leave([askedWhoIsHere]);
 });
 
@@ -33,12 +36,10 @@ it('copies the result of a random tool, which is another each time, and calls no
   for (const time of [1, 2]) {
     await page.keyboard.type('uuid 5');
     await page.getByRole('group', { name: 'Result' }).getByRole('option').first().waitFor();
-    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByText('Result copied.').count()).toBeGreaterThan(0);
     copied.push(await page.evaluate(() => navigator.clipboard.readText()));
-    if (time === 1) await page.keyboard.press('Control+k');
-    if (time === 1) await page.getByRole('dialog').getByRole('searchbox').waitFor();
+    if (time === 1) await openMenu(page);
   }
   expect(copied.map((text) => text.split('\n').filter((line) => /^[0-9a-f-]{36}$/.test(line)).length)).toEqual([5, 5]);
   expect(copied[0]).not.toBe(copied[1]);
@@ -52,20 +53,25 @@ it('opens the tool with the input, and says what is wrong with an input', async 
   await page.getByRole('option', { name: 'Open Roman numerals with this input' }).click();
   await page.getByRole('heading', { level: 1, name: 'Roman numerals' }).waitFor();
   await expect.poll(() => page.getByRole('textbox', { name: /^Number or Roman numeral/ }).inputValue()).toBe('1999');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('searchbox').waitFor();
+  await openMenu(page);
   await page.keyboard.type('roman 9999999');
   const option = page.getByRole('group', { name: 'Result' }).getByRole('option');
   await option.waitFor();
-  expect(await option.innerText()).toContain('Roman numerals are whole numbers from 1 to 3,999,999.');
+  expect(await option.innerText()).toContain('Roman numerals are whole numbers from 1 to 3999999. Enter one of these.');
   await leave([askedWhoIsHere]);
 });
+
+const activeOption = (page: Page) => page.getByRole('searchbox').last().getAttribute('aria-activedescendant');
+
+async function openMenu(page: Page) {
+  await page.keyboard.press('Control+k');
+  await page.locator('[role=dialog] input[type=search]:focus').waitFor();
+}
 
 async function opened(path: string, permissions: readonly string[] = []) {
   const visited = await visit(site.browser, site.server.url, { permissions: [...permissions] });
   await visited.page.goto(path);
   await awake(visited.page);
-  await visited.page.keyboard.press('Control+k');
-  await visited.page.getByRole('dialog').getByRole('searchbox').waitFor();
+  await openMenu(visited.page);
   return visited;
 }

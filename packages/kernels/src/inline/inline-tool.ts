@@ -31,8 +31,7 @@ export function restAfter(line: string, words: readonly string[]): string | null
   return word === undefined ? null : line.slice(word.length).trim();
 }
 
-/** `{}` for nothing, a count for digits, null for anything else. */
-export function countIn(rest: string | null): { readonly count?: number } | null {
-  if (rest === '') return {};
+/** Null without a number: a word alone is a search. */
+export function countIn(rest: string | null): { readonly count: number } | null {
   return rest !== null && /^\d{1,4}$/.test(rest) ? { count: Number(rest) } : null;
 }

@@ -16,7 +16,7 @@ it.each(inlineTools)('$path reads its examples, and no other tool does', ({ path
 describe('lines', () => {
   it.each([
     ['uuid 5', 'random/uuid', { count: 5 }],
-    ['UUID v7', 'random/uuid', { version: '7' }],
+    ['UUID v7 1', 'random/uuid', { version: '7', count: 1 }],
     ['base64 hello', 'convert/encode', { text: 'hello', format: 'base64' }],
     ['base64 decode aGVsbG8=', 'convert/decode', { text: 'aGVsbG8=', format: 'base64' }],
     ['50 km in mi', 'convert/units', { text: '50', from: 'km', to: 'mi' }],
@@ -45,6 +45,9 @@ describe('lines', () => {
 
   it.each([
     '',
+    'uuid',
+    'uuid v7',
+    'lorem',
     'uuids',
     'uuid inspector',
     'base64',

@@ -13,10 +13,10 @@ const shownLengthMax = 160;
 
 /** The result of a tool for a line such as `uuid 5`, which runs in the browser. */
 export default {
+  claims: (query) => callOf(query) !== null,
   async find({ query, client, signal }): Promise<readonly FoundPlace[]> {
     const language = activeLanguage();
-    const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
-    const call = inlineCallOf(query, { language, zone });
+    const call = callOf(query);
     if (call === null) return [];
     const found = await client.fetchQuery({ ...apiQuery(call.tool.path, language), staleTime: 60_000 });
     const api = found?.api;
@@ -36,6 +36,11 @@ export default {
     }
   },
 } satisfies Finder;
+
+function callOf(query: string) {
+  const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+  return inlineCallOf(query, { language: activeLanguage(), zone });
+}
 
 /** The lines of the result, or why there is none. */
 function resultOf(outcome: Outcome, { show }: InlineTool): Pick<FoundPlace, 'title' | 'copyText'> {

@@ -77,6 +77,8 @@ export interface PageFinder {
   readonly group: FinderGroup;
   /** It is asked for what was typed, as a search of the server is. @default asked once, and the palette filters */
   readonly isSearch?: boolean;
+  /** It may claim words for itself. It then loads when the palette opens. @default false */
+  readonly isClaiming?: boolean;
   /** `() => import('./docs.finder.ts')` */
   readonly load: () => Promise<{ readonly default: Finder }>;
 }

@@ -24,5 +24,7 @@ interface FindInput {
 export interface Finder {
   /** Loaded before it is called. */
   readonly copies?: readonly Copy[];
+  /** Whether the words are for this finder alone, as a command is: nothing else is shown until it has found something. */
+  claims?(query: string): boolean;
   find(input: FindInput): Promise<readonly FoundPlace[]> | readonly FoundPlace[];
 }

@@ -42,6 +42,8 @@ export interface PaletteItem extends Searchable {
 
 export interface PaletteProps {
   readonly items: readonly PaletteItem[];
+  /** What was typed is a line for a tool, which is at work: nothing else is shown. @default false */
+  readonly isClaimed?: boolean;
   /** Of what loads: the tools when it opens, and what the server finds for the words. */
   readonly status: 'loading' | 'failed' | 'searching' | 'partly failed' | 'done';
   /** Ids of the latest choices, latest first. */
@@ -66,13 +68,10 @@ const statusTexts = {
   'partly failed': 'shell.palette.partlyFailed',
 } as const;
 
-/** The result of what was typed comes first, then the group of the best match. */
-const precedenceOf = (kind: PaletteKind, best: PaletteKind | undefined): number =>
-  kind === 'result' ? 2 : Number(kind === best);
-
 /** A search over everything: arrow keys move, Enter opens. */
 export function Palette({
   items,
+  isClaimed = false,
   status: state,
   recent,
   typedAhead = '',
@@ -87,11 +86,14 @@ export function Palette({
   const [typed, setTyped] = useState(typedAhead);
   const prepared = useMemo(() => prepare(items), [items]);
   const groups = useMemo(() => {
-    const found = ranked(prepared, typed);
+    const all = ranked(prepared, typed);
+    const results = all.filter(({ kind }) => kind === 'result');
+    // A line for a tool is no search: Enter takes the result, not what happens to contain the same words.
+    const found = isClaimed || results.length > 0 ? results : all;
     // Best match first, of any kind.
     const best = typed.trim() === '' ? undefined : found[0]?.kind;
     return (Object.keys(kinds) as PaletteKind[])
-      .toSorted((a, b) => precedenceOf(b, best) - precedenceOf(a, best))
+      .toSorted((a, b) => Number(b === best) - Number(a === best))
       .map((kind) => ({
         id: kind,
         label: t(kinds[kind]),
@@ -105,7 +107,7 @@ export function Palette({
             ...(keys !== undefined && { keys }),
           })),
       }));
-  }, [prepared, typed, t]);
+  }, [prepared, isClaimed, typed, t]);
   return (
     <CommandPalette
       title={t('shell.palette.title')}

@@ -59,6 +59,7 @@ export function PaletteHere({
   return (
     <Palette
       items={all}
+      isClaimed={found.isClaimed}
       status={statusOf(catalogue.state, found)}
       recent={recent}
       typedAhead={typedAhead}

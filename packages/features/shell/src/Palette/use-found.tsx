@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Translate } from '@apiyard/kit/copy.ts';
 import { loadActive, useCopy, useLanguage } from '@apiyard/kit/copy.ts';
 import type { FinderGroup, PageFinder } from '@apiyard/kit/routing/page.ts';
-import type { FoundPlace } from '@apiyard/kit/search/finder.ts';
+import type { Finder, FoundPlace } from '@apiyard/kit/search/finder.ts';
 import type { MenuInput, MenuPage } from '../navigation/navigation.ts';
 import type palette from './copy/en.ts';
 import { paletteCopy } from './palette-copy.ts';
@@ -35,6 +35,8 @@ interface FoundInput {
 
 interface Found {
   readonly items: readonly PaletteItem[];
+  /** The words are for one finder alone, which is at work. */
+  readonly isClaimed: boolean;
   readonly isSearching: boolean;
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
@@ -50,17 +52,23 @@ export function useFound({ pages, who, typed }: FoundInput): Found {
     () => pages.flatMap((page) => (mayOpen(page.access, who) ? (page.finders ?? []) : [])),
     [pages, who],
   );
+  const claiming = useClaimingFinders(finders);
+  const isClaimed = claiming.some(({ claims }) => claims?.(typed.trim()) === true);
+  const isSettled = typed.trim() === words;
   const combine = useCallback(
     (results: UseQueryResult<readonly FoundPlace[]>[]): Found => {
       const failed = results.filter(({ isError }) => isError);
       return {
         items: isAsked ? finders.flatMap((finder, index) => itemsOf(finder, results[index], t)) : [],
+        isClaimed:
+          isClaimed &&
+          (!isSettled || results.some(({ isFetching }, index) => isFetching && finders[index]?.isClaiming === true)),
         isSearching: isAsked && results.some(({ isFetching }) => isFetching),
         hasFailed: isAsked && failed.length > 0,
         onRetry: () => failed.forEach(({ refetch }) => void refetch()),
       };
     },
-    [finders, isAsked, t],
+    [finders, isAsked, isClaimed, isSettled, t],
   );
   return useQueries({
     queries: finders.map(({ group, isSearch = false, load }) => ({
@@ -77,6 +85,23 @@ export function useFound({ pages, who, typed }: FoundInput): Found {
     })),
     combine,
   });
+}
+
+/** Loaded ahead, so that they can say at once whether what is typed is for them. */
+function useClaimingFinders(finders: readonly PageFinder[]): readonly Finder[] {
+  const [loaded, setLoaded] = useState<readonly Finder[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    Promise.all(finders.filter(({ isClaiming = false }) => isClaiming).map(({ load }) => load())).then(
+      (modules) => isCurrent && setLoaded(modules.map((module) => module.default)),
+      // The search loads it again, and reports a failure.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [finders]);
+  return loaded;
 }
 
 function itemsOf(

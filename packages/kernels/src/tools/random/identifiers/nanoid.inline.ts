@@ -3,7 +3,7 @@ import { countIn, restAfter } from '../../../inline/inline-tool.ts';
 import type nanoid from './nanoid.ts';
 
 export default {
-  examples: ['nanoid', 'nanoid 3'],
+  examples: ['nanoid 3'],
   read: (line) => countIn(restAfter(line, ['nanoid', 'nano id'])),
   show: ({ ids }) => ids,
 } satisfies InlineTool<typeof nanoid>;

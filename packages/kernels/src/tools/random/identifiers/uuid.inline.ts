@@ -3,7 +3,7 @@ import { countIn, restAfter } from '../../../inline/inline-tool.ts';
 import type uuid from './uuid.ts';
 
 export default {
-  examples: ['uuid', 'uuid 5', 'uuid v7 3'],
+  examples: ['uuid 5', 'uuid v7 3'],
   read(line) {
     const rest = restAfter(line, ['uuid', 'guid']);
     if (rest === null) return null;

@@ -6,7 +6,6 @@ export default {
   examples: ['password 24', 'كلمة مرور 24'],
   read(line) {
     const { count: length } = countIn(restAfter(line, ['password', 'mot de passe', 'كلمة مرور', '密码'])) ?? {};
-    // The word alone is what people look for pages of their account by.
     return length === undefined ? null : { length };
   },
   show: ({ passwords }) => passwords,
