@@ -38,7 +38,10 @@ it('copies the result of a random tool, which is another each time, and calls no
     await page.getByRole('group', { name: 'Result' }).getByRole('option').first().waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByText('Result copied.').count()).toBeGreaterThan(0);
-    copied.push(await page.evaluate(() => navigator.clipboard.readText()));
+    const text = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(text).not.toBe('');
+    copied.push(await text());
+    await page.evaluate(() => navigator.clipboard.writeText(''));
     if (time === 1) await openMenu(page);
   }
   expect(copied.map((text) => text.split('\n').filter((line) => /^[0-9a-f-]{36}$/.test(line)).length)).toEqual([5, 5]);
