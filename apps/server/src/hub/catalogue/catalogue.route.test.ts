@@ -359,7 +359,7 @@ test('llms.txt lists the descriptions and every API, with absolute links', async
 
 ## Documentation
 
-- [Guide](https://apiyard.example/yard/docs): authentication, responses, limits, files and errors
+- [Guide](https://apiyard.example/yard/docs.md): authentication, responses, limits, files and errors. Every page of the documentation is also Markdown: add \`.md\` to its address, and \`?lang=fr\`, \`ar\` or \`ch\` for another language
 - [OpenAPI document](https://apiyard.example/yard/openapi.yaml): every API with its input, as YAML
 - [OpenAPI document as JSON](https://apiyard.example/yard/api/v1/openapi.json)
 - [JavaScript client](https://apiyard.example/yard/client.tgz): an npm package with the types of every API
@@ -370,7 +370,7 @@ test('llms.txt lists the descriptions and every API, with absolute links', async
 
 ## APIs
 
-- [QR \\[code\\]](https://apiyard.example/yard/hub/random/qr): GET or POST /api/v1/random/qr. A picture of a text.
+- [QR \\[code\\]](https://apiyard.example/yard/hub/random/qr.md): GET or POST /api/v1/random/qr. A picture of a text.
 `);
   await app.close();
 });
@@ -378,7 +378,7 @@ test('llms.txt lists the descriptions and every API, with absolute links', async
 test('llms.txt has the origin of the request where no public URL is set, and refuses an invalid one', async () => {
   const { app } = await serve(null);
   const at = (host: string) => app.inject({ url: '/llms.txt', headers: { host } });
-  expect((await at('yard.example:8080')).body).toContain('(http://yard.example:8080/docs)');
+  expect((await at('yard.example:8080')).body).toContain('(http://yard.example:8080/docs.md)');
   expect((await at('a"b')).statusCode).toBe(400);
   await app.close();
 });
