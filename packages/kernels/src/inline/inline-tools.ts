@@ -4,7 +4,7 @@ import type { InlineContext, InlineTool } from './inline-tool.ts';
 
 const files = import.meta.glob<InlineTool>('../tools/*/*/*.inline.ts', { eager: true, import: 'default' });
 
-export interface NamedInlineTool extends InlineTool {
+interface NamedInlineTool extends InlineTool {
   /** Path of the API: `random/uuid`. */
   readonly path: string;
 }
@@ -14,11 +14,13 @@ export const inlineTools: readonly NamedInlineTool[] = Object.entries(files).map
   return { ...tool, path: `${area}/${name}` };
 });
 
+export interface InlineCall {
+  readonly tool: NamedInlineTool;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
 /** The tool that a line is for, with its inputs; null if there is none. */
-export function inlineCallOf(
-  line: string,
-  context: InlineContext,
-): { readonly tool: NamedInlineTool; readonly input: Readonly<Record<string, unknown>> } | null {
+export function inlineCallOf(line: string, context: InlineContext): InlineCall | null {
   const trimmed = line.trim();
   for (const tool of inlineTools) {
     const input = tool.read(trimmed, context);
