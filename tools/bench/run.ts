@@ -7,6 +7,7 @@ import { describe, describeTable } from './figure.ts';
 import { firstPaint } from './first-paint.ts';
 import { heavyAnswers } from './heavy-answers.ts';
 import { hostileData } from './hostile-data.ts';
+import { longLists } from './long-lists.ts';
 import { memory } from './memory.ts';
 import { pictures } from './pictures.ts';
 import { sizes } from './sizes.ts';
@@ -22,6 +23,7 @@ const benches = [
   warmStart,
   memory,
   firstPaint,
+  longLists,
   sizes,
   components,
 ];

@@ -71,9 +71,12 @@ export function Kept<Value>({ first, children }: KeptProps<Value>) {
   return children(value, keep);
 }
 
+/** Screens have parts of their own. */
+export const topPart = '[data-part]:not([data-part] [data-part])';
+
 /** Asserts that a sheet shows these components, in this order, none of them empty, and nothing wider than the window. */
 export async function expectOnSheet(canvasElement: HTMLElement, names: readonly string[]): Promise<void> {
-  const parts = [...canvasElement.querySelectorAll<HTMLElement>('[data-part]')];
+  const parts = [...canvasElement.querySelectorAll<HTMLElement>(topPart)];
   await expect(parts.map((part) => part.dataset['part'])).toEqual(names);
   // The name alone is about 40 px high: a part that is not higher is empty.
   await waitFor(() =>

@@ -1,29 +1,34 @@
 /** Shows states that need a pointer, a key press or the focus: many elements at once, without either. */
 
 export const forcedStates = ['hovered', 'focused', 'pressed'] as const;
-export type ForcedState = (typeof forcedStates)[number];
+const allStates = [...forcedStates, 'dragged', 'dropTarget'] as const;
+export type ForcedState = (typeof allStates)[number];
 
 /** React Aria marks its elements with attributes; other elements have the browser's pseudo-classes. */
 const marks: Record<ForcedState, { readonly attributes: readonly string[]; readonly pseudoClasses: string }> = {
   hovered: { attributes: ['data-hovered'], pseudoClasses: 'hover' },
   focused: { attributes: ['data-focused', 'data-focus-visible'], pseudoClasses: 'focus focus-visible' },
   pressed: { attributes: ['data-hovered', 'data-pressed'], pseudoClasses: 'hover active' },
+  dragged: { attributes: ['data-dragging', 'data-resizing'], pseudoClasses: '' },
+  dropTarget: { attributes: ['data-drop-target'], pseudoClasses: '' },
 };
 
 const focusable =
   'button, a[href], input:not([type="hidden"]), textarea, [tabindex], [contenteditable="true"], label[data-rac]';
-const interactive = `${focusable}, [data-rac]`;
+/** Elements that can have a state. */
+export const interactive = `${focusable}, [data-rac]`;
 
-/** Applies the states of all `[data-force]` in an element. `data-target` limits one to the elements of a selector. */
+/** Applies the states of all `[data-force]` in an element. `data-target` limits them to the elements of a selector. */
 export function forceStates(root: HTMLElement): void {
   for (const sheet of document.styleSheets) matchForced(rulesOf(sheet));
   for (const cell of root.querySelectorAll<HTMLElement>('[data-force]')) {
-    const state = forcedStates.find((name) => name === cell.dataset['force']);
-    if (state === undefined) continue;
-    const targets = cell.querySelectorAll<HTMLElement>(
-      cell.dataset['target'] ?? (state === 'focused' ? focusable : interactive),
-    );
-    for (const target of targets) force(target, state, cell);
+    const states = cell.dataset['force']?.split(' ') ?? [];
+    for (const state of allStates.filter((name) => states.includes(name))) {
+      const targets = cell.querySelectorAll<HTMLElement>(
+        cell.dataset['target'] ?? (state === 'focused' ? focusable : interactive),
+      );
+      for (const target of targets) force(target, state, cell);
+    }
   }
 }
 
@@ -31,16 +36,22 @@ function force(target: HTMLElement, state: ForcedState, cell: HTMLElement): void
   const { attributes, pseudoClasses } = marks[state];
   // React Aria marks what cannot be used with neither.
   if (target.matches('[data-disabled], :disabled, [aria-disabled="true"]')) return;
-  target.dataset['forced'] = pseudoClasses;
+  addForced(target, pseudoClasses);
   if (target.matches('[data-rac]')) for (const name of attributes) target.setAttribute(name, 'true');
   if (state !== 'focused') return;
   for (let around = target.parentElement; around !== null && around !== cell; around = around.parentElement) {
-    around.dataset['forced'] = 'focus-within';
+    addForced(around, 'focus-within');
     if (around.matches('[data-rac]')) {
       around.setAttribute('data-focus-within', 'true');
       around.setAttribute('data-focus-visible-within', 'true');
     }
   }
+}
+
+/** An element can have several states, and be around one that has the focus. */
+function addForced(element: HTMLElement, pseudoClasses: string): void {
+  const before = element.dataset['forced']?.split(' ') ?? [];
+  element.dataset['forced'] = [...new Set([...before, ...pseudoClasses.split(' ')])].join(' ').trim();
 }
 
 /** Nothing for a sheet of another origin. */

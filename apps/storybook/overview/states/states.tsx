@@ -4,8 +4,9 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import type { ComponentType, ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { topPart } from '../sheet.tsx';
 import type { ForcedState } from './force-states.ts';
-import { forceStates } from './force-states.ts';
+import { forceStates, interactive } from './force-states.ts';
 import type { Translate } from './words.ts';
 import { translateTo } from './words.ts';
 
@@ -112,6 +113,19 @@ function unchangedIn(row: HTMLElement): readonly string[] {
     .map((forced) => `${row.dataset['row']}: ${forced.dataset['force']}`);
 }
 
+/** Forces states on all parts of a sheet of stories, and asserts that each of them then looks different. */
+export async function forceParts(canvasElement: HTMLElement, states: readonly ForcedState[]): Promise<void> {
+  const parts = [...canvasElement.querySelectorAll<HTMLElement>(topPart)];
+  // What is around links and buttons does not change: whole screens would take seconds.
+  const looksNow = (part: HTMLElement) => looksOf(part, interactive);
+  const rest = parts.map(looksNow);
+  for (const part of parts) part.dataset['force'] = states.join(' ');
+  forceStates(canvasElement);
+  await waitFor(() =>
+    expect(parts.filter((part, at) => looksNow(part) === rest[at]).map((part) => part.dataset['part'])).toEqual([]),
+  );
+}
+
 const looks = [
   'color',
   'background-color',
@@ -123,8 +137,8 @@ const looks = [
   'text-decoration-line',
 ];
 
-function looksOf(element: HTMLElement): string {
-  return [...element.querySelectorAll('*')]
+function looksOf(element: HTMLElement, selector = '*'): string {
+  return [...element.querySelectorAll(selector)]
     .flatMap((inner) =>
       [undefined, '::before', '::after'].map((part) => {
         const style = getComputedStyle(inner, part);

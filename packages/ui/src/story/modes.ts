@@ -56,9 +56,10 @@ export const everyTheme: Record<string, PictureMode> = Object.fromEntries(
   ),
 );
 
-/** One picture, for states of a screen and for screens that are on no sheet: some in light, some in dark. */
+/** One picture, for states, and for screens that are on no sheet: some in light, some in dark, some on a phone. */
 export const inLight: Record<string, PictureMode> = { light: screenModes.light };
 export const inDark: Record<string, PictureMode> = { dark: screenModes.dark };
+export const onPhone: Record<string, PictureMode> = { phone: screenModes.phone };
 
 /**
  * Parameters of stories with pictures: `parameters: pictured(screenModes)`. Other stories have none, because each

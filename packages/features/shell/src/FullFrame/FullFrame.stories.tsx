@@ -177,7 +177,10 @@ export const Everything = meta.story({
 
 /** Reserves space for the areas until the catalogue loads. */
 export const Loading = meta.story({
-  parameters: { app: { user: storyUser, at: '/dashboards/', choices: { menuGroups: { areas: true } } } },
+  parameters: {
+    ...pictured(inLight),
+    app: { user: storyUser, at: '/dashboards/', choices: { menuGroups: { areas: true } } },
+  },
   args: { menu: storyMenu({ areas: undefined }) },
   play: async () => {
     const areas = menu().getByRole('list', { name: 'Tool areas' });

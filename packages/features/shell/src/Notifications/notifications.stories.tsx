@@ -11,7 +11,7 @@ import { loadActive } from '@apiyard/kit/copy.ts';
 import { fixture, internal } from '@apiyard/kit/story/fixture.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
-import { inDark, pictured } from '@apiyard/ui/story/modes.ts';
+import { inDark, onPhone, pictured } from '@apiyard/ui/story/modes.ts';
 import { Bell } from './Bell.tsx';
 import { BellHere } from './BellHere.tsx';
 import type { NotificationListProps } from './NotificationList.tsx';
@@ -203,7 +203,7 @@ export const BellReadsOne = meta.story({
 
 export const BellOnPhone = meta.story({
   globals: { language: 'en', viewport: { value: 'mobile1', isRotated: false } },
-  parameters: { app: { at: '/', user: storyUser, routes: page(Bell) } },
+  parameters: { ...pictured(onPhone), app: { at: '/', user: storyUser, routes: page(Bell) } },
   beforeEach: ({ msw }) => msw.use(...served({ items: [...notifications] })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Notifications, 4 unread' }));

@@ -12,6 +12,7 @@ import { guide } from '../../story/docs/guide.ts';
 import { longWord } from '../../story/variants/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { AreaChart } from './AreaChart.tsx';
+import { inLight, pictured } from '../../story/modes.ts';
 
 const meta = preview.meta({
   title: 'Components/Charts/AreaChart',
@@ -48,6 +49,7 @@ export const Default = meta.story({
 
 /** The axis includes the totals, and they are displayed. */
 export const Stacked = meta.story({
+  parameters: pictured(inLight),
   globals: { language: 'en' },
   args: { isStacked: true },
   play: async ({ canvas, userEvent }) => {

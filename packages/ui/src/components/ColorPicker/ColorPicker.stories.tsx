@@ -4,6 +4,7 @@ import { guide } from '../../story/docs/guide.ts';
 import { preview } from '../../story/preview.tsx';
 import { ColorPicker } from './ColorPicker.tsx';
 import type { ColorPickerProps } from './ColorPicker.tsx';
+import { inLight, pictured } from '../../story/modes.ts';
 
 const swatches = ['#5D87FF', '#0074BA', '#763EBD', '#0A7EA4', '#01C0C8', '#FA896B'];
 
@@ -130,6 +131,7 @@ export const WithoutEyeDropper = meta.story({
 });
 
 export const KeepsItsHue = meta.story({
+  parameters: pictured(inLight),
   globals: { language: 'en' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -7,6 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Lightbox } from './Lightbox.tsx';
 import type { LightboxPicture, LightboxProps } from './Lightbox.tsx';
+import { inDark, pictured } from '../../story/modes.ts';
 
 /** A landscape of four bands, so that a picture is recognized and its ratio can be measured. */
 const drawn = (sky: string, sea: string) =>
@@ -78,6 +79,7 @@ const image = (name: string) => screen.findByRole('img', { name });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Default = meta.story({
+  parameters: pictured(inDark),
   globals: { language: 'en' },
   args: { index: 0 },
   play: async () => {

@@ -8,6 +8,7 @@ import { Scheduler } from './Scheduler.tsx';
 import type { SchedulerProps } from './Scheduler.tsx';
 import type { SchedulerCategory } from './scheduler-context.ts';
 import type { EventRange, SchedulerEvent } from './scheduler-events.ts';
+import { inLight, pictured } from '../../story/modes.ts';
 
 const timeZone = 'Asia/Jakarta';
 const timed = (id: string, title: string, start: string, end: string, more: Partial<SchedulerEvent> = {}) => ({
@@ -175,6 +176,7 @@ export const Keyboard = meta.story({
 
 /** Moved by a week and a day, with what is announced; then resized, and put back. */
 export const MoveByKeyboard = meta.story({
+  parameters: pictured(inLight),
   globals: { language: 'en' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     eventOf(canvasElement, 'review').focus();

@@ -93,6 +93,7 @@ export const Dark = meta.story({
 });
 
 export const ViewsOfTheRun = meta.story({
+  parameters: pictured(inLight),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Result' }));
     await expect(await canvas.findByRole('treegrid', { name: '12 items' })).toBeVisible();
@@ -110,6 +111,7 @@ export const ViewsOfTheRun = meta.story({
 });
 
 export const Json = meta.story({
+  parameters: pictured(inLight),
   args: {
     scraper: scraperOf(storedBook({ definition: jsonDefinition })),
     preview: by('preview', () => jsonPreview),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { ReadinessGate } from './ReadinessGate.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 
 function Draft() {
   const [text, setText] = useState('half a sentence');
@@ -39,6 +40,7 @@ export const FirstWait = meta.story({
 });
 
 export const Lost = meta.story({
+  parameters: pictured(inLight),
   args: { state: 'lost' },
   play: async ({ canvas, canvasElement, args }) => {
     const cover = await canvas.findByRole('dialog', { name: "Loading API's..." });
