@@ -160,7 +160,7 @@ export const emailConformance = conformance(
   conformanceOf(sendEmail, [
     [
       'success',
-      'sends an email at once',
+      'sends an email immediately',
       async (world) => {
         const { data } = expectOutput<{ data: Email }>(sendEmail, await world.send(sendEmail, inInbox));
         expect(data).toMatchObject({ To: message.To, bcc: message.bcc, sent: true, draft: false, sendAt: null });

@@ -28,6 +28,5 @@ export const plannedPages: readonly MenuPage[] = [
   inSubmenu('Users', 40, 'Gallery', '/apps/gallery'),
   sample(70, 'Notes', '/apps/notes'),
   sample(80, 'Calendar', '/apps/calendar'),
-  sample(90, 'Email', '/apps/email'),
   sample(100, 'Tickets', '/apps/tickets'),
 ];

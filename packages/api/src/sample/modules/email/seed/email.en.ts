@@ -67,10 +67,10 @@ const words: Words = {
       ],
     },
     lamps: {
-      subject: '20 % off all desk lamps this week',
+      subject: '20 % off all table lamps this week',
       body: [
         '<strong>Light for late work</strong>',
-        'All desk lamps cost 20 % less until Sunday. The discount is taken off in the basket.',
+        'All table lamps cost 20 % less until Sunday. The discount is taken off in the basket.',
       ],
     },
     dentist: {
@@ -109,7 +109,7 @@ const words: Words = {
         'I would start with the three customer interviews and leave the prototype for the afternoon. For the rooms,',
       ],
     },
-    thanks: { subject: '', body: ['Thank you for the flowers. They have been on my desk since Monday and'] },
+    thanks: { subject: '', body: ['Thank you for the flowers. They have been on my table since Monday and'] },
     prize: {
       subject: 'You have been selected!!!',
       body: [

@@ -1,0 +1,203 @@
+import { changeEmails, getEmails } from '@apiyard/api/contract/modules/email';
+import { loadActive } from '@apiyard/kit/copy.ts';
+import { routeOf } from '@apiyard/kit/routing/route.ts';
+import { fixture, internal, pending } from '@apiyard/kit/story/fixture.ts';
+import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
+import { ToastRegion } from '@apiyard/ui/Toast';
+import { Outlet } from 'react-router';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { sampleDataCopy } from '../sample-data/sample-data-copy.ts';
+import { emailCopy } from './email-copy.ts';
+import emailPage from './email.page.ts';
+import { Component } from './email.route.tsx';
+import { mailServer } from './story/mail-server.ts';
+import { manyEmails, storyEmails, storyOwner } from './story/mailbox.ts';
+
+const withToasts = () => (
+  <>
+    <Outlet />
+    <ToastRegion />
+  </>
+);
+const routes = [{ Component: withToasts, children: [{ ...routeOf(emailPage), HydrateFallback: () => null }] }];
+const at = (address: string) => ({ app: { at: address, routes }, a11y: { options: { iframes: false } } });
+
+const meta = preview.meta({
+  title: 'Screens/Email',
+  component: Component,
+  globals: { language: 'en' },
+  loaders: [() => loadActive(emailCopy), () => loadActive(sampleDataCopy)],
+  parameters: { layout: 'fullscreen', ...at('/apps/email') },
+  beforeEach: ({ msw }) => msw.use(...mailServer(storyEmails)),
+});
+
+const rowCount = (count: number) =>
+  waitFor(() => expect(within(screen.getByRole('grid', { name: 'Inbox' })).getAllByRole('row')).toHaveLength(count));
+const rowsIn = async () => within(await screen.findByRole('grid', { name: 'Inbox' })).findAllByRole('row');
+
+export const Success = meta.story({
+  parameters: pictured(inLight),
+  play: async ({ canvas }) => {
+    const rows = await rowsIn();
+    await expect(rows.map((row) => within(row).getByRole('checkbox').getAttribute('aria-label'))).toEqual([
+      'Select Re: Plan for the office move',
+      'Select Ten novels for long evenings',
+      'Select Rehearsal moved to the town hall',
+      'Select Your appointment on Tuesday',
+    ]);
+    await expect(canvas.getByRole('row', { name: /Inbox/ })).toHaveTextContent('Inbox2');
+  },
+});
+
+export const Reading = meta.story({
+  parameters: { ...pictured(inLight), ...at('/apps/email?open=move') },
+  play: async ({ canvas }) => {
+    const reader = within(await canvas.findByRole('region', { name: 'Email' }));
+    await expect(reader.getByRole('heading', { level: 2 })).toHaveTextContent('Plan for the office move');
+    await expect(reader.getAllByRole('article')).toHaveLength(3);
+    await expect(reader.getByRole('link', { name: 'Download floor-plan.svg' })).toHaveAttribute(
+      'download',
+      'floor-plan.svg',
+    );
+    await expect((await reader.findByTitle('Message from Noor Haddad')).getAttribute('sandbox')).not.toMatch(/scripts/);
+  },
+});
+
+export const RemotePictures = meta.story({
+  parameters: at('/apps/email?open=' + storyEmails[1]?.threadId),
+  play: async ({ canvas }) => {
+    const reader = within(await canvas.findByRole('region', { name: 'Email' }));
+    await expect(await reader.findByRole('status')).toHaveTextContent(/picture|image/i);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(fixture(getEmails, pending)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading email' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Compose' })).toBeDisabled();
+  },
+});
+
+export const EmptyInbox = meta.story({
+  beforeEach: ({ msw }) => msw.use(fixture(getEmails, { success: true as const, data: [], owner: storyOwner })),
+  play: async ({ canvas }) => expect(await canvas.findByText('Your inbox is empty')).toBeVisible(),
+});
+
+export const NothingFound = meta.story({
+  parameters: at('/apps/email?q=zeppelin+in%3Asent'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search all email' }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('zeppelin in:all');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search' }));
+    await expect(await rowsIn()).toHaveLength(4);
+  },
+});
+
+export const Fails = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      fixture(getEmails, ({ count }) =>
+        count === 1 ? internal() : { success: true as const, data: [...storyEmails], owner: storyOwner },
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Couldn’t load email')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await rowsIn()).toHaveLength(4);
+  },
+});
+
+/** A change that cannot be saved is taken back, with a message. */
+export const ChangeFails = meta.story({
+  beforeEach: ({ msw }) => msw.use(fixture(changeEmails, internal)),
+  play: async ({ canvas }) => {
+    const [, books] = await rowsIn();
+    await userEvent.click(
+      within(books as HTMLElement).getByRole('button', { name: 'Star Ten novels for long evenings' }),
+    );
+    await expect(await screen.findByText('Couldn’t save the change. It was undone.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Star Ten novels for long evenings' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  },
+});
+
+export const Searching = meta.story({
+  play: async ({ canvas }) => {
+    await rowsIn();
+    await userEvent.type(canvas.getByRole('searchbox'), 'label:social is:read hall');
+    await rowCount(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Search help' }));
+    await expect(await screen.findByText('has:attachment')).toBeVisible();
+  },
+});
+
+export const BulkActions = meta.story({
+  play: async ({ canvas }) => {
+    const [move, , choir] = await rowsIn();
+    await userEvent.click(within(move as HTMLElement).getByRole('checkbox'));
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(choir as HTMLElement);
+    await userEvent.keyboard('{/Shift}');
+    await expect(await canvas.findByText('3 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
+    await rowCount(1);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await rowCount(4);
+  },
+});
+
+/** The keys of the best clients; Ctrl+Z undoes what they did. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas }) => {
+    const [first] = await rowsIn();
+    (first as HTMLElement).focus();
+    await userEvent.keyboard('jj');
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Rehearsal/ })).toHaveFocus());
+    await userEvent.keyboard('s');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Star Rehearsal moved to the town hall' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      ),
+    );
+    await userEvent.keyboard('x#');
+    await rowCount(3);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await rowCount(4);
+    await userEvent.keyboard('k{Enter}');
+    await expect(await canvas.findByRole('region', { name: 'Email' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('No email selected')).toBeVisible();
+  },
+});
+
+export const DeletingForever = meta.story({
+  parameters: at('/apps/email?in=trash'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Empty trash' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Delete permanently' }));
+    await expect(await canvas.findByText('No email in Trash')).toBeVisible();
+  },
+});
+
+/** 10,000 emails: only the rows in view are in the page. */
+export const Thousands = meta.story({
+  beforeEach: ({ msw }) => msw.use(...mailServer(manyEmails(10_000))),
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Inbox' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '10000');
+    await expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
+  },
+});
+
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await expect(await rowsIn()).toHaveLength(4);
+  },
+});

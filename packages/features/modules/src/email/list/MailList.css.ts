@@ -1,0 +1,138 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@apiyard/ui/theme/contract.css';
+import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
+import { media } from '@apiyard/ui/theme/media';
+import { selectedEntry, selectionMark } from '@apiyard/ui/theme/selection.css';
+import { tabularFigures, text, truncate } from '@apiyard/ui/theme/text.css';
+import { touchTarget } from '@apiyard/ui/theme/touch-target.css';
+
+const { color, space, size } = vars;
+
+/** Wide enough for one line. */
+const wide = 'mail-list (min-width: 44rem)';
+
+export const list = style([
+  focusRing,
+  {
+    flex: '1 1 0',
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    containerType: 'inline-size',
+    containerName: 'mail-list',
+    background: color.paper,
+  },
+]);
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: space[1],
+  alignItems: 'start',
+  boxSizing: 'border-box',
+  minBlockSize: size.row,
+  paddingBlock: space[1],
+  paddingInline: `${space[1]} ${space[2]}`,
+  borderBlockEnd: `${size.line} solid ${color.divider}`,
+  outline: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.hover },
+    '&[aria-selected=true]': { ...selectedEntry, color: color.text },
+    '&[data-open]': { ...selectedEntry, ...selectionMark, color: color.text },
+    '&:focus-visible': {
+      outline: `${size.ring} solid ${color.focusRing}`,
+      outlineOffset: `calc(-1 * ${size.ring})`,
+    },
+  },
+  '@container': { [wide]: { alignItems: 'center', paddingBlock: space['0.5'] } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-open], &[aria-selected=true]': {
+          outline: `${size.line} solid Highlight`,
+          outlineOffset: `calc(-1 * ${size.line})`,
+        },
+        '&:focus-visible': { outline: `${size.ring} solid Highlight`, outlineOffset: `calc(-1 * ${size.ring})` },
+      },
+    },
+  },
+});
+
+export const marks = style({ display: 'flex', alignItems: 'center' });
+
+export const mark = style([
+  focusRing,
+  touchTarget,
+  {
+    display: 'inline-grid',
+    placeItems: 'center',
+    inlineSize: size.iconButton,
+    blockSize: size.iconButton,
+    padding: 0,
+    border: 'none',
+    borderRadius: vars.radius.small,
+    background: 'none',
+    color: color.textQuiet,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: color.hover, color: color.text },
+      '&[data-on]': { color: color.primary.text },
+    },
+    '@media': { [media.coarsePointer]: { inlineSize: size.touch, blockSize: size.touch } },
+  },
+]);
+
+export const tick = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  boxSizing: 'border-box',
+  inlineSize: size.checkbox,
+  blockSize: size.checkbox,
+  border: `${size.line} solid ${color.controlBorder}`,
+  borderRadius: vars.radius.small,
+  background: color.paper,
+  selectors: {
+    '&[data-on]': {
+      borderColor: color.primary.main,
+      background: color.primary.main,
+      color: color.primary.contrastText,
+    },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&[data-on]': { color: 'CanvasText' } } } },
+});
+
+export const content = style({
+  display: 'grid',
+  gap: `0 ${space[2]}`,
+  minInlineSize: 0,
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)', alignItems: 'center' } },
+});
+
+export const names = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  minInlineSize: 0,
+  minBlockSize: size.iconButton,
+});
+
+/** What was not read is bold. */
+export const unreadText = style([truncate, { selectors: { '[data-unread] &': { fontWeight: vars.weight.heading } } }]);
+
+export const subjectLine = style({ display: 'flex', alignItems: 'center', gap: space[1], minInlineSize: 0 });
+export const chip = style({ flex: 'none' });
+export const subject = style({ flex: '0 1 auto', maxInlineSize: '75%' });
+export const excerpt = style([truncate, { flex: '1 1 0', color: color.textQuiet }]);
+
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space['0.5'],
+  minBlockSize: size.iconButton,
+  color: color.textQuiet,
+});
+export const time = style([text.small, tabularFigures, { whiteSpace: 'nowrap' }]);
+
+export const nothing = style({ display: 'grid', placeItems: 'center', minBlockSize: '100%', padding: space[3] });
