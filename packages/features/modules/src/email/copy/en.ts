@@ -122,7 +122,6 @@ export default {
   'email.loading': 'Loading email',
   'email.reader': 'Email',
   'email.message': 'Message from {{name}}',
-  'email.details': '{{from}} to {{to}}',
   'email.ccTo': 'Copy: {{names}}',
   'email.bccTo': 'Blind copy: {{names}}',
   'email.snoozedUntil': 'Snoozed until {{at}}',
