@@ -1,4 +1,4 @@
-import { changeEmails, getEmails } from '@apiyard/api/contract/modules/email';
+import { changeEmails, getEmails, sendEmail } from '@apiyard/api/contract/modules/email';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { routeOf } from '@apiyard/kit/routing/route.ts';
 import { fixture, internal, pending } from '@apiyard/kit/story/fixture.ts';
@@ -138,10 +138,11 @@ export const Searching = meta.story({
 export const BulkActions = meta.story({
   play: async ({ canvas }) => {
     const [move, , choir] = await rowsIn();
-    await userEvent.click(within(move as HTMLElement).getByRole('checkbox'));
-    await userEvent.keyboard('{Shift>}');
-    await userEvent.click(choir as HTMLElement);
-    await userEvent.keyboard('{/Shift}');
+    const user = userEvent.setup();
+    await user.click(within(move as HTMLElement).getByRole('checkbox'));
+    await user.keyboard('{Shift>}');
+    await user.click(choir as HTMLElement);
+    await user.keyboard('{/Shift}');
     await expect(await canvas.findByText('3 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
     await rowCount(1);
@@ -192,6 +193,93 @@ export const Thousands = meta.story({
     const grid = await canvas.findByRole('grid', { name: 'Inbox' });
     await expect(grid).toHaveAttribute('aria-rowcount', '10000');
     await expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
+  },
+});
+
+/** Typed text is a draft at once; sending can be undone, and brings the composer back. */
+export const Composing = meta.story({
+  parameters: pictured(inLight),
+  play: async ({ canvas }) => {
+    await rowsIn();
+    await userEvent.keyboard('c');
+    const dialog = within(await screen.findByRole('dialog', { name: 'New email' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await expect(await dialog.findByText('Enter at least one email address.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^To/ }), 'lin@example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await expect(await dialog.findByText('Not an email address: lin@example')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^To/ }), '.com');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Subject' }), 'Keys');
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Message' }), 'They are here.');
+    await expect(await dialog.findByText('Draft saved')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await expect(await screen.findByText('Email sent')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Keys' }));
+    await expect(again.getByRole('textbox', { name: /^To/ })).toHaveValue('lin@example.com');
+    await userEvent.click(again.getByRole('button', { name: 'Discard draft' }));
+    await expect(await screen.findByText('Email moved to trash')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Drafts/ })).toHaveTextContent('Drafts1');
+  },
+});
+
+export const Replying = meta.story({
+  parameters: at('/apps/email?open=move'),
+  play: async ({ canvas }) => {
+    const reader = within(await canvas.findByRole('region', { name: 'Email' }));
+    await userEvent.click(reader.getByRole('button', { name: 'Reply all' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Re: Plan for the office move' }));
+    await expect(dialog.getByRole('textbox', { name: /^To/ })).toHaveValue('Noor Haddad <noor.haddad@example.com>');
+    await expect(dialog.getByRole('textbox', { name: 'Cc' })).toHaveValue('Lin Chen <lin.chen@example.com>');
+    const body = await dialog.findByRole('textbox', { name: 'Message' });
+    await expect(body).toHaveTextContent('Noor Haddad wrote:Great, I ordered 30 boxes.');
+    await userEvent.upload(dialog.getByLabelText('Attachments', { selector: 'input' }), new File(['key'], 'keys.txt'));
+    await expect(await dialog.findByText('keys.txt')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(await screen.findByText('Draft saved')).toBeVisible();
+  },
+});
+
+/** What could not be sent is still there. */
+export const SendingFails = meta.story({
+  beforeEach: ({ msw }) => msw.use(fixture(sendEmail, internal)),
+  parameters: at('/apps/email?open=move'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Email' });
+    await userEvent.keyboard('r');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Re: Plan for the office move' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await expect(await dialog.findByText(/Couldn’t send the email/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('Re: Plan for the office move');
+  },
+});
+
+export const Snoozing = meta.story({
+  parameters: at('/apps/email?open=move'),
+  play: async ({ canvas }) => {
+    const reader = within(await canvas.findByRole('region', { name: 'Email' }));
+    await userEvent.click(reader.getByRole('button', { name: 'Snooze' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Tomorrow/ }));
+    await expect(await screen.findByText('2 emails snoozed')).toBeVisible();
+    await rowCount(3);
+    await expect(canvas.getByRole('row', { name: /Snoozed/ })).toHaveTextContent('Snoozed2');
+  },
+});
+
+export const PaneBelow = meta.story({
+  parameters: at('/apps/email?open=move'),
+  play: async ({ canvas }) => {
+    await rowsIn();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reading pane' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Below the list' }));
+    await expect(await canvas.findByRole('separator', { name: 'Height of the list' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reading pane' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Off' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to list' }));
+    await rowCount(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reading pane' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'At the side' }));
+    await expect(await canvas.findByText('No email selected')).toBeVisible();
   },
 });
 

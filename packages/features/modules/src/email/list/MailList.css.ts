@@ -120,10 +120,20 @@ export const names = style({
 /** What was not read is bold. */
 export const unreadText = style([truncate, { selectors: { '[data-unread] &': { fontWeight: vars.weight.heading } } }]);
 
-export const subjectLine = style({ display: 'flex', alignItems: 'center', gap: space[1], minInlineSize: 0 });
+/** One line: an excerpt that has no room beside the subject is on a second one, which is not shown. */
+export const subjectLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[1],
+  minInlineSize: 0,
+  blockSize: space[3],
+  lineHeight: space[3],
+  overflow: 'clip',
+});
 export const chip = style({ flex: 'none' });
-export const subject = style({ flex: '0 1 auto', maxInlineSize: '75%' });
-export const excerpt = style([truncate, { flex: '1 1 0', color: color.textQuiet }]);
+export const subject = style({ flex: '0 1 auto', maxInlineSize: '100%' });
+export const excerpt = style([truncate, { flex: '1 1 5rem', color: color.textQuiet }]);
 
 export const end = style({
   display: 'flex',

@@ -65,7 +65,9 @@ export function MailList(props: MailListProps) {
   useEffect(() => {
     const box = scroller.current;
     const active = document.activeElement;
-    if (box === null || cursor === null || !(box === active || (active !== null && box.contains(active)))) return;
+    // A row that had the focus may be gone: then the page has it.
+    if (box === null || cursor === null || active === null) return;
+    if (active !== document.body && !box.contains(active)) return;
     if (active instanceof HTMLElement && active.closest('[data-row]')?.getAttribute('data-row') === cursor) return;
     const focus = () => box.querySelector<HTMLElement>(`[data-row="${CSS.escape(cursor)}"]`)?.focus();
     // A row out of view is built by the scrolling.
