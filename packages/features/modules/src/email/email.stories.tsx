@@ -56,10 +56,7 @@ export const Reading = meta.story({
     const reader = within(await canvas.findByRole('region', { name: 'Email' }));
     await expect(reader.getByRole('heading', { level: 2 })).toHaveTextContent('Plan for the office move');
     await expect(reader.getAllByRole('article')).toHaveLength(3);
-    await expect(reader.getByRole('link', { name: 'Download floor-plan.svg' })).toHaveAttribute(
-      'download',
-      'floor-plan.svg',
-    );
+    await expect(reader.getByRole('link', { name: /^floor-plan\.svg/ })).toHaveAttribute('download', 'floor-plan.svg');
     await expect((await reader.findByTitle('Message from Noor Haddad')).getAttribute('sandbox')).not.toMatch(/scripts/);
   },
 });

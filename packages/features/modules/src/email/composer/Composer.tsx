@@ -9,7 +9,7 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { TextField } from '@apiyard/ui/TextField';
 import { IconClock, IconSend, IconTrash } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { emailCopy } from '../email-copy.ts';
 import { invalidIn } from '../mailbox/mailboxes.ts';
 import { LaterMenu } from '../parts/LaterMenu.tsx';
@@ -45,7 +45,9 @@ export function Composer(props: ComposerProps) {
   const [isReply] = useState(message.To !== '');
   const box = useRef<HTMLDivElement>(null);
   const attached = useRef(message.attchments);
-  attached.current = message.attchments;
+  useLayoutEffect(() => {
+    attached.current = message.attchments;
+  });
 
   const errorOf = (field: Recipients): string | undefined => {
     if (!areChecked) return undefined;
@@ -67,14 +69,13 @@ export function Composer(props: ComposerProps) {
     setProblem(added.problem);
     onEdit({ attchments: added.attachments });
   };
-  const field = (name: Recipients, label: string, autoFocus = false) => {
+  const field = (name: Recipients, label: string) => {
     const errorMessage = errorOf(name);
     return (
       <TextField
         label={label}
         value={message[name]}
         dir="ltr"
-        autoFocus={autoFocus}
         onChange={(value) => onEdit({ [name]: value })}
         {...(errorMessage !== undefined && { errorMessage })}
       />
@@ -148,7 +149,7 @@ export function Composer(props: ComposerProps) {
             </Alert>
           )}
           <div className={recipients}>
-            {field('To', t('email.composer.to'), !isReply)}
+            {field('To', t('email.composer.to'))}
             {!hasCopies && (
               <Button tone="plain" onPress={() => setHasCopies(true)}>
                 {t('email.composer.addCopies')}
@@ -166,6 +167,7 @@ export function Composer(props: ComposerProps) {
             label={t('email.composer.body')}
             value={message.emailContent}
             rows={8}
+            // oxlint-disable-next-line no-autofocus -- a reply has its recipients: people go on with the text.
             autoFocus={isReply}
             onChange={(emailContent) => onEdit({ emailContent })}
           />

@@ -1,5 +1,5 @@
 import type { Email } from '@apiyard/api/contract/modules/email';
-import type { EventObject } from 'xstate';
+import type { AnyEventObject, EventObject } from 'xstate';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const saving = 'actor.0.composer.editing.saving';
 const sending = 'actor.0.composer.sending';
 
 /** What can happen, by the name that the paths below have. */
-const events: Readonly<Record<string, EventObject>> = {
+const events: Readonly<Record<string, AnyEventObject>> = {
   compose,
   edit,
   send: { type: 'send', sendAt: null },
@@ -24,10 +24,10 @@ const events: Readonly<Record<string, EventObject>> = {
   discard: { type: 'discard' },
   retry: { type: 'retry' },
   pause: { type: 'xstate.after.typingPause.composer.editing.typing' },
-  saved: { type: `xstate.done.${saving}`, output: draft } as EventObject,
-  'not saved': { type: `xstate.error.${saving}`, error: 'Wrong Services' } as EventObject,
-  sent: { type: `xstate.done.${sending}`, output: sent } as EventObject,
-  'not sent': { type: `xstate.error.${sending}`, error: 'Wrong Services' } as EventObject,
+  saved: { type: `xstate.done.${saving}`, output: draft },
+  'not saved': { type: `xstate.error.${saving}`, error: 'Wrong Services' },
+  sent: { type: `xstate.done.${sending}`, output: sent },
+  'not sent': { type: `xstate.error.${sending}`, error: 'Wrong Services' },
 };
 const nameOf = ({ type }: EventObject) =>
   Object.keys(events).find((name) => events[name]?.type === type) ?? (type === 'xstate.init' ? '' : type);
@@ -63,7 +63,8 @@ const pathOf = ({ steps }: { steps: readonly { event: EventObject }[] }) =>
 const paths = getShortestPaths(composerMachine, options as never);
 
 it('reaches every state on the shortest path', () => {
-  expect(Object.fromEntries(paths.map((path) => [described(path.state as State), pathOf(path)]))).toMatchInlineSnapshot(`
+  expect(Object.fromEntries(paths.map((path) => [described(path.state as State), pathOf(path)])))
+    .toMatchInlineSnapshot(`
     {
       "closed": "",
       "closed, with a draft": "compose → edit → close → saved",

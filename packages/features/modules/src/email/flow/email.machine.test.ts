@@ -1,5 +1,5 @@
 import type { Email, EmailChange } from '@apiyard/api/contract/modules/email';
-import type { EventObject } from 'xstate';
+import type { AnyEventObject, EventObject } from 'xstate';
 import { createActor, fromPromise } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { expect, it } from 'vitest';
@@ -12,13 +12,13 @@ const star: Step = { kind: 'starred', before: [{ id: 'b', starred: false }], aft
 const read: Step = { kind: 'read', before: [{ id: 'a', unread: true }], after: [{ id: 'a', unread: false }] };
 
 const saving = 'actor.0.email.saving';
-const events: Readonly<Record<string, EventObject>> = {
+const events: Readonly<Record<string, AnyEventObject>> = {
   select: { type: 'toggle', id: 'a' } satisfies MailboxEvent,
   archive: { type: 'do', step: archive } satisfies MailboxEvent,
   undo: { type: 'undo' },
   redo: { type: 'redo' },
-  saved: { type: `xstate.done.${saving}`, output: [] } as EventObject,
-  'not saved': { type: `xstate.error.${saving}`, error: 'Wrong Services' } as EventObject,
+  saved: { type: `xstate.done.${saving}`, output: [] },
+  'not saved': { type: `xstate.error.${saving}`, error: 'Wrong Services' },
 };
 const nameOf = ({ type }: EventObject) => Object.keys(events).find((name) => events[name]?.type === type) ?? '';
 
@@ -51,7 +51,8 @@ const pathOf = ({ steps }: { steps: readonly { event: EventObject }[] }) =>
 const paths = getShortestPaths(emailMachine, options as never);
 
 it('reaches every state on the shortest path', () => {
-  expect(Object.fromEntries(paths.map((path) => [described(path.state as State), pathOf(path)]))).toMatchInlineSnapshot(`
+  expect(Object.fromEntries(paths.map((path) => [described(path.state as State), pathOf(path)])))
+    .toMatchInlineSnapshot(`
     {
       "idle": "",
       "idle, can redo": "archive → undo → saved → saved",
@@ -126,7 +127,7 @@ it.each(paths.map((path) => [pathOf(path), described(path.state as State)] as co
   },
 );
 
-it('shows a change at once and saves changes one after another', async () => {
+it('shows a change immediately and saves changes one after another', async () => {
   const { actor, shown, sent, step } = mailbox();
   actor.send({ type: 'do', step: archive });
   actor.send({ type: 'do', step: star });

@@ -30,7 +30,7 @@ export function useMailNotices(composer: MailSession['composer'], mailbox: MailS
   const format = useFormat();
   useEffect(() => {
     const t = translatorOf(emailCopy);
-    const tell = ({ step, direction }: Work) => {
+    const notify = ({ step, direction }: Work) => {
       if (direction !== 'do') {
         showToast({ tone: 'info', message: t(direction === 'undo' ? 'email.done.undone' : 'email.done.redone') });
         return;
@@ -52,7 +52,7 @@ export function useMailNotices(composer: MailSession['composer'], mailbox: MailS
       }
     };
     const subscriptions = [
-      mailbox.on('shown', ({ work }) => tell(work)),
+      mailbox.on('shown', ({ work }) => notify(work)),
       mailbox.on('failed', () => showToast({ tone: 'error', message: t('email.failed.change') })),
       composer.on('kept', () => showToast({ tone: 'success', message: t('email.composer.kept') })),
       composer.on('sent', ({ email, sendAt }) =>

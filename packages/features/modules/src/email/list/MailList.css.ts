@@ -128,11 +128,19 @@ export const subjectLine = style({
   columnGap: space[1],
   minInlineSize: 0,
   blockSize: space[3],
-  lineHeight: space[3],
   overflow: 'clip',
 });
 export const chip = style({ flex: 'none' });
-export const subject = style({ flex: '0 1 auto', maxInlineSize: '100%' });
+export const subjectHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  blockSize: space[3],
+});
+export const subject = style({ flex: '0 1 auto' });
 export const excerpt = style([truncate, { flex: '1 1 5rem', color: color.textQuiet }]);
 
 export const end = style({

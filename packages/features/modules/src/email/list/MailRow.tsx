@@ -25,6 +25,7 @@ import {
   names,
   row,
   subject,
+  subjectHead,
   subjectLine,
   tick,
   time,
@@ -86,7 +87,7 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
       <div role="gridcell" className={marks}>
         <Mark
           label={t('email.select', { subject: title })}
-          role="checkbox"
+          isCheckbox
           isOn={isSelected}
           onPress={(isExtending) => (isExtending ? onExtend : onToggle)(thread.id)}
         >
@@ -121,12 +122,14 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
           )}
         </span>
         <span className={subjectLine}>
-          {label !== null && (
-            <span className={chip}>
-              <Chip tone={labelTones[label]}>{t(`email.place.${label}`)}</Chip>
-            </span>
-          )}
-          <bdi className={`${subject} ${unreadText}`}>{title}</bdi>
+          <span className={subjectHead}>
+            {label !== null && (
+              <span className={chip}>
+                <Chip tone={labelTones[label]}>{t(`email.place.${label}`)}</Chip>
+              </span>
+            )}
+            <bdi className={`${subject} ${unreadText}`}>{title}</bdi>
+          </span>
           <bdi className={excerpt}>{latest.emailExcerpt}</bdi>
         </span>
       </div>
@@ -144,18 +147,18 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
 
 interface MarkProps {
   readonly label: string;
-  readonly role?: 'checkbox';
+  readonly isCheckbox?: boolean;
   readonly isOn: boolean;
   readonly onPress: (isExtending: boolean) => void;
   readonly children: React.ReactNode;
 }
 
 /** A plain button: a row of thousands is built while people scroll. */
-function Mark({ label, role, isOn, onPress, children }: MarkProps) {
+function Mark({ label, isCheckbox = false, isOn, onPress, children }: MarkProps) {
   return (
     <button
       type="button"
-      {...(role === 'checkbox' ? { role, 'aria-checked': isOn } : { 'aria-pressed': isOn })}
+      {...(isCheckbox ? { role: 'checkbox', 'aria-checked': isOn } : { 'aria-pressed': isOn })}
       aria-label={label}
       tabIndex={-1}
       data-on={isOn || undefined}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emailFor } from '../story/emails.ts';
 import { parseSearch } from './search.ts';
-import { conversationOf, keepThreads, threadsOf } from './threads.ts';
+import { conversationOf, threadsOf } from './threads.ts';
 
 const move3 = emailFor({ id: 'move3', threadId: 'move' });
 const books = emailFor({ id: 'books', threadId: 'books' });
@@ -20,14 +20,6 @@ it('groups the emails of a place by their thread, in the order of the latest', (
     ['move', 'move3', ['move3', 'move1']],
     ['books', 'books', ['books']],
   ]);
-});
-
-it('keeps the rows that did not change', () => {
-  const before = threadsOf(emails, everything, 'inbox');
-  const after = threadsOf([{ ...move3, unread: true }, books, move2, move1], everything, 'inbox');
-  const kept = keepThreads(before, after);
-  expect(kept.map((thread, index) => thread === before[index])).toEqual([false, true]);
-  expect(kept).toEqual(after);
 });
 
 it('shows a whole conversation, the oldest first, and what was deleted of it in the trash only', () => {

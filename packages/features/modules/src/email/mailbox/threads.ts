@@ -24,17 +24,6 @@ export function threadsOf(emails: readonly Email[], search: Search, here: Place)
   return Array.from(groups, ([id, group]) => ({ id, latest: group[0] as Email, emails: group }));
 }
 
-/** All rows again, those that did not change as the same objects: lists build only the others. */
-export function keepThreads(before: readonly Thread[], after: readonly Thread[]): readonly Thread[] {
-  const known = new Map(before.map((thread) => [thread.id, thread]));
-  return after.map((thread) => {
-    const old = known.get(thread.id);
-    const isSame =
-      old?.emails.length === thread.emails.length && old.emails.every((email, index) => email === thread.emails[index]);
-    return isSame ? old : thread;
-  });
-}
-
 /** What the reader shows of a conversation, the oldest first: everything that is in the trash exactly if the row is. */
 export function conversationOf(emails: readonly Email[], threadId: string, place: Place): Email[] {
   const isThere = (email: Email) => email.threadId === threadId && email.trash === (place === 'trash');

@@ -20,7 +20,7 @@ export function Attachments({ files }: { readonly files: readonly Attachment[] }
       <ul className={fileList}>
         {files.map(({ id, title, url, image, fileSize }) => (
           <li key={id}>
-            <a href={url} download={title} aria-label={t('email.download', { file: `${title} ${measure.bytes(fileSize)}` })} className={file}>
+            <a href={url} download={title} title={t('email.download', { file: title })} className={file}>
               <span className={preview}>
                 {image === null ? (
                   <IconFile size={32} stroke={1.5} aria-hidden />

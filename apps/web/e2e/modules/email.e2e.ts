@@ -1,0 +1,97 @@
+/** Email on the sample layer of the built product: read, moved, written, undone after navigation, and kept. */
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { askedWhoIsHere, visit } from '../server/visit.ts';
+import { runningSite } from '../server/site.ts';
+
+const site = runningSite();
+
+const inbox = (page: Page) => page.getByRole('grid', { name: 'Inbox', exact: true });
+const rowCount = (page: Page) => inbox(page).getAttribute('aria-rowcount');
+const open = async (page: Page) => {
+  await page.goto('/apps/email');
+  await inbox(page).getByText('Interview on Thursday').waitFor();
+  expect(await rowCount(page)).toBe('9');
+};
+
+it('reads, archives and writes by pointer, keeps it over a reload, and undoes it after navigation', async () => {
+  const { page, leave } = await visit(site.browser, site.server.url);
+  await open(page);
+
+  await inbox(page).getByText('Interview on Thursday').click();
+  const reader = page.getByRole('region', { name: 'Email', exact: true });
+  await reader.getByRole('heading', { name: 'Interview on Thursday' }).waitFor();
+  await expect.poll(() => page.frameLocator('iframe').first().getByText('second candidate').count()).toBe(1);
+
+  await reader.getByRole('button', { name: 'Archive' }).click();
+  await page.getByText('Email archived').waitFor();
+  await expect.poll(() => rowCount(page)).toBe('8');
+  await page.reload();
+  await inbox(page).waitFor();
+  await expect.poll(() => rowCount(page)).toBe('8');
+
+  await inbox(page).getByRole('button', { name: 'Star Rehearsal moved to the town hall' }).click();
+  await page.getByRole('link', { name: 'Documentation' }).first().click();
+  await page.waitForURL('**/docs');
+  await page.goBack();
+  const star = inbox(page).getByRole('button', { name: 'Star Rehearsal moved to the town hall' });
+  expect(await star.getAttribute('aria-pressed')).toBe('false');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
+
+  await page.getByRole('button', { name: 'Compose' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New email' });
+  await dialog.getByLabel(/^To/).fill('lin.chen@example.com');
+  await dialog.getByLabel('Subject').fill('Keys');
+  const titled = page.getByRole('dialog', { name: 'Keys' });
+  await titled.getByRole('textbox', { name: 'Message' }).fill('They are here.');
+  await titled.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByText('Email sent').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await page.getByRole('dialog', { name: 'Keys' }).getByRole('button', { name: 'Close' }).click();
+  await page.goto('/apps/email?in=draft');
+  await page.getByRole('grid', { name: 'Drafts' }).getByText('Keys', { exact: true }).waitFor();
+
+  await page.getByRole('button', { name: 'Sample data' }).click();
+  await page.getByRole('button', { name: 'Reset sample data' }).click();
+  await page.getByRole('grid', { name: 'Drafts' }).getByText('Keys', { exact: true }).waitFor({ state: 'detached' });
+  await leave([askedWhoIsHere]);
+});
+
+it('reads, deletes, restores and replies by keyboard alone', async () => {
+  const { page, leave } = await visit(site.browser, site.server.url);
+  await open(page);
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.getByText('1 selected').waitFor();
+  await page.keyboard.press('#');
+  await expect.poll(() => rowCount(page)).toBe('8');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => rowCount(page)).toBe('9');
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('from:mira is:unread');
+  await expect.poll(() => rowCount(page)).toBe('1');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => rowCount(page)).toBe('9');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('o');
+  const reader = page.getByRole('region', { name: 'Email', exact: true });
+  await reader.waitFor();
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog', { name: /^Re: / });
+  await dialog.getByRole('textbox', { name: 'Message' }).waitFor();
+  await page.keyboard.type('Wednesday is fine.');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Email sent').waitFor();
+  await dialog.waitFor({ state: 'detached' });
+
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Reply all').waitFor();
+  await page.keyboard.press('Escape');
+  await leave([askedWhoIsHere]);
+});
