@@ -18,6 +18,7 @@ import { EmptyList } from './list/EmptyList.tsx';
 import { ListHead } from './list/ListHead.tsx';
 import { MailList } from './list/MailList.tsx';
 import { SearchRow } from './list/SearchRow.tsx';
+import type { Counts } from './mailbox/places.ts';
 import { countsOf } from './mailbox/places.ts';
 import { conversationOf } from './mailbox/threads.ts';
 import type { Act } from './mailbox/steps.ts';
@@ -54,7 +55,7 @@ export interface EmailScreenProps extends Omit<ReaderHandlers, 'onClose'> {
 
 /** Folders, the list of conversations, and the one that is open. */
 export function EmailScreen(props: EmailScreenProps) {
-  const { emails: loaded, view, onView, pane, onCompose, onRetry, actions } = props;
+  const { emails: loaded, view, onCompose, onRetry, actions } = props;
   const t = useCopy(emailCopy);
   const emails = loaded.state === 'done' ? loaded.value : null;
   const counts = useMemo(() => emails && countsOf(emails), [emails]);
@@ -88,14 +89,14 @@ export function EmailScreen(props: EmailScreenProps) {
                 {t('email.loadFailed.text')}
               </Failed>
             </div>
-          ) : emails === null ? (
+          ) : emails === null || counts === null ? (
             <div className={skeletons} role="status" aria-label={t('email.loading')}>
               {Array.from({ length: 8 }, (_, index) => (
                 <Skeleton key={index} shape="text" lines={2} />
               ))}
             </div>
           ) : (
-            <Mailbox {...props} emails={emails} pane={pane} onView={onView} />
+            <Mailbox {...props} emails={emails} counts={counts} />
           )}
         </div>
       </div>
@@ -103,8 +104,12 @@ export function EmailScreen(props: EmailScreenProps) {
   );
 }
 
+/** Shorter is passing by: with the arrow of a list, and with j and k. */
+const readAfterMs = 500;
+
 interface MailboxProps extends Omit<EmailScreenProps, 'emails'> {
   readonly emails: readonly Email[];
+  readonly counts: Counts;
 }
 
 function Mailbox(props: MailboxProps) {
@@ -132,10 +137,14 @@ function Mailbox(props: MailboxProps) {
   useLayoutEffect(() => {
     latest.current = { conversation, onRead };
   });
-  // What is opened is read, however it was opened; it can be marked as unread afterwards.
+  // What is open for a moment is read, however it was opened; it can be marked as unread afterwards.
   useEffect(() => {
-    const unread = latest.current.conversation.filter((email) => email.unread);
-    if (open !== null && unread.length > 0) latest.current.onRead(unread);
+    if (open === null) return undefined;
+    const timer = setTimeout(() => {
+      const unread = latest.current.conversation.filter((email) => email.unread);
+      if (unread.length > 0) latest.current.onRead(unread);
+    }, readAfterMs);
+    return () => clearTimeout(timer);
   }, [open]);
   /** After an act on the open conversation that takes it out of the list, the next one is shown beside the list. */
   const act = (next: Act, targets: readonly Email[]) => {
@@ -153,7 +162,7 @@ function Mailbox(props: MailboxProps) {
 
   const list = (
     <div className={listColumn}>
-      <SearchRow view={view} onView={onView} pane={pane} onPane={onPane} emails={emails} />
+      <SearchRow view={view} onView={onView} pane={pane} onPane={onPane} emails={emails} counts={props.counts} />
       <ListHead
         place={place}
         threads={threads}
@@ -207,7 +216,6 @@ function Mailbox(props: MailboxProps) {
       </div>
     ) : (
       <Reader
-        key={open}
         emails={conversation}
         listed={listed}
         place={place}

@@ -128,12 +128,14 @@ it.each(paths.map((path) => [pathOf(path), described(path.state as State)] as co
 );
 
 it('shows a change immediately and saves changes one after another', async () => {
-  const { actor, shown, sent, step } = mailbox();
+  const { actor, shown, sent, notices, step } = mailbox();
   actor.send({ type: 'do', step: archive });
   actor.send({ type: 'do', step: star });
   expect([shown, sent]).toEqual([[archive.after, star.after], [archive.after]]);
+  expect(notices).toEqual([]);
   await step('saved');
   expect(sent).toEqual([archive.after, star.after]);
+  expect(notices).toEqual([{ type: 'saved', work: { step: archive, direction: 'do' } }]);
   actor.stop();
 });
 

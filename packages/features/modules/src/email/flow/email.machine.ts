@@ -1,6 +1,6 @@
 /** What people do in their mailbox: which rows are selected, what was changed and can be undone, and what is being saved. */
 import type { Email, EmailChange } from '@apiyard/api/contract/modules/email';
-import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type { History } from '../../history/history.ts';
 import { dropSteps, emptyHistory, recordStep, redoStep, undoStep } from '../../history/history.ts';
 import type { Step } from '../mailbox/steps.ts';
@@ -39,7 +39,7 @@ export type MailboxEvent =
   | { type: 'forget' };
 
 export type MailboxNotice =
-  | { type: 'shown'; work: Work }
+  | { type: 'saved'; work: Work }
   /** The step is rolled back. */
   | { type: 'failed'; work: Work; error: unknown };
 
@@ -77,7 +77,6 @@ export const emailMachine = setup({
     begin: enqueueActions(({ enqueue, context }, { work, history }: { work: Work; history: History<Step> }) => {
       enqueue.assign({ history, queue: [...context.queue, work] });
       if (movingKinds.has(work.step.kind)) enqueue.assign({ selected: [], anchor: null });
-      enqueue.emit({ type: 'shown', work });
     }),
     rollBack: enqueueActions(({ enqueue, context }, { error }: { error: unknown }) => {
       const work = context.queue[0] as Work;
@@ -182,6 +181,7 @@ export const emailMachine = setup({
                 pending: context.queue.slice(1).flatMap(effectOf),
               }),
             },
+            emit(({ context }) => ({ type: 'saved' as const, work: context.queue[0] as Work })),
             assign(({ context }) => ({ queue: context.queue.slice(1) })),
           ],
         },

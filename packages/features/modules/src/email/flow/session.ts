@@ -13,7 +13,8 @@ import { emailMachine } from './email.machine.ts';
 /** Until then, sending can be undone, in ms. */
 export const undoSendingMs = 10_000;
 
-export const emailsQuery = query(getEmails, {});
+/** Comparing thousands of emails with each other at each change would take longer than showing them. */
+export const emailsQuery = { ...query(getEmails, {}), structuralSharing: false };
 
 export interface MailSession {
   readonly mailbox: Actor<typeof emailMachine>;
@@ -34,7 +35,8 @@ export function updateEmails(client: QueryClient, next: (emails: readonly Email[
 export function takeEmails(client: QueryClient, emails: readonly Email[], pending: readonly EmailChange[] = []): void {
   updateEmails(client, (known) => {
     const taken = new Map(emails.map((email) => [email.id, email]));
-    const isNew = emails.some(({ id }) => !known.some((email) => email.id === id));
+    const before = new Set(known.map(({ id }) => id));
+    const isNew = emails.some(({ id }) => !before.has(id));
     const hasOtherTimes = known.some(({ id, time }) => (taken.get(id)?.time ?? time) !== time);
     const kept = known.map((email) => taken.get(email.id) ?? email);
     for (const { id } of known) taken.delete(id);

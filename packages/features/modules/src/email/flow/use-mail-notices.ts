@@ -52,7 +52,7 @@ export function useMailNotices(composer: MailSession['composer'], mailbox: MailS
       }
     };
     const subscriptions = [
-      mailbox.on('shown', ({ work }) => notify(work)),
+      mailbox.on('saved', ({ work }) => notify(work)),
       mailbox.on('failed', () => showToast({ tone: 'error', message: t('email.failed.change') })),
       composer.on('kept', () => showToast({ tone: 'success', message: t('email.composer.kept') })),
       composer.on('sent', ({ email, sendAt }) =>

@@ -7,10 +7,10 @@ import { SearchField } from '@apiyard/ui/SearchField';
 import { Sheet } from '@apiyard/ui/Sheet';
 import { whenIdle } from '@apiyard/ui/when-idle';
 import { IconLayoutBottombar, IconLayoutSidebarRight, IconMenu2, IconSquare } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { emailCopy } from '../email-copy.ts';
 import type { EmailView } from '../email-view.ts';
-import { countsOf } from '../mailbox/places.ts';
+import type { Counts } from '../mailbox/places.ts';
 import { prepareSearch } from '../mailbox/search.ts';
 import { onNarrow, onWide, searchBox, searchRow } from '../parts/EmailFrame.css.ts';
 import { Folders } from '../parts/Folders.tsx';
@@ -24,6 +24,7 @@ interface SearchRowProps {
   readonly pane: ReadingPane;
   readonly onPane: (pane: ReadingPane) => void;
   readonly emails: readonly Email[];
+  readonly counts: Counts;
 }
 
 const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
@@ -37,11 +38,10 @@ const paneIcons = {
 const preparedAtOnce = 200;
 
 /** The search with its help, the folders where they have no column, and where emails are read. */
-export function SearchRow({ view, onView, pane, onPane, emails }: SearchRowProps) {
+export function SearchRow({ view, onView, pane, onPane, emails, counts }: SearchRowProps) {
   const t = useCopy(emailCopy);
   const box = useRef<HTMLDivElement>(null);
   const [areFoldersOpen, setAreFoldersOpen] = useState(false);
-  const counts = useMemo(() => countsOf(emails), [emails]);
   useShortcut('/', t('email.search'), () => box.current?.querySelector('input')?.focus());
   useEffect(() => {
     let cancel = () => {};

@@ -18,6 +18,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
+import { memo } from 'react';
 import { emailCopy } from '../email-copy.ts';
 import { addressOf } from '../email-view.ts';
 import type { Counts, Folder, Place } from '../mailbox/places.ts';
@@ -44,7 +45,7 @@ interface FoldersProps {
 }
 
 /** Folders and labels with their counts, as links. */
-export function Folders({ place, counts, onNavigate }: FoldersProps) {
+export const Folders = memo(function Folders({ place, counts, onNavigate }: FoldersProps) {
   const t = useCopy(emailCopy);
   const format = useFormat();
   const entry = (id: Folder | MailLabel, Sign: Icon): NavigationEntry => ({
@@ -68,4 +69,4 @@ export function Folders({ place, counts, onNavigate }: FoldersProps) {
       ]}
     />
   );
-}
+});

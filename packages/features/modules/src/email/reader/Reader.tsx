@@ -39,15 +39,8 @@ const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 /** One conversation: the latest email and those that were not read are unfolded. */
 export function Reader({ emails, listed, place, isAlone, ...handlers }: ReaderProps) {
   const t = useCopy(emailCopy);
-  const { onClose, onAct, onDeleteForever, onReply, onEditDraft, onCancelSending } = handlers;
+  const { onClose, onAct, onDeleteForever } = handlers;
   const last = emails.at(-1) as Email;
-  const lastWritten = emails.findLast(({ draft, sendAt }) => !draft && sendAt === null);
-  // Opening marks as read: what was unread then stays unfolded.
-  const [initial] = useState(() => new Set(emails.filter(({ unread }) => unread).map(({ id }) => id)));
-  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
-  const isOpen = ({ id }: Email) => (id === last.id || initial.has(id)) !== toggled.has(id);
-  const subject = emails.find((email) => email.subject !== '')?.subject ?? '';
-  const label = emails.find((email) => email.label !== null)?.label ?? null;
   return (
     <section className={reader} aria-label={t('email.reader')}>
       <div className={bar}>
@@ -62,48 +55,65 @@ export function Reader({ emails, listed, place, isAlone, ...handlers }: ReaderPr
         />
         {!isAlone && <IconButton label={t('email.shortcut.close')} icon={<IconX {...icon} />} onPress={onClose} />}
       </div>
-      <div className={scroll}>
-        <div className={title}>
-          <Heading level={2} size="h5">
-            <bdi>{subject === '' ? t('email.noSubject') : subject}</bdi>
-          </Heading>
-          {label !== null && <Chip tone={labelTones[label]}>{t(`email.place.${label}`)}</Chip>}
-        </div>
-        <ol className={messages}>
-          {emails.map((email) => (
-            <li key={email.id}>
-              <MailMessage
-                email={email}
-                isOpen={isOpen(email)}
-                isOnly={emails.length === 1}
-                onToggle={() =>
-                  setToggled((before) => {
-                    const next = new Set(before);
-                    if (!next.delete(email.id)) next.add(email.id);
-                    return next;
-                  })
-                }
-                onReply={onReply}
-                onEditDraft={onEditDraft}
-                onCancelSending={onCancelSending}
-              />
-            </li>
-          ))}
-        </ol>
-        {lastWritten !== undefined && place !== 'trash' && place !== 'spam' && (
-          <div className={replies}>
-            <Button icon={<IconArrowBackUp {...icon} />} onPress={() => onReply('reply', lastWritten)}>
-              {t('email.reply')}
-            </Button>
-            <Button icon={<IconArrowBackUpDouble {...icon} />} onPress={() => onReply('replyAll', lastWritten)}>
-              {t('email.replyAll')}
-            </Button>
-            <Button icon={<IconArrowForwardUp {...icon} />} onPress={() => onReply('forward', lastWritten)}>
-              {t('email.forward')}
-            </Button>
-          </div>
-        )}
-      </div>
+      <Conversation key={last.threadId} emails={emails} place={place} {...handlers} />
     </section>
+  );
+}
+
+interface ConversationProps extends Pick<ReaderProps, 'emails' | 'place'>, ReaderHandlers {}
+
+function Conversation({ emails, place, onReply, onEditDraft, onCancelSending }: ConversationProps) {
+  const t = useCopy(emailCopy);
+  const last = emails.at(-1) as Email;
+  const lastWritten = emails.findLast(({ draft, sendAt }) => !draft && sendAt === null);
+  // Opening marks as read: what was unread then stays unfolded.
+  const [initial] = useState(() => new Set(emails.filter(({ unread }) => unread).map(({ id }) => id)));
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const isOpen = ({ id }: Email) => (id === last.id || initial.has(id)) !== toggled.has(id);
+  const subject = emails.find((email) => email.subject !== '')?.subject ?? '';
+  const label = emails.find((email) => email.label !== null)?.label ?? null;
+  return (
+    <div className={scroll}>
+      <div className={title}>
+        <Heading level={2} size="h5">
+          <bdi>{subject === '' ? t('email.noSubject') : subject}</bdi>
+        </Heading>
+        {label !== null && <Chip tone={labelTones[label]}>{t(`email.place.${label}`)}</Chip>}
+      </div>
+      <ol className={messages}>
+        {emails.map((email) => (
+          <li key={email.id}>
+            <MailMessage
+              email={email}
+              isOpen={isOpen(email)}
+              isOnly={emails.length === 1}
+              onToggle={() =>
+                setToggled((before) => {
+                  const next = new Set(before);
+                  if (!next.delete(email.id)) next.add(email.id);
+                  return next;
+                })
+              }
+              onReply={onReply}
+              onEditDraft={onEditDraft}
+              onCancelSending={onCancelSending}
+            />
+          </li>
+        ))}
+      </ol>
+      {lastWritten !== undefined && place !== 'trash' && place !== 'spam' && (
+        <div className={replies}>
+          <Button icon={<IconArrowBackUp {...icon} />} onPress={() => onReply('reply', lastWritten)}>
+            {t('email.reply')}
+          </Button>
+          <Button icon={<IconArrowBackUpDouble {...icon} />} onPress={() => onReply('replyAll', lastWritten)}>
+            {t('email.replyAll')}
+          </Button>
+          <Button icon={<IconArrowForwardUp {...icon} />} onPress={() => onReply('forward', lastWritten)}>
+            {t('email.forward')}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
