@@ -1,13 +1,17 @@
 /** The calls that the sample layer answers in the browser. */
 import * as kanban from '../../contract/modules/kanban.ts';
 import * as sampleData from '../../contract/modules/sample-data.ts';
+import * as shop from '../../contract/modules/shop.ts';
+import * as shopOrders from '../../contract/modules/shop-orders.ts';
 import { conformance, conformanceOf, expectOutput } from '../conformance.ts';
 import { failsInternally } from './fails-internally.ts';
 import { kanbanConformance } from './kanban.conformance.ts';
+import { shopConformance } from './shop.conformance.ts';
+import { shopOrdersConformance } from './shop-orders.conformance.ts';
 import { expect } from 'vitest';
 
 /** What their contract files export. */
-export const sampleContracts = { ...kanban, ...sampleData };
+export const sampleContracts = { ...kanban, ...sampleData, ...shop, ...shopOrders };
 
 const resetConformance = conformance(
   conformanceOf(sampleData.resetSampleData, [
@@ -26,4 +30,9 @@ const resetConformance = conformance(
   failsInternally(sampleData.resetSampleData, { module: 'kanban' }),
 );
 
-export const sampleConformance = conformance(resetConformance, kanbanConformance);
+export const sampleConformance = conformance(
+  resetConformance,
+  kanbanConformance,
+  shopConformance,
+  shopOrdersConformance,
+);

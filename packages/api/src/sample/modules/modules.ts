@@ -4,6 +4,7 @@ import { resetSampleData } from '../../contract/modules/sample-data.ts';
 import { handlerMaker } from '../handler.ts';
 import type { SampleStore } from '../store.ts';
 import { kanban } from './kanban/kanban.ts';
+import { shop } from './shop/shop.ts';
 import { handlersOf } from './module.ts';
 
 export function moduleHandlers(store: SampleStore): HttpHandler[] {
@@ -11,5 +12,5 @@ export function moduleHandlers(store: SampleStore): HttpHandler[] {
     await store.keeper.remove(input.module);
     return { success: true as const };
   });
-  return [reset, ...handlersOf(kanban, store)];
+  return [reset, ...handlersOf(kanban, store), ...handlersOf(shop, store)];
 }
