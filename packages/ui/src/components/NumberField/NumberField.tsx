@@ -29,6 +29,8 @@ export interface NumberFieldProps extends FieldProps, AffixProps {
   isReadOnly?: boolean;
   /** @default false */
   autoFocus?: boolean;
+  /** Visually hidden, for rows and tables with a heading of the same text. @default false */
+  isLabelHidden?: boolean;
 }
 
 /** A number that people type or step, in their own digits and separators. For a rough value use `Slider`. */
@@ -43,6 +45,7 @@ export function NumberField({
   placeholder,
   prefix,
   suffix,
+  isLabelHidden = false,
   ...props
 }: NumberFieldProps) {
   const ownId = useId();
@@ -59,7 +62,7 @@ export function NumberField({
     >
       {(state) => (
         <>
-          <FieldLabel label={label} isOptional={props.isOptional} />
+          <FieldLabel label={label} isOptional={props.isOptional} isHidden={isLabelHidden} />
           <Group className={control}>
             <Affix at="prefix" controlId={id}>
               {prefix}

@@ -1,0 +1,4 @@
+import { vars } from '@apiyard/ui/theme/contract.css';
+import { style } from '@vanilla-extract/css';
+
+export const color = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[0.5] });
