@@ -23,7 +23,7 @@ const events = {
 
 const endless = checkoutMachine.provide({ actors: { place: fromPromise(() => new Promise<Order>(() => {})) } });
 
-test('walks every simple path', () => {
+test('walks all 113 simple paths: only a failed order leaves an error, and the key stays', () => {
   const paths = getSimplePaths(checkoutMachine, { events: Object.values(events), input });
   const ends: Record<string, number> = {};
   for (const { state, steps } of paths) {
@@ -40,7 +40,7 @@ test('walks every simple path', () => {
     ends[value as string] = (ends[value as string] ?? 0) + 1;
     actor.stop();
   }
-  expect(ends).toEqual({});
+  expect(ends).toEqual({ cart: 31, address: 34, payment: 42, placing: 3, done: 3 });
 });
 
 test('reaches a step only with what it needs', () => {
