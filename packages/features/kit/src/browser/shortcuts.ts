@@ -91,6 +91,8 @@ function press(event: KeyboardEvent): void {
   const before = begun !== null && event.timeStamp - begun.atMs < sequenceMs ? begun.key : null;
   begun = null;
   if (hasMod && !event.altKey) {
+    // Undo and redo of what is being typed are the field's.
+    if (key === 'z' && isTyping(event.target)) return;
     run(event, event.shiftKey ? `Mod+Shift+${key}` : `Mod+${key}`);
     return;
   }

@@ -9,25 +9,28 @@ import { shopCopy } from '../shop-copy.ts';
 import { shopFixtures } from '../story/shop-fixtures.ts';
 import { storyProducts } from '../story/story-products.ts';
 import page from './shop.page.ts';
+import type { ShopScreenProps } from './ShopScreen.tsx';
 import { ShopScreen } from './ShopScreen.tsx';
 import { firstShopView } from './shop-view.ts';
+
+const args: ShopScreenProps = {
+  products: { state: 'done', value: storyProducts },
+  wishlist: [2],
+  nowMs: Date.parse('2026-11-26'),
+  view: firstShopView,
+  actions: null,
+  onView: fn(),
+  onWish: fn(),
+  onAdd: fn(),
+  onRetry: fn(),
+};
 
 const meta = preview.meta({
   title: 'Screens/Shop/Products',
   component: ShopScreen,
   globals: { language: 'en' },
   loaders: [() => loadActive(shopCopy)],
-  args: {
-    products: { state: 'done', value: storyProducts },
-    wishlist: [2],
-    nowMs: Date.parse('2026-11-26'),
-    view: firstShopView,
-    actions: null,
-    onView: fn(),
-    onWish: fn(),
-    onAdd: fn(),
-    onRetry: fn(),
-  },
+  args,
 });
 
 const titles = (canvas: { getAllByRole: typeof screen.getAllByRole }) =>

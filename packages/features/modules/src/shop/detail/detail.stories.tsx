@@ -4,9 +4,23 @@ import { preview } from '@apiyard/kit/story/preview.tsx';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { shopCopy } from '../shop-copy.ts';
 import { storyProducts, storyReviews } from '../story/story-products.ts';
+import type { DetailScreenProps } from './DetailScreen.tsx';
 import { DetailScreen } from './DetailScreen.tsx';
 
 const send = fn();
+
+const args: DetailScreenProps = {
+  id: 1,
+  products: { state: 'done', value: storyProducts },
+  reviews: { state: 'done', value: storyReviews },
+  sending: { mutate: send, isPending: false, error: null, isSuccess: false },
+  wishlist: [],
+  actions: null,
+  onWish: fn(),
+  onAdd: fn(),
+  onRetry: fn(),
+  onRetryReviews: fn(),
+};
 
 const meta = preview.meta({
   title: 'Screens/Shop/Product',
@@ -14,18 +28,7 @@ const meta = preview.meta({
   globals: { language: 'en' },
   loaders: [() => Promise.all([shopCopy, problemsCopy].map(loadActive))],
   beforeEach: () => void send.mockClear(),
-  args: {
-    id: 1,
-    products: { state: 'done', value: storyProducts },
-    reviews: { state: 'done', value: storyReviews },
-    sending: { mutate: send, isPending: false, error: null, isSuccess: false },
-    wishlist: [],
-    actions: null,
-    onWish: fn(),
-    onAdd: fn(),
-    onRetry: fn(),
-    onRetryReviews: fn(),
-  },
+  args,
 });
 
 export const Success = meta.story({

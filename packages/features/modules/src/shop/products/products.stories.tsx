@@ -8,6 +8,7 @@ import { shopCopy } from '../shop-copy.ts';
 import { shopFixtures } from '../story/shop-fixtures.ts';
 import { storyProducts } from '../story/story-products.ts';
 import listPage from './list.page.ts';
+import type { ListScreenProps } from './ListScreen.tsx';
 import { ListScreen } from './ListScreen.tsx';
 import productPages from './product.page.ts';
 import { productsCopy } from './products-copy.ts';
@@ -15,19 +16,21 @@ import { productsCopy } from './products-copy.ts';
 const routes = [listPage, ...productPages].map((page) => routeOf(page));
 const at = (path: string) => ({ app: { at: `/apps/ecommerce/${path}`, routes } });
 
+const args: ListScreenProps = {
+  products: { state: 'done', value: storyProducts },
+  params: new URLSearchParams(),
+  actions: null,
+  onParams: fn(),
+  onDelete: fn(),
+  onRetry: fn(),
+};
+
 const meta = preview.meta({
   title: 'Screens/Shop/ProductList',
   component: ListScreen,
   globals: { language: 'en' },
   loaders: [() => Promise.all([shopCopy, productsCopy].map(loadActive))],
-  args: {
-    products: { state: 'done', value: storyProducts },
-    params: new URLSearchParams(),
-    actions: null,
-    onParams: fn(),
-    onDelete: fn(),
-    onRetry: fn(),
-  },
+  args,
 });
 
 export const Success = meta.story({
