@@ -18,7 +18,7 @@ export const search = style({ flex: '1 1 14rem', minInlineSize: 0 });
 export const sort = style({ flex: '0 1 13rem', minInlineSize: 0 });
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
   gap: space[2],
   margin: 0,
   padding: 0,

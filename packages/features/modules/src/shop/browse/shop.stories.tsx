@@ -4,6 +4,7 @@ import { routeOf } from '@apiyard/kit/routing/route.ts';
 import { fixture, internal } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { loadActive } from '@apiyard/kit/copy.ts';
+import { ToastRegion } from '@apiyard/ui/Toast';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { shopCopy } from '../shop-copy.ts';
 import { shopFixtures } from '../story/shop-fixtures.ts';
@@ -30,6 +31,14 @@ const meta = preview.meta({
   component: ShopScreen,
   globals: { language: 'en' },
   loaders: [() => loadActive(shopCopy)],
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion />
+      </>
+    ),
+  ],
   args,
 });
 
@@ -47,7 +56,7 @@ export const Success = meta.story({
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Add Wool scarf to cart' }));
     await expect(onAdd).toHaveBeenCalledWith(storyProducts[1]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Wool scarf from wishlist' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Wool scarf to wishlist', pressed: true }));
     await expect(onWish).toHaveBeenCalledWith(2, false);
     await expect(canvas.getByRole('button', { name: 'Add Kite to cart' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('radio', { name: /Toys/ }));
@@ -78,7 +87,7 @@ export const NothingMatches = meta.story({
   args: { view: { ...firstShopView, query: 'submarine' } },
   play: async ({ canvas, args: { onView } }) => {
     await expect(canvas.getByText('No products match')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await userEvent.click(canvas.getByText('Clear search'));
     await expect(onView).toHaveBeenLastCalledWith(firstShopView);
   },
 });

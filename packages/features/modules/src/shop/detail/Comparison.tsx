@@ -3,11 +3,11 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import { Inline } from '@apiyard/ui/Inline';
 import { Link } from '@apiyard/ui/Link';
-import { Rating } from '@apiyard/ui/Rating';
 import type { StaticTableColumn } from '@apiyard/ui/StaticTable';
 import { StaticTable } from '@apiyard/ui/StaticTable';
 import { Price } from '../parts/Price.tsx';
 import { Swatch, useColorName } from '../parts/Swatch.tsx';
+import { Stars } from '../parts/Stars.tsx';
 import { shopCopy } from '../shop-copy.ts';
 import { color as colorClass } from './Comparison.css.ts';
 
@@ -30,7 +30,7 @@ export function Comparison({ products }: { readonly products: readonly Product[]
     {
       id: 'rating',
       label: t('shop.rating'),
-      render: ({ rating }) => <Rating label={t('shop.rating')} isLabelHidden isReadOnly value={rating} />,
+      render: ({ rating }) => <Stars label={t('shop.rating')} value={rating} />,
     },
     {
       id: 'colors',

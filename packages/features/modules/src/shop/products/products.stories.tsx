@@ -3,6 +3,7 @@ import { routeOf } from '@apiyard/kit/routing/route.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { fixture, internal } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { ToastRegion } from '@apiyard/ui/Toast';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { shopCopy } from '../shop-copy.ts';
 import { shopFixtures } from '../story/shop-fixtures.ts';
@@ -30,6 +31,14 @@ const meta = preview.meta({
   component: ListScreen,
   globals: { language: 'en' },
   loaders: [() => Promise.all([shopCopy, productsCopy].map(loadActive))],
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion />
+      </>
+    ),
+  ],
   args,
 });
 
@@ -55,7 +64,7 @@ export const Loading = meta.story({
 
 export const NothingMatches = meta.story({
   args: { params: new URLSearchParams('search=submarine') },
-  play: async ({ canvas }) => expect(canvas.queryAllByRole('rowheader')).toEqual([]),
+  play: async ({ canvas }) => expect(canvas.queryByText('Wool scarf')).toBeNull(),
 });
 
 export const Failed = meta.story({
