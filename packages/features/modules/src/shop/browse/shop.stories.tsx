@@ -4,10 +4,10 @@ import { routeOf } from '@apiyard/kit/routing/route.ts';
 import { fixture, internal } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { loadActive } from '@apiyard/kit/copy.ts';
-import { ToastRegion } from '@apiyard/ui/Toast';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { shopCopy } from '../shop-copy.ts';
 import { shopFixtures } from '../story/shop-fixtures.ts';
+import { withToasts } from '../story/with-toasts.tsx';
 import { storyProducts } from '../story/story-products.ts';
 import page from './shop.page.ts';
 import type { ShopScreenProps } from './ShopScreen.tsx';
@@ -31,14 +31,6 @@ const meta = preview.meta({
   component: ShopScreen,
   globals: { language: 'en' },
   loaders: [() => loadActive(shopCopy)],
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <ToastRegion />
-      </>
-    ),
-  ],
   args,
 });
 
@@ -111,7 +103,7 @@ export const Failed = meta.story({
   },
 });
 
-const wholePage = { app: { at: '/apps/ecommerce/shop', routes: [routeOf(page)] } };
+const wholePage = { app: { at: '/apps/ecommerce/shop', routes: withToasts([routeOf(page)]) } };
 
 /** Added twice, removed, and brought back: the cart is saved each time. */
 export const CartOfThePage = meta.story({
@@ -165,7 +157,9 @@ export const PageFails = meta.story({
 
 /** Search, filters and order are read from the URL. */
 export const FromAddress = meta.story({
-  parameters: { app: { at: '/apps/ecommerce/shop?category=fashion&sort=price-up', routes: [routeOf(page)] } },
+  parameters: {
+    app: { at: '/apps/ecommerce/shop?category=fashion&sort=price-up', routes: withToasts([routeOf(page)]) },
+  },
   beforeEach: ({ msw }) => msw.use(...shopFixtures()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 products')).toBeVisible();

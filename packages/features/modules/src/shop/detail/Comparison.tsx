@@ -9,7 +9,7 @@ import { Price } from '../parts/Price.tsx';
 import { Swatch, useColorName } from '../parts/Swatch.tsx';
 import { Stars } from '../parts/Stars.tsx';
 import { shopCopy } from '../shop-copy.ts';
-import { color as colorClass } from './Comparison.css.ts';
+import { color as colorClass, name } from './Comparison.css.ts';
 
 /** Products side by side: the one of the page first. */
 export function Comparison({ products }: { readonly products: readonly Product[] }) {
@@ -21,9 +21,11 @@ export function Comparison({ products }: { readonly products: readonly Product[]
       id: 'title',
       label: t('shop.product'),
       render: ({ id, title }) => (
-        <Link look="plain" href={`/apps/ecommerce/detail/${id}`} {...(id === products[0]?.id && { isCurrent: true })}>
-          {title}
-        </Link>
+        <span className={name}>
+          <Link look="plain" href={`/apps/ecommerce/detail/${id}`} {...(id === products[0]?.id && { isCurrent: true })}>
+            {title}
+          </Link>
+        </span>
       ),
     },
     { id: 'price', label: t('shop.price'), render: (product) => <Price product={product} /> },

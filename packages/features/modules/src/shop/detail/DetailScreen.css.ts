@@ -17,6 +17,9 @@ export const grid = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '@media': {
+    [media.belowSm]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))', gap: space[1.5] },
+  },
 });
 /** Of the pictures, while they load. */
 export const waiting = style({ aspectRatio: '1' });

@@ -3,10 +3,10 @@ import { routeOf } from '@apiyard/kit/routing/route.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { fixture, internal } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
-import { ToastRegion } from '@apiyard/ui/Toast';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { shopCopy } from '../shop-copy.ts';
 import { shopFixtures } from '../story/shop-fixtures.ts';
+import { withToasts } from '../story/with-toasts.tsx';
 import { storyProducts } from '../story/story-products.ts';
 import listPage from './list.page.ts';
 import type { ListScreenProps } from './ListScreen.tsx';
@@ -14,7 +14,7 @@ import { ListScreen } from './ListScreen.tsx';
 import productPages from './product.page.ts';
 import { productsCopy } from './products-copy.ts';
 
-const routes = [listPage, ...productPages].map((page) => routeOf(page));
+const routes = withToasts([listPage, ...productPages].map((page) => routeOf(page)));
 const at = (path: string) => ({ app: { at: `/apps/ecommerce/${path}`, routes } });
 
 const args: ListScreenProps = {
@@ -31,14 +31,6 @@ const meta = preview.meta({
   component: ListScreen,
   globals: { language: 'en' },
   loaders: [() => Promise.all([shopCopy, productsCopy].map(loadActive))],
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <ToastRegion />
-      </>
-    ),
-  ],
   args,
 });
 
