@@ -67,7 +67,6 @@ it('orders entries by number, independent of the page order, with submenus among
     'Modern',
     'Ecommerce',
     'Contacts',
-    ['eCommerce: Shop', 'eCommerce: Detail', 'eCommerce: List', 'eCommerce: Checkout'],
     'Chats',
     ['Users: Followers', 'Users: Friends', 'Users: Gallery'],
     'Notes',
@@ -149,7 +148,7 @@ it('finds the entry for an address: of its page, or of the nearest one above', (
       '/addscrape/start',
       '/admin/users/7',
       '/admin/invitations',
-      '/apps/ecommerce/detail/1',
+      '/apps/followers',
       '/auth/login',
     ].map(at),
   ).toEqual([
@@ -168,7 +167,7 @@ it('finds the entry for an address: of its page, or of the nearest one above', (
     '/addscrape',
     '/admin/users',
     '/admin/users',
-    '/apps/ecommerce/detail/1',
+    '/apps/followers',
     null,
   ]);
 });

@@ -29,7 +29,7 @@ const ends = { '0-50': [0, 5000], '50-100': [5000, 10_000], '100-200': [10_000, 
 /** The filters of the shop, with how many products each value shows. */
 export function Filters({ products, wishlist, nowMs, view, onView }: FiltersProps) {
   const t = useCopy(shopCopy);
-  const money = useMoney();
+  const money = useMoney({ isShort: true });
   const colorName = useColorName();
   const locale = localeOf(useLanguage());
   const shown = useMemo(() => ({ view, wishlist, nowMs, locale }), [view, wishlist, nowMs, locale]);

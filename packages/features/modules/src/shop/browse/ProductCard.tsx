@@ -2,11 +2,11 @@ import type { Product } from '@apiyard/api/contract/modules/shop';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { Badge } from '@apiyard/ui/Badge';
 import { IconButton } from '@apiyard/ui/IconButton';
-import { Rating } from '@apiyard/ui/Rating';
 import { IconShoppingCartPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Price } from '../parts/Price.tsx';
 import { WishButton } from '../parts/WishButton.tsx';
+import { Stars } from '../parts/Stars.tsx';
 import { shopCopy } from '../shop-copy.ts';
 import { badges, body, buttons, card, foot, link, photo, picture, title as titleClass } from './ProductCard.css.ts';
 
@@ -36,7 +36,7 @@ export function ProductCard({ product, isWished, onWish, onAdd }: ProductCardPro
             <bdi>{title}</bdi>
           </Link>
         </h2>
-        <Rating label={t('shop.rating')} isLabelHidden isReadOnly value={rating} />
+        <Stars label={t('shop.rating')} value={rating} />
         <div className={foot}>
           <Price product={product} />
           <div className={buttons}>

@@ -7,6 +7,7 @@ import { loadActive } from '@apiyard/kit/copy.ts';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { shopCopy } from '../shop-copy.ts';
 import { shopFixtures } from '../story/shop-fixtures.ts';
+import { withToasts } from '../story/with-toasts.tsx';
 import { storyProducts } from '../story/story-products.ts';
 import page from './shop.page.ts';
 import type { ShopScreenProps } from './ShopScreen.tsx';
@@ -47,7 +48,7 @@ export const Success = meta.story({
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Add Wool scarf to cart' }));
     await expect(onAdd).toHaveBeenCalledWith(storyProducts[1]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Wool scarf from wishlist' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Wool scarf to wishlist', pressed: true }));
     await expect(onWish).toHaveBeenCalledWith(2, false);
     await expect(canvas.getByRole('button', { name: 'Add Kite to cart' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('radio', { name: /Toys/ }));
@@ -78,7 +79,7 @@ export const NothingMatches = meta.story({
   args: { view: { ...firstShopView, query: 'submarine' } },
   play: async ({ canvas, args: { onView } }) => {
     await expect(canvas.getByText('No products match')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await userEvent.click(canvas.getByText('Clear search'));
     await expect(onView).toHaveBeenLastCalledWith(firstShopView);
   },
 });
@@ -102,7 +103,7 @@ export const Failed = meta.story({
   },
 });
 
-const wholePage = { app: { at: '/apps/ecommerce/shop', routes: [routeOf(page)] } };
+const wholePage = { app: { at: '/apps/ecommerce/shop', routes: withToasts([routeOf(page)]) } };
 
 /** Added twice, removed, and brought back: the cart is saved each time. */
 export const CartOfThePage = meta.story({
@@ -156,7 +157,9 @@ export const PageFails = meta.story({
 
 /** Search, filters and order are read from the URL. */
 export const FromAddress = meta.story({
-  parameters: { app: { at: '/apps/ecommerce/shop?category=fashion&sort=price-up', routes: [routeOf(page)] } },
+  parameters: {
+    app: { at: '/apps/ecommerce/shop?category=fashion&sort=price-up', routes: withToasts([routeOf(page)]) },
+  },
   beforeEach: ({ msw }) => msw.use(...shopFixtures()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 products')).toBeVisible();

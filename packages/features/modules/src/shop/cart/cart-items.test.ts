@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mostOf, withAdded, withoutItem, withQuantity, withRestored } from './cart-items.ts';
+import type { Items } from './cart-items.ts';
+import { mostOf, piecesIn, withAdded, withoutItem, withQuantity, withRestored } from './cart-items.ts';
 
 const red = { id: 1, color: 'red', qty: 2 };
 const blue = { id: 1, color: 'blue', qty: 1 };
@@ -41,4 +43,25 @@ test('removes an item, and restores it at its place once', () => {
   const restored = withRestored(rest, red, 0);
   expect(restored).toEqual(cart);
   expect(withRestored(restored, red, 0)).toBe(restored);
+});
+
+test('never exceeds the stock of a product over its colours, whatever is added and set', () => {
+  const change = fc.record({
+    isAdded: fc.boolean(),
+    color: fc.constantFrom('red', 'blue'),
+    qty: fc.integer({ min: -5, max: 20 }),
+  });
+  fc.assert(
+    fc.property(fc.array(change), fc.integer({ min: 0, max: 9 }), (changes, stock) => {
+      const items = changes.reduce<Items>(
+        (before, { isAdded, ...item }) =>
+          isAdded
+            ? withAdded(before, { id: 1, ...item }, stock)
+            : withQuantity(before, { id: 1, color: item.color }, item.qty, stock),
+        [],
+      );
+      expect(piecesIn(items)).toBeLessThanOrEqual(stock);
+      expect(items.every(({ qty }) => qty >= 1)).toBe(true);
+    }),
+  );
 });

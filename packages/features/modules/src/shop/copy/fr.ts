@@ -58,7 +58,7 @@ export default {
   'shop.color.pink': 'Rose',
   'shop.color.brown': 'Brun',
   'shop.color.cream': 'Crème',
-  'shop.color.graphite': 'Graphite',
+  'shop.color.graphite': 'Gris anthracite',
   'shop.rating': 'Note',
   'shop.ratingFrom_one': '{{count, number}} étoile ou plus',
   'shop.ratingFrom_many': '{{count, number}} étoiles ou plus',

@@ -3,13 +3,13 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import { Inline } from '@apiyard/ui/Inline';
 import { Link } from '@apiyard/ui/Link';
-import { Rating } from '@apiyard/ui/Rating';
 import type { StaticTableColumn } from '@apiyard/ui/StaticTable';
 import { StaticTable } from '@apiyard/ui/StaticTable';
 import { Price } from '../parts/Price.tsx';
 import { Swatch, useColorName } from '../parts/Swatch.tsx';
+import { Stars } from '../parts/Stars.tsx';
 import { shopCopy } from '../shop-copy.ts';
-import { color as colorClass } from './Comparison.css.ts';
+import { color as colorClass, name } from './Comparison.css.ts';
 
 /** Products side by side: the one of the page first. */
 export function Comparison({ products }: { readonly products: readonly Product[] }) {
@@ -21,16 +21,18 @@ export function Comparison({ products }: { readonly products: readonly Product[]
       id: 'title',
       label: t('shop.product'),
       render: ({ id, title }) => (
-        <Link look="plain" href={`/apps/ecommerce/detail/${id}`} {...(id === products[0]?.id && { isCurrent: true })}>
-          {title}
-        </Link>
+        <span className={name}>
+          <Link look="plain" href={`/apps/ecommerce/detail/${id}`} {...(id === products[0]?.id && { isCurrent: true })}>
+            {title}
+          </Link>
+        </span>
       ),
     },
     { id: 'price', label: t('shop.price'), render: (product) => <Price product={product} /> },
     {
       id: 'rating',
       label: t('shop.rating'),
-      render: ({ rating }) => <Rating label={t('shop.rating')} isLabelHidden isReadOnly value={rating} />,
+      render: ({ rating }) => <Stars label={t('shop.rating')} value={rating} />,
     },
     {
       id: 'colors',

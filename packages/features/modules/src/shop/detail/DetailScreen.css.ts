@@ -12,11 +12,14 @@ export const columns = style({
 });
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
   gap: space[2],
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '@media': {
+    [media.belowSm]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))', gap: space[1.5] },
+  },
 });
 /** Of the pictures, while they load. */
 export const waiting = style({ aspectRatio: '1' });

@@ -7,7 +7,6 @@ import { ColorSwatchPicker } from '@apiyard/ui/ColorSwatchPicker';
 import { Inline } from '@apiyard/ui/Inline';
 import { Link } from '@apiyard/ui/Link';
 import { NumberField } from '@apiyard/ui/NumberField';
-import { Rating } from '@apiyard/ui/Rating';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconShoppingCartPlus } from '@tabler/icons-react';
@@ -15,6 +14,7 @@ import { useState } from 'react';
 import { Price } from '../parts/Price.tsx';
 import { useColorName } from '../parts/Swatch.tsx';
 import { WishButton } from '../parts/WishButton.tsx';
+import { Stars } from '../parts/Stars.tsx';
 import { shopCopy } from '../shop-copy.ts';
 import { quantity } from './Purchase.css.ts';
 
@@ -47,7 +47,7 @@ export function Purchase({ product, isWished, reviewCount, onWish, onAdd }: Purc
         {discount > 0 && <Badge tone="accent">{t('shop.off', { percent: discount })}</Badge>}
       </Inline>
       <Inline space={1}>
-        <Rating label={t('shop.rating')} isLabelHidden isReadOnly value={rating} />
+        <Stars label={t('shop.rating')} value={rating} />
         {reviewCount !== null && (
           <Link href="#reviews">
             {rating === 0
@@ -103,7 +103,7 @@ export function Purchase({ product, isWished, reviewCount, onWish, onAdd }: Purc
         >
           {t('shop.add')}
         </Button>
-        <WishButton product={product} isWished={isWished} onWish={onWish} />
+        <WishButton isLarge product={product} isWished={isWished} onWish={onWish} />
       </Inline>
     </Stack>
   );

@@ -20,6 +20,7 @@ import { Text } from '@apiyard/ui/Text';
 import { TextArea } from '@apiyard/ui/TextArea';
 import { TextField } from '@apiyard/ui/TextField';
 import { useEffect } from 'react';
+import { Stars } from '../parts/Stars.tsx';
 import { shopCopy } from '../shop-copy.ts';
 import { list, review as reviewClass } from './Reviews.css.ts';
 
@@ -64,7 +65,7 @@ function ReviewList({ reviews }: { readonly reviews: readonly Review[] }) {
       {reviews.map(({ id, author, rating, text, created }) => (
         <li key={id} className={reviewClass}>
           <Inline space={1}>
-            <Rating label={t('shop.ratingBy', { author })} isLabelHidden isReadOnly value={rating} />
+            <Stars label={t('shop.ratingBy', { author })} value={rating} />
             <Text weight="medium" as="span">
               <bdi>{author}</bdi>
             </Text>

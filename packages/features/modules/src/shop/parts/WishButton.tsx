@@ -7,13 +7,16 @@ import { shopCopy } from '../shop-copy.ts';
 interface WishButtonProps {
   readonly product: Product;
   readonly isWished: boolean;
+  /** As high as a field. @default false */
+  readonly isLarge?: boolean;
   readonly onWish: (id: number, isWished: boolean) => void;
 }
 
-export function WishButton({ product, isWished, onWish }: WishButtonProps) {
+export function WishButton({ product, isWished, isLarge = false, onWish }: WishButtonProps) {
   const t = useCopy(shopCopy);
   return (
     <ToggleButton
+      {...(isLarge && ({ size: 'medium', tone: 'quiet' } as const))}
       label={t('shop.wish', { title: product.title })}
       labelSelected={t('shop.unwish', { title: product.title })}
       icon={<IconHeart size={20} stroke={1.5} aria-hidden />}

@@ -6,6 +6,7 @@ const { radius, space } = vars;
 export const product = style({
   display: 'inline-flex',
   alignItems: 'center',
+  verticalAlign: 'middle',
   gap: space[1],
   minInlineSize: 0,
   maxInlineSize: '100%',

@@ -47,7 +47,7 @@ function useColumns(): readonly DataTableColumn<Product>[] {
         id: 'title',
         label: shop('shop.product'),
         value: ({ title }) => title,
-        width: 260,
+        width: 220,
         render: ({ id, title, photo: src }) => (
           <span className={productClass}>
             <img src={src} alt="" width="32" height="32" className={photo} />
@@ -62,17 +62,24 @@ function useColumns(): readonly DataTableColumn<Product>[] {
         label: shop('shop.category'),
         value: ({ category }) => category,
         filter: categories.map((id) => ({ id, label: shop(`shop.category.${id}`) })),
-        width: 140,
+        width: 120,
       },
       {
         id: 'status',
         label: t('products.status'),
         value: ({ status }) => status,
         filter: statuses.map((id) => ({ id, label: t(`products.status.${id}`) })),
-        width: 140,
+        width: 120,
         render: ({ status }) => <Badge tone={tones[status]}>{t(`products.status.${status}`)}</Badge>,
       },
-      { id: 'stock', label: shop('shop.stock'), kind: 'number', value: ({ stock }) => stock, filter: 'range' },
+      {
+        id: 'stock',
+        label: shop('shop.stock'),
+        kind: 'number',
+        value: ({ stock }) => stock,
+        filter: 'range',
+        width: 90,
+      },
       {
         id: 'price',
         label: shop('shop.price'),
@@ -80,7 +87,7 @@ function useColumns(): readonly DataTableColumn<Product>[] {
         value: ({ salesPrice }) => salesPrice / 100,
         format: { style: 'currency', currency: 'EUR' },
         filter: 'range',
-        width: 160,
+        width: 150,
         render: (product) => <Price product={product} />,
       },
       {
@@ -88,6 +95,7 @@ function useColumns(): readonly DataTableColumn<Product>[] {
         label: t('products.created'),
         kind: 'date',
         value: ({ created }) => new Date(created),
+        width: 110,
         filter: 'range',
       },
     ],

@@ -6,6 +6,7 @@ import { preview } from '@apiyard/kit/story/preview.tsx';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { shopCopy } from '../shop-copy.ts';
 import { shopFixtures } from '../story/shop-fixtures.ts';
+import { withToasts } from '../story/with-toasts.tsx';
 import { storyProducts } from '../story/story-products.ts';
 import listPage from './list.page.ts';
 import type { ListScreenProps } from './ListScreen.tsx';
@@ -13,7 +14,7 @@ import { ListScreen } from './ListScreen.tsx';
 import productPages from './product.page.ts';
 import { productsCopy } from './products-copy.ts';
 
-const routes = [listPage, ...productPages].map((page) => routeOf(page));
+const routes = withToasts([listPage, ...productPages].map((page) => routeOf(page)));
 const at = (path: string) => ({ app: { at: `/apps/ecommerce/${path}`, routes } });
 
 const args: ListScreenProps = {
@@ -55,7 +56,7 @@ export const Loading = meta.story({
 
 export const NothingMatches = meta.story({
   args: { params: new URLSearchParams('search=submarine') },
-  play: async ({ canvas }) => expect(canvas.queryAllByRole('rowheader')).toEqual([]),
+  play: async ({ canvas }) => expect(canvas.queryByText('Wool scarf')).toBeNull(),
 });
 
 export const Failed = meta.story({

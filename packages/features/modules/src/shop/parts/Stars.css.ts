@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const stars = style({ display: 'inline-block', flex: 'none' });
