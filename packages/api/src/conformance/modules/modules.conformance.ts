@@ -1,13 +1,15 @@
 /** The calls that the sample layer answers in the browser. */
+import * as invoices from '../../contract/modules/invoices.ts';
 import * as kanban from '../../contract/modules/kanban.ts';
 import * as sampleData from '../../contract/modules/sample-data.ts';
 import { conformance, conformanceOf, expectOutput } from '../conformance.ts';
 import { failsInternally } from './fails-internally.ts';
+import { invoicesConformance } from './invoices.conformance.ts';
 import { kanbanConformance } from './kanban.conformance.ts';
 import { expect } from 'vitest';
 
 /** What their contract files export. */
-export const sampleContracts = { ...kanban, ...sampleData };
+export const sampleContracts = { ...invoices, ...kanban, ...sampleData };
 
 const resetConformance = conformance(
   conformanceOf(sampleData.resetSampleData, [
@@ -26,4 +28,4 @@ const resetConformance = conformance(
   failsInternally(sampleData.resetSampleData, { module: 'kanban' }),
 );
 
-export const sampleConformance = conformance(resetConformance, kanbanConformance);
+export const sampleConformance = conformance(resetConformance, invoicesConformance, kanbanConformance);
