@@ -51,6 +51,9 @@ export const sameWords: Readonly<Record<'fr' | 'ar' | 'ch', ReadonlySet<string>>
   fr: new Set([
     ...everywhere,
     'Audio',
+    'Fax',
+    'Fax {{number}}',
+    'Note',
     'Actions',
     'Site',
     'test',

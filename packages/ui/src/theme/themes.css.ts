@@ -27,10 +27,9 @@ globalStyle(':root', {
 for (const name of themeNames) {
   for (const mode of modes) {
     // One attribute and one class, so that theme and mode change independently. Nested frames may have both.
-    globalStyle(`[data-color-theme="${name}"].${mode}`, {
-      colorScheme: mode,
-      vars: assignVars({ color, shadow, card }, makeTheme(themes[name], mode)),
-    });
+    const look = { colorScheme: mode, vars: assignVars({ color, shadow, card }, makeTheme(themes[name], mode)) };
+    // Paper is white: what is printed in dark mode has the colours of the light one.
+    globalStyle(`[data-color-theme="${name}"].${mode}`, mode === 'dark' ? { '@media': { screen: look } } : look);
   }
 }
 

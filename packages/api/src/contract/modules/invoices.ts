@@ -19,7 +19,7 @@ const decimals = (digits: number) =>
   });
 /** In units of the currency, such as 9.99 for EUR. */
 const amount = (maximum: number) => z.number().check(z.minimum(0), z.maximum(maximum), decimals(2));
-const Sum = amount(1e13);
+const Sum = amount(5e13);
 const OptionalLine = (length: number) => OneLine.check(z.maxLength(length));
 const Name = OneLine.check(z.minLength(1), z.maxLength(200));
 const Email = z.string().check(

@@ -78,14 +78,17 @@ export function useOptimisticList<Item, Change, Result>({
   };
 }
 
-/** Changes the cached list of a query, either a complete list (`{ items }`) or a paged one. */
+/** Changes the cached list of a query: a complete list (`{ items }`, or `{ data }` of the specification) or a paged one. */
 export function updateList<Item>(
   client: QueryClient,
   queryKey: QueryKey,
   next: (items: readonly Item[]) => readonly Item[],
 ): void {
-  client.setQueryData<InfiniteData<Page<Item>> | { readonly items: readonly Item[] }>(queryKey, (known) => {
+  client.setQueryData<
+    InfiniteData<Page<Item>> | { readonly items: readonly Item[] } | { readonly data: readonly Item[] }
+  >(queryKey, (known) => {
     if (known === undefined) return undefined;
+    if ('data' in known) return { ...known, data: next(known.data) };
     if (!('pages' in known)) return { ...known, items: next(known.items) };
     // As one page, since a change may concern any of them.
     const page = { ...known.pages[0], items: next(itemsOf(known)), next: known.pages.at(-1)?.next ?? null };

@@ -44,6 +44,8 @@ export interface DateColumn<Item> extends AnyColumn<Item> {
   format?: Intl.DateTimeFormatOptions;
   /** From day to day, both included. */
   filter?: 'range';
+  /** The value is the midnight of a day: files get the day alone. @default false */
+  isDay?: boolean;
 }
 
 /** A column has access to its values, so that the table can sort, filter and export them; `render` is for display. */

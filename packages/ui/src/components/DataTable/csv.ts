@@ -1,4 +1,5 @@
 import type { DataTableColumn } from './columns.ts';
+import { dayOf } from './columns.ts';
 
 // A spreadsheet runs what starts like this as a formula: https://owasp.org/www-community/attacks/CSV_Injection
 const startsFormula = /^[=+\-@\t\r]/;
@@ -14,7 +15,11 @@ function harmless(text: string): string {
 
 function field<Item>(column: DataTableColumn<Item>, item: Item): string {
   if (column.kind === 'number') return String(column.value(item) ?? '');
-  if (column.kind === 'date') return column.value(item)?.toISOString() ?? '';
+  if (column.kind === 'date') {
+    const date = column.value(item);
+    if (date === null) return '';
+    return column.isDay === true ? dayOf(date) : date.toISOString();
+  }
   return harmless(column.value(item) ?? '');
 }
 

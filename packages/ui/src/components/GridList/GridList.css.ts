@@ -83,5 +83,6 @@ export const pick = style({
   },
 });
 
+export const fields = style({ flexGrow: 1, minInlineSize: 0 });
 export const actions = style({ display: 'flex', alignItems: 'center', flex: 'none', gap: space[0.5] });
 export const empty = style({ padding: size.cardContent });

@@ -7,11 +7,13 @@ import { optionHelp, optionIcon, optionWords } from '../../collection/option.css
 import type { ListOption } from '../../collection/option.tsx';
 import { useReorder } from '../../collection/use-reorder.tsx';
 import { CheckboxMark } from '../Checkbox/checkbox-mark.tsx';
-import { actions, empty as emptyStyle, handle, list, pick, row } from './GridList.css.ts';
+import { actions, empty as emptyStyle, fields, handle, list, pick, row } from './GridList.css.ts';
 
 export interface GridListRow<Id extends string> extends ListOption<Id> {
   /** Buttons, menus and links at its end. The arrow keys along the line reach them. */
   actions?: ReactNode;
+  /** In place of the label, which still names the row: fields. Tab then moves through all rows, and arrow keys stay in a field. */
+  content?: ReactNode;
 }
 
 export interface GridListProps<Id extends string> extends ElementProps {
@@ -45,11 +47,13 @@ export function GridList<Id extends string>({
   ...element
 }: GridListProps<Id>) {
   const reorder = useReorder(rows, onReorder);
+  const hasFields = rows.some(({ content }) => content !== undefined);
   return (
     <AriaGridList
       {...reorder}
       {...element}
       aria-label={label}
+      keyboardNavigationBehavior={hasFields ? 'tab' : 'arrow'}
       selectionMode={selectionMode}
       selectedKeys={selected}
       {...(onSelectionChange && {
@@ -92,19 +96,39 @@ export function GridList<Id extends string>({
               {item.icon}
             </span>
           )}
-          <span className={optionWords}>
-            <span>
-              <bdi>{item.label}</bdi>
+          {item.content === undefined ? (
+            <span className={optionWords}>
+              <span>
+                <bdi>{item.label}</bdi>
+              </span>
+              {item.description && (
+                <Text slot="description" className={optionHelp}>
+                  {item.description}
+                </Text>
+              )}
             </span>
-            {item.description && (
-              <Text slot="description" className={optionHelp}>
-                {item.description}
-              </Text>
-            )}
-          </span>
+          ) : (
+            <FieldArea>{item.content}</FieldArea>
+          )}
           {item.actions && <span className={actions}>{item.actions}</span>}
         </GridListItem>
       ))}
     </AriaGridList>
+  );
+}
+
+/** The row around can be dragged: without this, text in fields could not be selected by pointer. */
+function FieldArea({ children }: { children: ReactNode }) {
+  return (
+    <div
+      className={fields}
+      draggable
+      onDragStart={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      {children}
+    </div>
   );
 }

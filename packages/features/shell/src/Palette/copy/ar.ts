@@ -22,6 +22,7 @@ export default {
   'shell.palette.calls': 'الاستدعاءات الأخيرة',
   'shell.palette.users': 'المستخدمون',
   'shell.palette.scrapers': 'واجهات الاستخراج',
+  'shell.palette.invoices': 'الفواتير',
   'shell.palette.vouchers': 'القسائم',
   'shell.palette.searching': 'جارٍ البحث…',
   'shell.palette.print': 'طباعة هذه الصفحة',

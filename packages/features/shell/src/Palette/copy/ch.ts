@@ -22,6 +22,7 @@ export default {
   'shell.palette.calls': '最近调用',
   'shell.palette.users': '用户',
   'shell.palette.scrapers': '采集器',
+  'shell.palette.invoices': '发票',
   'shell.palette.vouchers': '兑换码',
   'shell.palette.searching': '正在搜索…',
   'shell.palette.print': '打印此页',

@@ -20,6 +20,7 @@ export default {
   'shell.palette.calls': 'Recent calls',
   'shell.palette.users': 'Users',
   'shell.palette.scrapers': 'Scraper APIs',
+  'shell.palette.invoices': 'Invoices',
   'shell.palette.vouchers': 'Vouchers',
   'shell.palette.searching': 'Searching…',
   'shell.palette.print': 'Print this page',

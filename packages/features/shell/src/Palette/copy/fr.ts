@@ -22,6 +22,7 @@ export default {
   'shell.palette.calls': 'Appels récents',
   'shell.palette.users': 'Utilisateurs',
   'shell.palette.scrapers': 'Extracteurs',
+  'shell.palette.invoices': 'Factures',
   'shell.palette.vouchers': 'Codes promo',
   'shell.palette.searching': 'Recherche en cours…',
   'shell.palette.print': 'Imprimer cette page',

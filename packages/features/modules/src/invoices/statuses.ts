@@ -1,0 +1,15 @@
+import type { Invoice, InvoiceStatus } from '@apiyard/api/contract/modules/invoices';
+
+/** In the order in which an invoice goes through them. */
+export const statuses: readonly InvoiceStatus[] = ['Pending', 'Shipped', 'Delivered'];
+
+/** One step forward, then one step back: none is skipped. */
+export function nextStatuses(status: InvoiceStatus): readonly InvoiceStatus[] {
+  const at = statuses.indexOf(status);
+  return [statuses[at + 1], statuses[at - 1]].filter((next) => next !== undefined);
+}
+
+/** The invoice after a transition. */
+export function withStatus(invoice: Invoice, status: InvoiceStatus): Invoice {
+  return { ...invoice, status, completed: status === 'Delivered' };
+}
