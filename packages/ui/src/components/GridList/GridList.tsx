@@ -12,7 +12,11 @@ import { actions, empty as emptyStyle, fields, handle, list, pick, row } from '.
 export interface GridListRow<Id extends string> extends ListOption<Id> {
   /** Buttons, menus and links at its end. The arrow keys along the line reach them. */
   actions?: ReactNode;
-  /** In place of the label, which still names the row: fields. Tab then moves through all rows, and arrow keys stay in a field. */
+  /**
+   * In place of the label, which still names the row: fields. Tab then moves through all rows, and arrow keys stay in a
+   * field. Rows are drawn a moment later than the rest, so controlled fields read their values from a context: as props,
+   * they would move the caret to the end.
+   */
   content?: ReactNode;
 }
 

@@ -19,6 +19,11 @@ export const fieldPair = style({
   alignItems: 'start',
 });
 
+/** Lines after the first. */
+const laterLine = style({});
+/** A field's label and the gap below it. */
+const labelBlock = `calc(${vars.type.body.size} * ${vars.type.body.lineHeight} + ${space[0.5]})`;
+
 export const lines = style({ containerType: 'inline-size', containerName: 'lines' });
 const wide = 'lines (min-width: 52rem)';
 const medium = 'lines (min-width: 26rem)';
@@ -36,7 +41,7 @@ export const line = style({
       gridTemplateAreas: `"item item item remove" "units price vat ." "total total total ."`,
     },
     [wide]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 8.5rem 10rem 8.5rem minmax(6rem, auto) auto',
+      gridTemplateColumns: 'minmax(0, 1fr) 9rem 10rem 10rem minmax(6rem, auto) auto',
       gridTemplateAreas: `"item units price vat total remove"`,
     },
   },
@@ -71,10 +76,17 @@ export const totalSum = style({
   fontWeight: vars.weight.medium,
   '@container': { [wide]: { minBlockSize: size.control } },
 });
-export const remove = style({ gridArea: 'remove', display: 'flex', alignItems: 'center' });
+/** On the line of the fields, below the height of a label. */
+export const remove = style({
+  gridArea: 'remove',
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: size.control,
+  marginBlockStart: labelBlock,
+  '@container': { [wide]: { selectors: { [`${laterLine} &`]: { marginBlockStart: 0 } } } },
+});
 
 // On wide screens the labels of the first line are the headings of all.
-const laterLine = style({});
 export const later = laterLine;
 globalStyle(`${laterLine} label, ${laterLine} .${totalName}`, {
   '@container': {
@@ -99,12 +111,15 @@ export const lineFoot = style({
 export const sums = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `${space[1]} ${space[3]}`,
+  rowGap: space[1],
   flex: '0 1 24rem',
   margin: 0,
 });
 export const sumName = style({ color: color.textQuiet });
-export const sum = style([tabularFigures, { margin: 0, textAlign: 'end', whiteSpace: 'nowrap' }]);
+export const sum = style([
+  tabularFigures,
+  { margin: 0, paddingInlineStart: space[3], textAlign: 'end', whiteSpace: 'nowrap' },
+]);
 const grand = style({
   paddingBlockStart: space[1],
   borderBlockStart: `${size.line} solid ${color.divider}`,

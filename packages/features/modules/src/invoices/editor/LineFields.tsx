@@ -15,6 +15,8 @@ interface LineFieldsProps {
   /** Name for screen readers: what is sold, or the line's position. */
   readonly name: string;
   readonly isFirst: boolean;
+  /** It was just added. */
+  readonly isNew: boolean;
   readonly currency: InvoiceCurrency;
   /** Without VAT, in units of the currency. */
   readonly total: number;
@@ -26,11 +28,21 @@ interface LineFieldsProps {
 const unitsFormat = { maximumFractionDigits: 3 } as const;
 const rateFormat = { maximumFractionDigits: 2 } as const;
 
-/** The id of the field that takes the focus when the line is new. */
+/** The id of the field that takes the focus when the line before was removed. */
 export const itemFieldId = (lineId: string): string => `invoice-line-${lineId}`;
 
 /** The fields of one line of an invoice. */
-export function LineFields({ line, name, isFirst, currency, total, wrong, onChange, onRemove }: LineFieldsProps) {
+export function LineFields({
+  line,
+  name,
+  isFirst,
+  isNew,
+  currency,
+  total,
+  wrong,
+  onChange,
+  onRemove,
+}: LineFieldsProps) {
   const t = useCopy(invoicesCopy);
   const format = useInvoiceFormat();
   return (
@@ -40,6 +52,7 @@ export function LineFields({ line, name, isFirst, currency, total, wrong, onChan
           id={itemFieldId(line.id)}
           label={t('invoices.line.item')}
           dir="auto"
+          autoFocus={isNew}
           value={line.itemName}
           onChange={(itemName) => onChange({ ...line, itemName })}
           errorMessage={wrong.has('itemName') ? t('invoices.wrong.item') : undefined}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { showToast } from '@apiyard/kit/toast.ts';
 import { Button } from '@apiyard/ui/Button';
@@ -9,6 +9,7 @@ import { Text } from '@apiyard/ui/Text';
 import { IconPlus } from '@tabler/icons-react';
 import { linesMax } from '@apiyard/api/contract/modules/invoices';
 import { invoicesCopy } from '../invoices-copy.ts';
+import type { Totals } from '../sums/totals.ts';
 import { totalsOf } from '../sums/totals.ts';
 import { useInvoiceFormat } from '../use-invoice-format.ts';
 import type { InvoiceForm, LineField, LineForm } from './invoice-form.ts';
@@ -25,6 +26,40 @@ interface LinesCardProps {
 
 const none: ReadonlySet<LineField> = new Set();
 
+interface Lines extends LinesCardProps {
+  readonly totals: Totals;
+  /** Id of the line that was added last. */
+  readonly added: string | null;
+  readonly nameOf: (line: LineForm, index: number) => string;
+  readonly onRemove: (line: LineForm, index: number) => void;
+}
+
+/** What the rows show, see `content` of `GridList`. */
+const LinesContext = createContext<Lines | null>(null);
+
+function LineRow({ id }: { readonly id: string }) {
+  const lines = use(LinesContext);
+  if (lines === null) throw new Error('No lines: render this inside LinesContext.');
+  const { form, totals, showsWrong, added, nameOf, onChange, onRemove } = lines;
+  const index = form.orders.findIndex((line) => line.id === id);
+  const line = form.orders[index];
+  // Removed, and not yet from the list.
+  if (line === undefined) return null;
+  return (
+    <LineFields
+      line={line}
+      name={nameOf(line, index)}
+      isFirst={index === 0}
+      isNew={id === added}
+      currency={form.currency}
+      total={totals.lines[index] as number}
+      wrong={showsWrong ? wrongInLine(line, form.currency) : none}
+      onChange={(next) => onChange((now) => ({ orders: now.orders.map((one) => (one.id === id ? next : one)) }))}
+      onRemove={() => onRemove(line, index)}
+    />
+  );
+}
+
 /** The lines of an invoice, which people can put in another order, and the sums that follow from them. */
 export function LinesCard({ form, showsWrong, onChange }: LinesCardProps) {
   const t = useCopy(invoicesCopy);
@@ -34,9 +69,11 @@ export function LinesCard({ form, showsWrong, onChange }: LinesCardProps) {
     currency,
   );
   const [added, setAdded] = useState<string | null>(null);
+  const [nextFocus, setNextFocus] = useState<string | null>(null);
+  // The button that removed the line is gone with it.
   useEffect(() => {
-    if (added !== null) document.getElementById(itemFieldId(added))?.focus();
-  }, [added]);
+    if (nextFocus !== null) document.getElementById(itemFieldId(nextFocus))?.focus();
+  }, [nextFocus]);
   const nameOf = ({ itemName }: LineForm, index: number) =>
     itemName.trim() === '' ? t('invoices.line.unnamed', { position: index + 1 }) : itemName;
   const add = () => {
@@ -47,7 +84,7 @@ export function LinesCard({ form, showsWrong, onChange }: LinesCardProps) {
   const remove = (line: LineForm, index: number) => {
     const next = withoutLine(form, line.id).orders;
     onChange((now) => withoutLine(now, line.id));
-    setAdded((next[Math.min(index, next.length - 1)] as LineForm).id);
+    setNextFocus((next[Math.min(index, next.length - 1)] as LineForm).id);
     showToast({
       tone: 'success',
       message: t('invoices.line.removed'),
@@ -63,32 +100,21 @@ export function LinesCard({ form, showsWrong, onChange }: LinesCardProps) {
           </Text>
         )}
         <div className={css.lines}>
-          <GridList
-            label={t('invoices.lines')}
-            onReorder={(ids) =>
-              onChange((now) => ({
-                orders: now.orders.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
-              }))
-            }
-            rows={orders.map((line, index) => ({
-              id: line.id,
-              label: nameOf(line, index),
-              content: (
-                <LineFields
-                  line={line}
-                  name={nameOf(line, index)}
-                  isFirst={index === 0}
-                  currency={currency}
-                  total={totals.lines[index] as number}
-                  wrong={showsWrong ? wrongInLine(line, currency) : none}
-                  onChange={(next) =>
-                    onChange((now) => ({ orders: now.orders.map((one) => (one.id === next.id ? next : one)) }))
-                  }
-                  onRemove={() => remove(line, index)}
-                />
-              ),
-            }))}
-          />
+          <LinesContext value={{ form, totals, showsWrong, added, nameOf, onChange, onRemove: remove }}>
+            <GridList
+              label={t('invoices.lines')}
+              onReorder={(ids) =>
+                onChange((now) => ({
+                  orders: now.orders.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
+                }))
+              }
+              rows={orders.map((line, index) => ({
+                id: line.id,
+                label: nameOf(line, index),
+                content: <LineRow id={line.id} />,
+              }))}
+            />
+          </LinesContext>
         </div>
         <div className={css.lineFoot}>
           <Button icon={<IconPlus size={20} stroke={1.5} />} isDisabled={orders.length >= linesMax} onPress={add}>
@@ -101,7 +127,7 @@ export function LinesCard({ form, showsWrong, onChange }: LinesCardProps) {
   );
 }
 
-function Sums({ totals, currency }: { readonly totals: ReturnType<typeof totalsOf>; readonly currency: string }) {
+function Sums({ totals, currency }: { readonly totals: Totals; readonly currency: string }) {
   const t = useCopy(invoicesCopy);
   const format = useInvoiceFormat();
   const money = (amount: number) => <bdi>{format.money(amount, currency)}</bdi>;

@@ -6,7 +6,7 @@ import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';
 import { DataTable } from '@apiyard/ui/DataTable';
-import type { DataTableColumn, DataTableView } from '@apiyard/ui/DataTable';
+import type { DataTableView } from '@apiyard/ui/DataTable';
 import { Empty } from '@apiyard/ui/Empty';
 import { Failed } from '@apiyard/ui/Failed';
 import { Link } from '@apiyard/ui/Link';
@@ -19,12 +19,12 @@ import type { InvoiceChange } from '../invoice-changes.ts';
 import { invoicesCopy } from '../invoices-copy.ts';
 import { InvoiceMenu } from '../InvoiceMenu.tsx';
 import { statusIcons, statusTones } from '../status-looks.ts';
+import { useInvoiceColumns } from './invoice-columns.tsx';
 import type { StatusTile } from './invoice-view.ts';
 import { tileOf, withTile } from './invoice-view.ts';
 
 export interface InvoiceListScreenProps {
   readonly invoices: Loadable<readonly Invoice[]>;
-  readonly columns: readonly DataTableColumn<Invoice>[];
   readonly view: DataTableView;
   readonly onViewChange: (view: DataTableView) => void;
   /** Numbers of the selected invoices. */
@@ -40,7 +40,6 @@ const none: readonly Invoice[] = [];
 
 export function InvoiceListScreen({
   invoices,
-  columns,
   view,
   onViewChange,
   selected,
@@ -50,6 +49,7 @@ export function InvoiceListScreen({
   onRetry,
 }: InvoiceListScreenProps) {
   const t = useCopy(invoicesCopy);
+  const columns = useInvoiceColumns();
   const rows = invoices.state === 'done' ? invoices.value : none;
   const countOf = (tile: StatusTile) =>
     invoices.state === 'done' ? rows.filter(({ status }) => tile === 'total' || status === tile).length : undefined;

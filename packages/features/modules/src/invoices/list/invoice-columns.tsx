@@ -19,10 +19,8 @@ export function useInvoiceColumns(): readonly DataTableColumn<Invoice>[] {
       {
         id: 'number',
         label: t('invoices.column.number'),
-        kind: 'number',
         width: 96,
-        format: { useGrouping: false },
-        value: ({ id }) => id,
+        value: ({ id }) => String(id),
         render: ({ id }) => (
           <Link href={`/apps/invoice/detail/${id}`} look="plain">
             {id}

@@ -44,7 +44,6 @@ export function Component() {
   return (
     <InvoiceListScreen
       invoices={invoices}
-      columns={columns}
       view={view}
       onViewChange={(next) =>
         onView({ query: next.search, table: next.sort === latestFirst ? { ...next, sort: [] } : next })

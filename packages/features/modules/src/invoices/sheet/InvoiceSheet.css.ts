@@ -142,7 +142,7 @@ export const cellName = style([
 export const sums = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `${space[1]} ${space[3]}`,
+  rowGap: space[1],
   inlineSize: '22rem',
   maxInlineSize: '100%',
   margin: `${space[3]} 0 0`,
@@ -151,7 +151,10 @@ export const sums = style({
   breakInside: 'avoid',
 });
 export const sumName = style({ color: color.textQuiet });
-export const sum = style([tabularFigures, { margin: 0, textAlign: 'end', whiteSpace: 'nowrap' }]);
+export const sum = style([
+  tabularFigures,
+  { margin: 0, paddingInlineStart: space[3], textAlign: 'end', whiteSpace: 'nowrap' },
+]);
 const grand = style({
   paddingBlockStart: space[1],
   borderBlockStart: thin,

@@ -3,12 +3,15 @@ import { definePage } from '@apiyard/kit/routing/page.ts';
 import { unsavedCopy } from '@apiyard/kit/unsaved/unsaved-copy.ts';
 import { invoicesCopy } from '../invoices-copy.ts';
 
-export default definePage({
-  path: '/apps/invoice/create',
+const shared = {
   layout: 'full',
   access: 'anyone',
-  title: 'invoices.new',
   copies: [invoicesCopy, problemsCopy, unsavedCopy],
   load: () => import('./invoice-editor.route.tsx'),
   parent: '/apps/invoice/list',
-});
+} as const;
+
+export default [
+  definePage({ ...shared, path: '/apps/invoice/create', title: 'invoices.new' }),
+  definePage({ ...shared, path: '/apps/invoice/edit/:id', title: 'invoices.loading' }),
+];
