@@ -11,6 +11,7 @@ import { applySettings } from '@apiyard/kit/settings/settings.ts';
 import { pages as account } from '@apiyard/account/pages.ts';
 import { emptyDashboard } from '@apiyard/hub/dashboard/story/empty-dashboard.ts';
 import { pages as hub } from '@apiyard/hub/pages.ts';
+import { pages as modules } from '@apiyard/modules/pages.ts';
 import { pages as site } from '@apiyard/site/pages.ts';
 import type { Page } from '@apiyard/kit/routing/page.ts';
 import { PageListProvider, pagesAbove } from '@apiyard/kit/routing/page-list.tsx';
@@ -58,7 +59,7 @@ const asSignedIn: MiddlewareFunction = ({ context }, next) => {
   return next();
 };
 
-const pages = [...account, ...hub, ...site];
+const pages = [...account, ...hub, ...modules, ...site];
 const links = siteLinks(pages);
 
 function App() {

@@ -1,5 +1,6 @@
 import { pages as account } from '@apiyard/account/pages.ts';
 import { pages as admin } from '@apiyard/admin/pages.ts';
+import { pages as modules } from '@apiyard/modules/pages.ts';
 import { pages as site } from '@apiyard/site/pages.ts';
 import { storyAdmin, storyUser } from '@apiyard/kit/story/people.ts';
 import { FullFrame } from '@apiyard/shell/FullFrame/FullFrame.tsx';
@@ -8,7 +9,7 @@ import { storyMenu } from '@apiyard/shell/story/shell-menu.ts';
 import type { ReactNode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 
-const pages = [...account, ...admin, ...site];
+const pages = [...account, ...admin, ...modules, ...site];
 
 /** A page as a signed-in person sees it, with menu and header. */
 export const inFull =

@@ -30,7 +30,7 @@ it('shows a person every group in order', () => {
     ],
     ['account', ['/account/keys', '/account/usage', '/account/plan']],
     ['learn', ['/docs', '/recent-updates', '/android', '/apps/blog/posts']],
-    ['samples', ['/tables/collapsible', '/ktp', '/kk']],
+    ['samples', ['/apps/invoice/list', '/tables/collapsible', '/ktp', '/kk']],
   ]);
 });
 

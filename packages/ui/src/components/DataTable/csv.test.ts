@@ -28,6 +28,11 @@ test('writes a byte order mark, a header and line ends as in RFC 4180', () => {
   ).toBe('\uFEFFName,"Amount, net",At\r\nAda,-1.5,2026-11-21T08:00:00.000Z\r\n,,\r\n');
 });
 
+test('writes days without a time', () => {
+  const day = { id: 'day', label: 'Day', kind: 'date', isDay: true, value: () => new Date(2026, 10, 21) } as const;
+  expect(makeCsv([day], [{}])).toBe('\uFEFFDay\r\n2026-11-21\r\n');
+});
+
 test('puts fields with commas, quotes and line ends between quotes', () => {
   expect(names('a,b', 'say "hi"', 'two\nlines', 'قيمة، ثانية')).toBe(
     '"a,b"\r\n"say ""hi"""\r\n"two\nlines"\r\nقيمة، ثانية\r\n',

@@ -1,10 +1,12 @@
 import { IconTrash, IconWebhook } from '@tabler/icons-react';
+import { createContext, use, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { guide } from '../../story/docs/guide.ts';
 import { preview } from '../../story/preview.tsx';
 import { useKept } from '../../story/use-kept.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { GridList } from './GridList.tsx';
 import type { GridListProps, GridListRow } from './GridList.tsx';
 
@@ -196,5 +198,44 @@ export const ForcedColors = meta.story({
   play: async ({ canvas }) => {
     const [chosen, other] = canvas.getAllByRole('row').map((row) => getComputedStyle(row));
     await expect([chosen?.outlineStyle, other?.outlineStyle]).toEqual(['solid', 'none']);
+  },
+});
+
+/** Names in fields: kept outside of the rows, see `content`. */
+const TypedNames = createContext<readonly [Record<Hook, string>, (hook: Hook, name: string) => void]>([
+  { orders: '', refunds: '', stock: '' },
+  () => {},
+]);
+
+function NameField({ hook }: { hook: Hook }) {
+  const [names, type] = use(TypedNames);
+  return <TextField label={`Name of ${hook}`} value={names[hook]} onChange={(name) => type(hook, name)} />;
+}
+
+function WithNames(args: GridListProps<Hook>) {
+  const [names, keep] = useState<Record<Hook, string>>({ orders: 'Orders', refunds: 'Refunds', stock: 'Stock' });
+  return (
+    <TypedNames value={[names, (hook, name) => keep((before) => ({ ...before, [hook]: name }))]}>
+      <Kept
+        {...args}
+        rows={args.rows.map(({ id }) => ({ id, label: names[id], content: <NameField hook={id} /> }))}
+        onReorder={args.onReorder ?? fn()}
+      />
+    </TypedNames>
+  );
+}
+
+/** Fields in rows: Tab goes through them, and keys stay in them. */
+export const Fields = meta.story({
+  args: { onReorder: fn<(ids: Hook[]) => void>() },
+  render: (args) => <WithNames {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Name of refunds' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowUp}{End}{ArrowLeft}{ArrowLeft}x y');
+    await expect(field).toHaveValue('Refunx yds');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Name of stock' })).toHaveFocus();
   },
 });

@@ -181,8 +181,8 @@ export const ReorderKeyboard = meta.story({
     const handle = canvas.getAllByRole('button', { name: /^Drag/ })[0] as HTMLElement;
     handle.focus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(handle).not.toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(items()).toEqual(['Delive xry', 'Height-adjustable table, oak']));
   },
 });

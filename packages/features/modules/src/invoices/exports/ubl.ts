@@ -3,6 +3,7 @@
  * element for fax numbers (`UBL-CR-239`), and none that this product does not ask for.
  */
 import type { Invoice, Order } from '@apiyard/api/contract/modules/invoices';
+import { countries } from '../countries/countries.ts';
 import { currencyDigits } from '../sums/minor.ts';
 import { totalsOf } from '../sums/totals.ts';
 import type { Xml } from './xml.ts';
@@ -11,8 +12,9 @@ import { element, optional, writeXml } from './xml.ts';
 /** Why an invoice cannot be exported: the seller has no VAT identifier, or the customer's has no prefix. */
 export type UblProblem = 'noTaxId' | 'wrongTaxId';
 
-/** VAT identifiers begin with a country's code (BR-CO-09). Greece also uses EL. */
-const isTaxId = (text: string) => /^[A-Z]{2}[0-9A-Za-z+*.]{2,}$/.test(compact(text));
+/** VAT identifiers begin with a country's code (BR-CO-09). Greece uses EL. */
+const isTaxId = (text: string) =>
+  /^[A-Z]{2}[0-9A-Za-z+*.]{2,}$/.test(compact(text)) && [...countries, 'EL'].includes(compact(text).slice(0, 2));
 const compact = (text: string) => text.replaceAll(/\s/g, '');
 
 export function ublProblemOf({ billFromTaxId, billToTaxId }: Invoice): UblProblem | null {

@@ -167,12 +167,12 @@ export const DeleteAndUndo = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(customers()).toEqual(['North Quay Offices', 'Lantern Books']));
     await expect(await screen.findByText('2 invoices deleted')).toBeVisible();
-    await expect(stored.map(({ id }) => id)).toEqual([101, 102]);
+    await waitFor(() => expect(stored.map(({ id }) => id)).toEqual([101, 102]));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() =>
       expect(customers()).toEqual(['Quiet Harbour Hotel', 'Saltmill Academy', 'North Quay Offices', 'Lantern Books']),
     );
-    await expect(stored.map(({ id }) => id)).toEqual([101, 102, 103, 104]);
+    await waitFor(() => expect(stored.map(({ id }) => id)).toEqual([101, 102, 103, 104]));
   },
 });
 
