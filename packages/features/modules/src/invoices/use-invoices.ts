@@ -1,12 +1,13 @@
 import type { Invoice } from '@apiyard/api/contract/modules/invoices';
 import { getInvoices } from '@apiyard/api/contract/modules/invoices';
+import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import { loadable } from '@apiyard/kit/data/loadable.ts';
 import { query } from '@apiyard/kit/data/query.ts';
-import { useOptimisticList } from '@apiyard/kit/data/use-optimistic-list.ts';
+import { updateList, useOptimisticList } from '@apiyard/kit/data/use-optimistic-list.ts';
 import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 import { showToast } from '@apiyard/kit/toast.ts';
 import type { InvoiceChange } from './invoice-changes.ts';
@@ -14,6 +15,15 @@ import { invoiceChanges, oppositeOf } from './invoice-changes.ts';
 import { invoicesCopy } from './invoices-copy.ts';
 
 export const invoicesQuery = query(getInvoices, {});
+
+/** Puts an invoice that was saved into the list: the page that shows it comes before a response to a refetch would. */
+export async function showSaved(client: QueryClient, invoice: Invoice): Promise<void> {
+  // A response from before would remove it again.
+  await client.cancelQueries({ queryKey: invoicesQuery.queryKey });
+  updateList<Invoice>(client, invoicesQuery.queryKey, (invoices) =>
+    invoiceChanges.settle(invoices, { kind: 'restore', invoices: [invoice] }, null),
+  );
+}
 
 /** All invoices, and changes of them that show at once, can be undone, and roll back with a message. */
 export function useInvoices(): {

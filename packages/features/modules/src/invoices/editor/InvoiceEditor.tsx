@@ -1,17 +1,17 @@
 import type { InputOf } from '@apiyard/api/contract/endpoint';
 import type { Invoice } from '@apiyard/api/contract/modules/invoices';
-import { addInvoice, getInvoices, updateInvoice } from '@apiyard/api/contract/modules/invoices';
+import { addInvoice, updateInvoice } from '@apiyard/api/contract/modules/invoices';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fromPromise } from 'xstate';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { invalidate } from '@apiyard/kit/data/query.ts';
 import { useServices } from '@apiyard/kit/services.tsx';
 import { showToast } from '@apiyard/kit/toast.ts';
 import { UnsavedGuard } from '@apiyard/kit/unsaved/UnsavedGuard.tsx';
 import { isSame, useDraft } from '@apiyard/kit/unsaved/use-draft.ts';
 import { invoicesCopy } from '../invoices-copy.ts';
+import { showSaved } from '../use-invoices.ts';
 import type { Storing } from './invoice-editor.machine.ts';
 import { invoiceEditorMachine } from './invoice-editor.machine.ts';
 import type { InvoiceForm } from './invoice-form.ts';
@@ -44,7 +44,7 @@ export function InvoiceEditor({ place, stored, initial: given }: InvoiceEditorPr
               before === null
                 ? await api.send(addInvoice, sent)
                 : await api.send(updateInvoice, { ...sent, id: before.id });
-            void invalidate(queryClient, [getInvoices]);
+            await showSaved(queryClient, data);
             return data;
           }),
         },

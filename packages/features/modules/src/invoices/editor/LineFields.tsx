@@ -52,6 +52,7 @@ export function LineFields({
           id={itemFieldId(line.id)}
           label={t('invoices.line.item')}
           dir="auto"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just added the line
           autoFocus={isNew}
           value={line.itemName}
           onChange={(itemName) => onChange({ ...line, itemName })}

@@ -173,17 +173,18 @@ export const ReorderKeyboard = meta.story({
   play: async ({ canvas }) => {
     const items = () => canvas.getAllByRole<HTMLInputElement>('textbox', { name: 'Item' }).map(({ value }) => value);
     await waitFor(() => expect(items()).toEqual(['Height-adjustable table, oak', 'Delivery']));
-    const field = canvas.getAllByRole<HTMLInputElement>('textbox', { name: 'Item' })[1] as HTMLInputElement;
-    await userEvent.click(field);
-    await userEvent.keyboard('{ArrowUp}{End}{ArrowLeft}{ArrowLeft} x');
-    await expect(field).toHaveFocus();
-    await expect(field).toHaveValue('Delive xry');
     const handle = canvas.getAllByRole('button', { name: /^Drag/ })[0] as HTMLElement;
     handle.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(handle).not.toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(items()).toEqual(['Delive xry', 'Height-adjustable table, oak']));
+    await waitFor(() => expect(items()).toEqual(['Delivery', 'Height-adjustable table, oak']));
+    await waitFor(() => expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement));
+    const field = canvas.getAllByRole<HTMLInputElement>('textbox', { name: 'Item' })[0] as HTMLInputElement;
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowUp}{End}{ArrowLeft}{ArrowLeft} x');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('Delive xry');
   },
 });
 
