@@ -87,6 +87,8 @@ it('changes an invoice by keyboard alone', async () => {
   await page.getByRole('heading', { level: 1, name: 'Edit invoice 106' }).waitFor();
   await tabTo(page, /^Drag Visitor chair/, 60);
   await page.keyboard.press('Enter');
+  // The focus moves to where the item can be dropped.
+  await expect.poll(() => focusedName(page)).toMatch(/^Insert/);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const items = () =>

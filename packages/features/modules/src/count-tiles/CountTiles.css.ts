@@ -47,7 +47,7 @@ export const tile = style([
   },
 ]);
 
-export const icon = style({
+const icon = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',

@@ -47,7 +47,7 @@ export const docs: ComponentDocs = {
     ['Drag handle', 'if rows can be reordered'],
     ['Checkbox', 'if rows can be selected'],
     ['Icon', 'optional'],
-    ['Label and description', 'one line each'],
+    ['Label and description, or fields', 'one line each'],
     ['Actions', 'buttons and menus at the end of the row'],
     ['Empty state', 'instead of the rows'],
   ],

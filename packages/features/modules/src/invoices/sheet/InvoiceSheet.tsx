@@ -112,7 +112,7 @@ export function InvoiceSheet({ invoice }: { readonly invoice: Invoice }) {
 }
 
 /** VAT by rate. */
-export function VatRows({ invoice: { orders, currency } }: { readonly invoice: Pick<Invoice, 'orders' | 'currency'> }) {
+function VatRows({ invoice: { orders, currency } }: { readonly invoice: Pick<Invoice, 'orders' | 'currency'> }) {
   const t = useCopy(invoicesCopy);
   const format = useInvoiceFormat();
   return totalsOf(orders, currency).rates.map(({ rate, base, vat }) => (
