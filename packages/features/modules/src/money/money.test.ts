@@ -15,6 +15,8 @@ test.for([
 
 test('writes amounts in the digits of their currency', () => {
   expect(formatMoney(123_450, 'EUR', 'en')).toBe('€1,234.50');
+  expect(formatMoney(5000, 'EUR', 'en', true)).toBe('€50');
+  expect(formatMoney(5050, 'EUR', 'en', true)).toBe('€50.50');
   expect(formatMoney(1234, 'JPY', 'en')).toBe('¥1,234');
   expect(formatMoney(1234, 'BHD', 'en').replace('\u00A0', ' ')).toBe('BHD 1.234');
   expect(formatMoney(9_007_199_254_740_991, 'EUR', 'en')).toBe('€90,071,992,547,409.91');

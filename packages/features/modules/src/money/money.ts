@@ -12,16 +12,25 @@ export function decimalOf(minor: number, digits: number): `${number}` {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** An amount in the smallest unit of a currency, as the language writes it. Exact, since it never becomes a fraction. */
-export function formatMoney(minor: number, currency: string, locale: string): string {
-  const key = `${locale} ${currency}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
+/**
+ * An amount in the smallest unit of a currency, as the language writes it. Exact, since it never becomes a fraction.
+ * @param isShort whole amounts have no digits after the decimal mark
+ */
+export function formatMoney(minor: number, currency: string, locale: string, isShort = false): string {
+  const key = `${locale} ${currency} ${isShort}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      trailingZeroDisplay: isShort ? 'stripIfInteger' : 'auto',
+    });
   formats.set(key, format);
   return legible(format.format(decimalOf(minor, format.resolvedOptions().maximumFractionDigits ?? 0)));
 }
 
 /** Writes amounts of euro in cents in the active language. */
-export function useMoney(): (cents: number) => string {
+export function useMoney({ isShort = false } = {}): (cents: number) => string {
   const locale = localeOf(useLanguage());
-  return (cents) => formatMoney(cents, 'EUR', locale);
+  return (cents) => formatMoney(cents, 'EUR', locale, isShort);
 }
