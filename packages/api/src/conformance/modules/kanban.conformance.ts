@@ -7,7 +7,11 @@ import {
   deleteTask,
   editTask,
   getBoard,
+  moveColumn,
   renameColumn,
+  restoreColumn,
+  restoreTasks,
+  setColumnLimit,
   type Column,
   type Task,
 } from '../../contract/modules/kanban.ts';
@@ -28,6 +32,8 @@ const newTask = {
   dueDate: '2026-07-24',
   checklist: [{ id: 'one', text: 'Count the guests', isDone: false }],
 };
+
+const deletedTask: Task = { ...newTask, id: 'deleted', category: 'none' };
 
 /** A call with an unknown id returns 404 and changes nothing. */
 const missesUnknown = (endpoint: Endpoint, input: Readonly<Record<string, unknown>>, message: string) =>
@@ -157,12 +163,101 @@ export const kanbanConformance = conformance(
       },
     ],
   ]),
+  conformanceOf(restoreTasks, [
+    [
+      'success',
+      'restores a deleted task at its place',
+      async (world) => {
+        const before = await boardOf(world);
+        const task = before[0]?.child[1] as Task;
+        await world.send(deleteTask, { taskId: task.id });
+        const input = { categoryId: task.category, tasks: [task], index: 1 };
+        expectOutput(restoreTasks, await world.send(restoreTasks, input));
+        expect(await boardOf(world)).toEqual(before);
+      },
+    ],
+    [
+      'success',
+      'restores the tasks of a cleared column, once if called twice',
+      async (world) => {
+        const before = await boardOf(world);
+        const { id, child } = before[3] as Column;
+        await world.send(clearColumn, { categoryId: id });
+        const input = { categoryId: id, tasks: child, index: 0 };
+        expectOutput(restoreTasks, await world.send(restoreTasks, input));
+        expectOutput(restoreTasks, await world.send(restoreTasks, input));
+        expect(await boardOf(world)).toEqual(before);
+      },
+    ],
+  ]),
+  conformanceOf(restoreColumn, [
+    [
+      'success',
+      'restores a deleted column at its place, once if called twice',
+      async (world) => {
+        const before = await boardOf(world);
+        const column = before[1] as Column;
+        await world.send(deleteColumn, { id: column.id });
+        expectOutput(restoreColumn, await world.send(restoreColumn, { column, index: 1 }));
+        expectOutput(restoreColumn, await world.send(restoreColumn, { column, index: 1 }));
+        expect(await boardOf(world)).toEqual(before);
+      },
+    ],
+    [
+      'success',
+      'takes tasks of the column that are in another one by now',
+      async (world) => {
+        const before = await boardOf(world);
+        const [first, second] = before;
+        const column = { ...(first as Column), child: [...(first?.child ?? []), second?.child[0] as Task] };
+        expectOutput(restoreColumn, await world.send(restoreColumn, { column, index: 0 }));
+        expect(namesIn(await boardOf(world))).toEqual([
+          [first?.name, 4],
+          [second?.name, 2],
+          ...namesIn(before.slice(2)),
+        ]);
+      },
+    ],
+  ]),
+  conformanceOf(moveColumn, [
+    [
+      'success',
+      'moves a column; a place beyond the end is the end',
+      async (world) => {
+        const [first, second, ...others] = await boardOf(world);
+        expectOutput(moveColumn, await world.send(moveColumn, { id: first?.id ?? '', index: 1 }));
+        expect(await boardOf(world)).toEqual([second, first, ...others]);
+        expectOutput(moveColumn, await world.send(moveColumn, { id: second?.id ?? '', index: 99 }));
+        expect(await boardOf(world)).toEqual([first, ...others, second]);
+      },
+    ],
+  ]),
+  conformanceOf(setColumnLimit, [
+    [
+      'success',
+      'sets and removes the limit of a column',
+      async (world) => {
+        const id = (await boardOf(world))[1]?.id ?? '';
+        const { data } = expectOutput<{ data: Column }>(
+          setColumnLimit,
+          await world.send(setColumnLimit, { id, limit: 2 }),
+        );
+        expect(data).toMatchObject({ id, limit: 2 });
+        expect((await boardOf(world))[1]?.limit).toBe(2);
+        expectOutput(setColumnLimit, await world.send(setColumnLimit, { id, limit: null }));
+        expect((await boardOf(world))[1]?.limit).toBeNull();
+      },
+    ],
+  ]),
   missesUnknown(deleteColumn, { id: 'none' }, 'Column not found'),
   missesUnknown(clearColumn, { categoryId: 'none' }, 'Column not found'),
   missesUnknown(renameColumn, { categoryId: 'none', categoryName: 'Backlog' }, 'Column not found'),
   missesUnknown(addTask, { categoryId: 'none', newTaskData: newTask }, 'Column not found'),
   missesUnknown(editTask, { taskId: 'none', newData: {} }, 'Task not found'),
   missesUnknown(deleteTask, { taskId: 'none' }, 'Task not found'),
+  missesUnknown(restoreTasks, { categoryId: 'none', tasks: [deletedTask], index: 0 }, 'Column not found'),
+  missesUnknown(moveColumn, { id: 'none', index: 0 }, 'Column not found'),
+  missesUnknown(setColumnLimit, { id: 'none', limit: 2 }, 'Column not found'),
   failsInternally(getBoard, {}),
   failsInternally(deleteColumn, { id: 'none' }),
   failsInternally(clearColumn, { categoryId: 'none' }),
@@ -171,4 +266,8 @@ export const kanbanConformance = conformance(
   failsInternally(addColumn, { categoryName: 'Review' }),
   failsInternally(editTask, { taskId: 'none', newData: {} }),
   failsInternally(deleteTask, { taskId: 'none' }),
+  failsInternally(restoreTasks, { categoryId: 'none', tasks: [deletedTask], index: 0 }),
+  failsInternally(restoreColumn, { column: { id: 'none', name: 'Backlog', limit: null, child: [] }, index: 0 }),
+  failsInternally(moveColumn, { id: 'none', index: 0 }),
+  failsInternally(setColumnLimit, { id: 'none', limit: 2 }),
 );

@@ -4,6 +4,8 @@ import { endpoint } from '../endpoint.ts';
 import { NoExtras, OneLine } from '../problem.ts';
 
 const Id = z.string().check(z.minLength(1), z.maxLength(100));
+/** A place, from 0. One beyond the end is the end. */
+const Index = z.int().check(z.minimum(0));
 
 /** One step of a task. */
 const ChecklistItem = z.object({ id: Id, text: OneLine.check(z.maxLength(300)), isDone: z.boolean() });
@@ -112,7 +114,7 @@ export const editTask = endpoint({
   summary: 'Changes a task, or moves it.',
   input: z.object({
     taskId: Id,
-    newData: z.extend(z.partial(z.omit(Task, { id: true })), { index: z.optional(z.int().check(z.minimum(0))) }),
+    newData: z.extend(z.partial(z.omit(Task, { id: true })), { index: z.optional(Index) }),
   }),
   output: OneTask,
   errors,
@@ -125,5 +127,47 @@ export const deleteTask = endpoint({
   summary: 'Deletes a task.',
   input: z.object({ taskId: Id }),
   output: Done,
+  errors,
+});
+
+/** Undoes `deleteTask` and `clearColumn`. A task that still exists is moved there, so that a repeated call changes nothing. */
+export const restoreTasks = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/api/data/kanban/columns/{categoryId}/tasks',
+  summary: 'Restores deleted tasks at their place in a column.',
+  input: z.object({ categoryId: Id, tasks: z.array(Task).check(z.minLength(1), z.maxLength(5000)), index: Index }),
+  output: Done,
+  errors,
+});
+
+/** Undoes `deleteColumn`. A column that still exists is replaced, so that a repeated call changes nothing. */
+export const restoreColumn = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/api/data/kanban/columns',
+  summary: 'Restores a deleted column with its tasks at its place.',
+  input: z.object({ column: Column, index: Index }),
+  output: Done,
+  errors: { Internal: NoExtras },
+});
+
+export const moveColumn = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: '/api/data/kanban/columns/{id}/place',
+  summary: 'Moves a column to another place on the board.',
+  input: z.object({ id: Id, index: Index }),
+  output: Done,
+  errors,
+});
+
+export const setColumnLimit = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: '/api/data/kanban/columns/{id}/limit',
+  summary: 'Sets or removes the limit of a column.',
+  input: z.object({ id: Id, limit: Column.shape.limit }),
+  output: OneColumn,
   errors,
 });

@@ -6,7 +6,11 @@ import {
   deleteTask,
   editTask,
   getBoard,
+  moveColumn,
   renameColumn,
+  restoreColumn,
+  restoreTasks,
+  setColumnLimit,
   type Column,
   type Task,
 } from '../../../contract/modules/kanban.ts';
@@ -37,9 +41,9 @@ export const kanban: SampleModule<KanbanState> = {
   version: 1,
   seed: {
     en: async () => (await import('./seed/kanban.en.ts')).board(),
-    fr: async () => (await import('./seed/kanban.en.ts')).board(),
-    ar: async () => (await import('./seed/kanban.en.ts')).board(),
-    ch: async () => (await import('./seed/kanban.en.ts')).board(),
+    fr: async () => (await import('./seed/kanban.fr.ts')).board(),
+    ar: async () => (await import('./seed/kanban.ar.ts')).board(),
+    ch: async () => (await import('./seed/kanban.ch.ts')).board(),
   },
   handlers: (answer) => [
     answer(getBoard, ({ state }) => ({ ...done, data: state.columns })),
@@ -88,6 +92,38 @@ export const kanban: SampleModule<KanbanState> = {
       if (place === undefined) return noTask();
       place.column.child.splice(place.index, 1);
       return done;
+    }),
+    answer(restoreTasks, ({ state, input: { categoryId, tasks, index } }) => {
+      const target = state.columns.find(({ id }) => id === categoryId);
+      if (target === undefined) return noColumn();
+      const restored = new Set(tasks.map(({ id }) => id));
+      for (const column of state.columns) column.child = column.child.filter(({ id }) => !restored.has(id));
+      target.child.splice(index, 0, ...tasks.map((task) => ({ ...task, category: categoryId })));
+      return done;
+    }),
+    answer(restoreColumn, ({ state, input: { column, index } }) => {
+      const restored = new Set(column.child.map(({ id }) => id));
+      state.columns = state.columns
+        .filter(({ id }) => id !== column.id)
+        .map((other) => ({ ...other, child: other.child.filter(({ id }) => !restored.has(id)) }));
+      state.columns.splice(index, 0, {
+        ...column,
+        child: column.child.map((task) => ({ ...task, category: column.id })),
+      });
+      return done;
+    }),
+    answer(moveColumn, ({ state, input }) => {
+      const column = state.columns.find(({ id }) => id === input.id);
+      if (column === undefined) return noColumn();
+      state.columns = state.columns.filter((other) => other !== column);
+      state.columns.splice(input.index, 0, column);
+      return done;
+    }),
+    answer(setColumnLimit, ({ state, input }) => {
+      const column = state.columns.find(({ id }) => id === input.id);
+      if (column === undefined) return noColumn();
+      column.limit = input.limit;
+      return { ...done, data: column };
     }),
   ],
 };
