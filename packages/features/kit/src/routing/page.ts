@@ -70,7 +70,7 @@ interface PalettePlace {
 }
 
 /** The groups of what the command palette finds inside pages. */
-export type FinderGroup = 'docs' | 'calls' | 'users' | 'scrapers' | 'vouchers';
+export type FinderGroup = 'docs' | 'calls' | 'users' | 'scrapers' | 'vouchers' | 'tasks';
 
 /** How the command palette finds something inside a page. */
 export interface PageFinder {

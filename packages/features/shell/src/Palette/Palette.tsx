@@ -19,6 +19,7 @@ const kinds = {
   users: 'shell.palette.users',
   scrapers: 'shell.palette.scrapers',
   vouchers: 'shell.palette.vouchers',
+  tasks: 'shell.palette.tasks',
   setting: 'shell.palette.settings',
 } as const satisfies Readonly<Record<string, CopyKey<typeof en>>>;
 

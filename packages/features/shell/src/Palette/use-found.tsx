@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Icon } from '@tabler/icons-react';
-import { IconBook, IconHistory, IconTicket, IconUser, IconWorldDownload } from '@tabler/icons-react';
+import { IconBook, IconHistory, IconLayoutKanban, IconTicket, IconUser, IconWorldDownload } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { loadActive, useLanguage } from '@apiyard/kit/copy.ts';
 import type { FinderGroup, PageFinder } from '@apiyard/kit/routing/page.ts';
@@ -16,6 +16,7 @@ const icons: Readonly<Record<FinderGroup, Icon>> = {
   users: IconUser,
   scrapers: IconWorldDownload,
   vouchers: IconTicket,
+  tasks: IconLayoutKanban,
 };
 
 /** Shorter words would find too much. */

@@ -192,10 +192,19 @@ export const card = style({
   selectors: {
     '&[data-allows-dragging]': { cursor: 'grab' },
     '&[data-hovered]': { borderColor: color.controlBorder },
+    '&[data-selected]': { background: color.selected, borderColor: color.primary.border },
     '&[data-dragging]': { opacity: vars.opacity.disabled },
     '&[data-focus-visible]': {
       outline: `${size.ring} solid ${color.focusRing}`,
       outlineOffset: `calc(-1 * ${size.ring})`,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-selected]': { outline: `${size.line} solid Highlight`, outlineOffset: `calc(-1 * ${size.line})` },
+        '&[data-focus-visible]': { outline: `${size.ring} solid Highlight`, outlineOffset: `calc(-1 * ${size.ring})` },
+      },
     },
   },
 });

@@ -1,9 +1,10 @@
-import { IconEdit } from '@tabler/icons-react';
+import { IconEdit, IconPlus } from '@tabler/icons-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { guide } from '../../story/docs/guide.ts';
 import { preview } from '../../story/preview.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Board } from './Board.tsx';
-import type { CardMove, ColumnMove } from './Board.tsx';
+import type { CardMove, CardSelection, ColumnMove } from './Board.tsx';
 import { KeptBoard, manyColumns, renderTask, taskColumns, taskLanes } from './example-board.tsx';
 import type { Task } from './example-board.tsx';
 
@@ -11,6 +12,9 @@ const onMove = fn<(move: CardMove) => void>();
 const onMoveColumn = fn<(move: ColumnMove) => void>();
 const onCardPress = fn<(card: string) => void>();
 const onCardAction = fn<(action: string, card: string) => void>();
+const onSelect = fn<(selection: CardSelection) => void>();
+const onColumnAction = fn<(action: string, column: string) => void>();
+const onAdd = fn();
 
 const meta = preview.meta({
   title: 'Components/Collections/Board',
@@ -18,7 +22,8 @@ const meta = preview.meta({
   args: { label: 'Tasks of the release', columns: taskColumns, renderCard: renderTask, onMove, onMoveColumn },
   render: (args) => <KeptBoard {...args} />,
   beforeEach: () => {
-    for (const spy of [onMove, onMoveColumn, onCardPress, onCardAction]) spy.mockClear();
+    for (const spy of [onMove, onMoveColumn, onCardPress, onCardAction, onSelect, onColumnAction, onAdd])
+      spy.mockClear();
   },
   parameters: guide({
     when: 'Use for items that go through states: tasks, orders, applications. A column is a state, and people move cards from one to the next.',
@@ -43,12 +48,14 @@ const meta = preview.meta({
       ['→ ←', 'moves to the drag handle and the menu of the card, and back'],
       ['Enter', 'on the drag handle picks the card up; on a card opens it'],
       ['↑ ↓, Tab', 'while a card is picked up move to the next place in the column, and to the next column'],
+      ['Space', 'selects a card, if cards can be selected; Escape deselects all'],
       ['Enter, Escape', 'drops the card there, or returns it'],
       ['Shift → ←', 'on the menu of a column moves the column'],
     ],
     notes: [
       'The board is controlled: it shows the `columns` it gets, and `moveCard` and `moveColumn` return those after a move.',
       'Each card has a menu with the same moves, for people who do not drag. On touch screens a long press picks a card up.',
+      'Cards can be selected with Ctrl, ⌘ or Shift, or by Space. `onMove` names the card that was dragged: the caller moves the selected ones with it.',
       'A limit does not prevent moves. It shows that the column holds too much.',
       'Only cards in view are in the page: 1,000 cards scroll smoothly.',
     ],
@@ -242,6 +249,77 @@ export const CardActions = meta.story({
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
     await expect(onCardAction.mock.calls).toEqual([['rename', 'webhooks']]);
     await expect(onMove).not.toHaveBeenCalled();
+  },
+});
+
+/** A press with Ctrl or Shift selects; while something is selected, so does any press. Space and Escape do it by keyboard. */
+export const Selection = meta.story({
+  globals: { language: 'en' },
+  args: { onCardPress, selected: new Set(['quota']), onSelect },
+  play: async ({ canvas, userEvent }) => {
+    const rows = ['Show the quota', 'Retry webhooks', 'Export calls', 'Search in French'];
+    const row = (index: number) => canvas.getByRole('row', { name: new RegExp(`^${rows[index]}`) });
+    await waitFor(() => expect(row(0)).toHaveAttribute('aria-selected', 'true'));
+    await expect(row(1)).toHaveAttribute('aria-selected', 'false');
+    const order = ['quota', 'webhooks', 'csv'];
+    await userEvent.click(await canvas.findByText('Search in French'));
+    await expect(onSelect.mock.lastCall).toEqual([
+      { cards: ['search'], how: 'toggle', order: ['search', 'limits', 'qr'] },
+    ]);
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(await canvas.findByText('Export calls as CSV'));
+    await userEvent.keyboard('{/Shift}');
+    await expect(onSelect.mock.lastCall).toEqual([{ cards: ['csv'], how: 'range', order }]);
+    row(1).focus();
+    await userEvent.keyboard(' ');
+    await expect(onSelect.mock.lastCall).toEqual([{ cards: ['webhooks'], how: 'toggle', order }]);
+    await userEvent.keyboard('{Escape}');
+    await expect(onSelect.mock.lastCall).toEqual([{ cards: ['quota'], how: 'toggle', order }]);
+    await expect(onCardPress).not.toHaveBeenCalled();
+  },
+});
+
+/** Without a selection, a press opens a card, and one with Ctrl selects it. */
+export const SelectionByModifier = meta.story({
+  globals: { language: 'en' },
+  args: { onCardPress, selected: new Set<string>(), onSelect },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Retry webhooks'));
+    await expect(onCardPress.mock.calls).toEqual([['webhooks']]);
+    await userEvent.keyboard('{Control>}');
+    await userEvent.click(await canvas.findByText('Export calls as CSV'));
+    await userEvent.keyboard('{/Control}');
+    await expect(onSelect.mock.lastCall).toEqual([
+      { cards: ['csv'], how: 'toggle', order: ['quota', 'webhooks', 'csv'] },
+    ]);
+    await expect(onCardPress).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const ColumnActions = meta.story({
+  globals: { language: 'en' },
+  args: {
+    columnTools: ({ label }) => (
+      <IconButton label={`Add to ${label}`} icon={<IconPlus size={20} stroke={1.5} aria-hidden />} onPress={onAdd} />
+    ),
+    columnActions: () => [{ id: 'clear', label: 'Delete all cards' }],
+    onColumnAction,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to In review' }));
+    await expect(onAdd).toHaveBeenCalledTimes(1);
+    const columnMenu = () =>
+      canvas.getAllByRole('button', { name: 'Actions' }).find((one) => !one.closest('[role=row]'));
+    await userEvent.click(columnMenu() as HTMLElement);
+    await expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Delete all cards',
+      'Move after In progress',
+    ]);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete all cards' }));
+    await expect(onColumnAction.mock.calls).toEqual([['clear', 'todo']]);
+    await userEvent.click(columnMenu() as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move after In progress' }));
+    await expect(onMoveColumn.mock.calls).toEqual([[{ column: 'todo', index: 1 }]]);
   },
 });
 

@@ -5,14 +5,14 @@ import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import type { MenuProps } from '../Menu/Menu.tsx';
 import { BoardContext } from './board-context.ts';
 import { cardsAt } from './board-moves.ts';
-import type { BoardCard, BoardColumn, CardMove, ColumnMove } from './board-moves.ts';
+import type { BoardCard, BoardColumn, CardMove, CardSelection, ColumnMove } from './board-moves.ts';
 import { BoardColumnHead } from './BoardColumnHead.tsx';
 import { BoardLane } from './BoardLane.tsx';
 import { BoardList } from './BoardList.tsx';
 import { boardOf } from './Board.css.ts';
 
 export { moveCard, moveColumn } from './board-moves.ts';
-export type { BoardCard, BoardColumn, CardMove, ColumnMove } from './board-moves.ts';
+export type { BoardCard, BoardColumn, CardMove, CardSelection, ColumnMove } from './board-moves.ts';
 
 export interface Swimlane {
   id: string;
@@ -34,6 +34,16 @@ export interface BoardProps<Card extends BoardCard> {
   onCardAction?: (action: string, card: string) => void;
   /** Makes cards pressable, by Enter too. */
   onCardPress?: (card: string) => void;
+  /** Ids of the selected cards. While there are any, a press selects. @default cards cannot be selected */
+  selected?: ReadonlySet<string>;
+  /** Cards were selected or deselected, by a press with Ctrl, ⌘ or Shift, or by Space, Escape or Ctrl+A. */
+  onSelect?: (selection: CardSelection) => void;
+  /** Buttons in the head of a column, before its menu. @default none */
+  columnTools?: (column: BoardColumn) => ReactNode;
+  /** What else can be done with a column: the first part of its menu, which goes on with its moves. */
+  columnActions?: (column: BoardColumn) => MenuProps['items'];
+  /** An entry of `columnActions` was chosen. */
+  onColumnAction?: (action: string, column: string) => void;
   /** A card was moved by pointer, touch, keyboard or menu. The caller changes the columns, as `moveCard` does. @default cards stay */
   onMove?: (move: CardMove) => void;
   /** A column was moved by keyboard or menu. The caller changes the columns, as `moveColumn` does. @default columns stay */
@@ -51,6 +61,11 @@ export function Board<Card extends BoardCard>({
   cardActions,
   onCardAction,
   onCardPress,
+  selected,
+  onSelect,
+  columnTools,
+  columnActions,
+  onColumnAction,
   onMove,
   onMoveColumn,
   size = 'limited',
@@ -72,6 +87,11 @@ export function Board<Card extends BoardCard>({
       cardActions: cardActions && ((card: BoardCard) => cardActions(card as Card)),
       onCardAction,
       onCardPress,
+      selected,
+      onSelect,
+      columnTools,
+      columnActions,
+      onColumnAction,
       moveCard:
         onMove &&
         ((move: CardMove, isByMenu: boolean) => {
@@ -102,6 +122,11 @@ export function Board<Card extends BoardCard>({
       cardActions,
       onCardAction,
       onCardPress,
+      selected,
+      onSelect,
+      columnTools,
+      columnActions,
+      onColumnAction,
       onMove,
       onMoveColumn,
     ],

@@ -7,6 +7,7 @@ import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
+import type { MenuEntry } from '../Menu/Menu.tsx';
 import { useBoard } from './board-context.ts';
 import type { BoardColumn } from './board-moves.ts';
 import { columnName, headEnd, headOf } from './Board.css.ts';
@@ -19,11 +20,13 @@ interface BoardColumnHeadProps {
 
 const icon = { 'aria-hidden': true, size: 20, stroke: 1.5, className: pointsAlong } as const;
 
+const moveIds = { before: 'move before', after: 'move after' } as const;
+
 /** Name of a column, how many cards it holds, and the menu that moves it. */
 export function BoardColumnHead({ column, index, look }: BoardColumnHeadProps) {
   const labels = useLabels();
   const { direction } = useLocale();
-  const { columns, moveColumn } = useBoard();
+  const { columns, columnTools, columnActions, onColumnAction, moveColumn } = useBoard();
   const before = columns[index - 1];
   const after = columns[index + 1];
   const move = (step: number) => {
@@ -36,40 +39,50 @@ export function BoardColumnHead({ column, index, look }: BoardColumnHeadProps) {
     event.preventDefault();
     move((event.key === 'ArrowRight') === (direction === 'ltr') ? 1 : -1);
   };
+  const moves: MenuEntry[] = [
+    ...(before
+      ? [
+          {
+            id: moveIds.before,
+            label: fill(labels.moveBefore, { name: before.label }),
+            icon: <IconArrowLeft {...icon} />,
+          },
+        ]
+      : []),
+    ...(after
+      ? [
+          {
+            id: moveIds.after,
+            label: fill(labels.moveAfter, { name: after.label }),
+            icon: <IconArrowRight {...icon} />,
+          },
+        ]
+      : []),
+  ];
+  const own = columnActions?.(column) ?? [];
+  const items = [...own, ...(moveColumn && moves.length > 0 ? [{ id: 'moves', items: moves }] : [])];
   return (
     <div className={headOf[look]} {...(moveColumn && { onKeyDown: moveByKeys })}>
       <h3 className={columnName}>
         <bdi>{column.label}</bdi>
       </h3>
       <CardCount column={column} />
-      {moveColumn && columns.length > 1 && (
+      {(columnTools || items.length > 0) && (
         <div className={headEnd}>
-          <Menu
-            label={column.label}
-            placement="bottom end"
-            trigger={<IconButton label={labels.actions} icon={<IconDots aria-hidden size={20} stroke={1.5} />} />}
-            onAction={(action) => move(action === 'before' ? -1 : 1)}
-            items={[
-              ...(before
-                ? [
-                    {
-                      id: 'before',
-                      label: fill(labels.moveBefore, { name: before.label }),
-                      icon: <IconArrowLeft {...icon} />,
-                    },
-                  ]
-                : []),
-              ...(after
-                ? [
-                    {
-                      id: 'after',
-                      label: fill(labels.moveAfter, { name: after.label }),
-                      icon: <IconArrowRight {...icon} />,
-                    },
-                  ]
-                : []),
-            ]}
-          />
+          {columnTools?.(column)}
+          {items.length > 0 && (
+            <Menu
+              label={column.label}
+              placement="bottom end"
+              trigger={<IconButton label={labels.actions} icon={<IconDots aria-hidden size={20} stroke={1.5} />} />}
+              onAction={(action) => {
+                if (action === moveIds.before) move(-1);
+                else if (action === moveIds.after) move(1);
+                else onColumnAction?.(action, column.id);
+              }}
+              items={items}
+            />
+          )}
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Collection, GridList, GridListItem } from 'react-aria-components/GridList';
 import type { GridListRenderProps } from 'react-aria-components/GridList';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
@@ -23,7 +23,8 @@ const layoutOptions = { estimatedRowSize: 62, gap: 8, padding: 8 };
 /** The cards of one column, or of one lane of it. */
 export function BoardList({ place, label, look }: BoardListProps) {
   const labels = useLabels();
-  const { dragType, columns, draggedRef, focusCard, onFocused, onCardPress, moveCard } = useBoard();
+  const { dragType, columns, draggedRef, focusCard, onFocused, onCardPress, selected, onSelect, moveCard } = useBoard();
+  const modifiers = useRef({ isShift: false, isMod: false });
   const cards = cardsAt(columns, place);
   const drop = (target: Parameters<typeof cardMoveTo>[3]) => {
     const move = draggedRef.current === null ? null : cardMoveTo(columns, draggedRef.current, place, target);
@@ -45,14 +46,45 @@ export function BoardList({ place, label, look }: BoardListProps) {
     onRootDrop: () => drop(null),
     renderDropIndicator: (target) => <DropIndicator target={target} className={dropIndicator} />,
   });
+  const order = () => cards.map(({ id }) => id);
+  const how = () => (modifiers.current.isShift ? 'range' : 'toggle');
+  const press = (card: string) => {
+    const { isShift, isMod } = modifiers.current;
+    if (onSelect && (isShift || isMod || (selected?.size ?? 0) > 0)) {
+      onSelect({ cards: [card], how: how(), order: order() });
+    } else onCardPress?.(card);
+  };
+  const selectedHere = selected && new Set(order().filter((id) => selected.has(id)));
+  const noteModifiers = ({ shiftKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>) => {
+    modifiers.current = { isShift: shiftKey, isMod: ctrlKey || metaKey };
+  };
   return (
     <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
       <GridList
         aria-label={label}
         className={listOf[look]}
         {...(moveCard && { dragAndDropHooks })}
-        {...(onCardPress && { onAction: (key) => onCardPress(String(key)) })}
-        render={(props, { state }) => <ListRoot {...props} state={state} focusCard={focusCard} onFocused={onFocused} />}
+        {...((onCardPress || onSelect) && { onAction: (key) => press(String(key)) })}
+        {...(selectedHere &&
+          onSelect && {
+            selectionMode: 'multiple' as const,
+            selectedKeys: selectedHere,
+            onSelectionChange: (keys) => {
+              const after = keys === 'all' ? new Set<unknown>(order()) : keys;
+              const changed = order().filter((id) => after.has(id) !== selectedHere.has(id));
+              if (changed.length > 0) onSelect({ cards: changed, how: how(), order: order() });
+            },
+          })}
+        render={(props, { state }) => (
+          <ListRoot
+            {...props}
+            state={state}
+            focusCard={focusCard}
+            onFocused={onFocused}
+            onPointerDownCapture={noteModifiers}
+            onKeyDownCapture={noteModifiers}
+          />
+        )}
         renderEmptyState={() => <div className={emptyList}>{labels.noItems}</div>}
       >
         <Collection items={cards}>

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { MenuProps } from '../Menu/Menu.tsx';
-import type { BoardCard, BoardColumn, CardMove, ColumnMove } from './board-moves.ts';
+import type { BoardCard, BoardColumn, CardMove, CardSelection, ColumnMove } from './board-moves.ts';
 
 interface BoardValue {
   /** Names the data of a drag, so that cards cannot be dropped on another board. */
@@ -16,6 +16,12 @@ interface BoardValue {
   cardActions: ((card: BoardCard) => MenuProps['items']) | undefined;
   onCardAction: ((action: string, card: string) => void) | undefined;
   onCardPress: ((card: string) => void) | undefined;
+  /** Ids of the selected cards. Without them, cards cannot be selected. */
+  selected: ReadonlySet<string> | undefined;
+  onSelect: ((selection: CardSelection) => void) | undefined;
+  columnTools: ((column: BoardColumn) => ReactNode) | undefined;
+  columnActions: ((column: BoardColumn) => MenuProps['items']) | undefined;
+  onColumnAction: ((action: string, column: string) => void) | undefined;
   /** Without it, cards stay where they are. */
   moveCard: ((move: CardMove, isByMenu: boolean) => void) | undefined;
   /** Without it, columns stay where they are. */

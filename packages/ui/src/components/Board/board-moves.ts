@@ -37,6 +37,15 @@ export interface ColumnMove {
   index: number;
 }
 
+export interface CardSelection {
+  /** Ids of the cards that were pressed or chosen by key. */
+  cards: readonly string[];
+  /** `range` with Shift: all cards from the one that was selected before. */
+  how: 'toggle' | 'range';
+  /** Ids of all cards in their list, from the top. */
+  order: readonly string[];
+}
+
 /** The cards of a column, or of one lane of it. */
 export function cardsAt<Card extends BoardCard>(
   columns: readonly BoardColumn<Card>[],

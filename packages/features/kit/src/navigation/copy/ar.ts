@@ -16,6 +16,7 @@ export default {
   'shell.nav.pricing': 'الأسعار',
   'shell.nav.android': 'تطبيقات أندرويد',
   'shell.nav.table': 'جدول قابل للطي',
+  'shell.nav.kanban': 'لوحة كانبان',
   'shell.nav.ktp': 'نموذج بطاقة KTP',
   'shell.nav.kk': 'نموذج بطاقة KK',
   'shell.nav.admin': 'الإدارة',

@@ -16,6 +16,7 @@ export default {
   'shell.nav.pricing': '价格',
   'shell.nav.android': 'Android 应用',
   'shell.nav.table': '可折叠表格',
+  'shell.nav.kanban': '看板',
   'shell.nav.ktp': 'KTP 样本',
   'shell.nav.kk': 'KK 样本',
   'shell.nav.admin': '管理',

@@ -15,6 +15,7 @@ export default {
   'shell.nav.pricing': 'Pricing',
   'shell.nav.android': 'Android apps',
   'shell.nav.table': 'Collapsible table',
+  'shell.nav.kanban': 'Kanban board',
   'shell.nav.ktp': 'KTP specimen',
   'shell.nav.kk': 'KK specimen',
   'shell.nav.admin': 'Admin',

@@ -16,6 +16,7 @@ export default {
   'shell.nav.pricing': 'Tarifs',
   'shell.nav.android': 'Applications Android',
   'shell.nav.table': 'Tableau dépliable',
+  'shell.nav.kanban': 'Tableau kanban',
   'shell.nav.ktp': 'Spécimen de KTP',
   'shell.nav.kk': 'Spécimen de KK',
   'shell.nav.admin': 'Administration',

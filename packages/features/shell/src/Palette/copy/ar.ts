@@ -23,6 +23,7 @@ export default {
   'shell.palette.users': 'المستخدمون',
   'shell.palette.scrapers': 'واجهات الاستخراج',
   'shell.palette.vouchers': 'القسائم',
+  'shell.palette.tasks': 'البطاقات',
   'shell.palette.searching': 'جارٍ البحث…',
   'shell.palette.print': 'طباعة هذه الصفحة',
   'shell.palette.print.words': 'طباعة, اطبع, ورق, PDF',

@@ -23,6 +23,7 @@ export default {
   'shell.palette.users': '用户',
   'shell.palette.scrapers': '采集器',
   'shell.palette.vouchers': '兑换码',
+  'shell.palette.tasks': '卡片',
   'shell.palette.searching': '正在搜索…',
   'shell.palette.print': '打印此页',
   'shell.palette.print.words': '打印, 纸质, PDF',

@@ -21,6 +21,7 @@ export default {
   'shell.palette.users': 'Users',
   'shell.palette.scrapers': 'Scraper APIs',
   'shell.palette.vouchers': 'Vouchers',
+  'shell.palette.tasks': 'Cards',
   'shell.palette.searching': 'Searching…',
   'shell.palette.print': 'Print this page',
   'shell.palette.print.words': 'print, paper, PDF, printer',

@@ -23,6 +23,7 @@ export default {
   'shell.palette.users': 'Utilisateurs',
   'shell.palette.scrapers': 'Extracteurs',
   'shell.palette.vouchers': 'Codes promo',
+  'shell.palette.tasks': 'Cartes',
   'shell.palette.searching': 'Recherche en cours…',
   'shell.palette.print': 'Imprimer cette page',
   'shell.palette.print.words': 'imprimer, impression, papier, PDF',

@@ -11,6 +11,7 @@ export default {
   'search.shell.nav.pricing': 'السعر, التكلفة, الاشتراك, شراء, ترقية',
   'search.shell.nav.android': 'apk, تطبيق الجوال, هاتف, تنزيل التطبيق',
   'search.shell.nav.table': 'نموذج, صفوف',
+  'search.shell.nav.kanban': 'مهام, بطاقات, أعمدة, نموذج',
   'search.shell.nav.ktp': 'بطاقة هوية',
   'search.shell.nav.kk': 'بطاقة العائلة',
   'search.shell.account.keys': 'مفتاح, رمز, سر, بيانات الاعتماد, token, api key',

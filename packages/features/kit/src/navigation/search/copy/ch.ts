@@ -11,6 +11,7 @@ export default {
   'search.shell.nav.pricing': '费用, 订阅, 购买, 升级, 多少钱',
   'search.shell.nav.android': 'apk, 手机应用, 安卓, 下载应用',
   'search.shell.nav.table': '示例, 行',
+  'search.shell.nav.kanban': '任务, 卡片, 待办, 示例',
   'search.shell.nav.ktp': '身份证',
   'search.shell.nav.kk': '户口簿',
   'search.shell.account.keys': '令牌, 凭证, token, api key, 密钥',

@@ -12,6 +12,7 @@ export default {
   'search.shell.nav.pricing': 'prices, cost, subscription, buy, upgrade, plans',
   'search.shell.nav.android': 'apk, mobile app, phone, download app',
   'search.shell.nav.table': 'sample, rows, expandable',
+  'search.shell.nav.kanban': 'tasks, cards, columns, to-do list, sample',
   'search.shell.nav.ktp': 'identity card, sample card',
   'search.shell.nav.kk': 'family card, sample card',
   'search.shell.account.keys': 'token, secret, credentials, access key, bearer, X-Api-Key',

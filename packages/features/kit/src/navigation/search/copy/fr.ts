@@ -11,6 +11,7 @@ export default {
   'search.shell.nav.pricing': 'prix, coût, abonnement, acheter, forfaits',
   'search.shell.nav.android': 'apk, application mobile, téléphone, télécharger l’application',
   'search.shell.nav.table': 'exemple, lignes',
+  'search.shell.nav.kanban': 'tâches, cartes, colonnes, à faire, exemple',
   'search.shell.nav.ktp': 'carte d’identité',
   'search.shell.nav.kk': 'carte de famille',
   'search.shell.account.keys': 'jeton, secret, identifiants, token, clé d’accès',

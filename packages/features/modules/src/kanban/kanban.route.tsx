@@ -1,0 +1,60 @@
+import { getBoard } from '@apiyard/api/contract/modules/kanban';
+import { getLocalTimeZone, today as todayIn } from '@internationalized/date';
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useCallback, useMemo } from 'react';
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import type { CardSelection } from '@apiyard/ui/Board';
+import { loadable } from '@apiyard/kit/data/loadable.ts';
+import { query } from '@apiyard/kit/data/query.ts';
+import { servicesOf } from '@apiyard/kit/routing/route.ts';
+import { useViewInAddress } from '@apiyard/kit/routing/view-in-address.ts';
+import { useServices } from '@apiyard/kit/services.tsx';
+import { SampleDataButton } from '../sample-data/SampleDataButton.tsx';
+import { inAddress } from './kanban-view.ts';
+import { KanbanScreen } from './screen/KanbanScreen.tsx';
+import { boardActions } from './state/board-actions.ts';
+import { boardActorOf, withPending } from './state/board-actor.ts';
+
+/** Does not await the data: the page renders immediately and fills in. */
+export function loader(args: LoaderFunctionArgs) {
+  void servicesOf(args).queryClient.prefetchQuery(query(getBoard, {}));
+  return null;
+}
+
+/** Filters and the open card do not reload the board. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate && currentUrl.search === nextUrl.search;
+}
+
+export function Component() {
+  const { queryClient } = useServices();
+  const [view, onView] = useViewInAddress(inAddress);
+  const actor = boardActorOf(queryClient);
+  const { pending, history, selection } = useSelector(actor, ({ context }) => context);
+  const result = useQuery(query(getBoard, {}));
+  const loaded = loadable(result);
+  const saved = loaded.state === 'done' ? loaded.value.data : null;
+  const board = useMemo(() => saved && withPending(saved, pending), [saved, pending]);
+  const actions = useMemo(() => boardActions(queryClient, actor), [queryClient, actor]);
+  const selected = useMemo(() => new Set(selection.ids), [selection.ids]);
+  const onSelect = useCallback((next: CardSelection) => actor.send({ type: 'select', ...next }), [actor]);
+  return (
+    <KanbanScreen
+      board={board === null ? (loaded as Exclude<typeof loaded, { state: 'done' }>) : { state: 'done', value: board }}
+      view={view}
+      today={todayIn(getLocalTimeZone()).toString()}
+      selected={selected}
+      canUndo={history.done.length > 0}
+      canRedo={history.undone.length > 0}
+      actions={actions}
+      onView={onView}
+      onSelect={onSelect}
+      onSelectNone={() => actor.send({ type: 'select none' })}
+      onRetry={() => void result.refetch()}
+      sampleData={
+        <SampleDataButton module="kanban" invalidates={[getBoard]} onReset={() => actor.send({ type: 'forget' })} />
+      }
+    />
+  );
+}
