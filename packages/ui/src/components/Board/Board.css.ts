@@ -192,7 +192,7 @@ export const card = style({
   selectors: {
     '&[data-allows-dragging]': { cursor: 'grab' },
     '&[data-hovered]': { borderColor: color.controlBorder },
-    '&[data-selected]': { background: color.selected, borderColor: color.primary.border },
+    '&[data-selected]': { boxShadow: `inset 0 0 0 ${size.ring} ${color.primary.border}` },
     '&[data-dragging]': { opacity: vars.opacity.disabled },
     '&[data-focus-visible]': {
       outline: `${size.ring} solid ${color.focusRing}`,

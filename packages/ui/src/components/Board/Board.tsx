@@ -48,6 +48,8 @@ export interface BoardProps<Card extends BoardCard> {
   onMove?: (move: CardMove) => void;
   /** A column was moved by keyboard or menu. The caller changes the columns, as `moveColumn` does. @default columns stay */
   onMoveColumn?: (move: ColumnMove) => void;
+  /** Of the names of columns. @default 3 */
+  headingLevel?: 2 | 3 | 4;
   /** `filled` is as high as its container; not with lanes. @default 'limited', up to 36 rem */
   size?: 'limited' | 'filled';
 }
@@ -68,6 +70,7 @@ export function Board<Card extends BoardCard>({
   onColumnAction,
   onMove,
   onMoveColumn,
+  headingLevel = 3,
   size = 'limited',
 }: BoardProps<Card>) {
   const dragType = `board-${useId()}`;
@@ -92,6 +95,7 @@ export function Board<Card extends BoardCard>({
       columnTools,
       columnActions,
       onColumnAction,
+      headingLevel,
       moveCard:
         onMove &&
         ((move: CardMove, isByMenu: boolean) => {
@@ -127,6 +131,7 @@ export function Board<Card extends BoardCard>({
       columnTools,
       columnActions,
       onColumnAction,
+      headingLevel,
       onMove,
       onMoveColumn,
     ],

@@ -26,7 +26,8 @@ const moveIds = { before: 'move before', after: 'move after' } as const;
 export function BoardColumnHead({ column, index, look }: BoardColumnHeadProps) {
   const labels = useLabels();
   const { direction } = useLocale();
-  const { columns, columnTools, columnActions, onColumnAction, moveColumn } = useBoard();
+  const { columns, columnTools, columnActions, onColumnAction, headingLevel, moveColumn } = useBoard();
+  const Heading = `h${headingLevel}` as const;
   const before = columns[index - 1];
   const after = columns[index + 1];
   const move = (step: number) => {
@@ -63,9 +64,9 @@ export function BoardColumnHead({ column, index, look }: BoardColumnHeadProps) {
   const items = [...own, ...(moveColumn && moves.length > 0 ? [{ id: 'moves', items: moves }] : [])];
   return (
     <div className={headOf[look]} {...(moveColumn && { onKeyDown: moveByKeys })}>
-      <h3 className={columnName}>
+      <Heading className={columnName}>
         <bdi>{column.label}</bdi>
-      </h3>
+      </Heading>
       <CardCount column={column} />
       {(columnTools || items.length > 0) && (
         <div className={headEnd}>

@@ -59,7 +59,8 @@ export function BoardList({ place, label, look }: BoardListProps) {
     modifiers.current = { isShift: shiftKey, isMod: ctrlKey || metaKey };
   };
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+    // A card is measured again when it grows, such as when fonts have loaded.
+    <Virtualizer layout={ListLayout} layoutOptions={layoutOptions} shouldObserveItemSize>
       <GridList
         aria-label={label}
         className={listOf[look]}

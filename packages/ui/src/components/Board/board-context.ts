@@ -22,6 +22,7 @@ interface BoardValue {
   columnTools: ((column: BoardColumn) => ReactNode) | undefined;
   columnActions: ((column: BoardColumn) => MenuProps['items']) | undefined;
   onColumnAction: ((action: string, column: string) => void) | undefined;
+  headingLevel: 2 | 3 | 4;
   /** Without it, cards stay where they are. */
   moveCard: ((move: CardMove, isByMenu: boolean) => void) | undefined;
   /** Without it, columns stay where they are. */

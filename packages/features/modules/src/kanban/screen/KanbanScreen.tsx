@@ -165,6 +165,7 @@ export function KanbanScreen({
         ) : (
           <Board
             label={t('kanban.board')}
+            headingLevel={2}
             columns={columns}
             {...(hasLanes && { lanes })}
             renderCard={renderCard}

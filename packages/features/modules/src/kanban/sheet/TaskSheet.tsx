@@ -58,7 +58,7 @@ function OpenSheet({
   const t = useCopy(kanbanCopy);
   const locale = localeOf(useLanguage());
   const [isAsking, setIsAsking] = useState(false);
-  const today = () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }).format();
+  const today = () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }).format(new Date());
   const [values] = useState(() => (place === null ? emptyDraft(adding ?? '', today()) : draftOf(place.task)));
   const form = useEndpointForm(addTask, {
     values,
