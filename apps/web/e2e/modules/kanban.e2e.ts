@@ -22,9 +22,11 @@ it('moves a card by pointer, keeps it over a reload, and undoes it after navigat
   await open(page);
   expect(await cardsIn(page, 'Done')).toHaveLength(4);
 
-  await column(page, 'Todo').getByText('Write the release notes').dragTo(column(page, 'Pending').getByText('Renew'), {
-    targetPosition: { x: 20, y: 4 },
-  });
+  await column(page, 'Todo')
+    .getByText('Write the release notes')
+    .dragTo(column(page, 'Pending').getByText('Renew'), {
+      targetPosition: { x: 20, y: 4 },
+    });
   await expect
     .poll(() => cardsIn(page, 'Pending'))
     .toEqual(['Write the release notes', 'Renew the certificate', 'Choose a venue for the workshop']);
@@ -97,7 +99,8 @@ it('finds a card in the command palette and filters by URL', async () => {
   await column(page, 'Pending').getByText('Renew the certificate').waitFor();
   expect(await cardsIn(page, 'Todo')).toEqual([]);
   await page.keyboard.press('Control+k');
-  await page.getByRole('searchbox', { name: /^Search/ }).last().fill('refunds');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.type('refunds');
   await page.getByRole('option', { name: /Fix the totals of refunds/ }).click();
   await page.getByRole('dialog', { name: 'Edit card' }).waitFor();
   expect(new URL(page.url()).search).toBe('?card=task-11');

@@ -266,6 +266,19 @@ export const EditsCard = meta.story({
   },
 });
 
+/** All fields of a card with a picture. */
+export const OpenCard = meta.story({
+  parameters: { ...at('/apps/kanban?card=icons'), ...pictured(inLight) },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Edit card' }));
+    await expect(sheet.getByRole('textbox', { name: /^Category/ })).toHaveValue('Design');
+    await expect(sheet.getByRole('textbox', { name: /^Date on the card/ })).toHaveValue('26 july');
+    await expect(sheet.getByRole('img', { name: 'Picture of the card' })).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Remove picture' }));
+    await expect(await sheet.findByText('PNG, JPEG, WebP or GIF. Large pictures are made smaller.')).toBeVisible();
+  },
+});
+
 export const CardIsGone = meta.story({
   parameters: at('/apps/kanban?card=never'),
   play: async ({ canvas }) => {
@@ -386,7 +399,8 @@ export const Keyboard = meta.story({
     await waitFor(async () => expect(await titlesIn('Todo')).toHaveLength(3));
     await userEvent.keyboard('n');
     const sheet = within(await screen.findByRole('dialog', { name: 'New card' }));
-    await userEvent.type(sheet.getByRole('textbox', { name: /^Title/ }), 'Call the printer');
+    await waitFor(() => expect(sheet.getByRole('textbox', { name: /^Title/ })).toHaveFocus());
+    await userEvent.keyboard('Call the printer');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(async () => expect((await titlesIn('Todo')).at(-1)).toBe('Call the printer'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

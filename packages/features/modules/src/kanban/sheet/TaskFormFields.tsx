@@ -16,15 +16,24 @@ interface TaskFormFieldsProps {
   readonly form: Form<TaskDraft>;
   readonly label: string;
   readonly board: Board;
+  /** The title then has the focus. */
+  readonly isNew: boolean;
 }
 
-export function TaskFormFields({ form, label, board }: TaskFormFieldsProps) {
+export function TaskFormFields({ form, label, board, isNew }: TaskFormFieldsProps) {
   const t = useCopy(kanbanCopy);
   const textOf = useProblemText();
   const { errorMessage, value, onChange } = form.field('checklist');
   return (
     <EndpointForm form={form} label={label} textOf={textOf}>
-      <TextField {...form.field('task')} label={t('kanban.sheet.title')} autoComplete="off" dir="auto" isRequired />
+      <TextField
+        {...form.field('task')}
+        label={t('kanban.sheet.title')}
+        autoComplete="off"
+        dir="auto"
+        isRequired
+        autoFocus={isNew}
+      />
       <TextArea {...form.field('taskText')} label={t('kanban.sheet.text')} rows={4} dir="auto" isOptional />
       <Select
         {...form.field('column')}

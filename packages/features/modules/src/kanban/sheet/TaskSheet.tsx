@@ -104,7 +104,7 @@ function OpenSheet({
           </>
         }
       >
-        <TaskFormFields form={form} label={title} board={board} />
+        <TaskFormFields form={form} label={title} board={board} isNew={place === null} />
         <UnsavedGuard isUnsaved={form.isDirty} />
       </Sheet>
       <Dialog
