@@ -30,6 +30,9 @@ it('moves a card by pointer, keeps it over a reload, and undoes it after navigat
   await expect
     .poll(() => cardsIn(page, 'Pending'))
     .toEqual(['Write the release notes', 'Renew the certificate', 'Choose a venue for the workshop']);
+  expect(await page.getByRole('group', { name: /selected/ }).count()).toBe(0);
+  await column(page, 'Pending').getByText('Write the release notes').click();
+  await page.getByRole('dialog', { name: 'Edit card' }).getByRole('button', { name: 'Cancel' }).click();
   await page.reload();
   await column(page, 'Pending').getByText('Write the release notes').waitFor();
 

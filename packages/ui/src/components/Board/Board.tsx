@@ -76,6 +76,7 @@ export function Board<Card extends BoardCard>({
 }: BoardProps<Card>) {
   const dragType = `board-${useId()}`;
   const draggedRef = useRef<string | null>(null);
+  const droppedRef = useRef(false);
   const [focusCard, setFocusCard] = useState<string | null>(null);
   const [moved, setMoved] = useState<Moved | null>(null);
   const onFocused = useCallback(() => setFocusCard(null), []);
@@ -118,6 +119,7 @@ export function Board<Card extends BoardCard>({
     () => ({
       dragType,
       draggedRef,
+      droppedRef,
       now,
       renderCard: (card: BoardCard) => (renderCard ? renderCard(card as Card) : <bdi>{card.label}</bdi>),
       canMove,

@@ -211,7 +211,7 @@ export function KanbanScreen({
       )}
       {loadable.state === 'done' && (view.open !== null || view.adding !== null) && (
         <TaskSheet
-          key={view.open ?? `new ${view.adding}`}
+          key={view.open ?? 'new card'}
           place={view.open === null ? null : (findTask(board, view.open) ?? 'gone')}
           adding={view.adding}
           board={board}
