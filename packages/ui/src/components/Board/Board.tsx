@@ -76,7 +76,6 @@ export function Board<Card extends BoardCard>({
 }: BoardProps<Card>) {
   const dragType = `board-${useId()}`;
   const draggedRef = useRef<string | null>(null);
-  const droppedRef = useRef(false);
   const [focusCard, setFocusCard] = useState<string | null>(null);
   const [moved, setMoved] = useState<Moved | null>(null);
   const onFocused = useCallback(() => setFocusCard(null), []);
@@ -119,7 +118,6 @@ export function Board<Card extends BoardCard>({
     () => ({
       dragType,
       draggedRef,
-      droppedRef,
       now,
       renderCard: (card: BoardCard) => (renderCard ? renderCard(card as Card) : <bdi>{card.label}</bdi>),
       canMove,
@@ -132,7 +130,9 @@ export function Board<Card extends BoardCard>({
     [dragType, renderCard, canMove, canMoveColumns, canPress, canSelect, hasCardActions, headingLevel],
   );
   const focus = useMemo(() => ({ focusCard, onFocused }), [focusCard, onFocused]);
-  const parts = { value, selected };
+  // Otherwise React Aria would select what is dropped.
+  const selectedNow = selected?.size ? selected : undefined;
+  const parts = { value, selected: selectedNow };
   return (
     <BoardContext value={board}>
       <FocusContext value={focus}>
@@ -150,7 +150,7 @@ export function Board<Card extends BoardCard>({
             ),
           )}
           {lanes?.map((lane) => (
-            <BoardLane key={lane.id} lane={lane} columns={columns} selected={selected} />
+            <BoardLane key={lane.id} lane={lane} columns={columns} selected={selectedNow} />
           ))}
         </div>
       </FocusContext>

@@ -29,13 +29,12 @@ const layoutOptions = { estimatedRowSize: 62, gap: 8, padding: 8 };
 /** The cards of one column, or of one lane of it. Rendered only when they change. */
 export const BoardList = memo(function BoardList({ column, lane, cards, label, look, selected }: BoardListProps) {
   const labels = useLabels();
-  const { dragType, draggedRef, droppedRef, now, canMove, canPress, canSelect } = useBoard();
+  const { dragType, draggedRef, now, canMove, canPress, canSelect } = useBoard();
   const place = useMemo((): BoardPlace => ({ column, ...(lane !== undefined && { lane }) }), [column, lane]);
   const modifiers = useRef({ isShift: false, isMod: false });
   const drop = (target: Parameters<typeof cardMoveTo>[3]) => {
     const move =
       draggedRef.current === null ? null : cardMoveTo(now.current.columns, draggedRef.current, place, target);
-    droppedRef.current = true;
     if (move) now.current.moveCard(move, false);
   };
   const dropAt = ({ target }: { target: { key: unknown; dropPosition: 'before' | 'on' | 'after' } }) =>
@@ -64,7 +63,6 @@ export const BoardList = memo(function BoardList({ column, lane, cards, label, l
   };
   const selectedHere = useMemo(() => selected && new Set(JSON.parse(selected) as string[]), [selected]);
   const noteModifiers = ({ shiftKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>) => {
-    droppedRef.current = false;
     modifiers.current = { isShift: shiftKey, isMod: ctrlKey || metaKey };
   };
   return (
@@ -80,7 +78,6 @@ export const BoardList = memo(function BoardList({ column, lane, cards, label, l
             selectionMode: 'multiple' as const,
             selectedKeys: selectedHere,
             onSelectionChange: (keys) => {
-              if (droppedRef.current) return;
               const after = keys === 'all' ? new Set<unknown>(order()) : keys;
               const changed = order().filter((id) => after.has(id) !== selectedHere.has(id));
               if (changed.length > 0) now.current.onSelect?.({ cards: changed, how: how(), order: order() });

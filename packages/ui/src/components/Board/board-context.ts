@@ -24,8 +24,6 @@ interface BoardValue {
   dragType: string;
   /** The card that is or was dragged. A drop may be reported after the end of its drag. */
   draggedRef: RefObject<string | null>;
-  /** React Aria selects what was dropped, which nobody asked for: true from a drop to the next press. */
-  droppedRef: RefObject<boolean>;
   now: RefObject<BoardNow>;
   renderCard: (card: BoardCard) => ReactNode;
   canMove: boolean;
