@@ -142,6 +142,7 @@ function start() {
   actor.start();
   onTestFinished(() => void actor.stop());
   const shown = () => summary(actor.getSnapshot());
+  const renamed = () => actor.getSnapshot().context.renamed;
   /** Answers the next call, once it was sent. */
   const respond = async (count: number, result: Saved | Error) => {
     await expect.poll(() => calls.length).toBe(count);
@@ -149,7 +150,7 @@ function start() {
     if (result instanceof Error) answer.reject(result);
     else answer.resolve(result);
   };
-  return { send: actor.send.bind(actor), shown, respond, failures, sent: () => calls.map(({ sent }) => sent) };
+  return { send: actor.send.bind(actor), shown, renamed, respond, failures, sent: () => calls.map(({ sent }) => sent) };
 }
 
 test('saves changes one after another, in their order', async () => {
@@ -200,7 +201,7 @@ const task = {
 const added = { change: { kind: 'add task', task }, inverse: { kind: 'delete task', id: 'new' } } as const;
 
 test('uses the id that the server gave in all that follows, and after undo and redo the next one', async () => {
-  const { send, shown, respond, sent } = start();
+  const { send, shown, renamed, respond, sent } = start();
   send({ type: 'change', edits: [added] });
   send({ type: 'change', edits: [moved('new')] });
   await respond(1, ['new', 'task-7']);
@@ -215,6 +216,7 @@ test('uses the id that the server gave in all that follows, and after undo and r
   await respond(5, ['task-7', 'task-8']);
   await respond(6, null);
   await expect.poll(shown).toBe('idle | sends - | undo add task task-8,task-8>done | redo -');
+  expect(renamed()).toEqual({ new: 'task-7', 'task-7': 'task-8' });
   expect(sent()).toEqual([
     'add task new',
     'task-7>done',

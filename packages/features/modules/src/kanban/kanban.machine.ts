@@ -13,6 +13,8 @@ import { emptySelection, select } from './state/selection.ts';
 
 export interface KanbanContext extends Saves {
   readonly selection: Selection;
+  /** What the server calls what was added here, by the id that it had before. */
+  readonly renamed: Readonly<Record<string, string>>;
   /** Number of the next edit. */
   readonly nextKey: number;
 }
@@ -35,7 +37,7 @@ export interface SaveFailure {
 /** The id of what was added, before and after; null if nothing was. */
 export type Saved = readonly [before: string, after: string] | null;
 
-const fresh: KanbanContext = { history: emptyHistory, pending: [], selection: emptySelection, nextKey: 1 };
+const fresh: KanbanContext = { history: emptyHistory, pending: [], selection: emptySelection, renamed: {}, nextKey: 1 };
 
 const savesOf = ({ history, pending }: KanbanContext): Saves => ({ history, pending });
 const isGone = (error: unknown) => refusalOf(error).code === 'NotFound';
@@ -72,7 +74,10 @@ export const kanbanMachine = setup({
         input: ({ context: { pending } }) => ({ change: changeOf(pending[0] as Pending) }),
         onDone: {
           target: 'idle',
-          actions: assign(({ context, event }) => settle(savesOf(context), event.output)),
+          actions: assign(({ context, event: { output } }) => ({
+            ...settle(savesOf(context), output),
+            ...(output !== null && { renamed: { ...context.renamed, [output[0]]: output[1] } }),
+          })),
         },
         onError: {
           target: 'idle',

@@ -14,7 +14,7 @@ import { SampleDataButton } from '../sample-data/SampleDataButton.tsx';
 import { inAddress } from './kanban-view.ts';
 import { KanbanScreen } from './screen/KanbanScreen.tsx';
 import { boardActions } from './state/board-actions.ts';
-import { boardActorOf, withPending } from './state/board-actor.ts';
+import { boardActorOf, currentId, withPending } from './state/board-actor.ts';
 
 /** Does not await the data: the page renders immediately and fills in. */
 export function loader(args: LoaderFunctionArgs) {
@@ -29,9 +29,14 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export function Component() {
   const { queryClient } = useServices();
-  const [view, onView] = useViewInAddress(inAddress);
+  const [inUrl, onView] = useViewInAddress(inAddress);
   const actor = boardActorOf(queryClient);
-  const { pending, history, selection } = useSelector(actor, ({ context }) => context);
+  const { pending, history, selection, renamed } = useSelector(actor, ({ context }) => context);
+  const view = useMemo(() => {
+    const { open, adding } = inUrl;
+    const idOf = (id: string | null) => id && currentId(id, renamed);
+    return { ...inUrl, open: idOf(open), adding: idOf(adding) };
+  }, [inUrl, renamed]);
   const result = useQuery(query(getBoard, {}));
   const loaded = loadable(result);
   const saved = loaded.state === 'done' ? loaded.value.data : null;

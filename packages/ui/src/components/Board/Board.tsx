@@ -1,10 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fill, useLabels, useWording } from '../../labels/use-labels.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import type { MenuProps } from '../Menu/Menu.tsx';
-import { BoardContext } from './board-context.ts';
-import { cardsAt } from './board-moves.ts';
+import { BoardContext, FocusContext } from './board-context.ts';
+import type { BoardNow } from './board-context.ts';
+import { cardsAt, selectedIn } from './board-moves.ts';
 import type { BoardCard, BoardColumn, CardMove, CardSelection, ColumnMove } from './board-moves.ts';
 import { BoardColumnHead } from './BoardColumnHead.tsx';
 import { BoardLane } from './BoardLane.tsx';
@@ -78,83 +79,81 @@ export function Board<Card extends BoardCard>({
   const [focusCard, setFocusCard] = useState<string | null>(null);
   const [moved, setMoved] = useState<Moved | null>(null);
   const onFocused = useCallback(() => setFocusCard(null), []);
+  const now = useRef<BoardNow>(null as unknown as BoardNow);
+  const value: BoardNow = {
+    columns,
+    // The cards of the context are those of the columns.
+    cardActions: cardActions && ((card) => cardActions(card as Card)),
+    onCardAction,
+    onCardPress,
+    onSelect,
+    hasSelection: (selected?.size ?? 0) > 0,
+    columnTools,
+    columnActions,
+    onColumnAction,
+    moveCard(move, isByMenu) {
+      onMove?.(move);
+      setMoved(movedCard(columns, lanes, move));
+      if (isByMenu) setFocusCard(move.card);
+    },
+    moveColumn(move) {
+      onMoveColumn?.(move);
+      setMoved({
+        name: columns.find(({ id }) => id === move.column)?.label ?? '',
+        list: label,
+        index: move.index,
+        count: columns.length,
+      });
+    },
+  };
+  useLayoutEffect(() => {
+    now.current = value;
+  });
+  const canMove = onMove !== undefined;
+  const canMoveColumns = onMoveColumn !== undefined;
+  const canPress = onCardPress !== undefined || onSelect !== undefined;
+  const canSelect = onSelect !== undefined;
+  const hasCardActions = cardActions !== undefined;
   const board = useMemo(
     () => ({
       dragType,
-      columns,
       draggedRef,
-      focusCard,
-      onFocused,
-      // The cards of the context are those of the columns.
+      now,
       renderCard: (card: BoardCard) => (renderCard ? renderCard(card as Card) : <bdi>{card.label}</bdi>),
-      cardActions: cardActions && ((card: BoardCard) => cardActions(card as Card)),
-      onCardAction,
-      onCardPress,
-      selected,
-      onSelect,
-      columnTools,
-      columnActions,
-      onColumnAction,
+      canMove,
+      canMoveColumns,
+      canPress,
+      canSelect,
+      hasCardActions,
       headingLevel,
-      moveCard:
-        onMove &&
-        ((move: CardMove, isByMenu: boolean) => {
-          onMove(move);
-          setMoved(movedCard(columns, lanes, move));
-          if (isByMenu) setFocusCard(move.card);
-        }),
-      moveColumn:
-        onMoveColumn &&
-        ((move: ColumnMove) => {
-          onMoveColumn(move);
-          setMoved({
-            name: columns.find(({ id }) => id === move.column)?.label ?? '',
-            list: label,
-            index: move.index,
-            count: columns.length,
-          });
-        }),
     }),
-    [
-      dragType,
-      label,
-      columns,
-      lanes,
-      focusCard,
-      onFocused,
-      renderCard,
-      cardActions,
-      onCardAction,
-      onCardPress,
-      selected,
-      onSelect,
-      columnTools,
-      columnActions,
-      onColumnAction,
-      headingLevel,
-      onMove,
-      onMoveColumn,
-    ],
+    [dragType, renderCard, canMove, canMoveColumns, canPress, canSelect, hasCardActions, headingLevel],
   );
+  const focus = useMemo(() => ({ focusCard, onFocused }), [focusCard, onFocused]);
+  // Otherwise React Aria would select what is dropped.
+  const selectedNow = selected?.size ? selected : undefined;
+  const parts = { value, selected: selectedNow };
   return (
     <BoardContext value={board}>
-      <div
-        role="group"
-        aria-label={label}
-        className={boardOf[lanes ? 'lanes' : size]}
-        style={{ '--board-columns': columns.length } as CSSProperties}
-      >
-        {columns.map((column, index) =>
-          lanes ? (
-            <BoardColumnHead key={column.id} column={column} index={index} look="lanes" />
-          ) : (
-            <BoardColumnPart key={column.id} column={column} index={index} look={size} />
-          ),
-        )}
-        {lanes?.map((lane) => (
-          <BoardLane key={lane.id} lane={lane} />
-        ))}
-      </div>
+      <FocusContext value={focus}>
+        <div
+          role="group"
+          aria-label={label}
+          className={boardOf[lanes ? 'lanes' : size]}
+          style={{ '--board-columns': columns.length } as CSSProperties}
+        >
+          {columns.map((column, index) =>
+            lanes ? (
+              <BoardColumnHead key={column.id} column={column} index={index} look="lanes" value={value} />
+            ) : (
+              <BoardColumnPart key={column.id} column={column} index={index} look={size} {...parts} />
+            ),
+          )}
+          {lanes?.map((lane) => (
+            <BoardLane key={lane.id} lane={lane} columns={columns} selected={selectedNow} />
+          ))}
+        </div>
+      </FocusContext>
       <MoveAnnouncement moved={moved} />
     </BoardContext>
   );
@@ -164,14 +163,21 @@ interface BoardColumnPartProps {
   column: BoardColumn;
   index: number;
   look: 'limited' | 'filled';
+  value: BoardNow;
+  selected: ReadonlySet<string> | undefined;
 }
 
-function BoardColumnPart({ column, index, look }: BoardColumnPartProps) {
-  const place = useMemo(() => ({ column: column.id }), [column.id]);
+function BoardColumnPart({ column, index, look, value, selected }: BoardColumnPartProps) {
   return (
     <>
-      <BoardColumnHead column={column} index={index} look="column" />
-      <BoardList place={place} label={column.label} look={look} />
+      <BoardColumnHead column={column} index={index} look="column" value={value} />
+      <BoardList
+        column={column.id}
+        cards={column.cards}
+        label={column.label}
+        look={look}
+        selected={selectedIn(column.cards, selected)}
+      />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import type { MenuEntry } from '../Menu/Menu.tsx';
 import { useBoard } from './board-context.ts';
+import type { BoardNow } from './board-context.ts';
 import type { BoardColumn } from './board-moves.ts';
 import { columnName, headEnd, headOf } from './Board.css.ts';
 
@@ -16,6 +17,7 @@ interface BoardColumnHeadProps {
   column: BoardColumn;
   index: number;
   look: keyof typeof headOf;
+  value: BoardNow;
 }
 
 const icon = { 'aria-hidden': true, size: 20, stroke: 1.5, className: pointsAlong } as const;
@@ -23,15 +25,16 @@ const icon = { 'aria-hidden': true, size: 20, stroke: 1.5, className: pointsAlon
 const moveIds = { before: 'move before', after: 'move after' } as const;
 
 /** Name of a column, how many cards it holds, and the menu that moves it. */
-export function BoardColumnHead({ column, index, look }: BoardColumnHeadProps) {
+export function BoardColumnHead({ column, index, look, value }: BoardColumnHeadProps) {
   const labels = useLabels();
   const { direction } = useLocale();
-  const { columns, columnTools, columnActions, onColumnAction, headingLevel, moveColumn } = useBoard();
+  const { canMoveColumns, headingLevel } = useBoard();
+  const { columns, columnTools, columnActions, onColumnAction, moveColumn } = value;
   const Heading = `h${headingLevel}` as const;
   const before = columns[index - 1];
   const after = columns[index + 1];
   const move = (step: number) => {
-    if (columns[index + step] !== undefined) moveColumn?.({ column: column.id, index: index + step });
+    if (columns[index + step] !== undefined) moveColumn({ column: column.id, index: index + step });
   };
   const moveByKeys = (event: KeyboardEvent) => {
     if (!event.shiftKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
@@ -61,9 +64,9 @@ export function BoardColumnHead({ column, index, look }: BoardColumnHeadProps) {
       : []),
   ];
   const own = columnActions?.(column) ?? [];
-  const items = [...own, ...(moveColumn && moves.length > 0 ? [{ id: 'moves', items: moves }] : [])];
+  const items = [...own, ...(canMoveColumns && moves.length > 0 ? [{ id: 'moves', items: moves }] : [])];
   return (
-    <div className={headOf[look]} {...(moveColumn && { onKeyDown: moveByKeys })}>
+    <div className={headOf[look]} {...(canMoveColumns && { onKeyDown: moveByKeys })}>
       <Heading className={columnName}>
         <bdi>{column.label}</bdi>
       </Heading>

@@ -1,16 +1,21 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useWording } from '../../labels/use-labels.ts';
-import { useBoard } from './board-context.ts';
-import { cardsAt } from './board-moves.ts';
+import { cardsAt, selectedIn } from './board-moves.ts';
+import type { BoardColumn } from './board-moves.ts';
 import { BoardList } from './BoardList.tsx';
 import { chevron, lane as laneStyle, laneCount, laneHead } from './Board.css.ts';
 
+interface BoardLaneProps {
+  lane: { id: string; label: string };
+  columns: readonly BoardColumn[];
+  selected: ReadonlySet<string> | undefined;
+}
+
 /** A row across all columns, which folds. */
-export function BoardLane({ lane: { id, label } }: { lane: { id: string; label: string } }) {
+export function BoardLane({ lane: { id, label }, columns, selected }: BoardLaneProps) {
   const wording = useWording();
-  const { columns } = useBoard();
   const contentId = useId();
   const [isOpen, setIsOpen] = useState(true);
   const count = columns.reduce((sum, column) => sum + cardsAt(columns, { column: column.id, lane: id }).length, 0);
@@ -23,13 +28,29 @@ export function BoardLane({ lane: { id, label } }: { lane: { id: string; label: 
       </Button>
       {isOpen &&
         columns.map((column) => (
-          <BoardList
-            key={column.id}
-            place={{ column: column.id, lane: id }}
-            label={`${column.label}, ${label}`}
-            look="lanes"
-          />
+          <LaneList key={column.id} column={column} lane={id} label={`${column.label}, ${label}`} selected={selected} />
         ))}
     </div>
+  );
+}
+
+interface LaneListProps {
+  column: BoardColumn;
+  lane: string;
+  label: string;
+  selected: ReadonlySet<string> | undefined;
+}
+
+function LaneList({ column, lane, label, selected }: LaneListProps) {
+  const cards = useMemo(() => column.cards.filter((card) => card.lane === lane), [column.cards, lane]);
+  return (
+    <BoardList
+      column={column.id}
+      lane={lane}
+      cards={cards}
+      label={label}
+      look="lanes"
+      selected={selectedIn(cards, selected)}
+    />
   );
 }

@@ -1,39 +1,46 @@
 import type { ComponentProps } from 'react';
-import { useEffect, useRef } from 'react';
+import { memo, use, useEffect, useMemo, useRef } from 'react';
 import { Collection, GridList, GridListItem } from 'react-aria-components/GridList';
 import type { GridListRenderProps } from 'react-aria-components/GridList';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { dropIndicator } from '../../collection/drop.css.ts';
 import { useLabels } from '../../labels/use-labels.ts';
-import { useBoard } from './board-context.ts';
-import { cardMoveTo, cardsAt } from './board-moves.ts';
-import type { BoardPlace } from './board-moves.ts';
+import { FocusContext, useBoard } from './board-context.ts';
+import { cardMoveTo } from './board-moves.ts';
+import type { BoardCard, BoardPlace } from './board-moves.ts';
 import { BoardCardContent } from './BoardCardContent.tsx';
 import { card as cardStyle, emptyList, listOf } from './Board.css.ts';
 
 interface BoardListProps {
-  place: BoardPlace;
+  /** Id of the column. */
+  column: string;
+  /** Id of the lane, on a board with lanes. */
+  lane?: string;
+  cards: readonly BoardCard[];
   label: string;
   look: keyof typeof listOf;
+  /** From `selectedIn`. */
+  selected: string | null;
 }
 
 const layoutOptions = { estimatedRowSize: 62, gap: 8, padding: 8 };
 
-/** The cards of one column, or of one lane of it. */
-export function BoardList({ place, label, look }: BoardListProps) {
+/** The cards of one column, or of one lane of it. Rendered only when they change. */
+export const BoardList = memo(function BoardList({ column, lane, cards, label, look, selected }: BoardListProps) {
   const labels = useLabels();
-  const { dragType, columns, draggedRef, focusCard, onFocused, onCardPress, selected, onSelect, moveCard } = useBoard();
+  const { dragType, draggedRef, now, canMove, canPress, canSelect } = useBoard();
+  const place = useMemo((): BoardPlace => ({ column, ...(lane !== undefined && { lane }) }), [column, lane]);
   const modifiers = useRef({ isShift: false, isMod: false });
-  const cards = cardsAt(columns, place);
   const drop = (target: Parameters<typeof cardMoveTo>[3]) => {
-    const move = draggedRef.current === null ? null : cardMoveTo(columns, draggedRef.current, place, target);
-    if (move) moveCard?.(move, false);
+    const move =
+      draggedRef.current === null ? null : cardMoveTo(now.current.columns, draggedRef.current, place, target);
+    if (move) now.current.moveCard(move, false);
   };
   const dropAt = ({ target }: { target: { key: unknown; dropPosition: 'before' | 'on' | 'after' } }) =>
     drop({ card: String(target.key), position: target.dropPosition === 'after' ? 'after' : 'before' });
   const { dragAndDropHooks } = useDragAndDrop({
-    isDisabled: moveCard === undefined,
+    isDisabled: !canMove,
     getItems: (keys) =>
       cards.filter(({ id }) => keys.has(id)).map(({ id, label }) => ({ [dragType]: id, 'text/plain': label })),
     acceptedDragTypes: [dragType],
@@ -50,11 +57,11 @@ export function BoardList({ place, label, look }: BoardListProps) {
   const how = () => (modifiers.current.isShift ? 'range' : 'toggle');
   const press = (card: string) => {
     const { isShift, isMod } = modifiers.current;
-    if (onSelect && (isShift || isMod || (selected?.size ?? 0) > 0)) {
-      onSelect({ cards: [card], how: how(), order: order() });
-    } else onCardPress?.(card);
+    const { onSelect, onCardPress, hasSelection } = now.current;
+    if (onSelect && (isShift || isMod || hasSelection)) onSelect({ cards: [card], how: how(), order: order() });
+    else onCardPress?.(card);
   };
-  const selectedHere = selected && new Set(order().filter((id) => selected.has(id)));
+  const selectedHere = useMemo(() => selected && new Set(JSON.parse(selected) as string[]), [selected]);
   const noteModifiers = ({ shiftKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>) => {
     modifiers.current = { isShift: shiftKey, isMod: ctrlKey || metaKey };
   };
@@ -64,27 +71,20 @@ export function BoardList({ place, label, look }: BoardListProps) {
       <GridList
         aria-label={label}
         className={listOf[look]}
-        {...(moveCard && { dragAndDropHooks })}
-        {...((onCardPress || onSelect) && { onAction: (key) => press(String(key)) })}
+        {...(canMove && { dragAndDropHooks })}
+        {...(canPress && { onAction: (key) => press(String(key)) })}
         {...(selectedHere &&
-          onSelect && {
+          canSelect && {
             selectionMode: 'multiple' as const,
             selectedKeys: selectedHere,
             onSelectionChange: (keys) => {
               const after = keys === 'all' ? new Set<unknown>(order()) : keys;
               const changed = order().filter((id) => after.has(id) !== selectedHere.has(id));
-              if (changed.length > 0) onSelect({ cards: changed, how: how(), order: order() });
+              if (changed.length > 0) now.current.onSelect?.({ cards: changed, how: how(), order: order() });
             },
           })}
         render={(props, { state }) => (
-          <ListRoot
-            {...props}
-            state={state}
-            focusCard={focusCard}
-            onFocused={onFocused}
-            onPointerDownCapture={noteModifiers}
-            onKeyDownCapture={noteModifiers}
-          />
+          <ListRoot {...props} state={state} onPointerDownCapture={noteModifiers} onKeyDownCapture={noteModifiers} />
         )}
         renderEmptyState={() => <div className={emptyList}>{labels.noItems}</div>}
       >
@@ -98,15 +98,13 @@ export function BoardList({ place, label, look }: BoardListProps) {
       </GridList>
     </Virtualizer>
   );
-}
+});
 
-interface ListRootProps extends ComponentProps<'div'>, Pick<GridListRenderProps, 'state'> {
-  focusCard: string | null;
-  onFocused: () => void;
-}
+interface ListRootProps extends ComponentProps<'div'>, Pick<GridListRenderProps, 'state'> {}
 
 /** Moves the focus to a card once it has arrived in this list, also if it is out of view. */
-function ListRoot({ state, focusCard, onFocused, ...props }: ListRootProps) {
+function ListRoot({ state, ...props }: ListRootProps) {
+  const { focusCard, onFocused } = use(FocusContext);
   const { collection, selectionManager } = state;
   const isHere = focusCard !== null && collection.getItem(focusCard) !== null;
   useEffect(() => {

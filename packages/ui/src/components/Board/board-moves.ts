@@ -104,3 +104,9 @@ export function cardMoveTo(
   const index = at + (target?.position === 'after' ? 1 : 0);
   return isSameList && index === before ? null : { card, from, to, index };
 }
+
+/** Ids of the cards of a list that are selected, as one text, which is the same while the selection is. Null if cards cannot be. */
+export function selectedIn(cards: readonly BoardCard[], selected: ReadonlySet<string> | undefined): string | null {
+  if (selected === undefined) return null;
+  return selected.size === 0 ? '[]' : JSON.stringify(cards.flatMap(({ id }) => (selected.has(id) ? [id] : [])));
+}

@@ -100,6 +100,9 @@ test('compares the limit with all cards only', () => {
   expect(columnsOf(board, isDesign)[0]?.cards.map(({ id }) => id)).toEqual(['B', 'D']);
 });
 
-test('keeps the card of an unchanged task', () => {
+test('keeps the card of an unchanged task and the list of an unchanged column', () => {
+  const [todo, done] = columnsOf(board, null);
+  const moved = columnsOf(applyChange(board, { kind: 'move task', id: 'a', column: 'todo', index: 1 }), null);
+  expect([moved[0]?.cards === todo?.cards, moved[1]?.cards === done?.cards]).toEqual([false, true]);
   expect(columnsOf(board, null)[0]?.cards[1]).toBe(columnsOf(board, isDesign)[0]?.cards[0]);
 });

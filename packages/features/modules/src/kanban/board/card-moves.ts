@@ -19,13 +19,26 @@ function cardOf(task: Task): TaskCard {
   return card;
 }
 
+type Matches = ((task: Task) => boolean) | null;
+
+const lists = new WeakMap<readonly Task[], { readonly matches: Matches; readonly cards: readonly TaskCard[] }>();
+
+/** The same list for the same tasks and filter, for the same reason. */
+function listOf(tasks: readonly Task[], matches: Matches): readonly TaskCard[] {
+  const known = lists.get(tasks);
+  if (known?.matches === matches) return known.cards;
+  const cards = (matches === null ? tasks : tasks.filter(matches)).map(cardOf);
+  lists.set(tasks, { matches, cards });
+  return cards;
+}
+
 /** The columns of the component, with the cards that match. A part of the cards is not compared with the limit. */
-export function columnsOf(board: Board, matches: ((task: Task) => boolean) | null): readonly BoardColumn<TaskCard>[] {
+export function columnsOf(board: Board, matches: Matches): readonly BoardColumn<TaskCard>[] {
   return board.map(({ id, name, limit, child }) => ({
     id,
     label: name,
     ...(limit !== null && matches === null && { limit }),
-    cards: (matches === null ? child : child.filter(matches)).map(cardOf),
+    cards: listOf(child, matches),
   }));
 }
 

@@ -8,7 +8,7 @@ import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
 import { Stack } from '@apiyard/ui/Stack';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
@@ -73,7 +73,9 @@ export function KanbanScreen({
   const locale = localeOf(useLanguage());
   const [question, setQuestion] = useState<ColumnQuestion | null>(null);
   const board = loadable.state === 'done' ? loadable.value : noBoard;
-  const { query, category, due, hasLanes } = view;
+  const { category, due, hasLanes } = view;
+  // Typing does not wait for the cards.
+  const query = useDeferredValue(view.query);
   const matches = useMemo(
     () => matcherOf({ ...wholeBoard, query, category, due }, today),
     [query, category, due, today],
@@ -209,7 +211,7 @@ export function KanbanScreen({
       )}
       {loadable.state === 'done' && (view.open !== null || view.adding !== null) && (
         <TaskSheet
-          key={view.open ?? `new ${view.adding}`}
+          key={view.open ?? 'new card'}
           place={view.open === null ? null : (findTask(board, view.open) ?? 'gone')}
           adding={view.adding}
           board={board}

@@ -32,6 +32,7 @@ export function TaskFormFields({ form, label, board, isNew }: TaskFormFieldsProp
         autoComplete="off"
         dir="auto"
         isRequired
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- people open it to type.
         autoFocus={isNew}
       />
       <TextArea {...form.field('taskText')} label={t('kanban.sheet.text')} rows={4} dir="auto" isOptional />

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Board, Change, TaskFields } from '../board/board.ts';
 import { applyChange, findTask, inverseOf } from '../board/board.ts';
 import type { BoardActor } from './board-actor.ts';
-import { currentBoard } from './board-actor.ts';
+import { currentBoard, currentId } from './board-actor.ts';
 
 /** The button of a message that undoes the change. */
 export interface UndoOffer {
@@ -52,13 +52,17 @@ export function boardActions(client: QueryClient, actor: BoardActor): BoardActio
     };
     showToast({ tone: 'success', message: offer.message, action: { label: offer.label, onPress: takeBack } });
   };
+  const idNow = (id: string) => currentId(id, actor.getSnapshot().context.renamed);
   return {
     change,
-    addTask(column, fields) {
+    addTask(columnId, fields) {
+      const column = idNow(columnId);
       const task: Task = { ...fields, id: newId(), category: column };
       change(() => [{ kind: 'add task', task }]);
     },
-    editTask(id, fields, column) {
+    editTask(taskId, fields, columnId) {
+      const id = idNow(taskId);
+      const column = idNow(columnId);
       change((board) => {
         const place = findTask(board, id);
         if (place === undefined) return [];

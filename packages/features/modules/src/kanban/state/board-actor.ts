@@ -43,6 +43,12 @@ export function currentBoard(client: QueryClient, actor: BoardActor): Board | un
 export const withPending = (board: Board, pending: readonly Pending[]): Board =>
   pending.map(changeOf).reduce(applyChange, board);
 
+/** The id that the server gave to what was added with this one, after a redo the latest. */
+export function currentId(id: string, renamed: Readonly<Record<string, string>>): string {
+  const next = renamed[id];
+  return next === undefined ? id : currentId(next, renamed);
+}
+
 function reportFailure(client: QueryClient, actor: BoardActor, { failed, error }: SaveFailure): void {
   const t = translatorOf(kanbanCopy);
   if (refusalOf(error).code === 'NotFound') {

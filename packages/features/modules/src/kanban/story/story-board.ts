@@ -1,7 +1,7 @@
 /** Boards for stories. */
 import type { Column, Task } from '@apiyard/api/contract/modules/kanban';
 
-export const storyTask = (id: string, category: string, part: Partial<Task> = {}): Task => ({
+const storyTask = (id: string, category: string, part: Partial<Task> = {}): Task => ({
   id,
   task: id,
   taskImage: null,
