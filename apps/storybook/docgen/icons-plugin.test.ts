@@ -26,6 +26,7 @@ it('every icon in use that may point is mirrored in right-to-left layouts, or li
     'IconArrowsHorizontal',
     'IconArrowsMaximize',
     'IconArrowsMinimize',
+    'IconArrowsMove',
     'IconChevronDown',
     'IconPlayerPause',
     'IconPlayerPlay',

@@ -30,7 +30,21 @@ it('shows a person every group in order', () => {
     ],
     ['account', ['/account/keys', '/account/usage', '/account/plan']],
     ['learn', ['/docs', '/recent-updates', '/android', '/apps/blog/posts']],
-    ['samples', ['/apps/invoice/list', '/tables/collapsible', '/ktp', '/kk']],
+    [
+      'samples',
+      [
+        '/apps/ecommerce/shop',
+        '/apps/ecommerce/detail/1',
+        '/apps/ecommerce/list',
+        '/apps/ecommerce/checkout',
+        '/apps/kanban',
+        '/apps/invoice/list',
+        '/apps/email',
+        '/tables/collapsible',
+        '/ktp',
+        '/kk',
+      ],
+    ],
   ]);
 });
 

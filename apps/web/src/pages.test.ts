@@ -50,7 +50,11 @@ it('leads to pages only, from menus and from pages to others', () => {
   );
   expect(leads.filter((path) => !paths.includes(path))).toEqual([]);
   const hrefs = pages.flatMap(({ menu = [] }) => menu.flatMap(({ href }) => href ?? []));
-  expect(Array.from(new Set(hrefs)).toSorted()).toEqual(['/dashboards/', '/hub?favourites']);
+  expect(Array.from(new Set(hrefs)).toSorted()).toEqual([
+    '/apps/ecommerce/detail/1',
+    '/dashboards/',
+    '/hub?favourites',
+  ]);
   expect(plannedPages.filter(({ path }) => paths.includes(path))).toEqual([]);
 });
 

@@ -4,6 +4,7 @@
  */
 export const mirroredIcons = [
   'arrow-back-up',
+  'arrow-back-up-double',
   'arrow-down-right',
   'arrow-forward-up',
   'arrow-left',
@@ -16,9 +17,12 @@ export const mirroredIcons = [
   'external-link',
   'layout-sidebar',
   'layout-sidebar-left-collapse',
+  'layout-sidebar-right',
   'login-2',
   'logout',
+  'send',
   'send-2',
+  'send-off',
 ] as const;
 
 /** @param component `IconArrowLeft` */

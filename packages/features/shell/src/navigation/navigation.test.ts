@@ -71,7 +71,6 @@ it('orders entries by number, independent of the page order, with submenus among
     ['Users: Followers', 'Users: Friends', 'Users: Gallery'],
     'Notes',
     'Calendar',
-    'Email',
     'Tickets',
     'shell.nav.table',
     'shell.nav.ktp',

@@ -115,7 +115,7 @@ function OpenSheet({
         actions={
           <>
             <Button onPress={() => setIsAsking(false)}>{t('kanban.sheet.keep')}</Button>
-            <Button tone="danger" onPress={onClose}>
+            <Button tone="dangerSolid" onPress={onClose}>
               {t('kanban.sheet.discard')}
             </Button>
           </>
