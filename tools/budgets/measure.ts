@@ -22,6 +22,12 @@ const cache = join(root, 'node_modules/.cache/apiyard/budgets');
 
 /** Routes whose main content is an editor: a skeleton is shown while it loads. */
 const editorLike: ReadonlySet<string> = new Set(['admin/editor']);
+/** Routes that are a whole form or board, with React Aria's drag and drop, calendar or number fields. A little above what was measured. */
+const largeRoutes: Readonly<Record<string, string>> = {
+  'modules/invoice-editor': '162 kB',
+  'modules/kanban': '149 kB',
+  'modules/product': '117 kB',
+};
 /** What a program outside calls: the APIs, a session where there is no key, and the probe. */
 const outsideContracts = ['call-limits', 'endpoint', 'hub/hub', 'problem', 'accounts/session', 'stats'].map(
   (name) => `${name}.ts`,
@@ -56,8 +62,8 @@ async function clientBudgets(): Promise<readonly Budget[]> {
       gzip: true,
     },
     // An early warning: every entry of the API adds a little, and a library among the schemas would add a lot.
-    // Measured at 28.6 kB, with 15 % of room; when entries have used that up, measure again.
-    { name: 'contract and client whole', path: [await bundled('whole', contracts)], limit: '33 kB', gzip: true },
+    // Measured at 36.1 kB, with 15 % of room; when entries have used that up, measure again.
+    { name: 'contract and client whole', path: [await bundled('whole', contracts)], limit: '41.5 kB', gzip: true },
   ];
 }
 
@@ -90,14 +96,14 @@ function webBudgets(): readonly Budget[] {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const inDist = (files: readonly string[]) => files.map((file) => join(dist, file));
   return [
-    { name: 'shell of pages with a menu', path: inDist(shellFiles(manifest)), limit: '264 kB', gzip: true },
+    { name: 'shell of pages with a menu', path: inDist(shellFiles(manifest)), limit: '267 kB', gzip: true },
     // Pages with a `Select` bring React Aria's lists.
     ...routeFiles(manifest)
       .filter(({ name, files }) => !editorLike.has(name) && files.length > 0)
       .map(({ name, files }): Budget => ({
         name: `${name}, beyond the shell`,
         path: inDist(files),
-        limit: '115 kB',
+        limit: largeRoutes[name] ?? '115 kB',
         gzip: true,
       })),
   ];
