@@ -97,7 +97,10 @@ it('sells a product by keyboard alone, and undoes a removal on another page', as
   await page.keyboard.press('ControlOrMeta+z');
   await page.getByRole('button', { name: 'Cart (1)' }).waitFor();
   await page.keyboard.press('c');
-  await cart.waitFor();
+  await cart
+    .locator(':focus')
+    .or(cart.and(page.locator(':focus')))
+    .waitFor();
   await tabTo(page, /^Go to checkout$/, 20);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Checkout' }).waitFor();

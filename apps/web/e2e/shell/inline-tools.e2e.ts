@@ -35,7 +35,9 @@ it('copies the result of a random tool, which is another each time, and calls no
   const copied: string[] = [];
   for (const time of [1, 2]) {
     await page.keyboard.type('uuid 5');
-    await page.getByRole('group', { name: 'Result' }).getByRole('option').first().waitFor();
+    const first = page.getByRole('group', { name: 'Result' }).getByRole('option').first();
+    await first.waitFor();
+    await expect.poll(() => activeOption(page)).toBe(await first.getAttribute('id'));
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByText('Result copied.').count()).toBeGreaterThan(0);
     const text = () => page.evaluate(() => navigator.clipboard.readText());

@@ -110,7 +110,7 @@ it('finds something behind every link', async () => {
     await leave([askedWhoIsHere]);
   }
   expect(broken).toEqual([]);
-}, 180_000);
+}, 400_000);
 
 /** Continues in a page used by the same person before, as people do: its cache is warm. */
 async function walkerFor(step: Step): Promise<Visit> {

@@ -18,6 +18,7 @@ export interface Shortcut {
 interface Registered extends Shortcut {
   readonly run: () => void;
   readonly doesRepeat: boolean;
+  readonly isAboveFields: boolean;
 }
 
 interface ShortcutOptions {
@@ -25,6 +26,8 @@ interface ShortcutOptions {
   readonly scope?: Shortcut['scope'];
   /** It runs again while the keys are held down. @default false */
   readonly doesRepeat?: boolean;
+  /** It takes ⌘Z and ⇧⌘Z from the field that is typed in, whose undo knows nothing of other fields. @default false */
+  readonly isAboveFields?: boolean;
 }
 
 /** Maximum delay between the two keys of a sequence, in ms. */
@@ -49,7 +52,7 @@ export function useShortcut(
   keys: string | null,
   label: string,
   action: () => void,
-  { scope = 'page', doesRepeat = false }: ShortcutOptions = {},
+  { scope = 'page', doesRepeat = false, isAboveFields = false }: ShortcutOptions = {},
 ): void {
   const latest = useRef(action);
   useLayoutEffect(() => {
@@ -57,10 +60,10 @@ export function useShortcut(
   });
   useEffect(() => {
     if (keys === null) return undefined;
-    const own: Registered = { keys, label, scope, doesRepeat, run: () => latest.current() };
+    const own: Registered = { keys, label, scope, doesRepeat, isAboveFields, run: () => latest.current() };
     change([...registered, own]);
     return () => change(registered.filter((other) => other !== own));
-  }, [keys, label, scope, doesRepeat]);
+  }, [keys, label, scope, doesRepeat, isAboveFields]);
 }
 
 /** All that can be pressed now, in the order in which it was registered. */
@@ -91,9 +94,10 @@ function press(event: KeyboardEvent): void {
   const before = begun !== null && event.timeStamp - begun.atMs < sequenceMs ? begun.key : null;
   begun = null;
   if (hasMod && !event.altKey) {
+    const keys = event.shiftKey ? `Mod+Shift+${key}` : `Mod+${key}`;
     // Undo and redo of what is being typed are the field's.
-    if (key === 'z' && isTyping(event.target)) return;
-    run(event, event.shiftKey ? `Mod+Shift+${key}` : `Mod+${key}`);
+    if (key === 'z' && isTyping(event.target) && lastOf(keys)?.isAboveFields !== true) return;
+    run(event, keys);
     return;
   }
   if (event.repeat || !isPlain || isTyping(event.target) || isBehindDialog()) return;
@@ -103,8 +107,10 @@ function press(event: KeyboardEvent): void {
 }
 
 /** The last registered has priority: a page may override a key of the shell. */
+const lastOf = (keys: string) => registered.findLast((known) => known.keys.toLowerCase() === keys.toLowerCase());
+
 function run(event: KeyboardEvent, keys: string): boolean {
-  const shortcut = registered.findLast((known) => known.keys.toLowerCase() === keys.toLowerCase());
+  const shortcut = lastOf(keys);
   if (shortcut === undefined) return false;
   event.preventDefault();
   if (!event.repeat || shortcut.doesRepeat) shortcut.run();

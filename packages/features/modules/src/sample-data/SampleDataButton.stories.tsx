@@ -3,6 +3,7 @@ import { resetSampleData } from '@apiyard/api/contract/modules/sample-data';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { fixture, internal } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { ToastRegion } from '@apiyard/ui/Toast';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SampleDataButton } from './SampleDataButton.tsx';
 import { sampleDataCopy } from './sample-data-copy.ts';
@@ -14,7 +15,12 @@ const meta = preview.meta({
   globals: { language: 'en' },
   loaders: [() => loadActive(sampleDataCopy)],
   beforeEach: () => void onReset.mockClear(),
-  render: () => <SampleDataButton module="kanban" invalidates={[getBoard]} onReset={onReset} />,
+  render: () => (
+    <>
+      <SampleDataButton module="kanban" invalidates={[getBoard]} onReset={onReset} />
+      <ToastRegion />
+    </>
+  ),
 });
 
 const pressReset = async () => {

@@ -54,6 +54,21 @@ function Searching(props: AutocompleteProps<string>) {
   );
 }
 
+/** A search whose items come later than the mark, and replace others. */
+function Late(props: AutocompleteProps<string>) {
+  const [found, setFound] = useState<AutocompleteItem<string>[]>([]);
+  return (
+    <Autocomplete
+      {...props}
+      items={found}
+      onSearch={(next) => {
+        setFound([{ id: `first ${next}`, label: `First ${next}` }]);
+        setTimeout(() => setFound([{ id: `later ${next}`, label: `Later ${next}` }]), 60);
+      }}
+    />
+  );
+}
+
 const meta = preview.meta({
   title: 'Components/Choices/Autocomplete',
   component: Autocomplete<string>,
@@ -193,5 +208,18 @@ export const ForcedColors = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
     // The current item has more than a background tint.
     await waitFor(() => expect(getComputedStyle(canvas.getByRole('option')).outlineStyle).toBe('solid'));
+  },
+});
+
+/** Enter opens what a search brought later. */
+export const LateItems = meta.story({
+  globals: { language: 'en' },
+  render: (args) => <Late {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'x');
+    const option = await canvas.findByRole('option', { name: 'Later x' });
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveAttribute('aria-activedescendant', option.id));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('later x');
   },
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Autocomplete as AriaAutocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { ListBox } from 'react-aria-components/ListBox';
 import type { ElementProps } from '../../element/element-props.ts';
@@ -61,6 +61,17 @@ export function Autocomplete<Id extends string>({
   const [words, setWords] = useState(defaultWords);
   const found = onSearch ? items : filterOptions(items, words, contains);
   const foundItems = flatten(found);
+  const box = useRef<HTMLDivElement>(null);
+  const wordsBefore = useRef(words);
+  const ids = foundItems.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    const isTyped = wordsBefore.current !== words;
+    wordsBefore.current = words;
+    if (isTyped || words === '') return undefined;
+    // The items of the list are in the page one render later.
+    const frame = requestAnimationFrame(() => markFirst(box.current));
+    return () => cancelAnimationFrame(frame);
+  }, [words, ids]);
   return (
     <AriaAutocomplete
       inputValue={words}
@@ -69,7 +80,7 @@ export function Autocomplete<Id extends string>({
         onSearch?.(next);
       }}
     >
-      <div className={autocomplete}>
+      <div ref={box} className={autocomplete}>
         <SearchField {...search} label={label} value={words} onChange={setWords} />
         <ListBox
           aria-label={label}
@@ -93,4 +104,16 @@ export function Autocomplete<Id extends string>({
       </div>
     </AriaAutocomplete>
   );
+}
+
+/**
+ * As people type, the library marks the first item of that moment. When a search replaces it later, the mark is on an item
+ * that is gone, and Enter does nothing: Home, which the library handles, marks the first again.
+ */
+function markFirst(box: HTMLElement | null): void {
+  const input = box?.querySelector('input') ?? null;
+  if (input === null || input !== document.activeElement) return;
+  const marked = input.getAttribute('aria-activedescendant');
+  if (marked !== null && document.getElementById(marked) !== null) return;
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true, cancelable: true }));
 }
