@@ -9,7 +9,10 @@ const frequencies: readonly (readonly [RegExp, number])[] = [
   // Of every page with a sidebar, for signed-in people.
   [/\/Bell\.tsx$/, 60],
   // Where people arrive, and what they open most, with the parts that always follow.
-  [/\/(?:(?:landing|login|dashboard|catalogue|docs|playground|blog-post)\.route|TryIt|CodePanel|ResponseFields)\.tsx$/, 20],
+  [
+    /\/(?:(?:landing|login|dashboard|catalogue|docs|playground|blog-post)\.route|TryIt|CodePanel|ResponseFields)\.tsx$/,
+    20,
+  ],
   [/\.route\.tsx$/, 1],
 ];
 /** Parts that some visitors of a page load. */
