@@ -36,7 +36,8 @@ function force(target: HTMLElement, state: ForcedState, cell: HTMLElement): void
   const { attributes, pseudoClasses } = marks[state];
   // React Aria marks what cannot be used with neither.
   if (target.matches('[data-disabled], :disabled, [aria-disabled="true"]')) return;
-  addForced(target, pseudoClasses);
+  // The focus is on what a label is around.
+  if (state !== 'focused' || !target.matches('label')) addForced(target, pseudoClasses);
   if (target.matches('[data-rac]')) for (const name of attributes) target.setAttribute(name, 'true');
   if (state !== 'focused') return;
   for (let around = target.parentElement; around !== null && around !== cell; around = around.parentElement) {
