@@ -3,7 +3,7 @@
  * in `tools/lint-fixtures/` as a file, next to an allowed counterpart, and both are linted at their intended location.
  */
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand } from './command.ts';
 import type { Copy } from './copy.ts';
@@ -39,6 +39,8 @@ interface Finding {
 }
 
 interface Fixture {
+  /** In `tools/lint-fixtures/`. */
+  readonly folder: string;
   readonly name: string;
   readonly path: string;
   readonly text: string;
@@ -48,7 +50,7 @@ interface Fixture {
 
 const fixtures = readdirSync(fixturesDir, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map(({ name, parentPath }) => fixtureOf(name, readFileSync(join(parentPath, name), 'utf8')))
+  .map(({ name, parentPath }) => fixtureOf(parentPath, name))
   .toSorted((a, b) => a.name.localeCompare(b.name));
 
 /** The whole repository is linted, on a machine that may be busy. */
@@ -92,18 +94,25 @@ test('every refused file has an allowed twin in the same place, and the other wa
 });
 
 /** The first line has the intended path, the second line of a forbidden one the rule that must report it. */
-function fixtureOf(file: string, text: string): Fixture {
+function fixtureOf(parent: string, file: string): Fixture {
+  const text = readFileSync(join(parent, file), 'utf8');
   const folder = /^\/\/ in (\S+)\n/.exec(text)?.[1];
   const rule = /\n\/\/ by (\S+)\n/.exec(text)?.[1] ?? null;
   if (folder === undefined || (rule === null) !== file.includes('.allowed.'))
     throw new Error(`${file} must start with '// in <folder>', and '// by <rule>' when it is to be refused.`);
   return {
+    folder: relative(fixturesDir, parent),
     name: file.replace(/(?:\.(?:css|stories))?\.tsx?$/, ''),
     path: join(folder, `lint-fixture-${file}`),
     text: text.replaceAll(/\.\/(cycle\S*)'/g, "./lint-fixture-$1'"),
     rule,
   };
 }
+
+test('no folder of fixtures has more than 25 files', () => {
+  const counts = Map.groupBy(fixtures, ({ folder }) => folder);
+  expect([...counts].filter(([, files]) => files.length > 25).map(([folder]) => folder)).toEqual([]);
+});
 
 /** Findings by file. */
 async function lint(folder: string): Promise<ReadonlyMap<string, readonly Finding[]>> {
