@@ -121,8 +121,14 @@ export async function settle({ quietMs, timeoutMs }: { quietMs: number; timeoutM
   try {
     while (performance.now() - start < timeoutMs) {
       await document.fonts.ready;
+      // The picture also shows what is far below the window, where a lazy image may not be loaded.
+      for (const image of document.images) {
+        if (image.loading === 'lazy') image.loading = 'eager';
+        // Large images are otherwise drawn some frames after they were read.
+        if (image.decoding !== 'sync') image.decoding = 'sync';
+      }
       // Without `decode()`: it never settles for an image that is removed in the meantime.
-      const arePicturesRead = [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
+      const arePicturesRead = [...document.images].every(({ complete }) => complete);
       await new Promise((drawn) => {
         requestAnimationFrame(drawn);
         setTimeout(drawn, 200);

@@ -45,6 +45,8 @@ describe('sentences of problems', () => {
     const declared = modules
       .flat()
       .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'errors' in value)
+      // Answered in the browser, with their own titles.
+      .filter(({ isSample }) => isSample !== true)
       .flatMap(({ errors }) => Object.keys(errors));
     const codes = Array.from(new Set([...Object.keys(statusByCode), ...declared])).toSorted();
     const titled = Object.entries(problemTexts.en).filter(([key]) => key.startsWith('problem.titles.'));

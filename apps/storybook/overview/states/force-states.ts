@@ -32,27 +32,43 @@ export function forceStates(root: HTMLElement): void {
   }
 }
 
+/** Applies the states also to elements that are added later: parts load, and virtual lists replace their rows. */
+export function keepForced(root: HTMLElement): void {
+  forceStates(root);
+  new MutationObserver(() => forceStates(root)).observe(root, {
+    subtree: true,
+    childList: true,
+    attributeFilter: [...new Set(Object.values(marks).flatMap(({ attributes }) => attributes))],
+  });
+}
+
 function force(target: HTMLElement, state: ForcedState, cell: HTMLElement): void {
   const { attributes, pseudoClasses } = marks[state];
   // React Aria marks what cannot be used with neither.
   if (target.matches('[data-disabled], :disabled, [aria-disabled="true"]')) return;
   // The focus is on what a label is around.
   if (state !== 'focused' || !target.matches('label')) addForced(target, pseudoClasses);
-  if (target.matches('[data-rac]')) for (const name of attributes) target.setAttribute(name, 'true');
+  if (target.matches('[data-rac]')) for (const name of attributes) mark(target, name);
   if (state !== 'focused') return;
   for (let around = target.parentElement; around !== null && around !== cell; around = around.parentElement) {
     addForced(around, 'focus-within');
     if (around.matches('[data-rac]')) {
-      around.setAttribute('data-focus-within', 'true');
-      around.setAttribute('data-focus-visible-within', 'true');
+      mark(around, 'data-focus-within');
+      mark(around, 'data-focus-visible-within');
     }
   }
+}
+
+/** Only if it lacks it: setting it again is a change, too, and the observer of changes would not come to rest. */
+function mark(element: HTMLElement, name: string): void {
+  if (!element.hasAttribute(name)) element.setAttribute(name, 'true');
 }
 
 /** An element can have several states, and be around one that has the focus. */
 function addForced(element: HTMLElement, pseudoClasses: string): void {
   const before = element.dataset['forced']?.split(' ') ?? [];
-  element.dataset['forced'] = [...new Set([...before, ...pseudoClasses.split(' ')])].join(' ').trim();
+  const after = [...new Set([...before, ...pseudoClasses.split(' ')])].join(' ').trim();
+  if (after !== element.dataset['forced']) element.dataset['forced'] = after;
 }
 
 /** Nothing for a sheet of another origin. */

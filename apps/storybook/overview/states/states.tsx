@@ -6,7 +6,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { topPart } from '../sheet.tsx';
 import type { ForcedState } from './force-states.ts';
-import { forceStates, interactive } from './force-states.ts';
+import { forceStates, interactive, keepForced } from './force-states.ts';
 import type { Translate } from './words.ts';
 import { translateTo } from './words.ts';
 
@@ -115,12 +115,14 @@ function unchangedIn(row: HTMLElement): readonly string[] {
 
 /** Forces states on all parts of a sheet of stories, and asserts that each of them then looks different. */
 export async function forceParts(canvasElement: HTMLElement, states: readonly ForcedState[]): Promise<void> {
+  // A table that is wider than its part until its font is there can have the focus.
+  await document.fonts.ready;
   const parts = [...canvasElement.querySelectorAll<HTMLElement>(topPart)];
   // What is around links and buttons does not change: whole screens would take seconds.
   const looksNow = (part: HTMLElement) => looksOf(part, interactive);
   const rest = parts.map(looksNow);
   for (const part of parts) part.dataset['force'] = states.join(' ');
-  forceStates(canvasElement);
+  keepForced(canvasElement);
   await waitFor(() =>
     expect(parts.filter((part, at) => looksNow(part) === rest[at]).map((part) => part.dataset['part'])).toEqual([]),
   );

@@ -3,6 +3,7 @@
 /** Messages of the contract's schemas, in English. */
 export const ownSentences = [
   'Use a date between 1970 and 9999.',
+  'Use an email address.',
   'Use lower-case letters, digits and dashes. Separate parts with slashes.',
   'Use lowercase letters and digits, with single hyphens between words.',
   'Use ok, failed or an error code.',

@@ -36,6 +36,7 @@ export const ar: IssueTexts = {
     json_string: 'نص JSON',
   },
   own: {
+    'Use an email address.': 'استخدم عنوان بريد إلكتروني.',
     'Use a date between 1970 and 9999.': 'استخدم تاريخًا بين 1970 و9999.',
     'Use lower-case letters, digits and dashes. Separate parts with slashes.':
       'استخدم حروفًا لاتينية صغيرة وأرقامًا وشرطات. افصل الأجزاء بشرطات مائلة.',

@@ -41,6 +41,7 @@ export const ch: IssueTexts = {
     json_string: 'JSON',
   },
   own: {
+    'Use an email address.': '请使用邮箱地址。',
     'Use a date between 1970 and 9999.': '请使用 1970 至 9999 年之间的日期。',
     'Use lower-case letters, digits and dashes. Separate parts with slashes.':
       '请使用小写字母、数字和连字符，各部分以斜杠分隔。',

@@ -36,6 +36,7 @@ export const fr: IssueTexts = {
     json_string: 'du JSON',
   },
   own: {
+    'Use an email address.': 'Utilisez une adresse e-mail.',
     'Use a date between 1970 and 9999.': 'Utilisez une date entre 1970 et 9999.',
     'Use lower-case letters, digits and dashes. Separate parts with slashes.':
       'Utilisez des minuscules, des chiffres et des tirets. Séparez les parties par des barres obliques.',

@@ -343,7 +343,7 @@ export const hubConformance = conformance(
         const { items } = expectOutput<{ items: Api[] }>(getCatalogue, await world.send(getCatalogue, {}));
         const response = await world.send(getLlmsText, {});
         expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
-        for (const { path } of items) expect(response.text.split(`/hub/${path})`)).toHaveLength(2);
+        for (const { path } of items) expect(response.text.split(`/hub/${path}.md)`)).toHaveLength(2);
       },
     ],
   ]),

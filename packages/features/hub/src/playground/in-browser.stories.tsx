@@ -86,7 +86,6 @@ export const CodeOfTheCall = meta.story({
 });
 
 export const FactsOfAText = meta.story({
-  parameters: pictured(inLight),
   play: async ({ canvas, step }) => {
     await run(canvas);
     await canvas.findByRole('group', { name: 'Sorted lines' });

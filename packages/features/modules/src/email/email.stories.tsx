@@ -3,7 +3,7 @@ import { loadActive } from '@apiyard/kit/copy.ts';
 import { routeOf } from '@apiyard/kit/routing/route.ts';
 import { fixture, internal, pending } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
-import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
+import { inLight, onPhone, pictured } from '@apiyard/ui/story/modes.ts';
 import { ToastRegion } from '@apiyard/ui/Toast';
 import { Outlet } from 'react-router';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -195,7 +195,6 @@ export const Thousands = meta.story({
 
 /** Typed text is a draft at once; sending can be undone, and brings the composer back. */
 export const Composing = meta.story({
-  parameters: pictured(inLight),
   play: async ({ canvas }) => {
     await rowsIn();
     await userEvent.keyboard('c');
@@ -240,7 +239,7 @@ export const Replying = meta.story({
 /** What could not be sent is still there. */
 export const SendingFails = meta.story({
   beforeEach: ({ msw }) => msw.use(fixture(sendEmail, internal)),
-  parameters: at('/apps/email?open=move'),
+  parameters: { ...pictured(inLight), ...at('/apps/email?open=move') },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Email' });
     await userEvent.keyboard('r');
@@ -281,6 +280,7 @@ export const PaneBelow = meta.story({
 });
 
 export const OnPhone = meta.story({
+  parameters: pictured(onPhone),
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     await expect(await rowsIn()).toHaveLength(4);
