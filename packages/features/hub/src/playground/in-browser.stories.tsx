@@ -5,7 +5,7 @@ import { forgetVisitChoice } from '@apiyard/kit/snippets/visit-choice.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
-import { inDark, inLight, pictured } from '@apiyard/ui/story/modes.ts';
+import { inDark, pictured } from '@apiyard/ui/story/modes.ts';
 import { responseCopy } from '../response/response-copy.ts';
 import { hubCopy } from '../hub-copy.ts';
 import { tooSlow } from '../in-browser/too-slow.ts';
@@ -172,7 +172,7 @@ export const WithoutKernel = meta.story({
 });
 
 export const Values = meta.story({
-  parameters: { ...pictured(inLight), variants: ['arabic', 'phone'] },
+  parameters: { variants: ['arabic', 'phone'] },
   args: { api: countsApi, kernel: kernelOf(countWords) },
   play: async ({ canvas }) => {
     await run(canvas);

@@ -247,6 +247,7 @@ export const SendingFails = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
     await expect(await dialog.findByText(/Couldn’t send the email/)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('Re: Plan for the office move');
+    await expect(await dialog.findByRole('textbox', { name: 'Message' })).toBeVisible();
   },
 });
 

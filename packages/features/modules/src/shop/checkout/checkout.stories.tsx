@@ -5,6 +5,7 @@ import { getCart, getOrder, placeOrder, saveAddress } from '@apiyard/api/contrac
 import { routeOf } from '@apiyard/kit/routing/route.ts';
 import { fixture, internal, pending } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { shopFixtures, storyAddress } from '../story/shop-fixtures.ts';
 import { storyProducts } from '../story/story-products.ts';
@@ -50,6 +51,7 @@ const fillCard = async () => {
 };
 
 export const Success = meta.story({
+  parameters: pictured(inLight),
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Quantity of Canvas backpack' })).toHaveValue('2');
     await expect(screen.getByText('-€9.68')).toBeVisible();
