@@ -45,7 +45,7 @@ describe('sentences of problems', () => {
     const declared = modules
       .flat()
       .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'errors' in value)
-      // Answered in the browser, with their own titles.
+      // The browser answers these, with the English title that `titleOf` makes: the server never sends them.
       .filter(({ isSample }) => isSample !== true)
       .flatMap(({ errors }) => Object.keys(errors));
     const codes = Array.from(new Set([...Object.keys(statusByCode), ...declared])).toSorted();
