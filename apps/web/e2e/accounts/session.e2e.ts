@@ -190,10 +190,18 @@ it('shows people that an admin page is for admins, at its own URL, and redirects
   await leave([askedWhoIsHere]);
 });
 
-it('goes from any page to the public dashboard on sign-out', async () => {
+it('goes from any page to the public dashboard on sign-out, and cancels a pending request of the person', async () => {
   const { page, leave } = await visit(browser, server.url);
   await signIn(page, server.url, person.username, person.password);
+  const signedOut = page.waitForResponse('**/api/logout');
+  // Sent after the sign-out, it would be answered with 401, and the console would show that.
+  await page.route('**/api/account/notifications/unread', async (route) => {
+    await signedOut;
+    await route.continue().catch(() => {});
+  });
+  const pending = page.waitForRequest('**/api/account/notifications/unread');
   await page.goto('/recent-updates');
+  await pending;
   await page.getByRole('button', { name: 'amina’s account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.waitForURL('**/dashboards/');

@@ -120,9 +120,11 @@ export async function startApp(apiBase: string, basePath: string, renderedFor: W
         logIn: fromPromise<User, LoginInput>(
           async ({ input, signal }) => (await api.send(login, { ...input }, { signal })).user,
         ),
-        logOut: fromPromise(
-          async ({ signal }) => void (await api.send(logout, {}, { signal, timeoutMs: shortTimeoutMs })),
-        ),
+        logOut: fromPromise(async ({ signal }) => {
+          // A request that arrives after the sign-out is answered with 401, which browsers log.
+          await queryClient.cancelQueries();
+          await api.send(logout, {}, { signal, timeoutMs: shortTimeoutMs });
+        }),
         leave: fromPromise(async () => router?.navigate('/dashboards/', { replace: true })),
       },
       actions: {
