@@ -46,12 +46,17 @@ const largeBytesMin = 200_000;
 const largeBodies = pLimit(1);
 const nextTurn = promisify(setImmediate);
 
-/** Others get as much time as the body took. A new client needs several turns: its connection, its request, its response. */
+/** A new client needs several turns of the event loop: its connection, its request, its response. */
+const turnsBetween = 5;
+
+/** Others get as much time as the body took, and, should the process itself have to wait meanwhile, some turns. */
 async function inItsTurn(read: () => void): Promise<void> {
   await nextTurn();
   const startedAt = performance.now();
   read();
-  if (largeBodies.pendingCount > 0) await after(performance.now() - startedAt);
+  if (largeBodies.pendingCount === 0) return;
+  await after(performance.now() - startedAt);
+  for (let turn = 0; turn < turnsBetween; turn += 1) await nextTurn();
 }
 
 /** No call needs as many levels; thousands would overflow the stack of recursive code. */
