@@ -1,5 +1,5 @@
 /** The session: what `/` shows, access to pages, and the end of a session. */
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Request } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '@apiyard/tools/processes';
 import { askedWhoIsHere, openBrowser, signIn, visit } from '../server/visit.ts';
@@ -193,13 +193,25 @@ it('shows people that an admin page is for admins, at its own URL, and redirects
 it('goes from any page to the public dashboard on sign-out, and cancels a pending request of the person', async () => {
   const { page, leave } = await visit(browser, server.url);
   await signIn(page, server.url, person.username, person.password);
-  const signedOut = page.waitForResponse('**/api/logout');
-  // Sent after the sign-out, it would be answered with 401, and the console would show that.
-  await page.route('**/api/account/notifications/unread', async (route) => {
-    await signedOut;
+  const unread = '**/api/account/notifications/unread';
+  const isUnread = (request: Request) => request.url().endsWith('/api/account/notifications/unread');
+  // Sent on after the sign-out, the request would be answered with 401, and the console would show that.
+  const signedOut = Promise.withResolvers<void>();
+  await page.route(unread, async (route) => {
+    await signedOut.promise;
     await route.continue().catch(() => {});
   });
-  const pending = page.waitForRequest('**/api/account/notifications/unread');
+  await page.route('**/api/logout', async (route) => {
+    const response = await route.fetch();
+    signedOut.resolve();
+    await over;
+    await route.fulfill({ response });
+  });
+  const over = Promise.race([
+    page.waitForEvent('requestfinished', isUnread),
+    page.waitForEvent('requestfailed', isUnread),
+  ]);
+  const pending = page.waitForRequest(unread);
   await page.goto('/recent-updates');
   await pending;
   await page.getByRole('button', { name: 'amina’s account' }).click();

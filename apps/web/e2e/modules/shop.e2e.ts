@@ -78,6 +78,28 @@ async function tabTo(page: Page, name: RegExp, stepsMax = 60): Promise<void> {
   expect.fail(`No stop is named ${name}: ${stops.join(', ')}.`);
 }
 
+it('moves the focus nowhere but into the cart if Tab is pressed while it slides in', async () => {
+  const { page, leave } = await visit(site.browser, site.server.url);
+  await page.goto('/apps/ecommerce/detail/12');
+  await page.getByRole('heading', { level: 1, name: 'Headphones “Tide”' }).waitFor();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).focus();
+  await page.evaluate(() => {
+    const focused: string[] = [];
+    addEventListener('focusin', ({ target }) => {
+      const element = target as Element;
+      focused.push(element.closest('[role="dialog"]') ? 'cart' : (element.getAttribute('aria-label') ?? 'page'));
+    });
+    Object.assign(globalThis, { focused });
+  });
+  await page.keyboard.press('Enter');
+  for (let times = 0; times < 6; times += 1) await page.keyboard.press('Tab');
+  const cart = page.getByRole('dialog', { name: 'Cart' });
+  await expect.poll(() => cart.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  const focused = await page.evaluate(() => (globalThis as unknown as { focused: readonly string[] }).focused);
+  expect(Array.from(new Set(focused))).toEqual(['cart']);
+  await leave([askedWhoIsHere]);
+});
+
 it('sells a product by keyboard alone, and undoes a removal on another page', async () => {
   const { page, leave } = await visit(site.browser, site.server.url);
   await page.goto('/apps/ecommerce/detail/12');
@@ -85,7 +107,7 @@ it('sells a product by keyboard alone, and undoes a removal on another page', as
   await tabTo(page, /^Add to cart$/, 90);
   await page.keyboard.press('Enter');
   const cart = page.getByRole('dialog', { name: 'Cart' });
-  await cart.waitFor();
+  await expect.poll(() => cart.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   await tabTo(page, /^Remove Headphones/, 20);
   await page.keyboard.press('Enter');
   await cart.getByText('Your cart is empty').waitFor();

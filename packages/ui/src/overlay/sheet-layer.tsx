@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import {
   Sheet as AriaSheet,
@@ -36,12 +37,17 @@ export function SheetLayer({
   const control = given({ isOpen, onOpenChange });
   const overlay = (
     <SheetOverlay position={edge} className={layer} {...(trigger ? {} : control)}>
-      <SheetBackdrop className={backdrop} swipeAnimation={dim} />
-      <AriaSheet className={isSidebar ? `${sheet} ${sidebarWide}` : sheet}>
-        <SheetContent {...element} className={scroller} {...given({ 'aria-label': label })}>
-          {({ close }) => children(close)}
-        </SheetContent>
-      </AriaSheet>
+      {({ isEntering }) => (
+        <>
+          {isEntering && <HeldTab />}
+          <SheetBackdrop className={backdrop} swipeAnimation={dim} />
+          <AriaSheet className={isSidebar ? `${sheet} ${sidebarWide}` : sheet}>
+            <SheetContent {...element} className={scroller} {...given({ 'aria-label': label })}>
+              {({ close }) => children(close)}
+            </SheetContent>
+          </AriaSheet>
+        </>
+      )}
     </SheetOverlay>
   );
   if (trigger === undefined) return overlay;
@@ -51,4 +57,16 @@ export function SheetLayer({
       {overlay}
     </SheetTrigger>
   );
+}
+
+/** The sheet takes the focus once it has slid in. Until then, Tab would scroll the page behind it, which closes it. */
+function HeldTab() {
+  useEffect(() => {
+    const hold = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') event.preventDefault();
+    };
+    document.addEventListener('keydown', hold, true);
+    return () => document.removeEventListener('keydown', hold, true);
+  }, []);
+  return null;
 }
