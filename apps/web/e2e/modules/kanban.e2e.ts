@@ -79,7 +79,10 @@ it('adds and moves a card, and undoes and redoes both by keyboard alone', async 
   expect(await isOnCard()).toBe(true);
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowRight');
+  await page.locator('[aria-label="Drag Call the printer"]:focus').waitFor({ state: 'attached' });
   await page.keyboard.press('Enter');
+  // Moving begins in the next frame; until then, Tab would leave the card.
+  await page.locator('[aria-roledescription="drop indicator"]:focus').waitFor({ state: 'attached' });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => cardsIn(page, 'Progress')).toContain('Call the printer');
