@@ -123,12 +123,24 @@ export const ChangeFails = meta.story({
 });
 
 export const Searching = meta.story({
+  parameters: pictured(inLight),
   play: async ({ canvas }) => {
     await rowsIn();
     await userEvent.type(canvas.getByRole('searchbox'), 'label:social is:read hall');
     await rowCount(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Search help' }));
     await expect(await screen.findByText('has:attachment')).toBeVisible();
+  },
+});
+
+export const Selected = meta.story({
+  parameters: pictured(inLight),
+  play: async ({ canvas }) => {
+    const [move] = await rowsIn();
+    await userEvent.click(within(move as HTMLElement).getByRole('checkbox'));
+    await userEvent.keyboard('{ArrowDown}x');
+    await expect(await canvas.findByText('2 selected')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Archive' })).toBeVisible();
   },
 });
 

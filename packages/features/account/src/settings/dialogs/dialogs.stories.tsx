@@ -3,6 +3,7 @@ import { loadActive } from '@apiyard/kit/copy.ts';
 import { credentialsCopy } from '@apiyard/kit/credentials/credentials-copy.ts';
 import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { accountCopy } from '../account-copy.ts';
 import { BrowserRefused } from '../browser-refused.ts';
 import { storyCodes, wholeAccount } from '../story/accounts.ts';
@@ -83,6 +84,7 @@ export const TwoStepsTookTooLong = meta.story({
 });
 
 export const TwoStepsScan = meta.story({
+  parameters: pictured(inLight),
   args: { phase: 'scanning', secret: storySecret },
   play: async ({ args }) => {
     const box = await dialog('Turn on two-step verification');
@@ -149,6 +151,7 @@ export const TwoStepsScanOnPhone = meta.story({
 
 /** The codes are shown once: the dialog cannot be closed before they are saved. */
 export const RecoveryCodes = meta.story({
+  parameters: pictured(inLight),
   args: { phase: 'codes', recoveryCodes: storyCodes },
   play: async ({ args }) => {
     const box = await dialog('Recovery codes', 'alertdialog');
