@@ -1,7 +1,7 @@
 /** Sudoku: generates puzzles with one solution and a grade by required techniques, and solves any. Pure: no clock, no randomness. */
 import { randomFrom, type Random } from './random.ts';
 import { boxOf, columnOf, format, type Grid, rowOf } from './sudoku/board.ts';
-import { reason } from './sudoku/logic.ts';
+import { reason, type Reasoning } from './sudoku/logic.ts';
 import { solutionsOf } from './sudoku/search.ts';
 import { type Proof, proofOf } from './sudoku/proof.ts';
 import type { Level, Step } from './sudoku/step.ts';
@@ -22,14 +22,11 @@ export function makeSudoku(level: Level, seed: string): Puzzle {
   const random = randomFrom(`sudoku ${level} ${seed}`);
   for (;;) {
     const [solution] = solutionsOf(new Uint8Array(81), 1, random);
-    const grid = solution && pose(solution, level, random);
-    if (grid)
-      return {
-        puzzle: format(grid),
-        solution: format(solution),
-        clues: cluesOf(grid),
-        proof: proofOf(reason(grid, level)),
-      };
+    const posed = solution && pose(solution, level, random);
+    if (posed) {
+      const { grid, reasoning } = posed;
+      return { puzzle: format(grid), solution: format(solution), clues: cluesOf(grid), proof: proofOf(reasoning) };
+    }
   }
 }
 
@@ -40,7 +37,7 @@ const easyClues = 36;
  * Takes clues away while one solution remains. If that is too hard, gives clues back, leaving out those that would make
  * it too easy. Null when no such puzzle is found on the way.
  */
-function pose(solution: Grid, level: Level, random: Random): Grid | null {
+function pose(solution: Grid, level: Level, random: Random): { grid: Grid; reasoning: Reasoning } | null {
   const blank = new Uint8Array(81);
   const grid = solution.slice();
   const taken: number[] = [];
@@ -58,7 +55,7 @@ function pose(solution: Grid, level: Level, random: Random): Grid | null {
     if (reasoning.level === level) break;
     setBoth(grid, cell, blank);
   }
-  return reasoning.solved && reasoning.level === level ? grid : null;
+  return reasoning.solved && reasoning.level === level ? { grid, reasoning } : null;
 }
 
 /** Copies a cell and the one opposite. */

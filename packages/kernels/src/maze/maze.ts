@@ -138,12 +138,12 @@ const carve: Readonly<Record<MazeStyle, (near: Near, link: Link, random: Random)
     for (const first of near.keys()) {
       // A random walk from a cell to the maze; where it crosses itself, the loop is forgotten.
       const exits = new Map<number, number>();
-      for (let here = first; !seen.has(here); ) {
+      for (let here = first; !seen.has(here);) {
         const next = one(near[here] ?? [], random);
         exits.set(here, next);
         here = next;
       }
-      for (let here = first; !seen.has(here); ) {
+      for (let here = first; !seen.has(here);) {
         const next = exits.get(here) ?? here;
         link(here, next);
         seen.add(here);
@@ -155,9 +155,10 @@ const carve: Readonly<Record<MazeStyle, (near: Near, link: Link, random: Random)
 
 function wayBetween(linked: readonly ReadonlySet<number>[], from: number, to: number) {
   const before = new Map<number, number>([[from, from]]);
-  for (const cell of before.keys()) for (const next of linked[cell] ?? []) if (!before.has(next)) before.set(next, cell);
+  for (const cell of before.keys())
+    for (const next of linked[cell] ?? []) if (!before.has(next)) before.set(next, cell);
   const path = [to];
-  for (let here = to; here !== from; ) {
+  for (let here = to; here !== from;) {
     here = before.get(here) ?? from;
     path.push(here);
   }

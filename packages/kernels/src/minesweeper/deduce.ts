@@ -163,10 +163,10 @@ function partsOf(constraints: readonly Constraint[]): readonly Part[] | null {
   constraints.forEach(({ cells }, at) => {
     for (const cell of cells) inConstraints.set(cell, [...(inConstraints.get(cell) ?? []), at]);
   });
-  const groups = Array.from(
-    Map.groupBy(inConstraints, ([, list]) => list.join(' ')).values(),
-    (members): Group => ({ cells: members.map(([cell]) => cell), constraints: members[0]?.[1] ?? [] }),
-  );
+  const groups = Array.from(Map.groupBy(inConstraints, ([, list]) => list.join(' ')).values(), (members): Group => ({
+    cells: members.map(([cell]) => cell),
+    constraints: members[0]?.[1] ?? [],
+  }));
   const parts: Part[] = [];
   const left = new Set(groups);
   for (const first of groups) {

@@ -34,7 +34,31 @@ function enumerated(rows: readonly (readonly Visible[])[], mines: number) {
 describe('making a board', () => {
   it('gives the same board for options and a seed, for ever', () => {
     const { rows, start, proof } = makeMinesweeper(presets.beginner, 'daily');
-    expect({ rows: rows.map((row) => row.map((cell) => (cell === 'mine' ? '*' : cell)).join('')), start, proof }).toMatchInlineSnapshot();
+    expect({ rows: rows.map((row) => row.map((cell) => (cell === 'mine' ? '*' : cell)).join('')), start, proof })
+      .toMatchInlineSnapshot(`
+      {
+        "proof": {
+          "hardest": "overlap",
+          "method": "logic",
+          "steps": 20,
+        },
+        "rows": [
+          "*2*211111",
+          "1212*11*2",
+          "00011112*",
+          "011100011",
+          "12*100000",
+          "*32200000",
+          "12*100000",
+          "012321000",
+          "001**1000",
+        ],
+        "start": {
+          "column": 4,
+          "row": 4,
+        },
+      }
+    `);
   });
 
   it.each(Object.entries(presets))('makes %s boards with the number of mines and numbers that match', (_, preset) => {
@@ -44,7 +68,9 @@ describe('making a board', () => {
       expect(flat.filter((cell) => cell === 'mine')).toHaveLength(preset.mines);
       const around = neighboursOf({ width, height });
       expect(
-        flat.filter((cell, at) => cell !== 'mine' && cell !== (around[at] ?? []).filter((each) => flat[each] === 'mine').length),
+        flat.filter(
+          (cell, at) => cell !== 'mine' && cell !== (around[at] ?? []).filter((each) => flat[each] === 'mine').length,
+        ),
       ).toEqual([]);
       expect(rows[start.row]?.[start.column]).toBe(0);
     }
@@ -81,7 +107,11 @@ describe('making a board', () => {
   it('makes the fullest small board', () => {
     const field = { width: 9, height: 9 };
     expect(minesMaxOf(field)).toBe(15);
-    expect(makeMinesweeper({ ...field, mines: 15 }, 'full').rows.flat().filter((cell) => cell === 'mine')).toHaveLength(15);
+    expect(
+      makeMinesweeper({ ...field, mines: 15 }, 'full')
+        .rows.flat()
+        .filter((cell) => cell === 'mine'),
+    ).toHaveLength(15);
   });
 });
 

@@ -104,7 +104,8 @@ function moveMine(
     if (touches && isMine[cell] === 1) near.push(cell);
     if (!touches && isMine[cell] === 0) away.push(cell);
   });
-  const places = away.length > 0 ? away : Array.from(known.keys()).filter((cell) => isMine[cell] === 0 && !clear.has(cell));
+  const places =
+    away.length > 0 ? away : Array.from(known.keys()).filter((cell) => isMine[cell] === 0 && !clear.has(cell));
   const from = near[random.below(Math.max(1, near.length))];
   const to = places[random.below(Math.max(1, places.length))];
   if (from === undefined || to === undefined) return false;
@@ -187,7 +188,9 @@ export function solveMinesweeper(state: MinesweeperState): MinesweeperAnswer {
     throw error;
   }
   const cellsOf = (value: number) =>
-    Array.from(known.keys()).filter((cell) => known[cell] === value).map((cell) => placeOf(cell, field));
+    Array.from(known.keys())
+      .filter((cell) => known[cell] === value)
+      .map((cell) => placeOf(cell, field));
   return { kind: 'solved', safe: cellsOf(safe), mines: cellsOf(mine), steps: steps.map((step) => placed(step, field)) };
 }
 

@@ -8,9 +8,9 @@ const rowsOf = (grid: NonogramGrid) => grid.map((row) => row.map((state) => '?#.
 
 /** All lines of a length that have a clue. */
 const linesOf = (size: number, clue: readonly number[]) =>
-  Array.from({ length: 2 ** size }, (_, bits) => Array.from({ length: size }, (__, at): CellState => ((bits >> at) & 1 ? 1 : 2))).filter(
-    (line) => clueOf(line).join(' ') === clue.join(' '),
-  );
+  Array.from({ length: 2 ** size }, (_, bits) =>
+    Array.from({ length: size }, (__, at): CellState => ((bits >> at) & 1 ? 1 : 2)),
+  ).filter((line) => clueOf(line).join(' ') === clue.join(' '));
 
 describe('a line', () => {
   it.each([
@@ -48,7 +48,58 @@ describe('a line', () => {
 describe('making a nonogram', () => {
   it('gives the same puzzle for a size and seed, for ever', () => {
     const { clues, solution, proof } = makeNonogram({ width: 5, height: 5 }, 'daily');
-    expect({ clues, solution: rowsOf(solution), proof }).toMatchInlineSnapshot();
+    expect({ clues, solution: rowsOf(solution), proof }).toMatchInlineSnapshot(`
+      {
+        "clues": {
+          "columns": [
+            [
+              3,
+            ],
+            [
+              3,
+            ],
+            [
+              5,
+            ],
+            [
+              3,
+            ],
+            [
+              3,
+            ],
+          ],
+          "rows": [
+            [
+              1,
+            ],
+            [
+              5,
+            ],
+            [
+              5,
+            ],
+            [
+              5,
+            ],
+            [
+              1,
+            ],
+          ],
+        },
+        "proof": {
+          "guesses": 0,
+          "method": "logic",
+          "steps": 8,
+        },
+        "solution": [
+          "..#..",
+          "#####",
+          "#####",
+          "#####",
+          "..#..",
+        ],
+      }
+    `);
   });
 
   it.each([
@@ -73,16 +124,22 @@ describe('solving a nonogram', () => {
     const counts = new Map<string, number>();
     const keyOf = (bits: number) =>
       JSON.stringify(
-        cluesFor(Array.from({ length: 4 }, (_, y) => Array.from({ length: 4 }, (__, x) => ((bits >> (y * 4 + x)) & 1 ? 1 : 2)))),
+        cluesFor(
+          Array.from({ length: 4 }, (_, y) =>
+            Array.from({ length: 4 }, (__, x) => ((bits >> (y * 4 + x)) & 1 ? 1 : 2)),
+          ),
+        ),
       );
     for (let bits = 0; bits < 65_536; bits += 1) {
       const key = keyOf(bits);
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
-    const wrong = [...counts].filter(([, count], at) => count > 1 || at % 16 === 0).filter(([key, count]) => {
-      const { kind } = solveNonogram(JSON.parse(key) as ReturnType<typeof cluesFor>);
-      return kind !== (count === 1 ? 'solved' : 'several');
-    });
+    const wrong = [...counts]
+      .filter(([, count], at) => count > 1 || at % 16 === 0)
+      .filter(([key, count]) => {
+        const { kind } = solveNonogram(JSON.parse(key) as ReturnType<typeof cluesFor>);
+        return kind !== (count === 1 ? 'solved' : 'several');
+      });
     expect([counts.size, wrong]).toEqual([52_362, []]);
   });
 
@@ -96,14 +153,18 @@ describe('solving a nonogram', () => {
     for (let seed = 0; seed < 60; seed += 1) {
       // Half of the pictures are noise, which often has several solutions.
       const bits = (Math.imul(seed, 0x9e3779b1) >>> 7) & 0x1ffffff;
-      const picture = Array.from({ length: 5 }, (_, y) => Array.from({ length: 5 }, (__, x): CellState => ((bits >> (y * 5 + x)) & 1 ? 1 : 2)));
+      const picture = Array.from({ length: 5 }, (_, y) =>
+        Array.from({ length: 5 }, (__, x): CellState => ((bits >> (y * 5 + x)) & 1 ? 1 : 2)),
+      );
       const clues = cluesFor(picture);
       let grids: CellState[][][] = [[]];
       for (const row of clues.rows) {
         const lines = linesByClue.get(row.join(' ')) ?? [];
         grids = grids.flatMap((grid) => lines.map((line) => [...grid, line]));
       }
-      const count = grids.filter((grid) => JSON.stringify(cluesFor(grid).columns) === JSON.stringify(clues.columns)).length;
+      const count = grids.filter(
+        (grid) => JSON.stringify(cluesFor(grid).columns) === JSON.stringify(clues.columns),
+      ).length;
       expect(solveNonogram(clues).kind).toBe(count === 1 ? 'solved' : 'several');
     }
   });

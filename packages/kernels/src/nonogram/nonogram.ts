@@ -136,7 +136,9 @@ function follows(axis: NonogramLine['axis'], index: number, clue: readonly numbe
   const solved = solveLine(clue, line);
   return (
     solved?.flatMap((state, at) =>
-      state === 0 || line[at] !== 0 ? [] : [axis === 'row' ? { row: index, column: at, state } : { row: at, column: index, state }],
+      state === 0 || line[at] !== 0
+        ? []
+        : [axis === 'row' ? { row: index, column: at, state } : { row: at, column: index, state }],
     ) ?? null
   );
 }
@@ -218,7 +220,9 @@ export function hintNonogram(clues: NonogramClues, state: NonogramGrid): Nonogra
   if (answer.kind !== 'solved') throw new Error('The puzzle does not have one solution.');
   const cellsWhere = (test: (known: CellState, solved: CellState) => boolean) =>
     answer.solution.flatMap((row, y) =>
-      row.flatMap((solved, x) => (test(state[y]?.[x] ?? 0, solved) ? [{ row: y, column: x, state: solved as 1 | 2 }] : [])),
+      row.flatMap((solved, x) =>
+        test(state[y]?.[x] ?? 0, solved) ? [{ row: y, column: x, state: solved as 1 | 2 }] : [],
+      ),
     );
   const wrong = cellsWhere((known, solved) => known !== 0 && known !== solved);
   if (wrong.length > 0) return { kind: 'mistake', cells: wrong.map(({ row, column }) => ({ row, column })) };

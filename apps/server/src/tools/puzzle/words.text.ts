@@ -1,0 +1,31 @@
+/** Fields of puzzles with words. */
+import { topics, wordLanguages } from '@apiyard/kernels/words/words';
+import * as z from 'zod';
+import { field } from '../tool.ts';
+
+export const languageField = () =>
+  field(
+    {
+      title: { en: 'Language', fr: 'Langue', ar: 'اللغة', ch: '语言' },
+      options: {
+        en: { en: 'English', fr: 'Anglais', ar: 'الإنجليزية', ch: '英语' },
+        fr: { en: 'French', fr: 'Français', ar: 'الفرنسية', ch: '法语' },
+        ar: { en: 'Arabic', fr: 'Arabe', ar: 'العربية', ch: '阿拉伯语' },
+        id: { en: 'Indonesian', fr: 'Indonésien', ar: 'الإندونيسية', ch: '印度尼西亚语' },
+      },
+    },
+    z.enum(wordLanguages).default('en'),
+  );
+
+export const topicOptions = {
+  animals: { en: 'Animals', fr: 'Animaux', ar: 'الحيوانات', ch: '动物' },
+  food: { en: 'Food', fr: 'Nourriture', ar: 'الطعام', ch: '食物' },
+  nature: { en: 'Nature', fr: 'Nature', ar: 'الطبيعة', ch: '自然' },
+  home: { en: 'Home', fr: 'Maison', ar: 'المنزل', ch: '家居' },
+  city: { en: 'City', fr: 'Ville', ar: 'المدينة', ch: '城市' },
+} as const;
+
+export const topicTitle = { en: 'Topic', fr: 'Thème', ar: 'الموضوع', ch: '主题' } as const;
+export const wordTitle = { en: 'Word', fr: 'Mot', ar: 'الكلمة', ch: '单词' } as const;
+
+export const topicField = () => field({ title: topicTitle, options: topicOptions }, z.enum(topics).default('animals'));
