@@ -6,7 +6,15 @@ const small = { width: 4, height: 3, style: 'winding' } as const;
 
 describe('making a maze', () => {
   it('gives the same maze for options and a seed, for ever', () => {
-    expect(mazeText(makeMaze(small, 'daily'), true)).toMatchInlineSnapshot();
+    expect(mazeText(makeMaze(small, 'daily'), true)).toMatchInlineSnapshot(`
+      "██··██████████████
+      ██······██      ██
+      ██████··██████  ██
+      ██······██······██
+      ██··██████··██··██
+      ██··········██··██
+      ██████████████··██"
+    `);
   });
 
   it.each(mazeStyles)('makes %s mazes with one way between any two cells', (style) => {

@@ -163,7 +163,10 @@ describe('solving a board', () => {
 
 describe('a hint', () => {
   it('names a flag on a safe cell', () => {
-    expect(hintMinesweeper({ rows: seen('1F?', '122', '???'), mines: 3 }).kind).toBe('mistake');
+    expect(hintMinesweeper({ rows: seen('01?', 'F1?'), mines: 1 })).toEqual({
+      kind: 'mistake',
+      cells: [{ row: 1, column: 0 }],
+    });
   });
 
   it('is a guess when nothing is certain', () => {

@@ -35,7 +35,55 @@ describe('our own words', () => {
 describe('making a word search', () => {
   it('gives the same grid for options and a seed, for ever', () => {
     const { grid, placed } = makeWordSearch({ size: 6, level: 'easy', words: ['cat', 'horse', 'bee'] }, 'daily');
-    expect({ grid: grid.map((row) => row.join('')), placed }).toMatchInlineSnapshot();
+    expect({ grid: grid.map((row) => row.join('')), placed }).toMatchInlineSnapshot(`
+      {
+        "grid": [
+          "ROTEER",
+          "HRECEE",
+          "ORAHRS",
+          "RECCAT",
+          "SSAETC",
+          "ERBEEE",
+        ],
+        "placed": [
+          {
+            "column": 0,
+            "direction": "down",
+            "letters": [
+              "H",
+              "O",
+              "R",
+              "S",
+              "E",
+            ],
+            "row": 1,
+            "word": "horse",
+          },
+          {
+            "column": 3,
+            "direction": "forward",
+            "letters": [
+              "C",
+              "A",
+              "T",
+            ],
+            "row": 3,
+            "word": "cat",
+          },
+          {
+            "column": 2,
+            "direction": "forward",
+            "letters": [
+              "B",
+              "E",
+              "E",
+            ],
+            "row": 5,
+            "word": "bee",
+          },
+        ],
+      }
+    `);
   });
 
   it.each(wordLanguages.flatMap((language) => wordSearchLevels.map((level) => [language, level] as const)))(

@@ -115,3 +115,16 @@ test('takes the titles of all alternatives', () => {
     'Error',
   ]);
 });
+
+test('shows rows of a grid with spaces, an empty one as an empty list, and other lists as JSON', () => {
+  const grids = {
+    clues: [[3, 1], [10], []],
+    letters: [['A', 'B']],
+    words: [['one', 'two']],
+  };
+  expect(resultMembers({}, grids, words)).toEqual([
+    { kind: 'list', name: 'clues', label: 'clues', items: [same('3 1'), same('10'), same('[]')], isCode: false },
+    { kind: 'list', name: 'letters', label: 'letters', items: [same('A B')], isCode: false },
+    { kind: 'list', name: 'words', label: 'words', items: [same('["one","two"]')], isCode: false },
+  ]);
+});
