@@ -12,7 +12,7 @@ interface Position {
 }
 
 /** Positions kept after each move. Doubled until there is a solution. */
-const widthFirst = 1000;
+const widthFirst = 500;
 
 export function beamSearch(start: FifteenBoard): readonly Slide[] {
   for (let width = widthFirst; ; width *= 2) {

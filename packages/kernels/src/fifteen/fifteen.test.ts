@@ -39,7 +39,7 @@ describe('solving 3 by 3', () => {
   const distances = everyDistance();
 
   it('knows half of all orders as solvable', () => {
-    expect([distances.size, Math.max(...distances.values())]).toEqual([181_440, 31]);
+    expect([distances.size, [...distances.values()].at(-1)]).toEqual([181_440, 31]);
     expect(isSolvable([1, 2, 3, 4, 5, 6, 8, 7, 0])).toBe(false);
     expect(solveFifteen([1, 2, 3, 4, 5, 6, 8, 7, 0])).toEqual({ kind: 'unsolvable' });
   });
@@ -64,7 +64,7 @@ describe('solving 3 by 3', () => {
 
 describe('solving larger boards', () => {
   it.each([4, 5] as const)('solves %i by that many, never below its lower bound', (size) => {
-    for (let seed = 0; seed < 4; seed += 1) {
+    for (let seed = 0; seed < 2; seed += 1) {
       const { board } = makeFifteen({ size }, `large ${seed}`);
       const answer = solveFifteen(board);
       if (answer.kind !== 'solved') throw new Error(answer.kind);

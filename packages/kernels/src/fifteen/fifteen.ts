@@ -51,7 +51,7 @@ export type FifteenAnswer =
     };
 
 /** Positions of the search for the shortest solution, after which a short one is enough. */
-const positionsMax = { 3: Number.POSITIVE_INFINITY, 4: 1_000_000, 5: 300_000 } as const;
+const positionsMax = { 3: Number.POSITIVE_INFINITY, 4: 1_000_000, 5: 100_000 } as const;
 
 /** The shortest solution of 3 by 3, and of larger boards when it is found in time; otherwise a short one. */
 export function solveFifteen(board: FifteenBoard): FifteenAnswer {

@@ -3,19 +3,16 @@ import { topics, wordLanguages } from '@apiyard/kernels/words/words';
 import * as z from 'zod';
 import { field } from '../tool.ts';
 
+export const languageTitle = { en: 'Language', fr: 'Langue', ar: 'اللغة', ch: '语言' } as const;
+export const languageOptions = {
+  en: { en: 'English', fr: 'Anglais', ar: 'الإنجليزية', ch: '英语' },
+  fr: { en: 'French', fr: 'Français', ar: 'الفرنسية', ch: '法语' },
+  ar: { en: 'Arabic', fr: 'Arabe', ar: 'العربية', ch: '阿拉伯语' },
+  id: { en: 'Indonesian', fr: 'Indonésien', ar: 'الإندونيسية', ch: '印度尼西亚语' },
+} as const;
+
 export const languageField = () =>
-  field(
-    {
-      title: { en: 'Language', fr: 'Langue', ar: 'اللغة', ch: '语言' },
-      options: {
-        en: { en: 'English', fr: 'Anglais', ar: 'الإنجليزية', ch: '英语' },
-        fr: { en: 'French', fr: 'Français', ar: 'الفرنسية', ch: '法语' },
-        ar: { en: 'Arabic', fr: 'Arabe', ar: 'العربية', ch: '阿拉伯语' },
-        id: { en: 'Indonesian', fr: 'Indonésien', ar: 'الإندونيسية', ch: '印度尼西亚语' },
-      },
-    },
-    z.enum(wordLanguages).default('en'),
-  );
+  field({ title: languageTitle, options: languageOptions }, z.enum(wordLanguages).default('en'));
 
 export const topicOptions = {
   animals: { en: 'Animals', fr: 'Animaux', ar: 'الحيوانات', ch: '动物' },
