@@ -10,7 +10,34 @@ const compute = {
 
 describe('an arithmetic quiz', () => {
   it('has the same questions for options and a seed, for ever', () => {
-    expect(makeQuiz({ level: 'easy', operations, count: 4 }, 'daily')).toMatchInlineSnapshot();
+    expect(makeQuiz({ level: 'easy', operations, count: 4 }, 'daily')).toMatchInlineSnapshot(`
+      [
+        {
+          "answer": 3,
+          "left": 18,
+          "operation": "subtract",
+          "right": 15,
+        },
+        {
+          "answer": 6,
+          "left": 24,
+          "operation": "divide",
+          "right": 4,
+        },
+        {
+          "answer": 70,
+          "left": 7,
+          "operation": "multiply",
+          "right": 10,
+        },
+        {
+          "answer": 20,
+          "left": 1,
+          "operation": "add",
+          "right": 19,
+        },
+      ]
+    `);
   });
 
   it.each(quizLevels)('of level %s has right, whole, non-negative answers and no question twice', (level) => {

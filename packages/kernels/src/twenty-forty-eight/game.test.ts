@@ -6,7 +6,38 @@ const blank = '0 0 0 0';
 
 describe('2048', () => {
   it('starts with two tiles, the same for a seed', () => {
-    expect(newGame('daily')).toMatchInlineSnapshot();
+    expect(newGame('daily')).toMatchInlineSnapshot(`
+      {
+        "board": [
+          [
+            0,
+            0,
+            0,
+            0,
+          ],
+          [
+            0,
+            0,
+            0,
+            0,
+          ],
+          [
+            2,
+            2,
+            0,
+            0,
+          ],
+          [
+            0,
+            0,
+            0,
+            0,
+          ],
+        ],
+        "moves": 0,
+        "score": 0,
+      }
+    `);
   });
 
   it.each([

@@ -26,3 +26,10 @@ export const topicTitle = { en: 'Topic', fr: 'Thème', ar: 'الموضوع', ch:
 export const wordTitle = { en: 'Word', fr: 'Mot', ar: 'الكلمة', ch: '单词' } as const;
 
 export const topicField = () => field({ title: topicTitle, options: topicOptions }, z.enum(topics).default('animals'));
+
+export const readingColumnTitle = {
+  en: 'Column, from 1 in reading direction',
+  fr: 'Colonne, à partir de 1 dans le sens de lecture',
+  ar: 'العمود، بدءًا من 1 في اتجاه القراءة',
+  ch: '列，按阅读方向从 1 起',
+} as const;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { notesOutput, seedField, seedOutput } from '../../random/fields.text.ts';
 import { field, tool } from '../../tool.ts';
 import { levelTitle, rowTitle } from '../puzzle.text.ts';
-import { languageField, topicField, wordTitle } from '../words.text.ts';
+import { languageField, readingColumnTitle, topicField, wordTitle } from '../words.text.ts';
 
 export default tool({
   path: 'puzzle/word-search',
@@ -82,17 +82,7 @@ export default tool({
           z.object({
             word: field({ title: wordTitle }, z.string()),
             row: field({ title: rowTitle }, z.int()),
-            column: field(
-              {
-                title: {
-                  en: 'Column, from 1 in reading direction',
-                  fr: 'Colonne, à partir de 1 dans le sens de lecture',
-                  ar: 'العمود، بدءًا من 1 في اتجاه القراءة',
-                  ch: '列，按阅读方向从 1 起',
-                },
-              },
-              z.int(),
-            ),
+            column: field({ title: readingColumnTitle }, z.int()),
             direction: field(
               {
                 title: { en: 'Direction', fr: 'Direction', ar: 'الاتجاه', ch: '方向' },
