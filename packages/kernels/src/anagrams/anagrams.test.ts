@@ -30,6 +30,19 @@ describe('a scrambled word', () => {
   });
 
   it('is the same for a seed, for ever', () => {
-    expect(makeScramble(wordsIn('en'), 'daily')).toMatchInlineSnapshot();
+    expect(makeScramble(wordsIn('en'), 'daily')).toMatchInlineSnapshot(`
+      {
+        "clue": "A place with stalls where people buy and sell",
+        "letters": [
+          "R",
+          "M",
+          "K",
+          "E",
+          "T",
+          "A",
+        ],
+        "word": "market",
+      }
+    `);
   });
 });

@@ -5,7 +5,21 @@ import { assignmentsOf, makeCrossword } from './crossword.ts';
 describe('making a crossword', () => {
   it('gives the same grid for options and a seed, for ever', () => {
     const { grid } = makeCrossword({ words: wordsIn('en', 'animals'), count: 5 }, 'daily');
-    expect(grid.map((row) => row.map((letter) => letter ?? '.').join(''))).toMatchInlineSnapshot();
+    expect(grid.map((row) => row.map((letter) => letter ?? '.').join(''))).toMatchInlineSnapshot(`
+      [
+        "...R..",
+        "LIZARD",
+        "...B.O",
+        "...B.N",
+        "...I.K",
+        "BEETLE",
+        "A....Y",
+        "D.....",
+        "G.....",
+        "E.....",
+        "R.....",
+      ]
+    `);
   });
 
   it.each(wordLanguages)(

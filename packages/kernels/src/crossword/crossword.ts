@@ -106,13 +106,22 @@ function bestPlace(
           isDown,
         };
         const crossings = crossingsOf(place, cells);
-        if (crossings === 0) continue;
+        // A word within another, such as ail in corail, would lie on it.
+        if (crossings === 0 || placed.some((each) => overlaps(each, place))) continue;
         const { width, height } = extentOf([...placed, place]);
         if (Math.max(width, height) > extentMax) continue;
         const rank = crossings * 20 - Math.max(width, height);
         if (best === null || rank > best.rank) best = { place, rank };
       }
   return best?.place ?? null;
+}
+
+/** Whether two words of one direction share a cell. */
+function overlaps(one: Placed, other: Placed): boolean {
+  if (one.isDown !== other.isDown) return false;
+  const [line, from] = one.isDown ? [one.column, one.row] : [one.row, one.column];
+  const [otherLine, otherFrom] = other.isDown ? [other.column, other.row] : [other.row, other.column];
+  return line === otherLine && from < otherFrom + other.letters.length && otherFrom < from + one.letters.length;
 }
 
 /** How many letters the word shares with others, or 0 when it does not fit or would touch one along its side. */

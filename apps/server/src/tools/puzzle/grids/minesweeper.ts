@@ -272,7 +272,7 @@ export default tool({
     { name: { en: 'Expert', fr: 'Expert', ar: 'خبير', ch: '高级' }, input: { level: 'expert', seed: 'daily' } },
     {
       name: { en: 'Find safe cells', fr: 'Trouver les cases sûres', ar: 'إيجاد الخانات الآمنة', ch: '找出安全的单元格' },
-      input: { action: 'solve', mines: 3, board: '? ? ? ? ?\n1 2 2 2 1\n0 0 0 0 0' },
+      input: { action: 'solve', mines: 3, board: '? ? ? ? ?\n1 2 3 2 1\n0 0 0 0 0' },
     },
   ],
   run: async (input) => (await import('@apiyard/kernels/tools/puzzle/grids/minesweeper')).default(input),

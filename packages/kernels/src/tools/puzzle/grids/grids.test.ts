@@ -68,7 +68,7 @@ describe('nonogram', () => {
       ],
       width: 3,
       height: 3,
-      proof: { method: 'logic', steps: 3, guesses: 0 },
+      proof: { method: 'logic', steps: 5, guesses: 0 },
       seed: null,
     });
   });
@@ -99,7 +99,7 @@ describe('Minesweeper', () => {
     minesweeper({ action: 'solve', level: 'beginner', width: 9, height: 9, mines, board });
 
   it('marks safe cells and mines', () => {
-    expect(solve('? ? ? ? ?\n1 2 2 2 1\n0 0 0 0 0', 3)).toMatchObject({ text: 'S * * * S\n1 2 2 2 1\n· · · · ·' });
+    expect(solve('? ? ? ? ?\n1 2 3 2 1\n0 0 0 0 0', 3)).toMatchObject({ text: 'S * * * S\n1 2 3 2 1\n· · · · ·' });
   });
 
   it.each([

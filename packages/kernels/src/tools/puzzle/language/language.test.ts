@@ -20,12 +20,12 @@ describe('word search', () => {
   });
 
   it.each([
-    ['words that are too long', 'elephants', new InputFault('none_fits', { pointer: '/words' })],
-    ['one letter', 'a, cat', new InputFault('too_short', { pointer: '/words' })],
+    ['words that are too long', 'elephants', new InputFault('none_fits', { pointer: '/words', values: { size: 8 } })],
+    ['one letter', 'a, cat', new InputFault('too_short', { pointer: '/words', values: { word: 'a' } })],
     [
       'too many words',
       Array.from({ length: 61 }, (_, at) => `word${at}`).join(),
-      new InputFault('words_many', { pointer: '/words' }),
+      new InputFault('words_many', { pointer: '/words', values: { max: 60 } }),
     ],
   ])('rejects %s', (_, words, fault) => {
     expect(() => wordSearch({ ...options, words })).toThrow(fault);
@@ -56,9 +56,12 @@ describe('anagrams', () => {
     });
   });
 
-  it.each(['a', 'abcdefghijklmnopqrstu'])('rejects %s', (letters) => {
+  it.each([
+    ['a', 1],
+    ['abcdefghijklmnopqrstu', 21],
+  ])('rejects %s', (letters, count) => {
     expect(() => anagrams({ lang: 'en', letters, lengthMin: 3 })).toThrow(
-      new InputFault('letters_count', { pointer: '/letters' }),
+      new InputFault('letters_count', { pointer: '/letters', values: { count, max: 20 } }),
     );
   });
 });

@@ -27,12 +27,12 @@ describe('arithmetic quiz', () => {
     [
       'more answers than questions',
       { answers: '1 2 3', seed: 'a' },
-      new InputFault('answers_many', { pointer: '/answers' }),
+      new InputFault('answers_many', { pointer: '/answers', values: { count: 2 } }),
     ],
     [
       'an answer that is no number',
       { answers: 'x', seed: 'a' },
-      new InputFault('answer_syntax', { pointer: '/answers' }),
+      new InputFault('answer_syntax', { pointer: '/answers', values: { answer: 'x' } }),
     ],
   ])('rejects %s', (_, input, fault) => {
     expect(() => arithmeticQuiz({ ...options, ...input })).toThrow(fault);
@@ -51,11 +51,15 @@ describe('2048', () => {
   it.each([
     ['a board without a move', { board, seed: 'a' }, new InputFault('move_missing', { pointer: '/move' })],
     ['a board without a seed', { board, move: 'up' as const }, new InputFault('seed_missing', { pointer: '/seed' })],
-    ['too few tiles', { board: '2 4', move: 'up' as const, seed: 'a' }, new InputFault('tiles', { pointer: '/board' })],
+    [
+      'too few tiles',
+      { board: '2 4', move: 'up' as const, seed: 'a' },
+      new InputFault('tiles', { pointer: '/board', values: { count: 2 } }),
+    ],
     [
       'a tile of 3',
       { board: `3${board.slice(1)}`, move: 'up' as const, seed: 'a' },
-      new InputFault('tile', { pointer: '/board' }),
+      new InputFault('tile', { pointer: '/board', values: { tile: '3' } }),
     ],
   ])('rejects %s', (_, input, fault) => {
     expect(() => play({ score: 0, moves: 0, ...input })).toThrow(fault);
