@@ -139,9 +139,8 @@ function play(
   };
   open(first);
   const steps: Deduction[] = [];
-  while (left > 0) {
-    const step = deduce({ known, around, mines });
-    if (step === null) break;
+  const nextStep = () => (left === 0 ? null : deduce({ known, around, mines }));
+  for (let step = nextStep(); step !== null; step = nextStep()) {
     steps.push(step);
     for (const cell of step.mines) known[cell] = mine;
     for (const cell of step.safe) open(cell);

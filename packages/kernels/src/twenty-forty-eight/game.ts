@@ -91,9 +91,8 @@ function slide(line: readonly number[]): { readonly tiles: number[]; readonly po
 function linesOf(direction: Direction): (readonly [number, number])[][] {
   const numbers = Array.from({ length: size }, (_, at) => at);
   return numbers.map((line) => {
-    const cells = numbers.map(
-      (at) => (direction === 'left' || direction === 'right' ? [line, at] : [at, line]) as const,
-    );
+    const isRow = direction === 'left' || direction === 'right';
+    const cells = numbers.map((at): readonly [number, number] => (isRow ? [line, at] : [at, line]));
     return direction === 'left' || direction === 'up' ? cells : cells.toReversed();
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gridLetters, topics, wordLanguages, wordsIn } from '../words/words.ts';
+import { topics } from '../words/topics.ts';
+import { gridLetters, wordLanguages, wordsIn } from '../words/words.ts';
 import { cellsOf, directions, makeWordSearch, occurrencesOf, wordSearchLevels } from './word-search.ts';
 
 describe('letters of a grid', () => {

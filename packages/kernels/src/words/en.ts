@@ -1,4 +1,4 @@
-import type { WordTexts } from './words.ts';
+import type { WordTexts } from './topics.ts';
 
 export const englishWords: WordTexts = {
   animals: `
@@ -47,7 +47,7 @@ export const englishWords: WordTexts = {
     mirror: It shows your reflection
     carpet: A soft covering for the floor
     candle: A stick of wax with a wick
-    drawer: A box that slides out of a desk
+    drawer: A box that slides out of a table
     ladder: Two rails with rungs between them
     blanket: A warm cover for a bed
     hammer: A tool for driving nails

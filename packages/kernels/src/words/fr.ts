@@ -1,4 +1,4 @@
-import type { WordTexts } from './words.ts';
+import type { WordTexts } from './topics.ts';
 
 export const frenchWords: WordTexts = {
   animals: `

@@ -3,15 +3,10 @@ import { arabicWords } from './ar.ts';
 import { englishWords } from './en.ts';
 import { frenchWords } from './fr.ts';
 import { indonesianWords } from './id.ts';
+import { type Topic, topics, type WordTexts } from './topics.ts';
 
 export const wordLanguages = ['en', 'fr', 'ar', 'id'] as const;
 export type WordLanguage = (typeof wordLanguages)[number];
-
-export const topics = ['animals', 'food', 'nature', 'home', 'city'] as const;
-export type Topic = (typeof topics)[number];
-
-/** Each line is a word, a colon and its meaning. */
-export type WordTexts = Readonly<Record<Topic, string>>;
 
 export interface Word {
   readonly word: string;

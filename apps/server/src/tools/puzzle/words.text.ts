@@ -1,5 +1,6 @@
 /** Fields of puzzles with words. */
-import { topics, wordLanguages } from '@apiyard/kernels/words/words';
+import { topics } from '@apiyard/kernels/words/topics';
+import { wordLanguages } from '@apiyard/kernels/words/words';
 import * as z from 'zod';
 import { field } from '../tool.ts';
 

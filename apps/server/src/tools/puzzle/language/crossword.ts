@@ -1,4 +1,4 @@
-import { topics } from '@apiyard/kernels/words/words';
+import { topics } from '@apiyard/kernels/words/topics';
 import * as z from 'zod';
 import { seedField, seedOutput } from '../../random/fields.text.ts';
 import { field, tool } from '../../tool.ts';

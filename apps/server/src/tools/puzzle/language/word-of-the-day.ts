@@ -1,4 +1,5 @@
-import { topics, wordLanguages } from '@apiyard/kernels/words/words';
+import { topics } from '@apiyard/kernels/words/topics';
+import { wordLanguages } from '@apiyard/kernels/words/words';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { languageField, languageOptions, languageTitle, topicOptions, topicTitle, wordTitle } from '../words.text.ts';

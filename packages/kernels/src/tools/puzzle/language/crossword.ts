@@ -1,6 +1,7 @@
 import { makeCrossword } from '../../../crossword/crossword.ts';
 import { seeded } from '../../../random/seed.ts';
-import { type Topic, type WordLanguage, wordsIn } from '../../../words/words.ts';
+import { type Topic } from '../../../words/topics.ts';
+import { type WordLanguage, wordsIn } from '../../../words/words.ts';
 
 interface Input {
   readonly lang: WordLanguage;

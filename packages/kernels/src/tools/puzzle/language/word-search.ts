@@ -3,7 +3,8 @@ import type { Note } from '../../../faults/note.ts';
 import { randomFrom } from '../../../random.ts';
 import { seeded } from '../../../random/seed.ts';
 import { makeWordSearch, type WordSearchLevel } from '../../../word-search/word-search.ts';
-import { gridLetters, type Topic, type WordLanguage, wordsIn } from '../../../words/words.ts';
+import { type Topic } from '../../../words/topics.ts';
+import { gridLetters, type WordLanguage, wordsIn } from '../../../words/words.ts';
 
 interface Input {
   readonly lang: WordLanguage;
