@@ -132,6 +132,7 @@ function shown(value: unknown, field: Field | undefined, words: ValueWords): Sho
   const option =
     field?.kind === 'choice' || field?.kind === 'list' ? field.options.find((each) => each.value === value) : undefined;
   if (option === undefined && isNumber(value)) return { text: words.number(value), copied: String(value) };
+  if (Array.isArray(value) && value.length === 0) return { text: words.none, copied: '' };
   if (isRow(value)) return { text: value.join(' '), copied: value.join(' ') };
   const word = typeof value === 'boolean' ? words[value ? 'yes' : 'no'] : undefined;
   const text = option?.label ?? word ?? cellText(value);
