@@ -123,7 +123,13 @@ test('shows rows of a grid with spaces, names an empty one, and shows other list
     words: [['one', 'two']],
   };
   expect(resultMembers({}, grids, words)).toEqual([
-    { kind: 'list', name: 'clues', label: 'clues', items: [same('3 1'), same('10'), { text: 'None', copied: '' }], isCode: false },
+    {
+      kind: 'list',
+      name: 'clues',
+      label: 'clues',
+      items: [same('3 1'), same('10'), { text: 'None', copied: '' }],
+      isCode: false,
+    },
     { kind: 'list', name: 'letters', label: 'letters', items: [same('A B')], isCode: false },
     { kind: 'list', name: 'words', label: 'words', items: [same('["one","two"]')], isCode: false },
   ]);
