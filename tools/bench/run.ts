@@ -10,6 +10,7 @@ import { hostileData } from './hostile-data.ts';
 import { longLists } from './long-lists.ts';
 import { memory } from './memory.ts';
 import { pictures } from './pictures.ts';
+import { puzzles } from './puzzles.ts';
 import { sizes } from './sizes.ts';
 import { warmStart } from './warm-start.ts';
 
@@ -19,6 +20,7 @@ const benches = [
   hostileData,
   dataFormats,
   pictures,
+  puzzles,
   extraction,
   warmStart,
   memory,

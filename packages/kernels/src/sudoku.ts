@@ -1,8 +1,9 @@
 /** Sudoku: generates puzzles with one solution and a grade by required techniques, and solves any. Pure: no clock, no randomness. */
 import { randomFrom, type Random } from './random.ts';
 import { boxOf, columnOf, format, type Grid, rowOf } from './sudoku/board.ts';
-import { reason } from './sudoku/logic.ts';
+import { reason, type Reasoning } from './sudoku/logic.ts';
 import { solutionsOf } from './sudoku/search.ts';
+import { type Proof, proofOf } from './sudoku/proof.ts';
 import type { Level, Step } from './sudoku/step.ts';
 
 export interface Puzzle {
@@ -10,6 +11,7 @@ export interface Puzzle {
   readonly puzzle: string;
   readonly solution: string;
   readonly clues: number;
+  readonly proof: Proof;
 }
 
 /**
@@ -20,8 +22,11 @@ export function makeSudoku(level: Level, seed: string): Puzzle {
   const random = randomFrom(`sudoku ${level} ${seed}`);
   for (;;) {
     const [solution] = solutionsOf(new Uint8Array(81), 1, random);
-    const grid = solution && pose(solution, level, random);
-    if (grid) return { puzzle: format(grid), solution: format(solution), clues: cluesOf(grid) };
+    const posed = solution && pose(solution, level, random);
+    if (posed) {
+      const { grid, reasoning } = posed;
+      return { puzzle: format(grid), solution: format(solution), clues: cluesOf(grid), proof: proofOf(reasoning) };
+    }
   }
 }
 
@@ -32,7 +37,7 @@ const easyClues = 36;
  * Takes clues away while one solution remains. If that is too hard, gives clues back, leaving out those that would make
  * it too easy. Null when no such puzzle is found on the way.
  */
-function pose(solution: Grid, level: Level, random: Random): Grid | null {
+function pose(solution: Grid, level: Level, random: Random): { grid: Grid; reasoning: Reasoning } | null {
   const blank = new Uint8Array(81);
   const grid = solution.slice();
   const taken: number[] = [];
@@ -50,7 +55,7 @@ function pose(solution: Grid, level: Level, random: Random): Grid | null {
     if (reasoning.level === level) break;
     setBoth(grid, cell, blank);
   }
-  return reasoning.solved && reasoning.level === level ? grid : null;
+  return reasoning.solved && reasoning.level === level ? { grid, reasoning } : null;
 }
 
 /** Copies a cell and the one opposite. */
@@ -72,6 +77,7 @@ export type Answer =
       readonly solution: string;
       readonly clues: number;
       readonly grade: Grade;
+      readonly proof: Proof;
       readonly steps: readonly Step[];
     }
   /** Not digits, zeros, dots, underscores and white space; `index` is the first other character's. */
@@ -100,8 +106,16 @@ export function solveSudoku(text: string): Answer {
   const [solution, other] = solutionsOf(grid, 2);
   if (!solution) return { kind: 'none' };
   if (other) return { kind: 'several', solutions: [format(solution), format(other)] };
-  const { steps, solved, level } = reason(grid);
-  return { kind: 'solved', solution: format(solution), clues: cluesOf(grid), grade: solved ? level : 'extreme', steps };
+  const reasoning = reason(grid);
+  const { steps, solved, level } = reasoning;
+  return {
+    kind: 'solved',
+    solution: format(solution),
+    clues: cluesOf(grid),
+    grade: solved ? level : 'extreme',
+    proof: proofOf(reasoning),
+    steps,
+  };
 }
 
 function clashOf(grid: Grid): (Answer & { kind: 'clash' }) | null {

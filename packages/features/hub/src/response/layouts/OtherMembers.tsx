@@ -2,7 +2,8 @@ import { fact, factName, facts, factValue } from '../ResponseViews.css.ts';
 import { Members } from './Members.tsx';
 import type { ResultMember, ResultValue } from './result-values.ts';
 
-const isShort = (member: ResultMember): member is ResultValue => member.kind === 'value' && member.text.length <= 60;
+const isShort = (member: ResultMember): member is ResultValue =>
+  member.kind === 'value' && member.text.length <= 60 && !member.text.includes('\n');
 
 /** Short values in a line, longer ones and lists with their buttons. */
 export function OtherMembers({ members }: { readonly members: readonly ResultMember[] }) {

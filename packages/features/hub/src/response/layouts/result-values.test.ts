@@ -115,3 +115,22 @@ test('takes the titles of all alternatives', () => {
     'Error',
   ]);
 });
+
+test('shows rows of a grid with spaces, names an empty one, and shows other lists as JSON', () => {
+  const grids = {
+    clues: [[3, 1], [10], []],
+    letters: [['A', 'B']],
+    words: [['one', 'two']],
+  };
+  expect(resultMembers({}, grids, words)).toEqual([
+    {
+      kind: 'list',
+      name: 'clues',
+      label: 'clues',
+      items: [same('3 1'), same('10'), { text: 'None', copied: '' }],
+      isCode: false,
+    },
+    { kind: 'list', name: 'letters', label: 'letters', items: [same('A B')], isCode: false },
+    { kind: 'list', name: 'words', label: 'words', items: [same('["one","two"]')], isCode: false },
+  ]);
+});

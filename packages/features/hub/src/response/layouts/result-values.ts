@@ -121,11 +121,19 @@ function tableOf(
 
 const isNumber = (value: unknown): value is number | bigint => typeof value === 'number' || typeof value === 'bigint';
 
+/** Numbers or short texts, such as a row of a grid or the clue of a line. They are shown with spaces between them. */
+const isRow = (value: unknown): value is readonly (number | bigint | string)[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((item) => isNumber(item) || (typeof item === 'string' && /^\S{1,2}$/u.test(item)));
+
 function shown(value: unknown, field: Field | undefined, words: ValueWords): Shown {
   if (value === null) return { text: words.none, copied: null };
   const option =
     field?.kind === 'choice' || field?.kind === 'list' ? field.options.find((each) => each.value === value) : undefined;
   if (option === undefined && isNumber(value)) return { text: words.number(value), copied: String(value) };
+  if (Array.isArray(value) && value.length === 0) return { text: words.none, copied: '' };
+  if (isRow(value)) return { text: value.join(' '), copied: value.join(' ') };
   const word = typeof value === 'boolean' ? words[value ? 'yes' : 'no'] : undefined;
   const text = option?.label ?? word ?? cellText(value);
   return { text, copied: text };

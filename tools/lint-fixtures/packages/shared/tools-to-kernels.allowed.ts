@@ -1,0 +1,2 @@
+// in tools/bench
+export { randomFrom } from '../../packages/kernels/src/random.ts';

@@ -1,0 +1,3 @@
+// in tools/bench
+// by boundaries(dependencies)
+export { toKit } from '../../packages/features/kit/src/lint-target.ts';
