@@ -28,7 +28,16 @@ describe('making', () => {
       puzzle: '...5.......89.42.1..5.169..1...39.26.6.721.3.92.65...7..624.1..5.28.73.......5...',
       solution: '491582673638974251275316948157439826864721539923658417786243195512897364349165782',
       clues: 35,
+      proof: { method: 'logic', steps: 46, hardest: 'hidden-single' },
     });
+  });
+
+  it.each([
+    ['medium', { method: 'logic', steps: 51, hardest: 'pointing' }],
+    ['hard', { method: 'logic', steps: 63, hardest: 'xy-wing' }],
+    ['expert', { method: 'logic', steps: 70, hardest: 'xy-chain' }],
+  ] as const)('proves a %s puzzle by its steps and the hardest technique', (level, proof) => {
+    expect(makeSudoku(level, 'daily').proof).toEqual(proof);
   });
 
   it.each(levels)(

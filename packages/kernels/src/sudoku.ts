@@ -3,6 +3,7 @@ import { randomFrom, type Random } from './random.ts';
 import { boxOf, columnOf, format, type Grid, rowOf } from './sudoku/board.ts';
 import { reason } from './sudoku/logic.ts';
 import { solutionsOf } from './sudoku/search.ts';
+import { type Proof, proofOf } from './sudoku/proof.ts';
 import type { Level, Step } from './sudoku/step.ts';
 
 export interface Puzzle {
@@ -10,6 +11,7 @@ export interface Puzzle {
   readonly puzzle: string;
   readonly solution: string;
   readonly clues: number;
+  readonly proof: Proof;
 }
 
 /**
@@ -21,7 +23,13 @@ export function makeSudoku(level: Level, seed: string): Puzzle {
   for (;;) {
     const [solution] = solutionsOf(new Uint8Array(81), 1, random);
     const grid = solution && pose(solution, level, random);
-    if (grid) return { puzzle: format(grid), solution: format(solution), clues: cluesOf(grid) };
+    if (grid)
+      return {
+        puzzle: format(grid),
+        solution: format(solution),
+        clues: cluesOf(grid),
+        proof: proofOf(reason(grid, level)),
+      };
   }
 }
 
@@ -72,6 +80,7 @@ export type Answer =
       readonly solution: string;
       readonly clues: number;
       readonly grade: Grade;
+      readonly proof: Proof;
       readonly steps: readonly Step[];
     }
   /** Not digits, zeros, dots, underscores and white space; `index` is the first other character's. */
@@ -100,8 +109,16 @@ export function solveSudoku(text: string): Answer {
   const [solution, other] = solutionsOf(grid, 2);
   if (!solution) return { kind: 'none' };
   if (other) return { kind: 'several', solutions: [format(solution), format(other)] };
-  const { steps, solved, level } = reason(grid);
-  return { kind: 'solved', solution: format(solution), clues: cluesOf(grid), grade: solved ? level : 'extreme', steps };
+  const reasoning = reason(grid);
+  const { steps, solved, level } = reasoning;
+  return {
+    kind: 'solved',
+    solution: format(solution),
+    clues: cluesOf(grid),
+    grade: solved ? level : 'extreme',
+    proof: proofOf(reasoning),
+    steps,
+  };
 }
 
 function clashOf(grid: Grid): (Answer & { kind: 'clash' }) | null {

@@ -53,7 +53,10 @@ export function reason(grid: Grid, upTo: Level = 'expert'): Reasoning {
   return { steps, solved: position.left === 0, level: levels[hardest] ?? 'easy' };
 }
 
-function firstStep(position: Position, known: readonly Technique[]): Step | null {
+const everyTechnique = levels.flatMap((level): readonly Technique[] => techniquesByLevel[level]);
+
+/** The easiest step of the position, or null when no technique applies. */
+export function firstStep(position: Position, known: readonly Technique[] = everyTechnique): Step | null {
   for (const technique of known) {
     const step = finders[technique](position);
     if (step) return step;

@@ -16,6 +16,7 @@ describe('make', () => {
       solution: '491582673638974251275316948157439826864721539923658417786243195512897364349165782',
       clues: 35,
       level: 'easy',
+      proof: { method: 'logic', steps: 46, hardest: 'hidden-single' },
       seed: 'daily',
     });
   });
@@ -39,6 +40,7 @@ describe('solve', () => {
       unique: true,
       clues: 80,
       grade: 'easy',
+      proof: { method: 'logic', steps: 1, hardest: 'hidden-single' },
       steps: [
         {
           technique: 'hidden-single',

@@ -2,9 +2,10 @@ import type { Sentence } from '@apiyard/api/contract/endpoint';
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { makeSudoku, solveSudoku } from '@apiyard/kernels/sudoku';
-import { levels, type Step, techniquesByLevel } from '@apiyard/kernels/sudoku/step';
+import { levels, type Step } from '@apiyard/kernels/sudoku/step';
 import { field, invalidInput, tool } from '../../tool.ts';
 import { invalidAt, issue, sentence } from '../../../problems/sentence.ts';
+import { sudokuCoordinates, sudokuMark, sudokuProof, techniqueField } from './sudoku.text.ts';
 
 const solution = () =>
   field(
@@ -27,36 +28,6 @@ const clues = () =>
 
 const difficulty = { en: 'Difficulty', fr: 'Difficulté', ar: 'مستوى الصعوبة', ch: '难度' };
 
-const coordinates = {
-  row: field(
-    {
-      title: {
-        en: 'Row, from 1 at the top',
-        fr: 'Ligne, à partir de 1 en haut',
-        ar: 'الصف، بدءًا من 1 في الأعلى',
-        ch: '行，最上为 1',
-      },
-    },
-    z.int().min(1).max(9),
-  ),
-  column: field(
-    {
-      title: {
-        en: 'Column, from 1 on the left',
-        fr: 'Colonne, à partir de 1 à gauche',
-        ar: 'العمود، بدءًا من 1 في اليسار',
-        ch: '列，最左为 1',
-      },
-    },
-    z.int().min(1).max(9),
-  ),
-};
-
-const mark = z.object({
-  ...coordinates,
-  digit: field({ title: { en: 'Digit', fr: 'Chiffre', ar: 'الرقم', ch: '数字' } }, z.int().min(1).max(9)),
-});
-
 const made = z.object({
   puzzle: field(
     {
@@ -72,6 +43,7 @@ const made = z.object({
   solution: solution(),
   clues: clues(),
   level: field({ title: difficulty }, z.enum(levels)),
+  proof: sudokuProof(),
   seed: field(
     {
       title: {
@@ -100,6 +72,7 @@ const solved = z.object({
   ),
   clues: clues(),
   grade: field({ title: difficulty }, z.enum([...levels, 'extreme'])),
+  proof: sudokuProof(),
   steps: field(
     {
       title: {
@@ -111,10 +84,7 @@ const solved = z.object({
     },
     z.array(
       z.object({
-        technique: field(
-          { title: { en: 'Technique', fr: 'Technique', ar: 'الأسلوب', ch: '技巧' } },
-          z.enum(Object.values(techniquesByLevel).flat()),
-        ),
+        technique: techniqueField(),
         cells: field(
           {
             title: {
@@ -124,7 +94,7 @@ const solved = z.object({
               ch: '构成模式的单元格',
             },
           },
-          z.array(z.object(coordinates)),
+          z.array(z.object(sudokuCoordinates)),
         ),
         places: field(
           {
@@ -135,7 +105,7 @@ const solved = z.object({
               ch: '填入的数字，或 null',
             },
           },
-          mark.nullable(),
+          sudokuMark.nullable(),
         ),
         removes: field(
           {
@@ -146,7 +116,7 @@ const solved = z.object({
               ch: '排除的候选数',
             },
           },
-          z.array(mark),
+          z.array(sudokuMark),
         ),
       }),
     ),
@@ -251,6 +221,7 @@ export default tool({
         solution: '491582673638974251275316948157439826864721539923658417786243195512897364349165782',
         clues: 35,
         level: 'easy',
+        proof: { method: 'logic', steps: 46, hardest: 'hidden-single' },
         seed: 'daily',
       },
       {
@@ -258,6 +229,7 @@ export default tool({
         unique: true,
         clues: 80,
         grade: 'easy',
+        proof: { method: 'logic', steps: 1, hardest: 'hidden-single' },
         steps: [
           {
             technique: 'hidden-single',
@@ -331,8 +303,8 @@ function solve(puzzle: string | undefined) {
         sentence('problem.tools.twoSolutions', { first: answer.solutions[0], second: answer.solutions[1] }),
       );
     case 'solved': {
-      const { solution, clues, grade, steps } = answer;
-      return { solution, unique: true, clues, grade, steps: steps.map(written) };
+      const { solution, clues, grade, proof, steps } = answer;
+      return { solution, unique: true, clues, grade, proof, steps: steps.map(written) };
     }
   }
 }
