@@ -27,7 +27,7 @@ export const game = style({
 /** As wide as the screen is high, so that the whole board is seen. */
 export const boardColumn = style({
   flex: '0 0 auto',
-  inlineSize: `min(100%, 36rem, 100dvh - 12rem)`,
+  inlineSize: `min(100%, 36rem, 100dvh - 18.5rem)`,
   minInlineSize: 'min(100%, 16rem)',
   '@media': { [media.belowMd]: { inlineSize: `min(100%, 36rem)`, marginInline: 'auto' } },
 });

@@ -6,6 +6,8 @@ import { Link } from '@apiyard/ui/Link';
 import { Menu } from '@apiyard/ui/Menu';
 import { Text } from '@apiyard/ui/Text';
 import { Toolbar } from '@apiyard/ui/Toolbar';
+import { media } from '@apiyard/ui/theme/media';
+import { useMedia } from '@apiyard/ui/theme/use-media';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import {
   IconArrowBackUp,
@@ -75,38 +77,41 @@ export function PuzzleFrame(props: PuzzleFrameProps) {
   useShortcut(isPlaying ? 'p' : game.state === 'paused' ? 'p' : null, t('puzzles.pause'), () =>
     isPlaying ? actions.onPause() : actions.onResume(),
   );
+  const isPhone = useMedia(media.belowSm);
+  const size = isPhone ? 'small' : 'medium';
+  const begin = (
+    <>
+      <Menu
+        label={t('puzzles.new')}
+        trigger={
+          isPhone ? (
+            <IconButton label={t('puzzles.new')} tone="quiet" icon={<IconPlus {...icon} />} />
+          ) : (
+            <Button tone="primary" icon={<IconPlus {...icon} />}>
+              {t('puzzles.new')}
+            </Button>
+          )
+        }
+        items={[
+          { id: 'levels', items: levels },
+          { id: 'others', items: [{ id: 'daily', label: t('puzzles.daily') }] },
+        ]}
+        onAction={(chosen) => (chosen === 'daily' ? props.onDaily() : props.onNew(chosen))}
+        placement="bottom end"
+      />
+      <IconButton
+        label={t('puzzles.statistics')}
+        tone="quiet"
+        size={size}
+        opens="dialog"
+        icon={<IconChartBar {...icon} />}
+        onPress={() => setStatisticsOpen(true)}
+      />
+    </>
+  );
   return (
     <div className={page}>
-      <PageBand
-        title={title}
-        description={props.purpose}
-        actions={
-          <>
-            <Menu
-              label={t('puzzles.new')}
-              trigger={
-                <Button tone="primary" icon={<IconPlus {...icon} />}>
-                  {t('puzzles.new')}
-                </Button>
-              }
-              items={[
-                { id: 'levels', items: levels },
-                { id: 'others', items: [{ id: 'daily', label: t('puzzles.daily') }] },
-              ]}
-              onAction={(chosen) => (chosen === 'daily' ? props.onDaily() : props.onNew(chosen))}
-              placement="bottom end"
-            />
-            <IconButton
-              label={t('puzzles.statistics')}
-              tone="quiet"
-              size="medium"
-              opens="dialog"
-              icon={<IconChartBar {...icon} />}
-              onPress={() => setStatisticsOpen(true)}
-            />
-          </>
-        }
-      />
+      <PageBand title={title} description={props.purpose} actions={isPhone ? undefined : begin} />
       <div className={purpose}>
         <Text tone="quiet">{props.purpose}</Text>
       </div>
@@ -122,12 +127,15 @@ export function PuzzleFrame(props: PuzzleFrameProps) {
                 <Badge>{level}</Badge>
                 {isDaily(id) && <Badge tone="info">{t('puzzles.dailyOf', { day: id.seed })}</Badge>}
               </span>
-              <GameClock
-                elapsedMs={game.elapsedMs}
-                sinceMs={game.sinceMs}
-                isHidden={props.isTimeHidden}
-                onHidden={props.onTimeHidden}
-              />
+              <span className={marks}>
+                <GameClock
+                  elapsedMs={game.elapsedMs}
+                  sinceMs={game.sinceMs}
+                  isHidden={props.isTimeHidden}
+                  onHidden={props.onTimeHidden}
+                />
+                {isPhone && begin}
+              </span>
             </div>
             <div ref={place} className={boardPlace}>
               {board}

@@ -63,18 +63,21 @@ test('arrow keys stop at the edges', () => {
   ]);
 });
 
-test.each(['easy', 'medium', 'hard', 'expert'] as const)('hints alone lead to the solution of a puzzle: %s', (level) => {
-  const puzzle = puzzleOf(level, 'hints');
-  let position: SudokuPosition = sudokuRules.start(puzzle);
-  for (let step = 0; step < 400 && !sudokuRules.isSolved(puzzle, position); step += 1) {
-    const hint = hintSudoku(puzzle.clues, {
-      digits: position.map(({ digit }) => digit),
-      removed: removedIn(position),
-    });
-    position = applyHint(puzzle, position, hint);
-  }
-  expect(position.map(({ digit }) => digit)).toEqual(puzzle.solution);
-});
+test.each(['easy', 'medium', 'hard', 'expert'] as const)(
+  'hints alone lead to the solution of a puzzle: %s',
+  (level) => {
+    const puzzle = puzzleOf(level, 'hints');
+    let position: SudokuPosition = sudokuRules.start(puzzle);
+    for (let step = 0; step < 400 && !sudokuRules.isSolved(puzzle, position); step += 1) {
+      const hint = hintSudoku(puzzle.clues, {
+        digits: position.map(({ digit }) => digit),
+        removed: removedIn(position),
+      });
+      position = applyHint(puzzle, position, hint);
+    }
+    expect(position.map(({ digit }) => digit)).toEqual(puzzle.solution);
+  },
+);
 
 test('a hint for a wrong digit clears it', () => {
   const wrong = enterDigit(easy, start, 0, 6);
