@@ -7,8 +7,10 @@ import { PrintedSudoku } from './PrintedSudoku.tsx';
 import type { SudokuPuzzle } from './sudoku-board.ts';
 import { sudokuCopy } from './sudoku-copy.ts';
 
+export type SudokuPrintScreenProps = PrintPageProps<SudokuPuzzle>;
+
 /** Sudokus to print. */
-export function SudokuPrintScreen(page: PrintPageProps<SudokuPuzzle>) {
+export function SudokuPrintScreen(page: SudokuPrintScreenProps) {
   const t = useCopy(sudokuCopy);
   const tFrame = useCopy(puzzlesCopy);
   const { level, seed } = page.view;
