@@ -49,6 +49,10 @@ const everywhere = [
 /** Texts that a language writes as English does, apart from case. Any other identical text is untranslated. */
 export const sameWords: Readonly<Record<'fr' | 'ar' | 'ch', ReadonlySet<string>>> = {
   fr: new Set([
+    'Sudoku',
+    'Expert',
+    'Technique',
+    'Solutions',
     ...everywhere,
     'Audio',
     'Fax',

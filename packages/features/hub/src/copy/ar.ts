@@ -41,6 +41,7 @@ export default {
   'hub.cost_many': '{{count, number}} استدعاءً',
   'hub.cost_other': '{{count, number}} استدعاء',
   'hub.open': 'دون حساب',
+  'hub.playPuzzle': 'لعب {{title}}',
   'hub.inBrowser': 'تعمل في متصفحك',
   'hub.premium': 'مميزة',
   'hub.favouriteOf': 'مفضّلة: {{title}}',

@@ -35,6 +35,7 @@ export default {
   'hub.output.file': '文件',
   'hub.cost_other': '{{count, number}} 次调用',
   'hub.open': '免费试用',
+  'hub.playPuzzle': '玩{{title}}',
   'hub.inBrowser': '在浏览器中运行',
   'hub.premium': '高级',
   'hub.favouriteOf': '收藏：{{title}}',

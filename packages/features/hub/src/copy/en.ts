@@ -34,6 +34,7 @@ export default {
   'hub.cost_one': '{{count, number}} call',
   'hub.cost_other': '{{count, number}} calls',
   'hub.open': 'Free to try',
+  'hub.playPuzzle': 'Play {{title}}',
   'hub.inBrowser': 'Runs in your browser',
   'hub.premium': 'Premium',
   'hub.favouriteOf': 'Favourite: {{title}}',

@@ -38,6 +38,7 @@ export default {
   'hub.cost_many': '{{count, number}} appels',
   'hub.cost_other': '{{count, number}} appels',
   'hub.open': 'Accès libre',
+  'hub.playPuzzle': 'Jouer : {{title}}',
   'hub.inBrowser': 'S’exécute dans votre navigateur',
   'hub.premium': 'Premium',
   'hub.favouriteOf': 'Favori : {{title}}',

@@ -2,11 +2,13 @@ import type { Api } from '@apiyard/api/contract/hub/hub';
 import { Badge } from '@apiyard/ui/Badge';
 import { CopyButton } from '@apiyard/ui/CopyButton';
 import { Inline } from '@apiyard/ui/Inline';
+import { Link } from '@apiyard/ui/Link';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { IconDeviceLaptop } from '@tabler/icons-react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
+import { usePlayHref } from '@apiyard/kit/routing/page-list.tsx';
 import { StructuredData } from '@apiyard/kit/PageTitle/StructuredData.tsx';
 import { useServices, useSite } from '@apiyard/kit/services.tsx';
 import { ApiMarks } from '../ApiMarks.tsx';
@@ -29,6 +31,7 @@ export function PlaygroundHead({ api, method, isFavourite, onFavourite, apiOrigi
   const t = useCopy(hubCopy);
   const { siteOrigin } = useServices();
   const { name: site } = useSite();
+  const playHref = usePlayHref(api.path);
   const url = `${apiOrigin}/api/v1/${api.path}`;
   return (
     <Stack space={1}>
@@ -48,7 +51,16 @@ export function PlaygroundHead({ api, method, isFavourite, onFavourite, apiOrigi
         title={api.title}
         purpose={api.summary}
         markdown={`/hub/${api.path}.md`}
-        actions={<FavouriteToggle title={api.title} isFavourite={isFavourite} onToggle={onFavourite} />}
+        actions={
+          <>
+            {playHref !== null && (
+              <Link look="quiet" href={playHref}>
+                {t('hub.playPuzzle', { title: api.title })}
+              </Link>
+            )}
+            <FavouriteToggle title={api.title} isFavourite={isFavourite} onToggle={onFavourite} />
+          </>
+        }
       />
       <Inline space={0.5}>
         <ApiMarks api={api} />

@@ -26,6 +26,12 @@ export interface PageLink {
   readonly href: string;
 }
 
+/** The page on which the puzzle of an API is played, which is at the API's path; null for other APIs. */
+export function usePlayHref(apiPath: string): string | null {
+  const href = `/${apiPath}`;
+  return use(PageList).some(({ path }) => path === href) ? href : null;
+}
+
 /** The pages above one that its declaration names, from the top. */
 export function pagesAbove(page: Page, pages: readonly Page[]): readonly Page[] {
   const above = pages.find(({ path }) => path === page.parent);

@@ -4,7 +4,7 @@
  */
 import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { emptyHistory } from '../history/history.ts';
+import { emptyHistory } from '@apiyard/kit/history/history.ts';
 import type { Change } from './board/board.ts';
 import type { Pending, Saves, Step } from './state/pending.ts';
 import { changeOf, recordEdits, redoLatest, rollBack, settle, undoLatest } from './state/pending.ts';

@@ -6,7 +6,8 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { saveJson, savePng } from './download.ts';
 import { changeDraft, startDraft } from './family-draft.ts';
 import { KkScreen } from './KkScreen/KkScreen.tsx';
-import { freshSeed, useSeed } from './seed-in-address.ts';
+import { freshSeed } from '../seeds/fresh-seed.ts';
+import { useSeed } from './seed-in-address.ts';
 import { specimenCopy } from './specimen-copy.ts';
 import { todayOf } from './today.ts';
 

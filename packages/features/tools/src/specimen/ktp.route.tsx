@@ -7,7 +7,8 @@ import { useLoaderData } from 'react-router';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { saveJson, savePng } from './download.ts';
 import { KtpScreen } from './KtpScreen/KtpScreen.tsx';
-import { freshSeed, useSeed } from './seed-in-address.ts';
+import { freshSeed } from '../seeds/fresh-seed.ts';
+import { useSeed } from './seed-in-address.ts';
 import { specimenCopy } from './specimen-copy.ts';
 import { todayOf } from './today.ts';
 

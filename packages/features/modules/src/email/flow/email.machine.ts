@@ -1,8 +1,8 @@
 /** What people do in their mailbox: which rows are selected, what was changed and can be undone, and what is being saved. */
 import type { Email, EmailChange } from '@apiyard/api/contract/modules/email';
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
-import type { History } from '../../history/history.ts';
-import { dropSteps, emptyHistory, recordStep, redoStep, undoStep } from '../../history/history.ts';
+import type { History } from '@apiyard/kit/history/history.ts';
+import { dropSteps, emptyHistory, recordStep, redoStep, undoStep } from '@apiyard/kit/history/history.ts';
 import type { Step } from '../mailbox/steps.ts';
 import { movingKinds } from '../mailbox/steps.ts';
 

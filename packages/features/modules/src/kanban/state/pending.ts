@@ -1,6 +1,6 @@
 /** Steps that can be undone, and the calls that save them. Pure. */
-import type { History } from '../../history/history.ts';
-import { recordStep, redoStep, undoStep } from '../../history/history.ts';
+import type { History } from '@apiyard/kit/history/history.ts';
+import { recordStep, redoStep, undoStep } from '@apiyard/kit/history/history.ts';
 import type { Change } from '../board/board.ts';
 import { withNewId } from '../board/board.ts';
 

@@ -1,7 +1,7 @@
 import type { CartItem } from '@apiyard/api/contract/modules/shop-orders';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { History } from '../../history/history.ts';
-import { emptyHistory, recordStep, redoStep, undoStep } from '../../history/history.ts';
+import type { History } from '@apiyard/kit/history/history.ts';
+import { emptyHistory, recordStep, redoStep, undoStep } from '@apiyard/kit/history/history.ts';
 import type { ItemKey, Items } from './cart-items.ts';
 import { withAdded, withoutItem, withQuantity, withRestored } from './cart-items.ts';
 

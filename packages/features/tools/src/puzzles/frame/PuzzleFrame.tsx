@@ -1,0 +1,243 @@
+import { Badge } from '@apiyard/ui/Badge';
+import { Button } from '@apiyard/ui/Button';
+import { Failed } from '@apiyard/ui/Failed';
+import { IconButton } from '@apiyard/ui/IconButton';
+import { Link } from '@apiyard/ui/Link';
+import { Menu } from '@apiyard/ui/Menu';
+import { Text } from '@apiyard/ui/Text';
+import { Toolbar } from '@apiyard/ui/Toolbar';
+import { media } from '@apiyard/ui/theme/media';
+import { useMedia } from '@apiyard/ui/theme/use-media';
+import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconBulb,
+  IconChartBar,
+  IconChecks,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconPlus,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useShortcut } from '@apiyard/kit/browser/shortcuts.ts';
+import { useCopy } from '@apiyard/kit/copy.ts';
+import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
+import { puzzlesCopy } from '../puzzles-copy.ts';
+import { isDaily } from '../results/results.ts';
+import { StatisticsDialog } from '../results/StatisticsDialog.tsx';
+import { GameClock } from './GameClock.tsx';
+import { HintPanel } from './HintPanel.tsx';
+import type { HintView, PuzzlePageProps } from './game-view.ts';
+import {
+  boardColumn,
+  boardPlace,
+  controls,
+  cover,
+  foot,
+  game as gameStyle,
+  marks,
+  page,
+  purpose,
+  statusRow,
+} from './PuzzleFrame.css.ts';
+import { SolvedPanel } from './SolvedPanel.tsx';
+
+interface PuzzleFrameProps extends PuzzlePageProps {
+  readonly title: string;
+  readonly purpose: string;
+  readonly levels: readonly { readonly id: string; readonly label: string }[];
+  /** The page of its API. */
+  readonly apiHref: string;
+  readonly printHref: string;
+  readonly board: ReactNode;
+  /** What enters into the board by pointer and touch. */
+  readonly keypad: ReactNode;
+  /** Buttons of this kind of puzzle, such as that for notes. */
+  readonly tools: ReactNode;
+  readonly hint: HintView | null;
+  /** The state of the board in one sentence, for screen readers. */
+  readonly summary: string;
+}
+
+const icon = { size: 20, stroke: 1.5 } as const;
+
+/** The page of a puzzle: its board, what can be done with it, and how far the game is. */
+export function PuzzleFrame(props: PuzzleFrameProps) {
+  const { id, title, game, actions, levels, results, today, board, keypad, tools, hint, summary } = props;
+  const t = useCopy(puzzlesCopy);
+  const [isStatisticsOpen, setStatisticsOpen] = useState(false);
+  const isPlaying = game.state === 'playing';
+  const place = useFocusOnPause(game.state);
+  const level = levels.find((one) => one.id === id.level)?.label ?? id.level;
+  useShortcut(isPlaying ? 'Mod+z' : null, t('puzzles.undo'), actions.onUndo, { doesRepeat: true });
+  useShortcut(isPlaying ? 'Mod+Shift+z' : null, t('puzzles.redo'), actions.onRedo, { doesRepeat: true });
+  useShortcut(isPlaying ? 'h' : null, t('puzzles.hint'), actions.onHint);
+  useShortcut(isPlaying ? 'p' : game.state === 'paused' ? 'p' : null, t('puzzles.pause'), () =>
+    isPlaying ? actions.onPause() : actions.onResume(),
+  );
+  const isPhone = useMedia(media.belowSm);
+  const size = isPhone ? 'small' : 'medium';
+  const begin = (
+    <>
+      <Menu
+        label={t('puzzles.new')}
+        trigger={
+          isPhone ? (
+            <IconButton label={t('puzzles.new')} tone="quiet" icon={<IconPlus {...icon} />} />
+          ) : (
+            <Button tone="primary" icon={<IconPlus {...icon} />}>
+              {t('puzzles.new')}
+            </Button>
+          )
+        }
+        items={[
+          { id: 'levels', items: levels },
+          { id: 'others', items: [{ id: 'daily', label: t('puzzles.daily') }] },
+        ]}
+        onAction={(chosen) => (chosen === 'daily' ? props.onDaily() : props.onNew(chosen))}
+        placement="bottom end"
+      />
+      <IconButton
+        label={t('puzzles.statistics')}
+        tone="quiet"
+        size={size}
+        opens="dialog"
+        icon={<IconChartBar {...icon} />}
+        onPress={() => setStatisticsOpen(true)}
+      />
+    </>
+  );
+  return (
+    <div className={page}>
+      <PageBand title={title} description={props.purpose} actions={isPhone ? undefined : begin} />
+      <div className={purpose}>
+        <Text tone="quiet">{props.purpose}</Text>
+      </div>
+      {game.state === 'failed' ? (
+        <Failed title={t('puzzles.failed.title')} onRetry={actions.onRetry}>
+          {t('puzzles.failed.text')}
+        </Failed>
+      ) : (
+        <div className={gameStyle}>
+          <div className={boardColumn}>
+            <div className={statusRow}>
+              <span className={marks}>
+                <Badge>{level}</Badge>
+                {isDaily(id) && <Badge tone="info">{t('puzzles.dailyOf', { day: id.seed })}</Badge>}
+              </span>
+              <span className={marks}>
+                <GameClock
+                  elapsedMs={game.elapsedMs}
+                  sinceMs={game.sinceMs}
+                  isHidden={props.isTimeHidden}
+                  onHidden={props.onTimeHidden}
+                />
+                {isPhone && begin}
+              </span>
+            </div>
+            <div ref={place} className={boardPlace}>
+              {board}
+              {game.state === 'paused' && (
+                <div className={cover}>
+                  <Text>{t('puzzles.paused')}</Text>
+                  <Button tone="primary" icon={<IconPlayerPlay {...icon} />} onPress={actions.onResume}>
+                    {t('puzzles.resume')}
+                  </Button>
+                </div>
+              )}
+            </div>
+          </div>
+          <div className={controls}>
+            {game.state === 'solved' ? (
+              <SolvedPanel {...{ title, level, id, game, results, today }} onNew={() => props.onNew(id.level)} />
+            ) : (
+              <>
+                <Toolbar label={t('puzzles.tools')}>
+                  <Tool
+                    label={t('puzzles.undo')}
+                    icon={<IconArrowBackUp {...icon} />}
+                    isOff={!isPlaying || !game.canUndo}
+                    onPress={actions.onUndo}
+                  />
+                  <Tool
+                    label={t('puzzles.redo')}
+                    icon={<IconArrowForwardUp {...icon} />}
+                    isOff={!isPlaying || !game.canRedo}
+                    onPress={actions.onRedo}
+                  />
+                  {tools}
+                  <Tool
+                    label={t('puzzles.hint')}
+                    icon={<IconBulb {...icon} />}
+                    isOff={!isPlaying}
+                    onPress={actions.onHint}
+                  />
+                  <Tool
+                    label={t('puzzles.check')}
+                    icon={<IconChecks {...icon} />}
+                    isOff={!isPlaying}
+                    onPress={actions.onCheck}
+                  />
+                  <Tool
+                    label={t('puzzles.pause')}
+                    icon={<IconPlayerPause {...icon} />}
+                    isOff={!isPlaying}
+                    onPress={actions.onPause}
+                  />
+                </Toolbar>
+                {keypad}
+                <HintPanel {...{ game, hint }} onHint={actions.onHint} onClose={actions.onCloseHint} />
+              </>
+            )}
+          </div>
+        </div>
+      )}
+      <span role="status" className={visuallyHidden}>
+        {game.state === 'loading' ? t('puzzles.loading') : summary}
+      </span>
+      <div className={foot}>
+        <Link href={props.printHref}>{t('puzzles.print')}</Link>
+        <Link href={props.apiHref}>{t('puzzles.api', { title })}</Link>
+        {isPlaying && (
+          <Button tone="plain" size="small" onPress={actions.onStartOver}>
+            {t('puzzles.startOver')}
+          </Button>
+        )}
+      </div>
+      <StatisticsDialog
+        {...{ title, levels, results, today }}
+        isOpen={isStatisticsOpen}
+        onOpenChange={setStatisticsOpen}
+      />
+    </div>
+  );
+}
+
+function Tool({
+  label,
+  icon: drawn,
+  isOff,
+  onPress,
+}: {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly isOff: boolean;
+  readonly onPress: () => void;
+}) {
+  return <IconButton label={label} tone="quiet" size="medium" icon={drawn} isDisabled={isOff} onPress={onPress} />;
+}
+
+/** The covered board cannot have the focus: it goes to the button that resumes the game, and back to the board. */
+function useFocusOnPause(state: PuzzlePageProps['game']['state']) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    const was = before.current;
+    before.current = state;
+    if (state === 'paused') place.current?.querySelector('button')?.focus();
+    if (state === 'playing' && was === 'paused') place.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [state]);
+  return place;
+}

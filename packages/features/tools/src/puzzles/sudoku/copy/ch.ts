@@ -1,0 +1,63 @@
+import type { CopyIn } from '@apiyard/kit/copy.ts';
+import type en from './en.ts';
+
+export default {
+  'sudoku.title': '数独',
+  'sudoku.printTitle': '打印数独',
+  'sudoku.printPurpose': '打印一页或一册数独，末尾附答案。',
+  'sudoku.purpose': '在每行、每列和每宫中填入数字 1 到 9。',
+  'sudoku.board': '数独盘面',
+  'sudoku.keypad': '数字',
+  'sudoku.notes': '候选数标记',
+  'sudoku.erase': '清除',
+  'sudoku.digitLeft': '{{digit}}，剩余 {{left}}',
+  'sudoku.cell': '第 {{row}} 行第 {{column}} 列：{{content}}',
+  'sudoku.cell.empty': '空',
+  'sudoku.cell.clue': '{{digit}}，已知数',
+  'sudoku.cell.wrong': '{{digit}}，错误',
+  'sudoku.cell.notes': '候选数 {{digits}}',
+  'sudoku.cell.hinted': '{{content}}，与提示相关',
+  'sudoku.summary': '已填 {{filled}}/81 个单元格',
+  'sudoku.hint.name': '下一步：{{technique}}。',
+  'sudoku.hint.nameNone': '没有适用的已知技巧。',
+  'sudoku.hint.point': '请看这些单元格。',
+  'sudoku.hint.done': '谜题已解出。',
+  'sudoku.hint.mistake': '以下单元格（行，列）与解不符：{{cells}}。请清除。',
+  'sudoku.hint.solution': '没有适用的已知技巧。解中单元格 {{cells}}（行，列）为 {{digits}}。',
+  'sudoku.hint.hidden_single_row': '在所在行中，{{digits}} 只能填入单元格 {{cells}}。请填入。',
+  'sudoku.hint.hidden_single_column': '在所在列中，{{digits}} 只能填入单元格 {{cells}}。请填入。',
+  'sudoku.hint.hidden_single_box': '在所在宫中，{{digits}} 只能填入单元格 {{cells}}。请填入。',
+  'sudoku.hint.naked_single': '单元格 {{cells}} 只能填 {{digits}}：其行、列和宫中已有其余数字。',
+  'sudoku.hint.pointing':
+    '在某一宫中，{{digits}} 只能填入 {{cells}}，它们在同一行或列上。请从该行或列的其余单元格排除。',
+  'sudoku.hint.claiming': '在某一行或列中，{{digits}} 只能填入 {{cells}}，它们在同一宫内。请从该宫的其余单元格排除。',
+  'sudoku.hint.naked_pair': '单元格 {{cells}} 只能填相同的两个数字。请从所在行、列或宫的其余单元格排除 {{digits}}。',
+  'sudoku.hint.hidden_pair': '某一行、列或宫的两个数字只能填入 {{cells}}。请排除这些单元格的其他候选数：{{digits}}。',
+  'sudoku.hint.naked_triple': '单元格 {{cells}} 只能填相同的三个数字。请从所在行、列或宫的其余单元格排除 {{digits}}。',
+  'sudoku.hint.hidden_triple': '某一行、列或宫的三个数字只能填入 {{cells}}。请排除这些单元格的其他候选数：{{digits}}。',
+  'sudoku.hint.x_wing':
+    '在两条平行线上，{{digits}} 只能填入矩形的四角 {{cells}}。请从与之相交的行或列的其余单元格排除。',
+  'sudoku.hint.swordfish':
+    '在三条平行线上，{{digits}} 只能填入 {{cells}}，它们共用三条相交线。请从这些相交线的其余单元格排除。',
+  'sudoku.hint.xy_wing':
+    '{{cells}} 中第一个单元格与另外两个各共用一个候选数，因此另外两个之一为 {{digits}}。请从同时能看到两者的单元格排除。',
+  'sudoku.hint.xyz_wing':
+    '无论 {{cells}} 中第一个单元格填什么，三者之一必为 {{digits}}。请从同时能看到三者的单元格排除。',
+  'sudoku.hint.colouring': '{{digits}} 沿 {{cells}} 的链真假交替。请在与两种情况都冲突的位置排除。',
+  'sudoku.hint.xy_chain':
+    '沿着各有两个候选数的单元格 {{cells}}，两端之一为 {{digits}}。请从同时能看到两端的单元格排除。',
+  'sudoku.technique.hidden-single': '隐性唯一数',
+  'sudoku.technique.naked-single': '显性唯一数',
+  'sudoku.technique.pointing': '宫区块排除',
+  'sudoku.technique.claiming': '行列区块排除',
+  'sudoku.technique.naked-pair': '显性数对',
+  'sudoku.technique.hidden-pair': '隐性数对',
+  'sudoku.technique.naked-triple': '显性三数组',
+  'sudoku.technique.hidden-triple': '隐性三数组',
+  'sudoku.technique.x-wing': '二链列（X-Wing）',
+  'sudoku.technique.swordfish': '剑鱼（三链列）',
+  'sudoku.technique.xy-wing': 'XY-Wing（XY 翼）',
+  'sudoku.technique.xyz-wing': 'XYZ-Wing（XYZ 翼）',
+  'sudoku.technique.colouring': '染色法',
+  'sudoku.technique.xy-chain': 'XY 链',
+} as const satisfies CopyIn<'ch', typeof en>;

@@ -1,0 +1,14 @@
+import { definePage } from '@apiyard/kit/routing/page.ts';
+import { puzzlesCopy } from '../puzzles-copy.ts';
+import { sudokuCopy } from './sudoku-copy.ts';
+
+export default definePage({
+  path: '/puzzle/sudoku',
+  layout: 'full',
+  access: 'anyone',
+  title: 'sudoku.title',
+  copies: [sudokuCopy, puzzlesCopy],
+  load: () => import('./sudoku.route.tsx'),
+  isInSitemap: true,
+  parent: '/puzzle',
+});
