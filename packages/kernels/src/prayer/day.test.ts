@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Temporal } from 'temporal-polyfill';
+import { addDays } from '../calendar/civil-date.ts';
 import type { PrayerDay, PrayerPlace, PrayerSettings } from './day.ts';
 import { prayerDay } from './day.ts';
 import { methods } from './methods.ts';
-import { addDays } from './solve.ts';
 
 const settings: PrayerSettings = {
   method: 'muslim-world-league',

@@ -1,10 +1,12 @@
 import type { CalculationParameters } from 'adhan';
 import { HighLatitudeRule, Madhab, Rounding, Shafaq } from 'adhan';
 import { Temporal } from 'temporal-polyfill';
+import type { CivilDate } from '../calendar/civil-date.ts';
+import { addDays, dayMs, daysBetween } from '../calendar/civil-date.ts';
 import type { Method } from './methods.ts';
 import { ishaMinutesInRamadan, parametersOf } from './methods.ts';
-import type { CivilDate, Moments, Prayer, RoundingMode } from './solve.ts';
-import { addDays, dayMs, isInOrder, momentsOf, prayers, roundToMinute } from './solve.ts';
+import type { Moments, Prayer, RoundingMode } from './solve.ts';
+import { isInOrder, momentsOf, prayers, roundToMinute } from './solve.ts';
 import type { PolarKind } from './sun.ts';
 import { horizonAltitude, polarKindOf } from './sun.ts';
 
@@ -167,13 +169,11 @@ function solarDayOf(
 ): { readonly solarDate: CivilDate; readonly moments: Moments } {
   const moments = momentsOf(place, date, parameters);
   const there = Temporal.Instant.fromEpochMilliseconds(moments.dhuhr).toZonedDateTimeISO(place.zone);
-  const offset = Math.round((Date.UTC(there.year, there.month - 1, there.day) - utcOf(date)) / dayMs);
+  const offset = daysBetween(date, { year: there.year, month: there.month, day: there.day });
   if (offset === 0) return { solarDate: date, moments };
   const solarDate = addDays(date, -offset);
   return { solarDate, moments: momentsOf(place, solarDate, parameters) };
 }
-
-const utcOf = ({ year, month, day }: CivilDate): number => Date.UTC(year, month - 1, day);
 
 function finish(
   moments: Moments,

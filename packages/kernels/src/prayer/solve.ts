@@ -1,22 +1,10 @@
 import type { CalculationParameters } from 'adhan';
 import { Coordinates, PolarCircleResolution, PrayerTimes, Rounding } from 'adhan';
+import type { CivilDate } from '../calendar/civil-date.ts';
+import { dayMs } from '../calendar/civil-date.ts';
 
 export const prayers = ['fajr', 'sunrise', 'dhuhr', 'asr', 'maghrib', 'isha'] as const;
 export type Prayer = (typeof prayers)[number];
-
-/** A calendar date, without a zone. */
-export interface CivilDate {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
-
-export const dayMs = 86_400_000;
-
-export function addDays({ year, month, day }: CivilDate, days: number): CivilDate {
-  const date = new Date(Date.UTC(year, month - 1, day + days));
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
-}
 
 /** Milliseconds since 1970; `NaN` where the sun does not get to the angle. */
 export type Moments = Readonly<Record<Prayer | 'sunset', number>>;
