@@ -67,7 +67,9 @@ describe('prayer times of a day', () => {
       for (let day = 0; day < 366; day++) {
         const date = addDays({ year: 2024, month: 1, day: 1 }, day);
         const times = prayerDay({ latitude, longitude: 0, zone: 'UTC' }, date, settings, false).times;
-        const isOrdered = times.every(({ at }, index) => at !== null && (index === 0 || at > (times[index - 1]?.at ?? at)));
+        const isOrdered = times.every(
+          ({ at }, index) => at !== null && (index === 0 || at > (times[index - 1]?.at ?? at)),
+        );
         if (!isOrdered) wrong.push(`${latitude} ${date.month}-${date.day}`);
       }
     expect(wrong).toEqual([]);
@@ -98,7 +100,10 @@ describe('prayer times of a day', () => {
       portion: 1 / 7,
     });
     expect(of(london, '2024-06-21', { method: 'moonsighting' }).times[0]?.derivation).toEqual({ basis: 'season' });
-    expect(of(makkah, '2024-06-21', { method: 'tehran' }).times[4]?.derivation).toEqual({ basis: 'angle', angle: -4.5 });
+    expect(of(makkah, '2024-06-21', { method: 'tehran' }).times[4]?.derivation).toEqual({
+      basis: 'angle',
+      angle: -4.5,
+    });
   });
 
   it('have two hours between Maghrib and Isha in Ramadan with Umm al-Qura', () => {

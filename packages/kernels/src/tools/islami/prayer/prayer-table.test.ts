@@ -29,7 +29,18 @@ describe('Prayer timetable', () => {
   it('has each day of a month', () => {
     const { days, zone, first } = of({});
     expect([zone, first, days.length]).toEqual(['Europe/London', '2026-02-01', 28]);
-    expect(days[17]).toEqual({});
+    expect(days[17]).toEqual({
+      date: '2026-02-18',
+      weekday: 3,
+      hijri: '1 Ramadan 1447 AH',
+      fajr: '05:32',
+      sunrise: '07:09',
+      dhuhr: '12:19',
+      asr: '15:31',
+      maghrib: '17:24',
+      isha: '18:46',
+      polar: null,
+    });
   });
 
   it('has the days of Ramadan', () => {

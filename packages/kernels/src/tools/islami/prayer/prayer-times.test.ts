@@ -37,7 +37,16 @@ describe('Prayer times', () => {
       notes: [],
     });
     expect(times.map(({ time }) => time)).toEqual(['05:25', '06:41', '12:33', '15:55', '18:25', '20:25']);
-    expect(times[5]).toEqual({});
+    expect(times[5]).toEqual({
+      prayer: 'isha',
+      time: '20:25',
+      at: '2025-03-01T20:25:00+03:00',
+      computed: '2025-03-01T20:24:58+03:00',
+      basis: 'interval',
+      value: 120,
+      methodMinutes: 0,
+      ownMinutes: 0,
+    });
   });
 
   it('adds minutes of the person', () => {
@@ -45,9 +54,18 @@ describe('Prayer times', () => {
   });
 
   it('says what it used where the sun does not set', () => {
-    expect(of({ lat: 69.65, lon: 18.96, date: '2025-06-21' }).notes).toEqual([]);
-    expect(of({ lat: 69.65, lon: 18.96, date: '2025-06-21', polar: 'nearest-day' }).notes).toEqual([]);
-    expect(of({ lat: 69.65, lon: 18.96, date: '2025-12-21', polar: 'none' }).notes).toEqual([]);
+    expect(of({ lat: 69.65, lon: 18.96, date: '2025-06-21' }).notes).toEqual([
+      { code: 'polar_day', pointer: '/times' },
+      { code: 'nearest_latitude', pointer: '/times', values: { latitude: '65.65' } },
+    ]);
+    expect(of({ lat: 69.65, lon: 18.96, date: '2025-06-21', polar: 'nearest-day' }).notes).toEqual([
+      { code: 'polar_day', pointer: '/times' },
+      { code: 'nearest_day', pointer: '/times', values: { date: 'DAY' } },
+    ]);
+    expect(of({ lat: 69.65, lon: 18.96, date: '2025-12-21', polar: 'none' }).notes).toEqual([
+      { code: 'polar_night', pointer: '/times' },
+      { code: 'times_missing', pointer: '/times' },
+    ]);
   });
 
   it.each([

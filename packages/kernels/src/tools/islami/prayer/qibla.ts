@@ -12,9 +12,29 @@ export default function qibla({ lat, lon }: Input) {
     bearing: bearing === null ? null : Math.round(bearing * 100) / 100,
     direction: bearing === null ? null : winds[Math.round(bearing / 22.5) % 16],
     distanceKm: Math.round(distanceKm * 10) / 10,
-    points: points.map(({ latitude, longitude }) => [Math.round(latitude * 1000) / 1000, Math.round(longitude * 1000) / 1000]),
+    points: points.map(({ latitude, longitude }) => [
+      Math.round(latitude * 1000) / 1000,
+      Math.round(longitude * 1000) / 1000,
+    ]),
     notes: bearing === null ? [{ code: 'any_direction', pointer: '/bearing' }] : [],
   };
 }
 
-const winds = ['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE', 'S', 'SSW', 'SW', 'WSW', 'W', 'WNW', 'NW', 'NNW'] as const;
+const winds = [
+  'N',
+  'NNE',
+  'NE',
+  'ENE',
+  'E',
+  'ESE',
+  'SE',
+  'SSE',
+  'S',
+  'SSW',
+  'SW',
+  'WSW',
+  'W',
+  'WNW',
+  'NW',
+  'NNW',
+] as const;
