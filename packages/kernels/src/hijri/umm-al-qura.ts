@@ -48,4 +48,8 @@ export function daysInHijriMonth(year: number, month: number): number {
   return daysBetween(first, hijriToGregorian(next));
 }
 
+/** 354 or 355, for a year that is in the tables. */
+export const daysInHijriYear = (year: number): number =>
+  Array.from({ length: 12 }, (_, at) => daysInHijriMonth(year, at + 1)).reduce((sum, days) => sum + days, 0);
+
 export const ramadan = 9;

@@ -60,7 +60,7 @@ describe('Prayer times', () => {
     ]);
     expect(of({ lat: 69.65, lon: 18.96, date: '2025-06-21', polar: 'nearest-day' }).notes).toEqual([
       { code: 'polar_day', pointer: '/times' },
-      { code: 'nearest_day', pointer: '/times', values: { date: 'DAY' } },
+      { code: 'nearest_day', pointer: '/times', values: { date: '2025-07-26' } },
     ]);
     expect(of({ lat: 69.65, lon: 18.96, date: '2025-12-21', polar: 'none' }).notes).toEqual([
       { code: 'polar_night', pointer: '/times' },
