@@ -1,17 +1,9 @@
 /** Fields, errors and notes of the tools for prayer times. */
 import { methods } from '@apiyard/kernels/prayer/methods';
+import { prayerNames } from '@apiyard/kernels/prayer/names';
 import * as z from 'zod';
 import { field } from '../../tool.ts';
 import { zoneTitle } from '../../convert/time/fields.text.ts';
-
-export const prayerNames = {
-  fajr: { en: 'Fajr', fr: 'Fajr', ar: 'الفجر', ch: '晨礼' },
-  sunrise: { en: 'Sunrise', fr: 'Lever du soleil', ar: 'الشروق', ch: '日出' },
-  dhuhr: { en: 'Dhuhr', fr: 'Dhouhr', ar: 'الظهر', ch: '晌礼' },
-  asr: { en: 'Asr', fr: 'Asr', ar: 'العصر', ch: '晡礼' },
-  maghrib: { en: 'Maghrib', fr: 'Maghrib', ar: 'المغرب', ch: '昏礼' },
-  isha: { en: 'Isha', fr: 'Icha', ar: 'العشاء', ch: '宵礼' },
-};
 
 export const coordinateFields = {
   lat: field(
@@ -127,7 +119,7 @@ const roundingNames = {
   up: { en: 'Up to the next minute', fr: 'À la minute supérieure', ar: 'إلى الدقيقة التالية', ch: '向上取整到分钟' },
 };
 
-const adjustment = (name: (typeof prayerNames)[keyof typeof prayerNames]) =>
+const adjustment = (name: (typeof prayerNames)['fajr']) =>
   field(
     {
       title: {
@@ -396,5 +388,41 @@ export const outOfOrder = {
     fr: 'Les minutes ajoutées inversent l’ordre des heures du {{date}}. Utilisez des valeurs plus petites.',
     ar: 'الدقائق المضافة تُخل بترتيب مواقيت ⁦{{date}}⁩. استخدم قيمًا أصغر.',
     ch: '您增加的分钟数使 {{date}} 的时间顺序颠倒。请使用较小的值。',
+  },
+};
+
+/** The month that a table or a calendar is for. */
+export const periodFields = {
+  period: field(
+    {
+      title: { en: 'Period', fr: 'Période', ar: 'المدة', ch: '期间' },
+      options: {
+        month: { en: 'Month', fr: 'Mois', ar: 'شهر ميلادي', ch: '公历月' },
+        ramadan: { en: 'Ramadan', fr: 'Ramadan', ar: 'رمضان', ch: '斋月' },
+      },
+    },
+    z.enum(['month', 'ramadan']).default('month'),
+  ),
+  year: field(
+    {
+      title: { en: 'Year', fr: 'Année', ar: 'السنة', ch: '年' },
+      help: {
+        en: 'Of the Hijri calendar for Ramadan (1343 to 1500), otherwise from 1900 to 2100.',
+        fr: 'Du calendrier hégirien pour ramadan (1343 à 1500), sinon de 1900 à 2100.',
+        ar: 'هجرية لرمضان (من 1343 إلى 1500)، وميلادية من 1900 إلى 2100 في غير ذلك.',
+        ch: '斋月使用伊斯兰历年份（1343 至 1500），其他为 1900 至 2100 年。',
+      },
+    },
+    z.int().min(1343).max(2100),
+  ),
+  month: field({ title: { en: 'Month', fr: 'Mois', ar: 'الشهر', ch: '月' } }, z.int().min(1).max(12).default(1)),
+};
+
+export const yearErrors = {
+  year_out_of_range: {
+    en: 'There are no tables for this year. Use one from {{first}} to {{last}}.',
+    fr: 'Il n’y a pas de table pour cette année. Choisissez-en une de {{first}} à {{last}}.',
+    ar: 'لا توجد جداول لهذه السنة. استخدم سنة من {{first}} إلى {{last}}.',
+    ch: '没有该年份的历表。请使用 {{first}} 至 {{last}} 年。',
   },
 };

@@ -1,3 +1,4 @@
+import { prayerNames } from '@apiyard/kernels/prayer/names';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import {
@@ -8,9 +9,9 @@ import {
   zoneErrors,
   zoneTitle,
 } from '../../convert/time/fields.text.ts';
-import { coordinateFields, outOfOrder, polarOutput, prayerFields, prayerNames } from './fields.text.ts';
+import { coordinateFields, outOfOrder, periodFields, polarOutput, prayerFields, yearErrors } from './fields.text.ts';
 
-const time = (title: (typeof prayerNames)[keyof typeof prayerNames]) => field({ title }, z.string().nullable());
+const time = (title: (typeof prayerNames)['fajr']) => field({ title }, z.string().nullable());
 
 export default tool({
   path: 'islami/prayer-table',
@@ -35,29 +36,7 @@ export default tool({
   },
   input: z.object({
     ...coordinateFields,
-    period: field(
-      {
-        title: { en: 'Period', fr: 'Période', ar: 'المدة', ch: '期间' },
-        options: {
-          month: { en: 'Month', fr: 'Mois', ar: 'شهر ميلادي', ch: '公历月' },
-          ramadan: { en: 'Ramadan', fr: 'Ramadan', ar: 'رمضان', ch: '斋月' },
-        },
-      },
-      z.enum(['month', 'ramadan']).default('month'),
-    ),
-    year: field(
-      {
-        title: { en: 'Year', fr: 'Année', ar: 'السنة', ch: '年' },
-        help: {
-          en: 'Of the Hijri calendar for Ramadan (1343 to 1500), otherwise from 1900 to 2100.',
-          fr: 'Du calendrier hégirien pour ramadan (1343 à 1500), sinon de 1900 à 2100.',
-          ar: 'هجرية لرمضان (من 1343 إلى 1500)، وميلادية من 1900 إلى 2100 في غير ذلك.',
-          ch: '斋月使用伊斯兰历年份（1343 至 1500），其他为 1900 至 2100 年。',
-        },
-      },
-      z.int().min(1343).max(2100),
-    ),
-    month: field({ title: { en: 'Month', fr: 'Mois', ar: 'الشهر', ch: '月' } }, z.int().min(1).max(12).default(1)),
+    ...periodFields,
     ...prayerFields,
     lang: langField(),
   }),
@@ -112,12 +91,7 @@ export default tool({
   errors: {
     ...zoneErrors,
     ...outOfOrder,
-    year_out_of_range: {
-      en: 'There are no tables for this year. Use one from {{first}} to {{last}}.',
-      fr: 'Il n’y a pas de table pour cette année. Choisissez-en une de {{first}} à {{last}}.',
-      ar: 'لا توجد جداول لهذه السنة. استخدم سنة من {{first}} إلى {{last}}.',
-      ch: '没有该年份的历表。请使用 {{first}} 至 {{last}} 年。',
-    },
+    ...yearErrors,
   },
   notes: {
     polar_days: {

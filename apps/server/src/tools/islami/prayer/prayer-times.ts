@@ -1,3 +1,4 @@
+import { prayerNames } from '@apiyard/kernels/prayer/names';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { dateTitle, langField, notesField, todayNote, zoneErrors, zoneTitle } from '../../convert/time/fields.text.ts';
@@ -7,7 +8,6 @@ import {
   outOfOrder,
   polarOutput,
   prayerFields,
-  prayerNames,
   roundingOutput,
 } from './fields.text.ts';
 

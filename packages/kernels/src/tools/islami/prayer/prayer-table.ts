@@ -1,24 +1,12 @@
-import type { CivilDate } from '../../../calendar/civil-date.ts';
-import { addDays, daysInMonth, isoDate, weekdayOf } from '../../../calendar/civil-date.ts';
-import { InputFault } from '../../../faults/input-fault.ts';
+import { isoDate, weekdayOf } from '../../../calendar/civil-date.ts';
 import type { Note } from '../../../faults/note.ts';
 import { hijriText } from '../../../hijri/names.ts';
-import {
-  daysInHijriMonth,
-  fromHijri,
-  hijriOf,
-  hijriYearFirst,
-  hijriYearLast,
-  ramadan,
-} from '../../../hijri/umm-al-qura.ts';
-import type { PrayerInput } from '../../../prayer/request.ts';
-import { clockIn, dayOf, placeOf, yearFirst, yearLast } from '../../../prayer/request.ts';
+import { hijriOf } from '../../../hijri/umm-al-qura.ts';
+import type { PeriodInput } from '../../../prayer/period.ts';
+import { datesOf } from '../../../prayer/period.ts';
+import { clockIn, dayOf, placeOf } from '../../../prayer/request.ts';
 
-interface Input extends PrayerInput {
-  /** `ramadan` is that of the Hijri year, `month` one of the Gregorian year. */
-  readonly period: 'month' | 'ramadan';
-  readonly year: number;
-  readonly month: number;
+interface Input extends PeriodInput {
   readonly lang: 'en' | 'fr' | 'ar' | 'ch';
 }
 
@@ -52,19 +40,4 @@ export default function prayerTable(input: Input) {
     }),
     notes,
   };
-}
-
-function datesOf({ period, year, month, hijriAdjustment }: Input): readonly CivilDate[] {
-  if (period === 'month') {
-    if (year < yearFirst || year > yearLast)
-      throw new InputFault('year_out_of_range', { pointer: '/year', values: { first: yearFirst, last: yearLast } });
-    return Array.from({ length: daysInMonth(year, month) }, (_, at) => ({ year, month, day: at + 1 }));
-  }
-  const first = fromHijri({ year, month: ramadan, day: 1 }, hijriAdjustment);
-  if (first === undefined)
-    throw new InputFault('year_out_of_range', {
-      pointer: '/year',
-      values: { first: hijriYearFirst, last: hijriYearLast },
-    });
-  return Array.from({ length: daysInHijriMonth(year, ramadan) }, (_, at) => addDays(first, at));
 }
