@@ -26,7 +26,17 @@ it('folds the groups of its menu, and keeps that from the first frame after a re
   await page.getByRole('button', { name: 'Learn' }).click();
   await expect
     .poll(() => shownIn(page))
-    .toEqual(['/dashboards/', '/hub', '/hub?favourites', '/convert', '/puzzle', '/photoeditor', '/random', '/ai']);
+    .toEqual([
+      '/dashboards/',
+      '/hub',
+      '/hub?favourites',
+      '/convert',
+      '/puzzle',
+      '/islami',
+      '/photoeditor',
+      '/random',
+      '/ai',
+    ]);
   await page.route(/\.js$/, () => {});
   await page.reload({ waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1, name: 'API hub' }).waitFor();
@@ -36,6 +46,7 @@ it('folds the groups of its menu, and keeps that from the first frame after a re
     '/hub?favourites',
     '/convert',
     '/puzzle',
+    '/islami',
     '/photoeditor',
     '/random',
     '/ai',

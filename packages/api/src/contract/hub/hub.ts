@@ -49,6 +49,9 @@ export const subjects = [
   'inspect',
   'language',
   'grids',
+  'prayer',
+  'calendar',
+  'places',
 ] as const;
 export const Subject = z.enum(subjects);
 export type Subject = z.infer<typeof Subject>;

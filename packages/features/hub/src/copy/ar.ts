@@ -339,6 +339,9 @@ export default {
   'hub.subject.inspect': 'التحليل',
   'hub.subject.language': 'اللغة',
   'hub.subject.grids': 'ألغاز الشبكات',
+  'hub.subject.prayer': 'الصلاة',
+  'hub.subject.calendar': 'التقويم الهجري',
+  'hub.subject.places': 'الأماكن',
   'hub.subject.other': 'أدوات أخرى',
 
   'hub.everything.title': 'كل الأدوات',

@@ -261,6 +261,9 @@ export default {
   'hub.subject.inspect': '分析',
   'hub.subject.language': '语言',
   'hub.subject.grids': '网格谜题',
+  'hub.subject.prayer': '礼拜',
+  'hub.subject.calendar': '伊斯兰历',
+  'hub.subject.places': '地点',
   'hub.subject.other': '其他工具',
 
   'hub.everything.title': '全部工具',

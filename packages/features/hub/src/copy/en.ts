@@ -274,6 +274,9 @@ export default {
   'hub.subject.inspect': 'Analysis',
   'hub.subject.language': 'Language',
   'hub.subject.grids': 'Grid puzzles',
+  'hub.subject.prayer': 'Prayer',
+  'hub.subject.calendar': 'Hijri calendar',
+  'hub.subject.places': 'Places',
   'hub.subject.other': 'Other tools',
 
   'hub.everything.title': 'All tools',

@@ -298,6 +298,9 @@ export default {
   'hub.subject.inspect': 'Analyse',
   'hub.subject.language': 'Langue',
   'hub.subject.grids': 'Grilles',
+  'hub.subject.prayer': 'Prière',
+  'hub.subject.calendar': 'Calendrier hégirien',
+  'hub.subject.places': 'Lieux',
   'hub.subject.other': 'Autres outils',
 
   'hub.everything.title': 'Tous les outils',

@@ -226,10 +226,10 @@ export default tool({
       ch: '公历（格里历）始于 1582 年 10 月 15 日。更早的日期为推算，不提供书写形式。',
     },
     umm_al_qura_range: {
-      en: 'The Umm al-Qura tables cover 1300 to 1600 AH. Outside them, the civil Islamic calendar is used.',
-      fr: 'Les tables d’Umm al-Qura couvrent 1300 à 1600 AH. Au-delà, le calendrier musulman tabulaire est utilisé.',
-      ar: 'تغطي جداول أم القرى السنوات من 1300 إلى 1600 هـ. خارجها يُستخدم التقويم الهجري المدني.',
-      ch: '乌姆库拉历表涵盖伊斯兰历 1300 至 1600 年。超出范围时使用民用伊斯兰历。',
+      en: 'The Umm al-Qura tables cover 1343 to 1500 AH. Outside them, the civil Islamic calendar is used.',
+      fr: 'Les tables d’Umm al-Qura couvrent 1343 à 1500 AH. Au-delà, le calendrier musulman tabulaire est utilisé.',
+      ar: 'تغطي جداول أم القرى السنوات من 1343 إلى 1500 هـ. خارجها يُستخدم التقويم الهجري المدني.',
+      ch: '乌姆库拉历表涵盖伊斯兰历 1343 至 1500 年。超出范围时使用民用伊斯兰历。',
     },
     chinese_range: {
       en: 'Chinese and Korean dates are reliable from 1900 to 2100. Outside, they are computed and can be off by a day or a month.',

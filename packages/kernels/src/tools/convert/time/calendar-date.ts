@@ -1,6 +1,8 @@
 import { Temporal } from 'temporal-polyfill/full';
+import { isoDate } from '../../../calendar/civil-date.ts';
 import { InputFault } from '../../../faults/input-fault.ts';
 import type { Note } from '../../../faults/note.ts';
+import { tablesFirst, tablesLast } from '../../../hijri/umm-al-qura.ts';
 import type { Calendar } from './dates/calendars.ts';
 import { dateIn, inCalendars, julianDayNumber } from './dates/calendars.ts';
 import { localeOf } from './moments/locale.ts';
@@ -53,7 +55,7 @@ function rangeNotes(date: Temporal.PlainDate): Note[] {
   const text = date.toString();
   const codes = [
     ...(text < '1582-10-15' ? ['before_gregorian'] : []),
-    ...(text < '1882-11-12' || text > '2174-11-25' ? ['umm_al_qura_range'] : []),
+    ...(text < isoDate(tablesFirst) || text > isoDate(tablesLast) ? ['umm_al_qura_range'] : []),
     ...(text < '1900-01-31' || text > '2100-12-31' ? ['chinese_range'] : []),
   ];
   return codes.map((code) => ({ code, pointer: '/calendars' }));

@@ -1,8 +1,9 @@
 import { Temporal } from 'temporal-polyfill/full';
 import { InputFault } from '../../../../faults/input-fault.ts';
+import { daysInHijriYear, fromHijri, daysInHijriMonth, hijriOf } from '../../../../hijri/umm-al-qura.ts';
 import { daysInJulianMonth, epochJulianDay, julianDateOf, julianDayOf } from './julian.ts';
 
-/** Calendars that `Intl` computes, by their Unicode name. */
+/** Calendars by their Unicode name. `Intl` computes them, except for the tables of Umm al-Qura. */
 const unicodeCalendars = [
   'gregory',
   'islamic-umalqura',
@@ -48,6 +49,37 @@ export function inCalendars(date: Temporal.PlainDate, locale: string): Written[]
 }
 
 function inCalendar(date: Temporal.PlainDate, calendar: UnicodeCalendar, locale: string): Written {
+  return calendar === 'islamic-umalqura' ? inUmmAlQura(date, locale) : inIntl(date, calendar, locale);
+}
+
+/** By its tables, and outside them as the civil calendar. */
+function inUmmAlQura(date: Temporal.PlainDate, locale: string): Written {
+  const { year: isoYear, month: isoMonth, day: isoDay } = date;
+  const hijri = hijriOf({ year: isoYear, month: isoMonth, day: isoDay });
+  if (hijri === undefined) return { ...inIntl(date, 'islamic-civil', locale), calendar: 'islamic-umalqura' };
+  const { year, month, day } = hijri;
+  return {
+    calendar: 'islamic-umalqura',
+    era: 'ah',
+    year,
+    month,
+    monthCode: `M${String(month).padStart(2, '0')}`,
+    day,
+    daysInMonth: daysInHijriMonth(year, month),
+    monthsInYear: 12,
+    isLeapYear: daysInHijriYear(year) === 355,
+    text: hijriText({ year, month, day }, locale),
+  };
+}
+
+/** As the locale writes a date of the civil calendar with these numbers; every month has a first day. */
+function hijriText({ year, month, day }: { year: number; month: number; day: number }, locale: string): string {
+  const first = Temporal.PlainDate.from({ calendar: 'islamic-civil', year, month, day: 1 });
+  const parts = formatter(locale, 'islamic-civil').formatToParts(first.toZonedDateTime('UTC').epochMilliseconds);
+  return parts.map(({ type, value }) => (type === 'day' ? String(day) : value)).join('');
+}
+
+function inIntl(date: Temporal.PlainDate, calendar: UnicodeCalendar, locale: string): Written {
   const there = date.withCalendar(calendar);
   const { era, eraYear, year, month, monthCode, day, daysInMonth, monthsInYear, inLeapYear } = there;
   return {
@@ -136,16 +168,32 @@ function ofNumbers(
   if (found === null) throw new InputFault('not_a_date', { pointer, values });
   const [, year, month, monthCode, day] = found;
   try {
+    if (calendar === 'islamic-umalqura') {
+      const hijri = { year: Number(year), month: Number(month ?? monthCode?.slice(1, 3)), day: Number(day) };
+      if (daysInHijriMonth(hijri.year, 1) > 0) return ofUmmAlQura(hijri);
+    }
     if (calendar === 'julian') return ofJulian(Number(year), Number(month ?? monthCode?.slice(1, 3)), Number(day));
     const inYear = monthCode === undefined ? { month: Number(month) } : { monthCode: monthCode.toUpperCase() };
     return Temporal.PlainDate.from(
-      { calendar, year: Number(year), day: Number(day), ...inYear },
+      {
+        calendar: calendar === 'islamic-umalqura' ? 'islamic-civil' : calendar,
+        year: Number(year),
+        day: Number(day),
+        ...inYear,
+      },
       { overflow: 'reject' },
     ).withCalendar('iso8601');
   } catch (error) {
     if (error instanceof RangeError) throw new InputFault('impossible_date', { pointer, values });
     throw error;
   }
+}
+
+/** A date of a year that the tables have. */
+function ofUmmAlQura(hijri: { year: number; month: number; day: number }): Temporal.PlainDate {
+  const date = fromHijri(hijri);
+  if (date === undefined) throw new RangeError('no such day');
+  return Temporal.PlainDate.from(date);
 }
 
 function ofJulian(year: number, month: number, day: number): Temporal.PlainDate {
