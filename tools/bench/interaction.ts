@@ -60,7 +60,9 @@ export const interaction: Bench = {
 
 async function longMailbox() {
   const state = await email.seed.en();
-  const received = state.emails.filter(({ inbox, snoozedUntil, spam, trash }) => inbox && !snoozedUntil && !spam && !trash);
+  const received = state.emails.filter(
+    ({ inbox, snoozedUntil, spam, trash }) => inbox && !snoozedUntil && !spam && !trash,
+  );
   const emails = Array.from({ length: emailCount }, (_, index): Email => {
     const original = received[index % received.length] as Email;
     return {

@@ -47,7 +47,9 @@ export function Mailbox(props: MailboxProps) {
   const byId = useMemo(() => new Map(threads.map((thread) => [thread.id, thread])), [threads]);
   const listed = (open === null ? undefined : byId.get(open)?.emails) ?? conversation;
   const selectedEmails = useMemo(() => selected.flatMap((id) => byId.get(id)?.emails ?? []), [selected, byId]);
-  const read = useDeferredValue(useMemo(() => ({ open, isGone, conversation, listed }), [open, isGone, conversation, listed]));
+  const read = useDeferredValue(
+    useMemo(() => ({ open, isGone, conversation, listed }), [open, isGone, conversation, listed]),
+  );
 
   const show = (id: string | null) => {
     onView({ ...view, open: id });
@@ -107,10 +109,7 @@ export function Mailbox(props: MailboxProps) {
   useMailKeys({ ...props, threads, place, open, cursor, setCursor, show, act, conversation, selectedEmails });
 
   const { onSearch } = handlers;
-  const empty = useMemo(
-    () => <EmptyList query={query} place={place} onSearch={onSearch} />,
-    [query, place, onSearch],
-  );
+  const empty = useMemo(() => <EmptyList query={query} place={place} onSearch={onSearch} />, [query, place, onSearch]);
   const list = (
     <div className={listColumn}>
       <SearchRow

@@ -26,9 +26,7 @@ export function EmptyList({ query, place, onSearch }: EmptyListProps) {
         place === 'all' ? (
           <Button onPress={() => onSearch('')}>{t('email.clearSearch')}</Button>
         ) : (
-          <Button
-            onPress={() => onSearch(`${query.replaceAll(/(?:^|\s)in:\S+/gi, '').trim()} in:all`)}
-          >
+          <Button onPress={() => onSearch(`${query.replaceAll(/(?:^|\s)in:\S+/gi, '').trim()} in:all`)}>
             {t('email.searchAll')}
           </Button>
         )

@@ -42,7 +42,8 @@ export const SearchRow = memo(function SearchRow({
   query,
   place,
   onSearch,
-  pane, onPane,
+  pane,
+  onPane,
   emails,
   counts,
 }: SearchRowProps) {
@@ -76,12 +77,7 @@ export const SearchRow = memo(function SearchRow({
         </Sheet>
       </span>
       <div ref={box} className={searchBox}>
-        <SearchField
-          label={t('email.search')}
-          value={query}
-          keys={['/']}
-          onChange={onSearch}
-        />
+        <SearchField label={t('email.search')} value={query} keys={['/']} onChange={onSearch} />
       </div>
       <SearchHelp />
       <span className={onWide}>
