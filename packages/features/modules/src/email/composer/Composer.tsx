@@ -11,15 +11,18 @@ import { TextField } from '@apiyard/ui/TextField';
 import { IconClock, IconSend, IconTrash } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { emailCopy } from '../email-copy.ts';
+import type { Mailbox } from '../mailbox/mailboxes.ts';
 import { invalidIn } from '../mailbox/mailboxes.ts';
 import { LaterMenu } from '../parts/LaterMenu.tsx';
 import { attachFiles } from './attach-files.ts';
 import type { AttachProblem } from './attach-files.ts';
 import { AttachedFiles } from './AttachedFiles.tsx';
 import { dropArea, foot, recipients } from './Composer.css.ts';
+import { Recipients } from './Recipients.tsx';
 
 export interface ComposerProps {
   readonly message: Message;
+  readonly addressBook: readonly Mailbox[];
   /** What failed last. */
   readonly failure: 'saving' | 'sending' | null;
   readonly state: 'typing' | 'saving' | 'saved';
@@ -37,7 +40,7 @@ type Recipients = 'To' | 'cc' | 'bcc';
 
 /** Writes one email. What is typed is saved as a draft, so closing loses nothing. */
 export function Composer(props: ComposerProps) {
-  const { message, failure, state, isBusy, onEdit, onSend, onClose, onDiscard, onRetry } = props;
+  const { message, addressBook, failure, state, isBusy, onEdit, onSend, onClose, onDiscard, onRetry } = props;
   const t = useCopy(emailCopy);
   const [hasCopies, setHasCopies] = useState(message.cc !== '' || message.bcc !== '');
   const [areChecked, setAreChecked] = useState(false);
@@ -72,12 +75,12 @@ export function Composer(props: ComposerProps) {
   const field = (name: Recipients, label: string) => {
     const errorMessage = errorOf(name);
     return (
-      <TextField
+      <Recipients
         label={label}
         value={message[name]}
-        dir="ltr"
+        addressBook={addressBook}
+        errorMessage={errorMessage}
         onChange={(value) => onEdit({ [name]: value })}
-        {...(errorMessage !== undefined && { errorMessage })}
       />
     );
   };
