@@ -83,7 +83,9 @@ export async function takeTimings(name: string | null): Promise<number[]> {
   return [...longest.values()];
 }
 
-/** Of rows of the list of emails: after the names. */
+/** Of rows of the list of emails, from the names of their checkboxes. */
 export function subjectsOf(rows: readonly Element[]): string[] {
-  return rows.map((row) => row.querySelectorAll('bdi')[1]?.textContent ?? '');
+  return rows.map((row) =>
+    (row.querySelector('[role=checkbox]')?.getAttribute('aria-label') ?? '').replace(/^Select /, ''),
+  );
 }
