@@ -18,6 +18,8 @@ export function useOptions<Id extends string, Option extends ListOption<Id>>(
   const chosen = useChosen(options, ids, unlisted);
   const listed = [...parts, ...chosen.filter(({ id }) => !options.some((option) => option.id === id))];
   const found = new Set(options.map(({ label }) => label));
-  const filter = (label: string, words: string) => (isSearched && found.has(label)) || contains(label, words);
+  // Where people type values of their own, those that they have are not offered again.
+  const filter = (label: string, words: string) =>
+    unlisted === undefined ? (isSearched && found.has(label)) || contains(label, words) : found.has(label);
   return { chosen, listed, listedOptions: flatten(listed), filter };
 }

@@ -81,7 +81,8 @@ export function MultiComboBox<Id extends string>({
       {...given(props)}
       {...validity(errorMessage !== undefined)}
       selectionMode="multiple"
-      allowsEmptyCollection
+      // Typed values need no list.
+      allowsEmptyCollection={words === undefined}
       defaultFilter={filter}
       value={keys}
       onChange={(next) => {

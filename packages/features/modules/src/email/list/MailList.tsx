@@ -58,7 +58,9 @@ export const MailList = memo(function MailList(props: MailListProps) {
   const at = order.indexOf(cursor ?? open ?? '');
   const current = Math.max(at, 0);
 
-  useEffect(() => handle.current?.scrollToIndex(0), [query]);
+  useEffect(() => {
+    handle.current?.scrollToIndex(0);
+  }, [query]);
   // The row of the keys stays in view, and has the focus if the list has it.
   const isFirst = useRef(true);
   useEffect(() => {
