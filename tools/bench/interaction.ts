@@ -157,9 +157,9 @@ function emailFigures(browser: Browser, url: string, name: string, kept: unknown
     const typing: Input = {
       name: 'type in search',
       event: 'keydown',
-      inputs: [...words].map((letter) => ({
+      inputs: [...words].map((letter, index) => ({
         act: key(letter),
-        awaited: { selector: row(0), text: 'Interview' },
+        awaited: { selector: `input[value="${words.slice(0, index + 1)}"]`, text: null },
       })),
     };
     const figures: Figure[] = [];

@@ -98,9 +98,9 @@ export const Pictures = meta.story({
     await expect(await canvas.findByRole('img', { name: 'lake.gif' })).toBeVisible();
     await expect(canvas.getAllByRole('img')).toHaveLength(1);
     const { lastCall } = (args.onChange as ReturnType<typeof fn>).mock;
-    await expect(lastCall).toEqual([
-      '<p dir="auto"><img src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7" alt="lake.gif">Lake</p>',
-    ]);
+    await expect(String(lastCall?.[0]).replaceAll(' dir="auto"', '')).toBe(
+      '<p><img src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7" alt="lake.gif">Lake</p>',
+    );
   },
 });
 

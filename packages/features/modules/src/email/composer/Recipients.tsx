@@ -49,7 +49,10 @@ export function Recipients({ label, value, addressBook, errorMessage, onChange }
         else change(chosen, text);
       }}
       onEnter={() => typed.trim() !== '' && finish(typed)}
-      onChange={(ids) => change(ids, ids.length > chosen.length ? '' : typed)}
+      onChange={(ids) => {
+        // The field also reports the same values when it loses the focus.
+        if (ids.length !== chosen.length) change(ids, ids.length > chosen.length ? '' : typed);
+      }}
       onBlur={() => setWords('')}
       {...(errorMessage !== undefined && { errorMessage })}
     />
