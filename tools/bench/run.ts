@@ -7,6 +7,7 @@ import { describe, describeTable } from './figure.ts';
 import { firstPaint } from './first-paint.ts';
 import { heavyAnswers } from './heavy-answers.ts';
 import { hostileData } from './hostile-data.ts';
+import { interaction } from './interaction.ts';
 import { longLists } from './long-lists.ts';
 import { memory } from './memory.ts';
 import { pictures } from './pictures.ts';
@@ -26,6 +27,7 @@ const benches = [
   memory,
   firstPaint,
   longLists,
+  interaction,
   sizes,
   components,
 ];

@@ -59,6 +59,7 @@ const main = defineMain({
   // The manager is not built by Vite: its font comes as a file.
   staticDirs: [
     '../public',
+    { from: '../../web/public/remote-pictures.html', to: '/remote-pictures.html' },
     { from: '../../../packages/ui/node_modules/@fontsource-variable/plus-jakarta-sans/files', to: '/fonts' },
   ],
   // Stories that only test: the filter of the sidebar shows them.

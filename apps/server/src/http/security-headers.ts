@@ -95,6 +95,20 @@ export function pageHeaders(https: Https, html = ''): Headers {
   };
 }
 
+/** An empty page for emails whose pictures someone asked for: the policy of a page is also that of a frame without an address. */
+export const pictureFramePath = '/remote-pictures.html';
+
+/** Pictures from everywhere and nothing else, only inside our own pages. */
+export function pictureFrameHeaders(https: Https): Headers {
+  return {
+    ...everywhere(https),
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy':
+      "default-src 'none'; img-src data: https: http:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  };
+}
+
 function inlineTexts(html: string, element: RegExp): string[] {
   const found = Array.from(html.matchAll(element), ({ groups }) => ({
     attributes: groups?.['attributes'] ?? '',

@@ -40,6 +40,7 @@ beforeAll(async () => {
   mkdirSync(join(dist, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(join(dist, 'index.html'), index);
+  writeFileSync(join(dist, 'remote-pictures.html'), '<!doctype html><title>Frame</title>');
   writeFileSync(join(dist, 'assets/app-1a2b.js'), 'let a = 1');
   writeFileSync(join(dist, 'assets/app-1a2b.js.br'), 'brotli');
   writeFileSync(join(dist, 'assets/app-1a2b.js.gz'), 'gzip');
@@ -208,4 +209,14 @@ test('a file that was rebuilt or deleted is not sent with its old name, length a
 
 test('a caller with any copy gets 304', async () => {
   expect((await get('/assets/app-1a2b.js', { 'if-none-match': '*' })).statusCode).toBe(304);
+});
+
+test('the frame of emails may load pictures from everywhere and nothing else, inside the site only', async () => {
+  const { statusCode, body, headers } = await get('/remote-pictures.html');
+  expect([statusCode, body, headers['content-security-policy'], headers['referrer-policy']]).toEqual([
+    200,
+    '<!doctype html><title>Frame</title>',
+    "default-src 'none'; img-src data: https: http:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+    'no-referrer',
+  ]);
 });

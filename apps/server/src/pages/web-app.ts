@@ -7,7 +7,7 @@ import { isFileName, listFiles, sendFile } from '../http/files/files.ts';
 import { tags } from '../http/language.ts';
 import { pathOf } from '../http/methods.ts';
 import { notFound } from '../http/not-found.ts';
-import { pageHeaders } from '../http/security-headers.ts';
+import { pageHeaders, pictureFrameHeaders, pictureFramePath } from '../http/security-headers.ts';
 import type { WebPages } from './pages.ts';
 import { createPages } from './pages.ts';
 
@@ -42,9 +42,8 @@ export function serveWebApp(
           },
           onRenderError: (err) => app.log.error({ err }, 'a page could not be rendered'),
         });
-  const headers = pageHeaders(
-    options.publicUrl?.protocol === 'https:' && (options.hstsSubdomains === true ? 'subdomains' : true),
-  );
+  const https = options.publicUrl?.protocol === 'https:' && (options.hstsSubdomains === true ? 'subdomains' : true);
+  const headers = pageHeaders(https);
 
   /** Whether a page or file is at the path. */
   const isKnown = (path: string | null): boolean =>
@@ -59,7 +58,7 @@ export function serveWebApp(
     handler: (request, reply) => {
       const path = decoded(pathOf(request));
       if (path === null || isApi(path)) return notFound(request, reply);
-      reply.headers(headers);
+      reply.headers(path === pictureFramePath ? pictureFrameHeaders(https) : headers);
       if (files === null || pages === null) {
         return reply
           .code(503)

@@ -93,6 +93,7 @@ describe('sentences about inputs', () => {
         'name doit avoir au plus 80 caractères.',
         'limit doit être supérieur ou égal à 1.',
         'nmae n’est pas une entrée de cet appel.',
+        'Utilisez au plus 2 décimales.',
       ],
     ],
     [
@@ -103,6 +104,7 @@ describe('sentences about inputs', () => {
         'يجب أن يكون عدد المحارف في name أصغر من أو يساوي 80.',
         'يجب أن يكون limit أكبر من أو يساوي 1.',
         'nmae ليس من مدخلات هذا الاستدعاء.',
+        'الحد الأقصى لعدد المنازل العشرية هو 2.',
       ],
     ],
     [
@@ -113,6 +115,7 @@ describe('sentences about inputs', () => {
         'name 必须最多 80 个字符。',
         'limit 必须大于或等于 1。',
         'nmae 不是此调用的输入。',
+        '请最多使用 2 位小数。',
       ],
     ],
   ] as const)('are written in %s', (language, sentences) => {
@@ -123,6 +126,7 @@ describe('sentences about inputs', () => {
       texts.characters('name', 'at most', 80),
       texts.number('limit', 'at least', 1),
       texts.unknown('nmae'),
+      texts.decimals(2),
     ]).toEqual(sentences);
   });
 });

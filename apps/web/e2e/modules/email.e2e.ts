@@ -41,7 +41,7 @@ it('reads, archives and writes by pointer, keeps it over a reload, and undoes it
 
   await page.getByRole('button', { name: 'Compose' }).click();
   const dialog = page.getByRole('dialog', { name: 'New email' });
-  await dialog.getByLabel(/^To/).fill('lin.chen@example.com');
+  await dialog.getByRole('combobox', { name: /^To/ }).fill('lin.chen@example.com');
   await dialog.getByLabel('Subject').fill('Keys');
   const titled = page.getByRole('dialog', { name: 'Keys' });
   await titled.getByRole('textbox', { name: 'Message' }).fill('They are here.');
@@ -86,6 +86,9 @@ it('reads, deletes, restores and replies by keyboard alone', async () => {
   const dialog = page.getByRole('dialog', { name: /^Re: / });
   await dialog.getByRole('textbox', { name: 'Message' }).waitFor();
   await page.keyboard.type('Wednesday is fine.');
+  await expect
+    .poll(() => dialog.getByRole('textbox', { name: 'Message' }).textContent())
+    .toContain('Wednesday is fine.');
   await page.keyboard.press('Control+Enter');
   await page.getByText('Email sent').waitFor();
   await dialog.waitFor({ state: 'detached' });
@@ -93,5 +96,27 @@ it('reads, deletes, restores and replies by keyboard alone', async () => {
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Reply all').waitFor();
   await page.keyboard.press('Escape');
+  await leave([askedWhoIsHere]);
+});
+
+it('shows remote pictures of an email only after they were asked for', async () => {
+  const { page, leave } = await visit(site.browser, site.server.url);
+  const requested: string[] = [];
+  await page.route('https://pictures.juniper-books.example/**', (route) => {
+    requested.push(route.request().url());
+    return route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="160"/>',
+    });
+  });
+  await open(page);
+  await inbox(page).getByText('Ten novels for long evenings').click();
+  const picture = page.frameLocator('iframe').locator('img');
+  await picture.waitFor({ state: 'attached' });
+  const width = () => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth);
+  expect([requested, await width()]).toEqual([[], 0]);
+  await page.getByRole('button', { name: 'Show pictures' }).click();
+  await expect.poll(width).toBe(480);
+  expect(requested).toEqual(['https://pictures.juniper-books.example/autumn.jpg']);
   await leave([askedWhoIsHere]);
 });

@@ -64,6 +64,8 @@ export interface IssueTexts {
   characters(name: string, relation: Relation, bound: number): string;
   entries(name: string, relation: Relation, bound: number): string;
   number(name: string, relation: Relation, bound: number): string;
+  /** Of a check with `params: { decimalsMax }`. At least two. */
+  decimals(max: number): string;
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -108,4 +110,5 @@ export const english: IssueTexts = {
   characters: (name, relation, bound) => `${name} must have ${relation} ${counted(bound, 'character', 'characters')}.`,
   entries: (name, relation, bound) => `${name} must have ${relation} ${counted(bound, 'entry', 'entries')}.`,
   number: (name, relation, bound) => `${name} must be ${relation} ${bound}.`,
+  decimals: (max) => `Use at most ${max} decimals.`,
 };

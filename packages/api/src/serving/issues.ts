@@ -104,10 +104,16 @@ export function issuesOf(issues: readonly Issue[], texts: IssueTexts = english):
       {
         pointer: pointerOf(issue.path),
         code: missing ? 'missing' : issue.code,
-        detail: texts.own[issue.message as OwnSentence] ?? issue.message,
+        detail: ownText(texts, issue),
       },
     ];
   });
+}
+
+/** The message of a schema, which is English, in the language of the texts. */
+function ownText(texts: IssueTexts, issue: Issue): string {
+  const max: unknown = issue.code === 'custom' ? issue.params?.['decimalsMax'] : undefined;
+  return typeof max === 'number' ? texts.decimals(max) : (texts.own[issue.message as OwnSentence] ?? issue.message);
 }
 
 /** JSON Pointer, RFC 6901. */

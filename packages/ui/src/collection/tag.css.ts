@@ -78,6 +78,10 @@ export const activeTag = style([
   },
 ]);
 
+/** The value of the tag must be corrected. */
+export const invalidTag = style([activeTag, { borderColor: color.error.border, color: color.error.text }]);
+export const invalidMark = style({ flex: 'none' });
+
 /** The remove button. As high as the tag, for touch. */
 export const removeTag = style([
   focusRing,

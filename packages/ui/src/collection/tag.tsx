@@ -1,8 +1,8 @@
-import { IconX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button, Tag } from 'react-aria-components/TagGroup';
 import { fill, useLabels } from '../labels/use-labels.ts';
-import { activeTag, removeTag, tagIcon, tagWords } from './tag.css.ts';
+import { activeTag, invalidMark, invalidTag, removeTag, tagIcon, tagWords } from './tag.css.ts';
 
 export interface TagOption<Id extends string = string> {
   id: Id;
@@ -11,13 +11,20 @@ export interface TagOption<Id extends string = string> {
   icon?: ReactNode;
   /** @default false */
   isDisabled?: boolean;
+  /** A value that must be corrected. @default false */
+  isInvalid?: boolean;
 }
 
 /** One tag of a React Aria tag list. It has a remove button if the group allows removal. */
 export function TagItem({ tag }: { tag: TagOption }) {
   const labels = useLabels();
   return (
-    <Tag id={tag.id} textValue={tag.label} isDisabled={tag.isDisabled ?? false} className={activeTag}>
+    <Tag
+      id={tag.id}
+      textValue={tag.label}
+      isDisabled={tag.isDisabled ?? false}
+      className={tag.isInvalid ? invalidTag : activeTag}
+    >
       {({ allowsRemoving }) => (
         <>
           {tag.icon && (
@@ -25,6 +32,7 @@ export function TagItem({ tag }: { tag: TagOption }) {
               {tag.icon}
             </span>
           )}
+          {tag.isInvalid && <IconAlertTriangle size={16} stroke={1.5} aria-hidden className={invalidMark} />}
           <bdi className={tagWords}>{tag.label}</bdi>
           {allowsRemoving && (
             <Button slot="remove" aria-label={fill(labels.remove, { name: tag.label })} className={removeTag}>

@@ -70,4 +70,5 @@ export const ar: IssueTexts = {
   characters: (name, relation, bound) => `يجب أن يكون عدد المحارف في ${name} ${relations[relation]} ${bound}.`,
   entries: (name, relation, bound) => `يجب أن يكون عدد العناصر في ${name} ${relations[relation]} ${bound}.`,
   number: (name, relation, bound) => `يجب أن يكون ${name} ${relations[relation]} ${bound}.`,
+  decimals: (max) => `الحد الأقصى لعدد المنازل العشرية هو ${max}.`,
 };

@@ -73,4 +73,5 @@ export const ch: IssueTexts = {
   characters: (name, relation, bound) => `${name} 必须${relations[relation]} ${bound} 个字符。`,
   entries: (name, relation, bound) => `${name} 必须${relations[relation]} ${bound} 项。`,
   number: (name, relation, bound) => `${name} 必须${numbers[relation]} ${bound}。`,
+  decimals: (max) => `请最多使用 ${max} 位小数。`,
 };

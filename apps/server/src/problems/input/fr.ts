@@ -74,6 +74,7 @@ export const fr: IssueTexts = {
   entries: (name, relation, bound) =>
     `${name} doit avoir ${relations[relation]} ${counted(bound, 'élément', 'éléments')}.`,
   number: (name, relation, bound) => `${name} doit être ${numbers[relation]} ${bound}.`,
+  decimals: (max) => `Utilisez au plus ${max} décimales.`,
 };
 
 const numbers: Readonly<Record<Relation, string>> = {

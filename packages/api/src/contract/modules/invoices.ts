@@ -16,6 +16,7 @@ export const linesMax = 200;
 const decimals = (digits: number) =>
   z.refine<number>((value) => new RegExp(`^\\d+(\\.\\d{1,${digits}})?$`).test(String(value)), {
     error: `Use at most ${digits} decimals.`,
+    params: { decimalsMax: digits },
   });
 /** In units of the currency, such as 9.99 for EUR. */
 const amount = (maximum: number) => z.number().check(z.minimum(0), z.maximum(maximum), decimals(2));

@@ -24,3 +24,11 @@ it('maps issues of the browser in the same way, and names what is missing', () =
     },
   );
 });
+
+it('keeps the most decimals of a number, which the message of the field has', () => {
+  const price = z
+    .number()
+    .check(z.refine(() => false, { error: 'Use at most 2 decimals.', params: { decimalsMax: 2 } }));
+  const { error } = z.object({ price }).safeParse({ price: 1.234 });
+  expect(fieldIssues(error?.issues ?? [], ['price'])).toEqual({ price: { code: 'custom', decimalsMax: 2 } });
+});

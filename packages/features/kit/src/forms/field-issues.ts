@@ -9,6 +9,8 @@ export interface FieldIssue {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly isText?: boolean;
+  /** With `custom`: the most decimals of a number. */
+  readonly decimalsMax?: number;
   /** With `invalid_format`: `email`, `url`… */
   readonly format?: string;
   /** In a list: the index of the entry. */
@@ -59,6 +61,10 @@ function ofZod(issue: z.core.$ZodIssue): FieldIssue {
       return { code: issue.code, format: issue.format };
     case 'invalid_type':
       return { code: issue.input === null || issue.input === undefined ? 'missing' : issue.code };
+    case 'custom': {
+      const max: unknown = issue.params?.['decimalsMax'];
+      return { code: issue.code, ...(typeof max === 'number' && { decimalsMax: max }) };
+    }
     default:
       return { code: issue.code };
   }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { useNowMs } from '@apiyard/kit/Time/use-now.ts';
 import { getEmails } from '@apiyard/api/contract/modules/email';
+import { useMemo } from 'react';
 import { servicesOf } from '@apiyard/kit/routing/route.ts';
 import { useViewInAddress } from '@apiyard/kit/routing/view-in-address.ts';
 import { SampleDataButton } from '../sample-data/SampleDataButton.tsx';
@@ -32,6 +33,10 @@ export function Component() {
   const [pane, onPane] = useReadingPane();
   const { screen, deleting, onForget } = useMailbox();
   const nowMs = useNowMs();
+  const actions = useMemo(
+    () => <SampleDataButton module="email" invalidates={[getEmails]} onReset={onForget} />,
+    [onForget],
+  );
   return (
     <>
       <EmailScreen
@@ -41,7 +46,7 @@ export function Component() {
         pane={pane}
         onPane={onPane}
         nowMs={nowMs}
-        actions={<SampleDataButton module="email" invalidates={[getEmails]} onReset={onForget} />}
+        actions={actions}
       />
       <DeleteForeverDialog {...deleting} />
       <ComposerHost />

@@ -25,6 +25,18 @@ test('changes one invoice, and changes it back', () => {
   expect(applied(after, oppositeOf(change))).toEqual(three);
 });
 
+test('changes several invoices, and changes them back', () => {
+  const before = [first, third];
+  const change = { kind: 'updateSome', before, after: before.map((one) => withStatus(one, 'Shipped')) } as const;
+  const after = applied(three, change);
+  expect(after.map(({ id, status }) => [id, status])).toEqual([
+    [101, 'Shipped'],
+    [102, 'Delivered'],
+    [103, 'Shipped'],
+  ]);
+  expect(applied(after, oppositeOf(change))).toEqual(three);
+});
+
 test('has the same result if it is applied twice', () => {
   const change = { kind: 'restore', invoices: [second] } as const;
   expect(applied(applied([first, third], change), change)).toEqual(three);

@@ -9,6 +9,10 @@ export function nextStatuses(status: InvoiceStatus): readonly InvoiceStatus[] {
   return [statuses[at + 1], statuses[at - 1]].filter((next) => next !== undefined);
 }
 
+/** The invoices that can go to a status. */
+export const canBecome = (invoices: readonly Invoice[], status: InvoiceStatus): readonly Invoice[] =>
+  invoices.filter((invoice) => nextStatuses(invoice.status).includes(status));
+
 /** The invoice after a transition. */
 export function withStatus(invoice: Invoice, status: InvoiceStatus): Invoice {
   return { ...invoice, status, completed: status === 'Delivered' };

@@ -44,7 +44,9 @@ export function useInvoices(): {
       const message =
         done.kind === 'delete'
           ? t('invoices.deleted', { count: done.invoices.length })
-          : t(`invoices.marked.${done.after.status}`, { number: done.after.id });
+          : done.kind === 'updateSome'
+            ? t('invoices.changed', { count: done.after.length })
+            : t(`invoices.marked.${done.after.status}`, { number: done.after.id });
       showToast({
         tone: 'success',
         message,
@@ -59,15 +61,15 @@ export function useInvoices(): {
         message: t(
           kind === 'delete' && isGone
             ? 'invoices.refused.missing'
-            : kind === 'update' && isGone
+            : (kind === 'update' || kind === 'updateSome') && isGone
               ? 'invoices.notFound.title'
               : code === 'Conflict'
                 ? 'invoices.refused.used'
-                : `invoices.refused.${kind}`,
+                : `invoices.refused.${kind === 'updateSome' ? 'update' : kind}`,
         ),
       });
-      // Of several, some may be deleted.
-      return isGone || kind === 'delete';
+      // Of several, some may be deleted or changed.
+      return isGone || kind === 'delete' || kind === 'updateSome';
     },
   });
   return { invoices: items, change, retry: () => void result.refetch() };

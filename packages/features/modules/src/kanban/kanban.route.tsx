@@ -48,6 +48,7 @@ export function Component() {
     <KanbanScreen
       board={board === null ? (loaded as Exclude<typeof loaded, { state: 'done' }>) : { state: 'done', value: board }}
       view={view}
+      openedAs={inUrl.open}
       today={todayIn(getLocalTimeZone()).toString()}
       selected={selected}
       canUndo={history.done.length > 0}

@@ -14,9 +14,14 @@ import { ComboEnd, ComboList } from '../ComboBox/combo-parts.tsx';
 import { useOptions } from '../ComboBox/use-options.ts';
 import { box, content, end, input, tags } from './MultiComboBox.css.ts';
 
+/** `isInvalid` marks the tag of a value that must be corrected. */
+export interface MultiComboBoxOption<Id extends string = string> extends ListOption<Id> {
+  isInvalid?: boolean;
+}
+
 export interface MultiComboBoxProps<Id extends string> extends FieldProps {
   /** All of them, or with `onSearch` what the search found. Sections: `{ id, label, items }`. */
-  options: readonly OptionPart<ListOption<Id>>[];
+  options: readonly OptionPart<MultiComboBoxOption<Id>>[];
   /** IDs of the selected options, in the order of the tags. Then `onChange` keeps them. @default the field keeps them itself */
   value?: readonly Id[];
   /** Chosen at first, if the field keeps its value itself. @default nothing */
@@ -25,6 +30,12 @@ export interface MultiComboBoxProps<Id extends string> extends FieldProps {
   onBlur?: () => void;
   /** Called with what is typed, to bring other options. Without it the field looks through its options itself. */
   onSearch?: (words: string) => void;
+  /** What is typed, if the caller keeps it, with `value` and `onSearch`: to take typed text as a value. Nothing empties it then. */
+  words?: string;
+  /** Enter was pressed while no option has the focus. */
+  onEnter?: () => void;
+  /** The tag of a value that is not among the options: one that was typed. */
+  unlisted?: (id: Id) => MultiComboBoxOption<Id>;
   /** Options are on their way. @default false */
   isLoading?: boolean;
   /** An example, shown while nothing is chosen. */
@@ -46,13 +57,21 @@ export function MultiComboBox<Id extends string>({
   onChange: report,
   onBlur,
   onSearch,
+  words,
+  onEnter,
+  unlisted,
   isLoading = false,
   placeholder,
   ...props
 }: MultiComboBoxProps<Id>) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [value, onChange] = useControlledState<readonly Id[], Id[]>(givenValue, defaultValue, report);
-  const { chosen, listed, listedOptions, filter } = useOptions(options, value, onSearch !== undefined);
+  const { chosen, listed, listedOptions, filter } = useOptions<Id, MultiComboBoxOption<Id>>(
+    options,
+    value,
+    onSearch !== undefined,
+    unlisted,
+  );
   // React Aria empties the field when it gets another list, so one with the same content has to be the same.
   const contents = value.join('\n');
   const keys = useMemo(() => (contents === '' ? [] : contents.split('\n')), [contents]);
@@ -62,13 +81,15 @@ export function MultiComboBox<Id extends string>({
       {...given(props)}
       {...validity(errorMessage !== undefined)}
       selectionMode="multiple"
-      allowsEmptyCollection
+      // Typed values need no list.
+      allowsEmptyCollection={words === undefined}
       defaultFilter={filter}
       value={keys}
       onChange={(next) => {
         const ids = listedOptions.map(({ id }) => id).filter((id) => next.includes(id));
         onChange([...value.filter((id) => ids.includes(id)), ...ids.filter((id) => !value.includes(id))]);
       }}
+      {...(words !== undefined && { inputValue: words })}
       {...(onSearch && { onInputChange: onSearch })}
       {...(onBlur && { onBlur: () => onBlur() })}
       className={field}
@@ -106,7 +127,12 @@ export function MultiComboBox<Id extends string>({
                       {chosen.map((option) => (
                         <TagItem
                           key={option.id}
-                          tag={{ id: option.id, label: option.label, isDisabled: props.isDisabled ?? false }}
+                          tag={{
+                            id: option.id,
+                            label: option.label,
+                            isDisabled: props.isDisabled ?? false,
+                            isInvalid: option.isInvalid ?? false,
+                          }}
                         />
                       ))}
                     </TagList>
@@ -117,6 +143,11 @@ export function MultiComboBox<Id extends string>({
                 ref={inputRef}
                 {...given({ placeholder: chosen.length === 0 ? placeholder : undefined })}
                 onKeyDown={(event) => {
+                  const hasFocusedOption = event.currentTarget.hasAttribute('aria-activedescendant');
+                  if (event.key === 'Enter' && onEnter && !hasFocusedOption && !event.nativeEvent.isComposing) {
+                    event.preventDefault();
+                    onEnter();
+                  }
                   if (event.key === 'Backspace' && event.currentTarget.value === '' && value.length > 0 && mayChange)
                     onChange(value.slice(0, -1));
                 }}

@@ -2,11 +2,12 @@ import { Editor } from '@tiptap/core';
 import { useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { host } from './RichText.css.ts';
 import type { RichAreaProps } from './rich-area-props.ts';
+import { arePictures } from './pictures.ts';
 import { richExtensions } from './rich-extensions.ts';
 import { RichToolbar } from './RichToolbar.tsx';
 
 /** The editor of tiptap, with the toolbar above it. */
-export function RichArea({ value, onChange, onBlur, placeholder = '', ...props }: RichAreaProps) {
+export function RichArea({ value, onChange, onBlur, readPicture, placeholder = '', ...props }: RichAreaProps) {
   const {
     id,
     labelledBy,
@@ -22,11 +23,11 @@ export function RichArea({ value, onChange, onBlur, placeholder = '', ...props }
   const [editor, setEditor] = useState<Editor | null>(null);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   // The editor is made once; what it calls is that of the last render.
-  const latest = useRef({ onChange, onBlur });
+  const latest = useRef({ onChange, onBlur, readPicture });
   useLayoutEffect(() => {
-    latest.current = { onChange, onBlur };
+    latest.current = { onChange, onBlur, readPicture };
   });
-  const first = useRef({ value, placeholder, autoFocus });
+  const first = useRef({ value, placeholder, autoFocus, hasPictures: readPicture !== undefined });
   /** The value that the editor has: what it was given may be written in another way. */
   const shown = useRef(value);
 
@@ -35,7 +36,7 @@ export function RichArea({ value, onChange, onBlur, placeholder = '', ...props }
     if (parent === null) return undefined;
     const made = new Editor({
       element: parent,
-      extensions: richExtensions(first.current.placeholder),
+      extensions: richExtensions(first.current.placeholder, first.current.hasPictures),
       content: first.current.value,
       // Each paragraph has the direction of its first letter.
       textDirection: 'auto',
@@ -66,9 +67,28 @@ export function RichArea({ value, onChange, onBlur, placeholder = '', ...props }
   }, []);
 
   useLayoutEffect(() => {
-    editor?.setOptions({
+    if (editor === null) return;
+    const insert = async (pictures: readonly File[], at: number) => {
+      for (const picture of pictures) {
+        const src = await latest.current.readPicture?.(picture);
+        if (!src || editor.isDestroyed) continue;
+        const place = Math.min(at, editor.state.doc.content.size);
+        editor.commands.insertContentAt(place, { type: 'image', attrs: { src, alt: picture.name } });
+      }
+    };
+    /** Whether the files are taken as pictures of the text. */
+    const take = (files: FileList | undefined, at: number): boolean => {
+      const pictures = [...(files ?? [])];
+      if (latest.current.readPicture === undefined || !arePictures(pictures)) return false;
+      void insert(pictures, at);
+      return true;
+    };
+    editor.setOptions({
       editable: !isReadOnly && !isDisabled,
       editorProps: {
+        handlePaste: ({ state }, { clipboardData }) => take(clipboardData?.files, state.selection.from),
+        handleDrop: (view, { dataTransfer, clientX: left, clientY: top }) =>
+          take(dataTransfer?.files, view.posAtCoords({ left, top })?.pos ?? view.state.selection.from),
         attributes: {
           id,
           role: 'textbox',

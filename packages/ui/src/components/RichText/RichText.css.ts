@@ -53,6 +53,7 @@ globalStyle(`${editor} blockquote`, {
 });
 globalStyle(`${editor} :is(strong, b)`, { fontWeight: vars.weight.bold });
 globalStyle(`${editor} a`, { color: color.primary.text, textDecoration: 'underline' });
+globalStyle(`${editor} img`, { maxInlineSize: '100%', blockSize: 'auto', verticalAlign: 'bottom' });
 globalStyle(`${editor} code`, {
   paddingInline: space[0.5],
   borderRadius: vars.radius.small,

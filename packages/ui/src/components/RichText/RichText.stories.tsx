@@ -33,7 +33,7 @@ const meta = preview.meta({
       ['Shift Enter', 'begins a line in the same paragraph'],
     ],
     notes: [
-      'The value is HTML of what the toolbar offers. Anything else, in a value or pasted from elsewhere, is left out: styles, scripts, pictures, links to other schemes than https, http, mailto and tel. Sanitise it on the server as well.',
+      'The value is HTML of what the toolbar offers. Anything else, in a value or pasted from elsewhere, is left out: styles, scripts, pictures (unless `readPicture` is set), links to other schemes than https, http, mailto and tel. Sanitise it on the server as well.',
       'The editor (tiptap) is fetched when it is shown; until then there is a placeholder of the same height. Each block has `dir="auto"`, so that it has the direction of its first letter, also where the text is shown. Typing `## `, `- `, `1. ` or `> ` at the beginning of a line formats it.',
     ],
   }),
@@ -74,6 +74,33 @@ export const Keyboard = meta.story({
     // Tab leaves the text.
     await userEvent.tab();
     await expect(box).not.toHaveFocus();
+  },
+});
+
+/** A picture that is pasted or dropped is part of the text, if it can be read; pictures of other sites never are. */
+export const Pictures = meta.story({
+  args: {
+    defaultValue: '<p>Lake<img src="https://pictures.example/lake.png"></p>',
+    readPicture: async ({ name }: File) =>
+      name === 'lake.gif' ? 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7' : null,
+  },
+  play: async ({ canvas, args }) => {
+    const box = await boxOf(canvas);
+    const paste = (name: string, type: string) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File(['GIF89a'], name, { type }));
+      box.focus();
+      box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    };
+    await expect(box.querySelector('img[alt]')).toBeNull();
+    paste('large.png', 'image/png');
+    paste('lake.gif', 'image/gif');
+    await expect(await canvas.findByRole('img', { name: 'lake.gif' })).toBeVisible();
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
+    const { lastCall } = (args.onChange as ReturnType<typeof fn>).mock;
+    await expect(String(lastCall?.[0]).replaceAll(' dir="auto"', '')).toBe(
+      '<p><img src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7" alt="lake.gif">Lake</p>',
+    );
   },
 });
 

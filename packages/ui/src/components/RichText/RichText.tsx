@@ -23,6 +23,11 @@ export interface RichTextProps extends FieldProps {
   onBlur?: () => void;
   /** Least height in lines; it grows with the text. @default 6 */
   rows?: number;
+  /**
+   * Reads a picture that is dropped or pasted, and returns its data URL, or null if there is no room for it. Without it,
+   * texts have no pictures.
+   */
+  readPicture?: (file: File) => Promise<string | null>;
   /** An example, never the label. */
   placeholder?: string;
   /** @default false */

@@ -9,6 +9,7 @@ export interface RichAreaProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
+  readPicture?: (file: File) => Promise<string | null>;
   placeholder?: string;
   isInvalid: boolean;
   isRequired: boolean;

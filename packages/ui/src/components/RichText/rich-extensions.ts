@@ -1,4 +1,5 @@
 import type { Extensions } from '@tiptap/core';
+import { Image } from '@tiptap/extension-image';
 import { Link } from '@tiptap/extension-link';
 import { Placeholder } from '@tiptap/extensions';
 import { StarterKit } from '@tiptap/starter-kit';
@@ -9,11 +10,17 @@ const PlainLink = Link.extend({
   addAttributes: () => ({ href: { default: null, parseHTML: (element) => element.getAttribute('href') } }),
 });
 
+/** Pictures are in the text itself: those of other sites would tell who writes. */
+const OwnPicture = Image.extend({
+  parseHTML: () => [{ tag: 'img[src^="data:image/"]' }],
+  addInputRules: () => [],
+}).configure({ inline: true, allowBase64: true });
+
 /**
  * What a text can hold. Anything else in a value or in what is pasted is left out: the editor only keeps what it has a
  * place for.
  */
-export function richExtensions(placeholder: string): Extensions {
+export function richExtensions(placeholder: string, hasPictures: boolean): Extensions {
   return [
     StarterKit.configure({
       heading: { levels: [2, 3] },
@@ -29,6 +36,7 @@ export function richExtensions(placeholder: string): Extensions {
       isAllowedUri: (url) => isLinkUrl(url),
       HTMLAttributes: { target: null, rel: 'noopener noreferrer nofollow' },
     }),
+    ...(hasPictures ? [OwnPicture] : []),
     Placeholder.configure({ placeholder }),
   ];
 }

@@ -20,6 +20,11 @@ export interface FramedHtmlProps extends ElementProps {
    * for sites whose content security policy blocks them anyway. @default 'ask'
    */
   remotePictures?: 'ask' | 'never';
+  /**
+   * URL of an empty page of the same origin whose policy allows remote pictures, for sites whose own policy blocks them:
+   * a frame without an address inherits it. @default a frame without an address
+   */
+  picturesPage?: string;
   /** Called when someone asks for the remote pictures, such as to remember it for this sender. */
   onShowPictures?: () => void;
 }
@@ -30,6 +35,7 @@ export function FramedHtml({
   html,
   label,
   remotePictures = 'ask',
+  picturesPage,
   onShowPictures,
   ...attributes
 }: FramedHtmlProps) {
@@ -84,7 +90,7 @@ export function FramedHtml({
         title={label}
         sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="no-referrer"
-        srcDoc={emptyPage(areShown)}
+        {...(areShown && picturesPage !== undefined ? { src: picturesPage } : { srcDoc: emptyPage(areShown) })}
         className={content.hasColours ? lightFrame : frameStyle}
         style={{ blockSize: `${height}px` }}
         onLoad={() => setLoads((count) => count + 1)}

@@ -33,7 +33,7 @@ const meta = preview.meta({
     ],
     notes: [
       'The HTML is sanitised by DOMPurify, moved as nodes into a frame without scripts, and held by a content security policy there: each of the three alone stops scripts, forms and requests. SVG, forms, media, embedded pages and relative links are removed.',
-      'Content without colours takes those of the theme; content with colours stays on a light background in dark mode. The frame inherits the policy of the page: where that blocks pictures of other sites, set `remotePictures="never"`.',
+      'Content without colours takes those of the theme; content with colours stays on a light background in dark mode. The frame inherits the policy of the page: where that blocks pictures of other sites, set `picturesPage` to a page that allows them, or `remotePictures="never"`.',
     ],
   }),
 });

@@ -11,6 +11,7 @@ function Source({
   html,
   label: _label,
   remotePictures: _pictures,
+  picturesPage: _page,
   onShowPictures: _onShow,
   ...attributes
 }: SafeHtmlProps) {

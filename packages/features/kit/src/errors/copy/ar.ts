@@ -32,6 +32,7 @@ export default {
   'problem.field.long_other': 'أدخل {{count, number}} حرف على الأكثر.',
   'problem.field.min': 'أدخل {{min, number}} أو أكثر.',
   'problem.field.max': 'أدخل {{max, number}} أو أقل.',
+  'problem.field.decimals': 'الحد الأقصى لعدد المنازل العشرية هو {{max, number}}.',
   'problem.field.email': 'أدخل عنوان بريد إلكتروني كاملًا، مثل name@example.org.',
   'problem.field.url': 'أدخل عنوان URL كاملًا، مثل https://example.org.',
   'problem.field.invalid': 'تحقق من هذه القيمة.',

@@ -22,6 +22,7 @@ export default {
   'problem.field.long_other': '请最多输入 {{count, number}} 个字符。',
   'problem.field.min': '请输入不小于 {{min, number}} 的数值。',
   'problem.field.max': '请输入不大于 {{max, number}} 的数值。',
+  'problem.field.decimals': '请最多使用 {{max, number}} 位小数。',
   'problem.field.email': '请输入完整的邮箱地址，例如 name@example.org。',
   'problem.field.url': '请输入完整的 URL，例如 https://example.org。',
   'problem.field.invalid': '请检查此内容。',

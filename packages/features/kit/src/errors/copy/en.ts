@@ -21,6 +21,7 @@ export default {
   'problem.field.long_other': 'Enter at most {{count, number}} characters.',
   'problem.field.min': 'Enter {{min, number}} or more.',
   'problem.field.max': 'Enter {{max, number}} or less.',
+  'problem.field.decimals': 'Use at most {{max, number}} decimals.',
   'problem.field.email': 'Enter a full email address, like name@example.org.',
   'problem.field.url': 'Enter a full URL, like https://example.org.',
   'problem.field.invalid': 'Check this value.',

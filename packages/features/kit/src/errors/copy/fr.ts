@@ -28,6 +28,7 @@ export default {
   'problem.field.long_other': 'Saisissez au plus {{count, number}} caractères.',
   'problem.field.min': 'Saisissez {{min, number}} ou plus.',
   'problem.field.max': 'Saisissez {{max, number}} ou moins.',
+  'problem.field.decimals': 'Utilisez au plus {{max, number}} décimales.',
   'problem.field.email': 'Saisissez une adresse e-mail complète, par exemple nom@example.org.',
   'problem.field.url': 'Saisissez une URL complète, par exemple https://example.org.',
   'problem.field.invalid': 'Vérifiez cette valeur.',

@@ -32,7 +32,7 @@ export function AttachedFiles({ files, problem, onAdd, onRemove }: AttachedFiles
         <Alert tone="warning">
           {problem.kind === 'tooMany'
             ? t('email.composer.tooMany')
-            : t('email.composer.tooLarge', { file: problem.file })}
+            : t(`email.composer.${problem.kind}`, { file: problem.file })}
         </Alert>
       )}
       {files.length > 0 && (

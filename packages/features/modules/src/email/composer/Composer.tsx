@@ -11,15 +11,19 @@ import { TextField } from '@apiyard/ui/TextField';
 import { IconClock, IconSend, IconTrash } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { emailCopy } from '../email-copy.ts';
+import type { Mailbox } from '../mailbox/mailboxes.ts';
 import { invalidIn } from '../mailbox/mailboxes.ts';
 import { LaterMenu } from '../parts/LaterMenu.tsx';
-import { attachFiles } from './attach-files.ts';
+import { smallPicture } from '../../pictures/small-picture.ts';
+import { attachFiles, contentMax, previewed } from './attach-files.ts';
 import type { AttachProblem } from './attach-files.ts';
 import { AttachedFiles } from './AttachedFiles.tsx';
 import { dropArea, foot, recipients } from './Composer.css.ts';
+import { Recipients } from './Recipients.tsx';
 
 export interface ComposerProps {
   readonly message: Message;
+  readonly addressBook: readonly Mailbox[];
   /** What failed last. */
   readonly failure: 'saving' | 'sending' | null;
   readonly state: 'typing' | 'saving' | 'saved';
@@ -35,9 +39,15 @@ export interface ComposerProps {
 
 type Recipients = 'To' | 'cc' | 'bcc';
 
+/** Pictures that are dropped or pasted into the text are part of it; all other files are attached. */
+const isForText = (target: EventTarget, files: FileList): boolean =>
+  target instanceof Element &&
+  target.closest('[contenteditable=true]') !== null &&
+  [...files].every(({ type }) => previewed.test(type));
+
 /** Writes one email. What is typed is saved as a draft, so closing loses nothing. */
 export function Composer(props: ComposerProps) {
-  const { message, failure, state, isBusy, onEdit, onSend, onClose, onDiscard, onRetry } = props;
+  const { message, addressBook, failure, state, isBusy, onEdit, onSend, onClose, onDiscard, onRetry } = props;
   const t = useCopy(emailCopy);
   const [hasCopies, setHasCopies] = useState(message.cc !== '' || message.bcc !== '');
   const [areChecked, setAreChecked] = useState(false);
@@ -45,8 +55,10 @@ export function Composer(props: ComposerProps) {
   const [isReply] = useState(message.To !== '');
   const box = useRef<HTMLDivElement>(null);
   const attached = useRef(message.attchments);
+  const writtenLength = useRef(0);
   useLayoutEffect(() => {
     attached.current = message.attchments;
+    writtenLength.current = message.emailContent.length;
   });
 
   const errorOf = (field: Recipients): string | undefined => {
@@ -69,15 +81,22 @@ export function Composer(props: ComposerProps) {
     setProblem(added.problem);
     onEdit({ attchments: added.attachments });
   };
+  /** A picture in the text, made smaller if it is large. */
+  const readPicture = async (file: File) => {
+    const url = await smallPicture(file).catch(() => null);
+    if (url !== null && writtenLength.current + url.length <= contentMax) return url;
+    setProblem({ kind: 'noRoom', file: file.name });
+    return null;
+  };
   const field = (name: Recipients, label: string) => {
     const errorMessage = errorOf(name);
     return (
-      <TextField
+      <Recipients
         label={label}
         value={message[name]}
-        dir="ltr"
+        addressBook={addressBook}
+        errorMessage={errorMessage}
         onChange={(value) => onEdit({ [name]: value })}
-        {...(errorMessage !== undefined && { errorMessage })}
       />
     );
   };
@@ -119,12 +138,12 @@ export function Composer(props: ComposerProps) {
         className={dropArea}
         onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
         onDrop={(event) => {
-          if (event.dataTransfer.files.length === 0) return;
+          if (event.dataTransfer.files.length === 0 || isForText(event.target, event.dataTransfer.files)) return;
           event.preventDefault();
           void add([...event.dataTransfer.files]);
         }}
         onPasteCapture={(event) => {
-          if (event.clipboardData.files.length === 0) return;
+          if (event.clipboardData.files.length === 0 || isForText(event.target, event.clipboardData.files)) return;
           event.preventDefault();
           event.stopPropagation();
           void add([...event.clipboardData.files]);
@@ -169,6 +188,7 @@ export function Composer(props: ComposerProps) {
             rows={8}
             // oxlint-disable-next-line no-autofocus -- a reply has its recipients: people go on with the text.
             autoFocus={isReply}
+            readPicture={readPicture}
             onChange={(emailContent) => onEdit({ emailContent })}
           />
           <AttachedFiles

@@ -1,14 +1,16 @@
 import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
-import { mailSessionOf } from '../flow/session.ts';
+import { Suspense, useMemo } from 'react';
+import { emailsQuery, mailSessionOf } from '../flow/session.ts';
+import { addressBookOf } from './recipients.ts';
 
 const Composer = lazyPart('email-composer', () => import('./Composer.tsx').then((module) => module.Composer));
 
 /** The composer of the mailbox while it is open. Its code loads when someone first writes. */
 export function ComposerHost() {
-  const { composer } = mailSessionOf(useQueryClient());
+  const client = useQueryClient();
+  const { composer } = mailSessionOf(client);
   const isOpen = useSelector(composer, (snapshot) => !snapshot.matches('closed'));
   const message = useSelector(composer, ({ context }) => context.message);
   const failure = useSelector(composer, ({ context }) => context.failure);
@@ -18,11 +20,17 @@ export function ComposerHost() {
     composer,
     (snapshot) => snapshot.context.draftId !== null && snapshot.matches({ editing: 'resting' }),
   );
+  // Those of the moment when it opened: a draft that is saved changes no addresses.
+  const addressBook = useMemo(() => {
+    const mailbox = isOpen ? client.getQueryData(emailsQuery.queryKey) : undefined;
+    return mailbox === undefined ? [] : addressBookOf(mailbox.data, mailbox.owner);
+  }, [client, isOpen]);
   if (!isOpen) return null;
   return (
     <Suspense>
       <Composer
         message={message}
+        addressBook={addressBook}
         failure={failure?.of ?? null}
         state={isSaving ? 'saving' : hasDraft ? 'saved' : 'typing'}
         isBusy={isLeaving}

@@ -4,7 +4,10 @@ import type { Attachment } from '@apiyard/api/contract/modules/email';
 const sizeBytesMax = 1_000_000;
 const countMax = 10;
 
-export type AttachProblem = { readonly kind: 'tooLarge'; readonly file: string } | { readonly kind: 'tooMany' };
+export type AttachProblem =
+  | { readonly kind: 'tooLarge'; readonly file: string }
+  | { readonly kind: 'tooMany' }
+  | { readonly kind: 'noRoom'; readonly file: string };
 
 function dataUrlOf(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -15,7 +18,11 @@ function dataUrlOf(file: Blob): Promise<string> {
   });
 }
 
-const previewed = /^image\/(?:avif|gif|jpeg|png|webp)$/;
+/** How long the text of an email can be with its pictures, in characters. The contract allows a million. */
+export const contentMax = 900_000;
+
+/** A kind of picture that every browser shows. */
+export const previewed = /^image\/(?:avif|gif|jpeg|png|webp)$/;
 
 /** Adds files to attachments, as far as they fit. The first that does not is the problem; the others are still added. */
 export async function attachFiles(

@@ -198,7 +198,8 @@ export default {
   'email.composer.subject': 'الموضوع',
   'email.composer.body': 'نص الرسالة',
   'email.composer.files': 'المرفقات',
-  'email.composer.filesHelp': 'أفلت الملفات أو ألصقها في أي مكان من هذه النافذة. حتى 10 ملفات حجم كل منها 1 ميغابايت.',
+  'email.composer.filesHelp':
+    'أفلت الملفات أو ألصقها في أي مكان من هذه النافذة، والصور داخل النص أيضًا. حتى 10 ملفات حجم كل منها 1 ميغابايت.',
   'email.composer.send': 'إرسال',
   'email.composer.sendLater': 'إرسال لاحقًا',
   'email.composer.discard': 'تجاهل المسودة',
@@ -210,6 +211,7 @@ export default {
   'email.composer.noRecipients': 'أدخل عنوان بريد إلكتروني واحدًا على الأقل.',
   'email.composer.invalid': 'ليس عنوان بريد إلكتروني: {{addresses}}',
   'email.composer.tooLarge': 'حجم {{file}} أكبر من 1 ميغابايت.',
+  'email.composer.noRoom': 'لا يتسع النص لـ {{file}}. أرفقه بالرسالة.',
   'email.composer.tooMany': 'يمكن أن تحتوي الرسالة على 10 مرفقات كحد أقصى.',
   'email.composer.removeFile': 'إزالة {{file}}',
   'email.composer.sent': 'أُرسلت الرسالة',

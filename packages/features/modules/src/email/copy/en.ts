@@ -151,7 +151,8 @@ export default {
   'email.composer.subject': 'Subject',
   'email.composer.body': 'Message',
   'email.composer.files': 'Attachments',
-  'email.composer.filesHelp': 'Drop or paste files anywhere in this window. Up to 10 files of 1 MB.',
+  'email.composer.filesHelp':
+    'Drop or paste files anywhere in this window, pictures into the text too. Up to 10 files of 1 MB.',
   'email.composer.send': 'Send',
   'email.composer.sendLater': 'Send later',
   'email.composer.discard': 'Discard draft',
@@ -163,6 +164,7 @@ export default {
   'email.composer.noRecipients': 'Enter at least one email address.',
   'email.composer.invalid': 'Not an email address: {{addresses}}',
   'email.composer.tooLarge': '{{file}} is larger than 1 MB.',
+  'email.composer.noRoom': 'There’s no room for {{file}} in the text. Attach it instead.',
   'email.composer.tooMany': 'An email can have up to 10 attachments.',
   'email.composer.removeFile': 'Remove {{file}}',
   'email.composer.sent': 'Email sent',

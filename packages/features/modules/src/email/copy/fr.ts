@@ -165,7 +165,8 @@ export default {
   'email.composer.subject': 'Objet',
   'email.composer.body': 'Texte',
   'email.composer.files': 'Pièces jointes',
-  'email.composer.filesHelp': 'Déposez ou collez des fichiers dans cette fenêtre. Jusqu’à 10 fichiers de 1 Mo.',
+  'email.composer.filesHelp':
+    'Déposez ou collez des fichiers dans cette fenêtre, des images aussi dans le texte. Jusqu’à 10 fichiers de 1 Mo.',
   'email.composer.send': 'Envoyer',
   'email.composer.sendLater': 'Envoyer plus tard',
   'email.composer.discard': 'Supprimer le brouillon',
@@ -177,6 +178,7 @@ export default {
   'email.composer.noRecipients': 'Saisissez au moins une adresse e-mail.',
   'email.composer.invalid': 'Pas une adresse e-mail : {{addresses}}',
   'email.composer.tooLarge': '{{file}} dépasse 1 Mo.',
+  'email.composer.noRoom': 'Il n’y a pas de place pour {{file}} dans le texte. Joignez-le à l’e-mail.',
   'email.composer.tooMany': 'Un e-mail peut contenir jusqu’à 10 pièces jointes.',
   'email.composer.removeFile': 'Retirer {{file}}',
   'email.composer.sent': 'E-mail envoyé',

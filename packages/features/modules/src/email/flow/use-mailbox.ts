@@ -54,14 +54,38 @@ export function useMailbox(): {
     },
     [mailbox],
   );
-  const onReply = (kind: ReplyKind, email: Email) => {
-    const [sender = { name: '', address: email.from }] = mailboxesIn(email.from);
-    const values = { date: format.moment(email.time), name: nameOf(sender) };
-    const introduction = t(kind === 'forward' ? 'email.forwarded' : 'email.quoted', values);
-    composer.send({ type: 'compose', message: replyTo(kind, email, owner, introduction), draftId: null });
-  };
-  const onEditDraft = (email: Email) =>
-    composer.send({ type: 'compose', message: messageOf(email), draftId: email.id });
+  const onReply = useCallback(
+    (kind: ReplyKind, email: Email) => {
+      const [sender = { name: '', address: email.from }] = mailboxesIn(email.from);
+      const values = { date: format.moment(email.time), name: nameOf(sender) };
+      const introduction = t(kind === 'forward' ? 'email.forwarded' : 'email.quoted', values);
+      composer.send({ type: 'compose', message: replyTo(kind, email, owner, introduction), draftId: null });
+    },
+    [composer, format, owner, t],
+  );
+  const onEditDraft = useCallback(
+    (email: Email) => composer.send({ type: 'compose', message: messageOf(email), draftId: email.id }),
+    [composer],
+  );
+  const { mutate: cancelIt } = cancel;
+  const onCancelSending = useCallback(
+    ({ id }: Email) =>
+      cancelIt(
+        { id },
+        {
+          onSuccess: ({ data: draft }) => {
+            takeEmails(client, [draft]);
+            onEditDraft(draft);
+          },
+          onError: () => showToast({ tone: 'error', message: t('email.failed.cancelSending') }),
+        },
+      ),
+    [cancelIt, client, onEditDraft, t],
+  );
+  const onCompose = useCallback(
+    () => composer.send({ type: 'compose', message: emptyMessage, draftId: null }),
+    [composer],
+  );
 
   // A new visit begins without a selection.
   useEffect(() => () => mailbox.send({ type: 'select', ids: [] }), [mailbox]);
@@ -84,18 +108,8 @@ export function useMailbox(): {
       onDeleteForever: setDoomed,
       onReply,
       onEditDraft,
-      onCancelSending: ({ id }) =>
-        cancel.mutate(
-          { id },
-          {
-            onSuccess: ({ data: draft }) => {
-              takeEmails(client, [draft]);
-              onEditDraft(draft);
-            },
-            onError: () => showToast({ tone: 'error', message: t('email.failed.cancelSending') }),
-          },
-        ),
-      onCompose: () => composer.send({ type: 'compose', message: emptyMessage, draftId: null }),
+      onCancelSending,
+      onCompose,
       onUndo: () => mailbox.send({ type: 'undo' }),
       onRedo: () => mailbox.send({ type: 'redo' }),
       onRetry: () => void result.refetch(),
@@ -123,6 +137,6 @@ export function useMailbox(): {
         );
       },
     },
-    onForget: () => mailbox.send({ type: 'forget' }),
+    onForget: useCallback(() => mailbox.send({ type: 'forget' }), [mailbox]),
   };
 }

@@ -2,19 +2,18 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { Button } from '@apiyard/ui/Button';
 import { Empty } from '@apiyard/ui/Empty';
 import { emailCopy } from '../email-copy.ts';
-import type { EmailView } from '../email-view.ts';
 import type { Place } from '../mailbox/places.ts';
 
 interface EmptyListProps {
-  readonly view: EmailView;
+  readonly query: string;
   readonly place: Place;
-  readonly onView: (view: EmailView) => void;
+  readonly onSearch: (query: string) => void;
 }
 
 /** A list without rows: nothing is there, or nothing is found. */
-export function EmptyList({ view, place, onView }: EmptyListProps) {
+export function EmptyList({ query, place, onSearch }: EmptyListProps) {
   const t = useCopy(emailCopy);
-  if (view.query.trim() === '')
+  if (query.trim() === '')
     return place === 'inbox' ? (
       <Empty title={t('email.empty.inbox')}>{t('email.empty.inbox.text')}</Empty>
     ) : (
@@ -25,13 +24,9 @@ export function EmptyList({ view, place, onView }: EmptyListProps) {
       title={t('email.empty.search')}
       action={
         place === 'all' ? (
-          <Button onPress={() => onView({ ...view, query: '', open: null })}>{t('email.clearSearch')}</Button>
+          <Button onPress={() => onSearch('')}>{t('email.clearSearch')}</Button>
         ) : (
-          <Button
-            onPress={() =>
-              onView({ ...view, query: `${view.query.replaceAll(/(?:^|\s)in:\S+/gi, '').trim()} in:all`, open: null })
-            }
-          >
+          <Button onPress={() => onSearch(`${query.replaceAll(/(?:^|\s)in:\S+/gi, '').trim()} in:all`)}>
             {t('email.searchAll')}
           </Button>
         )

@@ -5,6 +5,7 @@ import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
 import { Checkbox } from '@apiyard/ui/Checkbox';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
+import { memo } from 'react';
 import { emailCopy } from '../email-copy.ts';
 import type { Place } from '../mailbox/places.ts';
 import type { Act } from '../mailbox/steps.ts';
@@ -23,7 +24,7 @@ interface ListHeadProps {
 }
 
 /** The name of the list; while rows are selected, what can be done with them. */
-export function ListHead(props: ListHeadProps) {
+export const ListHead = memo(function ListHead(props: ListHeadProps) {
   const { place, threads, selected, selectedEmails, onSelect, onAct, onDeleteForever } = props;
   const t = useCopy(emailCopy);
   const format = useFormat();
@@ -65,4 +66,4 @@ export function ListHead(props: ListHeadProps) {
       )}
     </div>
   );
-}
+});

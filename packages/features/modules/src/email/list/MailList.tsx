@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLanguage } from '@apiyard/kit/copy.ts';
+import { openDialog } from '@apiyard/kit/open-dialog.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import { localeOf } from '@apiyard/kit/settings/language.ts';
 import type { VirtualizerHandle } from 'virtua';
@@ -15,6 +16,8 @@ import { list, nothing } from './MailList.css.ts';
 interface MailListProps extends Pick<RowHandlers, 'onStar' | 'onImportant'> {
   /** Names it: 'Inbox'. */
   readonly label: string;
+  /** The search that found the threads: another one shows its list from the top. */
+  readonly query: string;
   readonly threads: readonly Thread[];
   readonly place: Place;
   readonly selected: readonly string[];
@@ -39,8 +42,8 @@ const rowPx = 57;
 const pageRows = 10;
 
 /** Conversations, thousands if need be: only those in view are in the page. One tab stop; arrow keys move. */
-export function MailList(props: MailListProps) {
-  const { label, threads, place, selected, open, cursor, nowMs, empty } = props;
+export const MailList = memo(function MailList(props: MailListProps) {
+  const { label, query, threads, place, selected, open, cursor, nowMs, empty } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const handle = useRef<VirtualizerHandle>(null);
   const latest = useRef(props);
@@ -55,6 +58,9 @@ export function MailList(props: MailListProps) {
   const at = order.indexOf(cursor ?? open ?? '');
   const current = Math.max(at, 0);
 
+  useEffect(() => {
+    handle.current?.scrollToIndex(0);
+  }, [query]);
   // The row of the keys stays in view, and has the focus if the list has it.
   const isFirst = useRef(true);
   useEffect(() => {
@@ -64,14 +70,12 @@ export function MailList(props: MailListProps) {
   }, [at]);
   useEffect(() => {
     const box = scroller.current;
-    const active = document.activeElement;
-    // A row that had the focus may be gone: then the page has it.
-    if (box === null || cursor === null || active === null) return;
-    if (active !== document.body && !box.contains(active)) return;
-    if (active instanceof HTMLElement && active.closest('[data-row]')?.getAttribute('data-row') === cursor) return;
-    const focus = () => box.querySelector<HTMLElement>(`[data-row="${CSS.escape(cursor)}"]`)?.focus();
-    // A row out of view is built by the scrolling.
-    requestAnimationFrame(focus);
+    if (box === null || cursor === null || !canTakeFocus(box, cursor)) return undefined;
+    // A row out of view is built by the scrolling. A dialog may have opened before the frame.
+    const frame = requestAnimationFrame(() => {
+      if (canTakeFocus(box, cursor)) box.querySelector<HTMLElement>(`[data-row="${CSS.escape(cursor)}"]`)?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [cursor]);
 
   const handlers = useMemo(
@@ -165,6 +169,14 @@ export function MailList(props: MailListProps) {
       )}
     </div>
   );
+});
+
+/** Whether the row takes the focus: it is in another row, or nowhere since its row is gone. */
+function canTakeFocus(box: HTMLElement, row: string): boolean {
+  const active = document.activeElement;
+  if (active === null || document.querySelector(openDialog) !== null) return false;
+  if (active !== document.body && !box.contains(active)) return false;
+  return active.closest('[data-row]')?.getAttribute('data-row') !== row;
 }
 
 /** Moves the focus along a row: its own stop, then its buttons. */

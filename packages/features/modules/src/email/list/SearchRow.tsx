@@ -7,10 +7,9 @@ import { SearchField } from '@apiyard/ui/SearchField';
 import { Sheet } from '@apiyard/ui/Sheet';
 import { whenIdle } from '@apiyard/ui/when-idle';
 import { IconLayoutBottombar, IconLayoutSidebarRight, IconMenu2, IconSquare } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { emailCopy } from '../email-copy.ts';
-import type { EmailView } from '../email-view.ts';
-import type { Counts } from '../mailbox/places.ts';
+import type { Counts, Place } from '../mailbox/places.ts';
 import { prepareSearch } from '../mailbox/search.ts';
 import { onNarrow, onWide, searchBox, searchRow } from '../parts/EmailFrame.css.ts';
 import { Folders } from '../parts/Folders.tsx';
@@ -19,8 +18,9 @@ import { readingPanes } from '../parts/reading-pane.ts';
 import { SearchHelp } from '../parts/SearchHelp.tsx';
 
 interface SearchRowProps {
-  readonly view: EmailView;
-  readonly onView: (view: EmailView) => void;
+  readonly query: string;
+  readonly place: Place;
+  readonly onSearch: (query: string) => void;
   readonly pane: ReadingPane;
   readonly onPane: (pane: ReadingPane) => void;
   readonly emails: readonly Email[];
@@ -38,7 +38,15 @@ const paneIcons = {
 const preparedAtOnce = 200;
 
 /** The search with its help, the folders where they have no column, and where emails are read. */
-export function SearchRow({ view, onView, pane, onPane, emails, counts }: SearchRowProps) {
+export const SearchRow = memo(function SearchRow({
+  query,
+  place,
+  onSearch,
+  pane,
+  onPane,
+  emails,
+  counts,
+}: SearchRowProps) {
   const t = useCopy(emailCopy);
   const box = useRef<HTMLDivElement>(null);
   const [areFoldersOpen, setAreFoldersOpen] = useState(false);
@@ -65,16 +73,11 @@ export function SearchRow({ view, onView, pane, onPane, emails, counts }: Search
           onOpenChange={setAreFoldersOpen}
           trigger={<IconButton label={t('email.folders')} icon={<IconMenu2 {...icon} />} size="medium" />}
         >
-          <Folders place={view.place} counts={counts} onNavigate={() => setAreFoldersOpen(false)} />
+          <Folders place={place} counts={counts} onNavigate={() => setAreFoldersOpen(false)} />
         </Sheet>
       </span>
       <div ref={box} className={searchBox}>
-        <SearchField
-          label={t('email.search')}
-          value={view.query}
-          keys={['/']}
-          onChange={(query) => onView({ ...view, query, open: null })}
-        />
+        <SearchField label={t('email.search')} value={query} keys={['/']} onChange={onSearch} />
       </div>
       <SearchHelp />
       <span className={onWide}>
@@ -89,4 +92,4 @@ export function SearchRow({ view, onView, pane, onPane, emails, counts }: Search
       </span>
     </div>
   );
-}
+});

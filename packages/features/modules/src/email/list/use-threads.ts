@@ -6,13 +6,13 @@ import { parseSearch } from '../mailbox/search.ts';
 import type { Thread } from '../mailbox/threads.ts';
 import { threadsOf } from '../mailbox/threads.ts';
 
-/** The rows of the view. Typing in the search never waits for them. */
+/** The rows of the view, and which they are. Typing in the search and choosing a folder never wait for them. */
 export function useThreads(
   emails: readonly Email[],
-  { place: here, query }: EmailView,
-): { readonly threads: readonly Thread[]; readonly place: Place } {
-  const deferred = useDeferredValue(query);
-  const search = useMemo(() => parseSearch(deferred), [deferred]);
+  view: EmailView,
+): { readonly threads: readonly Thread[]; readonly place: Place; readonly query: string } {
+  const { place: here, query } = useDeferredValue(view);
+  const search = useMemo(() => parseSearch(query), [query]);
   const threads = useMemo(() => threadsOf(emails, search, here), [emails, search, here]);
-  return { threads, place: search.place ?? here };
+  return { threads, place: search.place ?? here, query };
 }

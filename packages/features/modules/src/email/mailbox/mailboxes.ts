@@ -34,11 +34,14 @@ export function mailboxText({ name, address }: Mailbox): string {
   return `${/[,;"<>]/.test(name) ? `"${name.replaceAll('"', '')}"` : name} <${address}>`;
 }
 
-/** What is in the list and is no email address. A domain needs a dot. */
+/** A domain needs a dot. */
+export const isAddress = (text: string): boolean => /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/u.test(text);
+
+/** What is in the list and is no email address. */
 export const invalidIn = (text: string): string[] =>
   mailboxesIn(text)
     .map(({ address }) => address)
-    .filter((address) => !/^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/u.test(address));
+    .filter((address) => !isAddress(address));
 
 /** Without duplicates, and without these addresses. */
 export function unique(mailboxes: readonly Mailbox[], without: readonly string[] = []): Mailbox[] {

@@ -2,6 +2,7 @@ import type { Email } from '@apiyard/api/contract/modules/email';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
+import { useAddress } from '@apiyard/ui/address';
 import { Avatar } from '@apiyard/ui/Avatar';
 import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
@@ -29,6 +30,7 @@ const namesIn = (text: string) => mailboxesIn(text).map(nameOf).join(', ');
 export function MailMessage({ email, isOpen, isOnly, onToggle, onEditDraft, onCancelSending }: MailMessageProps) {
   const t = useCopy(emailCopy);
   const format = useFormat();
+  const address = useAddress();
   const [sender = { name: '', address: email.from }] = mailboxesIn(email.from);
   const recipients = email.To === '' ? t('email.noRecipients') : t('email.to', { names: namesIn(email.To) });
   const shownHead = (
@@ -87,7 +89,11 @@ export function MailMessage({ email, isOpen, isOnly, onToggle, onEditDraft, onCa
             </div>
           )}
           {email.emailContent !== '' && (
-            <SafeHtml html={email.emailContent} label={t('email.message', { name: nameOf(sender) })} />
+            <SafeHtml
+              html={email.emailContent}
+              label={t('email.message', { name: nameOf(sender) })}
+              picturesPage={address('/remote-pictures.html')}
+            />
           )}
           <Attachments files={email.attchments} />
         </div>

@@ -5,7 +5,7 @@ import { Chip } from '@apiyard/ui/Chip';
 import { Heading } from '@apiyard/ui/Heading';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { IconArrowBackUp, IconArrowBackUpDouble, IconArrowForwardUp, IconArrowLeft, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { emailCopy } from '../email-copy.ts';
 import type { Place } from '../mailbox/places.ts';
 import type { ReplyKind } from '../mailbox/reply.ts';
@@ -37,7 +37,7 @@ interface ReaderProps extends ReaderHandlers {
 const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** One conversation: the latest email and those that were not read are unfolded. */
-export function Reader({ emails, listed, place, isAlone, ...handlers }: ReaderProps) {
+export const Reader = memo(function Reader({ emails, listed, place, isAlone, ...handlers }: ReaderProps) {
   const t = useCopy(emailCopy);
   const { onClose, onAct, onDeleteForever } = handlers;
   const last = emails.at(-1) as Email;
@@ -58,7 +58,7 @@ export function Reader({ emails, listed, place, isAlone, ...handlers }: ReaderPr
       <Conversation key={last.threadId} emails={emails} place={place} {...handlers} />
     </section>
   );
-}
+});
 
 interface ConversationProps extends Pick<ReaderProps, 'emails' | 'place'>, ReaderHandlers {}
 

@@ -34,6 +34,8 @@ export default {
   'invoices.view': '查看',
   'invoices.edit': '编辑',
   'invoices.duplicate': '复制',
+  'invoices.changeStatus': '更改状态',
+  'invoices.changed_other': '已更改 {{count, number}} 张发票的状态',
   'invoices.delete': '删除',
   'invoices.undo': '撤销',
   'invoices.deleted_other': '已删除 {{count, number}} 张发票',

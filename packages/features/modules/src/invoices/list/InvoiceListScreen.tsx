@@ -20,6 +20,7 @@ import { invoicesCopy } from '../invoices-copy.ts';
 import { InvoiceMenu } from '../InvoiceMenu.tsx';
 import { statusIcons, statusTones } from '../status-looks.ts';
 import { useInvoiceColumns } from './invoice-columns.tsx';
+import { StatusMenu } from './StatusMenu.tsx';
 import type { StatusTile } from './invoice-view.ts';
 import { tileOf, withTile } from './invoice-view.ts';
 
@@ -118,9 +119,12 @@ export function InvoiceListScreen({
           onRowAction={onOpen}
           rowActions={rowActions}
           bulkActions={
-            <Button tone="danger" size="small" icon={<IconTrash size={20} stroke={1.5} />} onPress={deleteSelected}>
-              {t('invoices.delete')}
-            </Button>
+            <>
+              <StatusMenu invoices={rows.filter((invoice) => selected.has(idOf(invoice)))} onChange={onChange} />
+              <Button tone="danger" size="small" icon={<IconTrash size={20} stroke={1.5} />} onPress={deleteSelected}>
+                {t('invoices.delete')}
+              </Button>
+            </>
           }
           empty={
             <Empty title={t('invoices.empty.title')} action={newInvoice}>

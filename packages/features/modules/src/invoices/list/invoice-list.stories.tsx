@@ -213,6 +213,46 @@ export const StatusRollsBack = meta.story({
   },
 });
 
+/** Only those of the selected invoices that can have the status get it, and get the one before back. */
+export const StatusOfSeveral = meta.story({
+  parameters: routeParameters,
+  beforeEach({ msw }) {
+    seed();
+    msw.use(
+      fixture(getInvoices, () => ({ success: true as const, data: stored })),
+      fixture(updateInvoice, ({ input }) => {
+        stored = stored.map((invoice) => (invoice.id === input.id ? input : invoice));
+        return { success: true as const, data: input };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: '103' });
+    for (const name of ['104', '103', '102'])
+      await userEvent.click(within(canvas.getByRole('row', { name })).getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change status' }));
+    await expect(screen.getByRole('menuitem', { name: 'Mark as pending (1)' })).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Mark as shipped (2)' }));
+    await expect(await screen.findByText('Status of 2 invoices changed')).toBeVisible();
+    const statuses = () => stored.map(({ id, status }) => [id, status]);
+    await expect(statuses()).toEqual([
+      [101, 'Delivered'],
+      [102, 'Shipped'],
+      [103, 'Shipped'],
+      [104, 'Shipped'],
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(statuses()).toEqual([
+        [101, 'Delivered'],
+        [102, 'Delivered'],
+        [103, 'Shipped'],
+        [104, 'Pending'],
+      ]),
+    );
+  },
+});
+
 /** Search and tile are in the URL, which the screen follows. */
 export const Keyboard = meta.story({
   parameters: routeParameters,

@@ -3,7 +3,7 @@ import { FileDrop } from '@apiyard/ui/FileDrop';
 import { useMutation } from '@tanstack/react-query';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { kanbanCopy } from '../kanban-copy.ts';
-import { smallPicture } from './small-picture.ts';
+import { smallPicture } from '../../pictures/small-picture.ts';
 import { picture, pictureBox } from './TaskSheet.css.ts';
 
 interface PictureFieldProps {

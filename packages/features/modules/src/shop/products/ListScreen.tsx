@@ -17,7 +17,8 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Switch } from '@apiyard/ui/Switch';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
+import { readSelected, useSelectedRows, withSelected } from '../../selected-rows/selected-rows.ts';
 import { Price } from '../parts/Price.tsx';
 import { shopCopy } from '../shop-copy.ts';
 import { photo, product as productClass } from './ListScreen.css.ts';
@@ -110,7 +111,9 @@ export function ListScreen({ products, params, actions, onParams, onDelete, onRe
   const columns = useColumns();
   const view = useMemo(() => readView(params, columns), [params, columns]);
   const isDense = params.get('dense') === 'yes';
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [selected, setSelected] = useSelectedRows(readSelected(params), (next) =>
+    onParams(withSelected(new URLSearchParams(params), next)),
+  );
   const showDense = (dense: boolean) => {
     const next = new URLSearchParams(params);
     next.delete('dense');

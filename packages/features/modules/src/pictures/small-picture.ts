@@ -1,6 +1,6 @@
-/** The longer side that a card's picture has at most, in px. */
+/** The longer side at most, in px: of a card's picture, and of one in an email. */
 const sideMax = 800;
-/** The contract's limit is 2,000,000 characters; a picture that is small already stays as it is. */
+/** A picture that is small already stays as it is. */
 const keptBytesMax = 200_000;
 const quality = 0.82;
 

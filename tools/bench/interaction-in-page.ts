@@ -1,0 +1,91 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+/**
+ * Functions that run inside a page. Each is sent there as text: it must not refer to anything outside itself.
+ */
+
+/** What the page must show for an input to be done. */
+export interface Awaited {
+  readonly selector: string;
+  /** Null: the element is enough. */
+  readonly text: string | null;
+}
+
+interface TimingPage {
+  __shown?: Promise<number>;
+  __events?: { readonly name: string; readonly durationMs: number; readonly interaction: number }[];
+}
+
+/** Replaces what the sample layer keeps of a module. The database is that of its keeper, `browser-keeper.ts`. */
+export async function keepSampleData({ name, kept }: { name: string; kept: unknown }): Promise<void> {
+  const done = <Value>(request: IDBRequest<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error));
+    });
+  const opening = indexedDB.open('apiyard-sample');
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('modules'));
+  const database = await done(opening);
+  await done(database.transaction('modules', 'readwrite').objectStore('modules').put(kept, name));
+  database.close();
+}
+
+/** From now on, how long each input took until the next frame was painted. */
+export function startTiming(): void {
+  const events: NonNullable<TimingPage['__events']> = [];
+  (globalThis as TimingPage).__events = events;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { readonly interactionId?: number })[])
+      events.push({ name: entry.name, durationMs: entry.duration, interaction: entry.interactionId ?? 0 });
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** Measures from the next event of this type until its result is painted. Rejects if it is not within 10 s. */
+export function watchResult({ event, awaited }: { event: string; awaited: Awaited }): void {
+  const limitMs = 10_000;
+  const shown = new Promise<number>((resolve, reject) => {
+    const listen = ({ timeStamp }: Event) => {
+      const look = () => {
+        const found = document.querySelector(awaited.selector);
+        const isShown = found !== null && (awaited.text === null || found.textContent?.includes(awaited.text) === true);
+        // The frame after the next is past the painting of this one.
+        if (isShown) requestAnimationFrame(() => resolve(performance.now() - timeStamp));
+        else if (performance.now() - timeStamp > limitMs)
+          reject(new Error(`${awaited.selector} did not show ${awaited.text ?? 'up'}.`));
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    };
+    addEventListener(event, listen, { capture: true, once: true });
+  });
+  shown.catch(() => {});
+  (globalThis as TimingPage).__shown = shown;
+}
+
+export function shownMs(): Promise<number> {
+  const { __shown: shown } = globalThis as TimingPage;
+  if (shown === undefined) throw new Error('Nothing is watched.');
+  return shown;
+}
+
+/**
+ * Of each input since the last call, in ms until the next frame: of interactions, or of events with this name where
+ * browsers count none. Shorter ones than 16 ms are not among them.
+ */
+export async function takeTimings(name: string | null): Promise<number[]> {
+  // Entries arrive after the frame.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const events = (globalThis as TimingPage).__events?.splice(0) ?? [];
+  if (name !== null) return events.filter((event) => event.name === name).map(({ durationMs }) => durationMs);
+  const longest = new Map<number, number>();
+  for (const { interaction, durationMs } of events)
+    if (interaction > 0) longest.set(interaction, Math.max(longest.get(interaction) ?? 0, durationMs));
+  return [...longest.values()];
+}
+
+/** Of rows of the list of emails, from the names of their checkboxes. */
+export function subjectsOf(rows: readonly Element[]): string[] {
+  return rows.map((row) =>
+    (row.querySelector('[role=checkbox]')?.getAttribute('aria-label') ?? '').replace(/^Select /, ''),
+  );
+}
