@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 export async function sampleFiles(): Promise<File[]> {
   const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="60" height="40" fill="#2a7"/><circle cx="30" cy="20" r="15" fill="#fff8"/></svg>';
+    '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="160"><rect width="240" height="160" fill="#2a7"/><circle cx="120" cy="80" r="60" fill="#fff8"/></svg>';
   const picture = sharp(Buffer.from(svg));
   const formats = ['png', 'jpeg', 'webp', 'gif', 'tiff', 'avif'] as const;
   const pictures = await Promise.all(
