@@ -126,13 +126,18 @@ function valuesOf(schema: Schema, files: readonly File[]): fc.Arbitrary<unknown>
   }
 }
 
-/** Mostly of a type that is accepted. */
-function filesOf({ 'x-accept': accepted = [] }: Schema, files: readonly File[]): fc.Arbitrary<File> {
+/** Those of a type that is accepted. */
+export function filesFor(accepted: readonly string[], files: readonly File[]): readonly File[] {
   const suits = ({ name, type }: File) =>
-    (accepted as readonly string[]).some((each) =>
+    accepted.some((each) =>
       each.endsWith('/*') ? type.startsWith(each.slice(0, -1)) : each === type || name.endsWith(each),
     );
-  const suitable = files.filter(suits);
+  return files.filter(suits);
+}
+
+/** Mostly of a type that is accepted. */
+function filesOf({ 'x-accept': accepted = [] }: Schema, files: readonly File[]): fc.Arbitrary<File> {
+  const suitable = filesFor(accepted as readonly string[], files);
   if (suitable.length === 0) return fc.constantFrom(...files);
   return fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...suitable) },

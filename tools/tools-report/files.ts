@@ -1,5 +1,6 @@
 /** Small files for inputs that are files: pictures of several formats, texts, and one that is broken. */
 import sharp from 'sharp';
+import { sampleXlsx } from '../../apps/server/src/tools/convert/data/xlsx/sample.ts';
 
 export async function sampleFiles(): Promise<File[]> {
   const svg =
@@ -16,6 +17,7 @@ export async function sampleFiles(): Promise<File[]> {
   return [
     ...pictures,
     new File([svg], 'picture.svg', { type: 'image/svg+xml' }),
+    new File([new Uint8Array(sampleXlsx().bytes)], 'products.xlsx', { type: sampleXlsx().type }),
     new File(['name,count\nA,1\n'], 'table.csv', { type: 'text/csv' }),
     new File([(await png?.bytes())?.slice(0, 80) ?? ''], 'broken.png', { type: 'image/png' }),
     new File([], 'empty.png', { type: 'image/png' }),
