@@ -9,10 +9,16 @@ import { startServer } from '../test/processes.ts';
 
 const plenty = 1_000_000_000;
 
-/** Runs `work` against it, with default logging into a file; everything is gone afterwards. */
-export async function withUnlimitedServer<T>(work: (server: RunningServer, apiKey: string) => Promise<T>): Promise<T> {
+/**
+ * Runs `work` against it, with default logging into a file; everything is gone afterwards.
+ * @param busyDelayMs `BUSY_DELAY_MS` of the server; empty is the default of the product
+ */
+export async function withUnlimitedServer<T>(
+  work: (server: RunningServer, apiKey: string) => Promise<T>,
+  busyDelayMs: '' | '0' = '',
+): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'apiyard-bench-'));
-  const env = { DATA_DIR: dataDir, BUSY_DELAY_MS: '' };
+  const env = { DATA_DIR: dataDir, BUSY_DELAY_MS: busyDelayMs };
   try {
     const first = await startServer({ env });
     const { apiKey } = await makeAccount(first.url, 'bench');

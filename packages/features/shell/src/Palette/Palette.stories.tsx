@@ -1,4 +1,5 @@
 import {
+  IconAlertTriangle,
   IconApi,
   IconBolt,
   IconBook,
@@ -214,6 +215,87 @@ export const Result = meta.story({
     await expect(screen.getByRole('group', { name: 'Result' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ copyText: 'MCMXCIX' }));
+  },
+});
+
+/** Several values are shown on one line, and all of them are copied, one on each line. */
+export const SeveralResults = meta.story({
+  args: {
+    items: [
+      {
+        id: 'copy /hub/random/nanoid?count=3',
+        kind: 'result',
+        title: 'V1StGXR8_Z5jdHi6B-myT · FyCGPgjPkHNqcBb3nqZ2Q · Uakgb_J5m9g-0JDMbcJqL',
+        summary: 'Copy this result · NanoID',
+        words: [],
+        isFound: true,
+        icon: <IconBolt {...icon} />,
+        copyText: 'V1StGXR8_Z5jdHi6B-myT\nFyCGPgjPkHNqcBb3nqZ2Q\nUakgb_J5m9g-0JDMbcJqL',
+      },
+      {
+        id: 'open /hub/random/nanoid?count=3',
+        href: '/hub/random/nanoid?count=3',
+        kind: 'result',
+        title: 'Open NanoID with this input',
+        words: [],
+        isFound: true,
+        icon: <IconApi {...icon} />,
+      },
+    ],
+  },
+  play: async ({ args }) => {
+    await search('nanoid 3');
+    await waitFor(() =>
+      expect(found()).toEqual(['copy /hub/random/nanoid?count=3', 'open /hub/random/nanoid?count=3']),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({
+        copyText: 'V1StGXR8_Z5jdHi6B-myT\nFyCGPgjPkHNqcBb3nqZ2Q\nUakgb_J5m9g-0JDMbcJqL',
+      }),
+    );
+  },
+});
+
+/** What is wrong with the input, in place of a result: Enter opens the tool with that input. */
+export const InvalidInput = meta.story({
+  args: {
+    items: [
+      ...pages,
+      ...tools,
+      {
+        id: 'open /hub/convert/roman?text=9999999',
+        href: '/hub/convert/roman?text=9999999',
+        kind: 'result',
+        title: 'Roman numerals are whole numbers from 1 to 3999999. Enter one of these.',
+        summary: 'Open Roman numerals with this input',
+        words: [],
+        isFound: true,
+        icon: <IconAlertTriangle {...icon} />,
+      },
+    ],
+  },
+  play: async ({ args }) => {
+    await search('roman 9999999');
+    await waitFor(() => expect(found()).toEqual(['open /hub/convert/roman?text=9999999']));
+    await expect(screen.getByRole('group', { name: 'Result' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({ href: '/hub/convert/roman?text=9999999' }),
+    );
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+});
+
+/** A line for a tool that is at work: nothing else is shown, so that Enter takes nothing else. */
+export const ResultOnItsWay = meta.story({
+  args: { isClaimed: true, status: 'searching' as const },
+  play: async ({ args }) => {
+    await search('hash');
+    await expect(await screen.findByText('Searching…')).toBeVisible();
+    await waitFor(() => expect(found()).toEqual([null]));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).not.toHaveBeenCalled();
   },
 });
 

@@ -2,6 +2,7 @@ import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Icon } from '@tabler/icons-react';
 import {
+  IconAlertTriangle,
   IconApi,
   IconBolt,
   IconBook,
@@ -152,7 +153,9 @@ function resultItems({ href, title, summary = '', copyText }: FoundPlace, t: Tra
     title: t('shell.palette.openTool', { tool: summary }),
     icon: <IconApi {...drawn} />,
   };
-  if (copyText === undefined) return [{ ...opens, title, summary }];
+  // Why there is no result.
+  if (copyText === undefined)
+    return [{ ...opens, title, summary: opens.title, icon: <IconAlertTriangle {...drawn} /> }];
   const copies: PaletteItem = {
     ...item,
     id: `copy ${href}`,

@@ -62,12 +62,9 @@ export function Autocomplete<Id extends string>({
   const found = onSearch ? items : filterOptions(items, words, contains);
   const foundItems = flatten(found);
   const box = useRef<HTMLDivElement>(null);
-  const wordsBefore = useRef(words);
   const ids = foundItems.map(({ id }) => id).join(' ');
   useEffect(() => {
-    const isTyped = wordsBefore.current !== words;
-    wordsBefore.current = words;
-    if (isTyped || words === '') return undefined;
+    if (words === '') return undefined;
     // The items of the list are in the page one render later.
     const frame = requestAnimationFrame(() => markFirst(box.current));
     return () => cancelAnimationFrame(frame);
@@ -107,13 +104,14 @@ export function Autocomplete<Id extends string>({
 }
 
 /**
- * As people type, the library marks the first item of that moment. When a search replaces it later, the mark is on an item
- * that is gone, and Enter does nothing: Home, which the library handles, marks the first again.
+ * As people type, the library marks the first item, but not if that item is the only one left, after text was pasted or
+ * deleted, or when a search brings other items later. Enter would do nothing: Home, which the library handles, marks the
+ * first.
  */
 function markFirst(box: HTMLElement | null): void {
   const input = box?.querySelector('input') ?? null;
   if (input === null || input !== document.activeElement) return;
-  const marked = input.getAttribute('aria-activedescendant');
-  if (marked !== null && document.getElementById(marked) !== null) return;
+  // The attribute of the input follows only half a second after a letter.
+  if (box?.querySelector('[role=option][data-focused]') !== null) return;
   input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true, cancelable: true }));
 }

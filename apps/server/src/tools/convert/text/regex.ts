@@ -141,10 +141,10 @@ export default tool({
       parts: field(
         {
           title: {
-            en: 'Parts of the pattern, which the notes explain',
-            fr: 'Parties de l’expression, expliquées dans les remarques',
-            ar: 'أجزاء النمط التي تشرحها الملاحظات',
-            ch: '表达式的各部分，由说明逐一解释',
+            en: 'Parts of the pattern',
+            fr: 'Parties de l’expression',
+            ar: 'أجزاء النمط',
+            ch: '表达式的各部分',
           },
         },
         z.array(
@@ -186,6 +186,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  layout: 'values',
   errors: {
     ...patternErrors,
     too_many_groups: {

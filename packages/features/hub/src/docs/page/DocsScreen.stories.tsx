@@ -12,6 +12,7 @@ import { preview } from '@apiyard/kit/story/preview.tsx';
 import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import type { DocsData } from '../docs-data.ts';
 import { responseCopy } from '../../response/response-copy.ts';
+import { linesApi } from '../../story/tools-in-browser.ts';
 import { docsCopy } from '../docs-copy.ts';
 import { DocsScreen } from './DocsScreen.tsx';
 
@@ -206,6 +207,23 @@ export const OneApi = meta.story({
     await expect(await canvas.findByText('Response 200 in 12 ms')).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Response' })).toHaveTextContent('"hex": "a1b2"');
     await expect(canvas.getByRole('button', { name: 'Run again' })).toBeVisible();
+  },
+});
+
+/** Errors and notes that only this API has, with the sentence of each. */
+export const DeclaredErrors = meta.story({
+  args: { path: linesApi.path, data: about(linesApi, { catalogue: { state: 'done', value: [listedApi(linesApi)] } }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Errors of this tool' })).toBeVisible();
+    const own = Array.from(canvasElement.querySelectorAll('dt'), (code) => [
+      code.textContent,
+      code.nextElementSibling?.textContent,
+    ]);
+    await expect(own.slice(-2)).toEqual([
+      ['tab', 'The line has a tab. Replace it with count spaces.'],
+      ['tooMany', 'The text has count lines. At most limit are sorted.'],
+    ]);
+    await expect(own).toContainEqual(['emptyLines', 'count empty lines were removed.']);
   },
 });
 
