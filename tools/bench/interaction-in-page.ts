@@ -83,9 +83,9 @@ export async function takeTimings(name: string | null): Promise<number[]> {
   return [...longest.values()];
 }
 
-/** Of rows of the list of emails, from the names of their checkboxes. */
+/** Of rows of the list of emails, from the names of their checkboxes, as the reader shows them. */
 export function subjectsOf(rows: readonly Element[]): string[] {
   return rows.map((row) =>
-    (row.querySelector('[role=checkbox]')?.getAttribute('aria-label') ?? '').replace(/^Select /, ''),
+    (row.querySelector('[role=checkbox]')?.getAttribute('aria-label') ?? '').replace(/^Select (?:Re: )?/, ''),
   );
 }

@@ -2,8 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import { chromium } from 'playwright';
 import type { Email } from '../../packages/api/src/contract/modules/email.ts';
-import { email } from '../../packages/api/src/sample/modules/email/email.ts';
-import { kanban } from '../../packages/api/src/sample/modules/kanban/kanban.ts';
+import type { Column, Task } from '../../packages/api/src/contract/modules/kanban.ts';
 import { findBrowser, launchArgs } from '../test/browser.ts';
 import { startServer } from '../test/processes.ts';
 import { buildWebIfChanged } from '../web-build.ts';
@@ -45,59 +44,88 @@ export const interaction: Bench = {
       await chromium.launch({ executablePath: await findBrowser(), args: [...launchArgs] }),
       (it) => it.close(),
     );
-    const mailbox = await longMailbox();
-    const board = await longBoard();
-    const sampleMailbox = { version: email.version, state: await email.seed.en() };
-    const sampleBoard = { version: kanban.version, state: await kanban.seed.en() };
     return [
-      ...(await emailFigures(browser, server.url, `${emailCount} emails`, mailbox)),
-      ...(await emailFigures(browser, server.url, 'sample emails', sampleMailbox)),
-      ...(await boardFigures(browser, server.url, `${cardCount} cards`, board)),
-      ...(await boardFigures(browser, server.url, 'sample cards', sampleBoard)),
+      ...(await emailFigures(browser, server.url, `${emailCount} emails`, longMailbox())),
+      ...(await emailFigures(browser, server.url, 'sample emails', null)),
+      ...(await boardFigures(browser, server.url, `${cardCount} cards`, longBoard())),
+      ...(await boardFigures(browser, server.url, 'sample cards', null)),
     ];
   },
 };
 
-async function longMailbox() {
-  const state = await email.seed.en();
-  const received = state.emails.filter(
-    ({ inbox, snoozedUntil, spam, trash }) => inbox && !snoozedUntil && !spam && !trash,
-  );
-  const emails = Array.from({ length: emailCount }, (_, index): Email => {
-    const original = received[index % received.length] as Email;
-    return {
-      ...original,
-      id: `email-${index}`,
-      threadId: `thread-${index}`,
-      subject: `${original.subject} #${String(index).padStart(5, '0')}`,
-      time: new Date(Date.now() - (index + 1) * minuteMs).toISOString(),
-    };
-  });
-  return { version: email.version, state: { ...state, emails, nextId: emailCount } };
+/** As the sample layer keeps it; data of another version are ignored, which `withPage` notices. */
+interface Kept {
+  readonly version: number;
+  readonly state: unknown;
 }
 
-async function longBoard() {
-  const { columns } = await kanban.seed.en();
-  let id = 0;
-  const long = columns.map(({ child, ...column }) => ({
-    ...column,
-    limit: null,
-    child: Array.from({ length: cardCount / columns.length }, (_, index) => {
-      const task = child[index % child.length];
-      if (task === undefined) throw new Error(`The column ${column.name} has no cards.`);
-      id += 1;
-      return { ...task, id: `task-${id}`, task: `${task.task} #${String(id).padStart(4, '0')}` };
-    }),
-  }));
-  return { version: kanban.version, state: { columns: long, nextId: id + 1 } };
+const words = ['interview', 'plan', 'invoice', 'garden', 'ticket', 'bridge', 'winter', 'letter', 'piano', 'harbour'];
+const wordOf = (index: number) => words[index % words.length] ?? '';
+const numbered = (index: number) => `${wordOf(index)} #${String(index).padStart(5, '0')}`;
+
+function longMailbox(): Kept {
+  const emails = Array.from({ length: emailCount }, (_, index): Email => {
+    const text = `This is about the ${wordOf(index)}, and about what comes after it.`;
+    return {
+      id: `email-${index}`,
+      threadId: `thread-${index}`,
+      from: `${wordOf(index + 3)} office <office-${index % 50}@example.com>`,
+      To: 'Alex Moreau <alex.moreau@example.com>',
+      cc: '',
+      bcc: '',
+      subject: numbered(index),
+      time: new Date(Date.now() - (index + 1) * minuteMs).toISOString(),
+      emailExcerpt: text,
+      emailContent: `<p>${text}</p>`.repeat(8),
+      thumbnail: null,
+      attachment: false,
+      attchments: [],
+      unread: index % 5 === 0,
+      starred: false,
+      important: false,
+      checked: false,
+      inbox: true,
+      sent: false,
+      draft: false,
+      spam: false,
+      trash: false,
+      label: null,
+      snoozedUntil: null,
+      sendAt: null,
+    };
+  });
+  const state = { emails, owner: 'Alex Moreau <alex.moreau@example.com>', nextId: emailCount };
+  return { version: 1, state };
+}
+
+function longBoard(): Kept {
+  const names = ['Todo', 'Progress', 'Pending', 'Done'];
+  const columns = names.map((name, place): Column => {
+    const child = Array.from({ length: cardCount / names.length }, (_, index): Task => {
+      const number = place * cardCount + index;
+      return {
+        id: `task-${number}`,
+        task: numbered(number),
+        taskText: `What is left to do about the ${wordOf(number)}.`,
+        taskImage: null,
+        date: '',
+        taskProperty: wordOf(number % 4),
+        category: name,
+        dueDate: null,
+        checklist: [],
+      };
+    });
+    return { id: name, name, limit: null, child };
+  });
+  return { version: 1, state: { columns, nextId: cardCount * names.length } };
 }
 
 async function withPage<Result>(
   browser: Browser,
   url: string,
   path: string,
-  data: { readonly name: string; readonly kept: unknown },
-  use: (page: Page) => Promise<Result>,
+  data: { readonly name: string; readonly kept: Kept | null },
+  measure: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
     baseURL: url,
@@ -108,20 +136,21 @@ async function withPage<Result>(
   try {
     const page = await context.newPage();
     await page.goto('/robots.txt');
-    await page.evaluate(keepSampleData, data);
+    if (data.kept !== null) await page.evaluate(keepSampleData, data);
     await page.goto(path);
     await page.locator('[role=grid] [role=row]').nth(2).waitFor({ timeout: 60_000 });
     await page.waitForLoadState('networkidle');
+    if (data.kept !== null) await page.getByText('#00000').first().waitFor();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.evaluate(startTiming);
-    return await use(page);
+    return await measure(page);
   } finally {
     await context.close();
   }
 }
 
-function emailFigures(browser: Browser, url: string, name: string, kept: unknown): Promise<Figure[]> {
+function emailFigures(browser: Browser, url: string, name: string, kept: Kept | null): Promise<Figure[]> {
   return withPage(browser, url, '/apps/email', { name: 'email', kept }, async (page) => {
     const subjects = await page.locator('[role=row][data-row]').evaluateAll(subjectsOf);
     if (subjects.length <= repeats) throw new Error(`Only ${subjects.length} emails are in view.`);
@@ -153,13 +182,13 @@ function emailFigures(browser: Browser, url: string, name: string, kept: unknown
         awaited: { selector: `${row(index + 1)}[tabindex="0"]`, text: null },
       })),
     };
-    const words = 'interview';
+    const typed = 'interview';
     const typing: Input = {
       name: 'type in search',
       event: 'keydown',
-      inputs: [...words].map((letter, index) => ({
+      inputs: [...typed].map((letter, index) => ({
         act: key(letter),
-        awaited: { selector: `input[value="${words.slice(0, index + 1)}"]`, text: null },
+        awaited: { selector: `input[value="${typed.slice(0, index + 1)}"]`, text: null },
       })),
     };
     const figures: Figure[] = [];
@@ -177,7 +206,7 @@ function emailFigures(browser: Browser, url: string, name: string, kept: unknown
   });
 }
 
-function boardFigures(browser: Browser, url: string, name: string, kept: unknown): Promise<Figure[]> {
+function boardFigures(browser: Browser, url: string, name: string, kept: Kept | null): Promise<Figure[]> {
   return withPage(browser, url, '/apps/kanban', { name: 'kanban', kept }, async (page) => {
     const column = (label: string) => `[role=grid][aria-label="${label}"]`;
     const first = page.locator(`${column('Todo')} [role=row]:has(bdi)`).first();

@@ -2,6 +2,7 @@
  * The pages that the web app's build rendered in each language: `pages.json`, `pages/<language>/<name>.html`, and
  * `<name>.named.html` where a page shows the operator and contact address once they are set.
  */
+import { pictureFramePath } from '../http/security-headers.ts';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import type { Language } from '@apiyard/api/contract/hub/hub';
@@ -110,8 +111,7 @@ export function takePages(files: Map<string, StaticFile>, basePath: string): Bui
       if (named !== undefined) made.set(`${language}/${name} named`, named);
     }
   }
-  for (const path of files.keys())
-    if (path.endsWith('.html') || /^\/(?:pages|render)\//.test(path) || path === '/pages.json') files.delete(path);
+  for (const path of files.keys()) if (isOfPages(path)) files.delete(path);
   const matchesAnyQuery = matcherOf(anyQuery);
   // `/hub/*` matches `/hub` too, which is another page.
   const isExact = matcherOf(rendered.filter((path) => !/[:*]/.test(path) && !anyQuery.includes(path)));
@@ -140,6 +140,10 @@ export function takePages(files: Map<string, StaticFile>, basePath: string): Bui
 }
 
 /** A build without prerendered pages has one file for all URLs, which the app fills in every language. */
+/** Files that are sent as pages, not under their names. */
+const isOfPages = (path: string): boolean =>
+  (path.endsWith('.html') && path !== pictureFramePath) || /^\/(?:pages|render)\//.test(path) || path === '/pages.json';
+
 function onlyIndex(files: Map<string, StaticFile>): BuiltPages {
   const index = files.get('/index.html') as StaticFile;
   return {

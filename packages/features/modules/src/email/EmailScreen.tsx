@@ -1,47 +1,19 @@
-import type { Email } from '@apiyard/api/contract/modules/email';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { Button } from '@apiyard/ui/Button';
 import { Failed } from '@apiyard/ui/Failed';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { IconPencil } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { memo, useMemo } from 'react';
 import { emailCopy } from './email-copy.ts';
-import type { EmailView } from './email-view.ts';
+import type { EmailScreenProps } from './email-screen-props.ts';
 import { Mailbox } from './Mailbox.tsx';
 import { countsOf } from './mailbox/places.ts';
 import { Folders } from './parts/Folders.tsx';
 import { frame, mainColumn, rest, side, skeletons } from './parts/EmailFrame.css.ts';
-import type { ReadingPane } from './parts/reading-pane.ts';
-import type { ReaderHandlers } from './reader/Reader.tsx';
 
 interface EmailBandProps extends Pick<EmailScreenProps, 'onCompose' | 'actions'> {
   readonly isLoaded: boolean;
-}
-
-export interface EmailScreenProps extends Omit<ReaderHandlers, 'onClose'> {
-  /** The latest first. */
-  readonly emails: Loadable<readonly Email[]>;
-  readonly view: EmailView;
-  readonly onView: (view: EmailView) => void;
-  /** Ids of the selected threads. */
-  readonly selected: readonly string[];
-  readonly onToggle: (id: string) => void;
-  readonly onExtend: (id: string, order: readonly string[]) => void;
-  readonly onSelect: (ids: readonly string[]) => void;
-  readonly pane: ReadingPane;
-  readonly onPane: (pane: ReadingPane) => void;
-  /** The open conversation was shown: its emails are read. */
-  readonly onRead: (emails: readonly Email[]) => void;
-  readonly onCompose: () => void;
-  readonly onUndo: () => void;
-  readonly onRedo: () => void;
-  readonly onRetry: () => void;
-  readonly nowMs: number;
-  /** At the end of the page's head. */
-  readonly actions: ReactNode;
 }
 
 /** Rendered again only when it changes, as all parts of the screen: keys and typing have no time for the rest of it. */

@@ -6,7 +6,7 @@ import { media } from '@apiyard/ui/theme/media';
 import { useMedia } from '@apiyard/ui/theme/use-media';
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { emailCopy } from './email-copy.ts';
-import type { EmailScreenProps } from './EmailScreen.tsx';
+import type { EmailScreenProps } from './email-screen-props.ts';
 import { EmptyList } from './list/EmptyList.tsx';
 import { ListHead } from './list/ListHead.tsx';
 import { MailList } from './list/MailList.tsx';

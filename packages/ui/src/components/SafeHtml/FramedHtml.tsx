@@ -45,12 +45,13 @@ export function FramedHtml({
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const areShown = remotePictures === 'ask' && askedFor === html;
   const content = useMemo(() => cleanHtml(html, areShown), [html, areShown]);
-  const [loads, setLoads] = useState(0);
-  const height = useContentHeight(frame, loads);
+  /** `areShown` is that of the frame that loaded: a new one has the site's policy until then. */
+  const [loads, setLoads] = useState({ count: 0, areShown: false });
+  const height = useContentHeight(frame, loads.count);
   useEffect(() => {
     const element = frame.current;
     const page = element?.contentDocument;
-    if (!element || !page?.body || loads === 0) return undefined;
+    if (!element || !page?.body || loads.count === 0 || loads.areShown !== areShown) return undefined;
     page.body.replaceChildren(...Array.from(content.body.childNodes, (node) => page.importNode(node, true)));
     const wear = () => {
       const { color, backgroundColor: background, font, colorScheme } = getComputedStyle(element);
@@ -62,7 +63,7 @@ export function FramedHtml({
     const observer = new MutationObserver(wear);
     observer.observe(document.documentElement, { attributes: true });
     return () => observer.disconnect();
-  }, [content, loads]);
+  }, [content, loads, areShown]);
   return (
     <div ref={ref} className={box}>
       {content.hasRemotePictures && !areShown && (
@@ -93,7 +94,7 @@ export function FramedHtml({
         {...(areShown && picturesPage !== undefined ? { src: picturesPage } : { srcDoc: emptyPage(areShown) })}
         className={content.hasColours ? lightFrame : frameStyle}
         style={{ blockSize: `${height}px` }}
-        onLoad={() => setLoads((count) => count + 1)}
+        onLoad={() => setLoads(({ count }) => ({ count: count + 1, areShown }))}
       />
     </div>
   );

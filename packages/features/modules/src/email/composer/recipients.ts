@@ -28,7 +28,7 @@ export function typedIn(value: string, words: string): { readonly chosen: readon
 
 const distinct = (texts: readonly string[]): string[] => unique(texts.flatMap(mailboxesIn)).map(mailboxText);
 
-/** Who fits what is typed, by any word of the name or the address; nobody before something is typed. */
+/** Who fits what is typed, by any word of the name or the address; no one before something is typed. */
 export function suggestedFor(typed: string, book: readonly Mailbox[], chosen: readonly string[]): Mailbox[] {
   const words = folded(typed.trim());
   if (words === '') return [];

@@ -9,7 +9,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { emailCopy } from '../email-copy.ts';
-import type { EmailScreenProps } from '../EmailScreen.tsx';
+import type { EmailScreenProps } from '../email-screen-props.ts';
 import { mailboxesIn, nameOf } from '../mailbox/mailboxes.ts';
 import type { ReplyKind } from '../mailbox/reply.ts';
 import { replyTo } from '../mailbox/reply.ts';
