@@ -5,7 +5,7 @@
  * wrong order must pass each other (Hansson, Mayer, Yung, 1992).
  * @param places for each cell of the line the goal place of its tile along the line, or -1 for other tiles and the gap
  */
-export function conflictsOf(places: readonly number[]): number {
+function conflictsOf(places: readonly number[]): number {
   let left = places.map((place, at) => ({ place, at })).filter(({ place }) => place !== -1);
   let moves = 0;
   for (;;) {

@@ -41,7 +41,7 @@ export const presets = {
 } as const;
 
 /** Mines beyond this share need too many tries. The start and the cells around it are not counted. */
-export const mineShareMax = 0.22;
+const mineShareMax = 0.22;
 
 /** The most mines of a field. */
 export function minesMaxOf({ width, height }: Field): number {

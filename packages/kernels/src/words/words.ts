@@ -51,6 +51,3 @@ export function gridLetters(word: string): string[] {
     .toUpperCase();
   return Array.from(plain).filter((character) => /\p{L}/u.test(character));
 }
-
-/** Whether the word is written from right to left. */
-export const isRightToLeft = (word: string): boolean => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(word);

@@ -18,7 +18,6 @@ export const stepsTitle = {
 export const solutionTitle = { en: 'Solution', fr: 'Solution', ar: 'الحل', ch: '解' } as const;
 export const levelTitle = { en: 'Level', fr: 'Niveau', ar: 'المستوى', ch: '难度' } as const;
 export const actionTitle = { en: 'Action', fr: 'Action', ar: 'الإجراء', ch: '操作' } as const;
-export const movesTitle = { en: 'Moves', fr: 'Coups', ar: 'النقلات', ch: '步法' } as const;
 
 export const rowTitle = {
   en: 'Row, from 1 at the top',
@@ -26,7 +25,7 @@ export const rowTitle = {
   ar: 'الصف، بدءًا من 1 في الأعلى',
   ch: '行，最上为 1',
 } as const;
-export const columnTitle = {
+const columnTitle = {
   en: 'Column, from 1 on the left',
   fr: 'Colonne, à partir de 1 à gauche',
   ar: 'العمود، بدءًا من 1 في اليسار',
@@ -54,9 +53,3 @@ export const heightField = (min: number, max: number, initial: number) =>
 export const widthOutput = () =>
   field({ title: { en: 'Columns', fr: 'Colonnes', ar: 'عدد الأعمدة', ch: '列数' } }, z.int());
 export const heightOutput = () => field({ title: { en: 'Rows', fr: 'Lignes', ar: 'عدد الصفوف', ch: '行数' } }, z.int());
-export const mistakesTitle = {
-  en: 'Cells that are wrong',
-  fr: 'Cases erronées',
-  ar: 'الخانات الخاطئة',
-  ch: '填错的单元格',
-} as const;
