@@ -26,7 +26,7 @@ it('shows the puzzle that the API makes of the same level and seed', async () =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ level: 'easy', seed: 'daily' }),
   });
-  expect(await response.json()).toMatchObject({ puzzle, solution });
+  expect(await response.json()).toMatchObject({ data: { puzzle, solution } });
   await leave([askedWhoIsHere]);
 });
 

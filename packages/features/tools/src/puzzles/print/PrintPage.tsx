@@ -117,7 +117,7 @@ export function PrintPage<Puzzle>({ view, onView, puzzles, draw, levels, ...prop
       {puzzles.state === 'done' && (
         <div className={sheets}>
           {pagesOf(numbered(puzzles.value), view.perPage).map((some) => (
-            <section key={some[0]?.number} className={sheet} aria-label={t('puzzles.print.puzzles')}>
+            <section key={some[0]?.number} className={sheet} aria-label={spanned(t('puzzles.print.puzzles'), some)}>
               <div className={`${puzzlesStyle} ${perPage[view.perPage as keyof typeof perPage]}`}>
                 {some.map(({ number, id, puzzle }) => (
                   <figure key={number} className={one}>
@@ -132,7 +132,11 @@ export function PrintPage<Puzzle>({ view, onView, puzzles, draw, levels, ...prop
           ))}
           {view.hasSolutions &&
             pagesOf(numbered(puzzles.value), solutionsPerPage).map((some) => (
-              <section key={some[0]?.number} className={sheet} aria-label={t('puzzles.print.solutionsTitle')}>
+              <section
+                key={some[0]?.number}
+                className={sheet}
+                aria-label={spanned(t('puzzles.print.solutionsTitle'), some)}
+              >
                 <h2 className={sheetTitle}>{t('puzzles.print.solutionsTitle')}</h2>
                 <div className={`${puzzlesStyle} ${perPage.solutions}`}>
                   {some.map(({ number, puzzle }) => (
@@ -152,3 +156,7 @@ export function PrintPage<Puzzle>({ view, onView, puzzles, draw, levels, ...prop
 
 const numbered = <Puzzle,>(puzzles: readonly Printed<Puzzle>[]) =>
   puzzles.map((printed, index) => ({ ...printed, number: index + 1 }));
+
+/** Sheets have different names: 'Puzzles 1–4'. */
+const spanned = (name: string, some: readonly { readonly number: number }[]) =>
+  `${name} ${some[0]?.number}–${some.at(-1)?.number}`;

@@ -35,4 +35,5 @@ export const key = style([
   },
 ]);
 export const digit = style([text.h5]);
-export const left = style([text.small, { color: color.textQuiet }]);
+/** Drawn from an attribute: the name of the key says it in words, and no text may contradict a name. */
+export const left = style([text.small, { color: color.textQuiet, '::before': { content: 'attr(data-left)' } }]);

@@ -24,7 +24,7 @@ export function Keypad({ left, isDisabled, onDigit }: KeypadProps) {
           onClick={() => onDigit(index + 1)}
         >
           <span className={digitStyle}>{index + 1}</span>
-          <span className={leftStyle}>{Math.max(0, count)}</span>
+          <span className={leftStyle} data-left={Math.max(0, count)} />
         </button>
       ))}
     </div>

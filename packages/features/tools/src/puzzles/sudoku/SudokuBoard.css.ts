@@ -99,3 +99,6 @@ export const notes = style({
   color: color.textQuiet,
   fontSize: '2.5cqi',
 });
+
+/** Drawn from an attribute: the name of the cell has the notes in words, and no text may contradict a name. */
+export const note = style({ '::before': { content: 'attr(data-note)' } });

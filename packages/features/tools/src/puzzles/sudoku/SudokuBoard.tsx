@@ -11,6 +11,7 @@ import {
   clue,
   hinted,
   looks,
+  note,
   notes as notesStyle,
   row as rowStyle,
   wrong,
@@ -136,7 +137,7 @@ function Notes({ notes }: { readonly notes: readonly number[] }) {
   return (
     <span className={notesStyle} aria-hidden>
       {nine.map((at) => (
-        <span key={at}>{notes.includes(at + 1) ? at + 1 : ''}</span>
+        <span key={at} className={note} data-note={notes.includes(at + 1) ? at + 1 : ''} />
       ))}
     </span>
   );
