@@ -220,6 +220,7 @@ export const Result = meta.story({
 
 /** Several values are shown on one line, and all of them are copied, one on each line. */
 export const SeveralResults = meta.story({
+  parameters: pictured(inLight),
   args: {
     items: [
       {
@@ -259,6 +260,7 @@ export const SeveralResults = meta.story({
 
 /** What is wrong with the input, in place of a result: Enter opens the tool with that input. */
 export const InvalidInput = meta.story({
+  parameters: pictured(inLight),
   args: {
     items: [
       ...pages,

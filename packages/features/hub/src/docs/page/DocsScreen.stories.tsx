@@ -212,6 +212,7 @@ export const OneApi = meta.story({
 
 /** Errors and notes that only this API has, with the sentence of each. */
 export const DeclaredErrors = meta.story({
+  parameters: pictured(inLight),
   args: { path: linesApi.path, data: about(linesApi, { catalogue: { state: 'done', value: [listedApi(linesApi)] } }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Errors of this tool' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { makeSudoku } from '@apiyard/kernels/sudoku';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { SudokuPrintScreenProps } from './SudokuPrintScreen.tsx';
 import { SudokuPrintScreen } from './SudokuPrintScreen.tsx';
@@ -29,6 +30,7 @@ const meta = preview.meta({
 });
 
 export const Success = meta.story({
+  parameters: pictured(inLight),
   play: async ({ canvas, args }) => {
     const drawn = (sheet: HTMLElement) => within(sheet).getAllByRole('img', { name: 'Sudoku' }).length;
     await expect(canvas.getAllByRole('region').map(drawn)).toEqual([2, 1, 3]);

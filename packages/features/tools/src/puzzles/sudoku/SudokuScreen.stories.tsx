@@ -1,6 +1,7 @@
 import { makeSudoku } from '@apiyard/kernels/sudoku';
 import { hintSudoku } from '@apiyard/kernels/sudoku/hint';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inDark, inLight, pictured, screenModes } from '@apiyard/ui/story/modes.ts';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { SudokuPuzzle } from './sudoku-board.ts';
 import { enterDigit, sudokuRules, toggleNote } from './sudoku-board.ts';
@@ -67,6 +68,7 @@ const cellAt = (canvasElement: HTMLElement, cell: number) =>
   within(canvasElement).getAllByRole('gridcell')[cell] as HTMLElement;
 
 export const Success = meta.story({
+  parameters: pictured(screenModes),
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText('Daily, 2026-11-26')).toBeVisible();
     await expect(canvas.getByRole('timer', { name: 'Time' })).toHaveTextContent('4:05');
@@ -100,6 +102,7 @@ export const Failed = meta.story({
 
 /** Mistakes are crossed out and named, not only coloured. */
 export const Checked = meta.story({
+  parameters: pictured(inLight),
   args: { game: { ...game, checked: [second] } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('1 mistake. It’s marked on the board.')).toBeVisible();
@@ -108,6 +111,7 @@ export const Checked = meta.story({
 });
 
 export const Explained = meta.story({
+  parameters: pictured(inDark),
   args: { position: start, hint: { value: hint, detail: 'explain' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Explanation')).toBeVisible();
@@ -119,6 +123,7 @@ export const Explained = meta.story({
 
 /** The board shows nothing that could be solved in the meantime. */
 export const Paused = meta.story({
+  parameters: pictured(inLight),
   args: { game: { ...game, state: 'paused' } },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvasElement.querySelector('[role=grid]')).toHaveTextContent('');
@@ -128,6 +133,7 @@ export const Paused = meta.story({
 });
 
 export const Solved = meta.story({
+  parameters: pictured(inLight),
   args: {
     position: sudokuRules.start({ clues: puzzle.solution, solution: puzzle.solution }),
     game: { ...game, state: 'solved' },
