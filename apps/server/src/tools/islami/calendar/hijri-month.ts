@@ -62,6 +62,7 @@ export default tool({
   open: true,
   instant: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'Month of the Hajj', fr: 'Mois du hajj', ar: 'شهر الحج', ch: '朝觐月' },

@@ -88,6 +88,7 @@ export default tool({
   },
   open: true,
   inBrowser: true,
+  layout: 'values',
   heavy: true,
   examples: [
     { name: { en: 'Mecca', fr: 'La Mecque', ar: 'مكة المكرمة', ch: '麦加' }, input: { text: 'Mecca' } },

@@ -103,6 +103,7 @@ export default tool({
   },
   open: true,
   inBrowser: true,
+  layout: 'values',
   heavy: true,
   examples: [
     {

@@ -235,6 +235,7 @@ export default tool({
   open: true,
   instant: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'Makkah in Ramadan', fr: 'La Mecque en ramadan', ar: 'مكة المكرمة في رمضان', ch: '斋月的麦加' },

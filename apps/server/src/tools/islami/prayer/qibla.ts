@@ -86,6 +86,7 @@ export default tool({
   open: true,
   instant: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     { name: { en: 'London', fr: 'Londres', ar: 'لندن', ch: '伦敦' }, input: { lat: 51.5085, lon: -0.1257 } },
     { name: { en: 'Jakarta', fr: 'Jakarta', ar: 'جاكرتا', ch: '雅加达' }, input: { lat: -6.2088, lon: 106.8456 } },

@@ -23,6 +23,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useShortcut } from '@apiyard/kit/browser/shortcuts.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import { useFormat } from '@apiyard/kit/format.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { puzzlesCopy } from '../puzzles-copy.ts';
 import { isDaily } from '../results/results.ts';
@@ -67,6 +68,7 @@ const icon = { size: 20, stroke: 1.5 } as const;
 export function PuzzleFrame(props: PuzzleFrameProps) {
   const { id, title, game, actions, levels, results, today, board, keypad, tools, hint, summary } = props;
   const t = useCopy(puzzlesCopy);
+  const format = useFormat();
   const [isStatisticsOpen, setStatisticsOpen] = useState(false);
   const isPlaying = game.state === 'playing';
   const place = useFocusOnPause(game.state);
@@ -125,7 +127,11 @@ export function PuzzleFrame(props: PuzzleFrameProps) {
             <div className={statusRow}>
               <span className={marks}>
                 <Badge>{level}</Badge>
-                {isDaily(id) && <Badge tone="info">{t('puzzles.dailyOf', { day: id.seed })}</Badge>}
+                {isDaily(id) && (
+                  <Badge tone="info">
+                    {isPhone ? t('puzzles.daily') : t('puzzles.dailyOf', { day: format.day(`${id.seed}T12:00`) })}
+                  </Badge>
+                )}
               </span>
               <span className={marks}>
                 <GameClock

@@ -1,7 +1,7 @@
 import { makeSudoku } from '@apiyard/kernels/sudoku';
 import { hintSudoku } from '@apiyard/kernels/sudoku/hint';
 import { preview } from '@apiyard/kit/story/preview.tsx';
-import { inDark, inLight, pictured, screenModes } from '@apiyard/ui/story/modes.ts';
+import { inDark, inLight, onPhone, pictured } from '@apiyard/ui/story/modes.ts';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { SudokuPuzzle } from './sudoku-board.ts';
 import { enterDigit, sudokuRules, toggleNote } from './sudoku-board.ts';
@@ -68,9 +68,9 @@ const cellAt = (canvasElement: HTMLElement, cell: number) =>
   within(canvasElement).getAllByRole('gridcell')[cell] as HTMLElement;
 
 export const Success = meta.story({
-  parameters: pictured(screenModes),
+  parameters: pictured(inLight),
   play: async ({ canvas, canvasElement, args }) => {
-    await expect(canvas.getByText('Daily, 2026-11-26')).toBeVisible();
+    await expect(canvas.getByText('Daily, Nov 26, 2026')).toBeVisible();
     await expect(canvas.getByRole('timer', { name: 'Time' })).toHaveTextContent('4:05');
     await expect(cellAt(canvasElement, third)).toHaveAccessibleName(/: notes 1, 4, 7$/);
     await userEvent.click(cellAt(canvasElement, empty[3] ?? 0));
@@ -158,6 +158,7 @@ export const Solved = meta.story({
 
 /** The board is not mirrored: the first cell stays on the left. */
 export const InArabic = meta.story({
+  parameters: pictured(onPhone),
   globals: { language: 'ar' },
   play: async ({ canvasElement }) => {
     const [left, right] = [0, 1].map((cell) => cellAt(canvasElement, cell).getBoundingClientRect().left);
