@@ -12,6 +12,7 @@ import {
   list,
   listItem,
   nothing,
+  oneLine,
   valueCopy,
   valueName,
   valueRow,
@@ -24,6 +25,8 @@ import type { ResultMember, ResultValue } from './result-values.ts';
 const shownMax = 200;
 /** Length shown of a value. Copying includes all of it. */
 const textLengthMax = 2000;
+/** Cells as long as a moment with its offset stay on one line. The table scrolls sideways instead. */
+const oneLineMax = 30;
 
 /** Values to copy, lists, tables and groups. */
 export function Members({ members }: { readonly members: readonly ResultMember[] }) {
@@ -126,7 +129,10 @@ function Member({ member }: { readonly member: Compound }) {
               id: column.name,
               label: column.label,
               align: column.isNumeric ? 'end' : 'start',
-              render: ({ cells }: (typeof numbered)[number]) => <bdi>{cut(cells[column.name]?.text ?? '')}</bdi>,
+              render: ({ cells }: (typeof numbered)[number]) => {
+                const text = cells[column.name]?.text ?? '';
+                return <bdi className={text.length <= oneLineMax ? oneLine : undefined}>{cut(text)}</bdi>;
+              },
             }))}
           />
           <More total={rows.length} />

@@ -57,6 +57,7 @@ export const valueText = style({
 export const valueCopy = style({ gridArea: 'copy', margin: 0 });
 export const code = style({ fontFamily: vars.font.mono });
 export const nothing = style({ color: color.textQuiet });
+export const oneLine = style({ whiteSpace: 'nowrap' });
 
 export const list = style([
   focusRing,
