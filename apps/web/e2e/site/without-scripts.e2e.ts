@@ -25,7 +25,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     'Every error code, what it means and what to do.',
     'Every API is at the same base URL, followed by its path.',
     '/api/v1/',
-    'Puzzles\nGenerate, solve and check puzzles by level.\n1 API',
+    'Puzzles\nGenerate, solve and check puzzles by level.\n{puzzle} APIs',
     'Random\nGenerate random IDs, codes, passwords and more.\n{random} APIs',
   ],
   '/docs/convert/data': [
@@ -151,6 +151,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     'Tools\n{all}',
     'Calls served',
     'Generates a sudoku with one solution and a rated difficulty, or solves one step by step.',
+    'Computes the prayer times of a day at any place, and shows how each time is derived.',
     'The site is available in four languages',
   ],
 };

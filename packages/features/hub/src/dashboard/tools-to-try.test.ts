@@ -17,6 +17,13 @@ describe('tools to try', () => {
     expect(paths(toolsToTry([...storyTools, ...storyTools]))).toHaveLength(6);
   });
 
+  it('prefers the best known tool of an area to an instant one', () => {
+    const [data] = toolsOf(storyTools, ['convert/data']);
+    if (data === undefined) throw new Error('The story has no tool convert/data.');
+    const instant = { ...data, path: 'convert/case', instant: true };
+    expect(paths(toolsToTry([instant, { ...data, instant: false }]))).toEqual(['convert/data', 'convert/case']);
+  });
+
   it('is empty without tools', () => {
     expect(toolsToTry([])).toEqual([]);
   });

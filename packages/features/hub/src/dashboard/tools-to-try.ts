@@ -4,12 +4,23 @@ import { isSuggested } from '@apiyard/kit/calls/access.ts';
 
 const shownMax = 6;
 
+/** What most people look for in an area. */
+const best: ReadonlySet<string> = new Set([
+  'convert/data',
+  'puzzle/sudoku',
+  'islami/prayer-times',
+  'photoeditor/compress',
+  'random/uuid',
+  'ai/summarize',
+]);
+
 /**
- * A few tools that are neither failing nor paused, from different areas, first the instant ones that need no account.
- * Takes one per area in turn, in menu order.
+ * A few tools that are neither failing nor paused, from different areas: first the best known, then the instant ones
+ * that need no account. Takes one per area in turn, in menu order.
  */
 export function toolsToTry(apis: readonly ApiSummary[]): readonly ApiSummary[] {
-  const inviting = (api: ApiSummary) => Number(api.open) + Number(api.instant) - Number(api.premium);
+  const inviting = (api: ApiSummary) =>
+    4 * Number(best.has(api.path)) + Number(api.open) + Number(api.instant) - Number(api.premium);
   const byArea = areas.map((area) =>
     apis.filter((api) => api.area === area && isSuggested(api)).toSorted((a, b) => inviting(b) - inviting(a)),
   );

@@ -1,7 +1,7 @@
 import { makeSudoku } from '@apiyard/kernels/sudoku';
 import { hintSudoku } from '@apiyard/kernels/sudoku/hint';
 import { preview } from '@apiyard/kit/story/preview.tsx';
-import { inDark, inLight, onPhone, pictured } from '@apiyard/ui/story/modes.ts';
+import { inDark, inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { SudokuPuzzle } from './sudoku-board.ts';
 import { enterDigit, sudokuRules, toggleNote } from './sudoku-board.ts';
@@ -158,7 +158,6 @@ export const Solved = meta.story({
 
 /** The board is not mirrored: the first cell stays on the left. */
 export const InArabic = meta.story({
-  parameters: pictured(onPhone),
   globals: { language: 'ar' },
   play: async ({ canvasElement }) => {
     const [left, right] = [0, 1].map((cell) => cellAt(canvasElement, cell).getBoundingClientRect().left);
