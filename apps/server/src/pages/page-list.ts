@@ -2,7 +2,6 @@
  * The pages that the web app's build rendered in each language: `pages.json`, `pages/<language>/<name>.html`, and
  * `<name>.named.html` where a page shows the operator and contact address once they are set.
  */
-import { pictureFramePath } from '../http/security-headers.ts';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import type { Language } from '@apiyard/api/contract/hub/hub';
@@ -11,6 +10,7 @@ import type { Site } from '@apiyard/api/contract/site/site';
 import { legalPages } from '@apiyard/api/contract/site/site';
 import { SettingError } from '../env.ts';
 import type { StaticFile } from '../http/files/files.ts';
+import { pictureFramePath } from '../http/security-headers.ts';
 
 const Name = z.string().regex(/^[a-z0-9-]+$/);
 
@@ -139,11 +139,11 @@ export function takePages(files: Map<string, StaticFile>, basePath: string): Bui
   };
 }
 
-/** A build without prerendered pages has one file for all URLs, which the app fills in every language. */
 /** Files that are sent as pages, not under their names. */
 const isOfPages = (path: string): boolean =>
   (path.endsWith('.html') && path !== pictureFramePath) || /^\/(?:pages|render)\//.test(path) || path === '/pages.json';
 
+/** A build without prerendered pages has one file for all URLs, which the app fills in every language. */
 function onlyIndex(files: Map<string, StaticFile>): BuiltPages {
   const index = files.get('/index.html') as StaticFile;
   return {
