@@ -1,5 +1,5 @@
 import { preview } from '@apiyard/kit/story/preview.tsx';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { computeTimes } from './compute.ts';
 import { PrayerTimesScreen } from './PrayerTimesScreen.tsx';
 import type { PrayerTimesScreenProps } from './PrayerTimesScreen.tsx';
@@ -127,6 +127,9 @@ export const Found = meta.story({
     await expect(args.search.onSearch).toHaveBeenLastCalledWith('lond');
     await userEvent.click(await screen.findByRole('option', { name: /Canada/ }));
     await expect(args.onView).toHaveBeenCalledWith({ ...empty, place: { lat: 42.9834, lon: -81.233, name: 'London' } });
+    // The story does not choose the place, so the list stays open.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 });
 
@@ -178,7 +181,8 @@ export const PolarDayWithoutRule = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Times that don’t exist are left out\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Maghrib' }));
-    await expect(canvas.getByText('The sun doesn’t set on this day (polar day).')).toBeVisible();
+    const panel = within(canvas.getByRole('group', { name: 'Maghrib' }));
+    await expect(panel.getByText('The sun doesn’t set on this day (polar day).')).toBeVisible();
   },
 });
 
