@@ -68,16 +68,16 @@ it('counts down to the next prayer without announcing the seconds', async () => 
 it('keeps the settings of the sheet in the address, and place and settings for the next visit', async () => {
   const { page, leave } = await visit(site.browser, site.server.url);
   await open(page, `?${makkah}`);
-  await page.getByText('Asr at 15:15').waitFor();
+  await page.getByText('Asr at 15:15', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('dialog').getByText('Hanafi', { exact: true }).click();
   await page.getByRole('button', { name: 'Done' }).click();
-  await page.getByText('Asr at 15:56').waitFor();
+  await page.getByText('Asr at 15:56', { exact: true }).waitFor();
   expect(new URL(page.url()).search).toBe(`?${makkah}&madhab=hanafi`);
   await page.reload();
-  await page.getByText('Asr at 15:56').waitFor();
+  await page.getByText('Asr at 15:56', { exact: true }).waitFor();
   await open(page);
-  await page.getByText('Asr at 15:56').waitFor();
+  await page.getByText('Asr at 15:56', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Forget this place' }).click();
   await page.getByText('No place yet').waitFor();
   await open(page);
@@ -113,7 +113,7 @@ it('derives a time by keyboard', async () => {
   await page.getByText('The sun is 18.5° below the horizon.').waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.getByText('The upper edge of the sun is on the horizon').waitFor();
+  await page.getByRole('group', { name: 'Sunrise' }).getByText('The upper edge of the sun is on the horizon').waitFor();
   await leave([askedWhoIsHere]);
 });
 

@@ -10,7 +10,7 @@ import { IconCalendarDown, IconChevronLeft, IconChevronRight, IconPrinter } from
 import { useId } from 'react';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
 import type { Times } from './compute.ts';
-import { dayName, month as monthStyle, monthHead, monthTitle, monthTools } from './PrayerTimesScreen.css.ts';
+import { dayName, month as monthStyle, monthHead, monthTitle, monthTools, onScreen } from './PrayerTimesScreen.css.ts';
 import { prayerTimesCopy } from './prayer-times-copy.ts';
 import type { PrayerSettings, YearMonth } from './prayer-view.ts';
 import { monthFrom } from './prayer-view.ts';
@@ -88,7 +88,11 @@ export function MonthTable({ times, placeName, settings, format, onMonth, ...act
             render: ({ date, polar }) => (
               <span className={dayName}>
                 {format.shortDay(date)}
-                {date === today.date && <Badge tone="info">{t('prayerTimes.today')}</Badge>}
+                {date === today.date && (
+                  <span className={onScreen}>
+                    <Badge tone="info">{t('prayerTimes.today')}</Badge>
+                  </span>
+                )}
                 {polar !== null && <Badge tone="warning">{t(`prayerTimes.polarShort.${polar}`)}</Badge>}
               </span>
             ),
