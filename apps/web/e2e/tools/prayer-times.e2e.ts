@@ -72,12 +72,12 @@ it('keeps the settings of the sheet in the address, and place and settings for t
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('dialog').getByText('Hanafi', { exact: true }).click();
   await page.getByRole('button', { name: 'Done' }).click();
-  await page.getByText('Asr at 15:56', { exact: true }).waitFor();
+  await page.getByText('Asr at 16:02', { exact: true }).waitFor();
   expect(new URL(page.url()).search).toBe(`?${makkah}&madhab=hanafi`);
   await page.reload();
-  await page.getByText('Asr at 15:56', { exact: true }).waitFor();
+  await page.getByText('Asr at 16:02', { exact: true }).waitFor();
   await open(page);
-  await page.getByText('Asr at 15:56', { exact: true }).waitFor();
+  await page.getByText('Asr at 16:02', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Forget this place' }).click();
   await page.getByText('No place yet').waitFor();
   await open(page);

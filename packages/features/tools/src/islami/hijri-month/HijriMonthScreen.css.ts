@@ -7,8 +7,11 @@ const { color, radius, size, space } = vars;
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space[2] });
-export const monthField = style({ flex: '1 1 12rem', maxInlineSize: '16rem' });
-export const yearField = style({ flex: '0 1 9rem' });
+export const field = style({
+  flex: '1 1 10rem',
+  maxInlineSize: '16rem',
+  '@media': { [media.belowSm]: { flexBasis: '100%', maxInlineSize: 'none' } },
+});
 
 export const month = style([
   tabularFigures,
@@ -17,6 +20,7 @@ export const month = style([
     tableLayout: 'fixed',
     borderCollapse: 'separate',
     borderSpacing: space[0.5],
+    marginBlockStart: space[2],
   },
 ]);
 export const weekday = style([text.small, { paddingBlock: space[0.5], color: color.textQuiet, textAlign: 'start' }]);
@@ -29,7 +33,7 @@ export const day = style({
   textAlign: 'start',
   '@media': { [media.belowSm]: { padding: space[0.5], blockSize: '3.5rem' } },
 });
-/** Also bold, and named for screen readers. */
+/** Also `aria-current`. */
 export const today = style({ borderColor: color.primary.text, borderWidth: size.ring });
 export const outside = style({ border: 'none' });
 export const number = style([text.h6]);
@@ -44,7 +48,7 @@ export const event = style([
     '@media': { [media.belowSm]: { display: 'none' } },
   },
 ]);
-/** On phones, days with an event have a dot, and the list below has its name. */
+/** On phones, days with an event have a dot of its name; the list below shows it. */
 export const dot = style({
   display: 'none',
   '@media': {
@@ -59,4 +63,11 @@ export const dot = style({
     },
   },
 });
-export const events = style({ display: 'flex', flexDirection: 'column', gap: space[1], margin: 0, padding: 0 });
+export const events = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  margin: 0,
+  padding: 0,
+  paddingInlineStart: space[2],
+});

@@ -22,16 +22,15 @@ import {
   dot,
   event as eventStyle,
   events as eventsStyle,
+  field,
   gregorian,
   month as monthStyle,
-  monthField,
   number,
   outside,
   page,
   today as todayStyle,
   tools,
   weekday,
-  yearField,
 } from './HijriMonthScreen.css.ts';
 import { hijriMonthCopy } from './hijri-month-copy.ts';
 import type { HijriView } from './hijri-view.ts';
@@ -67,7 +66,7 @@ export function HijriMonthScreen({ view, today, onView }: HijriMonthScreenProps)
         actions={<Button onPress={() => onView(null)}>{t('hijriMonth.today')}</Button>}
       />
       <div className={tools}>
-        <div className={monthField}>
+        <div className={field}>
           <Select
             label={t('hijriMonth.month')}
             options={Array.from({ length: 12 }, (_, at) => ({
@@ -78,7 +77,7 @@ export function HijriMonthScreen({ view, today, onView }: HijriMonthScreenProps)
             onChange={(month) => onView({ ...view, month: Number(month) })}
           />
         </div>
-        <div className={yearField}>
+        <div className={field}>
           <NumberField
             label={t('hijriMonth.year')}
             value={view.year}
@@ -89,7 +88,7 @@ export function HijriMonthScreen({ view, today, onView }: HijriMonthScreenProps)
             onChange={(year) => onView({ ...view, year })}
           />
         </div>
-        <div className={monthField}>
+        <div className={field}>
           <Select
             label={t('hijriMonth.adjustment')}
             options={adjustments.map((days) => ({ id: String(days), label: format.signed(days) }))}
@@ -146,7 +145,9 @@ export function HijriMonthScreen({ view, today, onView }: HijriMonthScreenProps)
                       {...(day.gregorian === isoToday && { 'aria-current': 'date' as const })}
                     >
                       <span className={number}>{format.number(day.day)}</span>
-                      {day.event !== null && <span className={dot} aria-hidden />}
+                      {day.event !== null && (
+                        <span role="img" aria-label={t(`hijriMonth.event.${day.event}`)} className={dot} />
+                      )}
                       <span className={gregorian}>{format.short(day.gregorian)}</span>
                       {day.event !== null && <span className={eventStyle}>{t(`hijriMonth.event.${day.event}`)}</span>}
                     </td>
