@@ -53,6 +53,8 @@ export const sameWords: Readonly<Record<'fr' | 'ar' | 'ch', ReadonlySet<string>>
     'Expert',
     'Technique',
     'Solutions',
+    'Latitude',
+    'Longitude',
     ...everywhere,
     'Audio',
     'Fax',

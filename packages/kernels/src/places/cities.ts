@@ -13,9 +13,6 @@ export interface City {
   readonly zone: string;
 }
 
-/** Where the data is from; shown with it. */
-export const citiesAttribution = 'GeoNames (CC BY 4.0)';
-
 interface Entry {
   readonly names: Readonly<Record<CityLanguage, string>>;
   /** All names, folded, each after a line feed. */

@@ -3,7 +3,7 @@ import { addDays, daysInMonth } from '../calendar/civil-date.ts';
 import { InputFault } from '../faults/input-fault.ts';
 import { daysInHijriMonth, fromHijri, hijriYearFirst, hijriYearLast, ramadan } from '../hijri/umm-al-qura.ts';
 import type { PrayerInput } from './request.ts';
-import { yearFirst, yearLast } from './request.ts';
+import { yearFirst, yearLast } from './years.ts';
 
 export interface PeriodInput extends PrayerInput {
   /** `ramadan` is that of the Hijri year, `month` one of the Gregorian year. */

@@ -7,6 +7,7 @@ import { hijriOf, ramadan } from '../hijri/umm-al-qura.ts';
 import { zoneOf } from '../tools/convert/time/moments/zone.ts';
 import type { PrayerDay, PrayerPlace, PrayerSettings } from './day.ts';
 import { prayerDay } from './day.ts';
+import { yearFirst, yearLast } from './years.ts';
 import { zoneAt } from './zone.ts';
 
 /** What the tools for prayer times have in common. */
@@ -32,9 +33,6 @@ export interface PrayerInput {
   readonly adjustIsha: number;
   readonly hijriAdjustment: number;
 }
-
-export const yearFirst = 1900;
-export const yearLast = 2100;
 
 export function placeOf({ lat, lon, zone }: PrayerInput): PrayerPlace {
   const name = zone === undefined || zone.trim() === '' ? zoneAt(lat, lon) : zone;

@@ -57,7 +57,9 @@ export const ApiCard = memo(function ApiCard({ api, href, days, isFavourite, onF
         </span>
         {playHref !== null && (
           <span className={above}>
-            <Link href={playHref}>{t('hub.playPuzzle', { title: api.title })}</Link>
+            <Link href={playHref}>
+              {t(api.area === 'puzzle' ? 'hub.playPuzzle' : 'hub.openPage', { title: api.title })}
+            </Link>
           </span>
         )}
         {api.health !== 'untested' && <HealthStrip days={days} />}

@@ -42,6 +42,7 @@ export default {
   'hub.cost_other': '{{count, number}} استدعاء',
   'hub.open': 'دون حساب',
   'hub.playPuzzle': 'لعب {{title}}',
+  'hub.openPage': 'فتح {{title}}',
   'hub.inBrowser': 'تعمل في متصفحك',
   'hub.premium': 'مميزة',
   'hub.favouriteOf': 'مفضّلة: {{title}}',

@@ -36,6 +36,7 @@ export default {
   'hub.cost_other': '{{count, number}} 次调用',
   'hub.open': '免费试用',
   'hub.playPuzzle': '玩{{title}}',
+  'hub.openPage': '打开{{title}}',
   'hub.inBrowser': '在浏览器中运行',
   'hub.premium': '高级',
   'hub.favouriteOf': '收藏：{{title}}',

@@ -35,6 +35,7 @@ export default {
   'hub.cost_other': '{{count, number}} calls',
   'hub.open': 'Free to try',
   'hub.playPuzzle': 'Play {{title}}',
+  'hub.openPage': 'Open {{title}}',
   'hub.inBrowser': 'Runs in your browser',
   'hub.premium': 'Premium',
   'hub.favouriteOf': 'Favourite: {{title}}',

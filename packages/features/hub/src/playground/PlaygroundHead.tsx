@@ -55,7 +55,7 @@ export function PlaygroundHead({ api, method, isFavourite, onFavourite, apiOrigi
           <>
             {playHref !== null && (
               <Link look="quiet" href={playHref}>
-                {t('hub.playPuzzle', { title: api.title })}
+                {t(api.area === 'puzzle' ? 'hub.playPuzzle' : 'hub.openPage', { title: api.title })}
               </Link>
             )}
             <FavouriteToggle title={api.title} isFavourite={isFavourite} onToggle={onFavourite} />

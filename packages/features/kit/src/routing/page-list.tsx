@@ -26,7 +26,7 @@ export interface PageLink {
   readonly href: string;
 }
 
-/** The page on which the puzzle of an API is played, which is at the API's path; null for other APIs. */
+/** The page of an API at its own path, such as that on which a puzzle is played; null for other APIs. */
 export function usePlayHref(apiPath: string): string | null {
   const href = `/${apiPath}`;
   return use(PageList).some(({ path }) => path === href) ? href : null;

@@ -1,12 +1,10 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { media } from '@apiyard/ui/theme/media';
 import { text } from '@apiyard/ui/theme/text.css';
+import { printOnly } from '../../print/print-only.ts';
 
 const { color, size, space } = vars;
-
-// oxlint-disable-next-line theme/no-raw-values -- paper is measured in millimetres
-const pageMargin = '14mm';
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
 export const form = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space[2] });
@@ -50,20 +48,4 @@ export const perPage = styleVariants({
 export const one = style({ inlineSize: '100%', margin: 0, breakInside: 'avoid' });
 export const caption = style([text.small, { marginBlockEnd: space[0.5], color: color.text }]);
 
-const root = `body:has(.${sheets})`;
-globalStyle(`${root} *:not(:has(.${sheets}), .${sheets}, .${sheets} *)`, { '@media': { print: { display: 'none' } } });
-globalStyle(`${root}, ${root} *:has(.${sheets})`, {
-  '@media': {
-    print: {
-      display: 'block',
-      margin: 0,
-      padding: 0,
-      border: 'none',
-      background: 'none',
-      overflow: 'visible',
-      minBlockSize: 0,
-      maxInlineSize: 'none',
-    },
-  },
-});
-globalStyle('@page puzzles', { margin: pageMargin });
+printOnly(sheets, 'puzzles');

@@ -1,6 +1,7 @@
 import { InputFault } from '../../../faults/input-fault.ts';
+import { citiesAttribution } from '../../../places/attribution.ts';
 import type { CityLanguage } from '../../../places/cities.ts';
-import { citiesAttribution, fold, searchCities } from '../../../places/cities.ts';
+import { fold, searchCities } from '../../../places/cities.ts';
 
 interface Input {
   readonly text: string;

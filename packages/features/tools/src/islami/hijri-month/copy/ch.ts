@@ -1,0 +1,30 @@
+import type { CopyIn } from '@apiyard/kit/copy.ts';
+import type en from './en.ts';
+
+export default {
+  'hijriMonth.title': '伊斯兰历月历',
+  'hijriMonth.purpose': '查看伊斯兰历某月的每一天及其公历日期和节日。',
+  'hijriMonth.today': '今天',
+  'hijriMonth.todayIs': '今天是{{date}}。',
+  'hijriMonth.monthOf': '伊斯兰历{{year}}年{{month}}',
+  'hijriMonth.month': '月',
+  'hijriMonth.year': '伊斯兰历年',
+  'hijriMonth.adjustment': '调整天数',
+  'hijriMonth.previous': '上个月',
+  'hijriMonth.next': '下个月',
+  'hijriMonth.events': '节日',
+  'hijriMonth.source': '依据乌姆库拉历表。如果当地在另一个晚上看到新月，月份会提前或推后一天开始，请相应设置调整天数。',
+  'hijriMonth.api': '查看 API：{{title}}',
+  'hijriMonth.event.new_year': '伊斯兰新年',
+  'hijriMonth.event.ashura': '阿舒拉日',
+  'hijriMonth.event.mawlid': '圣纪节',
+  'hijriMonth.event.isra_miraj': '登霄节',
+  'hijriMonth.event.mid_shaban': '拜拉台夜',
+  'hijriMonth.event.ramadan': '斋月首日',
+  'hijriMonth.event.laylat_al_qadr': '盖德尔夜',
+  'hijriMonth.event.eid_al_fitr': '开斋节',
+  'hijriMonth.event.hajj': '朝觐开始',
+  'hijriMonth.event.arafah': '阿拉法特日',
+  'hijriMonth.event.eid_al_adha': '古尔邦节',
+  'hijriMonth.event.tashriq': '晒肉日',
+} as const satisfies CopyIn<'ch', typeof en>;

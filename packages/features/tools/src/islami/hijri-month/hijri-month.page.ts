@@ -1,0 +1,13 @@
+import { definePage } from '@apiyard/kit/routing/page.ts';
+import { hijriMonthCopy } from './hijri-month-copy.ts';
+
+export default definePage({
+  path: '/islami/hijri-month',
+  layout: 'full',
+  access: 'anyone',
+  title: 'hijriMonth.title',
+  copies: [hijriMonthCopy],
+  load: () => import('./hijri-month.route.tsx'),
+  isInSitemap: true,
+  parent: '/islami',
+});

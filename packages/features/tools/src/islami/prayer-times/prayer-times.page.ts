@@ -1,0 +1,13 @@
+import { definePage } from '@apiyard/kit/routing/page.ts';
+import { prayerTimesCopy } from './prayer-times-copy.ts';
+
+export default definePage({
+  path: '/islami/prayer-times',
+  layout: 'full',
+  access: 'anyone',
+  title: 'prayerTimes.title',
+  copies: [prayerTimesCopy],
+  load: () => import('./prayer-times.route.tsx'),
+  isInSitemap: true,
+  parent: '/islami',
+});

@@ -1,0 +1,165 @@
+import type { Method } from '@apiyard/kernels/prayer/methods';
+import type { PrayerInput } from '@apiyard/kernels/prayer/request';
+import { yearFirst, yearLast } from '@apiyard/kernels/prayer/years';
+
+/** A place that people chose. */
+export interface Place {
+  readonly lat: number;
+  readonly lon: number;
+  /** Null for coordinates and for the location of the browser. */
+  readonly name: string | null;
+}
+
+/** A Gregorian month. */
+export interface YearMonth {
+  readonly year: number;
+  readonly month: number;
+}
+
+type Settings = Pick<PrayerInput, 'method' | 'madhab' | 'highLatitude' | 'polar' | (typeof numbers)[number]['name']>;
+
+/** What the times depend on besides the place, as in the API. */
+export type PrayerSettings = Settings & Pick<PrayerInput, 'fajrAngle' | 'ishaAngle'>;
+
+export interface PrayerView {
+  readonly place: Place | null;
+  readonly settings: PrayerSettings;
+  /** Null for the current one at the place. */
+  readonly month: YearMonth | null;
+}
+
+export const methods = [
+  'muslim-world-league',
+  'egyptian',
+  'karachi',
+  'umm-al-qura',
+  'dubai',
+  'moonsighting',
+  'north-america',
+  'kuwait',
+  'qatar',
+  'singapore',
+  'tehran',
+  'turkey',
+  'custom',
+] as const satisfies readonly Method[];
+export const madhabs = ['shafi', 'hanafi'] as const;
+export const highLatitudes = ['automatic', 'middle', 'seventh', 'angle'] as const;
+export const polars = ['nearest-latitude', 'nearest-day', 'none'] as const;
+
+export const minutesMax = 60;
+export const hijriDaysMax = 2;
+export const angleMin = 5;
+export const angleMax = 24;
+/** Of `custom`, unless people set others. */
+export const customAngles = { fajrAngle: 18, ishaAngle: 17 } as const;
+
+const numbers = [
+  { name: 'adjustFajr', max: minutesMax },
+  { name: 'adjustSunrise', max: minutesMax },
+  { name: 'adjustDhuhr', max: minutesMax },
+  { name: 'adjustAsr', max: minutesMax },
+  { name: 'adjustMaghrib', max: minutesMax },
+  { name: 'adjustIsha', max: minutesMax },
+  { name: 'hijriAdjustment', max: hijriDaysMax },
+] as const;
+
+export const defaultSettings: PrayerSettings = {
+  method: 'muslim-world-league',
+  madhab: 'shafi',
+  highLatitude: 'automatic',
+  polar: 'nearest-latitude',
+  adjustFajr: 0,
+  adjustSunrise: 0,
+  adjustDhuhr: 0,
+  adjustAsr: 0,
+  adjustMaghrib: 0,
+  adjustIsha: 0,
+  hijriAdjustment: 0,
+};
+
+const nameMax = 100;
+
+/** Undefined if it is not a number in the range. */
+function numberOf(text: string | null, min: number, max: number): number | undefined {
+  if (text === null || text.trim() === '') return undefined;
+  const value = Number(text);
+  return value >= min && value <= max ? value : undefined;
+}
+
+const oneOf = <Value extends string>(text: string | null, known: readonly Value[], otherwise: Value): Value =>
+  known.find((value) => value === text) ?? otherwise;
+
+/** The view of an address, with the names of the API: `?lat=21.4225&lon=39.8262&method=umm-al-qura`. */
+export function prayerViewOf(query: URLSearchParams): PrayerView {
+  const lat = numberOf(query.get('lat'), -90, 90);
+  const lon = numberOf(query.get('lon'), -180, 180);
+  const name = query.get('place')?.trim().slice(0, nameMax) || null;
+  const days = numbers.map(({ name, max }) => {
+    const value = numberOf(query.get(name), -max, max) ?? 0;
+    return [name, Number.isInteger(value) ? value : 0] as const;
+  });
+  const angles = (['fajrAngle', 'ishaAngle'] as const).flatMap((angle) => {
+    const value = numberOf(query.get(angle), angleMin, angleMax);
+    return value === undefined ? [] : [[angle, value] as const];
+  });
+  return {
+    place: lat === undefined || lon === undefined ? null : { lat, lon, name },
+    settings: {
+      ...defaultSettings,
+      method: oneOf(query.get('method'), methods, defaultSettings.method),
+      madhab: oneOf(query.get('madhab'), madhabs, defaultSettings.madhab),
+      highLatitude: oneOf(query.get('highLatitude'), highLatitudes, defaultSettings.highLatitude),
+      polar: oneOf(query.get('polar'), polars, defaultSettings.polar),
+      ...Object.fromEntries(days),
+      ...Object.fromEntries(angles),
+    },
+    month: monthOf(query.get('month')),
+  };
+}
+
+function monthOf(text: string | null): YearMonth | null {
+  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(text ?? '') ?? [];
+  const found = { year: Number(year), month: Number(month) };
+  return isInRange(found) ? found : null;
+}
+
+const isInRange = ({ year, month }: YearMonth): boolean =>
+  year >= yearFirst && year <= yearLast && month >= 1 && month <= 12;
+
+/** `2026-03`. */
+export const monthText = ({ year, month }: YearMonth): string => `${year}-${String(month).padStart(2, '0')}`;
+
+/** The month before (-1) or after (1); null where there are no tables. */
+export function monthFrom({ year, month }: YearMonth, step: -1 | 1): YearMonth | null {
+  const at = year * 12 + month - 1 + step;
+  const moved = { year: Math.floor(at / 12), month: (at % 12) + 1 };
+  return isInRange(moved) ? moved : null;
+}
+
+/** Without what is the default. */
+export function queryOf({ place, settings, month }: PrayerView): URLSearchParams {
+  const changed = Object.entries(settings).filter(
+    ([name, value]) => value !== undefined && value !== defaultSettings[name as keyof PrayerSettings],
+  );
+  return new URLSearchParams([
+    ...(place === null
+      ? []
+      : [
+          ['lat', String(place.lat)],
+          ['lon', String(place.lon)],
+          ...(place.name === null ? [] : [['place', place.name]]),
+        ]),
+    ...changed.map(([name, value]) => [name, String(value)]),
+    ...(month === null ? [] : [['month', monthText(month)]]),
+  ]);
+}
+
+/** The input of the API for a place. */
+export const inputOf = ({ lat, lon }: Place, settings: PrayerSettings): PrayerInput => ({
+  ...settings,
+  lat,
+  lon,
+  rounding: 'method',
+  shafaq: 'general',
+});
