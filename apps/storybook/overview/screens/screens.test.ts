@@ -7,6 +7,8 @@ import { expect, test } from 'vitest';
 const absent: Readonly<Record<string, string>> = {
   '/auth/forgot-password2': 'the screen of /auth/forgot-password',
   '/auth/two-steps2': 'the screen of /auth/two-steps',
+  '/puzzle/fifteen': 'its stories show each state',
+  '/puzzle/minesweeper': 'its stories show each state',
   '/puzzle/nonogram': 'its stories show each state',
   '/puzzle/sudoku': 'its stories show each state',
   '/puzzle/sudoku/print': 'its stories show each state',

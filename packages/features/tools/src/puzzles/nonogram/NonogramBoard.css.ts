@@ -20,6 +20,7 @@ export const row = style({
 const clue = style([
   tabularFigures,
   {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'flex-end',
@@ -39,7 +40,7 @@ export const columnClue = style([
     borderBlockEnd: strong,
   },
 ]);
-export const corner = style({ borderBlockEnd: strong, borderInlineEnd: strong });
+export const corner = style({ position: 'relative', borderBlockEnd: strong, borderInlineEnd: strong });
 /** Drawn from an attribute: the name of the line has its clue in words, and no text may contradict a name. */
 export const number = style({
   inlineSize: `calc(${clueShare} * var(--cell))`,
@@ -91,10 +92,12 @@ export const wrong = style({
   '::before': {
     content: '',
     position: 'absolute',
-    inset: size.ring,
+    insetInline: 0,
+    insetBlockStart: `calc(50% - ${size.ring})`,
+    blockSize: size.mark,
     zIndex: vars.layer.raised,
-    background: `linear-gradient(45deg, transparent 45%, ${color.error.main} 45%, ${color.error.main} 55%, transparent 55%)`,
-    border: `${size.ring} solid ${color.error.border}`,
+    background: color.error.main,
+    outline: `${size.line} solid ${color.paper}`,
     pointerEvents: 'none',
   },
 });

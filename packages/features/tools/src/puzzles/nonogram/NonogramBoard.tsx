@@ -1,5 +1,6 @@
 import type { CellState } from '@apiyard/kernels/nonogram/line';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { useEffect, useState } from 'react';
 import { cell as cellStyle, hinted } from '../frame/Cells.css.ts';
@@ -92,13 +93,13 @@ export function NonogramBoard(props: NonogramBoardProps) {
       <div
         key={`${axis} ${at}`}
         role={axis === 'row' ? 'rowheader' : 'columnheader'}
-        aria-label={isComplete ? t('nonogram.complete', { name }) : name}
         className={[
           axis === 'row' ? rowClue : columnClue,
           ...(isComplete ? [complete] : []),
           ...(isCurrent ? [current] : []),
         ].join(' ')}
       >
+        <span className={visuallyHidden}>{isComplete ? t('nonogram.complete', { name }) : name}</span>
         {clues !== null &&
           (clue.length === 0 ? [0] : clue).map((length, index) => (
             <span key={index} aria-hidden className={number} data-number={length} />
@@ -136,7 +137,9 @@ export function NonogramBoard(props: NonogramBoardProps) {
         }
       >
         <div role="row" className={rowStyle}>
-          <div role="columnheader" aria-label={t('nonogram.clues')} className={corner} />
+          <div role="columnheader" className={corner}>
+            <span className={visuallyHidden}>{t('nonogram.clues')}</span>
+          </div>
           {lines.map((column) => header('column', column))}
         </div>
         {lines.map((y) => (
