@@ -51,7 +51,7 @@ it('solves a nonogram by keyboard alone, the one that the API makes of the same 
     }
   }
   await page.getByRole('heading', { name: 'Solved' }).waitFor();
-  await page.getByText('Mistakes: 1').waitFor();
+  await page.getByText('Mistakes: 0').waitFor();
   await leave([askedWhoIsHere]);
 });
 
@@ -63,7 +63,7 @@ it('fills a nonogram by dragging as one move, and keeps it over a reload', async
   for (const cell of [6, 7, 8, 9]) await cells(page).nth(cell).hover();
   await page.mouse.up();
   await expect.poll(() => page.getByRole('gridcell', { name: /^Filled/ }).count()).toBe(5);
-  await page.getByRole('rowheader', { name: 'Row 2, clue 5, complete' }).waitFor();
+  await page.getByRole('rowheader', { name: /^Row 2, .* complete$/ }).waitFor();
   await page.reload();
   await ready(page);
   await expect.poll(() => page.getByRole('gridcell', { name: /^Filled/ }).count()).toBe(5);

@@ -8,6 +8,7 @@ export const viewport = style({ inlineSize: '100%', containerType: 'inline-size'
 
 export const board = style({
   display: 'grid',
+  gridAutoRows: 'minmax(0, 1fr)',
   gap: space[0.5],
   padding: space[0.5],
   inlineSize: '100%',

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { FifteenPosition } from './fifteen-board.ts';
 import { FifteenScreen } from './FifteenScreen.tsx';
 
-const begun: FifteenPosition = { tiles: [1, 2, 3, 4, 5, 10, 7, 8, 9, 0, 6, 12, 13, 14, 11, 15], moves: 41 };
+const begun: FifteenPosition = { tiles: [1, 2, 3, 4, 5, 10, 6, 8, 9, 0, 7, 11, 13, 14, 15, 12], moves: 41 };
 const hint = hintFifteen(begun.tiles);
 
 const game = {
@@ -60,7 +60,7 @@ export const Success = meta.story({
     await expect(cellAt(canvasElement, 0)).toHaveAccessibleName('Row 1, column 1: tile 1, in place');
     await expect(cellAt(canvasElement, 9)).toHaveAccessibleName('Row 3, column 2: gap');
     await userEvent.click(cellAt(canvasElement, 5));
-    const slid = { tiles: [1, 2, 3, 4, 5, 0, 7, 8, 9, 10, 6, 12, 13, 14, 11, 15], moves: 42 };
+    const slid = { tiles: [1, 2, 3, 4, 5, 0, 6, 8, 9, 10, 7, 11, 13, 14, 15, 12], moves: 42 };
     await expect(args.onMove).toHaveBeenLastCalledWith(slid);
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
     await expect(args.onMove).toHaveBeenCalledTimes(2);

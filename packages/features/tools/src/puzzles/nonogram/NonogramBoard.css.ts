@@ -20,7 +20,6 @@ export const row = style({
 const clue = style([
   tabularFigures,
   {
-    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'flex-end',
@@ -31,16 +30,32 @@ const clue = style([
     userSelect: 'none',
   },
 ]);
-export const rowClue = style([clue, { blockSize: 'var(--cell)', borderInlineEnd: strong }]);
+// Clues stay in sight while the board scrolls.
+const stuckAtStart = { position: 'sticky', insetInlineStart: 0, zIndex: vars.layer.raisedMore } as const;
+export const clueRow = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.raisedMore,
+  background: color.paper,
+});
+export const rowClue = style([
+  clue,
+  stuckAtStart,
+  { blockSize: 'var(--cell)', borderInlineEnd: strong, background: color.paper },
+]);
 export const columnClue = style([
   clue,
   {
+    position: 'relative',
     flexDirection: 'column',
     blockSize: `calc(var(--column-clues) * ${clueShare} * var(--cell))`,
     borderBlockEnd: strong,
   },
 ]);
-export const corner = style({ position: 'relative', borderBlockEnd: strong, borderInlineEnd: strong });
+export const corner = style([
+  stuckAtStart,
+  { borderBlockEnd: strong, borderInlineEnd: strong, background: color.paper },
+]);
 /** Drawn from an attribute: the name of the line has its clue in words, and no text may contradict a name. */
 export const number = style({
   inlineSize: `calc(${clueShare} * var(--cell))`,
@@ -79,12 +94,9 @@ export const filled = style([mark, { inset: size.line, background: color.text, f
 export const crossed = style([
   mark,
   {
-    display: 'grid',
-    placeItems: 'center',
-    inset: 0,
+    inlineSize: 'calc(var(--cell) * 0.7)',
+    blockSize: 'calc(var(--cell) * 0.7)',
     color: color.textQuiet,
-    fontSize: 'calc(var(--cell) * 0.7)',
-    '::before': { content: '"×"' },
   },
 ]);
 /** A mistake has a line through it, not only another colour. */

@@ -1,6 +1,7 @@
 import type { CellState } from '@apiyard/kernels/nonogram/line';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
+import { IconX } from '@tabler/icons-react';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { useEffect, useState } from 'react';
 import { cell as cellStyle, hinted } from '../frame/Cells.css.ts';
@@ -13,6 +14,7 @@ import { clueText } from './nonogram-hints.ts';
 import {
   board,
   cell as ownCell,
+  clueRow,
   clueShare,
   columnClue,
   complete,
@@ -136,7 +138,7 @@ export function NonogramBoard(props: NonogramBoardProps) {
           } as CSSProperties
         }
       >
-        <div role="row" className={rowStyle}>
+        <div role="row" className={`${rowStyle} ${clueRow}`}>
           <div role="columnheader" className={corner}>
             <span className={visuallyHidden}>{t('nonogram.clues')}</span>
           </div>
@@ -175,7 +177,7 @@ export function NonogramBoard(props: NonogramBoardProps) {
                   className={classes.join(' ')}
                 >
                   {state === 1 && <span aria-hidden className={filled} />}
-                  {state === 2 && <span aria-hidden className={crossed} />}
+                  {state === 2 && <IconX aria-hidden stroke={1.5} className={crossed} />}
                 </div>
               );
             })}

@@ -1,6 +1,6 @@
 import { hintNonogram, makeNonogram } from '@apiyard/kernels/nonogram/nonogram';
 import { preview } from '@apiyard/kit/story/preview.tsx';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { NonogramPuzzle } from './nonogram-board.ts';
 import { nonogramRules, paint } from './nonogram-board.ts';
 import { NonogramScreen } from './NonogramScreen.tsx';
@@ -78,12 +78,15 @@ export const Success = meta.story({
 export const Dragged = meta.story({
   args: { position: start },
   play: async ({ canvasElement, args }) => {
-    await fireEvent.pointerDown(cellAt(canvasElement, 0), { button: 0 });
-    await fireEvent.pointerEnter(cellAt(canvasElement, 1));
-    await fireEvent.pointerEnter(cellAt(canvasElement, 2));
+    const user = userEvent.setup();
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: cellAt(canvasElement, 0) },
+      { target: cellAt(canvasElement, 1) },
+      { target: cellAt(canvasElement, 2) },
+    ]);
     await waitFor(() => expect(cellAt(canvasElement, 2)).toHaveAccessibleName(/^Filled/));
     await expect(args.onMove).not.toHaveBeenCalled();
-    await fireEvent.pointerUp(cellAt(canvasElement, 2));
+    await user.pointer({ keys: '[/MouseLeft]' });
     await expect(args.onMove).toHaveBeenCalledTimes(1);
     await expect(args.onMove).toHaveBeenCalledWith(paint(start, [0, 1, 2], 1));
   },
