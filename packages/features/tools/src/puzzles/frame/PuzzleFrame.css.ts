@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { media } from '@apiyard/ui/theme/media';
 import { tabularFigures, text } from '@apiyard/ui/theme/text.css';
@@ -25,11 +25,14 @@ export const game = style({
 });
 
 /** As wide as the screen is high, so that the whole board is seen. */
-export const boardColumn = style({
-  flex: '0 0 auto',
-  inlineSize: `min(100%, 36rem, 100dvh - 18.5rem)`,
-  minInlineSize: 'min(100%, 16rem)',
-  '@media': { [media.belowMd]: { inlineSize: `min(100%, 36rem)`, marginInline: 'auto' } },
+export const boardColumn = styleVariants({
+  square: {
+    flex: '0 0 auto',
+    inlineSize: `min(100%, 36rem, 100dvh - 18.5rem)`,
+    minInlineSize: 'min(100%, 16rem)',
+    '@media': { [media.belowMd]: { inlineSize: `min(100%, 36rem)`, marginInline: 'auto' } },
+  },
+  wide: { flex: '0 0 auto', inlineSize: 'min(100%, 60rem)' },
 });
 export const controls = style({
   display: 'flex',

@@ -43,6 +43,7 @@ import {
   purpose,
   statusRow,
 } from './PuzzleFrame.css.ts';
+import { LostPanel } from './LostPanel.tsx';
 import { SolvedPanel } from './SolvedPanel.tsx';
 
 interface PuzzleFrameProps extends PuzzlePageProps {
@@ -51,13 +52,20 @@ interface PuzzleFrameProps extends PuzzlePageProps {
   readonly levels: readonly { readonly id: string; readonly label: string }[];
   /** The page of its API. */
   readonly apiHref: string;
-  readonly printHref: string;
+  /** Null for a puzzle that is not printed. */
+  readonly printHref: string | null;
   readonly board: ReactNode;
   /** What enters into the board by pointer and touch. */
   readonly keypad: ReactNode;
   /** Buttons of this kind of puzzle, such as that for notes. */
   readonly tools: ReactNode;
   readonly hint: HintView | null;
+  /** Facts about the solved game in addition to time, mistakes and hints. @default none */
+  readonly facts?: readonly string[];
+  /** A puzzle without mistakes has nothing to check. @default true */
+  readonly canCheck?: boolean;
+  /** For a board that is wider than high. @default false */
+  readonly isWide?: boolean;
   /** The state of the board in one sentence, for screen readers. */
   readonly summary: string;
 }
@@ -67,13 +75,15 @@ const icon = { size: 20, stroke: 1.5 } as const;
 /** The page of a puzzle: its board, what can be done with it, and how far the game is. */
 export function PuzzleFrame(props: PuzzleFrameProps) {
   const { id, title, game, actions, levels, results, today, board, keypad, tools, hint, summary } = props;
+  const { facts = [], canCheck = true, isWide = false } = props;
   const t = useCopy(puzzlesCopy);
   const format = useFormat();
   const [isStatisticsOpen, setStatisticsOpen] = useState(false);
   const isPlaying = game.state === 'playing';
+  const canUndo = isPlaying || game.state === 'lost';
   const place = useFocusOnPause(game.state);
   const level = levels.find((one) => one.id === id.level)?.label ?? id.level;
-  useShortcut(isPlaying ? 'Mod+z' : null, t('puzzles.undo'), actions.onUndo, { doesRepeat: true });
+  useShortcut(canUndo ? 'Mod+z' : null, t('puzzles.undo'), actions.onUndo, { doesRepeat: true });
   useShortcut(isPlaying ? 'Mod+Shift+z' : null, t('puzzles.redo'), actions.onRedo, { doesRepeat: true });
   useShortcut(isPlaying ? 'h' : null, t('puzzles.hint'), actions.onHint);
   useShortcut(isPlaying ? 'p' : game.state === 'paused' ? 'p' : null, t('puzzles.pause'), () =>
@@ -123,7 +133,7 @@ export function PuzzleFrame(props: PuzzleFrameProps) {
         </Failed>
       ) : (
         <div className={gameStyle}>
-          <div className={boardColumn}>
+          <div className={boardColumn[isWide ? 'wide' : 'square']}>
             <div className={statusRow}>
               <span className={marks}>
                 <Badge>{level}</Badge>
@@ -157,7 +167,9 @@ export function PuzzleFrame(props: PuzzleFrameProps) {
           </div>
           <div className={controls}>
             {game.state === 'solved' ? (
-              <SolvedPanel {...{ title, level, id, game, results, today }} onNew={() => props.onNew(id.level)} />
+              <SolvedPanel {...{ title, level, id, game, results, today, facts }} onNew={() => props.onNew(id.level)} />
+            ) : game.state === 'lost' ? (
+              <LostPanel onUndo={actions.onUndo} onStartOver={actions.onStartOver} />
             ) : (
               <>
                 <Toolbar label={t('puzzles.tools')}>
@@ -180,12 +192,14 @@ export function PuzzleFrame(props: PuzzleFrameProps) {
                     isOff={!isPlaying}
                     onPress={actions.onHint}
                   />
-                  <Tool
-                    label={t('puzzles.check')}
-                    icon={<IconChecks {...icon} />}
-                    isOff={!isPlaying}
-                    onPress={actions.onCheck}
-                  />
+                  {canCheck && (
+                    <Tool
+                      label={t('puzzles.check')}
+                      icon={<IconChecks {...icon} />}
+                      isOff={!isPlaying}
+                      onPress={actions.onCheck}
+                    />
+                  )}
                   <Tool
                     label={t('puzzles.pause')}
                     icon={<IconPlayerPause {...icon} />}
@@ -204,7 +218,7 @@ export function PuzzleFrame(props: PuzzleFrameProps) {
         {game.state === 'loading' ? t('puzzles.loading') : summary}
       </span>
       <div className={foot}>
-        <Link href={props.printHref}>{t('puzzles.print')}</Link>
+        {props.printHref !== null && <Link href={props.printHref}>{t('puzzles.print')}</Link>}
         <Link href={props.apiHref}>{t('puzzles.api', { title })}</Link>
         {isPlaying && (
           <Button tone="plain" size="small" onPress={actions.onStartOver}>

@@ -23,11 +23,13 @@ interface SolvedPanelProps {
   readonly game: Pick<GameView, 'elapsedMs' | 'mistakes' | 'hints'>;
   readonly results: readonly Result[];
   readonly today: string;
+  /** In addition to time, mistakes and hints. */
+  readonly facts: readonly string[];
   readonly onNew: () => void;
 }
 
 /** The end of a game, with a result to share that contains no digit of the solution. */
-export function SolvedPanel({ title, level, id, game, results, today, onNew }: SolvedPanelProps) {
+export function SolvedPanel({ title, level, id, game, results, today, facts: own, onNew }: SolvedPanelProps) {
   const t = useCopy(puzzlesCopy);
   const { siteOrigin } = useServices();
   const { pathname } = useLocation();
@@ -36,6 +38,7 @@ export function SolvedPanel({ title, level, id, game, results, today, onNew }: S
     t('puzzles.solved.time', { time: clockTime(game.elapsedMs) }),
     t('puzzles.solved.mistakes', { number: game.mistakes }),
     t('puzzles.solved.hints', { number: game.hints }),
+    ...own,
     ...(isDaily(id) && streak > 0 ? [t('puzzles.streak', { count: streak })] : []),
   ];
   const share = [

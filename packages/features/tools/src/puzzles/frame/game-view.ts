@@ -4,7 +4,7 @@ import type { HintDetail } from './play.machine.ts';
 import type { PuzzleId } from './rules.ts';
 
 export interface GameView {
-  readonly state: 'loading' | 'failed' | 'playing' | 'paused' | 'solved';
+  readonly state: 'loading' | 'failed' | 'playing' | 'paused' | 'solved' | 'lost';
   readonly elapsedMs: number;
   /** Null while the clock does not run. */
   readonly sinceMs: number | null;

@@ -138,3 +138,46 @@ test('starting over can be undone', async () => {
   actor.send({ type: 'undo' });
   expect(at().position).toBe('ca');
 });
+
+test('a lost game stops the clock, and continues when the last move is undone', async () => {
+  const losing = createPlayMachine<string, string, string>({ ...rules, isLost: (_, typed) => typed.endsWith('!') });
+  const clock = { nowMs: 0 };
+  const saved = { position: 'c', history: { done: [], undone: [] }, elapsedMs: 0, mistakes: 0, hints: 0 };
+  const loaded: Loaded<string, string> = { puzzle: 'cat', saved };
+  const actor = createActor(losing.provide({ actors: { load: fromPromise(() => Promise.resolve(loaded)) } }), {
+    input: { now: () => clock.nowMs },
+  }).start();
+  await expect.poll(() => actor.getSnapshot().value).toEqual({ playing: 'thinking' });
+  clock.nowMs = 3000;
+  const shown: unknown[] = [];
+  const send = (event: PlayEvent<string>) => {
+    actor.send(event);
+    clock.nowMs += 1000;
+    shown.push([actor.getSnapshot().value, actor.getSnapshot().context.position]);
+  };
+  send(move('c!'));
+  send(move('ca'));
+  send({ type: 'undo' });
+  send({ type: 'redo' });
+  send({ type: 'start over' });
+  expect(shown).toEqual([
+    ['lost', 'c!'],
+    ['lost', 'c!'],
+    [{ playing: 'thinking' }, 'c'],
+    ['lost', 'c!'],
+    [{ playing: 'thinking' }, ''],
+  ]);
+  expect([actor.getSnapshot().context.elapsedMs, actor.getSnapshot().context.mistakes]).toEqual([4000, 1]);
+});
+
+test('a saved game that is lost stays lost', async () => {
+  const losing = createPlayMachine<string, string, string>({ ...rules, isLost: (_, typed) => typed.endsWith('!') });
+  const saved = { position: 'c!', history: { done: [], undone: [] }, elapsedMs: 0, mistakes: 1, hints: 0 };
+  const loaded: Loaded<string, string> = { puzzle: 'cat', saved };
+  const actor = createActor(losing.provide({ actors: { load: fromPromise(() => Promise.resolve(loaded)) } }), {
+    input: { now: () => 0 },
+  }).start();
+  await expect.poll(() => actor.getSnapshot().value).toBe('lost');
+  actor.send({ type: 'undo' });
+  expect(actor.getSnapshot().value).toBe('lost');
+});

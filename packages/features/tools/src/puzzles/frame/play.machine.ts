@@ -51,7 +51,7 @@ export const elapsedAt = (
 ): number => elapsedMs + (sinceMs === null ? 0 : Math.max(0, nowMs - sinceMs));
 
 /**
- * One game: it is loaded, played, paused and solved. `load` makes the puzzle and reads the saved game, `findHint` finds
+ * One game: it is loaded, played, paused, and solved or lost. A lost one continues when its last move is undone. `load` makes the puzzle and reads the saved game, `findHint` finds
  * the next step; both are provided. A move, undo or redo closes the hint, which no longer fits.
  */
 export function createPlayMachine<Puzzle, Position, Hint>(rules: PuzzleRules<Puzzle, Position>) {
@@ -59,6 +59,7 @@ export function createPlayMachine<Puzzle, Position, Hint>(rules: PuzzleRules<Puz
 
   /** What the machine knows once the puzzle is loaded. */
   const at = ({ puzzle, position }: Context) => ({ puzzle: puzzle as Puzzle, position: position as Position });
+  const isLostAt = (context: Context, position: Position) => rules.isLost?.(at(context).puzzle, position) ?? false;
   const mistakesAt = (context: Context, position: Position) => rules.mistakesIn(at(context).puzzle, position);
 
   /** After another position: only mistakes that were found before and are still there stay marked. */
@@ -97,6 +98,18 @@ export function createPlayMachine<Puzzle, Position, Hint>(rules: PuzzleRules<Puz
     },
     actions: {
       startClock: assign(({ context }) => ({ sinceMs: context.sinceMs ?? context.now() })),
+      undoMove: assign(({ context }) => {
+        const undone = undoStep(context.history);
+        return undone === null ? {} : { ...placed(context, undone.step.before), history: undone.history };
+      }),
+      redoMove: assign(({ context }) => {
+        const redone = redoStep(context.history);
+        return redone === null ? {} : { ...placed(context, redone.step.after), history: redone.history };
+      }),
+      startOver: assign(({ context }) => ({
+        ...moved(context, rules.start(at(context).puzzle)),
+        mistakes: context.mistakes,
+      })),
       stopClock: assign(({ context }) => stopped(context)),
       announceSolved: emit(({ context: { elapsedMs, mistakes, hints } }): Solved => ({
         type: 'solved',
@@ -139,6 +152,7 @@ export function createPlayMachine<Puzzle, Position, Hint>(rules: PuzzleRules<Puz
       loaded: {
         always: [
           { guard: ({ context }) => rules.isSolved(at(context).puzzle, at(context).position), target: 'solved' },
+          { guard: ({ context }) => isLostAt(context, at(context).position), target: 'lost' },
           { target: 'playing' },
         ],
       },
@@ -170,24 +184,25 @@ export function createPlayMachine<Puzzle, Position, Hint>(rules: PuzzleRules<Puz
               target: 'solved',
               actions: [assign(({ context, event }) => moved(context, event.position)), 'stopClock', 'announceSolved'],
             },
+            {
+              guard: ({ context, event }) => isLostAt(context, event.position),
+              target: 'lost',
+              actions: [assign(({ context, event }) => moved(context, event.position)), 'stopClock'],
+            },
             { target: '.thinking', actions: assign(({ context, event }) => moved(context, event.position)) },
           ],
-          undo: {
-            guard: ({ context }) => context.history.done.length > 0,
-            target: '.thinking',
-            actions: assign(({ context }) => {
-              const undone = undoStep(context.history);
-              return undone === null ? {} : { ...placed(context, undone.step.before), history: undone.history };
-            }),
-          },
-          redo: {
-            guard: ({ context }) => context.history.undone.length > 0,
-            target: '.thinking',
-            actions: assign(({ context }) => {
-              const redone = redoStep(context.history);
-              return redone === null ? {} : { ...placed(context, redone.step.after), history: redone.history };
-            }),
-          },
+          undo: { guard: ({ context }) => context.history.done.length > 0, target: '.thinking', actions: 'undoMove' },
+          redo: [
+            {
+              guard: ({ context }) => {
+                const redone = redoStep(context.history);
+                return redone !== null && isLostAt(context, redone.step.after);
+              },
+              target: 'lost',
+              actions: ['redoMove', 'stopClock'],
+            },
+            { guard: ({ context }) => context.history.undone.length > 0, target: '.thinking', actions: 'redoMove' },
+          ],
           check: { actions: assign(({ context }) => ({ checked: mistakesAt(context, at(context).position) })) },
           hint: [
             {
@@ -200,16 +215,20 @@ export function createPlayMachine<Puzzle, Position, Hint>(rules: PuzzleRules<Puz
           ],
           'close hint': { target: '.thinking', actions: assign({ hint: null, hasHintFailed: false }) },
           pause: { target: 'paused', actions: 'stopClock' },
-          'start over': {
-            target: '.thinking',
-            actions: assign(({ context }) => {
-              const position = rules.start(at(context).puzzle);
-              return { ...moved(context, position), mistakes: context.mistakes };
-            }),
-          },
+          'start over': { target: '.thinking', actions: 'startOver' },
         },
       },
       paused: { on: { resume: 'playing' } },
+      lost: {
+        on: {
+          undo: {
+            guard: ({ context }) => context.history.done.length > 0,
+            target: 'playing',
+            actions: 'undoMove',
+          },
+          'start over': { target: 'playing', actions: 'startOver' },
+        },
+      },
       solved: {},
     },
   });

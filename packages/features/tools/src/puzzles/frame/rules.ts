@@ -2,6 +2,8 @@
 export interface PuzzleRules<Puzzle, Position> {
   readonly start: (puzzle: Puzzle) => Position;
   readonly isSolved: (puzzle: Puzzle, position: Position) => boolean;
+  /** Whether the last move ended the game, as a mine does. @default never */
+  readonly isLost?: (puzzle: Puzzle, position: Position) => boolean;
   /** Numbers of the cells that differ from the solution, ascending. */
   readonly mistakesIn: (puzzle: Puzzle, position: Position) => readonly number[];
 }

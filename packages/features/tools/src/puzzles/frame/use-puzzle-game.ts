@@ -92,9 +92,11 @@ export function usePuzzleGame<Puzzle, Position, Hint>(kind: PuzzleKind<Puzzle, P
         ? 'paused'
         : snapshot.matches('solved')
           ? 'solved'
-          : snapshot.matches('playing')
-            ? 'playing'
-            : 'loading',
+          : snapshot.matches('lost')
+            ? 'lost'
+            : snapshot.matches('playing')
+              ? 'playing'
+              : 'loading',
     elapsedMs: context.elapsedMs,
     sinceMs: context.sinceMs,
     mistakes: context.mistakes,

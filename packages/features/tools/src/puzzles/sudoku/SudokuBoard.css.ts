@@ -69,18 +69,6 @@ export const looks = styleVariants({
   chosen: { background: color.selected, boxShadow: `inset 0 0 0 ${size.ring} ${color.primary.border}` },
 });
 
-/** A dashed frame, not the colour alone. */
-export const hinted = style({
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: size.ring,
-    border: `${size.ring} dashed ${color.info.border}`,
-    borderRadius: radius.small,
-    pointerEvents: 'none',
-  },
-});
-
 /** Crossed out, not the colour alone. */
 export const wrong = style({
   color: color.error.text,

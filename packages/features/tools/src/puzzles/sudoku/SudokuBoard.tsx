@@ -1,15 +1,14 @@
 import { columnOf, rowOf, sees } from '@apiyard/kernels/sudoku/board';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import type { KeyboardEvent } from 'react';
-import { useEffect, useRef } from 'react';
+import { hinted } from '../frame/Cells.css.ts';
+import { useGridFocus } from '../frame/use-grid-focus.ts';
 import { sudokuCopy } from './sudoku-copy.ts';
 import type { SudokuCell, SudokuPosition, SudokuPuzzle } from './sudoku-board.ts';
-import { cellAfterKey } from './sudoku-board.ts';
 import {
   board,
   cell as cellStyle,
   clue,
-  hinted,
   looks,
   note,
   notes as notesStyle,
@@ -33,6 +32,7 @@ interface SudokuBoardProps {
 }
 
 const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const field = { width: 9, height: 9 };
 const blank: SudokuCell = { digit: 0, notes: [] };
 
 /** A grid of 81 named cells that is one tab stop. It runs from left to right in every language, as sudokus do. */
@@ -47,13 +47,7 @@ export function SudokuBoard({
   isCovered = false,
 }: SudokuBoardProps) {
   const t = useCopy(sudokuCopy);
-  const grid = useRef<HTMLDivElement>(null);
-  const isMoving = useRef(false);
-  useEffect(() => {
-    if (!isMoving.current) return;
-    isMoving.current = false;
-    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [chosen]);
+  const { grid, onKeyDown } = useGridFocus(field, chosen, onChoose, onKey);
   const shown = isCovered ? null : position;
   const chosenDigit = shown?.[chosen]?.digit ?? 0;
   const contentOf = (at: number, { digit, notes }: SudokuCell): string => {
@@ -76,14 +70,6 @@ export function SudokuBoard({
     if (at === chosen) return 'chosen';
     if (digit !== 0 && digit === chosenDigit) return 'same';
     return sees(at, chosen) ? 'seen' : 'plain';
-  };
-  const press = (event: KeyboardEvent) => {
-    const next =
-      event.altKey || event.metaKey || event.shiftKey ? null : cellAfterKey(chosen, event.key, event.ctrlKey);
-    if (next === null) return onKey(event);
-    event.preventDefault();
-    isMoving.current = next !== chosen;
-    onChoose(next);
   };
   return (
     <div
@@ -115,7 +101,7 @@ export function SudokuBoard({
                 tabIndex={at === chosen ? 0 : -1}
                 aria-label={nameOf(at, cell)}
                 aria-selected={at === chosen}
-                onKeyDown={press}
+                onKeyDown={onKeyDown}
                 className={classes.join(' ')}
                 onFocus={() => {
                   if (at !== chosen) onChoose(at);

@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { useShortcut } from '@apiyard/kit/browser/shortcuts.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import type { HintDetail } from '../frame/play.machine.ts';
-import type { PuzzlePageProps } from '../frame/game-view.ts';
+import type { PuzzleScreenProps } from '../frame/create-puzzle-route.tsx';
 import { PuzzleFrame } from '../frame/PuzzleFrame.tsx';
 import { puzzlesCopy } from '../puzzles-copy.ts';
 import { Keypad } from './Keypad.tsx';
@@ -18,12 +18,7 @@ import { sudokuCopy } from './sudoku-copy.ts';
 import { applyHint, hintedCells, hintText } from './sudoku-hints.ts';
 import { SudokuBoard } from './SudokuBoard.tsx';
 
-export interface SudokuScreenProps extends PuzzlePageProps {
-  readonly puzzle: SudokuPuzzle | null;
-  readonly position: SudokuPosition | null;
-  readonly hint: { readonly value: SudokuHint; readonly detail: HintDetail } | null;
-  readonly onMove: (position: SudokuPosition) => void;
-}
+export type SudokuScreenProps = PuzzleScreenProps<SudokuPuzzle, SudokuPosition, SudokuHint>;
 
 const noneLeft = Array.from({ length: 9 }, () => 9);
 

@@ -2,7 +2,7 @@ import { makeSudoku } from '@apiyard/kernels/sudoku';
 import { hintSudoku } from '@apiyard/kernels/sudoku/hint';
 import { expect, test } from 'vitest';
 import type { SudokuPosition, SudokuPuzzle } from './sudoku-board.ts';
-import { cellAfterKey, clearCell, digitsLeft, enterDigit, sudokuRules, toggleNote } from './sudoku-board.ts';
+import { clearCell, digitsLeft, enterDigit, sudokuRules, toggleNote } from './sudoku-board.ts';
 import { applyHint, hintText, removedIn } from './sudoku-hints.ts';
 
 const digitsIn = (text: string) => Array.from(text, (character) => Number(character.replace('.', '0')));
@@ -44,23 +44,6 @@ test('counts the digits that are left', () => {
     0, 0, 0, 0, 0, 0, 0, 0, 0,
   ]);
   expect(digitsLeft(start).reduce((sum, left) => sum + left, 0)).toBe(81 - 35);
-});
-
-test('arrow keys stop at the edges', () => {
-  expect(
-    (['ArrowUp', 'ArrowLeft', 'ArrowRight', 'ArrowDown', 'Home', 'End', 'a'] as const).map((key) => [
-      cellAfterKey(0, key, false),
-      cellAfterKey(80, key, true),
-    ]),
-  ).toEqual([
-    [0, 71],
-    [0, 79],
-    [1, 80],
-    [9, 80],
-    [0, 0],
-    [8, 80],
-    [null, null],
-  ]);
 });
 
 test.each(['easy', 'medium', 'hard', 'expert'] as const)(

@@ -1,5 +1,5 @@
 /** A sudoku as it is played. Cells are numbered 0 to 80, row by row. Pure. */
-import { columnOf, peers, rowOf } from '@apiyard/kernels/sudoku/board';
+import { peers } from '@apiyard/kernels/sudoku/board';
 import type { PuzzleRules } from '../frame/rules.ts';
 
 export interface SudokuPuzzle {
@@ -69,28 +69,6 @@ export function clearCell({ clues }: SudokuPuzzle, position: SudokuPosition, cel
 /** How often each digit from 1 to 9 still has to be entered. */
 export function digitsLeft(position: SudokuPosition): readonly number[] {
   return [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => 9 - position.filter((cell) => cell.digit === digit).length);
-}
-
-/** The cell that an arrow key leads to, as seen: a sudoku is not mirrored in any language. Null for other keys. */
-export function cellAfterKey(cell: number, key: string, isWhole: boolean): number | null {
-  const row = rowOf(cell);
-  const column = columnOf(cell);
-  switch (key) {
-    case 'ArrowUp':
-      return Math.max(0, row - 1) * 9 + column;
-    case 'ArrowDown':
-      return Math.min(8, row + 1) * 9 + column;
-    case 'ArrowLeft':
-      return row * 9 + Math.max(0, column - 1);
-    case 'ArrowRight':
-      return row * 9 + Math.min(8, column + 1);
-    case 'Home':
-      return isWhole ? 0 : row * 9;
-    case 'End':
-      return isWhole ? 80 : row * 9 + 8;
-    default:
-      return null;
-  }
 }
 
 /** Digits that no cell seen by this one has. */

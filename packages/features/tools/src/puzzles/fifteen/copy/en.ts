@@ -1,0 +1,21 @@
+export default {
+  'fifteen.title': 'Fifteen puzzle',
+  'fifteen.purpose': 'Slide the tiles until the numbers are in order and the gap is last.',
+  'fifteen.board': 'Fifteen puzzle board',
+  'fifteen.cell': 'Row {{row}}, column {{column}}: {{content}}',
+  'fifteen.cell.tile': 'tile {{tile}}',
+  'fifteen.cell.gap': 'gap',
+  'fifteen.cell.inPlace': '{{content}}, in place',
+  'fifteen.cell.hinted': '{{content}}, part of the hint',
+  'fifteen.summary': '{{inPlace}} of {{tiles}} tiles in place',
+  'fifteen.moves': 'Moves: {{number, number}}',
+  'fifteen.help':
+    'Select a tile in the row or column of the gap to slide it. On a keyboard, Space slides the tile with the focus. With Shift, the arrow keys move a tile into the gap.',
+  'fifteen.hint.done': 'The puzzle is solved.',
+  'fifteen.hint.point': 'Look at tile {{tile}}.',
+  'fifteen.hint.name': 'A solution begins with tile {{tile}}. Its number of moves: {{moves}}.',
+  'fifteen.hint.up': 'Move tile {{tile}} up.',
+  'fifteen.hint.down': 'Move tile {{tile}} down.',
+  'fifteen.hint.left': 'Move tile {{tile}} left.',
+  'fifteen.hint.right': 'Move tile {{tile}} right.',
+} as const;

@@ -1,0 +1,14 @@
+import { definePage } from '@apiyard/kit/routing/page.ts';
+import { puzzlesCopy } from '../puzzles-copy.ts';
+import { fifteenCopy } from './fifteen-copy.ts';
+
+export default definePage({
+  path: '/puzzle/fifteen',
+  layout: 'full',
+  access: 'anyone',
+  title: 'fifteen.title',
+  copies: [fifteenCopy, puzzlesCopy],
+  load: () => import('./fifteen.route.tsx'),
+  isInSitemap: true,
+  parent: '/puzzle',
+});

@@ -1,0 +1,27 @@
+/** Cells are numbered row by row. */
+export interface GridField {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The cell that an arrow key leads to, as seen: boards are not mirrored in any language. Null for other keys. */
+export function cellAfterKey({ width, height }: GridField, cell: number, key: string, isWhole: boolean): number | null {
+  const row = Math.floor(cell / width);
+  const column = cell % width;
+  switch (key) {
+    case 'ArrowUp':
+      return Math.max(0, row - 1) * width + column;
+    case 'ArrowDown':
+      return Math.min(height - 1, row + 1) * width + column;
+    case 'ArrowLeft':
+      return row * width + Math.max(0, column - 1);
+    case 'ArrowRight':
+      return row * width + Math.min(width - 1, column + 1);
+    case 'Home':
+      return isWhole ? 0 : row * width;
+    case 'End':
+      return isWhole ? width * height - 1 : row * width + width - 1;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,14 @@
+import { definePage } from '@apiyard/kit/routing/page.ts';
+import { puzzlesCopy } from '../puzzles-copy.ts';
+import { minesweeperCopy } from './minesweeper-copy.ts';
+
+export default definePage({
+  path: '/puzzle/minesweeper',
+  layout: 'full',
+  access: 'anyone',
+  title: 'minesweeper.title',
+  copies: [minesweeperCopy, puzzlesCopy],
+  load: () => import('./minesweeper.route.tsx'),
+  isInSitemap: true,
+  parent: '/puzzle',
+});

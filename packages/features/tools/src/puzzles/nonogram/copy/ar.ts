@@ -1,0 +1,40 @@
+import type { CopyIn } from '@apiyard/kit/copy.ts';
+import type en from './en.ts';
+
+export default {
+  'nonogram.title': 'نونوغرام',
+  'nonogram.purpose': 'ظلّل الخانات بحيث تطابق أطوال المجموعات المظللة في كل صف وعمود أرقامه.',
+  'nonogram.board': 'لوحة النونوغرام',
+  'nonogram.clues': 'الأرقام الدالة',
+  'nonogram.row': 'الصف {{line}}، الأرقام {{clue}}',
+  'nonogram.column': 'العمود {{line}}، الأرقام {{clue}}',
+  'nonogram.complete': '{{name}}، مكتمل',
+  'nonogram.cell': '{{content}}، الصف {{row}}، الأرقام {{rowClue}}، العمود {{column}}، الأرقام {{columnClue}}',
+  'nonogram.cell.open': 'فارغة',
+  'nonogram.cell.filled': 'مظللة',
+  'nonogram.cell.crossed': 'مشطوبة',
+  'nonogram.cell.wrong': '{{content}}، خطأ',
+  'nonogram.cell.hinted': '{{content}}، ضمن التلميح',
+  'nonogram.summary': 'الصفوف المكتملة: {{complete}} من {{rows}}',
+  'nonogram.brush': 'المؤشر',
+  'nonogram.brush.fill': 'تظليل',
+  'nonogram.brush.cross': 'شطب',
+  'nonogram.help':
+    'اسحب لتعليم عدة خانات. على لوحة المفاتيح، تظلّل المسافة الخانة ويشطبها X. ومع Shift تكرر الأسهم العلامة نفسها.',
+  'nonogram.hint.done': 'حُلّ اللغز.',
+  'nonogram.hint.mistake': 'الخانات المعلّمة لا تطابق الحل. امسحها.',
+  'nonogram.hint.point': 'انظر إلى الخانة المعلّمة.',
+  'nonogram.hint.row': 'انظر إلى الصف {{line}}.',
+  'nonogram.hint.column': 'انظر إلى العمود {{line}}.',
+  'nonogram.hint.name': 'في كل الترتيبات الممكنة للأرقام {{clue}}، تبقى بعض الخانات كما هي.',
+  'nonogram.hint.nameNone': 'لا يمكن استنتاج شيء من صف أو عمود واحد.',
+  'nonogram.hint.fill': 'في الحل، الخانة في الصف {{row}} والعمود {{column}} مظللة.',
+  'nonogram.hint.cross': 'في الحل، الخانة في الصف {{row}} والعمود {{column}} فارغة.',
+  'nonogram.hint.rowFill': 'في الصف {{line}}، تظلّل الأرقام {{clue}} دائمًا هذه الأعمدة: {{filled}}.',
+  'nonogram.hint.rowCross': 'في الصف {{line}}، لا تصل الأرقام {{clue}} إلى هذه الأعمدة أبدًا: {{empty}}. اشطبها.',
+  'nonogram.hint.rowBoth': 'في الصف {{line}}، تظلّل الأرقام {{clue}} دائمًا هذه الأعمدة: {{filled}}. اشطب هذه: {{empty}}.',
+  'nonogram.hint.columnFill': 'في العمود {{line}}، تظلّل الأرقام {{clue}} دائمًا هذه الصفوف: {{filled}}.',
+  'nonogram.hint.columnCross': 'في العمود {{line}}، لا تصل الأرقام {{clue}} إلى هذه الصفوف أبدًا: {{empty}}. اشطبها.',
+  'nonogram.hint.columnBoth':
+    'في العمود {{line}}، تظلّل الأرقام {{clue}} دائمًا هذه الصفوف: {{filled}}. اشطب هذه: {{empty}}.',
+} as const satisfies CopyIn<'ar', typeof en>;

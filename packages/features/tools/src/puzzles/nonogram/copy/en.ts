@@ -1,0 +1,40 @@
+export default {
+  'nonogram.title': 'Nonogram',
+  'nonogram.purpose': 'Fill cells so that the lengths of the filled runs in each row and column match its clue.',
+  'nonogram.board': 'Nonogram board',
+  'nonogram.clues': 'Clues',
+  'nonogram.row': 'Row {{line}}, clue {{clue}}',
+  'nonogram.column': 'Column {{line}}, clue {{clue}}',
+  'nonogram.complete': '{{name}}, complete',
+  'nonogram.cell': '{{content}}, row {{row}}, clue {{rowClue}}, column {{column}}, clue {{columnClue}}',
+  'nonogram.cell.open': 'Empty',
+  'nonogram.cell.filled': 'Filled',
+  'nonogram.cell.crossed': 'Crossed out',
+  'nonogram.cell.wrong': '{{content}}, mistake',
+  'nonogram.cell.hinted': '{{content}}, part of the hint',
+  'nonogram.summary': '{{complete}} of {{rows}} rows complete',
+  'nonogram.brush': 'Pointer',
+  'nonogram.brush.fill': 'Fill',
+  'nonogram.brush.cross': 'Cross out',
+  'nonogram.help':
+    'Drag to mark several cells. On a keyboard, Space fills a cell and X crosses it out. With Shift, the arrow keys repeat it.',
+  'nonogram.hint.done': 'The puzzle is solved.',
+  'nonogram.hint.mistake': 'The marked cells don’t match the solution. Clear them.',
+  'nonogram.hint.point': 'Look at the marked cell.',
+  'nonogram.hint.row': 'Look at row {{line}}.',
+  'nonogram.hint.column': 'Look at column {{line}}.',
+  'nonogram.hint.name': 'In every arrangement of the clue {{clue}}, some cells of this line are the same.',
+  'nonogram.hint.nameNone': 'Nothing follows from a single line.',
+  'nonogram.hint.fill': 'In the solution, the cell in row {{row}}, column {{column}} is filled.',
+  'nonogram.hint.cross': 'In the solution, the cell in row {{row}}, column {{column}} stays empty.',
+  'nonogram.hint.rowFill': 'In row {{line}}, the clue {{clue}} always fills these columns: {{filled}}.',
+  'nonogram.hint.rowCross':
+    'In row {{line}}, the clue {{clue}} never reaches these columns: {{empty}}. Cross them out.',
+  'nonogram.hint.rowBoth':
+    'In row {{line}}, the clue {{clue}} always fills these columns: {{filled}}. Cross out these: {{empty}}.',
+  'nonogram.hint.columnFill': 'In column {{line}}, the clue {{clue}} always fills these rows: {{filled}}.',
+  'nonogram.hint.columnCross':
+    'In column {{line}}, the clue {{clue}} never reaches these rows: {{empty}}. Cross them out.',
+  'nonogram.hint.columnBoth':
+    'In column {{line}}, the clue {{clue}} always fills these rows: {{filled}}. Cross out these: {{empty}}.',
+} as const;

@@ -1,0 +1,14 @@
+import { definePage } from '@apiyard/kit/routing/page.ts';
+import { puzzlesCopy } from '../puzzles-copy.ts';
+import { nonogramCopy } from './nonogram-copy.ts';
+
+export default definePage({
+  path: '/puzzle/nonogram',
+  layout: 'full',
+  access: 'anyone',
+  title: 'nonogram.title',
+  copies: [nonogramCopy, puzzlesCopy],
+  load: () => import('./nonogram.route.tsx'),
+  isInSitemap: true,
+  parent: '/puzzle',
+});
