@@ -1,4 +1,5 @@
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { HijriMonthScreen } from './HijriMonthScreen.tsx';
 
@@ -16,6 +17,7 @@ const meta = preview.meta({
 
 /** 1447 AH: Eid al-Adha was on 27 May 2026, a Wednesday. */
 export const Success = meta.story({
+  parameters: pictured(inLight),
   play: async ({ canvas, args }) => {
     const table = within(canvas.getByRole('table', { name: 'Dhu al-Hijjah 1447 AH' }));
     const eid = table.getByText('Eid al-Adha').closest('td');

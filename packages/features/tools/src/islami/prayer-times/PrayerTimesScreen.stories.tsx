@@ -1,4 +1,5 @@
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inDark, inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { computeTimes } from './compute.ts';
 import { PrayerTimesScreen } from './PrayerTimesScreen.tsx';
@@ -50,6 +51,7 @@ const meta = preview.meta({
 });
 
 export const Success = meta.story({
+  parameters: pictured(inLight),
   play: async ({ canvas, args }) => {
     // 12:30 in Makkah.
     await expect(canvas.getByText('Asr at 15:15')).toBeVisible();
@@ -72,6 +74,7 @@ export const Success = meta.story({
 });
 
 export const Settings = meta.story({
+  parameters: pictured(inDark),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Settings' }));
@@ -102,6 +105,7 @@ export const Empty = meta.story({
 });
 
 export const Found = meta.story({
+  parameters: pictured(inLight),
   args: {
     view: empty,
     times: loading,
@@ -166,6 +170,7 @@ const tromso: Place = { lat: 69.6489, lon: 18.9551, name: 'Tromsø' };
 const midsummer = Date.parse('2026-06-21T10:00:00.000Z');
 
 export const PolarDay = meta.story({
+  parameters: pictured(inLight),
   args: storyOf(tromso, defaultSettings, { atMs: midsummer }),
   play: async ({ canvas }) => {
     await expect(

@@ -1,5 +1,6 @@
 import { hintFifteen } from '@apiyard/kernels/fifteen/fifteen';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { FifteenPosition } from './fifteen-board.ts';
 import { FifteenScreen } from './FifteenScreen.tsx';
@@ -55,6 +56,7 @@ const cellAt = (canvasElement: HTMLElement, cell: number) =>
   within(canvasElement).getAllByRole('gridcell')[cell] as HTMLElement;
 
 export const Success = meta.story({
+  parameters: pictured(inLight),
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText('Moves: 41')).toBeVisible();
     await expect(cellAt(canvasElement, 0)).toHaveAccessibleName('Row 1, column 1: tile 1, in place');

@@ -1,5 +1,6 @@
 import { hintMinesweeper, makeMinesweeper, presets } from '@apiyard/kernels/minesweeper/minesweeper';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inDark, inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import type { MinesweeperPosition, MinesweeperPuzzle } from './minesweeper-board.ts';
 import { minesweeperRules, openCell, toggleFlag, visibleRows } from './minesweeper-board.ts';
@@ -121,6 +122,7 @@ export const Failed = meta.story({
 
 /** Wrong flags have a line through them and a name, not only a colour. */
 export const Checked = meta.story({
+  parameters: pictured(inDark),
   args: { position: toggleFlag(puzzle, begun, safeAt), game: { ...game, checked: [safeAt] } },
   play: async ({ canvasElement }) => {
     await expect(cellAt(canvasElement, safeAt)).toHaveAccessibleName(/: flag, mistake$/);
@@ -147,6 +149,7 @@ export const Paused = meta.story({
 
 /** All mines are shown, and the game continues when the last move is undone. */
 export const Lost = meta.story({
+  parameters: pictured(inLight),
   args: { position: openCell(puzzle, begun, mineAt), game: { ...game, state: 'lost' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Game over' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { hintNonogram, makeNonogram } from '@apiyard/kernels/nonogram/nonogram';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inDark, inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { NonogramPuzzle } from './nonogram-board.ts';
 import { nonogramRules, paint } from './nonogram-board.ts';
@@ -109,6 +110,7 @@ export const Failed = meta.story({
 
 /** Mistakes have a line through them and a name, not only a colour. */
 export const Checked = meta.story({
+  parameters: pictured(inDark),
   args: { game: { ...game, checked: [wrong] } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('1 mistake. It’s marked on the board.')).toBeVisible();
@@ -117,6 +119,7 @@ export const Checked = meta.story({
 });
 
 export const Explained = meta.story({
+  parameters: pictured(inLight),
   args: { position: start, hint: { value: hint, detail: 'explain' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/^In (row|column) \d+, the clue/)).toBeVisible();
