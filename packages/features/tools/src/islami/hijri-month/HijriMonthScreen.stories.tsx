@@ -26,7 +26,7 @@ export const Success = meta.story({
     await expect(canvas.getByText('Today is 3 Dhu al-Hijjah 1447 AH.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
     await expect(args.onView).toHaveBeenLastCalledWith({ year: 1448, month: 1, adjustment: 0 });
-    await userEvent.click(canvas.getByRole('button', { name: /^Adjustment in days/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Adjustment in days/ }));
     await userEvent.click(await screen.findByRole('option', { name: '+1' }));
     await expect(args.onView).toHaveBeenLastCalledWith({ year: 1447, month: 12, adjustment: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Today' }));

@@ -135,24 +135,30 @@ export function HijriMonthScreen({ view, today, onView }: HijriMonthScreenProps)
           <tbody>
             {weeksOf(days, format.column(first)).map((week) => (
               <tr key={week.find((day) => day !== null)?.gregorian}>
-                {week.map((day, column) =>
-                  day === null ? (
-                    <td key={column} className={outside} />
-                  ) : (
+                {week.map((day, column) => {
+                  const isToday = day?.gregorian === isoToday;
+                  const look = isToday ? `${dayStyle} ${todayStyle}` : dayStyle;
+                  return (
                     <td
                       key={column}
-                      className={day.gregorian === isoToday ? `${dayStyle} ${todayStyle}` : dayStyle}
-                      {...(day.gregorian === isoToday && { 'aria-current': 'date' as const })}
+                      className={day === null ? outside : look}
+                      {...(isToday && { 'aria-current': 'date' as const })}
                     >
-                      <span className={number}>{format.number(day.day)}</span>
-                      {day.event !== null && (
-                        <span role="img" aria-label={t(`hijriMonth.event.${day.event}`)} className={dot} />
+                      {day !== null && (
+                        <>
+                          <span className={number}>{format.number(day.day)}</span>
+                          {day.event !== null && (
+                            <span role="img" aria-label={t(`hijriMonth.event.${day.event}`)} className={dot} />
+                          )}
+                          <span className={gregorian}>{format.short(day.gregorian)}</span>
+                          {day.event !== null && (
+                            <span className={eventStyle}>{t(`hijriMonth.event.${day.event}`)}</span>
+                          )}
+                        </>
                       )}
-                      <span className={gregorian}>{format.short(day.gregorian)}</span>
-                      {day.event !== null && <span className={eventStyle}>{t(`hijriMonth.event.${day.event}`)}</span>}
                     </td>
-                  ),
-                )}
+                  );
+                })}
               </tr>
             ))}
           </tbody>

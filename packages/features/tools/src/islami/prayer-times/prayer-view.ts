@@ -128,7 +128,7 @@ const isInRange = ({ year, month }: YearMonth): boolean =>
   year >= yearFirst && year <= yearLast && month >= 1 && month <= 12;
 
 /** `2026-03`. */
-export const monthText = ({ year, month }: YearMonth): string => `${year}-${String(month).padStart(2, '0')}`;
+const monthText = ({ year, month }: YearMonth): string => `${year}-${String(month).padStart(2, '0')}`;
 
 /** The month before (-1) or after (1); null where there are no tables. */
 export function monthFrom({ year, month }: YearMonth, step: -1 | 1): YearMonth | null {
