@@ -120,7 +120,7 @@ it('leads on from a typo', async () => {
   const { page, leave } = await visit(site.browser, site.server.url);
   await page.goto('/hub?q=sodoku');
   await page.getByText('Did you mean:').waitFor();
-  await page.getByRole('main').getByRole('link', { name: 'Sudoku' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sudoku', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Sudoku' }).waitFor();
   await leave([askedWhoIsHere]);
 });

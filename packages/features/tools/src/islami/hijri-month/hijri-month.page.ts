@@ -8,6 +8,5 @@ export default definePage({
   title: 'hijriMonth.title',
   copies: [hijriMonthCopy],
   load: () => import('./hijri-month.route.tsx'),
-  isInSitemap: true,
   parent: '/islami',
 });

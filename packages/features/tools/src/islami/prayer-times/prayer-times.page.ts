@@ -8,6 +8,5 @@ export default definePage({
   title: 'prayerTimes.title',
   copies: [prayerTimesCopy],
   load: () => import('./prayer-times.route.tsx'),
-  isInSitemap: true,
   parent: '/islami',
 });

@@ -9,6 +9,5 @@ export default definePage({
   title: 'fifteen.title',
   copies: [fifteenCopy, puzzlesCopy],
   load: () => import('./fifteen.route.tsx'),
-  isInSitemap: true,
   parent: '/puzzle',
 });

@@ -9,6 +9,5 @@ export default definePage({
   title: 'minesweeper.title',
   copies: [minesweeperCopy, puzzlesCopy],
   load: () => import('./minesweeper.route.tsx'),
-  isInSitemap: true,
   parent: '/puzzle',
 });

@@ -9,6 +9,5 @@ export default definePage({
   title: 'nonogram.title',
   copies: [nonogramCopy, puzzlesCopy],
   load: () => import('./nonogram.route.tsx'),
-  isInSitemap: true,
   parent: '/puzzle',
 });

@@ -9,6 +9,5 @@ export default definePage({
   title: 'sudoku.title',
   copies: [sudokuCopy, puzzlesCopy],
   load: () => import('./sudoku.route.tsx'),
-  isInSitemap: true,
   parent: '/puzzle',
 });
