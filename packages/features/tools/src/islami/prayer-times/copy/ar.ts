@@ -55,7 +55,6 @@ export default {
   'prayerTimes.rounding.nearest': 'بعد التقريب إلى أقرب دقيقة: {{time}}',
   'prayerTimes.rounding.up': 'بعد التقريب إلى الدقيقة التالية: {{time}}',
   'prayerTimes.month': 'مواقيت الصلاة في {{month}}',
-  'prayerTimes.monthOf': '{{place}}، {{month}}',
   'prayerTimes.previousMonth': 'الشهر السابق',
   'prayerTimes.nextMonth': 'الشهر التالي',
   'prayerTimes.day': 'اليوم من الشهر',

@@ -55,7 +55,6 @@ export default {
   'prayerTimes.rounding.nearest': '四舍五入到分钟：{{time}}',
   'prayerTimes.rounding.up': '向上取整到分钟：{{time}}',
   'prayerTimes.month': '{{month}}礼拜时间',
-  'prayerTimes.monthOf': '{{place}}，{{month}}',
   'prayerTimes.previousMonth': '上个月',
   'prayerTimes.nextMonth': '下个月',
   'prayerTimes.day': '日期',

@@ -53,7 +53,6 @@ export default {
   'prayerTimes.rounding.nearest': 'Rounded to the nearest minute: {{time}}',
   'prayerTimes.rounding.up': 'Rounded up to the next minute: {{time}}',
   'prayerTimes.month': 'Prayer times in {{month}}',
-  'prayerTimes.monthOf': '{{place}}, {{month}}',
   'prayerTimes.previousMonth': 'Previous month',
   'prayerTimes.nextMonth': 'Next month',
   'prayerTimes.day': 'Day',

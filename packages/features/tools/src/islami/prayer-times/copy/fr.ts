@@ -58,7 +58,6 @@ export default {
   'prayerTimes.rounding.nearest': 'Arrondie à la minute la plus proche : {{time}}',
   'prayerTimes.rounding.up': 'Arrondie à la minute supérieure : {{time}}',
   'prayerTimes.month': 'Heures de prière, {{month}}',
-  'prayerTimes.monthOf': '{{place}}, {{month}}',
   'prayerTimes.previousMonth': 'Mois précédent',
   'prayerTimes.nextMonth': 'Mois suivant',
   'prayerTimes.day': 'Jour',
