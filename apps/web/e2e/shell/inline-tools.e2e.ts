@@ -39,6 +39,8 @@ it('copies the result of a random tool, which is another each time, and calls no
     await first.waitFor();
     await expect.poll(() => activeOption(page)).toBe(await first.getAttribute('id'));
     await page.keyboard.press('Enter');
+    // Until the menu is closed, it would take what is typed next.
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await expect.poll(() => page.getByText('Result copied.').count()).toBeGreaterThan(0);
     const text = () => page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(text).not.toBe('');
