@@ -1,5 +1,5 @@
 import { preview } from '@apiyard/kit/story/preview.tsx';
-import { inDark, inLight, pictured } from '@apiyard/ui/story/modes.ts';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { computeTimes } from './compute.ts';
 import { PrayerTimesScreen } from './PrayerTimesScreen.tsx';
@@ -74,7 +74,6 @@ export const Success = meta.story({
 });
 
 export const Settings = meta.story({
-  parameters: pictured(inDark),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Settings' }));
