@@ -106,12 +106,12 @@ export const Filtering = meta.story({
       await userEvent.click(free);
     });
     await step('premium', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Premium 1' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Premium 1' }));
       await waitFor(() => expect(names(canvas)).toEqual(['Translate']));
       await userEvent.click(canvas.getByRole('button', { name: 'Premium 1' }));
     });
     await step('output', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /Any output/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: /Any output/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'Image' }));
       await waitFor(() => expect(names(canvas)).toEqual(['QR code']));
     });
