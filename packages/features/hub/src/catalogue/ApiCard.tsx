@@ -4,7 +4,6 @@ import { Text } from '@apiyard/ui/Text';
 import { memo } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { cardHead } from '@apiyard/kit/RowList/RowList.css.ts';
-import { usePlayHref } from '@apiyard/kit/routing/page-list.tsx';
 import { ApiMarks } from '../ApiMarks.tsx';
 import { FavouriteToggle } from '../FavouriteToggle.tsx';
 import { hubCopy } from '../hub-copy.ts';
@@ -30,7 +29,6 @@ export interface ApiItemProps {
 export const ApiCard = memo(function ApiCard({ api, href, days, isFavourite, onFavourite, level }: ApiItemProps) {
   const t = useCopy(hubCopy);
   const Name = `h${level}` as const;
-  const playHref = usePlayHref(api.path);
   return (
     <li className={card}>
       <div className={cardHead}>
@@ -55,13 +53,6 @@ export const ApiCard = memo(function ApiCard({ api, href, days, isFavourite, onF
         <span className={marks}>
           <ApiMarks api={api} />
         </span>
-        {playHref !== null && (
-          <span className={above}>
-            <Link href={playHref}>
-              {t(api.area === 'puzzle' ? 'hub.playPuzzle' : 'hub.openPage', { title: api.title })}
-            </Link>
-          </span>
-        )}
         {api.health !== 'untested' && <HealthStrip days={days} />}
       </div>
     </li>
