@@ -27,7 +27,7 @@ export const daysInMonth = (year: number, month: number): number => new Date(Dat
 export const isoDate = ({ year, month, day }: CivilDate): string =>
   [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 
-/** Undefined if the text is not a date such as 2026-03-29, or there is no such day. Years 1 to 9999. */
+/** Undefined if the text is not a date such as 2026-03-29, or there is no such day. Years 100 to 9999. */
 export function readIsoDate(text: string): CivilDate | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim()) ?? [];
   const date = { year: Number(year), month: Number(month), day: Number(day) };

@@ -55,7 +55,7 @@ export function Mailbox(props: MailboxProps) {
     onView({ ...view, open: id });
     if (id !== null) setCursor(id);
   };
-  /** After an act on the open conversation that takes it out of the list, the next one is shown beside the list. */
+  /** After an action on the open conversation that takes it out of the list, the next one is shown beside the list. */
   const act = (next: Act, targets: readonly Email[]) => {
     const gone = new Set(targets.map(({ threadId }) => threadId));
     props.onAct(next, targets);

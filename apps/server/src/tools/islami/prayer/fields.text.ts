@@ -151,7 +151,7 @@ export const hijriAdjustmentField = () =>
     z.int().min(-2).max(2).default(0),
   );
 
-/** What the times depend on, besides the place and the date. */
+/** Settings of the calculation: everything but place and date. */
 export const prayerFields = {
   zone: field(
     {

@@ -9,7 +9,7 @@ interface RecipientsProps {
   readonly label: string;
   /** Mailboxes as an email has them, what is being typed at the end. */
   readonly value: string;
-  /** Whom the person has written to or heard from. */
+  /** Suggested addresses: senders and recipients of earlier emails. */
   readonly addressBook: readonly Mailbox[];
   readonly errorMessage?: string | undefined;
   readonly onChange: (value: string) => void;

@@ -6,7 +6,7 @@ import { isAddress, mailboxesIn, mailboxText, unique } from '../mailbox/mailboxe
 
 const suggestedMax = 8;
 
-/** Everyone that the person has written to or heard from, the latest first. */
+/** Senders and recipients of the emails, the latest first. */
 export function addressBookOf(emails: readonly Email[], owner: string): Mailbox[] {
   const own = mailboxesIn(owner).map(({ address }) => address);
   const all = emails

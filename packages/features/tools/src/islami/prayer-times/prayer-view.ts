@@ -18,7 +18,7 @@ export interface YearMonth {
 
 type Settings = Pick<PrayerInput, 'method' | 'madhab' | 'highLatitude' | 'polar' | (typeof numbers)[number]['name']>;
 
-/** What the times depend on besides the place, as in the API. */
+/** Settings of the calculation: the inputs of the API but place and date. */
 export type PrayerSettings = Settings & Pick<PrayerInput, 'fajrAngle' | 'ishaAngle'>;
 
 export interface PrayerView {

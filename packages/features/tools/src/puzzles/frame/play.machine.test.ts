@@ -83,7 +83,7 @@ test('shows mistakes on request only, and removes the mark of a corrected one', 
   expect(at().checked).toEqual([1]);
 });
 
-test('the time stands still during a pause, and ends with the solution', async () => {
+test('the clock stops during a pause, and for good with the solution', async () => {
   const { actor, clock, solved, at } = await start();
   clock.nowMs = 4000;
   actor.send({ type: 'pause' });
