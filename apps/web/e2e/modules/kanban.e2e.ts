@@ -80,9 +80,13 @@ it('adds and moves a card, and undoes and redoes both by keyboard alone', async 
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowRight');
   await page.locator('[aria-label="Drag Call the printer"]:focus').waitFor({ state: 'attached' });
-  await page.keyboard.press('Enter');
-  // Moving begins in the next frame; until then, Tab would leave the card.
-  await page.locator('[aria-roledescription="drop indicator"]:focus').waitFor({ state: 'attached' });
+  // Moving begins in the next frame; until then, Tab would leave the card. On a busy machine the press can be lost.
+  const isMoving = async () => (await page.locator('[aria-roledescription="drop indicator"]:focus').count()) > 0;
+  const startMoving = async () => {
+    if (!(await isMoving())) await page.keyboard.press('Enter');
+    return isMoving();
+  };
+  await expect.poll(startMoving, { interval: 500, timeout: 15_000 }).toBe(true);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => cardsIn(page, 'Progress')).toContain('Call the printer');
