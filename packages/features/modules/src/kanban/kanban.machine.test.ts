@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { getAdjacencyMap, getSimplePaths } from 'xstate/graph';
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { Change } from './board/board.ts';
-import type { KanbanEvent, Saved, SaveFailure } from './kanban.machine.ts';
+import type { KanbanEvent, Saved, SaveFailure, SaveInput } from './kanban.machine.ts';
 import { kanbanMachine } from './kanban.machine.ts';
 import type { Step } from './state/pending.ts';
 import { changeOf } from './state/pending.ts';
@@ -128,7 +128,7 @@ function start() {
   const actor = createActor(
     kanbanMachine.provide({
       actors: {
-        save: fromPromise<Saved, { change: Change }>(({ input }) => {
+        save: fromPromise<Saved, SaveInput>(({ input }) => {
           const answer = Promise.withResolvers<Saved>();
           calls.push({ sent: nameOf(input.change), answer });
           return answer.promise;
@@ -142,7 +142,7 @@ function start() {
   actor.start();
   onTestFinished(() => void actor.stop());
   const shown = () => summary(actor.getSnapshot());
-  const renamed = () => actor.getSnapshot().context.renamed;
+  const localIds = () => [...actor.getSnapshot().context.localIds];
   /** Answers the next call, once it was sent. */
   const respond = async (count: number, result: Saved | Error) => {
     await expect.poll(() => calls.length).toBe(count);
@@ -150,7 +150,14 @@ function start() {
     if (result instanceof Error) answer.reject(result);
     else answer.resolve(result);
   };
-  return { send: actor.send.bind(actor), shown, renamed, respond, failures, sent: () => calls.map(({ sent }) => sent) };
+  return {
+    send: actor.send.bind(actor),
+    shown,
+    localIds,
+    respond,
+    failures,
+    sent: () => calls.map(({ sent }) => sent),
+  };
 }
 
 test('saves changes one after another, in their order', async () => {
@@ -200,31 +207,27 @@ const task = {
 };
 const added = { change: { kind: 'add task', task }, inverse: { kind: 'delete task', id: 'new' } } as const;
 
-test('uses the id that the server gave in all that follows, and after undo and redo the next one', async () => {
-  const { send, shown, renamed, respond, sent } = start();
+test('keeps the id of a new task here, and the ids that the server gives it, after undo and redo the next one', async () => {
+  const { send, shown, localIds, respond, sent } = start();
   send({ type: 'change', edits: [added] });
   send({ type: 'change', edits: [moved('new')] });
-  await respond(1, ['new', 'task-7']);
+  await respond(1, ['task-7', 'new']);
   await respond(2, null);
-  await expect.poll(shown).toBe('idle | sends - | undo add task task-7,task-7>done | redo -');
+  await expect.poll(shown).toBe('idle | sends - | undo add task new,new>done | redo -');
   send({ type: 'undo' });
   send({ type: 'undo' });
   send({ type: 'redo' });
   send({ type: 'redo' });
   await respond(3, null);
   await respond(4, null);
-  await respond(5, ['task-7', 'task-8']);
+  await respond(5, ['task-8', 'new']);
   await respond(6, null);
-  await expect.poll(shown).toBe('idle | sends - | undo add task task-8,task-8>done | redo -');
-  expect(renamed()).toEqual({ new: 'task-7', 'task-7': 'task-8' });
-  expect(sent()).toEqual([
-    'add task new',
-    'task-7>done',
-    'task-7>todo',
-    'delete task task-7',
-    'add task task-7',
-    'task-8>done',
+  await expect.poll(shown).toBe('idle | sends - | undo add task new,new>done | redo -');
+  expect(localIds()).toEqual([
+    ['task-7', 'new'],
+    ['task-8', 'new'],
   ]);
+  expect(sent()).toEqual(['add task new', 'new>done', 'new>todo', 'delete task new', 'add task new', 'new>done']);
 });
 
 test('sends nothing about a task that could not be added', async () => {

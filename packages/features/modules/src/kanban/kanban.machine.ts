@@ -6,6 +6,7 @@ import { refusalOf } from '@apiyard/kit/errors/refusal.ts';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { emptyHistory } from '@apiyard/kit/history/history.ts';
 import type { Change } from './board/board.ts';
+import type { LocalIds } from './state/local-ids.ts';
 import type { Pending, Saves, Step } from './state/pending.ts';
 import { changeOf, recordEdits, redoLatest, rollBack, settle, undoLatest } from './state/pending.ts';
 import type { Selection, SelectInput } from './state/selection.ts';
@@ -13,8 +14,7 @@ import { emptySelection, select } from './state/selection.ts';
 
 export interface KanbanContext extends Saves {
   readonly selection: Selection;
-  /** What the server calls what was added here, by the id that it had before. */
-  readonly renamed: Readonly<Record<string, string>>;
+  readonly localIds: LocalIds;
   /** Number of the next edit. */
   readonly nextKey: number;
 }
@@ -34,10 +34,22 @@ export interface SaveFailure {
   readonly error: unknown;
 }
 
-/** The id of what was added, before and after; null if nothing was. */
-export type Saved = readonly [before: string, after: string] | null;
+/** The id that the server gave to what was added, and the one that it has here; null if nothing was added. */
+export type Saved = readonly [server: string, local: string] | null;
 
-const fresh: KanbanContext = { history: emptyHistory, pending: [], selection: emptySelection, renamed: {}, nextKey: 1 };
+/** What a call saves. The change has the ids that are used here. */
+export interface SaveInput {
+  readonly change: Change;
+  readonly localIds: LocalIds;
+}
+
+const fresh: KanbanContext = {
+  history: emptyHistory,
+  pending: [],
+  selection: emptySelection,
+  localIds: new Map(),
+  nextKey: 1,
+};
 
 const savesOf = ({ history, pending }: KanbanContext): Saves => ({ history, pending });
 const isGone = (error: unknown) => refusalOf(error).code === 'NotFound';
@@ -45,7 +57,7 @@ const isGone = (error: unknown) => refusalOf(error).code === 'NotFound';
 export const kanbanMachine = setup({
   types: { context: {} as KanbanContext, events: {} as KanbanEvent, emitted: {} as SaveFailure },
   actors: {
-    save: fromPromise<Saved, { change: Change }>(() => Promise.reject(new Error('Provide the actor `save`.'))),
+    save: fromPromise<Saved, SaveInput>(() => Promise.reject(new Error('Provide the actor `save`.'))),
   },
   guards: { hasPending: ({ context }) => context.pending.length > 0 },
 }).createMachine({
@@ -71,12 +83,12 @@ export const kanbanMachine = setup({
     saving: {
       invoke: {
         src: 'save',
-        input: ({ context: { pending } }) => ({ change: changeOf(pending[0] as Pending) }),
+        input: ({ context: { pending, localIds } }) => ({ change: changeOf(pending[0] as Pending), localIds }),
         onDone: {
           target: 'idle',
           actions: assign(({ context, event: { output } }) => ({
-            ...settle(savesOf(context), output),
-            ...(output !== null && { renamed: { ...context.renamed, [output[0]]: output[1] } }),
+            ...settle(savesOf(context)),
+            ...(output !== null && { localIds: new Map([...context.localIds, output]) }),
           })),
         },
         onError: {

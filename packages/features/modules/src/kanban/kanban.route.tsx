@@ -11,10 +11,12 @@ import { servicesOf } from '@apiyard/kit/routing/route.ts';
 import { useViewInAddress } from '@apiyard/kit/routing/view-in-address.ts';
 import { useServices } from '@apiyard/kit/services.tsx';
 import { SampleDataButton } from '../sample-data/SampleDataButton.tsx';
+import type { KanbanView } from './kanban-view.ts';
 import { inAddress } from './kanban-view.ts';
 import { KanbanScreen } from './screen/KanbanScreen.tsx';
 import { boardActions } from './state/board-actions.ts';
-import { boardActorOf, currentId, withPending } from './state/board-actor.ts';
+import { boardActorOf, shownBoard } from './state/board-actor.ts';
+import { localIdOf, serverIdOf } from './state/local-ids.ts';
 
 /** Does not await the data: the page renders immediately and fills in. */
 export function loader(args: LoaderFunctionArgs) {
@@ -27,20 +29,26 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return defaultShouldRevalidate && currentUrl.search === nextUrl.search;
 }
 
+const withIds = (view: KanbanView, idOf: (id: string) => string): KanbanView => ({
+  ...view,
+  open: view.open && idOf(view.open),
+  adding: view.adding && idOf(view.adding),
+});
+
 export function Component() {
   const { queryClient } = useServices();
-  const [inUrl, onView] = useViewInAddress(inAddress);
+  const [inUrl, setInUrl] = useViewInAddress(inAddress);
   const actor = boardActorOf(queryClient);
-  const { pending, history, selection, renamed } = useSelector(actor, ({ context }) => context);
-  const view = useMemo(() => {
-    const { open, adding } = inUrl;
-    const idOf = (id: string | null) => id && currentId(id, renamed);
-    return { ...inUrl, open: idOf(open), adding: idOf(adding) };
-  }, [inUrl, renamed]);
+  const { pending, history, selection, localIds } = useSelector(actor, ({ context }) => context);
+  const view = useMemo(() => withIds(inUrl, (id) => localIdOf(localIds, id)), [inUrl, localIds]);
+  const onView = useCallback(
+    (next: KanbanView) => setInUrl(withIds(next, (id) => serverIdOf(localIds, id))),
+    [setInUrl, localIds],
+  );
   const result = useQuery(query(getBoard, {}));
   const loaded = loadable(result);
   const saved = loaded.state === 'done' ? loaded.value.data : null;
-  const board = useMemo(() => saved && withPending(saved, pending), [saved, pending]);
+  const board = useMemo(() => saved && shownBoard(saved, { pending, localIds }), [saved, pending, localIds]);
   const actions = useMemo(() => boardActions(queryClient, actor), [queryClient, actor]);
   const selected = useMemo(() => new Set(selection.ids), [selection.ids]);
   const onSelect = useCallback((next: CardSelection) => actor.send({ type: 'select', ...next }), [actor]);
@@ -48,7 +56,6 @@ export function Component() {
     <KanbanScreen
       board={board === null ? (loaded as Exclude<typeof loaded, { state: 'done' }>) : { state: 'done', value: board }}
       view={view}
-      openedAs={inUrl.open}
       today={todayIn(getLocalTimeZone()).toString()}
       selected={selected}
       canUndo={history.done.length > 0}

@@ -2,7 +2,7 @@ import type { Column, Task } from '@apiyard/api/contract/modules/kanban';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Board, Change } from './board.ts';
-import { applyChange, inverseOf, withNewId } from './board.ts';
+import { applyChange, inverseOf } from './board.ts';
 
 const task = (id: string, category: string, taskProperty = ''): Task => ({
   id,
@@ -131,17 +131,4 @@ test('every change is taken back by its inverse', () => {
       expect(inverses.reduce(applyChange, now)).toEqual(board);
     }),
   );
-});
-
-test('replaces an id everywhere, and no text that is equal to it', () => {
-  expect(withNewId({ kind: 'add task', task: { ...task('new', 'new'), taskText: 'new' } }, ['new', 'task-9'])).toEqual({
-    kind: 'add task',
-    task: { ...task('new', 'task-9'), id: 'task-9', task: 'NEW', taskText: 'new' },
-  });
-  expect(withNewId({ kind: 'move task', id: 'a', column: 'new', index: 1 }, ['new', 'column-2'])).toEqual({
-    kind: 'move task',
-    id: 'a',
-    column: 'column-2',
-    index: 1,
-  });
 });

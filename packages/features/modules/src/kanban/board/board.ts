@@ -51,6 +51,10 @@ const withoutTasks = (board: Board, ids: ReadonlySet<string>): Board =>
 const insertTasks = (board: Board, id: string, index: number, tasks: readonly Task[]): Board =>
   inColumn(board, id, (column) => ({ ...column, child: column.child.toSpliced(index, 0, ...tasks) }));
 
+/** Id of the task or column that a change adds, null if it adds none. */
+export const addedBy = (change: Change): string | null =>
+  change.kind === 'add task' ? change.task.id : change.kind === 'add column' ? change.id : null;
+
 /** The board after a change. A change of something that does not exist leaves it as it is. */
 export function applyChange(board: Board, change: Change): Board {
   switch (change.kind) {
@@ -165,11 +169,4 @@ function inverseOfColumn(
     case 'delete column':
       return { kind: 'restore column', column, index };
   }
-}
-
-/** The same change where an id was replaced by the one that the server gave. */
-export function withNewId(change: Change, [before, after]: readonly [before: string, after: string]): Change {
-  return JSON.parse(JSON.stringify(change), (name, value: unknown) =>
-    value === before && (name === 'id' || name === 'category' || name === 'column') ? after : value,
-  ) as Change;
 }

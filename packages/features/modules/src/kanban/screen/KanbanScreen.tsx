@@ -37,8 +37,6 @@ export interface KanbanScreenProps {
   /** With the changes that are not saved yet. */
   readonly board: Loadable<BoardData>;
   readonly view: KanbanView;
-  /** The id that the open card had when it was opened. A new card gets another one once it is saved. @default that of the view */
-  readonly openedAs?: string | null;
   /** ISO 8601 date in the person's time zone. */
   readonly today: string;
   readonly selected: ReadonlySet<string>;
@@ -60,7 +58,6 @@ const noBoard: BoardData = [];
 export function KanbanScreen({
   board: loadable,
   view,
-  openedAs = view.open,
   today,
   selected: selectedIds,
   canUndo,
@@ -214,7 +211,7 @@ export function KanbanScreen({
       )}
       {loadable.state === 'done' && (view.open !== null || view.adding !== null) && (
         <TaskSheet
-          key={openedAs ?? 'new card'}
+          key={view.open ?? 'new card'}
           place={view.open === null ? null : (findTask(board, view.open) ?? 'gone')}
           adding={view.adding}
           board={board}

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Board, Change, TaskFields } from '../board/board.ts';
 import { applyChange, findTask, inverseOf } from '../board/board.ts';
 import type { BoardActor } from './board-actor.ts';
-import { currentBoard, currentId } from './board-actor.ts';
+import { currentBoard } from './board-actor.ts';
 
 /** The button of a message that undoes the change. */
 export interface UndoOffer {
@@ -24,7 +24,7 @@ export interface BoardActions {
 }
 
 let count = 0;
-/** An id until the server gives one. */
+/** An id for what is added. The server gives another one, which is not shown. */
 export const newId = (): string => `new-${(count += 1)}`;
 
 export function boardActions(client: QueryClient, actor: BoardActor): BoardActions {
@@ -52,17 +52,13 @@ export function boardActions(client: QueryClient, actor: BoardActor): BoardActio
     };
     showToast({ tone: 'success', message: offer.message, action: { label: offer.label, onPress: takeBack } });
   };
-  const idNow = (id: string) => currentId(id, actor.getSnapshot().context.renamed);
   return {
     change,
-    addTask(columnId, fields) {
-      const column = idNow(columnId);
+    addTask(column, fields) {
       const task: Task = { ...fields, id: newId(), category: column };
       change(() => [{ kind: 'add task', task }]);
     },
-    editTask(taskId, fields, columnId) {
-      const id = idNow(taskId);
-      const column = idNow(columnId);
+    editTask(id, fields, column) {
       change((board) => {
         const place = findTask(board, id);
         if (place === undefined) return [];

@@ -7,12 +7,12 @@ import { showToast } from '@apiyard/kit/toast.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ActorRefFrom } from 'xstate';
 import { createActor, fromPromise } from 'xstate';
-import type { Board, Change } from '../board/board.ts';
+import type { Board } from '../board/board.ts';
 import { applyChange } from '../board/board.ts';
 import { kanbanCopy } from '../kanban-copy.ts';
-import type { Saved, SaveFailure } from '../kanban.machine.ts';
+import type { KanbanContext, Saved, SaveFailure, SaveInput } from '../kanban.machine.ts';
 import { kanbanMachine } from '../kanban.machine.ts';
-import type { Pending } from './pending.ts';
+import { withLocalIds } from './local-ids.ts';
 import { changeOf } from './pending.ts';
 import { saveChange } from './save-change.ts';
 
@@ -25,7 +25,7 @@ export function boardActorOf(client: QueryClient): BoardActor {
   if (known !== undefined) return known;
   const actor = createActor(
     kanbanMachine.provide({
-      actors: { save: fromPromise<Saved, { change: Change }>(({ input }) => saveChange(client, input.change)) },
+      actors: { save: fromPromise<Saved, SaveInput>(({ input }) => saveChange(client, input)) },
     }),
   );
   actors.set(client, actor);
@@ -37,17 +37,12 @@ export function boardActorOf(client: QueryClient): BoardActor {
 /** The cached board with the changes that are not saved yet; undefined before it has loaded. */
 export function currentBoard(client: QueryClient, actor: BoardActor): Board | undefined {
   const data = client.getQueryData(query(getBoard, {}).queryKey)?.data;
-  return data && withPending(data, actor.getSnapshot().context.pending);
+  return data && shownBoard(data, actor.getSnapshot().context);
 }
 
-export const withPending = (board: Board, pending: readonly Pending[]): Board =>
-  pending.map(changeOf).reduce(applyChange, board);
-
-/** The id that the server gave to what was added with this one, after a redo the latest. */
-export function currentId(id: string, renamed: Readonly<Record<string, string>>): string {
-  const next = renamed[id];
-  return next === undefined ? id : currentId(next, renamed);
-}
+/** A board from the server with the ids that are used here and the changes that are not saved yet. */
+export const shownBoard = (board: Board, { pending, localIds }: Pick<KanbanContext, 'pending' | 'localIds'>): Board =>
+  pending.map(changeOf).reduce(applyChange, withLocalIds(board, localIds));
 
 function reportFailure(client: QueryClient, actor: BoardActor, { failed, error }: SaveFailure): void {
   const t = translatorOf(kanbanCopy);

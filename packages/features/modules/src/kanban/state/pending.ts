@@ -2,7 +2,7 @@
 import type { History } from '@apiyard/kit/history/history.ts';
 import { recordStep, redoStep, undoStep } from '@apiyard/kit/history/history.ts';
 import type { Change } from '../board/board.ts';
-import { withNewId } from '../board/board.ts';
+import { addedBy } from '../board/board.ts';
 
 /** A change with the one that takes it back. */
 export interface Edit {
@@ -51,21 +51,8 @@ export function redoLatest(saves: Saves): Saves {
   return { history: redone.history, pending: [...saves.pending, ...added] };
 }
 
-/** After a call succeeded; `newId` is the id that the server gave to what was added. */
-export function settle({ history, pending }: Saves, newId: readonly [before: string, after: string] | null): Saves {
-  const rest = pending.slice(1);
-  if (newId === null) return { history, pending: rest };
-  const renamed = (edit: Edit): Edit => ({
-    ...edit,
-    change: withNewId(edit.change, newId),
-    inverse: withNewId(edit.inverse, newId),
-  });
-  const inSteps = (steps: readonly Step[]) => steps.map((step) => step.map(renamed));
-  return {
-    history: { done: inSteps(history.done), undone: inSteps(history.undone) },
-    pending: rest.map((later) => ({ ...later, edit: renamed(later.edit) })),
-  };
-}
+/** After a call succeeded. */
+export const settle = ({ history, pending }: Saves): Saves => ({ history, pending: pending.slice(1) });
 
 /**
  * After a call failed. A new change is forgotten. An undo or redo can be tried again, unless what it changes is gone.
@@ -94,9 +81,6 @@ export function rollBack(saves: Saves, isGone: boolean): Saves {
 
 const without = (steps: readonly Step[], isLost: (edit: Edit) => boolean): readonly Step[] =>
   steps.map((step) => step.filter((edit) => !isLost(edit))).filter((step) => step.length > 0);
-
-const addedBy = (change: Change): string | null =>
-  change.kind === 'add task' ? change.task.id : change.kind === 'add column' ? change.id : null;
 
 /** Whether a change is about this task or column, or puts something into the column. */
 function concerns({ change }: Edit, id: string): boolean {

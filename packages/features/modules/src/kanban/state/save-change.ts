@@ -16,32 +16,36 @@ import { apiOf } from '@apiyard/kit/data/query-client.ts';
 import { query } from '@apiyard/kit/data/query.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Change } from '../board/board.ts';
-import { applyChange, withNewId } from '../board/board.ts';
-import type { Saved } from '../kanban.machine.ts';
+import { addedBy, applyChange } from '../board/board.ts';
+import type { Saved, SaveInput } from '../kanban.machine.ts';
+import { withServerIds } from './local-ids.ts';
 
 const boardQuery = query(getBoard, {});
 
 /** Sends a change and then makes it in the cached board. Rejects with what the server refused. */
-export async function saveChange(client: QueryClient, change: Change): Promise<Saved> {
-  const newId = await send(client, change);
+export async function saveChange(client: QueryClient, { change, localIds }: SaveInput): Promise<Saved> {
+  const newId = await send(client, withServerIds(change, localIds));
+  const added = addedBy(change);
+  const saved: Saved = newId === null || added === null ? null : [newId, added];
   // A response from before the change would show the old board again.
   await client.cancelQueries({ queryKey: boardQuery.queryKey });
-  const made = newId === null ? change : withNewId(change, newId);
+  const made = withServerIds(change, saved === null ? localIds : new Map([...localIds, saved]));
   client.setQueryData(boardQuery.queryKey, (known) => known && { ...known, data: [...applyChange(known.data, made)] });
-  return newId;
+  return saved;
 }
 
-async function send(client: QueryClient, change: Change): Promise<Saved> {
+/** Resolves to the id that the server gave, null if nothing was added. */
+async function send(client: QueryClient, change: Change): Promise<string | null> {
   const api = apiOf(client);
   switch (change.kind) {
     case 'add task': {
-      const { id, category, ...newTaskData } = change.task;
+      const { id: _id, category, ...newTaskData } = change.task;
       const { data } = await api.send(addTask, { categoryId: category, newTaskData });
-      return [id, data.id];
+      return data.id;
     }
     case 'add column': {
       const { data } = await api.send(addColumn, { categoryName: change.name });
-      return [change.id, data.id];
+      return data.id;
     }
     case 'edit task':
       await api.send(editTask, { taskId: change.id, newData: change.fields });
