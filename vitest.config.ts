@@ -15,6 +15,9 @@ const shared = {
   expect: { poll: { timeout: 10_000 } },
 };
 
+/** A press or a frame can be lost on a busy machine. What passes only the second time is named after the run. */
+const inBrowser = { ...shared, retry: 1 };
+
 /**
  * Every suite of the repository. The `test` script of a package runs the one with the package's name. Packages that need
  * plugins or a set-up have a `vitest.config.ts` of their own.
@@ -61,8 +64,8 @@ export default defineConfig({
         },
       },
       { test: { ...shared, name: 'lint-fixtures', root: 'tools', include: ['test/lint-fixtures.test.ts'] } },
-      { test: { ...shared, name: 'e2e', root: 'apps/web', include: ['e2e/**/*.e2e.ts'], exclude: ['e2e/walk/**'] } },
-      { test: { ...shared, name: 'walk', root: 'apps/web', include: ['e2e/walk/*.e2e.ts'], maxConcurrency: 3 } },
+      { test: { ...inBrowser, name: 'e2e', root: 'apps/web', include: ['e2e/**/*.e2e.ts'], exclude: ['e2e/walk/**'] } },
+      { test: { ...inBrowser, name: 'walk', root: 'apps/web', include: ['e2e/walk/*.e2e.ts'], maxConcurrency: 3 } },
       { test: { ...shared, name: 'storybook', root: 'apps/storybook', include: ['.storybook/*.e2e.ts'] } },
       {
         test: {

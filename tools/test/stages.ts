@@ -204,6 +204,7 @@ function vitest(
           ...projects.map((project) => `--project=${project}`),
           '--reporter=dot',
           '--reporter=json',
+          '--reporter=./tools/test/report/flaky-reporter.ts',
           `--outputFile.json=${reportPath}`,
         ],
         { cwd: root, env, timeoutMs },

@@ -2,6 +2,7 @@
 import { killRunning } from '../command.ts';
 import type { Stage, StageResult } from '../schedule.ts';
 import { runStages } from '../schedule.ts';
+import { flakyLinesIn } from './flaky.ts';
 import { sum } from './tally.ts';
 
 const stillMs = 30_000;
@@ -34,6 +35,7 @@ export async function showRun(stages: readonly Stage[], atOnceMax: number): Prom
       running.delete(result.stage.name);
       console.log(lineOf(result));
       if (result.tally.failed > 0) console.log(`${result.output.trimEnd()}\n`);
+      else for (const line of flakyLinesIn(result.output)) console.log(`  ${line}`);
     },
   });
   clearInterval(still);
