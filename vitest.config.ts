@@ -24,7 +24,7 @@ const inBrowser = { ...shared, retry: 1 };
  */
 export default defineConfig({
   test: {
-    reporters: ['default', './tools/test/report/counts-reporter.ts'],
+    reporters: ['default', './tools/test/report/counts-reporter.ts', './tools/test/report/flaky-reporter.ts'],
     projects: [
       ...['api', 'client', 'kernels', 'ui'].map((name) => ({
         test: { ...shared, name: `@apiyard/${name}`, root: `packages/${name}`, exclude },

@@ -2,6 +2,7 @@
 import type { Api } from '@apiyard/api/contract/hub/hub';
 import docs from '@apiyard/hub/docs/docs.finder.ts';
 import { docsCopy } from '@apiyard/hub/docs/docs-copy.ts';
+import { areaPagesCopy } from '@apiyard/kit/areas/pages/area-pages-copy.ts';
 import { changeLanguage, loadActive, translatorOf } from '@apiyard/kit/copy.ts';
 import { searchCopy } from '@apiyard/kit/navigation/search/search-copy.ts';
 import type { OfferedLanguage } from '@apiyard/kit/settings/language.ts';
@@ -39,7 +40,7 @@ function toolsIn(language: OfferedLanguage): readonly Api[] {
 
 async function itemsIn(language: OfferedLanguage, who: 'visitor' | 'user' | 'admin') {
   await changeLanguage(language);
-  await Promise.all([shellCopy, paletteCopy, searchCopy, docsCopy].map(loadActive));
+  await Promise.all([shellCopy, paletteCopy, searchCopy, areaPagesCopy, docsCopy].map(loadActive));
   const items = paletteItems({
     pages,
     who,
@@ -51,6 +52,7 @@ async function itemsIn(language: OfferedLanguage, who: 'visitor' | 'user' | 'adm
       shell: translatorOf(shellCopy),
       palette: translatorOf(paletteCopy),
       search: translatorOf(searchCopy),
+      areaPages: translatorOf(areaPagesCopy),
       language,
     },
   });
@@ -73,6 +75,8 @@ describe.each<[OfferedLanguage, readonly (readonly [query: string, found: string
       ['arabic', 'language ar'],
       ['print', 'print'],
       ['json', '/hub/convert/data'],
+      ['play sudoku', '/puzzle/sudoku'],
+      ['prayer', '/islami/prayer-times'],
       ['quota', '/account/usage'],
       ['rate limit', '/docs/limits#minute'],
       ['people', '/admin/users'],
@@ -102,7 +106,7 @@ describe.each<[OfferedLanguage, readonly (readonly [query: string, found: string
       ['داكن', 'mode'],
       ['الإنجليزية', 'language en'],
       ['طباعة', 'print'],
-      ['سودوكو', '/hub/puzzle/sudoku'],
+      ['سودوكو', '/puzzle/sudoku'],
       ['كلمة المرور', '/account/security'],
       ['المفاتيح', '/account/keys'],
       ['المستخدمين', '/admin/users'],

@@ -194,3 +194,14 @@ it.each([
   await page.waitForURL(`**/puzzle/${name}`);
   await leave([askedWhoIsHere]);
 });
+
+it('leads from the page of the area to a puzzle, by keyboard alone', async () => {
+  const { page, leave } = await visit(site.browser, site.server.url);
+  await page.goto('/puzzle');
+  await page.getByRole('heading', { level: 2, name: 'Play' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Minesweeper' }).first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Minesweeper' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/puzzle/minesweeper');
+  await leave([askedWhoIsHere]);
+});

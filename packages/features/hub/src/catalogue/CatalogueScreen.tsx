@@ -32,6 +32,7 @@ import type { HeadingLevel } from './ApiCard.tsx';
 import { ApiCard } from './ApiCard.tsx';
 import { ApiRow } from './ApiRow.tsx';
 import { rows } from './ApiRow.css.ts';
+import { AreaPages } from './AreaPages.tsx';
 import { CatalogueFilters } from './CatalogueFilters.tsx';
 import type { CataloguePlace, CatalogueView } from './catalogue-view.ts';
 import { layouts, shownIn, sorts, subjectGroups } from './catalogue-view.ts';
@@ -53,6 +54,7 @@ export function CatalogueScreen({ onRetry, ...props }: CatalogueScreenProps) {
   return (
     <Stack space={2}>
       <PageBand title={title} purpose={purpose} />
+      {isAreaPage(place) && <AreaPages area={place} />}
       <Inline space={2}>
         <PageSearch
           className={search}

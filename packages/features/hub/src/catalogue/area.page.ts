@@ -1,5 +1,6 @@
 import { areaIcons } from '@apiyard/kit/areas/area-icons.ts';
 import { areaKeys } from '@apiyard/kit/areas/area-keys.ts';
+import { areaPagesCopy } from '@apiyard/kit/areas/pages/area-pages-copy.ts';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
 import { areaPages } from '@apiyard/kit/areas/tool-href.ts';
 import { definePage } from '@apiyard/kit/routing/page.ts';
@@ -12,7 +13,7 @@ export default areaPages.map((area, index) => {
     layout: 'full',
     access: 'anyone',
     title: name,
-    copies: [hubCopy, areasCopy],
+    copies: [hubCopy, areasCopy, areaPagesCopy],
     load: () => import('./catalogue.route.tsx'),
     isServerRendered: true,
     parent: '/hub',

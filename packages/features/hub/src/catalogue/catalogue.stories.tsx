@@ -1,8 +1,10 @@
 import type { Api } from '@apiyard/api/contract/hub/hub';
+import { areaPagesCopy } from '@apiyard/kit/areas/pages/area-pages-copy.ts';
+import { definePage } from '@apiyard/kit/routing/page.ts';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dataApi, hashApi, longWordsApi, manyApis, qrApi, scraperApi, storyApis } from '@apiyard/kit/story/apis.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
-import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
+import { inDark, inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import type { CatalogueInStoryProps } from '../story/CatalogueInStory.tsx';
 import { CatalogueInStory } from '../story/CatalogueInStory.tsx';
 
@@ -157,6 +159,34 @@ export const ByArea = meta.story({
       'Scrapers',
     ]);
     await expect(canvas.getByRole('link', { name: 'Books' })).toHaveAttribute('href', '/hub/scrape/books/list');
+  },
+});
+
+const playable = (name: 'sudoku' | 'minesweeper', order: number) =>
+  definePage({
+    path: `/puzzle/${name}`,
+    layout: 'full',
+    access: 'anyone',
+    title: `areaPages.${name}`,
+    copies: [areaPagesCopy],
+    load: () => Promise.resolve({}),
+    parent: '/puzzle',
+    inArea: { area: 'puzzle', name: `areaPages.${name}`, order },
+  });
+
+/** The puzzles that people play come before the APIs. */
+export const PagesOfAnArea = meta.story({
+  parameters: { ...pictured(inDark), app: { pages: [playable('minesweeper', 20), playable('sudoku', 10)] } },
+  args: { place: placeOf('puzzle'), catalogue: ready(manyApis) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas
+        .getAllByRole('heading', { level: 3 })
+        .slice(0, 2)
+        .map((name) => name.textContent),
+    ).toEqual(['Sudoku', 'Minesweeper']);
+    await expect(canvas.getByRole('link', { name: 'Sudoku' })).toHaveAttribute('href', '/puzzle/sudoku');
+    await expect(canvas.getByText('No guessing needed')).toBeVisible();
   },
 });
 

@@ -43,6 +43,8 @@ export default {
   'hub.open': 'دون حساب',
   'hub.playPuzzle': 'لعب {{title}}',
   'hub.openPage': 'فتح {{title}}',
+  'hub.area.play': 'العب',
+  'hub.area.pages': 'الصفحات',
   'hub.inBrowser': 'تعمل في متصفحك',
   'hub.premium': 'مميزة',
   'hub.favouriteOf': 'مفضّلة: {{title}}',

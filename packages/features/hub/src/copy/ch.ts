@@ -37,6 +37,8 @@ export default {
   'hub.open': '免费试用',
   'hub.playPuzzle': '玩{{title}}',
   'hub.openPage': '打开{{title}}',
+  'hub.area.play': '开始游戏',
+  'hub.area.pages': '页面',
   'hub.inBrowser': '在浏览器中运行',
   'hub.premium': '高级',
   'hub.favouriteOf': '收藏：{{title}}',

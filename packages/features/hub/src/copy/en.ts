@@ -36,6 +36,8 @@ export default {
   'hub.open': 'Free to try',
   'hub.playPuzzle': 'Play {{title}}',
   'hub.openPage': 'Open {{title}}',
+  'hub.area.play': 'Play',
+  'hub.area.pages': 'Pages',
   'hub.inBrowser': 'Runs in your browser',
   'hub.premium': 'Premium',
   'hub.favouriteOf': 'Favourite: {{title}}',

@@ -40,6 +40,8 @@ export default {
   'hub.open': 'Accès libre',
   'hub.playPuzzle': 'Jouer : {{title}}',
   'hub.openPage': 'Ouvrir : {{title}}',
+  'hub.area.play': 'Jouer',
+  'hub.area.pages': 'Pages',
   'hub.inBrowser': 'S’exécute dans votre navigateur',
   'hub.premium': 'Premium',
   'hub.favouriteOf': 'Favori : {{title}}',

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { createContext, use, useMemo } from 'react';
 import { generatePath, matchRoutes, useLocation } from 'react-router';
+import type { AreaPageName } from '../areas/pages/area-pages-copy.ts';
+import type { AreaPage } from '../areas/tool-href.ts';
 import type { Copy } from '../copy.ts';
 import { translatorOf, useLanguage } from '../copy.ts';
 import type { MenuLabel } from '../navigation/menu-label.ts';
@@ -30,6 +32,13 @@ export interface PageLink {
 export function usePlayHref(apiPath: string): string | null {
   const href = `/${apiPath}`;
   return use(PageList).some(({ path }) => path === href) ? href : null;
+}
+
+/** The pages that the page of an area links to, in their order. */
+export function usePagesInArea(area: AreaPage): readonly { readonly name: AreaPageName; readonly href: string }[] {
+  return use(PageList)
+    .flatMap(({ path, inArea }) => (inArea?.area === area ? [{ ...inArea, href: hrefOf(path) }] : []))
+    .toSorted((a, b) => a.order - b.order);
 }
 
 /** The pages above one that its declaration names, from the top. */

@@ -3,6 +3,8 @@
 import type { Area } from '@apiyard/api/contract/hub/hub';
 import type { Icon } from '@tabler/icons-react';
 import type { RouteObject } from 'react-router';
+import type { AreaPageName } from '../areas/pages/area-pages-copy.ts';
+import type { AreaPage } from '../areas/tool-href.ts';
 import type { Copy, CopyKey } from '../copy.ts';
 import type { MenuLabel } from '../navigation/menu-label.ts';
 import type { PaletteLabel } from '../navigation/search/search-copy.ts';
@@ -69,6 +71,14 @@ interface PalettePlace {
   readonly isForVisitors?: boolean;
 }
 
+/** A link on the page of an area, above its APIs, which the command palette shows too. */
+interface PlaceInArea {
+  readonly area: AreaPage;
+  readonly name: AreaPageName;
+  /** Ascending in the area. Pages are ten apart, so that others fit between them. */
+  readonly order: number;
+}
+
 /** The groups of what the command palette finds inside pages. `result` is what a tool makes of the words, in the browser. */
 export type FinderGroup =
   | 'result'
@@ -109,6 +119,7 @@ interface PageFields {
   readonly menu?: readonly MenuPlace[];
   readonly palette?: readonly PalettePlace[];
   readonly finders?: readonly PageFinder[];
+  readonly inArea?: PlaceInArea;
   /**
    * The page above: a link in the breadcrumbs. Menus mark its entry as current if the page has none. Parameters are those
    * of the page. A function where it depends on the address, as for `/hub/convert/data`; the page's copies then have the

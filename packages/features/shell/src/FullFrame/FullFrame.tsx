@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { loadActive, useCopy } from '@apiyard/kit/copy.ts';
+import { areaPagesCopy } from '@apiyard/kit/areas/pages/area-pages-copy.ts';
 import { searchCopy } from '@apiyard/kit/navigation/search/search-copy.ts';
 import { useServices, useSetting, useSite, useUser } from '@apiyard/kit/services.tsx';
 import { useShortcut, useShortcuts } from '@apiyard/kit/browser/shortcuts.ts';
@@ -32,6 +33,7 @@ const Palette = whenOpened(
       import('../Palette/PaletteHere.tsx'),
       loadActive(paletteCopy),
       loadActive(searchCopy),
+      loadActive(areaPagesCopy),
     ]);
     return PaletteHere;
   },

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCatalogue } from '@apiyard/kit/search/catalogue.ts';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
+import { areaPagesCopy } from '@apiyard/kit/areas/pages/area-pages-copy.ts';
 import { searchCopy } from '@apiyard/kit/navigation/search/search-copy.ts';
 import { showToast } from '@apiyard/kit/toast.ts';
 import { copyText } from '@apiyard/ui/copy-text';
@@ -100,12 +101,22 @@ function useItems(shown: Pick<Menu, 'pages' | 'who' | 'areas'> & { readonly tool
   const shell = useCopy(shellCopy);
   const palette = useCopy(paletteCopy);
   const search = useCopy(searchCopy);
+  const areaPages = useCopy(areaPagesCopy);
   const language = useLanguage();
   const loginHref = useLoginHere();
   const settings = useSettings();
   return useMemo(
-    () => paletteItems({ pages, who, areas, tools, settings, loginHref, texts: { shell, palette, search, language } }),
-    [pages, who, areas, tools, settings, loginHref, shell, palette, search, language],
+    () =>
+      paletteItems({
+        pages,
+        who,
+        areas,
+        tools,
+        settings,
+        loginHref,
+        texts: { shell, palette, search, areaPages, language },
+      }),
+    [pages, who, areas, tools, settings, loginHref, shell, palette, search, areaPages, language],
   );
 }
 

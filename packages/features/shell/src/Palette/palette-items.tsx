@@ -22,6 +22,9 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { toolHref } from '@apiyard/kit/areas/tool-href.ts';
+import { areaPageIcons } from '@apiyard/kit/areas/pages/area-page-icons.ts';
+import type { AreaPageName } from '@apiyard/kit/areas/pages/area-pages-copy.ts';
+import type areaPages from '@apiyard/kit/areas/pages/copy/en.ts';
 import { areaKeys } from '@apiyard/kit/areas/area-keys.ts';
 import type { Translate } from '@apiyard/kit/copy.ts';
 import type search from '@apiyard/kit/navigation/search/copy/en.ts';
@@ -54,6 +57,7 @@ interface Texts {
   readonly shell: Translate<typeof shell>;
   readonly palette: Translate<typeof palette>;
   readonly search: Translate<typeof search>;
+  readonly areaPages: Translate<typeof areaPages>;
   readonly language: OfferedLanguage;
 }
 
@@ -82,15 +86,24 @@ const drawn = (Drawing: Icon) => <Drawing size={20} stroke={1.5} aria-hidden />;
 
 const printed = (keys: string) => keys.split(/[ +]/).map((key) => (key.length === 1 ? key.toUpperCase() : key));
 
-function destinationItem({ kind, href, label, icon }: PaletteDestination, { shell: t, search: s }: Texts): Doable {
+const isAreaPageName = (label: PaletteDestination['label']): label is AreaPageName => label in areaPageIcons;
+
+function destinationItem(destination: PaletteDestination, { shell: t, search: s, areaPages }: Texts): Doable {
+  const { kind, href, label } = destination;
   const keys = goTo.find((place) => place.href === href)?.keys;
   // The keys of both are among those of the texts; a test finds a page without synonyms.
-  const title = label.startsWith('palette.') ? s(label as 'palette.tour') : t(label as 'shell.nav.docs');
+  const [title, words, icon] = isAreaPageName(label)
+    ? [areaPages(label), areaPages(`${label}.words`), areaPageIcons[label]]
+    : [
+        label.startsWith('palette.') ? s(label as 'palette.tour') : t(label as 'shell.nav.docs'),
+        s(`search.${label}` as 'search.shell.nav.docs'),
+        destination.icon,
+      ];
   return {
     id: href,
     kind,
     title,
-    words: [...synonymsIn(s(`search.${label}` as 'search.shell.nav.docs')), ...(kind === 'page' ? [href] : [])],
+    words: [...synonymsIn(words), ...(kind === 'page' ? [href] : [])],
     icon: drawn(kind === 'action' ? IconPlus : (icon ?? IconFileText)),
     ...(keys !== undefined && { keys: printed(keys) }),
     deed: { type: 'go', href },

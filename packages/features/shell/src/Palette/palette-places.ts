@@ -1,3 +1,4 @@
+import type { AreaPageName } from '@apiyard/kit/areas/pages/area-pages-copy.ts';
 import type { MenuLabel } from '@apiyard/kit/navigation/menu-label.ts';
 import type { PaletteLabel } from '@apiyard/kit/navigation/search/search-copy.ts';
 import type { MenuPlace, Page } from '@apiyard/kit/routing/page.ts';
@@ -10,7 +11,7 @@ import type { MenuInput, MenuPage } from '../navigation/navigation.ts';
 export interface PaletteDestination {
   readonly kind: 'page' | 'action';
   readonly href: string;
-  readonly label: MenuLabel | PaletteLabel;
+  readonly label: MenuLabel | PaletteLabel | AreaPageName;
   readonly icon?: Icon;
 }
 
@@ -40,6 +41,9 @@ export function destinationsFor({
     label: place.label,
     ...('icon' in place && { icon: place.icon }),
   }));
+  const inAreas = open.flatMap(({ path, inArea }): readonly PaletteDestination[] =>
+    inArea === undefined ? [] : [{ kind: 'page', href: hrefOf(path), label: inArea.name }],
+  );
   const others = open.flatMap((page) =>
     (page.palette ?? [])
       .filter(({ isForVisitors = false }) => who === 'visitor' || !isForVisitors)
@@ -50,7 +54,7 @@ export function destinationsFor({
         ...iconOf(page),
       })),
   );
-  const all = [...named, ...others];
+  const all = [...named, ...inAreas, ...others];
   return all.filter(
     ({ href, label }, index) => index === all.findIndex((other) => other.href === href || other.label === label),
   );

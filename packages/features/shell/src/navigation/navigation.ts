@@ -7,7 +7,7 @@ import { adminGroups, footerGroups, peopleGroups, submenus } from './menu-groups
 import type { ShellKey } from './shell-key.ts';
 
 /** The fields of a page that the menus and the palette use. */
-export type MenuPage = Pick<Page, 'path' | 'access' | 'menu' | 'parent' | 'palette' | 'finders'>;
+export type MenuPage = Pick<Page, 'path' | 'access' | 'menu' | 'parent' | 'palette' | 'inArea' | 'finders'>;
 
 /** A place of the menu. */
 export interface MenuEntry {

@@ -9,4 +9,5 @@ export default definePage({
   copies: [prayerTimesCopy],
   load: () => import('./prayer-times.route.tsx'),
   parent: '/islami',
+  inArea: { area: 'islami', name: 'areaPages.prayerTimes', order: 10 },
 });

@@ -10,4 +10,5 @@ export default definePage({
   copies: [fifteenCopy, puzzlesCopy],
   load: () => import('./fifteen.route.tsx'),
   parent: '/puzzle',
+  inArea: { area: 'puzzle', name: 'areaPages.fifteen', order: 40 },
 });

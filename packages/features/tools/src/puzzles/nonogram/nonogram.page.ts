@@ -10,4 +10,5 @@ export default definePage({
   copies: [nonogramCopy, puzzlesCopy],
   load: () => import('./nonogram.route.tsx'),
   parent: '/puzzle',
+  inArea: { area: 'puzzle', name: 'areaPages.nonogram', order: 20 },
 });

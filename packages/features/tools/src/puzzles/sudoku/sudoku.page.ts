@@ -10,4 +10,5 @@ export default definePage({
   copies: [sudokuCopy, puzzlesCopy],
   load: () => import('./sudoku.route.tsx'),
   parent: '/puzzle',
+  inArea: { area: 'puzzle', name: 'areaPages.sudoku', order: 10 },
 });

@@ -1,0 +1,15 @@
+import { defineCopy } from '../../copy.ts';
+import type en from './copy/en.ts';
+
+/** Names of the pages of an area that are more than its APIs, such as a puzzle to play. */
+export const areaPagesCopy = defineCopy({
+  en: () => import('./copy/en.ts'),
+  fr: () => import('./copy/fr.ts'),
+  ar: () => import('./copy/ar.ts'),
+  ch: () => import('./copy/ch.ts'),
+});
+
+type NameOf<Key> = Key extends `${infer Name}.text` ? Name : never;
+
+/** Key of the name of such a page. With `.text` it is the key of a line about it, with `.words` that of its synonyms. */
+export type AreaPageName = NameOf<keyof typeof en>;

@@ -1,0 +1,21 @@
+/** Synonyms (`.words`) have commas between them. */
+export default {
+  'areaPages.sudoku': 'Sudoku',
+  'areaPages.sudoku.text': 'Nine digits, four levels',
+  'areaPages.sudoku.words': 'play, number puzzle, daily sudoku',
+  'areaPages.nonogram': 'Nonogram',
+  'areaPages.nonogram.text': 'Draw a picture by numbers',
+  'areaPages.nonogram.words': 'play, picross, griddlers, hanjie, picture logic',
+  'areaPages.minesweeper': 'Minesweeper',
+  'areaPages.minesweeper.text': 'No guessing needed',
+  'areaPages.minesweeper.words': 'play, mines, flags',
+  'areaPages.fifteen': 'Fifteen puzzle',
+  'areaPages.fifteen.text': 'Slide the tiles into order',
+  'areaPages.fifteen.words': 'play, sliding tiles, 15 puzzle',
+  'areaPages.prayerTimes': 'Prayer times',
+  'areaPages.prayerTimes.text': 'Next prayer and timetable',
+  'areaPages.prayerTimes.words': 'salah, namaz, adhan, fajr, maghrib, mosque',
+  'areaPages.hijriMonth': 'Hijri month',
+  'areaPages.hijriMonth.text': 'Both calendars, with events',
+  'areaPages.hijriMonth.words': 'Islamic calendar, Ramadan, Eid, Umm al-Qura',
+} as const;
