@@ -9,7 +9,8 @@ import type { Tool } from '../../apps/server/src/tools/tool.ts';
 import type { Bench, Figure } from './figure.ts';
 import { median } from './figure.ts';
 
-const rounds = 7;
+/** More for small pictures, whose times vary more. */
+const roundsOf = (width: number): number => (width < 1000 ? 41 : 7);
 const warmUpRounds = 2;
 const signal = new AbortController().signal;
 
@@ -60,6 +61,7 @@ export const pictures: Bench = {
       const bytes = await photo(width);
       for (const work of works) {
         const [ofTool, alone] = await medians(
+          roundsOf(width),
           () => calledWith(work, bytes),
           () => work.alone(bytes),
         );
@@ -94,7 +96,10 @@ async function calledWith({ tool, input }: Work, bytes: Uint8Array): Promise<voi
 }
 
 /** CPU time in milliseconds, of both in turns. */
-async function medians(...works: readonly (() => Promise<unknown>)[]): Promise<readonly [number, number]> {
+async function medians(
+  rounds: number,
+  ...works: readonly (() => Promise<unknown>)[]
+): Promise<readonly [number, number]> {
   const times = works.map((): number[] => []);
   for (let round = 0; round < warmUpRounds + rounds; round += 1)
     for (const [at, work] of works.entries()) {

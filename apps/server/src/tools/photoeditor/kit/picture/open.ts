@@ -1,4 +1,5 @@
 /** Reads a picture within the limits. */
+import type Sharps from 'sharp';
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
 import { InputFault } from '@apiyard/kernels/faults/input-fault';
 import type { InputFile } from '../../../tool.ts';
@@ -28,11 +29,15 @@ interface OpenOptions {
   readonly density?: number;
 }
 
-export async function loadSharp() {
+let loading: Promise<typeof Sharps> | undefined;
+
+export function loadSharp(): Promise<typeof Sharps> {
   // Its code is 15 MB that most starts never need.
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
-  return sharp;
+  loading ??= import('sharp').then(({ default: sharp }) => {
+    sharp.cache(false);
+    return sharp;
+  });
+  return loading;
 }
 
 /** @throws InputFault for what is no picture or exceeds the limits */
