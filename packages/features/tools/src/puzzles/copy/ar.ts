@@ -46,6 +46,7 @@ export default {
   'puzzles.withoutMistakes': 'دون أخطاء',
   'puzzles.bestTime': 'أفضل وقت',
   'puzzles.averageTime': 'متوسط الوقت',
+  'puzzles.bestScore': 'أفضل نتيجة',
   'puzzles.streak_zero': 'ألغاز اليوم المتتالية: {{count, number}} يوم',
   'puzzles.streak_one': 'ألغاز اليوم المتتالية: يوم واحد',
   'puzzles.streak_two': 'ألغاز اليوم المتتالية: يومان',
@@ -69,4 +70,5 @@ export default {
   'puzzles.solved.hints': 'التلميحات: {{number, number}}',
   'puzzles.solved.next': 'اللغز التالي',
   'puzzles.solved.copy': 'نسخ النتيجة',
+  'puzzles.solved.continue': 'متابعة اللعب',
 } as const satisfies CopyIn<'ar', typeof en>;

@@ -41,6 +41,7 @@ export default {
   'puzzles.withoutMistakes': '无错误',
   'puzzles.bestTime': '最佳用时',
   'puzzles.averageTime': '平均用时',
+  'puzzles.bestScore': '最高得分',
   'puzzles.streak_other': '每日谜题连续完成：{{count, number}} 天',
   'puzzles.print.puzzles': '谜题',
   'puzzles.print.count': '谜题数量',
@@ -59,4 +60,5 @@ export default {
   'puzzles.solved.hints': '提示：{{number, number}}',
   'puzzles.solved.next': '下一题',
   'puzzles.solved.copy': '复制结果',
+  'puzzles.solved.continue': '继续游戏',
 } as const satisfies CopyIn<'ch', typeof en>;

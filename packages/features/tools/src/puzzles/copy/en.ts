@@ -39,6 +39,7 @@ export default {
   'puzzles.withoutMistakes': 'Without mistakes',
   'puzzles.bestTime': 'Best time',
   'puzzles.averageTime': 'Average time',
+  'puzzles.bestScore': 'Best score',
   'puzzles.streak_one': 'Daily puzzles in a row: {{count, number}} day',
   'puzzles.streak_other': 'Daily puzzles in a row: {{count, number}} days',
   'puzzles.print.puzzles': 'Puzzles',
@@ -58,4 +59,5 @@ export default {
   'puzzles.solved.hints': 'Hints: {{number, number}}',
   'puzzles.solved.next': 'Next puzzle',
   'puzzles.solved.copy': 'Copy result',
+  'puzzles.solved.continue': 'Continue playing',
 } as const;

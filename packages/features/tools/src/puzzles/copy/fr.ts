@@ -43,6 +43,7 @@ export default {
   'puzzles.withoutMistakes': 'Sans erreur',
   'puzzles.bestTime': 'Meilleur temps',
   'puzzles.averageTime': 'Temps moyen',
+  'puzzles.bestScore': 'Meilleur score',
   'puzzles.streak_one': 'Grilles du jour d’affilée : {{count, number}} jour',
   'puzzles.streak_many': 'Grilles du jour d’affilée : {{count, number}} jours',
   'puzzles.streak_other': 'Grilles du jour d’affilée : {{count, number}} jours',
@@ -63,4 +64,5 @@ export default {
   'puzzles.solved.hints': 'Indices : {{number, number}}',
   'puzzles.solved.next': 'Grille suivante',
   'puzzles.solved.copy': 'Copier le résultat',
+  'puzzles.solved.continue': 'Continuer la partie',
 } as const satisfies CopyIn<'fr', typeof en>;

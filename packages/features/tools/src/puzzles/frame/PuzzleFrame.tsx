@@ -64,6 +64,12 @@ interface PuzzleFrameProps extends PuzzlePageProps {
   readonly facts?: readonly string[];
   /** A puzzle without mistakes has nothing to check. @default true */
   readonly canCheck?: boolean;
+  /** @default true */
+  readonly canHint?: boolean;
+  /** What people can do after a lost game. @default that its last move can be undone, and counts as a mistake */
+  readonly lostText?: string;
+  /** Plays on after the puzzle is solved. Undefined if there is nothing left to do. @default none */
+  readonly onContinue?: (() => void) | undefined;
   /** For a board that is wider than high. @default false */
   readonly isWide?: boolean;
   /** The state of the board in one sentence, for screen readers. */
@@ -75,7 +81,7 @@ const icon = { size: 20, stroke: 1.5 } as const;
 /** The page of a puzzle: its board, what can be done with it, and how far the game is. */
 export function PuzzleFrame(props: PuzzleFrameProps) {
   const { id, title, game, actions, levels, results, today, board, keypad, tools, hint, summary } = props;
-  const { facts = [], canCheck = true, isWide = false } = props;
+  const { facts = [], canCheck = true, canHint = true, isWide = false } = props;
   const t = useCopy(puzzlesCopy);
   const format = useFormat();
   const [isStatisticsOpen, setStatisticsOpen] = useState(false);
@@ -85,7 +91,7 @@ export function PuzzleFrame(props: PuzzleFrameProps) {
   const level = levels.find((one) => one.id === id.level)?.label ?? id.level;
   useShortcut(canUndo ? 'Mod+z' : null, t('puzzles.undo'), actions.onUndo, { doesRepeat: true });
   useShortcut(isPlaying ? 'Mod+Shift+z' : null, t('puzzles.redo'), actions.onRedo, { doesRepeat: true });
-  useShortcut(isPlaying ? 'h' : null, t('puzzles.hint'), actions.onHint);
+  useShortcut(isPlaying && canHint ? 'h' : null, t('puzzles.hint'), actions.onHint);
   useShortcut(isPlaying ? 'p' : game.state === 'paused' ? 'p' : null, t('puzzles.pause'), () =>
     isPlaying ? actions.onPause() : actions.onResume(),
   );
@@ -167,9 +173,17 @@ export function PuzzleFrame(props: PuzzleFrameProps) {
           </div>
           <div className={controls}>
             {game.state === 'solved' ? (
-              <SolvedPanel {...{ title, level, id, game, results, today, facts }} onNew={() => props.onNew(id.level)} />
+              <SolvedPanel
+                {...{ title, level, id, game, results, today, facts, canCheck, canHint }}
+                onNew={() => props.onNew(id.level)}
+                onContinue={props.onContinue}
+              />
             ) : game.state === 'lost' ? (
-              <LostPanel onUndo={actions.onUndo} onStartOver={actions.onStartOver} />
+              <LostPanel
+                text={props.lostText ?? t('puzzles.lost.text')}
+                onUndo={actions.onUndo}
+                onStartOver={actions.onStartOver}
+              />
             ) : (
               <>
                 <Toolbar label={t('puzzles.tools')}>
@@ -186,12 +200,14 @@ export function PuzzleFrame(props: PuzzleFrameProps) {
                     onPress={actions.onRedo}
                   />
                   {tools}
-                  <Tool
-                    label={t('puzzles.hint')}
-                    icon={<IconBulb {...icon} />}
-                    isOff={!isPlaying}
-                    onPress={actions.onHint}
-                  />
+                  {canHint && (
+                    <Tool
+                      label={t('puzzles.hint')}
+                      icon={<IconBulb {...icon} />}
+                      isOff={!isPlaying}
+                      onPress={actions.onHint}
+                    />
+                  )}
                   {canCheck && (
                     <Tool
                       label={t('puzzles.check')}

@@ -51,8 +51,9 @@ export const elapsedAt = (
 ): number => elapsedMs + (sinceMs === null ? 0 : Math.max(0, nowMs - sinceMs));
 
 /**
- * One game: it is loaded, played, paused, and solved or lost. A lost one continues when its last move is undone. `load` makes the puzzle and reads the saved game, `findHint` finds
- * the next step; both are provided. A move, undo or redo closes the hint, which no longer fits.
+ * One game: it is loaded, played, paused, and solved or lost. A lost one continues when its last move is undone, a solved
+ * one with a position that the rules don't take for solved. `load` makes the puzzle and reads the saved game, `findHint`
+ * finds the next step; both are provided. A move, undo or redo closes the hint, which no longer fits.
  */
 export function createPlayMachine<Puzzle, Position, Hint>(rules: PuzzleRules<Puzzle, Position>) {
   type Context = PlayContext<Puzzle, Position, Hint>;
@@ -229,7 +230,15 @@ export function createPlayMachine<Puzzle, Position, Hint>(rules: PuzzleRules<Puz
           'start over': { target: 'playing', actions: 'startOver' },
         },
       },
-      solved: {},
+      solved: {
+        on: {
+          move: {
+            guard: ({ context, event }) => !rules.isSolved(at(context).puzzle, event.position),
+            target: 'playing',
+            actions: assign(({ context, event }) => placed(context, event.position)),
+          },
+        },
+      },
     },
   });
 }

@@ -16,7 +16,10 @@ export interface PuzzleKind<Puzzle, Position, Hint> {
   readonly name: string;
   readonly machine: ReturnType<typeof createPlayMachine<Puzzle, Position, Hint>>;
   readonly make: (id: PuzzleId, signal: AbortSignal) => Promise<Puzzle>;
-  readonly findHint: (puzzle: Puzzle, position: Position, signal: AbortSignal) => Promise<Hint>;
+  /** Undefined for a puzzle without hints. */
+  readonly findHint?: (puzzle: Puzzle, position: Position, signal: AbortSignal) => Promise<Hint>;
+  /** Of a puzzle with points: also games that are not solved have a result then. */
+  readonly scoreOf?: (position: Position) => number;
 }
 
 /**
@@ -48,7 +51,7 @@ export function usePuzzleGame<Puzzle, Position, Hint>(kind: PuzzleKind<Puzzle, P
             }: {
               input: { readonly puzzle: Puzzle; readonly position: Position };
               signal: AbortSignal;
-            }) => kind.findHint(input.puzzle, input.position, signal),
+            }) => kind.findHint?.(input.puzzle, input.position, signal) ?? Promise.reject(new Error('No hints.')),
           ),
         },
       }),

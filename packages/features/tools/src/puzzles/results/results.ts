@@ -9,7 +9,13 @@ export interface Result extends PuzzleId {
   readonly hints: number;
   /** The local day on which it was solved, such as 2026-11-27. */
   readonly day: string;
+  /** Of a puzzle with points. */
+  readonly score?: number;
+  /** Only its score counts: the game was lost or is not over. @default false */
+  readonly isUnsolved?: boolean;
 }
+
+const isSolved = ({ isUnsolved = false }: Result): boolean => !isUnsolved;
 
 /** The daily puzzle of a day has the date as its seed, and is the same for everyone. */
 export const isDaily = ({ seed }: PuzzleId): boolean => /^\d{4}-\d{2}-\d{2}$/.test(seed);
@@ -25,7 +31,9 @@ const dayBefore = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z
  * solved.
  */
 export function streakOn(today: string, results: readonly Result[]): number {
-  const days = new Set(results.filter((result) => isDaily(result) && result.seed === result.day).map(({ day }) => day));
+  const days = new Set(
+    results.filter((result) => isSolved(result) && isDaily(result) && result.seed === result.day).map(({ day }) => day),
+  );
   let day = days.has(today) ? today : dayBefore(today);
   let length = 0;
   for (; days.has(day); day = dayBefore(day)) length += 1;
@@ -40,7 +48,7 @@ export interface LevelStatistics {
 }
 
 export function statisticsOf(level: string, results: readonly Result[]): LevelStatistics {
-  const own = results.filter((result) => result.level === level);
+  const own = results.filter((result) => result.level === level && isSolved(result));
   const times = own.map(({ elapsedMs }) => elapsedMs);
   return {
     solved: own.length,
@@ -50,10 +58,22 @@ export function statisticsOf(level: string, results: readonly Result[]): LevelSt
   };
 }
 
-/** A result is kept once: the first of a puzzle. */
+/** The highest score of a level, 0 before the first. */
+export const bestScoreOf = (level: string, results: readonly Result[]): number =>
+  Math.max(0, ...results.map((result) => (result.level === level ? (result.score ?? 0) : 0)));
+
+/** Of two results of a puzzle the first that is solved counts, with the higher score of both. */
+function merged(first: Result, second: Result): Result {
+  const kept = isSolved(first) || !isSolved(second) ? first : second;
+  const scores = [first.score, second.score].filter((score) => score !== undefined);
+  return scores.length === 0 ? kept : { ...kept, score: Math.max(...scores) };
+}
+
+/** The results with another one. A puzzle has one result. */
 export function withResult(results: readonly Result[], result: Result): readonly Result[] {
-  const isKnown = results.some(({ level, seed }) => level === result.level && seed === result.seed);
-  return isKnown ? results : [...results, result];
+  const at = results.findIndex(({ level, seed }) => level === result.level && seed === result.seed);
+  const known = results[at];
+  return known === undefined ? [...results, result] : results.with(at, merged(known, result));
 }
 
 interface ResultStore {
