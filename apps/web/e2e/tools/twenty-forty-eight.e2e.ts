@@ -10,7 +10,8 @@ const open = async (page: Page, query: string) => {
   await page.goto(`/puzzle/2048?${query}`);
   await page.locator('[role=application][aria-busy=false]').waitFor();
 };
-const play = async (input: object) => {
+/** The state after a move, or of a new game. */
+const play = async (input: { seed: string; board?: string; move?: string; score?: number; moves?: number }) => {
   const response = await fetch(`${site.server.url}/api/v1/puzzle/2048`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -28,7 +29,8 @@ it('plays by keyboard alone, with the tiles that the API adds for the seed', asy
   expect(await rows(page)).toEqual(said(state.board));
   await page.getByRole('application').focus();
   for (const move of ['left', 'up', 'right', 'down'] as const) {
-    state = await play({ ...state, board: state.board.flat().join(' '), move, seed: 'daily' });
+    const { board, score, moves } = state;
+    state = await play({ board: board.flat().join(' '), score, moves, move, seed: 'daily' });
     await page.keyboard.press(`Arrow${move.slice(0, 1).toUpperCase()}${move.slice(1)}`);
     await expect.poll(() => rows(page)).toEqual(said(state.board));
   }
@@ -51,7 +53,8 @@ it('moves tiles by swipe and by buttons, and keeps the game over a reload', asyn
   const first = await play({ board: '0 0 0 0 0 0 0 0 2 2 0 0 0 0 0 0', move: 'left', seed: 'daily' });
   await expect.poll(() => rows(page)).toEqual(said(first.board));
   await page.getByRole('button', { name: 'Slide up' }).click();
-  const second = await play({ ...first, board: first.board.flat().join(' '), move: 'up', seed: 'daily' });
+  const { board, score, moves } = first;
+  const second = await play({ board: board.flat().join(' '), score, moves, move: 'up', seed: 'daily' });
   await expect.poll(() => rows(page)).toEqual(said(second.board));
   await page.reload();
   await page.locator('[role=application][aria-busy=false]').waitFor();

@@ -1,6 +1,4 @@
-/** What was solved in this browser: for statistics, the streak and the result to share. */
-import type { Drafts } from '@apiyard/kit/unsaved/drafts.ts';
-import { createDrafts } from '@apiyard/kit/unsaved/drafts.ts';
+/** What was solved: for statistics, the streak and the result to share. */
 import type { PuzzleId } from '../frame/rules.ts';
 
 export interface Result extends PuzzleId {
@@ -10,9 +8,9 @@ export interface Result extends PuzzleId {
   /** The local day on which it was solved, such as 2026-11-27. */
   readonly day: string;
   /** Of a puzzle with points. */
-  readonly score?: number;
+  readonly score?: number | undefined;
   /** Only its score counts: the game was lost or is not over. @default false */
-  readonly isUnsolved?: boolean;
+  readonly isUnsolved?: boolean | undefined;
 }
 
 const isSolved = ({ isUnsolved = false }: Result): boolean => !isUnsolved;
@@ -69,31 +67,18 @@ function merged(first: Result, second: Result): Result {
   return scores.length === 0 ? kept : { ...kept, score: Math.max(...scores) };
 }
 
+/** Those of `results` that `known` lacks, or of which it has less. */
+export const resultsBeyond = (known: readonly Result[], results: readonly Result[]): readonly Result[] =>
+  results.filter((result) => {
+    const other = known.find(({ level, seed }) => level === result.level && seed === result.seed);
+    if (other === undefined) return true;
+    const both = merged(other, result);
+    return both.score !== other.score || isSolved(both) !== isSolved(other);
+  });
+
 /** The results with another one. A puzzle has one result. */
 export function withResult(results: readonly Result[], result: Result): readonly Result[] {
   const at = results.findIndex(({ level, seed }) => level === result.level && seed === result.seed);
   const known = results[at];
   return known === undefined ? [...results, result] : results.with(at, merged(known, result));
-}
-
-interface ResultStore {
-  readonly read: () => Promise<readonly Result[]>;
-  /** Resolves with all results. */
-  readonly add: (result: Result) => Promise<readonly Result[]>;
-}
-
-export function createResultStore(
-  kind: string,
-  owner: string | null,
-  drafts: Drafts<readonly Result[]> = createDrafts('apiyard-puzzle-results', owner, { lifeMs: Infinity }),
-): ResultStore {
-  const read = async () => (await drafts.read(kind)) ?? [];
-  return {
-    read,
-    async add(result) {
-      const results = withResult(await read(), result);
-      await drafts.keep(kind, results);
-      return results;
-    },
-  };
 }

@@ -6,6 +6,8 @@ export default definePage({
   path: '/puzzle/2048',
   layout: 'full',
   access: 'anyone',
+  isInSitemap: true,
+  isServerRendered: true,
   title: 'tiles.title',
   copies: [twentyFortyEightCopy, puzzlesCopy],
   load: () => import('./twenty-forty-eight.route.tsx'),
