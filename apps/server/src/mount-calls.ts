@@ -18,6 +18,7 @@ import { favouriteRoutes } from './hub/catalogue/favourites.ts';
 import type { ApiHealth } from './hub/health/api-health.ts';
 import type { QuotaEvents } from './hub/quota-events.ts';
 import type { Registry } from './hub/call/resolve-api.ts';
+import { puzzlePlayRoutes } from './puzzle-play/puzzle-play.route.ts';
 import { mcpRoute, rejectOtherMcpMethods } from './mcp/mcp.route.ts';
 import type { Route, RouteServices } from './route.ts';
 import { mount } from './route.ts';
@@ -78,6 +79,7 @@ export function mountOwnCalls(
           version: about.version,
         }),
         ...favouriteRoutes({ database, hasApi: (path) => registry.find(path) !== undefined }),
+        ...puzzlePlayRoutes({ database }),
         ...routes,
       ],
       {

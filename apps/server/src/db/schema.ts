@@ -33,6 +33,8 @@ import type { PremiumRequestTable } from './schema/plans/premium-request.ts';
 import type { VoucherTable } from './schema/plans/voucher.ts';
 import type { VoucherUseTable } from './schema/plans/voucher-use.ts';
 import type { ScraperTable } from './schema/scrapers/scraper.ts';
+import type { PuzzleGameTable } from './schema/puzzles/puzzle-game.ts';
+import type { PuzzleResultTable } from './schema/puzzles/puzzle-result.ts';
 import type { ScraperRevisionTable } from './schema/scrapers/scraper-revision.ts';
 import type { ScraperSecretTable } from './schema/scrapers/scraper-secret.ts';
 import type { AuditTable } from './schema/site/audit.ts';
@@ -63,6 +65,8 @@ export interface Schema {
   stored_answer: StoredResponseTable;
   throttle: ThrottleTable;
   favourite: FavouriteTable;
+  puzzle_game: PuzzleGameTable;
+  puzzle_result: PuzzleResultTable;
   blog_post: BlogPostTable;
   gallery_item: GalleryItemTable;
   update_entry: UpdateEntryTable;

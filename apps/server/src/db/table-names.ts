@@ -26,6 +26,8 @@ const tables: Readonly<Record<keyof Schema | 'migration', true>> = {
   stored_answer: true,
   throttle: true,
   favourite: true,
+  puzzle_game: true,
+  puzzle_result: true,
   blog_post: true,
   gallery_item: true,
   update_entry: true,

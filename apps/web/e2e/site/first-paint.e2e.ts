@@ -24,6 +24,11 @@ const contentPaths = [
   '/hub',
   '/hub/convert/data',
   '/pricing',
+  '/puzzle/2048',
+  '/puzzle/fifteen',
+  '/puzzle/minesweeper',
+  '/puzzle/nonogram',
+  '/puzzle/sudoku',
   '/recent-updates',
 ];
 const pageOfApi = /^\/(?:hub|docs)\/[a-z]+\//;

@@ -128,6 +128,19 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     'Use a short link on your own domain.',
     'Use dark on light with enough contrast',
   ],
+  '/puzzle/2048': [
+    '2048',
+    'Slide the tiles. Two equal tiles become one, until you reach 2048.',
+    'Turn on JavaScript to play. The API makes the same puzzles without it.',
+    'Swipe on the board, or select it and use the arrow keys.',
+    'View API: 2048',
+  ],
+  '/puzzle/sudoku': [
+    'Sudoku',
+    'Turn on JavaScript to play. The API makes the same puzzles without it.',
+    'Print puzzles',
+    'View API: Sudoku',
+  ],
   '/recent-updates': [
     'Recent updates',
     'What’s new, changed, fixed and removed on Apiyard.',

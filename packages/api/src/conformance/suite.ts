@@ -26,6 +26,7 @@ import * as notifications from '../contract/accounts/notifications.ts';
 import * as plans from '../contract/plans/plans.ts';
 import * as posts from '../contract/content/posts.ts';
 import * as premium from '../contract/plans/premium.ts';
+import * as puzzlePlay from '../contract/accounts/puzzle-play.ts';
 import * as recovery from '../contract/accounts/recovery.ts';
 import * as scrapers from '../contract/scrapers/scrapers.ts';
 import * as session from '../contract/accounts/session.ts';
@@ -52,6 +53,7 @@ import { notificationsConformance } from './accounts/notifications.conformance.t
 import { plansConformance } from './plans/plans.conformance.ts';
 import { premiumConformance } from './plans/premium.conformance.ts';
 import { postsConformance } from './content/posts.conformance.ts';
+import { puzzlePlayConformance } from './accounts/puzzle-play.conformance.ts';
 import { recoveryConformance } from './accounts/recovery.conformance.ts';
 import { scrapersConformance } from './scrapers/scrapers.conformance.ts';
 import { sessionConformance } from './accounts/session.conformance.ts';
@@ -71,6 +73,7 @@ const entries = Object.entries<unknown>({
   ...recovery,
   ...account,
   ...firstSteps,
+  ...puzzlePlay,
   ...stats,
   ...content,
   ...site,
@@ -103,6 +106,7 @@ const conformance = [
   ...sessionConformance,
   ...recoveryConformance,
   ...accountConformance,
+  ...puzzlePlayConformance,
   ...contentConformance,
   ...siteConformance,
   ...invitationsConformance,

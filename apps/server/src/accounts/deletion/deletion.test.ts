@@ -114,6 +114,23 @@ describeOnEngines('Deleting an account', (on) => {
         at: 1,
       }));
       await kysely.insertInto('call_log').values(calls).execute();
+      const puzzle = {
+        person_id: personId,
+        kind: 'sudoku',
+        level: 'hard',
+        seed: 'a',
+        elapsed_ms: 1,
+        mistakes: 0,
+        hints: 0,
+      };
+      await kysely
+        .insertInto('puzzle_game')
+        .values({ ...puzzle, revision: 1, played_at: 1, position: '[]' })
+        .execute();
+      await kysely
+        .insertInto('puzzle_result')
+        .values({ ...puzzle, day: '2026-11-20', score: null, is_unsolved: 0 })
+        .execute();
       await kysely.insertInto('failed_day').values({ key_id: keyId, day: '2026-11-20', failed: 2 }).execute();
     }
     const message = { name: 'Bea', email: 'bea@example.com', subject: 'Hello', text: 'A letter', website: '' };

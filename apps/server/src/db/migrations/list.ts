@@ -19,6 +19,7 @@ import { keyScopes } from './0017-key-scopes.ts';
 import { storedResponses } from './0018-stored-answers.ts';
 import { firstSteps } from './0019-first-steps.ts';
 import { apiDays } from './0020-api-days.ts';
+import { puzzlePlay } from './0022-puzzle-play.ts';
 
 /** All of them, in order. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   storedResponses,
   firstSteps,
   apiDays,
+  puzzlePlay,
 ];

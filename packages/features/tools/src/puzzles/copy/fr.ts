@@ -18,11 +18,14 @@ export default {
   'puzzles.pause': 'Mettre en pause',
   'puzzles.resume': 'Reprendre',
   'puzzles.paused': 'En pause',
+  'puzzles.continuedElsewhere':
+    'Partie reprise d’un autre appareil. Annulez pour revenir à votre position sur celui-ci.',
   'puzzles.startOver': 'Recommencer',
   'puzzles.time': 'Temps',
   'puzzles.showTime': 'Afficher le temps',
   'puzzles.hideTime': 'Masquer le temps',
   'puzzles.loading': 'Génération de la grille',
+  'puzzles.needsScripts': 'Activez JavaScript pour jouer. L’API crée les mêmes grilles sans lui.',
   'puzzles.failed.title': 'Impossible de générer la grille',
   'puzzles.failed.text': 'Réessayez ou choisissez un autre niveau.',
   'puzzles.noMistakes': 'Aucune erreur pour l’instant.',
@@ -43,6 +46,7 @@ export default {
   'puzzles.withoutMistakes': 'Sans erreur',
   'puzzles.bestTime': 'Meilleur temps',
   'puzzles.averageTime': 'Temps moyen',
+  'puzzles.bestScore': 'Meilleur score',
   'puzzles.streak_one': 'Grilles du jour d’affilée : {{count, number}} jour',
   'puzzles.streak_many': 'Grilles du jour d’affilée : {{count, number}} jours',
   'puzzles.streak_other': 'Grilles du jour d’affilée : {{count, number}} jours',
@@ -63,4 +67,5 @@ export default {
   'puzzles.solved.hints': 'Indices : {{number, number}}',
   'puzzles.solved.next': 'Grille suivante',
   'puzzles.solved.copy': 'Copier le résultat',
+  'puzzles.solved.continue': 'Continuer la partie',
 } as const satisfies CopyIn<'fr', typeof en>;

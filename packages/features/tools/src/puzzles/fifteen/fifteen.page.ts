@@ -6,6 +6,8 @@ export default definePage({
   path: '/puzzle/fifteen',
   layout: 'full',
   access: 'anyone',
+  isInSitemap: true,
+  isServerRendered: true,
   title: 'fifteen.title',
   copies: [fifteenCopy, puzzlesCopy],
   load: () => import('./fifteen.route.tsx'),

@@ -8,12 +8,13 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { puzzlesCopy } from '../puzzles-copy.ts';
 
 interface LostPanelProps {
+  readonly text: string;
   readonly onUndo: () => void;
   readonly onStartOver: () => void;
 }
 
 /** The end of a lost game, which continues before its last move or from the start. */
-export function LostPanel({ onUndo, onStartOver }: LostPanelProps) {
+export function LostPanel({ text, onUndo, onStartOver }: LostPanelProps) {
   const t = useCopy(puzzlesCopy);
   return (
     <Card>
@@ -21,7 +22,7 @@ export function LostPanel({ onUndo, onStartOver }: LostPanelProps) {
         <Heading level={2} size="h5">
           {t('puzzles.lost')}
         </Heading>
-        <Text>{t('puzzles.lost.text')}</Text>
+        <Text>{text}</Text>
         <Inline space={1}>
           <Button tone="primary" onPress={onUndo}>
             {t('puzzles.undo')}

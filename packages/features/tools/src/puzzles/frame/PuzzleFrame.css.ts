@@ -67,6 +67,17 @@ export const time = style([text.h6, tabularFigures, { minInlineSize: '3.5em', te
 
 /** What covers the board while the game is paused. */
 export const boardPlace = style({ position: 'relative' });
+/** In place of the board while it is not known which puzzle it shows. */
+export const unknown = style({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '1',
+  padding: space[2],
+  borderRadius: radius.card,
+  border: `${size.line} solid ${color.controlBorder}`,
+  background: color.paper,
+  textAlign: 'center',
+});
 export const cover = style({
   position: 'absolute',
   inset: 0,

@@ -20,11 +20,14 @@ import {
   IconPlus,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useShortcut } from '@apiyard/kit/browser/shortcuts.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
+import { StructuredData } from '@apiyard/kit/PageTitle/StructuredData.tsx';
+import { useServices, useSite } from '@apiyard/kit/services.tsx';
+import { useLocation } from 'react-router';
 import { puzzlesCopy } from '../puzzles-copy.ts';
 import { isDaily } from '../results/results.ts';
 import { StatisticsDialog } from '../results/StatisticsDialog.tsx';
@@ -42,9 +45,11 @@ import {
   page,
   purpose,
   statusRow,
+  unknown,
 } from './PuzzleFrame.css.ts';
 import { LostPanel } from './LostPanel.tsx';
 import { SolvedPanel } from './SolvedPanel.tsx';
+import { useFocusOnPause } from './use-focus-on-pause.ts';
 
 interface PuzzleFrameProps extends PuzzlePageProps {
   readonly title: string;
@@ -64,6 +69,12 @@ interface PuzzleFrameProps extends PuzzlePageProps {
   readonly facts?: readonly string[];
   /** A puzzle without mistakes has nothing to check. @default true */
   readonly canCheck?: boolean;
+  /** @default true */
+  readonly canHint?: boolean;
+  /** What people can do after a lost game. @default that its last move can be undone, and counts as a mistake */
+  readonly lostText?: string;
+  /** Plays on after the puzzle is solved. Undefined if there is nothing left to do. @default none */
+  readonly onContinue?: (() => void) | undefined;
   /** For a board that is wider than high. @default false */
   readonly isWide?: boolean;
   /** The state of the board in one sentence, for screen readers. */
@@ -75,17 +86,21 @@ const icon = { size: 20, stroke: 1.5 } as const;
 /** The page of a puzzle: its board, what can be done with it, and how far the game is. */
 export function PuzzleFrame(props: PuzzleFrameProps) {
   const { id, title, game, actions, levels, results, today, board, keypad, tools, hint, summary } = props;
-  const { facts = [], canCheck = true, isWide = false } = props;
+  const { facts = [], canCheck = true, canHint = true, isWide = false } = props;
   const t = useCopy(puzzlesCopy);
+  const { siteOrigin } = useServices();
+  const { name: site } = useSite();
+  const { pathname } = useLocation();
   const format = useFormat();
   const [isStatisticsOpen, setStatisticsOpen] = useState(false);
   const isPlaying = game.state === 'playing';
+  const isKnown = id.seed !== '';
   const canUndo = isPlaying || game.state === 'lost';
   const place = useFocusOnPause(game.state);
   const level = levels.find((one) => one.id === id.level)?.label ?? id.level;
   useShortcut(canUndo ? 'Mod+z' : null, t('puzzles.undo'), actions.onUndo, { doesRepeat: true });
   useShortcut(isPlaying ? 'Mod+Shift+z' : null, t('puzzles.redo'), actions.onRedo, { doesRepeat: true });
-  useShortcut(isPlaying ? 'h' : null, t('puzzles.hint'), actions.onHint);
+  useShortcut(isPlaying && canHint ? 'h' : null, t('puzzles.hint'), actions.onHint);
   useShortcut(isPlaying ? 'p' : game.state === 'paused' ? 'p' : null, t('puzzles.pause'), () =>
     isPlaying ? actions.onPause() : actions.onResume(),
   );
@@ -123,6 +138,18 @@ export function PuzzleFrame(props: PuzzleFrameProps) {
   );
   return (
     <div className={page}>
+      <StructuredData
+        value={{
+          '@type': 'WebApplication',
+          name: title,
+          description: props.purpose,
+          url: `${siteOrigin}${pathname}`,
+          applicationCategory: 'GameApplication',
+          operatingSystem: 'Web',
+          isAccessibleForFree: true,
+          provider: { '@type': 'Organization', name: site },
+        }}
+      />
       <PageBand title={title} description={props.purpose} actions={isPhone ? undefined : begin} />
       <div className={purpose}>
         <Text tone="quiet">{props.purpose}</Text>
@@ -154,7 +181,13 @@ export function PuzzleFrame(props: PuzzleFrameProps) {
               </span>
             </div>
             <div ref={place} className={boardPlace}>
-              {board}
+              {isKnown ? (
+                board
+              ) : (
+                <div className={unknown}>
+                  <noscript>{t('puzzles.needsScripts')}</noscript>
+                </div>
+              )}
               {game.state === 'paused' && (
                 <div className={cover}>
                   <Text>{t('puzzles.paused')}</Text>
@@ -167,9 +200,17 @@ export function PuzzleFrame(props: PuzzleFrameProps) {
           </div>
           <div className={controls}>
             {game.state === 'solved' ? (
-              <SolvedPanel {...{ title, level, id, game, results, today, facts }} onNew={() => props.onNew(id.level)} />
+              <SolvedPanel
+                {...{ title, level, id, game, results, today, facts, canCheck, canHint }}
+                onNew={() => props.onNew(id.level)}
+                onContinue={props.onContinue}
+              />
             ) : game.state === 'lost' ? (
-              <LostPanel onUndo={actions.onUndo} onStartOver={actions.onStartOver} />
+              <LostPanel
+                text={props.lostText ?? t('puzzles.lost.text')}
+                onUndo={actions.onUndo}
+                onStartOver={actions.onStartOver}
+              />
             ) : (
               <>
                 <Toolbar label={t('puzzles.tools')}>
@@ -186,12 +227,14 @@ export function PuzzleFrame(props: PuzzleFrameProps) {
                     onPress={actions.onRedo}
                   />
                   {tools}
-                  <Tool
-                    label={t('puzzles.hint')}
-                    icon={<IconBulb {...icon} />}
-                    isOff={!isPlaying}
-                    onPress={actions.onHint}
-                  />
+                  {canHint && (
+                    <Tool
+                      label={t('puzzles.hint')}
+                      icon={<IconBulb {...icon} />}
+                      isOff={!isPlaying}
+                      onPress={actions.onHint}
+                    />
+                  )}
                   {canCheck && (
                     <Tool
                       label={t('puzzles.check')}
@@ -215,7 +258,7 @@ export function PuzzleFrame(props: PuzzleFrameProps) {
         </div>
       )}
       <span role="status" className={visuallyHidden}>
-        {game.state === 'loading' ? t('puzzles.loading') : summary}
+        {!isKnown ? '' : game.state === 'loading' ? t('puzzles.loading') : summary}
       </span>
       <div className={foot}>
         {props.printHref !== null && <Link href={props.printHref}>{t('puzzles.print')}</Link>}
@@ -247,17 +290,4 @@ function Tool({
   readonly onPress: () => void;
 }) {
   return <IconButton label={label} tone="quiet" size="medium" icon={drawn} isDisabled={isOff} onPress={onPress} />;
-}
-
-/** The covered board cannot have the focus: it goes to the button that resumes the game, and back to the board. */
-function useFocusOnPause(state: PuzzlePageProps['game']['state']) {
-  const place = useRef<HTMLDivElement>(null);
-  const before = useRef(state);
-  useEffect(() => {
-    const was = before.current;
-    before.current = state;
-    if (state === 'paused') place.current?.querySelector('button')?.focus();
-    if (state === 'playing' && was === 'paused') place.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [state]);
-  return place;
 }

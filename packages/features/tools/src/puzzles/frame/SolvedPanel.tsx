@@ -25,19 +25,24 @@ interface SolvedPanelProps {
   readonly today: string;
   /** In addition to time, mistakes and hints. */
   readonly facts: readonly string[];
+  /** Whether the puzzle has mistakes. */
+  readonly canCheck: boolean;
+  readonly canHint: boolean;
   readonly onNew: () => void;
+  /** Undefined if there is nothing left to do. */
+  readonly onContinue: (() => void) | undefined;
 }
 
 /** The end of a game, with a result to share that contains no digit of the solution. */
-export function SolvedPanel({ title, level, id, game, results, today, facts: own, onNew }: SolvedPanelProps) {
+export function SolvedPanel({ title, level, id, game, results, today, facts: own, ...props }: SolvedPanelProps) {
   const t = useCopy(puzzlesCopy);
   const { siteOrigin } = useServices();
   const { pathname } = useLocation();
   const streak = streakOn(today, results);
   const facts = [
     t('puzzles.solved.time', { time: clockTime(game.elapsedMs) }),
-    t('puzzles.solved.mistakes', { number: game.mistakes }),
-    t('puzzles.solved.hints', { number: game.hints }),
+    ...(props.canCheck ? [t('puzzles.solved.mistakes', { number: game.mistakes })] : []),
+    ...(props.canHint ? [t('puzzles.solved.hints', { number: game.hints })] : []),
     ...own,
     ...(isDaily(id) && streak > 0 ? [t('puzzles.streak', { count: streak })] : []),
   ];
@@ -60,9 +65,10 @@ export function SolvedPanel({ title, level, id, game, results, today, facts: own
           ))}
         </Stack>
         <Inline space={1}>
-          <Button tone="primary" onPress={onNew}>
+          <Button tone="primary" onPress={props.onNew}>
             {t('puzzles.solved.next')}
           </Button>
+          {props.onContinue !== undefined && <Button onPress={props.onContinue}>{t('puzzles.solved.continue')}</Button>}
           <CopyButton text={share} label={t('puzzles.solved.copy')} />
         </Inline>
       </Stack>

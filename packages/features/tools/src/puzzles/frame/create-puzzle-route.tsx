@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { dayOf } from '../results/results.ts';
-import type { PuzzlePageProps } from './game-view.ts';
+import type { GameActions, GameView, PuzzlePageProps } from './game-view.ts';
 import type { HintDetail } from './play.machine.ts';
 import type { PuzzleId } from './rules.ts';
 import { placeOf } from './rules.ts';
@@ -24,6 +24,32 @@ interface GameProps {
   readonly onDaily: () => void;
 }
 
+const nothing = () => {};
+
+/** Before it is known which puzzle the page shows: also what the server renders. */
+const unknownGame: GameView = {
+  state: 'loading',
+  elapsedMs: 0,
+  sinceMs: null,
+  mistakes: 0,
+  hints: 0,
+  canUndo: false,
+  canRedo: false,
+  checked: null,
+  hasHintFailed: false,
+};
+const noActions: GameActions = {
+  onUndo: nothing,
+  onRedo: nothing,
+  onCheck: nothing,
+  onHint: nothing,
+  onCloseHint: nothing,
+  onPause: nothing,
+  onResume: nothing,
+  onStartOver: nothing,
+  onRetry: nothing,
+};
+
 /** The route of a puzzle: the game of its address, in its screen. */
 export function createPuzzleRoute<Puzzle, Position, Hint>(
   kind: PuzzleKind<Puzzle, Position, Hint>,
@@ -37,6 +63,23 @@ export function createPuzzleRoute<Puzzle, Position, Hint>(
   }
   return function PuzzleRoute() {
     const { id, onNew, onDaily } = usePuzzleAddress(kind.name, choices);
-    return id === null ? null : <Game key={placeOf(id)} {...{ id, onNew, onDaily }} />;
+    return id === null ? (
+      <Screen
+        id={{ level: choices.dailyLevel, seed: '' }}
+        game={unknownGame}
+        actions={noActions}
+        results={[]}
+        today=""
+        isTimeHidden={false}
+        onTimeHidden={nothing}
+        puzzle={null}
+        position={null}
+        hint={null}
+        onMove={nothing}
+        {...{ onNew, onDaily }}
+      />
+    ) : (
+      <Game key={placeOf(id)} {...{ id, onNew, onDaily }} />
+    );
   };
 }

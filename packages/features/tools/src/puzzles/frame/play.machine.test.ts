@@ -181,3 +181,34 @@ test('a saved game that is lost stays lost', async () => {
   actor.send({ type: 'undo' });
   expect(actor.getSnapshot().value).toBe('lost');
 });
+
+test('a game that was continued on another device is taken over, and the clock goes on from its time', async () => {
+  const { actor, clock, at } = await start();
+  actor.send(move('c'));
+  actor.send({ type: 'pause' });
+  const history = { done: [{ before: 'c', after: 'ca' }], undone: [] };
+  const saved = { position: 'ca', history, elapsedMs: 90_000, mistakes: 2, hints: 1 };
+  actor.send({ type: 'take', saved });
+  expect([actor.getSnapshot().value, at().position, at().mistakes, at().elapsedMs]).toEqual([
+    'paused',
+    'ca',
+    2,
+    90_000,
+  ]);
+  actor.send({ type: 'resume' });
+  clock.nowMs += 5000;
+  actor.send({ type: 'undo' });
+  actor.send({ type: 'pause' });
+  expect([at().position, at().elapsedMs]).toEqual(['c', 95_000]);
+  actor.send({ type: 'take', saved: { ...saved, position: 'cat' } });
+  expect(actor.getSnapshot().value).toBe('solved');
+});
+
+test('a solved game continues with a position that the rules do not take for solved', async () => {
+  const { actor, solved, at } = await start({ puzzle: 'c', saved: null });
+  actor.send(move('c'));
+  actor.send(move('c'));
+  expect(actor.getSnapshot().value).toBe('solved');
+  actor.send(move('c+'));
+  expect([actor.getSnapshot().value, at().position, solved.length]).toEqual([{ playing: 'thinking' }, 'c+', 1]);
+});

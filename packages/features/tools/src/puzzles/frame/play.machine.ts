@@ -2,7 +2,7 @@ import type { History } from '@apiyard/kit/history/history.ts';
 import { emptyHistory, recordStep, redoStep, undoStep } from '@apiyard/kit/history/history.ts';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { PuzzleRules } from './rules.ts';
-import type { Move, SavedGame } from './saved-game.ts';
+import type { Move, SavedGame } from '../sync/saved-game.ts';
 
 /** First where to look, then the name of the technique, then what follows from it. */
 export const hintDetails = ['point', 'name', 'explain'] as const;
@@ -10,6 +10,8 @@ export type HintDetail = (typeof hintDetails)[number];
 
 export type PlayEvent<Position> =
   | { readonly type: 'move'; readonly position: Position }
+  /** The game was continued on another device. */
+  | { readonly type: 'take'; readonly saved: SavedGame<Position> }
   | {
       readonly type: 'undo' | 'redo' | 'check' | 'hint' | 'close hint' | 'pause' | 'resume' | 'start over' | 'retry';
     };
@@ -51,8 +53,9 @@ export const elapsedAt = (
 ): number => elapsedMs + (sinceMs === null ? 0 : Math.max(0, nowMs - sinceMs));
 
 /**
- * One game: it is loaded, played, paused, and solved or lost. A lost one continues when its last move is undone. `load` makes the puzzle and reads the saved game, `findHint` finds
- * the next step; both are provided. A move, undo or redo closes the hint, which no longer fits.
+ * One game: it is loaded, played, paused, and solved or lost. A lost one continues when its last move is undone, a solved
+ * one with a position that the rules don't take for solved. `load` makes the puzzle and reads the saved game, `findHint`
+ * finds the next step; both are provided. A move, undo or redo closes the hint, which no longer fits.
  */
 export function createPlayMachine<Puzzle, Position, Hint>(rules: PuzzleRules<Puzzle, Position>) {
   type Context = PlayContext<Puzzle, Position, Hint>;
@@ -80,6 +83,10 @@ export function createPlayMachine<Puzzle, Position, Hint>(rules: PuzzleRules<Puz
       mistakes: context.mistakes + mistakesAt(context, position).filter((cell) => !before.has(cell)).length,
     };
   };
+  /** What fits no other position. The clock starts again with the time of the game. */
+  const taken = { checked: null, hint: null, hasHintFailed: false, sinceMs: null } as const;
+  const isOverAt = (context: Context, position: Position) =>
+    rules.isSolved(at(context).puzzle, position) || isLostAt(context, position);
   const stopped = (context: Context) => ({ elapsedMs: elapsedAt(context, context.now()), sinceMs: null });
   const nextDetail = (detail: HintDetail): HintDetail => hintDetails[hintDetails.indexOf(detail) + 1] ?? 'explain';
 
@@ -111,6 +118,7 @@ export function createPlayMachine<Puzzle, Position, Hint>(rules: PuzzleRules<Puz
         mistakes: context.mistakes,
       })),
       stopClock: assign(({ context }) => stopped(context)),
+      takeGame: assign(({ event }) => (event.type === 'take' ? { ...taken, ...event.saved } : {})),
       announceSolved: emit(({ context: { elapsedMs, mistakes, hints } }): Solved => ({
         type: 'solved',
         elapsedMs,
@@ -177,6 +185,7 @@ export function createPlayMachine<Puzzle, Position, Hint>(rules: PuzzleRules<Puz
           },
         },
         on: {
+          take: { target: 'loaded', actions: 'takeGame' },
           move: [
             { guard: ({ context, event }) => event.position === context.position },
             {
@@ -218,9 +227,22 @@ export function createPlayMachine<Puzzle, Position, Hint>(rules: PuzzleRules<Puz
           'start over': { target: '.thinking', actions: 'startOver' },
         },
       },
-      paused: { on: { resume: 'playing' } },
+      paused: {
+        on: {
+          resume: 'playing',
+          take: [
+            {
+              guard: ({ context, event }) => isOverAt(context, event.saved.position),
+              target: 'loaded',
+              actions: 'takeGame',
+            },
+            { actions: 'takeGame' },
+          ],
+        },
+      },
       lost: {
         on: {
+          take: { target: 'loaded', actions: 'takeGame' },
           undo: {
             guard: ({ context }) => context.history.done.length > 0,
             target: 'playing',
@@ -229,7 +251,15 @@ export function createPlayMachine<Puzzle, Position, Hint>(rules: PuzzleRules<Puz
           'start over': { target: 'playing', actions: 'startOver' },
         },
       },
-      solved: {},
+      solved: {
+        on: {
+          move: {
+            guard: ({ context, event }) => !rules.isSolved(at(context).puzzle, event.position),
+            target: 'playing',
+            actions: assign(({ context, event }) => placed(context, event.position)),
+          },
+        },
+      },
     },
   });
 }

@@ -11,6 +11,7 @@ export interface PuzzleRules<Puzzle, Position> {
 /** Page, API and MCP make the same puzzle from these. */
 export interface PuzzleId {
   readonly level: string;
+  /** Empty while it is not known. */
   readonly seed: string;
 }
 

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useOwnSearch } from '@apiyard/kit/routing/own-address.ts';
-import { usePersonId } from '@apiyard/kit/services.tsx';
 import { freshSeed } from '../../seeds/fresh-seed.ts';
 import { dayOf } from '../results/results.ts';
 import type { PuzzleId } from './rules.ts';
-import { createGameStore } from './saved-game.ts';
+import { usePlayStores } from '../sync/use-play-stores.ts';
 
 interface PuzzleAddress {
   /** Null until the puzzle that was played last is known. */
@@ -21,7 +20,7 @@ export function usePuzzleAddress(
   name: string,
   { levels, dailyLevel }: { readonly levels: readonly string[]; readonly dailyLevel: string },
 ): PuzzleAddress {
-  const person = usePersonId();
+  const { games } = usePlayStores(name);
   const [params, setParams] = useOwnSearch();
   const given = params.get('level');
   const level = given !== null && levels.includes(given) ? given : null;
@@ -30,15 +29,13 @@ export function usePuzzleAddress(
   useEffect(() => {
     if (seed !== null) return undefined;
     let isStale = false;
-    void createGameStore(name, person)
-      .latest()
-      .then((latest) => {
-        if (!isStale) setLast(latest ?? { level: dailyLevel, seed: dayOf(new Date()) });
-      });
+    void games.latest(name).then((latest) => {
+      if (!isStale) setLast(latest ?? { level: dailyLevel, seed: dayOf(new Date()) });
+    });
     return () => {
       isStale = true;
     };
-  }, [name, person, seed, dailyLevel]);
+  }, [name, games, seed, dailyLevel]);
   const go = (next: PuzzleId) => setParams(new URLSearchParams({ ...next }), { preventScrollReset: true });
   const id = seed === null ? last && { ...last, level: level ?? last.level } : { level: level ?? dailyLevel, seed };
   return {

@@ -1,14 +1,15 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { usePersonId } from '@apiyard/kit/services.tsx';
 import type { Result } from '../results/results.ts';
-import { createResultStore, dayOf } from '../results/results.ts';
+import { dayOf } from '../results/results.ts';
+import { useKeptGame } from '../sync/use-kept-game.ts';
+import { usePlayStores } from '../sync/use-play-stores.ts';
 import type { createPlayMachine, Loaded } from './play.machine.ts';
-import { savedFrom } from './play.machine.ts';
+import { elapsedAt, savedFrom } from './play.machine.ts';
 import type { GameActions, GameView } from './game-view.ts';
 import type { PuzzleId } from './rules.ts';
-import { createGameStore } from './saved-game.ts';
+import type { SavedGame } from '../sync/saved-game.ts';
 
 /** What a kind of puzzle brings to its page. */
 export interface PuzzleKind<Puzzle, Position, Hint> {
@@ -16,20 +17,19 @@ export interface PuzzleKind<Puzzle, Position, Hint> {
   readonly name: string;
   readonly machine: ReturnType<typeof createPlayMachine<Puzzle, Position, Hint>>;
   readonly make: (id: PuzzleId, signal: AbortSignal) => Promise<Puzzle>;
-  readonly findHint: (puzzle: Puzzle, position: Position, signal: AbortSignal) => Promise<Hint>;
+  /** Undefined for a puzzle without hints. */
+  readonly findHint?: (puzzle: Puzzle, position: Position, signal: AbortSignal) => Promise<Hint>;
+  /** Of a puzzle with points: also games that are not solved have a result then. */
+  readonly scoreOf?: (position: Position) => number;
 }
 
 /**
- * The game of one puzzle: made or read from this browser, saved after each change, and added to the results when it is
- * solved. It is paused while the page is hidden. Use it in a component with the puzzle as its key.
+ * The game of one puzzle: made or read from where it is kept, saved after each change, and added to the results when it
+ * is solved. It is paused while the page is hidden. Use it in a component with the puzzle as its key.
  */
 export function usePuzzleGame<Puzzle, Position, Hint>(kind: PuzzleKind<Puzzle, Position, Hint>, id: PuzzleId) {
-  const person = usePersonId();
   const { level, seed } = id;
-  const stores = useMemo(
-    () => ({ games: createGameStore<Position>(kind.name, person), results: createResultStore(kind.name, person) }),
-    [kind, person],
-  );
+  const stores = usePlayStores(kind.name);
   const machine = useMemo(
     () =>
       kind.machine.provide({
@@ -37,9 +37,9 @@ export function usePuzzleGame<Puzzle, Position, Hint>(kind: PuzzleKind<Puzzle, P
           load: fromPromise(async ({ signal }): Promise<Loaded<Puzzle, Position>> => {
             const [puzzle, saved] = await Promise.all([
               kind.make({ level, seed }, signal),
-              stores.games.read({ level, seed }),
+              stores.games.read(kind.name, { level, seed }),
             ]);
-            return { puzzle, saved };
+            return { puzzle, saved: saved as SavedGame<Position> | null };
           }),
           findHint: fromPromise(
             ({
@@ -48,7 +48,7 @@ export function usePuzzleGame<Puzzle, Position, Hint>(kind: PuzzleKind<Puzzle, P
             }: {
               input: { readonly puzzle: Puzzle; readonly position: Position };
               signal: AbortSignal;
-            }) => kind.findHint(input.puzzle, input.position, signal),
+            }) => kind.findHint?.(input.puzzle, input.position, signal) ?? Promise.reject(new Error('No hints.')),
           ),
         },
       }),
@@ -57,33 +57,48 @@ export function usePuzzleGame<Puzzle, Position, Hint>(kind: PuzzleKind<Puzzle, P
   const [snapshot, send, actor] = useMachine(machine, { input: { now: Date.now } });
   const { context } = snapshot;
   const [results, setResults] = useState<readonly Result[]>([]);
-  useEffect(() => void stores.results.read().then(setResults), [stores]);
+  useEffect(() => {
+    void stores.results.read().then(setResults);
+    void stores.results.sync().then(setResults);
+  }, [stores]);
 
-  const { position } = context;
-  useEffect(() => {
-    const save = () => {
-      const game = savedFrom(actor.getSnapshot().context);
-      if (game !== null) void stores.games.keep({ level, seed }, game);
-    };
-    const onHidden = () => {
-      if (document.visibilityState !== 'hidden') return;
+  const record = useEffectEvent((solved: Pick<Result, 'elapsedMs' | 'mistakes' | 'hints' | 'isUnsolved'>) => {
+    const { position } = actor.getSnapshot().context;
+    const score = position === null ? undefined : kind.scoreOf?.(position);
+    const result = { level, seed, ...solved, day: dayOf(new Date()), ...(score === undefined ? {} : { score }) };
+    void stores.results.add(result).then(setResults).then(stores.results.sync).then(setResults);
+  });
+  /** Points count also if the game is not solved. */
+  const recordScore = useEffectEvent(() => {
+    const now = actor.getSnapshot().context;
+    if (kind.scoreOf === undefined || now.position === null || kind.scoreOf(now.position) === 0) return;
+    const { mistakes, hints } = now;
+    record({ elapsedMs: elapsedAt(now, now.now()), mistakes, hints, isUnsolved: true });
+  });
+  useKeptGame({
+    kind: kind.name,
+    id,
+    games: stores.games,
+    position: context.position,
+    saved: () => savedFrom(actor.getSnapshot().context),
+    onHidden: () => {
       actor.send({ type: 'pause' });
-      save();
-    };
-    save();
-    document.addEventListener('visibilitychange', onHidden);
-    return () => {
-      document.removeEventListener('visibilitychange', onHidden);
-      save();
-    };
-  }, [actor, position, stores, level, seed]);
+      recordScore();
+    },
+    onContinued: (saved) => actor.send({ type: 'take', saved: saved as SavedGame<Position> }),
+    onBack: () => void stores.results.sync().then(setResults),
+  });
   useEffect(() => {
-    const { unsubscribe } = actor.on('solved', ({ elapsedMs, mistakes, hints }) => {
-      const result = { level, seed, elapsedMs, mistakes, hints, day: dayOf(new Date()) };
-      void stores.results.add(result).then(setResults);
-    });
+    const { unsubscribe } = actor.on('solved', ({ elapsedMs, mistakes, hints }) =>
+      record({ elapsedMs, mistakes, hints }),
+    );
     return unsubscribe;
-  }, [actor, stores, level, seed]);
+  }, [actor]);
+  const isLost = snapshot.matches('lost');
+  useEffect(() => {
+    if (isLost) recordScore();
+  }, [isLost]);
+  useEffect(() => () => recordScore(), []);
 
   const game: GameView = {
     state: snapshot.matches('failed')

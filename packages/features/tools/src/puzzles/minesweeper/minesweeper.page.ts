@@ -6,6 +6,8 @@ export default definePage({
   path: '/puzzle/minesweeper',
   layout: 'full',
   access: 'anyone',
+  isInSitemap: true,
+  isServerRendered: true,
   title: 'minesweeper.title',
   copies: [minesweeperCopy, puzzlesCopy],
   load: () => import('./minesweeper.route.tsx'),

@@ -6,6 +6,8 @@ export default definePage({
   path: '/puzzle/nonogram',
   layout: 'full',
   access: 'anyone',
+  isInSitemap: true,
+  isServerRendered: true,
   title: 'nonogram.title',
   copies: [nonogramCopy, puzzlesCopy],
   load: () => import('./nonogram.route.tsx'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Result } from './results.ts';
-import { dayOf, isDaily, statisticsOf, streakOn, withResult } from './results.ts';
+import { bestScoreOf, dayOf, isDaily, statisticsOf, streakOn, withResult } from './results.ts';
 
 const result = (change: Partial<Result>): Result => ({
   level: 'medium',
@@ -54,4 +54,18 @@ test('statistics have the figures of one level', () => {
 test('a puzzle that is solved again keeps its first result', () => {
   const first = result({ elapsedMs: 100_000 });
   expect(withResult([first], result({ elapsedMs: 5000 }))).toEqual([first]);
+});
+
+test('the first solved result counts, with the highest score of the puzzle', () => {
+  const lost = result({ isUnsolved: true, score: 900, elapsedMs: 1000 });
+  const solved = result({ score: 500, elapsedMs: 100_000 });
+  expect(withResult([lost], solved)).toEqual([result({ score: 900, elapsedMs: 100_000 })]);
+  expect(withResult([solved], lost)).toEqual([result({ score: 900, elapsedMs: 100_000 })]);
+});
+
+test('a game that is not solved counts for the best score only', () => {
+  const results = [result({ isUnsolved: true, score: 900 }), result({ seed: 'a', level: 'hard', score: 2000 })];
+  expect([bestScoreOf('medium', results), bestScoreOf('easy', results)]).toEqual([900, 0]);
+  expect(statisticsOf('medium', results).solved).toBe(0);
+  expect(streakOn('2026-11-26', results)).toBe(0);
 });

@@ -6,6 +6,8 @@ export default definePage({
   path: '/puzzle/sudoku',
   layout: 'full',
   access: 'anyone',
+  isInSitemap: true,
+  isServerRendered: true,
   title: 'sudoku.title',
   copies: [sudokuCopy, puzzlesCopy],
   load: () => import('./sudoku.route.tsx'),

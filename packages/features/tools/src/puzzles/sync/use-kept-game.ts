@@ -1,0 +1,82 @@
+import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+import { useCopy } from '@apiyard/kit/copy.ts';
+import { showToast } from '@apiyard/kit/toast.ts';
+import type { PuzzleId } from '../frame/rules.ts';
+import { placeOf } from '../frame/rules.ts';
+import type { SavedGame } from './saved-game.ts';
+import { puzzlesCopy } from '../puzzles-copy.ts';
+import type { PlayStore } from './play-store.ts';
+
+/** Moves in quick succession are sent together. */
+const sendAfterMs = 1500;
+
+interface KeptGame {
+  readonly kind: string;
+  readonly id: PuzzleId;
+  readonly games: PlayStore;
+  /** The game is written after each change of it. */
+  readonly position: unknown;
+  /** The game as it is now; null before it is loaded. */
+  readonly saved: () => SavedGame<unknown> | null;
+  /** Before the game is written because the page is hidden. */
+  readonly onHidden: () => void;
+  /** The game was continued on another device. */
+  readonly onContinued: (game: SavedGame<unknown>) => void;
+  /** There is a connection, or the page is shown again. */
+  readonly onBack: () => void;
+}
+
+/** Writes a game after each move and when the page is left, sends it, and takes over what was played elsewhere. */
+export function useKeptGame({ kind, id: { level, seed }, games, position, ...callbacks }: KeptGame): void {
+  const t = useCopy(puzzlesCopy);
+  const latest: RefObject<typeof callbacks & { readonly said: string }> = useRef({
+    ...callbacks,
+    said: t('puzzles.continuedElsewhere'),
+  });
+  useEffect(() => {
+    latest.current = { ...callbacks, said: t('puzzles.continuedElsewhere') };
+  });
+  useEffect(() => {
+    const id = { level, seed };
+    let isGone = false;
+    const take = (game: SavedGame<unknown> | null | undefined) => {
+      if (game === null || game === undefined || isGone) return;
+      latest.current.onContinued(game);
+      showToast({ tone: 'info', message: latest.current.said });
+    };
+    const send = async () => {
+      const replaced = await games.send();
+      take(replaced.find(({ entry }) => entry.kind === kind && placeOf(entry) === placeOf(id))?.game);
+    };
+    const save = async () => {
+      const game = latest.current.saved();
+      if (game !== null) await games.keep(kind, id, game);
+    };
+    const back = async () => {
+      latest.current.onBack();
+      await send();
+      take(await games.newer(kind, id));
+    };
+    void save();
+    const timer = setTimeout(() => void send(), sendAfterMs);
+    const onVisibility = () => {
+      if (document.visibilityState === 'visible') return void back();
+      latest.current.onHidden();
+      void save().then(send);
+    };
+    const onOnline = () => void back();
+    document.addEventListener('visibilitychange', onVisibility);
+    addEventListener('online', onOnline);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onVisibility);
+      removeEventListener('online', onOnline);
+      // A move runs this as well, and its own timer sends it.
+      void save();
+    };
+  }, [kind, games, level, seed, position]);
+  // The page is left.
+  useEffect(() => () => void games.send(), [games]);
+}
