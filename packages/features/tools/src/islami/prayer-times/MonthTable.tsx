@@ -9,6 +9,7 @@ import { prayerNames } from '@apiyard/kernels/prayer/names';
 import { IconCalendarDown, IconChevronLeft, IconChevronRight, IconPrinter } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
+import { placesCopy } from '../places/places-copy.ts';
 import type { Times } from './compute.ts';
 import { dayName, month as monthStyle, monthHead, monthTitle, monthTools, onScreen } from './PrayerTimesScreen.css.ts';
 import { prayerTimesCopy } from './prayer-times-copy.ts';
@@ -32,6 +33,7 @@ const prayers = ['fajr', 'sunrise', 'dhuhr', 'asr', 'maghrib', 'isha'] as const;
 /** The timetable of a month, which is what the page prints. */
 export function MonthTable({ times, placeName, settings, format, onMonth, ...actions }: MonthTableProps) {
   const t = useCopy(prayerTimesCopy);
+  const tPlace = useCopy(placesCopy);
   const lang = useLanguage();
   const titleId = useId();
   const { month, days, today } = times;
@@ -113,7 +115,7 @@ export function MonthTable({ times, placeName, settings, format, onMonth, ...act
       />
       <div className={monthHead}>
         <Text size="small" tone="quiet">
-          {t('prayerTimes.source', { source: citiesAttribution })}
+          {tPlace('islamiPlace.source', { source: citiesAttribution })}
         </Text>
       </div>
     </section>

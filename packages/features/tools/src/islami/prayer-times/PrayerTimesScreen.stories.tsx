@@ -4,7 +4,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { computeTimes } from './compute.ts';
 import { PrayerTimesScreen } from './PrayerTimesScreen.tsx';
 import type { PrayerTimesScreenProps } from './PrayerTimesScreen.tsx';
-import type { Place, PrayerSettings, PrayerView } from './prayer-view.ts';
+import type { Place } from '../places/place.ts';
+import type { PrayerSettings, PrayerView } from './prayer-view.ts';
 import { defaultSettings, inputOf } from './prayer-view.ts';
 
 /** The clock of stories. */
@@ -29,8 +30,14 @@ function storyOf(
 const success = storyOf(makkah, ummAlQura);
 const loading: PrayerTimesScreenProps['times'] = { state: 'loading' };
 const failed: PrayerTimesScreenProps['times'] = { state: 'failed' };
-const idle: PrayerTimesScreenProps['location'] = 'idle';
-const denied: PrayerTimesScreenProps['location'] = 'denied';
+const search: PrayerTimesScreenProps['search'] = {
+  cities: [],
+  isSearching: false,
+  hasSearchFailed: false,
+  onSearch: fn(),
+  location: 'idle',
+  onLocate: fn(),
+};
 
 const meta = preview.meta({
   title: 'Screens/Islami/PrayerTimesScreen',
@@ -39,11 +46,9 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', app: { at: '/islami/prayer-times' } },
   args: {
     ...success,
-    search: { cities: [], isSearching: false, hasSearchFailed: false, onSearch: fn() },
-    location: idle,
+    search,
     onView: fn(),
     onRetry: fn(),
-    onLocate: fn(),
     onForget: fn(),
     onPrint: fn(),
     onCalendar: fn(),
@@ -92,13 +97,13 @@ export const Empty = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('No place yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Use my location' }));
-    await expect(args.onLocate).toHaveBeenCalledTimes(1);
+    await expect(args.search.onLocate).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Coordinates' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Enter coordinates' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Latitude' }), '51.5');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Longitude' }), '-0.12');
     await userEvent.tab();
-    await userEvent.click(dialog.getByRole('button', { name: 'Show times' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use coordinates' }));
     await expect(args.onView).toHaveBeenCalledWith({ ...empty, place: { lat: 51.5, lon: -0.12, name: null } });
   },
 });
@@ -109,6 +114,7 @@ export const Found = meta.story({
     view: empty,
     times: loading,
     search: {
+      ...search,
       cities: [
         {
           name: 'London',
@@ -120,9 +126,6 @@ export const Found = meta.story({
         },
         { name: 'London', country: 'CA', countryName: 'Canada', lat: 42.9834, lon: -81.233, zone: 'America/Toronto' },
       ],
-      isSearching: false,
-      hasSearchFailed: false,
-      onSearch: fn(),
     },
   },
   play: async ({ canvas, args }) => {
@@ -152,7 +155,7 @@ export const Failed = meta.story({
 });
 
 export const LocationDenied = meta.story({
-  args: { view: empty, times: loading, location: denied },
+  args: { view: empty, times: loading, search: { ...search, location: 'denied' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Search for a city instead.');
   },

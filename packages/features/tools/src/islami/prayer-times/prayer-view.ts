@@ -1,14 +1,8 @@
 import type { Method } from '@apiyard/kernels/prayer/methods';
 import type { PrayerInput } from '@apiyard/kernels/prayer/request';
+import type { Place } from '../places/place.ts';
+import { numberOf, placeEntries, placeIn } from '../places/place.ts';
 import { yearFirst, yearLast } from '@apiyard/kernels/prayer/years';
-
-/** A place that people chose. */
-export interface Place {
-  readonly lat: number;
-  readonly lon: number;
-  /** Null for coordinates and for the location of the browser. */
-  readonly name: string | null;
-}
 
 /** A Gregorian month. */
 export interface YearMonth {
@@ -78,23 +72,11 @@ export const defaultSettings: PrayerSettings = {
   hijriAdjustment: 0,
 };
 
-const nameMax = 100;
-
-/** Undefined if it is not a number in the range. */
-function numberOf(text: string | null, min: number, max: number): number | undefined {
-  if (text === null || text.trim() === '') return undefined;
-  const value = Number(text);
-  return value >= min && value <= max ? value : undefined;
-}
-
 const oneOf = <Value extends string>(text: string | null, known: readonly Value[], otherwise: Value): Value =>
   known.find((value) => value === text) ?? otherwise;
 
 /** The view of an address, with the names of the API: `?lat=21.4225&lon=39.8262&method=umm-al-qura`. */
 export function prayerViewOf(query: URLSearchParams): PrayerView {
-  const lat = numberOf(query.get('lat'), -90, 90);
-  const lon = numberOf(query.get('lon'), -180, 180);
-  const name = query.get('place')?.trim().slice(0, nameMax) || null;
   const days = numbers.map(({ name, max }) => {
     const value = numberOf(query.get(name), -max, max) ?? 0;
     return [name, Number.isInteger(value) ? value : 0] as const;
@@ -104,7 +86,7 @@ export function prayerViewOf(query: URLSearchParams): PrayerView {
     return value === undefined ? [] : [[angle, value] as const];
   });
   return {
-    place: lat === undefined || lon === undefined ? null : { lat, lon, name },
+    place: placeIn(query),
     settings: {
       ...defaultSettings,
       method: oneOf(query.get('method'), methods, defaultSettings.method),
@@ -143,13 +125,7 @@ export function queryOf({ place, settings, month }: PrayerView): URLSearchParams
     ([name, value]) => value !== undefined && value !== defaultSettings[name as keyof PrayerSettings],
   );
   return new URLSearchParams([
-    ...(place === null
-      ? []
-      : [
-          ['lat', String(place.lat)],
-          ['lon', String(place.lon)],
-          ...(place.name === null ? [] : [['place', place.name]]),
-        ]),
+    ...placeEntries(place),
     ...changed.map(([name, value]) => [name, String(value)]),
     ...(month === null ? [] : [['month', monthText(month)]]),
   ]);

@@ -7,9 +7,9 @@ const place = 'prayer times';
 
 /**
  * The place and the settings of the last visit, as the query of an address. Undefined while it is read.
- * @param current what to keep for the next visit; null for nothing new
+ * @param next what to keep for the next visit, given what is kept; null for nothing new
  */
-export function useLastView(owner: string | null, current: string | null) {
+export function useLastView(owner: string | null, next: (last: string | null) => string | null) {
   const drafts = useMemo(() => createDrafts<string>('apiyard-islami', owner, { lifeMs }), [owner]);
   const [last, setLast] = useState<string | null>();
   useEffect(() => {
@@ -21,6 +21,7 @@ export function useLastView(owner: string | null, current: string | null) {
       isStale = true;
     };
   }, [drafts]);
+  const current = last === undefined ? null : next(last);
   useEffect(() => {
     if (current !== null) void drafts.keep(place, current);
   }, [drafts, current]);
