@@ -38,7 +38,7 @@ const rates = { lunar: 2500, solar: 2577 } as const;
 
 /** What is due on assets that were held for a year. Amounts are rounded to the digits of the currency, line by line. */
 export default function zakat(input: ZakatInput) {
-  const unit = 10n ** BigInt(digitsOf(input.currency));
+  const unit = 10n ** BigInt(currencyDigits(input.currency));
   /** Whole numbers of the smallest unit of the currency; halves are rounded up. */
   const minor = ({ n, d }: Fraction): bigint => (2n * n * unit + d) / (2n * d);
   const amount = (value: bigint): number => Number(value) / Number(unit);
@@ -88,7 +88,8 @@ export default function zakat(input: ZakatInput) {
 /** The decimal that people wrote: that of the shortest text of the number. */
 const exact = (value: number): Fraction => parseDecimal(String(value)) ?? fraction(0n);
 
-function digitsOf(currency: string): number {
+/** Digits after the decimal mark. Throws an InputFault for what is no code of a currency. */
+export function currencyDigits(currency: string): number {
   try {
     return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
   } catch {
