@@ -12,17 +12,23 @@ import { defaultSettings, inputOf } from './prayer-view.ts';
 const nowMs = Date.parse('2026-11-20T09:30:00.000Z');
 const makkah: Place = { lat: 21.4225, lon: 39.8262, name: 'Makkah' };
 const ummAlQura: PrayerSettings = { ...defaultSettings, method: 'umm-al-qura' };
-const empty: PrayerView = { place: null, settings: defaultSettings, month: null };
+const empty: PrayerView = { place: null, settings: defaultSettings, month: null, ramadan: null };
+
+interface StoryOptions {
+  readonly atMs?: number;
+  readonly lang?: 'en' | 'ar';
+  readonly ramadan?: 'next' | null;
+}
 
 function storyOf(
   place: Place,
   settings: PrayerSettings,
-  { atMs = nowMs, lang = 'en' }: { readonly atMs?: number; readonly lang?: 'en' | 'ar' } = {},
+  { atMs = nowMs, lang = 'en', ramadan = null }: StoryOptions = {},
 ): Pick<PrayerTimesScreenProps, 'nowMs' | 'view' | 'times'> {
-  const value = computeTimes({ input: inputOf(place, settings), nowMs: atMs, month: null, lang });
+  const value = computeTimes({ input: inputOf(place, settings), nowMs: atMs, month: null, ramadan, lang });
   return {
     nowMs: atMs,
-    view: { place, settings, month: null },
+    view: { place, settings, month: null, ramadan },
     times: { state: 'done', value },
   };
 }
@@ -52,6 +58,7 @@ const meta = preview.meta({
     onForget: fn(),
     onPrint: fn(),
     onCalendar: fn(),
+    onCsv: fn(),
   },
 });
 
@@ -71,6 +78,10 @@ export const Success = meta.story({
     await expect(table.getByRole('rowheader', { name: '20 Fri Today' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
     await expect(args.onView).toHaveBeenLastCalledWith({ ...args.view, month: { year: 2026, month: 12 } });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ramadan' }));
+    await expect(args.onView).toHaveBeenLastCalledWith({ ...args.view, ramadan: 'next' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
+    await expect(args.onCsv).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Download for calendars (ICS)' }));
@@ -165,6 +176,31 @@ export const OutOfOrder = meta.story({
   args: storyOf(makkah, { ...ummAlQura, adjustFajr: 60, adjustSunrise: -60 }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('out of order');
+  },
+});
+
+export const Ramadan = meta.story({
+  parameters: pictured(inLight),
+  args: storyOf(makkah, ummAlQura, { ramadan: 'next' }),
+  play: async ({ canvas, args }) => {
+    const table = within(canvas.getByRole('table', { name: 'Ramadan 1448 AH' }));
+    await expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Day',
+      'Hijri date',
+      'Imsak',
+      'Fajr',
+      'Sunrise',
+      'Dhuhr',
+      'Asr',
+      'Maghrib',
+      'Isha',
+      'Fast',
+    ]);
+    await expect(table.getByRole('row', { name: /^Mon, Feb 8/ })).toHaveTextContent(/12h 51m$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous year' }));
+    await expect(args.onView).toHaveBeenLastCalledWith({ ...args.view, ramadan: 1447 });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Month' }));
+    await expect(args.onView).toHaveBeenLastCalledWith({ ...args.view, ramadan: null });
   },
 });
 

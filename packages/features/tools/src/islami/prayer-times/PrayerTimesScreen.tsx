@@ -16,7 +16,6 @@ import { PlaceSearch } from '../places/PlaceSearch.tsx';
 import type { PlaceSource } from '../places/use-place-search.ts';
 import type { OutOfOrder, Times } from './compute.ts';
 import { DayTimes } from './DayTimes.tsx';
-import { MonthTable } from './MonthTable.tsx';
 import { nextPrayer } from './next-prayer.ts';
 import { NextPrayer } from './NextPrayer.tsx';
 import { foot, now, page } from './PrayerTimesScreen.css.ts';
@@ -24,6 +23,7 @@ import { prayerTimesCopy } from './prayer-times-copy.ts';
 import type { PrayerView } from './prayer-view.ts';
 import { SettingsSheet } from './SettingsSheet.tsx';
 import { useTimesFormat } from './times-format.ts';
+import { Timetable } from './Timetable.tsx';
 
 export interface PrayerTimesScreenProps {
   /** Undefined until it is known whether this browser has a last place. */
@@ -38,6 +38,7 @@ export interface PrayerTimesScreenProps {
   readonly onForget: () => void;
   readonly onPrint: () => void;
   readonly onCalendar: (times: Times) => void;
+  readonly onCsv: (times: Times) => void;
 }
 
 /** Prayer times at a place: the next prayer, the day and the month. */
@@ -87,13 +88,14 @@ export function PrayerTimesScreen({ view, onView, times, nowMs, search, ...props
             <NextPrayer {...{ next, format }} zone={done.zone} />
             <DayTimes day={done.today} {...{ next, format }} />
           </div>
-          <MonthTable
+          <Timetable
             times={done}
             settings={view.settings}
             {...{ placeName, format }}
-            onMonth={(month) => onView({ ...view, month })}
+            onPeriod={(period) => onView({ ...view, ...period })}
             onPrint={props.onPrint}
             onCalendar={() => props.onCalendar(done)}
+            onCsv={() => props.onCsv(done)}
           />
         </>
       )}

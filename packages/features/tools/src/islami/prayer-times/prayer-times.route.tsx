@@ -10,6 +10,7 @@ import { prayerTimesCopy } from './prayer-times-copy.ts';
 import type { PrayerView } from './prayer-view.ts';
 import { inputOf, prayerViewOf, queryOf } from './prayer-view.ts';
 import { useMinute } from './use-minute.ts';
+import { csvName, timesCsv } from './times-csv.ts';
 import { useTimes } from './use-times.ts';
 
 export function Component() {
@@ -18,17 +19,21 @@ export function Component() {
   const nowMs = useMinute();
   const worker = usePrayerWorker();
   const { view, onView, onForget } = useView();
-  const { place = null, settings, month = null } = view ?? {};
+  const { place = null, settings, month = null, ramadan = null } = view ?? {};
   const input = place && settings ? inputOf(place, settings) : null;
-  const { times, onRetry } = useTimes(input && { input, nowMs, month, lang }, worker.times);
+  const { times, onRetry } = useTimes(input && { input, nowMs, month, ramadan, lang }, worker.times);
   const search = usePlaceSearch(worker.cities, (found) => view && onView({ ...view, place: found }));
   return (
     <PrayerTimesScreen
       {...{ view, onView, times, onRetry, nowMs, search, onForget }}
       onPrint={() => window.print()}
-      onCalendar={({ month: shown }) => {
+      onCsv={(shown) => {
+        const texts = { date: t('prayerTimes.date'), hijri: t('prayerTimes.hijri'), fast: t('prayerTimes.fast') };
+        saveBlob(new Blob([timesCsv(shown, lang, texts)], { type: 'text/csv' }), csvName(shown));
+      }}
+      onCalendar={({ month: shown, ramadan: year }) => {
         if (input === null) return;
-        worker.calendar(input, shown, lang).then(
+        worker.calendar({ input, month: shown, ramadan: year, lang }).then(
           ({ name, bytes }) => saveBlob(new Blob([bytes], { type: 'text/calendar' }), name),
           () => toast.show({ tone: 'error', message: t('prayerTimes.calendar.failed') }),
         );
@@ -37,7 +42,7 @@ export function Component() {
   );
 }
 
-const keep = (query: URLSearchParams) => queryOf({ ...prayerViewOf(query), month: null });
+const keep = (query: URLSearchParams) => queryOf({ ...prayerViewOf(query), month: null, ramadan: null });
 const restore = (last: URLSearchParams) => last;
 
 /** The view of the address, or of the last visit. */

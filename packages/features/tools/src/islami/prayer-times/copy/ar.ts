@@ -86,4 +86,17 @@ export default {
   'prayerTimes.minutes': 'دقائق تُضاف',
   'prayerTimes.hijriAdjustment': 'تعديل التاريخ الهجري بالأيام',
   'prayerTimes.hijriAdjustment.help': 'عدد الأيام التي يتقدم بها التقويم في بلدك على جداول أم القرى.',
+  'prayerTimes.table': 'الجدول',
+  'prayerTimes.table.month': 'الشهر',
+  'prayerTimes.table.ramadan': 'رمضان',
+  'prayerTimes.ramadan': 'رمضان {{year}} هـ',
+  'prayerTimes.previousRamadan': 'السنة السابقة',
+  'prayerTimes.nextRamadan': 'السنة التالية',
+  'prayerTimes.fast': 'مدة الصيام',
+  'prayerTimes.tablesDiffer':
+    'وفق جداول أم القرى. حيث تُعتمد رؤية الهلال قد يبدأ رمضان قبل ذلك بيوم أو بعده: اضبط تعديل التاريخ الهجري في الإعدادات.',
+  'prayerTimes.csv': 'تنزيل CSV',
+  'prayerTimes.imsakMinutes': 'الإمساك بالدقائق قبل الفجر',
+  'prayerTimes.imsakMinutes.help': 'تجعل تقاويم كثيرة الإمساك قبل الفجر بدقائق احتياطًا. يبدأ الصيام بالفجر.',
+  'prayerTimes.date': 'التاريخ',
 } as const satisfies CopyIn<'ar', typeof en>;

@@ -86,4 +86,17 @@ export default {
   'prayerTimes.minutes': '增加的分钟数',
   'prayerTimes.hijriAdjustment': '伊斯兰历调整天数',
   'prayerTimes.hijriAdjustment.help': '您所在地的历法比乌姆库拉历表提前的天数。',
+  'prayerTimes.table': '时间表',
+  'prayerTimes.table.month': '月',
+  'prayerTimes.table.ramadan': '斋月',
+  'prayerTimes.ramadan': '伊斯兰历{{year}}年斋月',
+  'prayerTimes.previousRamadan': '上一年',
+  'prayerTimes.nextRamadan': '下一年',
+  'prayerTimes.fast': '斋戒时长',
+  'prayerTimes.tablesDiffer':
+    '依据乌姆库拉历表。在以观月为准的地方，斋月可能早一天或晚一天开始：请在设置中调整伊斯兰历天数。',
+  'prayerTimes.csv': '下载 CSV',
+  'prayerTimes.imsakMinutes': '封斋提前于晨礼的分钟数',
+  'prayerTimes.imsakMinutes.help': '许多时间表会提前几分钟停止进食。斋戒从晨礼时刻开始。',
+  'prayerTimes.date': '日期',
 } as const satisfies CopyIn<'ch', typeof en>;

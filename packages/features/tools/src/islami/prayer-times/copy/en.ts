@@ -84,4 +84,17 @@ export default {
   'prayerTimes.minutes': 'Minutes to add',
   'prayerTimes.hijriAdjustment': 'Hijri adjustment in days',
   'prayerTimes.hijriAdjustment.help': 'Days that the calendar where you are is ahead of the Umm al-Qura tables.',
+  'prayerTimes.table': 'Timetable',
+  'prayerTimes.table.month': 'Month',
+  'prayerTimes.table.ramadan': 'Ramadan',
+  'prayerTimes.ramadan': 'Ramadan {{year}} AH',
+  'prayerTimes.previousRamadan': 'Previous year',
+  'prayerTimes.nextRamadan': 'Next year',
+  'prayerTimes.fast': 'Fast',
+  'prayerTimes.tablesDiffer':
+    'By the Umm al-Qura tables. Where the moon is sighted, Ramadan can begin a day earlier or later: set the Hijri adjustment in the settings.',
+  'prayerTimes.csv': 'Download CSV',
+  'prayerTimes.imsakMinutes': 'Imsak in minutes before Fajr',
+  'prayerTimes.imsakMinutes.help': 'Many timetables stop the meal a few minutes early. The fast begins with Fajr.',
+  'prayerTimes.date': 'Date',
 } as const;

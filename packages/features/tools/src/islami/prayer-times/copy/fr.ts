@@ -89,4 +89,18 @@ export default {
   'prayerTimes.minutes': 'Minutes à ajouter',
   'prayerTimes.hijriAdjustment': 'Ajustement hégirien en jours',
   'prayerTimes.hijriAdjustment.help': 'Nombre de jours d’avance du calendrier local sur les tables d’Umm al-Qura.',
+  'prayerTimes.table': 'Tableau',
+  'prayerTimes.table.month': 'Mois',
+  'prayerTimes.table.ramadan': 'Ramadan',
+  'prayerTimes.ramadan': 'Ramadan {{year}} de l’hégire',
+  'prayerTimes.previousRamadan': 'Année précédente',
+  'prayerTimes.nextRamadan': 'Année suivante',
+  'prayerTimes.fast': 'Jeûne',
+  'prayerTimes.tablesDiffer':
+    'Selon les tables d’Umm al-Qura. Là où la lune est observée, ramadan peut commencer un jour plus tôt ou plus tard : réglez l’ajustement hégirien dans les paramètres.',
+  'prayerTimes.csv': 'Télécharger en CSV',
+  'prayerTimes.imsakMinutes': 'Imsak, en minutes avant Fajr',
+  'prayerTimes.imsakMinutes.help':
+    'Beaucoup de calendriers arrêtent le repas quelques minutes plus tôt. Le jeûne commence avec Fajr.',
+  'prayerTimes.date': 'Date',
 } as const satisfies CopyIn<'fr', typeof en>;
