@@ -4,9 +4,9 @@ import { headingOf } from './heading.ts';
 
 export type Compass = { readonly state: 'off' | 'starting' | 'denied' | 'absent' } | Heading;
 
-/** Safari asks people before it shares the sensors. */
+/** Safari asks people before it shares the sensors. Chrome answers `prompt` where it would ask later. */
 interface WithPermission {
-  readonly requestPermission?: () => Promise<'granted' | 'denied'>;
+  readonly requestPermission?: () => Promise<'granted' | 'denied' | 'prompt'>;
 }
 
 /** A device with a compass sends its first reading at once. */
@@ -44,8 +44,8 @@ export function useHeading(): { readonly compass: Compass; readonly onStart: () 
     }
     setCompass({ state: 'starting' });
     const answer = await (sensors.requestPermission?.() ?? Promise.resolve('granted')).catch(() => 'denied');
-    if (answer === 'granted') setOn(true);
-    else setCompass({ state: 'denied' });
+    if (answer === 'denied') setCompass({ state: 'denied' });
+    else setOn(true);
   };
   return {
     compass,

@@ -36,7 +36,7 @@ export function ResultCard({ draft, format, nowMs, onPrint }: ResultCardProps) {
   const announced = result.isDue ? `${t('zakat.due')}: ${format.money(result.zakat)}` : t('zakat.notDue');
   return (
     <Card title={t('zakat.result')}>
-      <section className={resultStyle} aria-label={t('zakat.result')}>
+      <div className={resultStyle}>
         <div className={paperOnly}>
           <Heading level={3} size="h3">
             {t('zakat.title')}
@@ -69,7 +69,7 @@ export function ResultCard({ draft, format, nowMs, onPrint }: ResultCardProps) {
             {t('zakat.print')}
           </Button>
         </div>
-      </section>
+      </div>
       <span role="status" className={visuallyHidden}>
         {announced}
       </span>
