@@ -147,6 +147,32 @@ it('downloads the month for calendars, and prints the timetable alone', async ()
   await leave([askedWhoIsHere]);
 });
 
+it('shows the coming Ramadan by keyboard, and downloads it', async () => {
+  const { page, leave } = await visit(site.browser, site.server.url);
+  await open(page, `?${makkah}`);
+  await page.getByRole('timer').waitFor();
+  await page.getByRole('radio', { name: 'Month' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const table = page.getByRole('table', { name: 'Ramadan 1448 AH' });
+  await table.waitFor();
+  expect(new URL(page.url()).searchParams.get('ramadan')).toBe('next');
+  expect(await table.getByRole('row').count()).toBe(30);
+  const files: (string | number | undefined)[] = [];
+  for (const [button, line] of [
+    ['Download CSV', /^2027-/gm],
+    ['Download for calendars (ICS)', /^BEGIN:VEVENT/gm],
+  ] as const) {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).press('Enter');
+    const download = await downloading;
+    const text = await readFile(await download.path(), 'utf8');
+    files.push(download.suggestedFilename(), text.match(line)?.length);
+  }
+  expect(files).toEqual(['prayer-times-ramadan-1448.csv', 29, 'prayer-times-ramadan-1448.ics', 145]);
+  await leave([askedWhoIsHere]);
+});
+
 it('fits a phone', async () => {
   const { page, leave } = await visit(site.browser, site.server.url);
   await page.setViewportSize({ width: 375, height: 667 });

@@ -24,6 +24,10 @@ export const weekdayOf = (date: CivilDate): number => new Date(utcOf(date)).getU
 
 export const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
+/** Whether there is such a day. */
+export const isCivilDate = ({ year, month, day }: CivilDate): boolean =>
+  month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+
 export const isoDate = ({ year, month, day }: CivilDate): string =>
   [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 

@@ -9,3 +9,6 @@ export const prayerNames: Readonly<Record<Prayer, Readonly<Record<'en' | 'fr' | 
   maghrib: { en: 'Maghrib', fr: 'Maghrib', ar: 'المغرب', ch: '昏礼' },
   isha: { en: 'Isha', fr: 'Icha', ar: 'العشاء', ch: '宵礼' },
 };
+
+/** The moment at which people stop eating before a day of fasting, some minutes before Fajr. */
+export const imsakName = { en: 'Imsak', fr: 'Imsak', ar: 'الإمساك', ch: '封斋' } as const;

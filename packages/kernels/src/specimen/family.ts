@@ -1,7 +1,7 @@
 /** Fictitious families for specimens of the Indonesian family card, all from a seed. */
 import type { Random } from '../random.ts';
 import { randomFrom } from '../random.ts';
-import type { Day } from './calendar.ts';
+import type { CivilDate } from '../calendar/civil-date.ts';
 import type { Sex } from './number.ts';
 import type { Address } from './person.ts';
 import {
@@ -35,7 +35,7 @@ export interface Member {
   readonly name: string;
   readonly sex: Sex;
   readonly birthPlace: string;
-  readonly birth: Day;
+  readonly birth: CivilDate;
   readonly relation: Relation;
   readonly religion: string;
   readonly education: string;
@@ -49,22 +49,22 @@ export interface Family {
   readonly address: Address;
   readonly region: RegionCode;
   /** The day in the family's number. */
-  readonly registered: Day;
+  readonly registered: CivilDate;
   readonly serial: number;
 }
 
 /** Maximum lines of the card. */
 export const membersMax = 10;
 
-export const memberBirthMin: Day = { year: 1930, month: 1, day: 1 };
-export const memberBirthMax: Day = { year: 2024, month: 12, day: 31 };
+export const memberBirthMin: CivilDate = { year: 1930, month: 1, day: 1 };
+export const memberBirthMax: CivilDate = { year: 2024, month: 12, day: 31 };
 
 const grownUpEducations = ['SD', 'SLTP', 'SLTA', 'Diploma III', 'Strata I', 'Strata II'];
 
 interface Rough {
   readonly id: string;
   readonly sex: Sex;
-  readonly birth: Day;
+  readonly birth: CivilDate;
   readonly relation: Relation;
   readonly religion: string;
 }

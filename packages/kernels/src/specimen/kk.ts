@@ -1,5 +1,6 @@
 /** A specimen of the Indonesian family card: the same facts, another layout, stamped all over. */
-import { dashed, isoOf } from './calendar.ts';
+import { isoDate } from '../calendar/civil-date.ts';
+import { dashed } from './day-digits.ts';
 import type { CardLine } from './card.ts';
 import { addressLines, drawLine, notice } from './card.ts';
 import { line, mono, quietInk, sheet, stampWords, write } from './draw.ts';
@@ -92,14 +93,14 @@ export function kkRecord(seed: string, family: Family) {
     document: 'kk',
     seed,
     familyNumber: numberOfFamily(family),
-    registeredOn: isoOf(family.registered),
+    registeredOn: isoDate(family.registered),
     ...family.address,
     members: family.members.map((member) => ({
       nik: nikOfMember(family, member),
       name: member.name,
       sex: member.sex,
       birthPlace: member.birthPlace,
-      birthDate: isoOf(member.birth),
+      birthDate: isoDate(member.birth),
       relation: member.relation,
       religion: member.religion,
       education: member.education,

@@ -1,5 +1,6 @@
 /** A specimen of the Indonesian identity card: the same facts, another layout, stamped all over. */
-import { dashed, isoOf } from './calendar.ts';
+import { isoDate } from '../calendar/civil-date.ts';
+import { dashed } from './day-digits.ts';
 import type { CardLine } from './card.ts';
 import { addressLines, drawLine, notice } from './card.ts';
 import { mono, sheet, silhouette, stampWords, write } from './draw.ts';
@@ -51,7 +52,7 @@ export function ktpRecord(seed: string, person: Person) {
     name: person.name,
     sex: person.sex,
     birthPlace: person.birthPlace,
-    birthDate: isoOf(person.birth),
+    birthDate: isoDate(person.birth),
     bloodType: person.bloodType,
     ...person.address,
     religion: person.religion,

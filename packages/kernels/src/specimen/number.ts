@@ -3,8 +3,9 @@
  * province 2, regency or city 2, district 2, a date as ddmmyy, serial 4. The date of a NIK is the birth date with 40 added
  * to the day for women (Peraturan Pemerintah 37 of 2007, article 37); that of a family card is the day it was registered.
  */
-import type { Day } from './calendar.ts';
-import { compareDays, isDay, sixDigits } from './calendar.ts';
+import type { CivilDate } from '../calendar/civil-date.ts';
+import { daysBetween, isCivilDate } from '../calendar/civil-date.ts';
+import { sixDigits } from './day-digits.ts';
 import type { RegencyKind, RegionCode } from './regions.ts';
 import { isSpecimenRegion, provinces, regencyKind } from './regions.ts';
 
@@ -15,12 +16,12 @@ const womensDays = 40;
 const digitCount = 16;
 
 /** The number of a person. `serial` is 1 to 9999. */
-export function nikOf(region: RegionCode, birth: Day, sex: Sex, serial: number): string {
+export function nikOf(region: RegionCode, birth: CivilDate, sex: Sex, serial: number): string {
   return `${regionDigits(region)}${sixDigits(birth, sex === 'female' ? womensDays : 0)}${serialDigits(serial)}`;
 }
 
 /** The number of a family card, by the day it was registered. */
-export function familyNumberOf(region: RegionCode, registered: Day, serial: number): string {
+export function familyNumberOf(region: RegionCode, registered: CivilDate, serial: number): string {
   return `${regionDigits(region)}${sixDigits(registered)}${serialDigits(serial)}`;
 }
 
@@ -40,7 +41,7 @@ export interface NumberParts {
   /** Only a NIK encodes it. */
   readonly sex: Sex | null;
   /** Every day that the date can mean, the latest first: two digits of a year leave the century open. Empty when there is no such day. */
-  readonly days: readonly Day[];
+  readonly days: readonly CivilDate[];
   readonly serial: string;
   /** From the range that was never issued: see `specimenProvinces`. */
   readonly isSpecimen: boolean;
@@ -58,7 +59,7 @@ export type Explained =
   | NumberParts;
 
 /** Takes a number apart. `today` bounds the dates; digits of other scripts count as digits, spaces, dots and dashes as nothing. */
-export function explainNumber(text: string, kind: NumberKind, today: Day): Explained {
+export function explainNumber(text: string, kind: NumberKind, today: CivilDate): Explained {
   const digits = asciiDigits(text.replaceAll(/[\s.\-\u2010-\u2015]/g, ''));
   if (digits === '') return { kind: 'empty' };
   const stranger = /[^0-9]/u.exec(digits);
@@ -93,15 +94,15 @@ export function explainNumber(text: string, kind: NumberKind, today: Day): Expla
 /** The earliest year of a date: no one in the registers was born before, and family cards are more recent. */
 const yearMin = 1900;
 
-function readDate(digits: string, kind: NumberKind, today: Day): Pick<NumberParts, 'sex' | 'days'> {
+function readDate(digits: string, kind: NumberKind, today: CivilDate): Pick<NumberParts, 'sex' | 'days'> {
   const written = Number(digits.slice(0, 2));
   const isWomans = kind === 'nik' && written > womensDays;
   const day = isWomans ? written - womensDays : written;
   const month = Number(digits.slice(2, 4));
-  const days: Day[] = [];
+  const days: CivilDate[] = [];
   for (let year = Math.floor(today.year / 100) * 100 + Number(digits.slice(4)); year >= yearMin; year -= 100) {
     const candidate = { year, month, day };
-    if (isDay(candidate) && compareDays(candidate, today) <= 0) days.push(candidate);
+    if (isCivilDate(candidate) && daysBetween(candidate, today) >= 0) days.push(candidate);
   }
   return { sex: kind === 'kk' ? null : isWomans ? 'female' : 'male', days };
 }

@@ -1,8 +1,8 @@
 /** Fictitious people for specimens of Indonesian identity documents: all from a seed, all from made-up places. */
 import type { Random } from '../random.ts';
 import { randomFrom } from '../random.ts';
-import type { Day } from './calendar.ts';
-import { daysInMonth } from './calendar.ts';
+import type { CivilDate } from '../calendar/civil-date.ts';
+import { daysInMonth } from '../calendar/civil-date.ts';
 import type { Sex } from './number.ts';
 import type { RegionCode } from './regions.ts';
 import { specimenDistrict, specimenProvinces } from './regions.ts';
@@ -21,7 +21,7 @@ export interface Person {
   readonly name: string;
   readonly sex: Sex;
   readonly birthPlace: string;
-  readonly birth: Day;
+  readonly birth: CivilDate;
   readonly bloodType: string;
   readonly address: Address;
   readonly religion: string;
@@ -33,8 +33,8 @@ export interface Person {
 }
 
 /** Cards are for people aged 17 and over: generated people had that age before the first card could be drawn. */
-export const birthMin: Day = { year: 1950, month: 1, day: 1 };
-export const birthMax: Day = { year: 2007, month: 12, day: 31 };
+export const birthMin: CivilDate = { year: 1950, month: 1, day: 1 };
+export const birthMax: CivilDate = { year: 2007, month: 12, day: 31 };
 
 const givenNames: Readonly<Record<Sex, readonly string[]>> = {
   male: [
@@ -99,7 +99,7 @@ export function pick<Member>(random: Random, list: readonly Member[]): Member {
 const between = (random: Random, least: number, most: number) => least + random.below(most - least + 1);
 
 /** Any day of the years from `yearMin` to `yearMax`, leap days included. */
-export function dayBetween(random: Random, yearMin: number, yearMax: number): Day {
+export function dayBetween(random: Random, yearMin: number, yearMax: number): CivilDate {
   const year = between(random, yearMin, yearMax);
   const month = between(random, 1, 12);
   return { year, month, day: between(random, 1, daysInMonth(year, month)) };

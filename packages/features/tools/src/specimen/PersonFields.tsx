@@ -1,4 +1,4 @@
-import type { Day } from '@apiyard/kernels/specimen/calendar';
+import type { CivilDate } from '@apiyard/kernels/calendar/civil-date';
 import type { Sex } from '@apiyard/kernels/specimen/number';
 import { DateField } from '@apiyard/ui/DateField';
 import { Select } from '@apiyard/ui/Select';
@@ -11,13 +11,13 @@ interface PersonFacts {
   readonly name: string;
   readonly sex: Sex;
   readonly birthPlace: string;
-  readonly birth: Day;
+  readonly birth: CivilDate;
 }
 
 interface PersonFieldsProps {
   readonly person: PersonFacts;
-  readonly birthMin: Day;
-  readonly birthMax: Day;
+  readonly birthMin: CivilDate;
+  readonly birthMax: CivilDate;
   readonly onChange: (change: Partial<PersonFacts>) => void;
 }
 

@@ -1,11 +1,11 @@
-import type { Day } from '@apiyard/kernels/specimen/calendar';
+import type { CivilDate } from '@apiyard/kernels/calendar/civil-date';
 import { CalendarDate } from '@internationalized/date';
 import { useMemo } from 'react';
 import { useLanguage } from '@apiyard/kit/copy.ts';
 import { localeOf } from '@apiyard/kit/settings/language.ts';
 
 /** Days in words, several as 'one or the other'. */
-export function useDayWords(): (days: readonly Day[]) => string {
+export function useDayWords(): (days: readonly CivilDate[]) => string {
   const locale = localeOf(useLanguage());
   return useMemo(() => {
     // In UTC from end to end: a day has no time zone.
@@ -15,5 +15,5 @@ export function useDayWords(): (days: readonly Day[]) => string {
   }, [locale]);
 }
 
-export const calendarDateOf = ({ year, month, day }: Day) => new CalendarDate(year, month, day);
-export const dayFrom = ({ year, month, day }: CalendarDate): Day => ({ year, month, day });
+export const calendarDateOf = ({ year, month, day }: CivilDate) => new CalendarDate(year, month, day);
+export const dayFrom = ({ year, month, day }: CalendarDate): CivilDate => ({ year, month, day });

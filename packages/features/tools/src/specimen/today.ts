@@ -1,6 +1,6 @@
-import type { Day } from '@apiyard/kernels/specimen/calendar';
+import type { CivilDate } from '@apiyard/kernels/calendar/civil-date';
 
 /** Call in loaders only, not while rendering: prerendered HTML must match the browser's. */
-export function todayOf(now: Date): Day {
+export function todayOf(now: Date): CivilDate {
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
 }

@@ -1,4 +1,4 @@
-import { prayerNames } from '@apiyard/kernels/prayer/names';
+import { imsakName, prayerNames } from '@apiyard/kernels/prayer/names';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import {
@@ -37,6 +37,17 @@ export default tool({
   input: z.object({
     ...coordinateFields,
     ...periodFields,
+    imsakMinutes: field(
+      {
+        title: {
+          en: 'Imsak: minutes before Fajr',
+          fr: 'Imsak : minutes avant Fajr',
+          ar: 'الإمساك: دقائق قبل الفجر',
+          ch: '封斋：晨礼前的分钟数',
+        },
+      },
+      z.int().min(0).max(60).default(10),
+    ),
     ...prayerFields,
     lang: langField(),
   }),
@@ -54,12 +65,24 @@ export default tool({
               { title: { en: 'Hijri date', fr: 'Date hégirienne', ar: 'التاريخ الهجري', ch: '伊斯兰历日期' } },
               z.string().nullable(),
             ),
+            imsak: time(imsakName),
             fajr: time(prayerNames.fajr),
             sunrise: time(prayerNames.sunrise),
             dhuhr: time(prayerNames.dhuhr),
             asr: time(prayerNames.asr),
             maghrib: time(prayerNames.maghrib),
             isha: time(prayerNames.isha),
+            fastMinutes: field(
+              {
+                title: {
+                  en: 'Minutes from Fajr to Maghrib',
+                  fr: 'Minutes de Fajr à Maghrib',
+                  ar: 'الدقائق من الفجر إلى المغرب',
+                  ch: '从晨礼到昏礼的分钟数',
+                },
+              },
+              z.int().nullable(),
+            ),
             polar: polarOutput(),
           }),
         ),
@@ -75,12 +98,14 @@ export default tool({
             date: '2026-02-18',
             weekday: 3,
             hijri: '1 Ramadan 1447 AH',
+            imsak: '05:22',
             fajr: '05:32',
             sunrise: '07:09',
             dhuhr: '12:19',
             asr: '15:31',
             maghrib: '17:24',
             isha: '18:46',
+            fastMinutes: 712,
             polar: null,
           },
         ],

@@ -82,6 +82,12 @@ export default tool({
       ar: 'المكان عند الكعبة أو في الجهة المقابلة لها من الأرض، حيث يؤدي كل اتجاه إليها.',
       ch: '该地点位于天房或其地球对跖点，任何方向都通向天房。',
     },
+    at_pole: {
+      en: 'The place is a pole. The degrees count from the meridian of the longitude, not from north.',
+      fr: 'Le lieu est un pôle. Les degrés se comptent depuis le méridien de la longitude, et non depuis le nord.',
+      ar: 'المكان هو أحد القطبين. تُحسب الدرجات من خط الطول المُدخل لا من الشمال.',
+      ch: '该地点是极点。度数从所输入经度的经线起算，而不是从北起算。',
+    },
   },
   open: true,
   instant: true,

@@ -8,9 +8,6 @@ const { color, radius, size, space } = vars;
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
 
-export const placeRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space[1] });
-export const placeField = style({ flex: '1 1 16rem', maxInlineSize: '28rem' });
-
 /** Next prayer and day next to each other, and below each other on phones. */
 export const now = style({
   display: 'grid',

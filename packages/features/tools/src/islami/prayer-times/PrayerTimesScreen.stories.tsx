@@ -4,24 +4,31 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { computeTimes } from './compute.ts';
 import { PrayerTimesScreen } from './PrayerTimesScreen.tsx';
 import type { PrayerTimesScreenProps } from './PrayerTimesScreen.tsx';
-import type { Place, PrayerSettings, PrayerView } from './prayer-view.ts';
+import type { Place } from '../places/place.ts';
+import type { PrayerSettings, PrayerView } from './prayer-view.ts';
 import { defaultSettings, inputOf } from './prayer-view.ts';
 
 /** The clock of stories. */
 const nowMs = Date.parse('2026-11-20T09:30:00.000Z');
 const makkah: Place = { lat: 21.4225, lon: 39.8262, name: 'Makkah' };
 const ummAlQura: PrayerSettings = { ...defaultSettings, method: 'umm-al-qura' };
-const empty: PrayerView = { place: null, settings: defaultSettings, month: null };
+const empty: PrayerView = { place: null, settings: defaultSettings, month: null, ramadan: null };
+
+interface StoryOptions {
+  readonly atMs?: number;
+  readonly lang?: 'en' | 'ar';
+  readonly ramadan?: 'next' | null;
+}
 
 function storyOf(
   place: Place,
   settings: PrayerSettings,
-  { atMs = nowMs, lang = 'en' }: { readonly atMs?: number; readonly lang?: 'en' | 'ar' } = {},
+  { atMs = nowMs, lang = 'en', ramadan = null }: StoryOptions = {},
 ): Pick<PrayerTimesScreenProps, 'nowMs' | 'view' | 'times'> {
-  const value = computeTimes({ input: inputOf(place, settings), nowMs: atMs, month: null, lang });
+  const value = computeTimes({ input: inputOf(place, settings), nowMs: atMs, month: null, ramadan, lang });
   return {
     nowMs: atMs,
-    view: { place, settings, month: null },
+    view: { place, settings, month: null, ramadan },
     times: { state: 'done', value },
   };
 }
@@ -29,8 +36,14 @@ function storyOf(
 const success = storyOf(makkah, ummAlQura);
 const loading: PrayerTimesScreenProps['times'] = { state: 'loading' };
 const failed: PrayerTimesScreenProps['times'] = { state: 'failed' };
-const idle: PrayerTimesScreenProps['location'] = 'idle';
-const denied: PrayerTimesScreenProps['location'] = 'denied';
+const search: PrayerTimesScreenProps['search'] = {
+  cities: [],
+  isSearching: false,
+  hasSearchFailed: false,
+  onSearch: fn(),
+  location: 'idle',
+  onLocate: fn(),
+};
 
 const meta = preview.meta({
   title: 'Screens/Islami/PrayerTimesScreen',
@@ -39,14 +52,13 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', app: { at: '/islami/prayer-times' } },
   args: {
     ...success,
-    search: { cities: [], isSearching: false, hasSearchFailed: false, onSearch: fn() },
-    location: idle,
+    search,
     onView: fn(),
     onRetry: fn(),
-    onLocate: fn(),
     onForget: fn(),
     onPrint: fn(),
     onCalendar: fn(),
+    onCsv: fn(),
   },
 });
 
@@ -66,6 +78,10 @@ export const Success = meta.story({
     await expect(table.getByRole('rowheader', { name: '20 Fri Today' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
     await expect(args.onView).toHaveBeenLastCalledWith({ ...args.view, month: { year: 2026, month: 12 } });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ramadan' }));
+    await expect(args.onView).toHaveBeenLastCalledWith({ ...args.view, ramadan: 'next' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
+    await expect(args.onCsv).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Download for calendars (ICS)' }));
@@ -92,13 +108,13 @@ export const Empty = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('No place yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Use my location' }));
-    await expect(args.onLocate).toHaveBeenCalledTimes(1);
+    await expect(args.search.onLocate).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Coordinates' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Enter coordinates' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Latitude' }), '51.5');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Longitude' }), '-0.12');
     await userEvent.tab();
-    await userEvent.click(dialog.getByRole('button', { name: 'Show times' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use coordinates' }));
     await expect(args.onView).toHaveBeenCalledWith({ ...empty, place: { lat: 51.5, lon: -0.12, name: null } });
   },
 });
@@ -109,6 +125,7 @@ export const Found = meta.story({
     view: empty,
     times: loading,
     search: {
+      ...search,
       cities: [
         {
           name: 'London',
@@ -120,9 +137,6 @@ export const Found = meta.story({
         },
         { name: 'London', country: 'CA', countryName: 'Canada', lat: 42.9834, lon: -81.233, zone: 'America/Toronto' },
       ],
-      isSearching: false,
-      hasSearchFailed: false,
-      onSearch: fn(),
     },
   },
   play: async ({ canvas, args }) => {
@@ -152,7 +166,7 @@ export const Failed = meta.story({
 });
 
 export const LocationDenied = meta.story({
-  args: { view: empty, times: loading, location: denied },
+  args: { view: empty, times: loading, search: { ...search, location: 'denied' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Search for a city instead.');
   },
@@ -162,6 +176,31 @@ export const OutOfOrder = meta.story({
   args: storyOf(makkah, { ...ummAlQura, adjustFajr: 60, adjustSunrise: -60 }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('out of order');
+  },
+});
+
+export const Ramadan = meta.story({
+  parameters: pictured(inLight),
+  args: storyOf(makkah, ummAlQura, { ramadan: 'next' }),
+  play: async ({ canvas, args }) => {
+    const table = within(canvas.getByRole('table', { name: 'Ramadan 1448 AH' }));
+    await expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Day',
+      'Hijri date',
+      'Imsak',
+      'Fajr',
+      'Sunrise',
+      'Dhuhr',
+      'Asr',
+      'Maghrib',
+      'Isha',
+      'Fast',
+    ]);
+    await expect(table.getByRole('row', { name: /^Mon, Feb 8/ })).toHaveTextContent(/12h 51m$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous year' }));
+    await expect(args.onView).toHaveBeenLastCalledWith({ ...args.view, ramadan: 1447 });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Month' }));
+    await expect(args.onView).toHaveBeenLastCalledWith({ ...args.view, ramadan: null });
   },
 });
 

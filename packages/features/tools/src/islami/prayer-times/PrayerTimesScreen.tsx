@@ -10,18 +10,20 @@ import { useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
+import { usePlaceName } from '../places/place.ts';
+import { placesCopy } from '../places/places-copy.ts';
+import { PlaceSearch } from '../places/PlaceSearch.tsx';
+import type { PlaceSource } from '../places/use-place-search.ts';
 import type { OutOfOrder, Times } from './compute.ts';
 import { DayTimes } from './DayTimes.tsx';
-import { MonthTable } from './MonthTable.tsx';
 import { nextPrayer } from './next-prayer.ts';
 import { NextPrayer } from './NextPrayer.tsx';
-import type { PlaceSearchProps } from './PlaceSearch.tsx';
-import { PlaceSearch } from './PlaceSearch.tsx';
 import { foot, now, page } from './PrayerTimesScreen.css.ts';
 import { prayerTimesCopy } from './prayer-times-copy.ts';
 import type { PrayerView } from './prayer-view.ts';
 import { SettingsSheet } from './SettingsSheet.tsx';
 import { useTimesFormat } from './times-format.ts';
+import { Timetable } from './Timetable.tsx';
 
 export interface PrayerTimesScreenProps {
   /** Undefined until it is known whether this browser has a last place. */
@@ -31,24 +33,23 @@ export interface PrayerTimesScreenProps {
   readonly onRetry: () => void;
   /** Unix milliseconds. */
   readonly nowMs: number;
-  readonly search: Pick<PlaceSearchProps, 'cities' | 'isSearching' | 'hasSearchFailed' | 'onSearch'>;
-  readonly location: 'idle' | 'locating' | 'denied' | 'failed';
-  readonly onLocate: () => void;
+  readonly search: PlaceSource;
   /** The place is removed, also for the next visit. */
   readonly onForget: () => void;
   readonly onPrint: () => void;
   readonly onCalendar: (times: Times) => void;
+  readonly onCsv: (times: Times) => void;
 }
 
 /** Prayer times at a place: the next prayer, the day and the month. */
-export function PrayerTimesScreen({ view, onView, times, nowMs, search, location, ...props }: PrayerTimesScreenProps) {
+export function PrayerTimesScreen({ view, onView, times, nowMs, search, ...props }: PrayerTimesScreenProps) {
   const t = useCopy(prayerTimesCopy);
+  const tPlace = useCopy(placesCopy);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const place = view?.place ?? null;
   const done = times.state === 'done' && 'zone' in times.value ? times.value : null;
   const format = useTimesFormat(done?.zone ?? 'UTC');
-  const placeName =
-    place === null ? '' : (place.name ?? `\u2066${format.number(place.lat)}, ${format.number(place.lon)}\u2069`);
+  const placeName = usePlaceName(place);
   const next = done === null ? null : nextPrayer(done.around, nowMs);
   return (
     <div className={page}>
@@ -66,20 +67,10 @@ export function PrayerTimesScreen({ view, onView, times, nowMs, search, location
           </Button>
         }
       />
-      <PlaceSearch
-        {...search}
-        place={place}
-        placeName={placeName}
-        isLocating={location === 'locating'}
-        onPlace={(chosen) => view && onView({ ...view, place: chosen })}
-        onLocate={props.onLocate}
-      />
-      {(location === 'denied' || location === 'failed') && (
-        <Alert tone="warning">{t(`prayerTimes.locate.${location}`)}</Alert>
-      )}
+      <PlaceSearch {...search} place={place} onPlace={(chosen) => view && onView({ ...view, place: chosen })} />
       {view !== undefined && place === null && (
         <Card>
-          <Empty title={t('prayerTimes.empty.title')}>{t('prayerTimes.empty.text')}</Empty>
+          <Empty title={tPlace('islamiPlace.empty.title')}>{t('prayerTimes.empty.text')}</Empty>
         </Card>
       )}
       {(view === undefined || (place !== null && times.state === 'loading')) && <Loading />}
@@ -97,13 +88,14 @@ export function PrayerTimesScreen({ view, onView, times, nowMs, search, location
             <NextPrayer {...{ next, format }} zone={done.zone} />
             <DayTimes day={done.today} {...{ next, format }} />
           </div>
-          <MonthTable
+          <Timetable
             times={done}
             settings={view.settings}
             {...{ placeName, format }}
-            onMonth={(month) => onView({ ...view, month })}
+            onPeriod={(period) => onView({ ...view, ...period })}
             onPrint={props.onPrint}
             onCalendar={() => props.onCalendar(done)}
+            onCsv={() => props.onCsv(done)}
           />
         </>
       )}
@@ -111,7 +103,7 @@ export function PrayerTimesScreen({ view, onView, times, nowMs, search, location
         <Link href="/hub/islami/prayer-times">{t('prayerTimes.api', { title: t('prayerTimes.title') })}</Link>
         {place !== null && (
           <Button tone="plain" size="small" onPress={props.onForget}>
-            {t('prayerTimes.forget')}
+            {tPlace('islamiPlace.forget')}
           </Button>
         )}
       </div>

@@ -17,6 +17,7 @@ import {
   defaultSettings,
   highLatitudes,
   hijriDaysMax,
+  imsakMax,
   madhabs,
   methods,
   minutesMax,
@@ -128,6 +129,15 @@ export function SettingsSheet({ settings, onSettings, ...open }: SettingsSheetPr
             ))}
           </div>
         </Stack>
+        <NumberField
+          label={t('prayerTimes.imsakMinutes')}
+          description={t('prayerTimes.imsakMinutes.help')}
+          value={settings.imsakMinutes}
+          minValue={0}
+          maxValue={imsakMax}
+          step={1}
+          onChange={(imsakMinutes) => change({ imsakMinutes })}
+        />
         <NumberField
           label={t('prayerTimes.hijriAdjustment')}
           description={t('prayerTimes.hijriAdjustment.help')}

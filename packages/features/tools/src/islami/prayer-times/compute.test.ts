@@ -8,6 +8,7 @@ const question = (now: string, settings = defaultSettings, place = london) => ({
   input: inputOf(place, settings),
   nowMs: Date.parse(now),
   month: null,
+  ramadan: null,
   lang: 'en' as const,
 });
 const timesOf = (...given: Parameters<typeof question>) => {
@@ -23,6 +24,21 @@ test('computes today, the days around it and the month in the zone of the place'
   expect(times.today.times.map(({ time }) => time)).toEqual(['05:28', '07:27', '11:47', '13:43', '16:05', '17:57']);
   expect([times.month, times.days.length]).toEqual([{ year: 2026, month: 11 }, 30]);
 });
+
+test.each([
+  ['2026-02-17T12:00:00Z', 0, 1447, '2026-02-18', 30],
+  ['2026-03-19T12:00:00Z', 0, 1447, '2026-02-18', 30],
+  ['2026-03-20T12:00:00Z', 0, 1448, '2027-02-08', 29],
+  ['2026-03-20T12:00:00Z', -1, 1447, '2026-02-19', 30],
+] as const)(
+  'on %s with an adjustment of %i the next Ramadan is that of %i',
+  (now, hijriAdjustment, year, first, length) => {
+    const settings = { ...defaultSettings, hijriAdjustment };
+    const times = computeTimes({ ...question(now, settings), ramadan: 'next' });
+    if ('outOfOrder' in times) throw new Error(times.outOfOrder);
+    expect([times.ramadan, times.days[0]?.date, times.days.length]).toEqual([year, first, length]);
+  },
+);
 
 test('today is the date at the place, not that of the browser', () => {
   const tokyo = { lat: 35.6895, lon: 139.6917, name: 'Tokyo' };
@@ -62,11 +78,23 @@ test.each([
 });
 
 test('the calendar file has five prayers for each day of the month', () => {
-  const { name, bytes } = computeCalendar(inputOf(london, defaultSettings), { year: 2026, month: 11 }, 'fr');
+  const { name, bytes } = computeCalendar({
+    input: inputOf(london, defaultSettings),
+    month: { year: 2026, month: 11 },
+    ramadan: null,
+    lang: 'fr',
+  });
   const text = new TextDecoder().decode(bytes);
   expect(name).toBe('prayer-times-2026-11.ics');
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(150);
   expect(text).toContain('SUMMARY:Dhouhr');
+});
+
+test('the calendar file of Ramadan is named after its year', () => {
+  const input = inputOf(london, defaultSettings);
+  expect(computeCalendar({ input, month: { year: 2026, month: 11 }, ramadan: 1447, lang: 'en' }).name).toBe(
+    'prayer-times-ramadan-1447.ics',
+  );
 });
 
 test('finds cities in the language of the page', async () => {

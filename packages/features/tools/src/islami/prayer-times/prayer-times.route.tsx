@@ -1,19 +1,16 @@
 import { toast } from '@apiyard/ui/Toast';
-import type { City } from '@apiyard/kernels/places/cities';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { saveBlob } from '@apiyard/kit/browser/save-blob.ts';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
-import { useOwnSearch } from '@apiyard/kit/routing/own-address.ts';
-import { usePersonId } from '@apiyard/kit/services.tsx';
-import { useLastView } from './last-view.ts';
-import type { PrayerWorker } from './prayer-worker.ts';
-import { createPrayerWorker } from './prayer-worker.ts';
-import type { PrayerTimesScreenProps } from './PrayerTimesScreen.tsx';
+import { usePlaceAddress } from '../places/use-place-address.ts';
+import { usePlaceSearch } from '../places/use-place-search.ts';
+import { usePrayerWorker } from './use-prayer-worker.ts';
 import { PrayerTimesScreen } from './PrayerTimesScreen.tsx';
 import { prayerTimesCopy } from './prayer-times-copy.ts';
 import type { PrayerView } from './prayer-view.ts';
 import { inputOf, prayerViewOf, queryOf } from './prayer-view.ts';
 import { useMinute } from './use-minute.ts';
+import { csvName, timesCsv } from './times-csv.ts';
 import { useTimes } from './use-times.ts';
 
 export function Component() {
@@ -22,18 +19,21 @@ export function Component() {
   const nowMs = useMinute();
   const worker = usePrayerWorker();
   const { view, onView, onForget } = useView();
-  const { place = null, settings, month = null } = view ?? {};
+  const { place = null, settings, month = null, ramadan = null } = view ?? {};
   const input = place && settings ? inputOf(place, settings) : null;
-  const { times, onRetry } = useTimes(input && { input, nowMs, month, lang }, worker.times);
-  const search = useCitySearch(worker);
-  const [location, onLocate] = useLocate((lat, lon) => view && onView({ ...view, place: { lat, lon, name: null } }));
+  const { times, onRetry } = useTimes(input && { input, nowMs, month, ramadan, lang }, worker.times);
+  const search = usePlaceSearch(worker.cities, (found) => view && onView({ ...view, place: found }));
   return (
     <PrayerTimesScreen
-      {...{ view, onView, times, onRetry, nowMs, search, location, onLocate, onForget }}
+      {...{ view, onView, times, onRetry, nowMs, search, onForget }}
       onPrint={() => window.print()}
-      onCalendar={({ month: shown }) => {
+      onCsv={(shown) => {
+        const texts = { date: t('prayerTimes.date'), hijri: t('prayerTimes.hijri'), fast: t('prayerTimes.fast') };
+        saveBlob(new Blob([timesCsv(shown, lang, texts)], { type: 'text/csv' }), csvName(shown));
+      }}
+      onCalendar={({ month: shown, ramadan: year }) => {
         if (input === null) return;
-        worker.calendar(input, shown, lang).then(
+        worker.calendar({ input, month: shown, ramadan: year, lang }).then(
           ({ name, bytes }) => saveBlob(new Blob([bytes], { type: 'text/calendar' }), name),
           () => toast.show({ tone: 'error', message: t('prayerTimes.calendar.failed') }),
         );
@@ -42,79 +42,19 @@ export function Component() {
   );
 }
 
-function usePrayerWorker(): PrayerWorker {
-  const [worker] = useState(() => createPrayerWorker());
-  useEffect(() => worker.end, [worker]);
-  return worker;
-}
+const keep = (query: URLSearchParams) => queryOf({ ...prayerViewOf(query), month: null, ramadan: null });
+const restore = (last: URLSearchParams) => last;
 
-/** The view of the address. Without a place there, it is that of the last visit, which is then written into the address. */
+/** The view of the address, or of the last visit. */
 function useView() {
-  const person = usePersonId();
-  const [params, setParams] = useOwnSearch();
-  const inAddress = useMemo(() => prayerViewOf(params), [params]);
-  const kept = inAddress.place === null ? null : queryOf({ ...inAddress, month: null }).toString();
-  const { last, onForget } = useLastView(person, kept);
-  const isRestored = inAddress.place === null && params.size === 0 && typeof last === 'string';
-  useEffect(() => {
-    if (isRestored) setParams(new URLSearchParams(last), { replace: true, preventScrollReset: true });
-  }, [isRestored, last, setParams]);
-  const isKnown = inAddress.place !== null || params.size > 0 || last === null;
-  const onView = useCallback((view: PrayerView) => setParams(queryOf(view), { preventScrollReset: true }), [setParams]);
+  const { query, onQuery, onForget } = usePlaceAddress({ keep, restore });
+  const view = useMemo(() => query && prayerViewOf(query), [query]);
   return {
-    view: isKnown ? inAddress : undefined,
-    onView,
+    view,
+    onView: useCallback((shown: PrayerView) => onQuery(queryOf(shown)), [onQuery]),
     onForget: () => {
       onForget();
-      setParams(queryOf({ ...inAddress, place: null }), { preventScrollReset: true });
+      if (view !== undefined) onQuery(queryOf({ ...view, place: null }));
     },
   };
-}
-
-function useCitySearch(worker: PrayerWorker): PrayerTimesScreenProps['search'] {
-  const lang = useLanguage();
-  const [found, setFound] = useState<{ readonly cities: readonly City[]; readonly state: 'idle' | 'busy' | 'failed' }>({
-    cities: [],
-    state: 'idle',
-  });
-  const latest = useRef('');
-  const onSearch = (words: string) => {
-    latest.current = words;
-    if (words.trim() === '') {
-      setFound({ cities: [], state: 'idle' });
-      return;
-    }
-    setFound(({ cities }) => ({ cities, state: 'busy' }));
-    const isLatest = () => latest.current === words;
-    worker.cities(words, lang).then(
-      (cities) => isLatest() && setFound({ cities, state: 'idle' }),
-      () => isLatest() && setFound({ cities: [], state: 'failed' }),
-    );
-  };
-  return {
-    cities: found.cities,
-    isSearching: found.state === 'busy',
-    hasSearchFailed: found.state === 'failed',
-    onSearch,
-  };
-}
-
-/** Four decimals are about ten metres, which no prayer time depends on. */
-const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
-
-/** The location of the browser, asked for on request only. */
-function useLocate(onFound: (lat: number, lon: number) => void) {
-  const [location, setLocation] = useState<PrayerTimesScreenProps['location']>('idle');
-  const onLocate = () => {
-    setLocation('locating');
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        setLocation('idle');
-        onFound(rounded(coords.latitude), rounded(coords.longitude));
-      },
-      ({ code, PERMISSION_DENIED }) => setLocation(code === PERMISSION_DENIED ? 'denied' : 'failed'),
-      { timeout: 20_000, maximumAge: 600_000 },
-    );
-  };
-  return [location, onLocate] as const;
 }

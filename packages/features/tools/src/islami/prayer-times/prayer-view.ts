@@ -1,14 +1,9 @@
 import type { Method } from '@apiyard/kernels/prayer/methods';
 import type { PrayerInput } from '@apiyard/kernels/prayer/request';
+import { hijriYearFirst, hijriYearLast } from '@apiyard/kernels/hijri/umm-al-qura';
+import type { Place } from '../places/place.ts';
+import { numberOf, placeEntries, placeIn } from '../places/place.ts';
 import { yearFirst, yearLast } from '@apiyard/kernels/prayer/years';
-
-/** A place that people chose. */
-export interface Place {
-  readonly lat: number;
-  readonly lon: number;
-  /** Null for coordinates and for the location of the browser. */
-  readonly name: string | null;
-}
 
 /** A Gregorian month. */
 export interface YearMonth {
@@ -19,14 +14,22 @@ export interface YearMonth {
 type Settings = Pick<PrayerInput, 'method' | 'madhab' | 'highLatitude' | 'polar' | (typeof numbers)[number]['name']>;
 
 /** Settings of the calculation: the inputs of the API but place and date. */
-export type PrayerSettings = Settings & Pick<PrayerInput, 'fajrAngle' | 'ishaAngle'>;
+export type PrayerSettings = Settings &
+  Pick<PrayerInput, 'fajrAngle' | 'ishaAngle'> & {
+    /** From imsak to Fajr. */
+    readonly imsakMinutes: number;
+  };
 
 export interface PrayerView {
   readonly place: Place | null;
   readonly settings: PrayerSettings;
   /** Null for the current one at the place. */
   readonly month: YearMonth | null;
+  /** The Hijri year whose Ramadan is shown instead of the month, `next` for the current or coming one. */
+  readonly ramadan: Ramadan | null;
 }
+
+export type Ramadan = number | 'next';
 
 export const methods = [
   'muslim-world-league',
@@ -48,6 +51,7 @@ export const highLatitudes = ['automatic', 'middle', 'seventh', 'angle'] as cons
 export const polars = ['nearest-latitude', 'nearest-day', 'none'] as const;
 
 export const minutesMax = 60;
+export const imsakMax = 60;
 export const hijriDaysMax = 2;
 export const angleMin = 5;
 export const angleMax = 24;
@@ -76,25 +80,14 @@ export const defaultSettings: PrayerSettings = {
   adjustMaghrib: 0,
   adjustIsha: 0,
   hijriAdjustment: 0,
+  imsakMinutes: 10,
 };
-
-const nameMax = 100;
-
-/** Undefined if it is not a number in the range. */
-function numberOf(text: string | null, min: number, max: number): number | undefined {
-  if (text === null || text.trim() === '') return undefined;
-  const value = Number(text);
-  return value >= min && value <= max ? value : undefined;
-}
 
 const oneOf = <Value extends string>(text: string | null, known: readonly Value[], otherwise: Value): Value =>
   known.find((value) => value === text) ?? otherwise;
 
 /** The view of an address, with the names of the API: `?lat=21.4225&lon=39.8262&method=umm-al-qura`. */
 export function prayerViewOf(query: URLSearchParams): PrayerView {
-  const lat = numberOf(query.get('lat'), -90, 90);
-  const lon = numberOf(query.get('lon'), -180, 180);
-  const name = query.get('place')?.trim().slice(0, nameMax) || null;
   const days = numbers.map(({ name, max }) => {
     const value = numberOf(query.get(name), -max, max) ?? 0;
     return [name, Number.isInteger(value) ? value : 0] as const;
@@ -104,7 +97,7 @@ export function prayerViewOf(query: URLSearchParams): PrayerView {
     return value === undefined ? [] : [[angle, value] as const];
   });
   return {
-    place: lat === undefined || lon === undefined ? null : { lat, lon, name },
+    place: placeIn(query),
     settings: {
       ...defaultSettings,
       method: oneOf(query.get('method'), methods, defaultSettings.method),
@@ -113,9 +106,25 @@ export function prayerViewOf(query: URLSearchParams): PrayerView {
       polar: oneOf(query.get('polar'), polars, defaultSettings.polar),
       ...Object.fromEntries(days),
       ...Object.fromEntries(angles),
+      imsakMinutes: wholeOf(query.get('imsakMinutes'), 0, imsakMax) ?? defaultSettings.imsakMinutes,
     },
     month: monthOf(query.get('month')),
+    ramadan: ramadanOf(query.get('ramadan')),
   };
+}
+
+const wholeOf = (text: string | null, min: number, max: number): number | undefined => {
+  const value = numberOf(text, min, max);
+  return Number.isInteger(value) ? value : undefined;
+};
+
+const ramadanOf = (text: string | null): Ramadan | null =>
+  text === 'next' ? text : (wholeOf(text, hijriYearFirst, hijriYearLast) ?? null);
+
+/** The Hijri year before (-1) or after (1); null where there are no tables. */
+export function hijriYearFrom(year: number, step: -1 | 1): number | null {
+  const moved = year + step;
+  return moved >= hijriYearFirst && moved <= hijriYearLast ? moved : null;
 }
 
 function monthOf(text: string | null): YearMonth | null {
@@ -138,25 +147,22 @@ export function monthFrom({ year, month }: YearMonth, step: -1 | 1): YearMonth |
 }
 
 /** Without what is the default. */
-export function queryOf({ place, settings, month }: PrayerView): URLSearchParams {
+export function queryOf({ place, settings, month, ramadan }: PrayerView): URLSearchParams {
   const changed = Object.entries(settings).filter(
     ([name, value]) => value !== undefined && value !== defaultSettings[name as keyof PrayerSettings],
   );
   return new URLSearchParams([
-    ...(place === null
-      ? []
-      : [
-          ['lat', String(place.lat)],
-          ['lon', String(place.lon)],
-          ...(place.name === null ? [] : [['place', place.name]]),
-        ]),
+    ...placeEntries(place),
     ...changed.map(([name, value]) => [name, String(value)]),
     ...(month === null ? [] : [['month', monthText(month)]]),
+    ...(ramadan === null ? [] : [['ramadan', String(ramadan)]]),
   ]);
 }
 
+export type TimesInput = PrayerInput & Pick<PrayerSettings, 'imsakMinutes'>;
+
 /** The input of the API for a place. */
-export const inputOf = ({ lat, lon }: Place, settings: PrayerSettings): PrayerInput => ({
+export const inputOf = ({ lat, lon }: Place, settings: PrayerSettings): TimesInput => ({
   ...settings,
   lat,
   lon,

@@ -1,12 +1,10 @@
 /** What the page of prayer times and its worker send to each other, and the page's side of it. */
 import type { City, CityLanguage } from '@apiyard/kernels/places/cities';
-import type { PrayerInput } from '@apiyard/kernels/prayer/request';
-import type { CalendarFile, OutOfOrder, Times, TimesQuestion } from './compute.ts';
-import type { YearMonth } from './prayer-view.ts';
+import type { CalendarFile, CalendarQuestion, OutOfOrder, Times, TimesQuestion } from './compute.ts';
 
 export type PrayerQuestion =
   | ({ readonly kind: 'times' } & TimesQuestion)
-  | { readonly kind: 'calendar'; readonly input: PrayerInput; readonly month: YearMonth; readonly lang: CityLanguage }
+  | ({ readonly kind: 'calendar' } & CalendarQuestion)
   | { readonly kind: 'cities'; readonly text: string; readonly lang: CityLanguage };
 
 export interface Asked {
@@ -17,7 +15,7 @@ export type Answered = { readonly id: number } & ({ readonly answer: unknown } |
 
 export interface PrayerWorker {
   readonly times: (question: TimesQuestion) => Promise<Times | OutOfOrder>;
-  readonly calendar: (input: PrayerInput, month: YearMonth, lang: CityLanguage) => Promise<CalendarFile>;
+  readonly calendar: (question: CalendarQuestion) => Promise<CalendarFile>;
   readonly cities: (text: string, lang: CityLanguage) => Promise<readonly City[]>;
   /** Later questions start another. */
   readonly end: () => void;
@@ -57,7 +55,7 @@ export function createPrayerWorker(
   };
   return {
     times: (question) => ask({ kind: 'times', ...question }),
-    calendar: (input, month, lang) => ask({ kind: 'calendar', input, month, lang }),
+    calendar: (question) => ask({ kind: 'calendar', ...question }),
     cities: (text, lang) => ask({ kind: 'cities', text, lang }),
     end: () => end(new Error('The page was left.')),
   };

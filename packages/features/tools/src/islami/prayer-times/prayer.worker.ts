@@ -7,7 +7,7 @@ function answerTo(question: PrayerQuestion): unknown {
     case 'times':
       return computeTimes(question);
     case 'calendar':
-      return computeCalendar(question.input, question.month, question.lang);
+      return computeCalendar(question);
     default:
       return findCities(question.text, question.lang);
   }

@@ -1,4 +1,4 @@
-import type { Day } from '@apiyard/kernels/specimen/calendar';
+import type { CivilDate } from '@apiyard/kernels/calendar/civil-date';
 import type { Family, Member } from '@apiyard/kernels/specimen/family';
 import { memberBirthMax, memberBirthMin, membersMax, relations } from '@apiyard/kernels/specimen/family';
 import { drawKk, kkSize, nikOfMember, numberOfFamily } from '@apiyard/kernels/specimen/kk';
@@ -26,7 +26,7 @@ import { SpecimenPage } from '../SpecimenPage/SpecimenPage.tsx';
 export interface KkScreenProps {
   readonly seed: string;
   readonly family: Family;
-  readonly today: Day;
+  readonly today: CivilDate;
   readonly onSeed: (seed: string) => void;
   readonly onNew: () => void;
   readonly onChange: (change: Partial<Pick<Family, 'address'>>) => void;

@@ -1,4 +1,4 @@
-import type { Day } from '@apiyard/kernels/specimen/calendar';
+import type { CivilDate } from '@apiyard/kernels/calendar/civil-date';
 import { drawKtp, ktpSize, nikOfPerson } from '@apiyard/kernels/specimen/ktp';
 import type { Person } from '@apiyard/kernels/specimen/person';
 import { birthMax, birthMin, bloodTypes, maritalStatuses, religions } from '@apiyard/kernels/specimen/person';
@@ -19,7 +19,7 @@ import { SpecimenPage } from '../SpecimenPage/SpecimenPage.tsx';
 export interface KtpScreenProps {
   readonly seed: string;
   readonly person: Person;
-  readonly today: Day;
+  readonly today: CivilDate;
   readonly onSeed: (seed: string) => void;
   readonly onNew: () => void;
   readonly onChange: (change: Partial<Person>) => void;

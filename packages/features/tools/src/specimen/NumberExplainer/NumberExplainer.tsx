@@ -1,4 +1,4 @@
-import type { Day } from '@apiyard/kernels/specimen/calendar';
+import type { CivilDate } from '@apiyard/kernels/calendar/civil-date';
 import type { NumberKind, NumberParts } from '@apiyard/kernels/specimen/number';
 import { explainNumber } from '@apiyard/kernels/specimen/number';
 import { Alert } from '@apiyard/ui/Alert';
@@ -20,7 +20,7 @@ export interface NumberExplainerProps {
   /** Initial number. */
   readonly example: string;
   /** Latest possible date. */
-  readonly today: Day;
+  readonly today: CivilDate;
 }
 
 const labels = { nik: 'specimen.explain.nik', kk: 'specimen.explain.kk' } as const;
@@ -77,7 +77,7 @@ function partsOf(
   parts: NumberParts,
   kind: NumberKind,
   t: Translate<typeof english>,
-  dayWords: (days: readonly Day[]) => string,
+  dayWords: (days: readonly CivilDate[]) => string,
 ): Part[] {
   const { region, provinceName, days, sex, serial, faults } = parts;
   const dayMeaning = () => {

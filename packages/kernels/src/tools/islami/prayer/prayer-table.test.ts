@@ -21,6 +21,7 @@ const input: Input = {
   adjustMaghrib: 0,
   adjustIsha: 0,
   hijriAdjustment: 0,
+  imsakMinutes: 10,
   lang: 'en',
 };
 const of = (change: Partial<Input>) => prayerTable({ ...input, ...change });
@@ -33,12 +34,14 @@ describe('Prayer timetable', () => {
       date: '2026-02-18',
       weekday: 3,
       hijri: '1 Ramadan 1447 AH',
+      imsak: '05:22',
       fajr: '05:32',
       sunrise: '07:09',
       dhuhr: '12:19',
       asr: '15:31',
       maghrib: '17:24',
       isha: '18:46',
+      fastMinutes: 712,
       polar: null,
     });
   });
@@ -46,6 +49,22 @@ describe('Prayer timetable', () => {
   it('has the days of Ramadan', () => {
     const { days } = of({ period: 'ramadan', year: 1447 });
     expect([days.length, days[0]?.date, days.at(-1)?.hijri]).toEqual([30, '2026-02-18', '30 Ramadan 1447 AH']);
+  });
+
+  it('counts imsak back from Fajr, also before midnight', () => {
+    expect(of({ imsakMinutes: 0 }).days[17]).toMatchObject({ imsak: '05:32', fajr: '05:32' });
+    expect(of({ lat: 55, lon: 0, zone: 'Etc/GMT+2', month: 6, imsakMinutes: 60 }).days[20]).toMatchObject({
+      imsak: '23:24',
+      fajr: '00:24',
+    });
+  });
+
+  it('has no imsak and no length of the fast on days without Fajr', () => {
+    expect(of({ lat: 69.65, lon: 18.96, month: 6, polar: 'none' }).days[20]).toMatchObject({
+      imsak: null,
+      fajr: null,
+      fastMinutes: null,
+    });
   });
 
   it('begins Ramadan a day later where the moon was seen a day later', () => {

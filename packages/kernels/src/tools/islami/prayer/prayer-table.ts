@@ -7,8 +7,12 @@ import { datesOf } from '../../../prayer/period.ts';
 import { clockIn, dayOf, placeOf } from '../../../prayer/request.ts';
 
 interface Input extends PeriodInput {
+  /** From imsak, when people stop eating, to Fajr. */
+  readonly imsakMinutes: number;
   readonly lang: 'en' | 'fr' | 'ar' | 'ch';
 }
+
+const minuteMs = 60_000;
 
 /** The prayer times of each day of a month, or of Ramadan. */
 export default function prayerTable(input: Input) {
@@ -22,19 +26,22 @@ export default function prayerTable(input: Input) {
     first: isoDate(dates[0] ?? { year: 0, month: 0, day: 0 }),
     days: days.map(({ date, day }) => {
       const hijri = hijriOf(date, input.hijriAdjustment);
-      const [fajr, sunrise, dhuhr, asr, maghrib, isha] = day.times.map(({ at }) =>
-        at === null ? null : clockIn(at, place.zone),
-      );
+      const moments = new Map(day.times.map(({ prayer, at }) => [prayer, at]));
+      const clock = (at: number | null | undefined) => (typeof at === 'number' ? clockIn(at, place.zone) : null);
+      const [fajr, maghrib] = [moments.get('fajr') ?? null, moments.get('maghrib') ?? null];
       return {
         date: isoDate(date),
         weekday: weekdayOf(date),
         hijri: hijri === undefined ? null : hijriText(input.lang, hijri),
-        fajr: fajr ?? null,
-        sunrise: sunrise ?? null,
-        dhuhr: dhuhr ?? null,
-        asr: asr ?? null,
-        maghrib: maghrib ?? null,
-        isha: isha ?? null,
+        imsak: clock(fajr === null ? null : fajr - input.imsakMinutes * minuteMs),
+        fajr: clock(fajr),
+        sunrise: clock(moments.get('sunrise')),
+        dhuhr: clock(moments.get('dhuhr')),
+        asr: clock(moments.get('asr')),
+        maghrib: clock(maghrib),
+        isha: clock(moments.get('isha')),
+        /** From Fajr to Maghrib. */
+        fastMinutes: fajr === null || maghrib === null ? null : Math.round((maghrib - fajr) / minuteMs),
         polar: day.polar?.kind ?? null,
       };
     }),

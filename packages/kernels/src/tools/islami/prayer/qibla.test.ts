@@ -38,4 +38,20 @@ describe('Qibla', () => {
       notes: [{ code: 'any_direction' }],
     });
   });
+
+  it.each([
+    [90, 0, 140.17, 7625.5],
+    [90, 39.8261818, 180, 7625.5],
+    [-90, 0, 39.83, 12_389.6],
+  ])('at the pole %i counts from the meridian %f', (lat, lon, bearing, distanceKm) => {
+    expect(qibla({ lat, lon })).toMatchObject({ bearing, distanceKm, notes: [{ code: 'at_pole' }] });
+  });
+
+  it('is any direction on the opposite side of the earth', () => {
+    expect(qibla({ lat: -21.4225241, lon: -140.1738182 })).toMatchObject({
+      bearing: null,
+      distanceKm: 20_015.1,
+      notes: [{ code: 'any_direction' }],
+    });
+  });
 });

@@ -1,16 +1,16 @@
 import { createDrafts } from '@apiyard/kit/unsaved/drafts.ts';
 import { useEffect, useMemo, useState } from 'react';
 
-/** People pray every day: a place that was not used for a year is no longer theirs. */
-const lifeMs = 365 * 86_400_000;
+/** The database of what pages of Islami keep. Zakat is due once a year, so that everything lives longer than one. */
+export const islamiKept = { name: 'apiyard-islami', lifeMs: 400 * 86_400_000 } as const;
 const place = 'prayer times';
 
 /**
  * The place and the settings of the last visit, as the query of an address. Undefined while it is read.
- * @param current what to keep for the next visit; null for nothing new
+ * @param next what to keep for the next visit, given what is kept; null for nothing new
  */
-export function useLastView(owner: string | null, current: string | null) {
-  const drafts = useMemo(() => createDrafts<string>('apiyard-islami', owner, { lifeMs }), [owner]);
+export function useLastView(owner: string | null, next: (last: string | null) => string | null) {
+  const drafts = useMemo(() => createDrafts<string>(islamiKept.name, owner, islamiKept), [owner]);
   const [last, setLast] = useState<string | null>();
   useEffect(() => {
     let isStale = false;
@@ -21,6 +21,7 @@ export function useLastView(owner: string | null, current: string | null) {
       isStale = true;
     };
   }, [drafts]);
+  const current = last === undefined ? null : next(last);
   useEffect(() => {
     if (current !== null) void drafts.keep(place, current);
   }, [drafts, current]);

@@ -1,0 +1,57 @@
+import type { CopyIn } from '@apiyard/kit/copy.ts';
+import type en from './en.ts';
+
+export default {
+  'qibla.title': 'Qibla',
+  'qibla.purpose': 'La direction de la Kaaba depuis tout lieu, avec la distance, une carte et une boussole.',
+  'qibla.empty': 'Recherchez votre ville pour voir la direction. Votre position reste dans votre navigateur.',
+  'qibla.result': 'Direction de la Kaaba',
+  'qibla.bearing': 'Degrés depuis le nord, dans le sens horaire',
+  'qibla.direction': 'Point cardinal',
+  'qibla.distance': 'Distance',
+  'qibla.distance.value': '{{distance}} le long du grand cercle',
+  'qibla.from': 'Depuis {{place}}, la Kaaba est à {{bearing}}, {{direction}}.',
+  'qibla.any':
+    'Depuis {{place}}, toute direction mène à la Kaaba : le lieu est à la Kaaba ou de l’autre côté de la Terre.',
+  'qibla.pole':
+    'À un pôle, les points cardinaux n’indiquent rien. Les degrés se comptent depuis le méridien de la longitude {{longitude}}.',
+  'qibla.map': 'Carte',
+  'qibla.map.text': 'Grand cercle de {{place}} à la Kaaba, nord en haut. {{bearing}}, {{distance}}.',
+  'qibla.mapData': 'Côtes : Natural Earth',
+  'qibla.compass': 'Boussole',
+  'qibla.compass.text': 'Posez votre téléphone à plat. La carte tourne alors avec lui, et la ligne montre le chemin.',
+  'qibla.compass.start': 'Démarrer la boussole',
+  'qibla.compass.stop': 'Arrêter la boussole',
+  'qibla.compass.denied':
+    'Votre navigateur ne communique pas les capteurs de mouvement à ce site. Autorisez-les dans les réglages du navigateur et réessayez.',
+  'qibla.compass.absent':
+    'Cet appareil n’a pas de boussole, ou le navigateur ne la communique pas. Utilisez les degrés avec une boussole.',
+  'qibla.compass.uncalibrated': 'La boussole n’est pas étalonnée. Décrivez un huit avec le téléphone.',
+  'qibla.compass.magnetic':
+    'Les boussoles indiquent le nord magnétique, qui diffère du nord géographique de plusieurs degrés à certains endroits. Le métal et les aimants proches les faussent aussi.',
+  'qibla.compass.right': 'Tournez à droite de {{degrees}}',
+  'qibla.compass.left': 'Tournez à gauche de {{degrees}}',
+  'qibla.compass.facing': 'Vous êtes face à la Kaaba.',
+  'qibla.heading': 'Orientation : {{degrees}}',
+  'qibla.api': 'Voir l’API : {{title}}',
+  'qibla.north': 'N',
+  'qibla.east': 'E',
+  'qibla.south': 'S',
+  'qibla.west': 'O',
+  'qibla.wind.N': 'nord',
+  'qibla.wind.NNE': 'nord-nord-est',
+  'qibla.wind.NE': 'nord-est',
+  'qibla.wind.ENE': 'est-nord-est',
+  'qibla.wind.E': 'est',
+  'qibla.wind.ESE': 'est-sud-est',
+  'qibla.wind.SE': 'sud-est',
+  'qibla.wind.SSE': 'sud-sud-est',
+  'qibla.wind.S': 'sud',
+  'qibla.wind.SSW': 'sud-sud-ouest',
+  'qibla.wind.SW': 'sud-ouest',
+  'qibla.wind.WSW': 'ouest-sud-ouest',
+  'qibla.wind.W': 'ouest',
+  'qibla.wind.WNW': 'ouest-nord-ouest',
+  'qibla.wind.NW': 'nord-ouest',
+  'qibla.wind.NNW': 'nord-nord-ouest',
+} as const satisfies CopyIn<'fr', typeof en>;
