@@ -88,7 +88,7 @@ export default tool({
             reference: '112:2',
             surah: 112,
             verse: 2,
-            text: 'ٱللَّهُ ٱلصَّمَدُ',
+            text: 'ٱللَّهُ ٱلصَّمَدُ',
             matches: [{ start: 8, end: 17 }],
           },
         ],

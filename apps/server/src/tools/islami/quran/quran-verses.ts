@@ -60,7 +60,7 @@ export default tool({
     examples: [
       {
         count: 1,
-        verses: [{ reference: '112:2', surah: 112, verse: 2, text: 'ٱللَّهُ ٱلصَّمَدُ', juz: 30, page: 604 }],
+        verses: [{ reference: '112:2', surah: 112, verse: 2, text: 'ٱللَّهُ ٱلصَّمَدُ', juz: 30, page: 604 }],
         edition: editionExample,
       },
     ],

@@ -43,7 +43,7 @@ export default tool({
         reference: '73:8',
         surah: 73,
         verse: 8,
-        text: 'وَٱذْكُرِ ٱسْمَ رَبِّكَ وَتَبَتَّلْ إِلَيْهِ تَبْتِيلًا',
+        text: 'وَٱذْكُرِ ٱسْمَ رَبِّكَ وَتَبَتَّلْ إِلَيْهِ تَبْتِيلًا',
         edition: editionExample,
       },
     ],

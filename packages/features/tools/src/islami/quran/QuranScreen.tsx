@@ -153,7 +153,7 @@ export function QuranScreen({ view, onView, verses, found, bookmarks = [], ...pr
         <Text size="small" tone="quiet" isProse>
           {t('quran.source', { edition: edition.name, copyright: edition.copyright })}{' '}
           <Link href={edition.url} target="_blank">
-            tanzil.net
+            {edition.url}
           </Link>
         </Text>
         <Link href="/hub/islami/quran-verses">{t('quran.api', { title: t('quran.title') })}</Link>

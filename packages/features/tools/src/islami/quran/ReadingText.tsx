@@ -5,7 +5,7 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { Heading } from '@apiyard/ui/Heading';
 import type { KeyboardEvent } from 'react';
 import { Fragment, useEffect, useRef } from 'react';
-import { basmala as basmalaStyle, chosenVerse, verseEnd, verseText } from './QuranText.css.ts';
+import { basmala as basmalaStyle, chosenVerse, verseEnd, verseText } from '../quran-text.css.ts';
 import { quranCopy } from './quran-copy.ts';
 import { referenceOf } from './quran-view.ts';
 

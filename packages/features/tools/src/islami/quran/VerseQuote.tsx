@@ -2,7 +2,7 @@ import type { TextRange } from '@apiyard/kernels/quran/search';
 import { splitBasmala } from '@apiyard/kernels/quran/text';
 import type { Verse } from '@apiyard/kernels/quran/text';
 import type { ReactNode } from 'react';
-import { match, verseText } from './QuranText.css.ts';
+import { match, verseText } from '../quran-text.css.ts';
 
 export interface VerseQuoteProps {
   readonly verse: Verse;

@@ -14,7 +14,7 @@ import { quranCopy } from './quran-copy.ts';
 import { QuranScreen } from './QuranScreen.tsx';
 import type { QuranView } from './quran-view.ts';
 import { quranViewOf, queryOfView, rangeOfView } from './quran-view.ts';
-import { useLoaded } from './use-loaded.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 const dayMs = 86_400_000;
 

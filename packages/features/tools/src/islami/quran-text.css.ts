@@ -15,11 +15,11 @@ const quranFont = fontFace({
 export const verseText = style({
   margin: 0,
   fontFamily: `${quranFont}, ${vars.font.body}`,
-  fontSize: '1.75rem',
+  fontSize: vars.type.h2.size,
   lineHeight: 2.2,
   wordSpacing: 'normal',
   color: color.text,
-  '@media': { [media.belowSm]: { fontSize: '1.5rem' } },
+  '@media': { [media.belowSm]: { fontSize: vars.type.h3.size } },
 });
 export const basmala = style([verseText, { textAlign: 'center', color: color.textQuiet }]);
 export const chosenVerse = style({
