@@ -50,6 +50,7 @@ export const subjects = [
   'language',
   'grids',
   'prayer',
+  'quran',
   'calendar',
   'places',
 ] as const;

@@ -343,6 +343,7 @@ export default {
   'hub.subject.language': 'اللغة',
   'hub.subject.grids': 'ألغاز الشبكات',
   'hub.subject.prayer': 'الصلاة',
+  'hub.subject.quran': 'القرآن',
   'hub.subject.calendar': 'التقويم الهجري',
   'hub.subject.places': 'الأماكن',
   'hub.subject.other': 'أدوات أخرى',

@@ -265,6 +265,7 @@ export default {
   'hub.subject.language': '语言',
   'hub.subject.grids': '网格谜题',
   'hub.subject.prayer': '礼拜',
+  'hub.subject.quran': '古兰经',
   'hub.subject.calendar': '伊斯兰历',
   'hub.subject.places': '地点',
   'hub.subject.other': '其他工具',

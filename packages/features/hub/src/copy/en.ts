@@ -278,6 +278,7 @@ export default {
   'hub.subject.language': 'Language',
   'hub.subject.grids': 'Grid puzzles',
   'hub.subject.prayer': 'Prayer',
+  'hub.subject.quran': 'Quran',
   'hub.subject.calendar': 'Hijri calendar',
   'hub.subject.places': 'Places',
   'hub.subject.other': 'Other tools',

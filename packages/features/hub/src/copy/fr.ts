@@ -302,6 +302,7 @@ export default {
   'hub.subject.language': 'Langue',
   'hub.subject.grids': 'Grilles',
   'hub.subject.prayer': 'Prière',
+  'hub.subject.quran': 'Coran',
   'hub.subject.calendar': 'Calendrier hégirien',
   'hub.subject.places': 'Lieux',
   'hub.subject.other': 'Autres outils',
