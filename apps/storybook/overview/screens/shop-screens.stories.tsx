@@ -142,6 +142,7 @@ export const ProductList = meta.story({
       params={new URLSearchParams()}
       actions={null}
       onParams={nothing}
+      onChange={nothing}
       onDelete={nothing}
       onRetry={nothing}
     />,
