@@ -61,9 +61,9 @@ export const CreateToExport = story.story({
       await fill(/^Quantity/, '3');
       await fill(/^Unit price/, '19.99');
       await fill(/^VAT/, '10');
-      await waitFor(() => expect(line.getByText('Total').nextElementSibling).toHaveTextContent('€65.97'));
+      await waitFor(() => expect(line.getByText('Total').nextElementSibling).toHaveTextContent('£65.97'));
       await userEvent.click(canvas.getAllByRole('button', { name: 'Save invoice' })[0] as HTMLElement);
-      await expect(await canvas.findByRole('article', { name: 'Invoice 108' })).toHaveTextContent('€65.97');
+      await expect(await canvas.findByRole('article', { name: 'Invoice 108' })).toHaveTextContent('£65.97');
     });
     await step('mark it as shipped, then as delivered', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Mark as shipped' }));
@@ -78,7 +78,7 @@ export const CreateToExport = story.story({
       const xml = await (made.mock.calls[0]?.[0] as Blob).text();
       made.mockRestore();
       await expect(xml).toContain('Fern &amp; Ivy');
-      await expect(xml).toContain('<cbc:PayableAmount currencyID="EUR">65.97</cbc:PayableAmount>');
+      await expect(xml).toContain('<cbc:PayableAmount currencyID="GBP">65.97</cbc:PayableAmount>');
     });
   },
 });

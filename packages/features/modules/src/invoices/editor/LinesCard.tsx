@@ -122,22 +122,23 @@ export function LinesCard({ form, showsWrong, onChange }: LinesCardProps) {
       orders: now.orders.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
     }));
   }, []);
-  // The list itself changes with the names of the lines only, and typing a name does not wait for it.
+  // The list itself changes with the lines and their names only, and typing a name does not wait for it.
+  const ids = orders.map(({ id }) => id).join(' ');
   const names = useDeferredValue(JSON.stringify(orders.map((line, index) => [line.id, nameOf(line, index)])));
-  const list = useMemo(
-    () => (
+  const list = useMemo(() => {
+    const nameById = new Map(JSON.parse(names) as readonly (readonly [string, string])[]);
+    return (
       <GridList
         label={t('invoices.lines')}
         onReorder={reorder}
-        rows={(JSON.parse(names) as readonly (readonly [string, string])[]).map(([id, label]) => ({
+        rows={ids.split(' ').map((id, index) => ({
           id,
-          label,
+          label: nameById.get(id) ?? t('invoices.line.unnamed', { position: index + 1 }),
           content: <LineRow id={id} />,
         }))}
       />
-    ),
-    [names, reorder, t],
-  );
+    );
+  }, [ids, names, reorder, t]);
   return (
     <Card title={t('invoices.lines')}>
       <Stack space={2}>
