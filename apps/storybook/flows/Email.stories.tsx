@@ -60,3 +60,35 @@ export const ReadReplyTidyUp = story.story({
     });
   },
 });
+
+/** A new email: written, sent, taken back, and sent again with another subject. */
+export const WriteSendUndo = story.story({
+  play: async ({ canvas, step }) => {
+    const opened = async (name: string) => within(await screen.findByRole('dialog', { name }));
+    await step('write an email', async () => {
+      await canvas.findByText('Re: Plan for the office move');
+      await userEvent.click(canvas.getByRole('button', { name: 'Compose' }));
+      const dialog = await opened('New email');
+      await userEvent.type(dialog.getByRole('combobox', { name: /^To/ }), 'lin@example.com{Enter}');
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Subject' }), 'Keys');
+      await userEvent.type(await dialog.findByRole('textbox', { name: 'Message' }), 'They are at the desk.');
+      await expect(await dialog.findByText('Draft saved')).toBeVisible();
+    });
+    await step('send it', async () => {
+      await userEvent.click((await opened('Keys')).getByRole('button', { name: 'Send' }));
+      await expect(await screen.findByText('Email sent')).toBeVisible();
+    });
+    await step('undo, and everything is still there', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      const dialog = await opened('Keys');
+      await expect(await dialog.findByRole('textbox', { name: 'Message' })).toHaveTextContent('They are at the desk.');
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Subject' }), ' of the office');
+    });
+    await step('send it again', async () => {
+      await userEvent.click((await opened('Keys of the office')).getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(canvas.getByRole('row', { name: /^Scheduled/ }));
+      await expect(await canvas.findByText('Keys of the office')).toBeVisible();
+    });
+  },
+});

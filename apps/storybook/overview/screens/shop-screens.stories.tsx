@@ -6,6 +6,7 @@ import { firstShopView } from '@apiyard/modules/shop/browse/shop-view.ts';
 import { ShopScreen } from '@apiyard/modules/shop/browse/ShopScreen.tsx';
 import { linesOf } from '@apiyard/modules/shop/cart/cart-items.ts';
 import { checkoutCopy } from '@apiyard/modules/shop/checkout/checkout-copy.ts';
+import { CompareScreen } from '@apiyard/modules/shop/compare/CompareScreen.tsx';
 import { CheckoutScreen } from '@apiyard/modules/shop/checkout/CheckoutScreen.tsx';
 import { OrderScreen } from '@apiyard/modules/shop/checkout/OrderScreen.tsx';
 import { DetailScreen } from '@apiyard/modules/shop/detail/DetailScreen.tsx';
@@ -73,11 +74,31 @@ export const Product = meta.story({
       reviews={{ state: 'done', value: storyReviews }}
       sending={idle}
       wishlist={[]}
+      compared={[]}
       actions={null}
+      onCompare={nothing}
       onWish={nothing}
       onAdd={nothing}
       onRetry={nothing}
       onRetryReviews={nothing}
+    />,
+  ),
+  play: isRendered,
+});
+
+export const Compare = meta.story({
+  parameters: fullAt('/apps/ecommerce/compare'),
+  render: inFull(
+    '/apps/ecommerce/compare',
+    <CompareScreen
+      products={products}
+      ids={[1, 2, 3]}
+      showsDifferences={false}
+      actions={null}
+      onIds={nothing}
+      onShowDifferences={nothing}
+      onAdd={nothing}
+      onRetry={nothing}
     />,
   ),
   play: isRendered,
@@ -121,6 +142,7 @@ export const ProductList = meta.story({
       params={new URLSearchParams()}
       actions={null}
       onParams={nothing}
+      onChange={nothing}
       onDelete={nothing}
       onRetry={nothing}
     />,

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import {
   addProduct,
   addReview,
+  changeProducts,
   deleteProducts,
   editProduct,
   getProducts,
@@ -107,6 +108,39 @@ export const shopConformance = conformance(
       },
     ],
   ]),
+  conformanceOf(changeProducts, [
+    [
+      'success',
+      'changes only what is given of several products',
+      async (world) => {
+        const before = await productsOf(world);
+        const changes = [
+          { id: 1, stock: 7, publishing: { status: 'draft', publishAt: null } },
+          { id: 2, category: 'toys', pricing: { price: 2990, salesPrice: 1495 } },
+        ] as const;
+        const { data } = expectOutput<{ data: Product[] }>(
+          changeProducts,
+          await world.send(changeProducts, { changes: [...changes] }),
+        );
+        const expected = [
+          { ...before[0], stock: 7, status: 'draft', publishAt: null },
+          { ...before[1], category: 'toys', salesPrice: 1495, discount: 50 },
+        ];
+        expect(data).toEqual(expected);
+        expect(await productsOf(world)).toEqual([...expected, ...before.slice(2)]);
+      },
+    ],
+    [
+      'InvalidInput',
+      'rejects a discounted price above the price',
+      async (world) =>
+        void expectFailure(
+          changeProducts,
+          await world.sendAnything(changeProducts, { changes: [{ id: 1, pricing: { price: 100, salesPrice: 101 } }] }),
+          'InvalidInput',
+        ),
+    ],
+  ]),
   conformanceOf(deleteProducts, [
     [
       'success',
@@ -176,6 +210,12 @@ export const shopConformance = conformance(
     ],
   ]),
   missesUnknown(editProduct, { ...cup, id: 999 }),
+  missesUnknown(changeProducts, {
+    changes: [
+      { id: 1, stock: 2 },
+      { id: 999, stock: 2 },
+    ],
+  }),
   missesUnknown(deleteProducts, { ids: [1, 999] }),
   missesUnknown(restoreProducts, { ids: [1] }),
   missesUnknown(getReviews, { id: '999' }),
@@ -184,6 +224,7 @@ export const shopConformance = conformance(
   failsInternally(getProducts, {}),
   failsInternally(addProduct, { ...cup }),
   failsInternally(editProduct, { ...cup, id: 1 }),
+  failsInternally(changeProducts, { changes: [{ id: 1, stock: 2 }] }),
   failsInternally(deleteProducts, { ids: [1] }),
   failsInternally(restoreProducts, { ids: [1] }),
   failsInternally(getReviews, { id: '1' }),

@@ -111,6 +111,26 @@ export const editProduct = endpoint({
   errors,
 });
 
+/** What can be changed for several products at once. What is absent stays. */
+export const ProductChange = z.object({
+  id: ProductId,
+  stock: z.optional(fields.stock),
+  category: z.optional(fields.category),
+  pricing: z.optional(z.object({ price: fields.price, salesPrice: fields.salesPrice }).check(isPriceRight)),
+  publishing: z.optional(z.object({ status: fields.status, publishAt: fields.publishAt }).check(isDateGiven)),
+});
+export type ProductChange = z.infer<typeof ProductChange>;
+
+export const changeProducts = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: '/api/data/eCommerce/products/changes',
+  summary: 'Changes stock, category, price or status of several products.',
+  input: z.object({ changes: z.array(ProductChange).check(z.minLength(1), z.maxLength(1000)) }),
+  output: z.object({ success, data: z.array(Product) }),
+  errors,
+});
+
 export const deleteProducts = endpoint({
   ...shared,
   method: 'DELETE',

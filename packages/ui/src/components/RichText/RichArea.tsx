@@ -2,7 +2,7 @@ import { Editor } from '@tiptap/core';
 import { useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { host } from './RichText.css.ts';
 import type { RichAreaProps } from './rich-area-props.ts';
-import { arePictures } from './pictures.ts';
+import { arePictures, insertPictures } from './pictures.ts';
 import { richExtensions } from './rich-extensions.ts';
 import { RichToolbar } from './RichToolbar.tsx';
 
@@ -68,19 +68,12 @@ export function RichArea({ value, onChange, onBlur, readPicture, placeholder = '
 
   useLayoutEffect(() => {
     if (editor === null) return;
-    const insert = async (pictures: readonly File[], at: number) => {
-      for (const picture of pictures) {
-        const src = await latest.current.readPicture?.(picture);
-        if (!src || editor.isDestroyed) continue;
-        const place = Math.min(at, editor.state.doc.content.size);
-        editor.commands.insertContentAt(place, { type: 'image', attrs: { src, alt: picture.name } });
-      }
-    };
     /** Whether the files are taken as pictures of the text. */
     const take = (files: FileList | undefined, at: number): boolean => {
       const pictures = [...(files ?? [])];
-      if (latest.current.readPicture === undefined || !arePictures(pictures)) return false;
-      void insert(pictures, at);
+      const { readPicture: read } = latest.current;
+      if (read === undefined || !arePictures(pictures)) return false;
+      void insertPictures(editor, read, pictures, at);
       return true;
     };
     editor.setOptions({
@@ -114,7 +107,7 @@ export function RichArea({ value, onChange, onBlur, readPicture, placeholder = '
 
   return (
     <>
-      {!isReadOnly && <RichToolbar editor={editor} isDisabled={isDisabled} />}
+      {!isReadOnly && <RichToolbar editor={editor} isDisabled={isDisabled} readPicture={readPicture} />}
       <div ref={element} className={host} />
     </>
   );

@@ -104,6 +104,27 @@ export const Pictures = meta.story({
   },
 });
 
+/** Chosen with the button of the toolbar: two pictures, in their order, at the cursor. */
+export const ChosenPictures = meta.story({
+  args: {
+    defaultValue: '<p>Lake</p>',
+    readPicture: async ({ name }: File) =>
+      `data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7#${name}`,
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const box = await boxOf(canvas);
+    await expect(canvas.getByRole('button', { name: 'Insert picture' })).toBeVisible();
+    const input = canvasElement.querySelector('input[type=file]') as HTMLInputElement;
+    await expect(input.accept).toBe('image/avif,image/gif,image/jpeg,image/png,image/webp');
+    const file = (name: string) => new File(['GIF89a'], name, { type: 'image/gif' });
+    await userEvent.upload(input, [file('one.gif'), file('two.gif')]);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['one.gif', 'two.gif']),
+    );
+    await waitFor(() => expect(box).toHaveFocus());
+  },
+});
+
 export const Pointer = meta.story({
   args: { defaultValue: '<p>Hello</p>' },
   play: async ({ canvas, userEvent, args }) => {

@@ -24,7 +24,7 @@ export interface RichTextProps extends FieldProps {
   /** Least height in lines; it grows with the text. @default 6 */
   rows?: number;
   /**
-   * Reads a picture that is dropped or pasted, and returns its data URL, or null if there is no room for it. Without it,
+   * Reads a picture that is chosen, dropped or pasted, and returns its data URL, or null if there is no room for it. Without it,
    * texts have no pictures.
    */
   readPicture?: (file: File) => Promise<string | null>;

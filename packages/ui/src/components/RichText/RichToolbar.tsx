@@ -11,11 +11,13 @@ import {
   IconLink,
   IconList,
   IconListNumbers,
+  IconPhotoPlus,
   IconSourceCode,
   IconStrikethrough,
   IconUnderline,
 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { fill, useComponentLabels } from '../../labels/use-labels.ts';
 import { pointsAlong } from '../../theme/text.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -24,18 +26,21 @@ import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 import { Toolbar, ToolbarSeparator } from '../Toolbar/Toolbar.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { richTextLabels } from '../../labels/components/rich-text.ts';
+import { insertPictures, pictureTypes } from './pictures.ts';
 import { toolbar } from './RichText.css.ts';
 
 interface RichToolbarProps {
   /** Null until it is made. */
   readonly editor: Editor | null;
   readonly isDisabled: boolean;
+  /** Without it, there is no button for pictures. */
+  readonly readPicture: ((file: File) => Promise<string | null>) | undefined;
 }
 
 const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** What the text can be formatted with; each toggle shows whether the text at the cursor has it. */
-export function RichToolbar({ editor, isDisabled }: RichToolbarProps) {
+export function RichToolbar({ editor, isDisabled, readPicture }: RichToolbarProps) {
   const labels = useComponentLabels(richTextLabels);
   const [isLinking, setIsLinking] = useState(false);
   const named = (name: string, ...keys: string[]) =>
@@ -65,6 +70,23 @@ export function RichToolbar({ editor, isDisabled }: RichToolbarProps) {
         )}
         {toggle(named(labels.code, 'E'), <IconCode {...icon} />, is('code'), () => chain()?.toggleCode().run())}
         {toggle(labels.link, <IconLink {...icon} />, is('link'), () => setIsLinking(true))}
+        {readPicture !== undefined && (
+          <FileTrigger
+            acceptedFileTypes={pictureTypes}
+            allowsMultiple
+            onSelect={(files) => {
+              if (editor === null || files === null) return;
+              const at = editor.state.selection.from;
+              void insertPictures(editor, readPicture, [...files], at).then(() => editor.commands.focus());
+            }}
+          >
+            <IconButton
+              label={labels.insertPicture}
+              icon={<IconPhotoPlus {...icon} />}
+              isDisabled={isDisabled || editor === null}
+            />
+          </FileTrigger>
+        )}
         <ToolbarSeparator />
         {toggle(named(labels.heading, 'Alt', '2'), <IconH2 {...icon} />, is('heading', { level: 2 }), () =>
           chain()?.toggleHeading({ level: 2 }).run(),

@@ -9,6 +9,7 @@ interface RichTextLabels {
   /** Names the toolbar. */
   formatting: string;
   heading: string;
+  insertPicture: string;
   italic: string;
   link: string;
   numberedList: string;
@@ -35,6 +36,7 @@ export const richTextLabels: ComponentLabels<RichTextLabels> = {
     codeBlock: 'Code block',
     formatting: 'Formatting',
     heading: 'Heading',
+    insertPicture: 'Insert picture',
     italic: 'Italic',
     link: 'Link',
     numberedList: 'Numbered list',
@@ -58,6 +60,7 @@ export const richTextLabels: ComponentLabels<RichTextLabels> = {
     codeBlock: 'Bloc de code',
     formatting: 'Mise en forme',
     heading: 'Titre',
+    insertPicture: 'Insérer une image',
     italic: 'Italique',
     link: 'Lien',
     numberedList: 'Liste numérotée',
@@ -81,6 +84,7 @@ export const richTextLabels: ComponentLabels<RichTextLabels> = {
     codeBlock: 'كتلة تعليمات برمجية',
     formatting: 'التنسيق',
     heading: 'عنوان',
+    insertPicture: 'إدراج صورة',
     italic: 'مائل',
     link: 'رابط',
     numberedList: 'قائمة مرقّمة',
@@ -104,6 +108,7 @@ export const richTextLabels: ComponentLabels<RichTextLabels> = {
     codeBlock: '代码块',
     formatting: '格式',
     heading: '标题',
+    insertPicture: '插入图片',
     italic: '斜体',
     link: '链接',
     numberedList: '编号列表',

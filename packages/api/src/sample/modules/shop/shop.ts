@@ -13,6 +13,7 @@ import {
 import {
   addProduct,
   addReview,
+  changeProducts,
   deleteProducts,
   editProduct,
   getProducts,
@@ -88,6 +89,15 @@ export const shop: SampleModule<ShopState> = {
       if (product === undefined) return noProduct();
       Object.assign(product, input, { discount: discountOf(input.price, input.salesPrice) });
       return { ...done, data: product };
+    }),
+    answer(changeProducts, ({ state, input }) => {
+      if (!input.changes.every(({ id }) => productOf(state, id))) return noProduct();
+      const data = input.changes.map(({ id, pricing, publishing, ...given }) => {
+        const product = Object.assign(productOf(state, id) as Product, given, pricing, publishing);
+        product.discount = discountOf(product.price, product.salesPrice);
+        return product;
+      });
+      return { ...done, data };
     }),
     answer(deleteProducts, ({ state, input }) => {
       if (!input.ids.every((id) => productOf(state, id))) return noProduct();

@@ -61,10 +61,22 @@ export const MailList = memo(function MailList(props: MailListProps) {
   useEffect(() => {
     handle.current?.scrollToIndex(0);
   }, [query]);
+  // While a row is pressed nothing may move: the click would land on another row, and open none.
+  const isPressing = useRef(false);
+  const startPress = () => {
+    isPressing.current = true;
+    const end = () => {
+      isPressing.current = false;
+      removeEventListener('pointerup', end);
+      removeEventListener('pointercancel', end);
+    };
+    addEventListener('pointerup', end);
+    addEventListener('pointercancel', end);
+  };
   // The row of the keys stays in view, and has the focus if the list has it.
   const isFirst = useRef(true);
   useEffect(() => {
-    if (at < 0) return;
+    if (at < 0 || isPressing.current) return;
     handle.current?.scrollToIndex(at, { align: isFirst.current ? 'center' : 'nearest' });
     isFirst.current = false;
   }, [at]);
@@ -139,6 +151,7 @@ export const MailList = memo(function MailList(props: MailListProps) {
       aria-rowcount={threads.length}
       aria-multiselectable
       className={list}
+      onPointerDown={startPress}
       onKeyDown={press}
       onFocus={(event) => {
         const id = event.target.closest<HTMLElement>('[data-row]')?.dataset['row'];

@@ -6,6 +6,7 @@ import { TextField } from '@apiyard/ui/TextField';
 import { IconTrash } from '@tabler/icons-react';
 import type { InvoiceCurrency } from '@apiyard/api/contract/modules/invoices';
 import { invoicesCopy } from '../invoices-copy.ts';
+import { memo } from 'react';
 import { useInvoiceFormat } from '../use-invoice-format.ts';
 import type { LineField, LineForm } from './invoice-form.ts';
 import * as css from './InvoiceEditor.css.ts';
@@ -22,7 +23,7 @@ interface LineFieldsProps {
   readonly total: number;
   readonly wrong: ReadonlySet<LineField>;
   readonly onChange: (line: LineForm) => void;
-  readonly onRemove: () => void;
+  readonly onRemove: (line: LineForm) => void;
 }
 
 const unitsFormat = { maximumFractionDigits: 3 } as const;
@@ -31,8 +32,8 @@ const rateFormat = { maximumFractionDigits: 2 } as const;
 /** The id of the field that takes the focus when the line before was removed. */
 export const itemFieldId = (lineId: string): string => `invoice-line-${lineId}`;
 
-/** The fields of one line of an invoice. */
-export function LineFields({
+/** The fields of one line of an invoice. Typing in one of many lines does not render the others. */
+export const LineFields = memo(function LineFields({
   line,
   name,
   isFirst,
@@ -103,9 +104,9 @@ export function LineFields({
         <IconButton
           label={t('invoices.line.remove', { name })}
           icon={<IconTrash size={20} stroke={1.5} />}
-          onPress={onRemove}
+          onPress={() => onRemove(line)}
         />
       </div>
     </div>
   );
-}
+});

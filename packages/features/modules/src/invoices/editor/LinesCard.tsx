@@ -1,4 +1,14 @@
-import { createContext, use, useEffect, useState } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { showToast } from '@apiyard/kit/toast.ts';
 import { Button } from '@apiyard/ui/Button';
@@ -26,12 +36,13 @@ interface LinesCardProps {
 
 const none: ReadonlySet<LineField> = new Set();
 
-interface Lines extends LinesCardProps {
+interface Lines extends Pick<LinesCardProps, 'form' | 'showsWrong'> {
   readonly totals: Totals;
   /** Id of the line that was added last. */
   readonly added: string | null;
   readonly nameOf: (line: LineForm, index: number) => string;
-  readonly onRemove: (line: LineForm, index: number) => void;
+  readonly onLine: (line: LineForm) => void;
+  readonly onRemove: (line: LineForm) => void;
 }
 
 /** What the rows show, see `content` of `GridList`. */
@@ -40,9 +51,14 @@ const LinesContext = createContext<Lines | null>(null);
 function LineRow({ id }: { readonly id: string }) {
   const lines = use(LinesContext);
   if (lines === null) throw new Error('No lines: render this inside LinesContext.');
-  const { form, totals, showsWrong, added, nameOf, onChange, onRemove } = lines;
-  const index = form.orders.findIndex((line) => line.id === id);
-  const line = form.orders[index];
+  const { form, totals, showsWrong, added, nameOf, onLine, onRemove } = lines;
+  const { orders, currency } = form;
+  const index = orders.findIndex((one) => one.id === id);
+  const line = orders[index];
+  const wrong = useMemo(
+    () => (showsWrong && line !== undefined ? wrongInLine(line, currency) : none),
+    [showsWrong, line, currency],
+  );
   // Removed, and not yet from the list.
   if (line === undefined) return null;
   return (
@@ -51,11 +67,11 @@ function LineRow({ id }: { readonly id: string }) {
       name={nameOf(line, index)}
       isFirst={index === 0}
       isNew={id === added}
-      currency={form.currency}
+      currency={currency}
       total={totals.lines[index] as number}
-      wrong={showsWrong ? wrongInLine(line, form.currency) : none}
-      onChange={(next) => onChange((now) => ({ orders: now.orders.map((one) => (one.id === id ? next : one)) }))}
-      onRemove={() => onRemove(line, index)}
+      wrong={wrong}
+      onChange={onLine}
+      onRemove={onRemove}
     />
   );
 }
@@ -81,16 +97,48 @@ export function LinesCard({ form, showsWrong, onChange }: LinesCardProps) {
     onChange((now) => ({ orders: [...now.orders, line] }));
     setAdded(line.id);
   };
-  const remove = (line: LineForm, index: number) => {
-    const next = withoutLine(form, line.id).orders;
-    onChange((now) => withoutLine(now, line.id));
+  // Rows get the same functions each time, so that typing renders one row.
+  const latest = useRef({ form, onChange, t });
+  useLayoutEffect(() => {
+    latest.current = { form, onChange, t };
+  });
+  const setLine = useCallback((next: LineForm) => {
+    latest.current.onChange((now) => ({ orders: now.orders.map((one) => (one.id === next.id ? next : one)) }));
+  }, []);
+  const remove = useCallback((line: LineForm) => {
+    const { form: before, onChange: change, t: text } = latest.current;
+    const index = before.orders.findIndex(({ id }) => id === line.id);
+    const next = withoutLine(before, line.id).orders;
+    change((now) => withoutLine(now, line.id));
     setNextFocus((next[Math.min(index, next.length - 1)] as LineForm).id);
     showToast({
       tone: 'success',
-      message: t('invoices.line.removed'),
-      action: { label: t('invoices.undo'), onPress: () => onChange((now) => withLine(now, line, index)) },
+      message: text('invoices.line.removed'),
+      action: { label: text('invoices.undo'), onPress: () => change((now) => withLine(now, line, index)) },
     });
-  };
+  }, []);
+  const reorder = useCallback((ids: readonly string[]) => {
+    latest.current.onChange((now) => ({
+      orders: now.orders.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
+    }));
+  }, []);
+  // The list itself changes with the lines and their names only, and typing a name does not wait for it.
+  const ids = orders.map(({ id }) => id).join(' ');
+  const names = useDeferredValue(JSON.stringify(orders.map((line, index) => [line.id, nameOf(line, index)])));
+  const list = useMemo(() => {
+    const nameById = new Map(JSON.parse(names) as readonly (readonly [string, string])[]);
+    return (
+      <GridList
+        label={t('invoices.lines')}
+        onReorder={reorder}
+        rows={ids.split(' ').map((id, index) => ({
+          id,
+          label: nameById.get(id) ?? t('invoices.line.unnamed', { position: index + 1 }),
+          content: <LineRow id={id} />,
+        }))}
+      />
+    );
+  }, [ids, names, reorder, t]);
   return (
     <Card title={t('invoices.lines')}>
       <Stack space={2}>
@@ -100,20 +148,8 @@ export function LinesCard({ form, showsWrong, onChange }: LinesCardProps) {
           </Text>
         )}
         <div className={css.lines}>
-          <LinesContext value={{ form, totals, showsWrong, added, nameOf, onChange, onRemove: remove }}>
-            <GridList
-              label={t('invoices.lines')}
-              onReorder={(ids) =>
-                onChange((now) => ({
-                  orders: now.orders.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
-                }))
-              }
-              rows={orders.map((line, index) => ({
-                id: line.id,
-                label: nameOf(line, index),
-                content: <LineRow id={line.id} />,
-              }))}
-            />
+          <LinesContext value={{ form, totals, showsWrong, added, nameOf, onLine: setLine, onRemove: remove }}>
+            {list}
           </LinesContext>
         </div>
         <div className={css.lineFoot}>

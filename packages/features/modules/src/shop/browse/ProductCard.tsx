@@ -4,6 +4,8 @@ import { Badge } from '@apiyard/ui/Badge';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { IconShoppingCartPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { CompareButton } from '../compare/CompareButton.tsx';
+import { comparedSearch, useCompared } from '../compare/compared.ts';
 import { Price } from '../parts/Price.tsx';
 import { WishButton } from '../parts/WishButton.tsx';
 import { Stars } from '../parts/Stars.tsx';
@@ -20,6 +22,7 @@ export interface ProductCardProps {
 /** A product in the shop. The whole card leads to its page. */
 export function ProductCard({ product, isWished, onWish, onAdd }: ProductCardProps) {
   const t = useCopy(shopCopy);
+  const { ids } = useCompared();
   const { id, title, discount, rating, stock } = product;
   return (
     <article className={card} aria-labelledby={`product-${id}`}>
@@ -32,7 +35,7 @@ export function ProductCard({ product, isWished, onWish, onAdd }: ProductCardPro
       </div>
       <div className={body}>
         <h2 id={`product-${id}`} className={titleClass}>
-          <Link to={`/apps/ecommerce/detail/${id}`} className={link}>
+          <Link to={`/apps/ecommerce/detail/${id}${comparedSearch(ids)}`} className={link}>
             <bdi>{title}</bdi>
           </Link>
         </h2>
@@ -40,6 +43,7 @@ export function ProductCard({ product, isWished, onWish, onAdd }: ProductCardPro
         <div className={foot}>
           <Price product={product} />
           <div className={buttons}>
+            <CompareButton product={product} />
             <WishButton product={product} isWished={isWished} onWish={onWish} />
             <IconButton
               tone="quiet"

@@ -18,6 +18,8 @@ import { useMedia } from '@apiyard/ui/theme/use-media';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
+import { CompareBar } from '../compare/CompareBar.tsx';
+import { ComparedContext } from '../compare/compared.ts';
 import { shopCopy } from '../shop-copy.ts';
 import { Filters } from './Filters.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -85,75 +87,87 @@ function Found({ products, wishlist, nowMs, view, onView, onWish, onAdd }: Found
     () => shownProducts(products, { view, wishlist, nowMs, locale }),
     [products, view, wishlist, nowMs, locale],
   );
+  const compared = useMemo(
+    () => ({ ids: view.compare, onChange: (compare: readonly number[]) => onView({ ...view, compare }) }),
+    [view, onView],
+  );
   const filters = <Filters {...{ products, wishlist, nowMs, view, onView }} />;
   return (
-    <div className={layout}>
-      {!isNarrow && (
-        <div className={side}>
-          <Card title={t('shop.filters')}>{filters}</Card>
-        </div>
-      )}
-      <div className={content}>
-        <div className={tools}>
-          <PageSearch
-            className={search}
-            label={t('shop.search')}
-            value={view.query}
-            onChange={(query) => onView({ ...view, query })}
-          />
-          {isNarrow && (
-            <Sheet
-              title={t('shop.filters')}
-              trigger={
-                <Button icon={<IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden />}>
-                  {t('shop.filters')}
-                </Button>
-              }
-              actions={(close) => (
-                <Button tone="primary" onPress={close}>
-                  {t('shop.show', { count: shown.length })}
-                </Button>
-              )}
-            >
-              {filters}
-            </Sheet>
-          )}
-          <div className={sort}>
-            <Select
-              label={t('shop.sort')}
-              isLabelHidden
-              value={view.sort}
-              onChange={(order) => onView({ ...view, sort: order })}
-              options={sortOrders.map((id) => ({ id, label: t(`shop.sort.${id}`) }))}
-            />
+    <ComparedContext value={compared}>
+      <div className={layout}>
+        {!isNarrow && (
+          <div className={side}>
+            <Card title={t('shop.filters')}>{filters}</Card>
           </div>
-        </div>
-        <div role="status">
-          <Text tone="quiet">{t('shop.count', { count: shown.length })}</Text>
-        </div>
-        {shown.length === 0 ? (
-          <Empty
-            title={t('shop.nothing')}
-            action={
-              hasFilters(view) ? (
-                <Button onPress={() => onView(withoutShopFilters(view))}>{t('shop.reset')}</Button>
-              ) : (
-                <Button onPress={() => onView({ ...view, query: '' })}>{t('shop.clearSearch')}</Button>
-              )
-            }
-          >
-            {t('shop.nothingText')}
-          </Empty>
-        ) : (
-          <ul role="list" className={grid} aria-label={t('shop.products')}>
-            {shown.map((product) => (
-              <li key={product.id}>
-                <ProductCard product={product} isWished={wishlist.includes(product.id)} onWish={onWish} onAdd={onAdd} />
-              </li>
-            ))}
-          </ul>
         )}
+        <div className={content}>
+          <div className={tools}>
+            <PageSearch
+              className={search}
+              label={t('shop.search')}
+              value={view.query}
+              onChange={(query) => onView({ ...view, query })}
+            />
+            {isNarrow && (
+              <Sheet
+                title={t('shop.filters')}
+                trigger={
+                  <Button icon={<IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden />}>
+                    {t('shop.filters')}
+                  </Button>
+                }
+                actions={(close) => (
+                  <Button tone="primary" onPress={close}>
+                    {t('shop.show', { count: shown.length })}
+                  </Button>
+                )}
+              >
+                {filters}
+              </Sheet>
+            )}
+            <div className={sort}>
+              <Select
+                label={t('shop.sort')}
+                isLabelHidden
+                value={view.sort}
+                onChange={(order) => onView({ ...view, sort: order })}
+                options={sortOrders.map((id) => ({ id, label: t(`shop.sort.${id}`) }))}
+              />
+            </div>
+          </div>
+          <div role="status">
+            <Text tone="quiet">{t('shop.count', { count: shown.length })}</Text>
+          </div>
+          {shown.length === 0 ? (
+            <Empty
+              title={t('shop.nothing')}
+              action={
+                hasFilters(view) ? (
+                  <Button onPress={() => onView(withoutShopFilters(view))}>{t('shop.reset')}</Button>
+                ) : (
+                  <Button onPress={() => onView({ ...view, query: '' })}>{t('shop.clearSearch')}</Button>
+                )
+              }
+            >
+              {t('shop.nothingText')}
+            </Empty>
+          ) : (
+            <ul role="list" className={grid} aria-label={t('shop.products')}>
+              {shown.map((product) => (
+                <li key={product.id}>
+                  <ProductCard
+                    product={product}
+                    isWished={wishlist.includes(product.id)}
+                    onWish={onWish}
+                    onAdd={onAdd}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          <CompareBar />
+        </div>
       </div>
-    </div>
+    </ComparedContext>
   );
 }

@@ -87,15 +87,17 @@ test('keeps the view in the URL, and ignores what it does not know there', () =>
     rating: '3',
     sort: 'price-up',
     isWished: true,
+    compare: [4, 1],
   };
-  const written = 'query=lamp&category=toys&gender=Men&price=50-100&rating=3&color=ff0000&sort=price-up&wishlist=yes';
+  const written =
+    'query=lamp&category=toys&gender=Men&price=50-100&rating=3&color=ff0000&sort=price-up&wishlist=yes&compare=4%2C1';
   expect(shopInAddress.write(view).toString()).toBe(written);
   expect(shopInAddress.read(new URLSearchParams(written))).toEqual(view);
   expect(shopInAddress.write(firstShopView).toString()).toBe('');
   expect(shopInAddress.read(new URLSearchParams('category=cars&color=red&sort=old'))).toEqual(firstShopView);
 });
 
-test('resets all filters and the order, and keeps the search', () => {
+test('resets all filters and the order, and keeps the search and the comparison', () => {
   const view: ShopView = {
     query: 'lamp',
     category: 'toys',
@@ -105,6 +107,7 @@ test('resets all filters and the order, and keeps the search', () => {
     rating: '4',
     sort: 'discounted',
     isWished: true,
+    compare: [4, 1],
   };
   expect(withoutShopFilters(view)).toEqual({
     query: 'lamp',
@@ -115,5 +118,6 @@ test('resets all filters and the order, and keeps the search', () => {
     rating: 'All',
     sort: 'newest',
     isWished: false,
+    compare: [4, 1],
   });
 });

@@ -1,6 +1,7 @@
 /** What the shop shows: search, filters and order, as they are in the URL. */
 import type { Category, Gender, Product } from '@apiyard/api/contract/modules/shop';
 import { categories, genders } from '@apiyard/api/contract/modules/shop';
+import { readCompared, withCompared } from '../compare/compared.ts';
 import { isInShop } from '../in-shop.ts';
 
 /** Prices in euro. The upper end is included. */
@@ -29,12 +30,14 @@ export interface ShopView extends ShopFilters {
   readonly sort: SortOrder;
   /** Only what is in the wishlist. */
   readonly isWished: boolean;
+  /** Ids of the products that are chosen for comparison. */
+  readonly compare: readonly number[];
 }
 
 const noFilters: ShopFilters = { category: 'All', gender: 'All', price: 'All', color: 'All', rating: 'All' };
-export const firstShopView: ShopView = { ...noFilters, query: '', sort: 'newest', isWished: false };
+export const firstShopView: ShopView = { ...noFilters, query: '', sort: 'newest', isWished: false, compare: [] };
 
-/** As the specification has it (section 4), and the rating; the search stays. */
+/** As the specification has it (section 4), and the rating; the search and the comparison stay. */
 export function withoutShopFilters(view: ShopView): ShopView {
   return { ...view, ...noFilters, sort: 'newest', isWished: false };
 }
@@ -60,16 +63,17 @@ export const shopInAddress = {
       rating: one('rating', ratings, 'All'),
       sort: one('sort', sortOrders, 'newest'),
       isWished: params.get('wishlist') === 'yes',
+      compare: readCompared(params),
     };
   },
-  write({ query, color, sort, isWished, ...filters }: ShopView): URLSearchParams {
+  write({ query, color, sort, isWished, compare, ...filters }: ShopView): URLSearchParams {
     const params = new URLSearchParams();
     if (query !== '') params.set('query', query);
     for (const [name, value] of Object.entries(filters)) if (value !== 'All') params.set(name, value);
     if (color !== 'All') params.set('color', color.slice(1));
     if (sort !== 'newest') params.set('sort', sort);
     if (isWished) params.set('wishlist', 'yes');
-    return params;
+    return withCompared(params, compare);
   },
 };
 

@@ -13,6 +13,8 @@ import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import type { ReactNode } from 'react';
 import { ProductCard } from '../browse/ProductCard.tsx';
+import { CompareBar } from '../compare/CompareBar.tsx';
+import { ComparedContext } from '../compare/compared.ts';
 import { shopCopy } from '../shop-copy.ts';
 import { Comparison } from './Comparison.tsx';
 import { columns, grid, waiting } from './DetailScreen.css.ts';
@@ -26,7 +28,10 @@ export interface DetailScreenProps {
   readonly reviews: Loadable<readonly Review[]>;
   readonly sending: Sending<InputOf<typeof addReview>> & { readonly isSuccess: boolean };
   readonly wishlist: readonly number[];
+  /** Ids of the products that are chosen for comparison. */
+  readonly compared: readonly number[];
   readonly actions: ReactNode;
+  readonly onCompare: (ids: readonly number[]) => void;
   readonly onWish: (id: number, isWished: boolean) => void;
   readonly onAdd: (product: Product, color: string | null, qty: number) => void;
   readonly onRetry: () => void;
@@ -78,11 +83,22 @@ export function DetailScreen(props: DetailScreenProps) {
 
 type FoundProps = DetailScreenProps & { readonly product: Product; readonly all: readonly Product[] };
 
-function Found({ product, all, reviews, sending, wishlist, onWish, onAdd, onRetryReviews }: FoundProps) {
+function Found({
+  product,
+  all,
+  reviews,
+  sending,
+  wishlist,
+  compared,
+  onCompare,
+  onWish,
+  onAdd,
+  onRetryReviews,
+}: FoundProps) {
   const t = useCopy(shopCopy);
   const related = product.related.flatMap((id) => all.filter((other) => other.id === id));
   return (
-    <>
+    <ComparedContext value={{ ids: compared, onChange: onCompare }}>
       <Card>
         <div className={columns}>
           <Gallery product={product} />
@@ -120,6 +136,7 @@ function Found({ product, all, reviews, sending, wishlist, onWish, onAdd, onRetr
           </Stack>
         </>
       )}
-    </>
+      <CompareBar />
+    </ComparedContext>
   );
 }

@@ -11,6 +11,7 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconShoppingCartPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { CompareButton } from '../compare/CompareButton.tsx';
 import { Price } from '../parts/Price.tsx';
 import { useColorName } from '../parts/Swatch.tsx';
 import { WishButton } from '../parts/WishButton.tsx';
@@ -103,6 +104,7 @@ export function Purchase({ product, isWished, reviewCount, onWish, onAdd }: Purc
         >
           {t('shop.add')}
         </Button>
+        <CompareButton isLarge product={product} />
         <WishButton isLarge product={product} isWished={isWished} onWish={onWish} />
       </Inline>
     </Stack>

@@ -1,11 +1,13 @@
 import { addReview, getProducts, getReviews, getWishlist } from '@apiyard/api/contract/modules/shop';
 import { loadable } from '@apiyard/kit/data/loadable.ts';
 import { mutation, query } from '@apiyard/kit/data/query.ts';
+import { useOwnSearch } from '@apiyard/kit/routing/own-address.ts';
 import { servicesOf } from '@apiyard/kit/routing/route.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { useParams } from 'react-router';
+import { readCompared, withCompared } from '../compare/compared.ts';
 import { CartButton } from '../cart/CartButton.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { ShopActions } from '../parts/ShopActions.tsx';
@@ -21,6 +23,11 @@ export function loader(args: LoaderFunctionArgs): null {
   return null;
 }
 
+/** The comparison changes only what is shown of the same product. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
 export function Component() {
   const { id = '' } = useParams();
   return <Detail key={id} id={id} />;
@@ -31,6 +38,7 @@ function Detail({ id }: { readonly id: string }) {
   const reviews = useQuery({ ...query(getReviews, { id }), select: ({ data }) => data });
   const sending = useMutation(mutation(addReview, { invalidates: [getReviews, getProducts] }));
   const { wishlist, wish } = useWishlist();
+  const [params, setParams] = useOwnSearch();
   const [isCartOpen, setIsCartOpen] = useState(false);
   const add = useAddToCart(() => setIsCartOpen(true));
   return (
@@ -40,6 +48,8 @@ function Detail({ id }: { readonly id: string }) {
       reviews={loadable(reviews)}
       sending={sending}
       wishlist={wishlist}
+      compared={readCompared(params)}
+      onCompare={(ids) => setParams(withCompared(new URLSearchParams(params), ids), { preventScrollReset: true })}
       actions={
         <ShopActions>
           <CartButton isOpen={isCartOpen} onOpenChange={setIsCartOpen} />

@@ -15,6 +15,8 @@ const args: DetailScreenProps = {
   reviews: { state: 'done', value: storyReviews },
   sending: { mutate: send, isPending: false, error: null, isSuccess: false },
   wishlist: [],
+  compared: [],
+  onCompare: fn(),
   actions: null,
   onWish: fn(),
   onAdd: fn(),

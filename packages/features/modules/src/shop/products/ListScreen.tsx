@@ -21,6 +21,8 @@ import { useCallback, useMemo } from 'react';
 import { readSelected, useSelectedRows, withSelected } from '../../selected-rows/selected-rows.ts';
 import { Price } from '../parts/Price.tsx';
 import { shopCopy } from '../shop-copy.ts';
+import type { BulkAction } from './bulk-changes.ts';
+import { BulkMenu } from './BulkMenu.tsx';
 import { photo, product as productClass } from './ListScreen.css.ts';
 import { productsCopy } from './products-copy.ts';
 
@@ -30,6 +32,8 @@ export interface ListScreenProps {
   readonly params: URLSearchParams;
   readonly actions: ReactNode;
   readonly onParams: (params: URLSearchParams) => void;
+  /** Changes the selected products. */
+  readonly onChange: (products: readonly Product[], action: BulkAction) => void;
   readonly onDelete: (ids: readonly number[]) => void;
   readonly onRetry: () => void;
 }
@@ -105,7 +109,7 @@ function useColumns(): readonly DataTableColumn<Product>[] {
 }
 
 /** All products, to edit and delete. */
-export function ListScreen({ products, params, actions, onParams, onDelete, onRetry }: ListScreenProps) {
+export function ListScreen({ products, params, actions, onParams, onChange, onDelete, onRetry }: ListScreenProps) {
   const t = useCopy(productsCopy);
   const shop = useCopy(shopCopy);
   const columns = useColumns();
@@ -114,6 +118,7 @@ export function ListScreen({ products, params, actions, onParams, onDelete, onRe
   const [selected, setSelected] = useSelectedRows(readSelected(params), (next) =>
     onParams(withSelected(new URLSearchParams(params), next)),
   );
+  const rows = products.state === 'done' ? products.value : none;
   const showDense = (dense: boolean) => {
     const next = new URLSearchParams(params);
     next.delete('dense');
@@ -152,7 +157,7 @@ export function ListScreen({ products, params, actions, onParams, onDelete, onRe
         <DataTable
           label={t('products.title')}
           columns={columns}
-          rows={products.state === 'done' ? products.value : none}
+          rows={rows}
           rowId={rowId}
           view={view}
           onViewChange={(next) => onParams(writeView(next, params))}
@@ -161,14 +166,17 @@ export function ListScreen({ products, params, actions, onParams, onDelete, onRe
           selected={selected}
           onSelectionChange={setSelected}
           bulkActions={
-            <Button
-              size="small"
-              tone="danger"
-              icon={<IconTrash size={20} stroke={1.5} aria-hidden />}
-              onPress={deleteSelected}
-            >
-              {t('products.deleteSelected')}
-            </Button>
+            <>
+              <BulkMenu products={rows.filter((product) => selected.has(rowId(product)))} onChange={onChange} />
+              <Button
+                size="small"
+                tone="danger"
+                icon={<IconTrash size={20} stroke={1.5} aria-hidden />}
+                onPress={deleteSelected}
+              >
+                {t('products.deleteSelected')}
+              </Button>
+            </>
           }
           rowActions={rowActions}
           empty={<Empty title={shop('shop.empty')}>{t('products.emptyText')}</Empty>}

@@ -12,6 +12,7 @@ import { ShopActions } from '../parts/ShopActions.tsx';
 import { productsOf } from '../products-of.ts';
 import { ListScreen } from './ListScreen.tsx';
 import { productsCopy } from './products-copy.ts';
+import { useChangeProducts } from './use-change-products.ts';
 
 const productsQuery = query(getProducts, {});
 
@@ -34,6 +35,7 @@ export function Component() {
       params={params}
       actions={<ShopActions />}
       onParams={(next) => setParams(next, { replace: true, preventScrollReset: true })}
+      onChange={useChangeProducts()}
       onDelete={useDeleteProducts()}
       onRetry={() => void products.refetch()}
     />

@@ -1,4 +1,10 @@
-import { deleteProducts, editProduct, restoreProducts } from '@apiyard/api/contract/modules/shop';
+import {
+  changeProducts,
+  deleteProducts,
+  editProduct,
+  getProducts,
+  restoreProducts,
+} from '@apiyard/api/contract/modules/shop';
 import { routeOf } from '@apiyard/kit/routing/route.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { fixture, internal } from '@apiyard/kit/story/fixture.ts';
@@ -11,6 +17,7 @@ import { storyProducts } from '../story/story-products.ts';
 import listPage from './list.page.ts';
 import type { ListScreenProps } from './ListScreen.tsx';
 import { ListScreen } from './ListScreen.tsx';
+import { withChanges } from './bulk-changes.ts';
 import productPages from './product.page.ts';
 import { productsCopy } from './products-copy.ts';
 
@@ -22,6 +29,7 @@ const args: ListScreenProps = {
   params: new URLSearchParams(),
   actions: null,
   onParams: fn(),
+  onChange: fn(),
   onDelete: fn(),
   onRetry: fn(),
 };
@@ -84,6 +92,70 @@ export const DeletesSelected = meta.story({
     await expect(await screen.findByText('1 product deleted')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(await screen.findByRole('row', { name: /Wool scarf/ })).toBeVisible();
+  },
+});
+
+/** The products of a shop that keeps changes. */
+function keptProducts() {
+  let data = [...storyProducts];
+  return [
+    fixture(getProducts, () => ({ success: true as const, data })),
+    fixture(changeProducts, ({ input }) => {
+      data = withChanges(data, input.changes);
+      return { success: true as const, data };
+    }),
+    ...shopFixtures(),
+  ];
+}
+
+const selectAndOpen = async (item: RegExp | string) => {
+  for (const name of [/Wool scarf/, /Kite/])
+    await userEvent.click(within(await screen.findByRole('row', { name })).getByRole('checkbox'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+const rowOf = (name: RegExp) => screen.getByRole('row', { name });
+
+/** Two selected products become drafts immediately, and are published again by Undo. */
+export const ChangesSelected = meta.story({
+  parameters: at('list'),
+  beforeEach: ({ msw }) => msw.use(...keptProducts()),
+  play: async () => {
+    await selectAndOpen('Move to drafts (2)');
+    await expect(await screen.findByText('2 products changed')).toBeVisible();
+    await expect(rowOf(/Wool scarf/)).toHaveTextContent('Draft');
+    await expect(rowOf(/Kite/)).toHaveTextContent('Draft');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(rowOf(/Wool scarf/)).toHaveTextContent('Published'));
+    await expect(rowOf(/Kite/)).toHaveTextContent('Published');
+  },
+});
+
+/** A dialog asks for the discount of the selected products. */
+export const DiscountsSelected = meta.story({
+  parameters: at('list'),
+  beforeEach: ({ msw }) => msw.use(...keptProducts()),
+  play: async () => {
+    await selectAndOpen('Set discount');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change 2 products' }));
+    const percent = dialog.getByRole('textbox', { name: 'Percent off' });
+    await userEvent.clear(percent);
+    await userEvent.type(percent, '50');
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expect(await screen.findByText('2 products changed')).toBeVisible();
+    await expect(rowOf(/Wool scarf/)).toHaveTextContent('€20.00');
+    await expect(rowOf(/Kite/)).toHaveTextContent('€12.45');
+  },
+});
+
+/** What cannot be saved is as before. */
+export const ChangeFails = meta.story({
+  parameters: at('list'),
+  beforeEach: ({ msw }) => msw.use(fixture(changeProducts, internal), ...shopFixtures()),
+  play: async () => {
+    await selectAndOpen('Move to drafts (2)');
+    await expect(await screen.findByText('Couldn’t change the products. They are as before.')).toBeVisible();
+    await waitFor(() => expect(rowOf(/Wool scarf/)).toHaveTextContent('Published'));
   },
 });
 

@@ -13,7 +13,14 @@ export interface Awaited {
 
 interface TimingPage {
   __shown?: Promise<number>;
-  __events?: { readonly name: string; readonly durationMs: number; readonly interaction: number }[];
+  /** When each watched input happened, and when its result was shown. */
+  __watched?: { readonly fromMs: number; toMs: number }[];
+  __events?: {
+    readonly name: string;
+    readonly startMs: number;
+    readonly durationMs: number;
+    readonly interaction: number;
+  }[];
 }
 
 /** Replaces what the sample layer keeps of a module. The database is that of its keeper, `browser-keeper.ts`. */
@@ -34,9 +41,15 @@ export async function keepSampleData({ name, kept }: { name: string; kept: unkno
 export function startTiming(): void {
   const events: NonNullable<TimingPage['__events']> = [];
   (globalThis as TimingPage).__events = events;
+  (globalThis as TimingPage).__watched = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEventTiming & { readonly interactionId?: number })[])
-      events.push({ name: entry.name, durationMs: entry.duration, interaction: entry.interactionId ?? 0 });
+      events.push({
+        name: entry.name,
+        startMs: entry.startTime,
+        durationMs: entry.duration,
+        interaction: entry.interactionId ?? 0,
+      });
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
@@ -45,11 +58,17 @@ export function watchResult({ event, awaited }: { event: string; awaited: Awaite
   const limitMs = 10_000;
   const shown = new Promise<number>((resolve, reject) => {
     const listen = ({ timeStamp }: Event) => {
+      const window = { fromMs: timeStamp, toMs: Infinity };
+      (globalThis as TimingPage).__watched?.push(window);
       const look = () => {
         const found = document.querySelector(awaited.selector);
         const isShown = found !== null && (awaited.text === null || found.textContent?.includes(awaited.text) === true);
         // The frame after the next is past the painting of this one.
-        if (isShown) requestAnimationFrame(() => resolve(performance.now() - timeStamp));
+        if (isShown)
+          requestAnimationFrame(() => {
+            window.toMs = performance.now();
+            resolve(window.toMs - timeStamp);
+          });
         else if (performance.now() - timeStamp > limitMs)
           reject(new Error(`${awaited.selector} did not show ${awaited.text ?? 'up'}.`));
         else requestAnimationFrame(look);
@@ -69,18 +88,25 @@ export function shownMs(): Promise<number> {
 }
 
 /**
- * Of each input since the last call, in ms until the next frame: of interactions, or of events with this name where
- * browsers count none. Shorter ones than 16 ms are not among them.
+ * Of each watched input since the last call, in ms until the next frame: of interactions, or of events with this name
+ * where browsers count none. Shorter ones than 16 ms are not among them.
  */
 export async function takeTimings(name: string | null): Promise<number[]> {
   // Entries arrive after the frame.
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  const events = (globalThis as TimingPage).__events?.splice(0) ?? [];
-  if (name !== null) return events.filter((event) => event.name === name).map(({ durationMs }) => durationMs);
-  const longest = new Map<number, number>();
-  for (const { interaction, durationMs } of events)
-    if (interaction > 0) longest.set(interaction, Math.max(longest.get(interaction) ?? 0, durationMs));
-  return [...longest.values()];
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const { __watched: watched = [], __events: events = [] } = globalThis as TimingPage;
+  const windows = watched.splice(0);
+  const isWatched = (startMs: number) => windows.some(({ fromMs, toMs }) => startMs >= fromMs && startMs <= toMs);
+  const taken = events.splice(0);
+  if (name !== null)
+    return taken.filter((event) => event.name === name && isWatched(event.startMs)).map(({ durationMs }) => durationMs);
+  const inputs = new Map<number, { startMs: number; longestMs: number }>();
+  for (const { interaction, startMs, durationMs } of taken) {
+    if (interaction === 0) continue;
+    const { startMs: first = startMs, longestMs = 0 } = inputs.get(interaction) ?? {};
+    inputs.set(interaction, { startMs: Math.min(first, startMs), longestMs: Math.max(longestMs, durationMs) });
+  }
+  return [...inputs.values()].filter(({ startMs }) => isWatched(startMs)).map(({ longestMs }) => longestMs);
 }
 
 /** Of rows of the list of emails, from the names of their checkboxes, as the reader shows them. */
