@@ -156,6 +156,8 @@ export default {
   'hub.play.place': 'السطر {{line}}، العمود {{column}}: \u2068{{detail}}\u2069',
 
   'hub.play.answer': 'الاستجابة',
+  'hub.play.showResult': 'عرض النتيجة',
+  'hub.play.showError': 'عرض الخطأ',
   'hub.play.pane': 'الاستجابة أو الشيفرة',
   'hub.play.answerEmpty.title': 'لا توجد استجابة بعد',
   'hub.play.answerEmpty.text': 'يحتوي النموذج على مثال. أرسله لعرض الاستجابة هنا.',

@@ -103,6 +103,8 @@ export default {
   'hub.play.place': '第 {{line}} 行第 {{column}} 列：{{detail}}',
 
   'hub.play.answer': '响应',
+  'hub.play.showResult': '查看结果',
+  'hub.play.showError': '查看错误',
   'hub.play.pane': '响应或代码',
   'hub.play.answerEmpty.title': '暂无响应',
   'hub.play.answerEmpty.text': '表单中已填入示例。发送后可在此查看响应。',

@@ -111,6 +111,8 @@ export default {
   'hub.play.place': 'Line {{line}}, column {{column}}: {{detail}}',
 
   'hub.play.answer': 'Response',
+  'hub.play.showResult': 'Show result',
+  'hub.play.showError': 'Show error',
   'hub.play.pane': 'Response or code',
   'hub.play.answerEmpty.title': 'No response yet',
   'hub.play.answerEmpty.text': 'The form contains an example. Send it to see the response here.',

@@ -126,6 +126,8 @@ export default {
   'hub.play.place': 'Ligne {{line}}, colonne {{column}} : {{detail}}',
 
   'hub.play.answer': 'Réponse',
+  'hub.play.showResult': 'Voir le résultat',
+  'hub.play.showError': 'Voir l’erreur',
   'hub.play.pane': 'Réponse ou code',
   'hub.play.answerEmpty.title': 'Aucune réponse pour l’instant',
   'hub.play.answerEmpty.text': 'Le formulaire contient un exemple. Envoyez-le pour voir la réponse ici.',

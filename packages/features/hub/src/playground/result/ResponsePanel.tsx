@@ -11,7 +11,8 @@ import { Text } from '@apiyard/ui/Text';
 import { ToggleButtonGroup } from '@apiyard/ui/ToggleButtonGroup';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import { IconLink } from '@tabler/icons-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import { useMeasure } from '@apiyard/kit/browser/measure.ts';
@@ -24,6 +25,7 @@ import { actions, anchor, body, fresh, head, progress, stale } from './ResponseP
 import type { PlaygroundEvent, PlaygroundState } from '../playground-state.ts';
 import type { ResponseBody } from '@apiyard/kit/calls/response.ts';
 import { ResponseActions } from './ResponseActions.tsx';
+import { useScrollToResponse } from './scroll-to-response.ts';
 import { shareLink } from '../start/share-link.ts';
 import { filesOf } from '../../form/schema-form.ts';
 
@@ -57,16 +59,17 @@ export interface ResponsePanelProps {
   readonly onUseAsInput: (path: string, body: ResponseBody) => void;
   readonly pane: Pane;
   readonly onPane: (pane: Pane) => void;
+  /** Takes the focus when people ask for the response. */
+  readonly place: RefObject<HTMLDivElement | null>;
 }
 
 /** What is shown next to the form. */
 export type Pane = 'response' | 'code';
 
 /** The call as code, and its outcome. The last response stays, dimmed, until the next one arrives. */
-export function ResponsePanel({ pane, onPane, ...props }: ResponsePanelProps) {
+export function ResponsePanel({ pane, onPane, place, ...props }: ResponsePanelProps) {
   const { api, state, send, person, apiOrigin, loginHref, pageUrl, others, onUseAsInput } = props;
   const t = useCopy(hubCopy);
-  const place = useRef<HTMLDivElement>(null);
   const [isExpanded, setIsExpanded] = useState(false);
   const { phase, outcome } = state;
   useScrollToResponse(place, phase, state.restored?.id ?? null, state.isSentByEditing);
@@ -78,7 +81,7 @@ export function ResponsePanel({ pane, onPane, ...props }: ResponsePanelProps) {
   const source = sourcePicture(state);
   const isComplete = answer !== null && (phase !== 'sending' || state.isSentByEditing);
   return (
-    <div ref={place} className={anchor}>
+    <div ref={place} className={anchor} tabIndex={-1} role="group" aria-label={t('hub.play.answer')}>
       <Card>
         <Stack space={2}>
           <div className={head}>
@@ -226,30 +229,4 @@ function Announcement({ api, state: { phase, outcome } }: Pick<ResponsePanelProp
       {summary}
     </span>
   );
-}
-
-/** Scrolls to the response: after sending if it is below the form, and always when restored from history. */
-function useScrollToResponse(
-  place: React.RefObject<HTMLElement | null>,
-  phase: PlaygroundState['phase'],
-  restoredId: string | null,
-  isSentByEditing: boolean,
-): void {
-  const before = useRef({ phase, restoredId });
-  useEffect(() => {
-    const { phase: phaseBefore, restoredId: restoredBefore } = before.current;
-    before.current = { phase, restoredId };
-    const hasCome = phaseBefore === 'sending' && phase !== 'editing' && phase !== 'sending' && !isSentByEditing;
-    const isStacked = isBelowTheForm(place.current);
-    const isRestored = restoredId !== null && restoredId !== restoredBefore;
-    if (!isRestored && !(hasCome && isStacked)) return;
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    place.current?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
-  }, [place, phase, restoredId, isSentByEditing]);
-}
-
-/** The layout depends on the container's width, not the window's. */
-function isBelowTheForm(answer: HTMLElement | null): boolean {
-  const form = answer?.previousElementSibling;
-  return Boolean(answer && form && answer.getBoundingClientRect().top >= form.getBoundingClientRect().bottom);
 }
