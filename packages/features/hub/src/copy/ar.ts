@@ -162,6 +162,8 @@ export default {
   'hub.play.answerEmpty.title': 'لا توجد استجابة بعد',
   'hub.play.answerEmpty.text': 'يحتوي النموذج على مثال. أرسله لعرض الاستجابة هنا.',
   'hub.play.answerEmpty.noExample': 'املأ النموذج وأرسله لعرض الاستجابة هنا.',
+  'hub.play.answerEmpty.file': 'اختر ملفًا وأرسله لعرض النتيجة هنا.',
+  'hub.play.answerEmpty.runFile': 'اختر ملفًا وشغّل الأداة لعرض النتيجة هنا.',
   'hub.play.answerEmpty.run': 'يحتوي النموذج على مثال. شغّله أو عدّله لعرض النتيجة هنا.',
   'hub.play.answerEmpty.runNoExample': 'املأ النموذج وشغّله لعرض النتيجة هنا.',
   'hub.play.answerClosed.text': 'سجّل الدخول لإرسال استدعاء وعرض الاستجابة هنا.',

@@ -109,6 +109,8 @@ export default {
   'hub.play.answerEmpty.title': '暂无响应',
   'hub.play.answerEmpty.text': '表单中已填入示例。发送后可在此查看响应。',
   'hub.play.answerEmpty.noExample': '填写表单并发送，可在此查看响应。',
+  'hub.play.answerEmpty.file': '选择文件并发送，结果将显示在这里。',
+  'hub.play.answerEmpty.runFile': '选择文件并运行，结果将显示在这里。',
   'hub.play.answerEmpty.run': '表单中已填入示例。运行或修改后可在此查看结果。',
   'hub.play.answerEmpty.runNoExample': '填写表单并运行，可在此查看结果。',
   'hub.play.answerClosed.text': '登录后即可发送调用，并在此查看响应。',

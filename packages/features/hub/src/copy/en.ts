@@ -117,6 +117,8 @@ export default {
   'hub.play.answerEmpty.title': 'No response yet',
   'hub.play.answerEmpty.text': 'The form contains an example. Send it to see the response here.',
   'hub.play.answerEmpty.noExample': 'Fill in the form and send it to see the response here.',
+  'hub.play.answerEmpty.file': 'Choose a file and send it to see the result here.',
+  'hub.play.answerEmpty.runFile': 'Choose a file and run it to see the result here.',
   'hub.play.answerEmpty.run': 'The form contains an example. Run or edit it to see the result here.',
   'hub.play.answerEmpty.runNoExample': 'Fill in the form and run it to see the result here.',
   'hub.play.answerClosed.text': 'Sign in to send a call and see the response here.',

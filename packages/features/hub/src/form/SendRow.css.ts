@@ -29,4 +29,11 @@ export const result = style({
   minInlineSize: 0,
   '@container': { [sideBySide]: { display: 'none' } },
 });
-export const preview = style([truncate, { flex: '1 1 0', minInlineSize: 0, fontFamily: vars.font.mono }]);
+export const title = style([truncate, { flex: '1 1 0', minInlineSize: 0 }]);
+export const preview = style([title, { fontFamily: vars.font.mono }]);
+export const thumbnail = style({
+  flex: 'none',
+  inlineSize: size.control,
+  blockSize: size.control,
+  objectFit: 'contain',
+});

@@ -9,6 +9,7 @@ import { Switch } from '@apiyard/ui/Switch';
 import { Text } from '@apiyard/ui/Text';
 import { IconArrowDown, IconPlayerPlay, IconPlayerStop, IconSend2 } from '@tabler/icons-react';
 import type { Access } from '@apiyard/kit/calls/access.ts';
+import { useObjectUrl } from '@apiyard/kit/calls/object-url.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useIsUnknownPerson } from '@apiyard/kit/services.tsx';
 import { hubCopy } from '../hub-copy.ts';
@@ -16,7 +17,7 @@ import { usesCalls } from '../in-browser/uses-calls.ts';
 import type { PlaygroundEvent, PlaygroundState } from '../playground/playground-state.ts';
 import { responsePreview } from '../response/response-preview.ts';
 import { refusalTitle } from '../response/refusal-title.ts';
-import { preview, result, sendRow } from './SendRow.css.ts';
+import { preview, result, sendRow, thumbnail, title } from './SendRow.css.ts';
 
 interface SendRowProps {
   readonly api: Api;
@@ -34,7 +35,7 @@ export function SendRow({ api, state, send, access, person, loginHref, onShowRes
   const t = useCopy(hubCopy);
   return (
     <div className={sendRow}>
-      <Result state={state} onShowResult={onShowResult} />
+      <Result {...{ api, state, onShowResult }} />
       <Action {...{ api, access, state, send, loginHref }} />
       {(api.instant || api.inBrowser === true) && access === 'open' && state.fields.length > 0 && (
         <Switch isSelected={state.isLive} onChange={(on) => send({ type: 'answer edits', on })}>
@@ -46,21 +47,30 @@ export function SendRow({ api, state, send, access, person, loginHref, onShowRes
   );
 }
 
-/** The first line of the response, and the way to it, where it is below the form. */
-function Result({ state: { outcome }, onShowResult }: Pick<SendRowProps, 'state' | 'onShowResult'>) {
+/** The response in small, and the way to it, where it is below the form. */
+function Result({ api, state: { outcome }, onShowResult }: Pick<SendRowProps, 'api' | 'state' | 'onShowResult'>) {
   const t = useCopy(hubCopy);
   if (outcome === null) return null;
   const isRefused = outcome.kind === 'refused';
   return (
     <div className={result}>
-      <bdi className={preview}>
-        {isRefused ? refusalTitle(t, outcome.refused.code) : responsePreview(outcome.answer.body)}
+      {outcome.kind === 'answered' && outcome.answer.body.kind === 'picture' && (
+        <Thumbnail blob={outcome.answer.body.blob} />
+      )}
+      <bdi className={isRefused ? title : preview}>
+        {isRefused ? refusalTitle(t, outcome.refused.code) : responsePreview(outcome.answer.body, api)}
       </bdi>
       <Button size="small" icon={<IconArrowDown size={20} stroke={1.5} />} onPress={onShowResult}>
         {t(isRefused ? 'hub.play.showError' : 'hub.play.showResult')}
       </Button>
     </div>
   );
+}
+
+/** Decoration: the name of the picture is next to it. */
+function Thumbnail({ blob }: { readonly blob: Blob }) {
+  const url = useObjectUrl(blob);
+  return url === null ? <span className={thumbnail} /> : <img src={url} alt="" className={thumbnail} />;
 }
 
 type ActionProps = Pick<SendRowProps, 'api' | 'access' | 'state' | 'send' | 'loginHref'>;

@@ -13,7 +13,7 @@ import { columns, room, underForm } from './Bench.css.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { InputForm } from '../form/InputForm.tsx';
 import type { PlaygroundEvent } from './playground-state.ts';
-import { respondsByItself } from './use-first-response.ts';
+import { startsWithResponse } from './use-first-response.ts';
 import { scrollToStart } from './result/scroll-to-response.ts';
 import type { Pane, ResponsePanelProps } from './result/ResponsePanel.tsx';
 import { ResponsePanel } from './result/ResponsePanel.tsx';
@@ -67,7 +67,7 @@ export function Bench({ send, ...props }: BenchProps) {
             place={response}
             access={access}
             send={sendHere}
-            pane={chosen ?? (hasResponse || respondsByItself(api) ? 'response' : 'code')}
+            pane={chosen ?? (hasResponse || startsWithResponse(api) ? 'response' : 'code')}
             onPane={setChosen}
           />
           <div className={underForm}>

@@ -18,6 +18,7 @@ import { useFormat } from '@apiyard/kit/format.ts';
 import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { refusalTitle } from '../../response/refusal-title.ts';
 import { hubCopy } from '../../hub-copy.ts';
+import { fieldsOf } from '@apiyard/kit/search/api-fields.ts';
 import type { Access } from '@apiyard/kit/calls/access.ts';
 import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
 import { RefusedPanel } from '../../response/RefusedPanel.tsx';
@@ -190,7 +191,10 @@ function sourcePicture({ sent, restored }: PlaygroundState): File | null {
   return files.find(({ type }) => type.startsWith('image/')) ?? null;
 }
 
-function emptyText({ inBrowser, examples: [example] }: Api) {
+function emptyText({ input, inBrowser, examples: [example] }: Api) {
+  // Examples have no files.
+  if (fieldsOf(input).some(({ kind, required }) => required && (kind === 'file' || kind === 'files')))
+    return inBrowser === true ? 'hub.play.answerEmpty.runFile' : 'hub.play.answerEmpty.file';
   if (inBrowser === true)
     return example === undefined ? 'hub.play.answerEmpty.runNoExample' : 'hub.play.answerEmpty.run';
   return example === undefined ? 'hub.play.answerEmpty.noExample' : 'hub.play.answerEmpty.text';
