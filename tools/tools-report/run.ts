@@ -1,8 +1,10 @@
 /**
- * `pnpm tools:report [path…] [--inputs 1000] [--seed 1]`: calls every built-in API of a server of its own with its
- * examples and with generated inputs, and prints what came of it. Fails on a 5xx or a result that its schema does not
- * describe.
+ * `pnpm tools:report [path…] [--inputs 1000] [--seed 1] [--at-once 1] [--results file]`: calls every built-in API of a
+ * server of its own with its examples and with generated inputs, and prints what came of it. Fails on a 5xx or a result
+ * that its schema does not describe. With `--results`, one line of JSON per tool is added to the file, and tools that
+ * it already has are not called again.
  */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
@@ -30,21 +32,27 @@ interface Row {
   readonly examples: number;
   readonly inputs: number;
   readonly accepted: number;
-  /** Responses of the server's own fault, by status and code. */
+  /** How many inputs were rejected, by code. */
+  readonly rejected: Readonly<Record<string, number>>;
+  /** Responses of the server's own fault, and of examples that are rejected. */
   readonly faults: readonly string[];
   readonly mismatches: readonly string[];
   readonly times: readonly number[];
 }
 
-/** Of the server's two worker threads. */
-const atOnce = 2;
-
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { inputs: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },
+  options: {
+    inputs: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+    'at-once': { type: 'string', default: '1' },
+    results: { type: 'string' },
+  },
 });
 const count = Number(values.inputs);
 const seed = Number(values.seed);
+const atOnce = Number(values['at-once']);
+const resultsFile = values.results;
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
@@ -73,6 +81,7 @@ async function reportOf(
   const faults: string[] = [];
   const mismatches: string[] = [];
   const times: number[] = [];
+  const rejected: Record<string, number> = {};
   let accepted = 0;
   const queue = inputs.entries();
   await Promise.all(
@@ -84,6 +93,7 @@ async function reportOf(
         const { status, code, ms, data } = outcome;
         times.push(ms);
         if (status < 300) accepted += 1;
+        else if (status < 500) rejected[code ?? status] = (rejected[code ?? status] ?? 0) + 1;
         if (status >= 500 || (index < examples.length && status >= 300))
           faults.push(`${status} ${code} ${shortOf(input)}`);
         if (status < 300 && validate !== null && !validate(data))
@@ -92,7 +102,8 @@ async function reportOf(
     }),
   );
   const { area, path } = api;
-  return { area, path, examples: examples.length, inputs: generated.length, accepted, faults, mismatches, times };
+  const sizes = { examples: examples.length, inputs: generated.length, accepted };
+  return { area, path, ...sizes, rejected, faults, mismatches, times };
 }
 
 const shortOf = (input: Input): string =>
@@ -108,6 +119,7 @@ function print(name: string, rows: readonly Row[]): void {
       sum((row) => row.examples),
       sum((row) => row.inputs),
       sum((row) => row.accepted),
+      sum((row) => Object.values(row.rejected).reduce((total, one) => total + one, 0)),
       sum((row) => row.faults.length),
       sum((row) => row.mismatches.length),
       median(times).toFixed(1),
@@ -115,6 +127,13 @@ function print(name: string, rows: readonly Row[]): void {
     ].map((value) => String(value).padStart(10)),
   ];
   console.log(columns.join(''));
+}
+
+/** Of runs that ended early. */
+function earlierRows(): Row[] {
+  if (resultsFile === undefined || !existsSync(resultsFile)) return [];
+  const lines = readFileSync(resultsFile, 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Row);
 }
 
 // A machine that is busy with other work must not change what is reported.
@@ -128,14 +147,16 @@ await withUnlimitedServer(async ({ url }, key) => {
   if (apis.length === 0) throw new Error(`No API has a path that starts with ${positionals.join(' or ')}.`);
   const call = caller(url, key);
   const files = await sampleFiles();
-  const heads = ['tools', 'examples', 'inputs', 'accepted', '5xx', 'mismatch', 'median ms', 'p99 ms'];
+  const heads = ['tools', 'examples', 'inputs', 'accepted', '4xx', '5xx', 'mismatch', 'median ms', 'p99 ms'];
   console.log(`seed ${seed}\n${' '.repeat(34)}${heads.map((head) => head.padStart(10)).join('')}`);
-  const rows: Row[] = [];
+  const rows = earlierRows();
   for (const api of apis) {
+    if (rows.some(({ path }) => path === api.path)) continue;
     const row = await reportOf(api, call, files);
     print(api.path, [row]);
     for (const fault of [...row.faults, ...row.mismatches].slice(0, 3)) console.log(`    ${fault}`);
     rows.push(row);
+    if (resultsFile !== undefined) appendFileSync(resultsFile, `${JSON.stringify(row)}\n`);
   }
   console.log('');
   for (const [area, ofArea] of Map.groupBy(rows, (row) => row.area)) print(area, ofArea);

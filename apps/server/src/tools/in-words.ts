@@ -28,10 +28,13 @@ export function inWords<Input, Context extends { readonly language?: Language },
 
   function refusal(error: unknown): Refused {
     if (!(error instanceof InputFault)) throw error;
-    const { code, pointer, values, place } = error;
+    return invalidBy([issueOf(error), ...error.others.map(issueOf)]);
+  }
+
+  function issueOf({ code, pointer, values, place }: InputFault): ReturnType<typeof issue> {
     const sentence = sentences.get(code);
     if (sentence === undefined) throw new Error(`The tool ${path} does not declare the error '${code}'.`);
-    return invalidBy([issue(pointer, code, sentence(values), place ?? {})]);
+    return issue(pointer, code, sentence(values), place ?? {});
   }
 
   function withNotes<Given extends object>(result: Given, { language = 'en' }: Context): Given {

@@ -21,6 +21,11 @@ interface FieldText {
   readonly code?: boolean;
   /** An uploaded file; accepted media types or endings, empty for any. */
   readonly file?: readonly string[];
+  /**
+   * What the form has instead of the example's value on a first visit: the person's time zone or language, the current
+   * Unix time in seconds, or nothing.
+   */
+  readonly start?: 'time-zone' | 'language' | 'now' | 'empty';
 }
 
 /** Titles and help of the fields of inputs and outputs, by schema. Read when the catalogue is made. */

@@ -171,14 +171,14 @@ describe('with JavaScript', () => {
       await released;
       await route.continue();
     });
-    await page.goto('/hub/random/uuid', { waitUntil: 'commit' });
+    await page.goto('/hub/random/person', { waitUntil: 'commit' });
     await page.getByRole('button', { name: /^Send/ }).click();
     await page.getByRole('textbox', { name: /How many/ }).press('Enter');
     release();
     await page.getByText('200').first().waitFor();
     await page.waitForLoadState('networkidle');
     // Then the tools that can take the response are looked up.
-    expect(calls).toEqual(['/hub/random/uuid', '/api/v1/random/uuid', '/api/v1/catalogue/apis']);
+    expect(calls).toEqual(['/hub/random/person', '/api/v1/random/person', '/api/v1/catalogue/apis']);
     await leave([askedWhoIsHere]);
   });
 

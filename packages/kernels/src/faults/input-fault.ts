@@ -10,6 +10,8 @@ interface FaultDetails {
   readonly values?: FaultValues;
   /** Where it is in a text: the offset in UTF-16 units. */
   readonly in?: { readonly text: string; readonly offset: number };
+  /** Faults of other inputs that belong to it, such as the other of two colours. @default none */
+  readonly others?: readonly InputFault[];
 }
 
 /**
@@ -21,12 +23,14 @@ export class InputFault extends Error {
   readonly pointer: string;
   readonly values: FaultValues;
   readonly place: TextPlace | null;
+  readonly others: readonly InputFault[];
 
-  constructor(code: string, { pointer, values = {}, in: where }: FaultDetails) {
+  constructor(code: string, { pointer, values = {}, in: where, others = [] }: FaultDetails) {
     super(`${code} at ${pointer}`);
     this.code = code;
     this.pointer = pointer;
     this.values = values;
+    this.others = others;
     this.place = where === undefined ? null : placeOf(where.text, where.offset);
   }
 }

@@ -65,7 +65,8 @@ function fitsQuery(schema: JsonSchema): boolean {
 
 /**
  * The input as JSON Schema 2020-12, with titles and help in a language. Extensions: `x-options` has labels of an enum's
- * values, `x-multiline` requests a text area, `x-code` a fixed-width font, `x-accept` lists the accepted file types.
+ * values, `x-multiline` requests a text area, `x-code` a fixed-width font, `x-accept` lists the accepted file
+ * types, and `x-start` tells what the form has instead of the example's value on a first visit.
  */
 function schemaOf(tool: Tool, language: Language): JsonSchema {
   return z.toJSONSchema(tool.input.strict(), {
@@ -112,6 +113,7 @@ function addTexts({ zodSchema, jsonSchema }: Given, language: Language): void {
   if (texts.help !== undefined) jsonSchema.description = textIn(texts.help, language);
   if (texts.multiline === true) jsonSchema['x-multiline'] = true;
   if (texts.code === true) jsonSchema['x-code'] = true;
+  if (texts.start !== undefined) jsonSchema['x-start'] = texts.start;
   if (texts.options !== undefined) {
     jsonSchema['x-options'] = Object.fromEntries(
       Object.entries(texts.options).map(([value, name]) => [value, textIn(name, language)]),

@@ -128,10 +128,14 @@ export default {
   'hub.play.place': 'Ligne {{line}}, colonne {{column}} : {{detail}}',
 
   'hub.play.answer': 'Réponse',
+  'hub.play.showResult': 'Voir le résultat',
+  'hub.play.showError': 'Voir l’erreur',
   'hub.play.pane': 'Réponse ou code',
   'hub.play.answerEmpty.title': 'Aucune réponse pour l’instant',
   'hub.play.answerEmpty.text': 'Le formulaire contient un exemple. Envoyez-le pour voir la réponse ici.',
   'hub.play.answerEmpty.noExample': 'Remplissez le formulaire et envoyez-le pour voir la réponse ici.',
+  'hub.play.answerEmpty.file': 'Choisissez un fichier et envoyez-le pour voir le résultat ici.',
+  'hub.play.answerEmpty.runFile': 'Choisissez un fichier et exécutez pour voir le résultat ici.',
   'hub.play.answerEmpty.run':
     'Le formulaire contient un exemple. Exécutez-le ou modifiez-le pour voir le résultat ici.',
   'hub.play.answerEmpty.runNoExample': 'Remplissez le formulaire et exécutez-le pour voir le résultat ici.',

@@ -1,4 +1,3 @@
-import { callLimits } from '@apiyard/api/contract/call-limits';
 import type { Api } from '@apiyard/api/contract/hub/hub';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import type { User } from '@apiyard/api/contract/accounts/session';
@@ -6,18 +5,12 @@ import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';
 import { Disclosure } from '@apiyard/ui/Disclosure';
 import { Form } from '@apiyard/ui/Form';
-import { Inline } from '@apiyard/ui/Inline';
-import { KeyHint } from '@apiyard/ui/KeyHint';
-import { Link } from '@apiyard/ui/Link';
 import { Menu } from '@apiyard/ui/Menu';
 import { Stack } from '@apiyard/ui/Stack';
-import { Switch } from '@apiyard/ui/Switch';
 import { Text } from '@apiyard/ui/Text';
-import { IconPlayerPlay, IconPlayerStop, IconSend2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { useIsUnknownPerson } from '@apiyard/kit/services.tsx';
 import type { ErrorPlace } from './issue-text.ts';
 import { errorPlaceOf, fieldIssueText, serverIssueText } from './issue-text.ts';
 import { FieldInput } from './FieldInput.tsx';
@@ -29,10 +22,10 @@ import type { Field } from '@apiyard/kit/search/api-fields.ts';
 import type { FieldValue } from './schema-form.ts';
 import { fileNamesOf } from '../keep/hub-store.ts';
 import { alternativesOf, filesOf, outvoted, valuesOf } from './schema-form.ts';
-import { usesCalls } from '../in-browser/uses-calls.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { Access } from '@apiyard/kit/calls/access.ts';
-import { form, sendRow } from './InputForm.css.ts';
+import { form } from './InputForm.css.ts';
+import { SendRow } from './SendRow.tsx';
 import type { PlaygroundEvent, PlaygroundState } from '../playground/playground-state.ts';
 
 interface InputFormProps {
@@ -42,10 +35,12 @@ interface InputFormProps {
   readonly access: Access;
   readonly person: User | null;
   readonly loginHref: string;
+  /** Moves to the response, which is below the form in narrow windows. */
+  readonly onShowResult: () => void;
 }
 
 /** Form of an API with its cost and send button. */
-export function InputForm({ api, state, send, access, person, loginHref }: InputFormProps) {
+export function InputForm({ api, state, send, access, person, loginHref, onShowResult }: InputFormProps) {
   const t = useCopy(hubCopy);
   const box = useRef<HTMLDivElement>(null);
   useFocusOnIssue(box, state);
@@ -113,15 +108,7 @@ export function InputForm({ api, state, send, access, person, loginHref }: Input
             )}
             {shown.map(render)}
             {folded.length > 0 && <MoreOptions fields={folded} state={state} render={render} />}
-            <div className={sendRow}>
-              <Action {...{ api, access, state, send, loginHref }} />
-              {(api.instant || api.inBrowser === true) && access === 'open' && state.fields.length > 0 && (
-                <Switch isSelected={state.isLive} onChange={(on) => send({ type: 'answer edits', on })}>
-                  {t('hub.play.live')}
-                </Switch>
-              )}
-              <Cost {...{ api, access, person, state }} />
-            </div>
+            <SendRow {...{ api, access, person, state, send, loginHref, onShowResult }} />
           </Stack>
         </Form>
       </div>
@@ -158,75 +145,6 @@ function MoreOptions({ fields, state, render }: MoreOptionsProps) {
     >
       <Stack space={2}>{fields.map(render)}</Stack>
     </Disclosure>
-  );
-}
-
-type ActionProps = Pick<InputFormProps, 'api' | 'access' | 'state' | 'send' | 'loginHref'>;
-
-function Action({ api, access, state, send, loginHref }: ActionProps) {
-  const t = useCopy(hubCopy);
-  if (access === 'sign in')
-    return (
-      <Link look="primary" href={loginHref}>
-        {t('hub.play.signInToSend')}
-      </Link>
-    );
-  if (access === 'premium')
-    return (
-      <Link look="primary" href="/pricing">
-        {t('hub.play.plansToSend')}
-      </Link>
-    );
-  const isSending = state.phase === 'sending';
-  const isHere = api.inBrowser === true;
-  // A button that comes and goes with each letter would flicker. The next letter ends the run.
-  const canCancel = isSending && !(isHere && state.isSentByEditing);
-  return (
-    <Inline wrap={false}>
-      <Button
-        type="submit"
-        tone="primary"
-        isDisabled={access === 'paused'}
-        icon={isHere ? <IconPlayerPlay size={20} stroke={1.5} /> : <IconSend2 size={20} stroke={1.5} />}
-      >
-        {t(isHere ? 'hub.play.run' : 'hub.play.send')}
-      </Button>
-      {canCancel ? (
-        <Button icon={<IconPlayerStop size={20} stroke={1.5} />} onPress={() => send({ type: 'cancel' })}>
-          {t('hub.play.cancel')}
-        </Button>
-      ) : (
-        <KeyHint keys={['Mod', 'Enter']} />
-      )}
-    </Inline>
-  );
-}
-
-function Cost({
-  api,
-  access,
-  person,
-  state: { isLive, outcome },
-}: Pick<InputFormProps, 'api' | 'access' | 'person' | 'state'>) {
-  const t = useCopy(hubCopy);
-  const isUnknown = useIsUnknownPerson();
-  const costs = t(isLive ? 'hub.play.costsLive' : 'hub.play.costs', { count: api.cost });
-  const texts = {
-    open: !usesCalls(api, outcome)
-      ? t('hub.play.costsNothing')
-      : isUnknown
-        ? costs
-        : person === null
-          ? t('hub.play.costsVisitor', { count: callLimits.visitorCallsPerHour })
-          : `${costs} ${t('hub.play.left', { count: person.quota.remaining })}`,
-    'sign in': t('hub.play.signInWhy'),
-    premium: t('hub.play.premiumWhy'),
-    paused: t('hub.play.pausedText'),
-  } satisfies Record<Access, string>;
-  return (
-    <Text size="small" tone="quiet">
-      {texts[access]}
-    </Text>
   );
 }
 

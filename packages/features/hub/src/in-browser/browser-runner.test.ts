@@ -91,7 +91,7 @@ test('a file keeps its type and name', async () => {
 
 test('invalid input has its place', async () => {
   const issue = { pointer: '/text', code: 'odd', detail: 'Odd.', line: 2, column: 1 };
-  expect(await runnerOf({ kind: 'running' }, { kind: 'invalid', issue, ms: 0.5 }).run()).toEqual({
+  expect(await runnerOf({ kind: 'running' }, { kind: 'invalid', issues: [issue], ms: 0.5 }).run()).toEqual({
     kind: 'refused',
     refused: {
       status: 422,

@@ -122,7 +122,7 @@ function responseOf(result: Exclude<KernelResult, { kind: 'failed' }>): Response
     }
     case 'invalid':
       return Response.json(
-        { code: 'InvalidInput', detail: result.issue.detail, errors: [result.issue] },
+        { code: 'InvalidInput', detail: result.issues[0].detail, errors: result.issues },
         { status: 422 },
       );
   }

@@ -16,7 +16,7 @@ export interface KernelTask {
 export type KernelResult =
   | { readonly kind: 'json'; readonly text: string; readonly ms: number }
   | { readonly kind: 'file'; readonly blob: Blob; readonly name: string; readonly ms: number }
-  | { readonly kind: 'invalid'; readonly issue: InputIssue; readonly ms: number }
+  | { readonly kind: 'invalid'; readonly issues: readonly [InputIssue, ...InputIssue[]]; readonly ms: number }
   /** The kernel does not load, or fails in a way that its tool does not declare. */
   | { readonly kind: 'failed'; readonly reason: string };
 

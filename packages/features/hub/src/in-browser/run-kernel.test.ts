@@ -46,15 +46,27 @@ test('a fault is an issue with its sentence and place', async () => {
     { kind: 'running' },
     {
       kind: 'invalid',
-      issue: {
-        pointer: '/text',
-        code: 'odd',
-        detail: 'Au plus 2\u00a0Mo, pas « b ».',
-        line: 2,
-        column: 1,
-      },
+      issues: [
+        {
+          pointer: '/text',
+          code: 'odd',
+          detail: 'Au plus 2\u00a0Mo, pas « b ».',
+          line: 2,
+          column: 1,
+        },
+      ],
     },
   ]);
+});
+
+test('faults of several inputs are several issues', async () => {
+  const kernel = () => {
+    const values = { limit: 2_000_000, found: 'b' };
+    const others = [new InputFault('odd', { pointer: '/to', values })];
+    throw new InputFault('odd', { pointer: '/from', values, others });
+  };
+  const [, result] = await reported(kernel);
+  expect(result).toMatchObject({ kind: 'invalid', issues: [{ pointer: '/from' }, { pointer: '/to' }] });
 });
 
 test('files are given as bytes, and returned as files', async () => {

@@ -1,5 +1,6 @@
 /** One run of a kernel, in the worker: its notes and faults become sentences, as on the server. */
 import type { ToolSentence } from '@apiyard/api/contract/hub/hub';
+import type { InputIssue } from '@apiyard/api/contract/problem';
 import type { Kernel } from '@apiyard/kernels/browser-tools';
 import { fill } from '@apiyard/kernels/faults/fill';
 import type { FaultValues } from '@apiyard/kernels/faults/input-fault';
@@ -36,10 +37,13 @@ async function resultOf(
     return { kind: 'json', text: JSON.stringify(withSentences(result, task)), ms: ms() };
   } catch (error) {
     if (!(error instanceof InputFault)) throw error;
-    const { code, pointer, values, place } = error;
-    const detail = sentenceOf(task.errors, code, values, task);
-    return { kind: 'invalid', issue: { pointer, code, detail, ...place }, ms: ms() };
+    const issues = [issueOf(error, task), ...error.others.map((other) => issueOf(other, task))] as const;
+    return { kind: 'invalid', issues, ms: ms() };
   }
+}
+
+function issueOf({ code, pointer, values, place }: InputFault, task: KernelTask): InputIssue {
+  return { pointer, code, detail: sentenceOf(task.errors, code, values, task), ...place };
 }
 
 /** Kernels read files as the server gives them to tools. */

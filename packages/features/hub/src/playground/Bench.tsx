@@ -2,7 +2,7 @@ import { Alert } from '@apiyard/ui/Alert';
 import { Card } from '@apiyard/ui/Card';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { commitField } from '@apiyard/kit/browser/commit-field.ts';
 import { useShortcut } from '@apiyard/kit/browser/shortcuts.ts';
 import { accessToRun } from '@apiyard/kit/calls/access.ts';
@@ -13,11 +13,12 @@ import { columns, room, underForm } from './Bench.css.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { InputForm } from '../form/InputForm.tsx';
 import type { PlaygroundEvent } from './playground-state.ts';
-import { respondsByItself } from './use-first-response.ts';
+import { startsWithResponse } from './use-first-response.ts';
+import { scrollToStart } from './result/scroll-to-response.ts';
 import type { Pane, ResponsePanelProps } from './result/ResponsePanel.tsx';
 import { ResponsePanel } from './result/ResponsePanel.tsx';
 
-export type BenchProps = Omit<ResponsePanelProps, 'access' | 'pane' | 'onPane'>;
+export type BenchProps = Omit<ResponsePanelProps, 'access' | 'pane' | 'onPane' | 'place'>;
 
 /** Form, history and response of an API, with a notice if it is paused or failing. */
 export function Bench({ send, ...props }: BenchProps) {
@@ -27,6 +28,7 @@ export function Bench({ send, ...props }: BenchProps) {
   // A page that was rendered for everyone who is signed in must not ask them to sign in.
   const access = accessToRun(api, isUnknown ? { premiumApis: true } : person);
   const [chosen, setChosen] = useState<Pane | null>(null);
+  const response = useRef<HTMLDivElement>(null);
   const hasResponse = state.outcome !== null || state.restored !== null || state.phase !== 'editing';
   const sendHere = (event: PlaygroundEvent) => {
     // What a person asks for is shown. Responses to typing leave the chosen pane open.
@@ -51,12 +53,21 @@ export function Bench({ send, ...props }: BenchProps) {
       )}
       <div className={room}>
         <div className={columns}>
-          <InputForm {...{ api, state, access, person, loginHref }} send={sendHere} />
+          <InputForm
+            {...{ api, state, access, person, loginHref }}
+            send={sendHere}
+            onShowResult={() => {
+              setChosen('response');
+              response.current?.focus({ preventScroll: true });
+              scrollToStart(response.current);
+            }}
+          />
           <ResponsePanel
             {...props}
+            place={response}
             access={access}
             send={sendHere}
-            pane={chosen ?? (hasResponse || respondsByItself(api) ? 'response' : 'code')}
+            pane={chosen ?? (hasResponse || startsWithResponse(api) ? 'response' : 'code')}
             onPane={setChosen}
           />
           <div className={underForm}>

@@ -17,6 +17,7 @@ import { apiQuery, useApi, useCatalogue } from '@apiyard/kit/search/catalogue.ts
 import { favouritesQuery, useFavourites } from '../favourites/use-favourites.ts';
 import { fieldsOf } from '@apiyard/kit/search/api-fields.ts';
 import { hubCopy } from '../hub-copy.ts';
+import type { Draft } from '../keep/hub-store.ts';
 import { createHubStore } from '../keep/hub-store.ts';
 import type { PlaygroundStart } from './playground.machine.ts';
 import { stateOf } from './playground-state.ts';
@@ -28,6 +29,7 @@ import { usePlaygroundMachine } from './use-playground.ts';
 import { PlaygroundSkeleton } from './PlaygroundSkeleton.tsx';
 import { UnknownApi } from './UnknownApi.tsx';
 import { reusedValues } from './result/reuse-response.ts';
+import { localValues } from './start/local-values.ts';
 import { replayedCallId, replayedValues } from './start/replay.ts';
 import { sharedValues } from './start/share-link.ts';
 
@@ -112,7 +114,13 @@ async function startOf(
   const fields = fieldsOf(api.input);
   const callId = personId === null ? null : replayedCallId(fields, query);
   const shared = callId === null ? sharedValues(fields, query) : await replayedValues(client, fields, history, callId);
-  return { shared, draft, history };
+  return { shared, draft: draft ?? draftOfHere(api), history };
+}
+
+function draftOfHere(api: Api): Draft | null {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const values = localValues(api, { nowMs: Date.now(), timeZone, language: activeLanguage() });
+  return values && { values, method: null };
 }
 
 /** Removing values from the URL after they are in the form isn't a navigation: don't reload. */

@@ -10,7 +10,11 @@ import type { PlaygroundContext } from './playground.machine.ts';
 import type { PlaygroundEvent } from './playground-state.ts';
 
 /** Whether the page shows a response before it is asked for: what runs here costs nothing. */
-export const respondsByItself = ({ inBrowser }: Pick<Api, 'inBrowser'>): boolean => inBrowser === true;
+const respondsByItself = ({ inBrowser }: Pick<Api, 'inBrowser'>): boolean => inBrowser === true;
+
+/** Whether the page shows the response, or the place for it, before the code: for pictures, the code is not what people came for. */
+export const startsWithResponse = (api: Pick<Api, 'inBrowser' | 'layout'>): boolean =>
+  respondsByItself(api) || api.layout === 'picture';
 
 interface FirstResponse {
   readonly api: Api;

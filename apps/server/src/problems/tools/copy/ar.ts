@@ -2,18 +2,6 @@ import type { CopyOf } from '../../copy-of.ts';
 import type en from './en.ts';
 
 export default {
-  'problem.tools.surrogate': 'يحتوي النص على نصف زوج بديل لا يمكن ترميزه. أزل المحرف المعطوب.',
-  'problem.tools.qrBytesL': 'يبلغ النص {{bytes}} بايت، لكن لا يتسع مستوى تصحيح الأخطاء L إلا لـ {{max}}. اختصره.',
-  'problem.tools.qrBytes':
-    'يبلغ النص {{bytes}} بايت، لكن لا يتسع مستوى تصحيح الأخطاء {{correction}} إلا لـ {{max}}. اختصره أو اختر مستوى أدنى.',
-  'problem.tools.qrSize':
-    'لهذا الرمز {{modules}} وحدة في كل جانب مع هامشه. اجعل الصورة {{modules}} بكسل على الأقل، ويفضّل {{better}}.',
-  'problem.tools.swapColours':
-    'اللون الغامق {{dark}} أفتح من اللون الفاتح {{light}}، ولا تقرأ ذلك ماسحات كثيرة. بدّل اللونين.',
-  'problem.tools.darker':
-    'اللون الغامق {{dark}} قريب جدًا من اللون الفاتح {{light}} على الماسحات. اجعل اللون الغامق أغمق.',
-  'problem.tools.lighter':
-    'اللون الفاتح {{light}} قريب جدًا من اللون الغامق {{dark}} على الماسحات. اجعل اللون الفاتح أفتح.',
   'problem.tools.textOrFile': 'أرسل البيانات نصًا أو ملفًا، لا كليهما.',
   'problem.tools.noData': 'أرسل البيانات نصًا أو ملفًا.',
   'problem.tools.emptyData': 'البيانات فارغة، فلا يمكن اكتشاف صيغتها. أرسل بيانات، أو اختر الصيغة.',

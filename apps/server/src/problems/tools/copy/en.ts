@@ -1,18 +1,4 @@
 export default {
-  'problem.tools.surrogate':
-    'The text contains half of a surrogate pair, which can’t be encoded. Remove the broken character.',
-  'problem.tools.qrBytesL':
-    'The text has {{bytes}} bytes, but only {{max}} bytes fit with error correction L. Shorten it.',
-  'problem.tools.qrBytes':
-    'The text has {{bytes}} bytes, but only {{max}} bytes fit with error correction {{correction}}. Shorten it or choose a lower error correction.',
-  'problem.tools.qrSize':
-    'This code has {{modules}} modules per side with its margin. Make the image at least {{modules}} pixels, preferably {{better}}.',
-  'problem.tools.swapColours':
-    'The dark colour {{dark}} is lighter than the light colour {{light}}, which many scanners can’t read. Swap the colours.',
-  'problem.tools.darker':
-    'The dark colour {{dark}} is too similar to the light colour {{light}} for scanners. Make the dark colour darker.',
-  'problem.tools.lighter':
-    'The light colour {{light}} is too similar to the dark colour {{dark}} for scanners. Make the light colour lighter.',
   'problem.tools.textOrFile': 'Send the data as text or as a file, not both.',
   'problem.tools.noData': 'Send the data as text or as a file.',
   'problem.tools.emptyData':

@@ -2,20 +2,6 @@ import type { CopyOf } from '../../copy-of.ts';
 import type en from './en.ts';
 
 export default {
-  'problem.tools.surrogate':
-    'Le texte contient la moitié d’une paire de substitution, qui ne peut pas être encodée. Retirez le caractère défectueux.',
-  'problem.tools.qrBytesL':
-    'Le texte a {{bytes}} octets, mais seulement {{max}} tiennent avec la correction d’erreurs L. Raccourcissez-le.',
-  'problem.tools.qrBytes':
-    'Le texte a {{bytes}} octets, mais seulement {{max}} tiennent avec la correction d’erreurs {{correction}}. Raccourcissez-le ou choisissez une correction plus faible.',
-  'problem.tools.qrSize':
-    'Ce code a {{modules}} modules par côté avec sa marge. Donnez à l’image au moins {{modules}} pixels, de préférence {{better}}.',
-  'problem.tools.swapColours':
-    'La couleur foncée {{dark}} est plus claire que la couleur claire {{light}}, ce que beaucoup de lecteurs ne lisent pas. Échangez les couleurs.',
-  'problem.tools.darker':
-    'La couleur foncée {{dark}} est trop proche de la couleur claire {{light}} pour les lecteurs. Foncez-la.',
-  'problem.tools.lighter':
-    'La couleur claire {{light}} est trop proche de la couleur foncée {{dark}} pour les lecteurs. Éclaircissez-la.',
   'problem.tools.textOrFile': 'Envoyez les données en texte ou en fichier, pas les deux.',
   'problem.tools.noData': 'Envoyez les données en texte ou en fichier.',
   'problem.tools.emptyData':

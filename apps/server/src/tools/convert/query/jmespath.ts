@@ -4,8 +4,13 @@ import { dataField, notesField, resultField } from '../data/fields.text.ts';
 import { jsonErrors, jsonNotes } from '../data/json.text.ts';
 import { languageTitle, queryField } from './queries.text.ts';
 
-const machines =
-  '{"machines":[{"name":"a","state":"running","cpus":4},{"name":"b","state":"stopped","cpus":8},{"name":"c","state":"running","cpus":2}]}';
+const machines = `{
+  "machines": [
+    { "name": "a", "state": "running", "cpus": 4 },
+    { "name": "b", "state": "stopped", "cpus": 8 },
+    { "name": "c", "state": "running", "cpus": 2 }
+  ]
+}`;
 
 export default tool({
   path: 'convert/jmespath',

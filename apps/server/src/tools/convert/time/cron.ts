@@ -46,6 +46,7 @@ export default tool({
     zone: zoneField(),
     date: field(
       {
+        start: 'empty',
         title: { en: 'After', fr: 'Après', ar: 'بعد', ch: '起始时间' },
         help: {
           en: 'Runs after this time are listed. Leave empty for now.',

@@ -11,7 +11,8 @@ export const zoneHelp = {
 
 export const zoneTitle = { en: 'Time zone', fr: 'Fuseau horaire', ar: 'المنطقة الزمنية', ch: '时区' };
 
-export const zoneField = () => field({ title: zoneTitle, help: zoneHelp }, z.string().min(1).max(60).default('UTC'));
+export const zoneField = () =>
+  field({ title: zoneTitle, help: zoneHelp, start: 'time-zone' }, z.string().min(1).max(60).default('UTC'));
 
 export const langField = () =>
   field(
@@ -23,6 +24,7 @@ export const langField = () =>
         ar: 'لغة الكلمات والأسماء في النتيجة.',
         ch: '结果中文字和名称的语言。',
       },
+      start: 'language',
       options: {
         en: { en: 'English', fr: 'Anglais', ar: 'الإنجليزية', ch: '英语' },
         fr: { en: 'French', fr: 'Français', ar: 'الفرنسية', ch: '法语' },

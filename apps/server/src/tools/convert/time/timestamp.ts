@@ -47,6 +47,7 @@ export default tool({
   input: z.object({
     text: field(
       {
+        start: 'now',
         title: { en: 'Timestamp or date', fr: 'Horodatage ou date', ar: 'طابع زمني أو تاريخ', ch: '时间戳或日期' },
         help: {
           en: 'A number, a date, or English words: now, today, tomorrow, yesterday, in 3 days, 2 hours ago.',
@@ -67,6 +68,7 @@ export default tool({
     zone: zoneField(),
     date: field(
       {
+        start: 'empty',
         title: { en: 'Relative to', fr: 'Par rapport à', ar: 'بالنسبة إلى', ch: '相对于' },
         help: {
           en: 'The date that relative words count from. Leave empty for now.',

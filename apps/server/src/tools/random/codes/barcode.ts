@@ -1,11 +1,11 @@
 import { InputFault } from '@apiyard/kernels/faults/input-fault';
+import { symbolContrast } from '@apiyard/kernels/tools/random/codes/qr/colour';
 import * as z from 'zod';
 import { field, RawResponse, tool } from '../../tool.ts';
 import { colourField, formatTitle, textTitle } from '../fields.text.ts';
 import { textRules } from './barcode.text.ts';
 import type { KindName } from './barcode/kinds.ts';
 import { kinds } from './barcode/kinds.ts';
-import { symbolContrast } from './qr/colour.ts';
 
 /** Grade C of ISO/IEC 15415. */
 const contrastMin = 0.4;

@@ -1,4 +1,10 @@
 import sharp from 'sharp';
+import {
+  actionPayload,
+  mecardPayload,
+  vcardPayload,
+  wifiPayload,
+} from '@apiyard/kernels/tools/random/codes/qr/payload';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '@apiyard/api/contract/endpoint';
 import type { Tool } from '../../tool.ts';
@@ -9,7 +15,6 @@ import qrAction from './qr-action.ts';
 import qrContact from './qr-contact.ts';
 import qrWifi from './qr-wifi.ts';
 import qr from './qr.ts';
-import { actionPayload, mecardPayload, vcardPayload, wifiPayload } from './qr/payload.ts';
 import readCode from './read-code.ts';
 
 const context = { signal: new AbortController().signal };
@@ -189,7 +194,7 @@ describe('a styled QR code', () => {
 
   it('rejects corners that are too light', async () => {
     expect(await faults(qr, { text: 'x', corners: '#ffd400' })).toMatchObject([
-      { pointer: '/corners', code: 'contrast' },
+      { pointer: '/corners', code: 'too_light' },
     ]);
   });
 });
@@ -220,7 +225,7 @@ describe('qr-wifi', () => {
     [{ ssid: 'x', password: 'contraseñas' }, '/password', 'password_wpa'],
     [{ ssid: 'x', security: 'wep', password: 'sixsix' }, '/password', 'password_wep'],
     [{ ssid: 'x', security: 'none', password: 'x' }, '/password', 'password_unused'],
-    [{ ssid: 'x', password: '12345678', dark: '#ffffff' }, '/dark', 'contrast'],
+    [{ ssid: 'x', password: '12345678', dark: '#ffffff' }, '/dark', 'too_light'],
   ])('rejects %j', async (input, pointer, code) => {
     expect(await faults(qrWifi, input)).toMatchObject([{ pointer, code }]);
   });

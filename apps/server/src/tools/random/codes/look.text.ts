@@ -83,3 +83,49 @@ export const lookFields = () =>
         .default(''),
     ),
   }) as const;
+
+/** Of a code that cannot be drawn, or that scanners cannot read. */
+export const qrErrors = {
+  encoding: {
+    en: 'The text contains half of a surrogate pair, which can’t be encoded. Remove the broken character.',
+    fr: 'Le texte contient la moitié d’une paire de substitution, qui ne peut pas être encodée. Retirez le caractère défectueux.',
+    ar: 'يحتوي النص على نصف زوج بديل لا يمكن ترميزه. أزل المحرف المعطوب.',
+    ch: '文本包含半个代理对，无法编码。请移除损坏的字符。',
+  },
+  too_big: {
+    en: 'The text has {{bytes}} bytes, but only {{max}} bytes fit with error correction {{correction}}. Shorten it or choose a lower error correction.',
+    fr: 'Le texte a {{bytes}} octets, mais seulement {{max}} tiennent avec la correction d’erreurs {{correction}}. Raccourcissez-le ou choisissez une correction plus faible.',
+    ar: 'يبلغ النص {{bytes}} بايت، لكن لا يتسع مستوى تصحيح الأخطاء {{correction}} إلا لـ {{max}}. اختصره أو اختر مستوى أدنى.',
+    ch: '文本有 {{bytes}} 字节，但纠错级别 {{correction}} 只能容纳 {{max}} 字节。请缩短文本，或选择较低的纠错级别。',
+  },
+  too_big_for_any: {
+    en: 'The text has {{bytes}} bytes, but only {{max}} bytes fit with error correction L. Shorten it.',
+    fr: 'Le texte a {{bytes}} octets, mais seulement {{max}} tiennent avec la correction d’erreurs L. Raccourcissez-le.',
+    ar: 'يبلغ النص {{bytes}} بايت، لكن لا يتسع مستوى تصحيح الأخطاء L إلا لـ {{max}}. اختصره.',
+    ch: '文本有 {{bytes}} 字节，但纠错级别 L 只能容纳 {{max}} 字节。请缩短文本。',
+  },
+  too_small: {
+    en: 'This code has {{modules}} modules per side with its margin. Make the image at least {{modules}} pixels, preferably {{better}}.',
+    fr: 'Ce code a {{modules}} modules par côté avec sa marge. Donnez à l’image au moins {{modules}} pixels, de préférence {{better}}.',
+    ar: 'لهذا الرمز {{modules}} وحدة في كل جانب مع هامشه. اجعل الصورة {{modules}} بكسل على الأقل، ويفضّل {{better}}.',
+    ch: '此二维码连同边距每边有 {{modules}} 个模块。图片至少应为 {{modules}} 像素，建议 {{better}}。',
+  },
+  swapped: {
+    en: 'The dark colour {{dark}} is lighter than the light colour {{light}}, which many scanners can’t read. Swap the colours.',
+    fr: 'La couleur foncée {{dark}} est plus claire que la couleur claire {{light}}, ce que beaucoup de lecteurs ne lisent pas. Échangez les couleurs.',
+    ar: 'اللون الغامق {{dark}} أفتح من اللون الفاتح {{light}}، ولا تقرأ ذلك ماسحات كثيرة. بدّل اللونين.',
+    ch: '深色 {{dark}} 比浅色 {{light}} 更浅，许多扫描器无法读取。请交换两种颜色。',
+  },
+  too_light: {
+    en: 'The dark colour {{dark}} is too similar to the light colour {{light}} for scanners. Make the dark colour darker.',
+    fr: 'La couleur foncée {{dark}} est trop proche de la couleur claire {{light}} pour les lecteurs. Foncez-la.',
+    ar: 'اللون الغامق {{dark}} قريب جدًا من اللون الفاتح {{light}} على الماسحات. اجعل اللون الغامق أغمق.',
+    ch: '深色 {{dark}} 与浅色 {{light}} 过于接近，扫描器无法区分。请加深深色。',
+  },
+  too_dark: {
+    en: 'The light colour {{light}} is too similar to the dark colour {{dark}} for scanners. Make the light colour lighter.',
+    fr: 'La couleur claire {{light}} est trop proche de la couleur foncée {{dark}} pour les lecteurs. Éclaircissez-la.',
+    ar: 'اللون الفاتح {{light}} قريب جدًا من اللون الغامق {{dark}} على الماسحات. اجعل اللون الفاتح أفتح.',
+    ch: '浅色 {{light}} 与深色 {{dark}} 过于接近，扫描器无法区分。请调浅浅色。',
+  },
+} as const;

@@ -1,9 +1,8 @@
+import qrAction from '@apiyard/kernels/tools/random/codes/qr-action';
 import * as z from 'zod';
-import { field, tool } from '../../tool.ts';
+import { field, RawResponse, tool } from '../../tool.ts';
 import { textTitle } from '../fields.text.ts';
-import { lookFields } from './look.text.ts';
-import { actionPayload } from './qr/payload.ts';
-import { qrPicture } from './qr/picture.ts';
+import { lookFields, qrErrors } from './look.text.ts';
 
 export default tool({
   path: 'random/qr-action',
@@ -94,6 +93,7 @@ export default tool({
   }),
   output: ['image/png', 'image/svg+xml'],
   errors: {
+    ...qrErrors,
     email_invalid: {
       en: 'This is not an email address. Enter one such as info@example.com.',
       fr: 'Ce n’est pas une adresse e-mail. Saisissez-en une, par exemple info@example.com.',
@@ -110,6 +110,7 @@ export default tool({
   open: true,
   heavy: true,
   instant: true,
+  inBrowser: true,
   layout: 'picture',
   examples: [
     {
@@ -130,6 +131,5 @@ export default tool({
       input: { action: 'map', latitude: -6.1754, longitude: 106.8272, format: 'svg', shape: 'dots' },
     },
   ],
-  run: ({ action, to, subject, text, latitude, longitude, ...look }) =>
-    qrPicture(actionPayload({ action, to, subject, text, latitude, longitude }), look),
+  run: async (input) => new RawResponse(await qrAction(input)),
 });

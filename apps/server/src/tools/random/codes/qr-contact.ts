@@ -1,9 +1,8 @@
+import qrContact from '@apiyard/kernels/tools/random/codes/qr-contact';
 import * as z from 'zod';
 import type { Text } from '../../../text.ts';
-import { field, tool } from '../../tool.ts';
-import { lookFields } from './look.text.ts';
-import { mecardPayload, vcardPayload } from './qr/payload.ts';
-import { qrPicture } from './qr/picture.ts';
+import { field, RawResponse, tool } from '../../tool.ts';
+import { lookFields, qrErrors } from './look.text.ts';
 
 const line = (title: Text, max = 100) => field({ title }, z.string().max(max).default(''));
 
@@ -75,6 +74,7 @@ export default tool({
   }),
   output: ['image/png', 'image/svg+xml'],
   errors: {
+    ...qrErrors,
     no_name: {
       en: 'The contact has no name. Enter a first name, last name or organisation.',
       fr: 'Le contact n’a pas de nom. Saisissez un prénom, un nom de famille ou une organisation.',
@@ -85,6 +85,7 @@ export default tool({
   open: true,
   heavy: true,
   instant: true,
+  inBrowser: true,
   layout: 'picture',
   examples: [
     {
@@ -104,8 +105,5 @@ export default tool({
       input: { card: 'mecard', givenName: '小明', familyName: '王', phone: '+86 10 5555 0123', format: 'svg' },
     },
   ],
-  run: (input) => {
-    const payload = input.card === 'vcard' ? vcardPayload(input) : mecardPayload(input);
-    return qrPicture(payload, input, '/note');
-  },
+  run: async (input) => new RawResponse(await qrContact(input)),
 });

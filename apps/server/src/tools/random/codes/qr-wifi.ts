@@ -1,8 +1,7 @@
+import qrWifi from '@apiyard/kernels/tools/random/codes/qr-wifi';
 import * as z from 'zod';
-import { field, tool } from '../../tool.ts';
-import { lookFields } from './look.text.ts';
-import { wifiPayload } from './qr/payload.ts';
-import { qrPicture } from './qr/picture.ts';
+import { field, RawResponse, tool } from '../../tool.ts';
+import { lookFields, qrErrors } from './look.text.ts';
 
 export default tool({
   path: 'random/qr-wifi',
@@ -56,6 +55,7 @@ export default tool({
   }),
   output: ['image/png', 'image/svg+xml'],
   errors: {
+    ...qrErrors,
     ssid_long: {
       en: 'The network name has {{bytes}} bytes, but a name has at most 32. Shorten it.',
       fr: 'Le nom du réseau a {{bytes}} octets, alors qu’un nom en a 32 au plus. Raccourcissez-le.',
@@ -84,6 +84,7 @@ export default tool({
   open: true,
   heavy: true,
   instant: true,
+  inBrowser: true,
   layout: 'picture',
   examples: [
     {
@@ -95,6 +96,5 @@ export default tool({
       input: { ssid: 'Library', security: 'none', format: 'svg', shape: 'rounded', dark: '#1e3a8a' },
     },
   ],
-  run: ({ ssid, security, password, isHidden, ...look }) =>
-    qrPicture(wifiPayload({ ssid, security, password, isHidden }), look, '/ssid'),
+  run: async (input) => new RawResponse(await qrWifi(input)),
 });

@@ -120,7 +120,7 @@ describe("rejects what scanners can't read", () => {
       errors: [
         {
           pointer: '/text',
-          code: 'too_big',
+          code: correction === 'L' ? 'too_big_for_any' : 'too_big',
           detail: `The text has ${Math.floor(fits / 2) * 2 + 4} bytes, but only ${fits} bytes fit with error correction ${correction}. Shorten it${correction === 'L' ? '' : ' or choose a lower error correction'}.`,
         },
       ],
@@ -129,12 +129,12 @@ describe("rejects what scanners can't read", () => {
 
   const tooLight = (dark: string, light: string) => ({
     pointer: '/dark',
-    code: 'contrast',
+    code: 'too_light',
     detail: `The dark colour ${dark} is too similar to the light colour ${light} for scanners. Make the dark colour darker.`,
   });
   const tooDark = (light: string, dark: string) => ({
     pointer: '/light',
-    code: 'contrast',
+    code: 'too_dark',
     detail: `The light colour ${light} is too similar to the dark colour ${dark} for scanners. Make the light colour lighter.`,
   });
 
@@ -176,8 +176,8 @@ describe("rejects what scanners can't read", () => {
       'The dark colour #ffffff is lighter than the light colour #000000, which many scanners can’t read. Swap the colours.';
     expect(await refusal({ text: 'x', dark: '#ffffff', light: '#000000' })).toEqual({
       errors: [
-        { pointer: '/dark', code: 'contrast', detail },
-        { pointer: '/light', code: 'contrast', detail },
+        { pointer: '/dark', code: 'swapped', detail },
+        { pointer: '/light', code: 'swapped', detail },
       ],
     });
   });
@@ -210,6 +210,18 @@ describe("rejects what scanners can't read", () => {
   it.each(['red', '#12345', '#1234567', '#12345g'])('a colour written as %s', (dark) => {
     expect(qr.input.safeParse({ text: 'x', dark }).success).toBe(false);
   });
+});
+
+it('blends the edges of round modules, in both colours', async () => {
+  const look = { text: 'x', size: 290, shape: 'dots', dark: '#000000', corners: '#0000ff', correction: 'L' };
+  const { data } = PNG.sync.read(Buffer.from((await draw(look)).bytes));
+  const at = (x: number, y: number) => data.subarray((y * 290 + x) * 4, (y * 290 + x) * 4 + 3).toString('hex');
+  // 21 modules and a margin of 4 on each side: 10 pixels each. The corner of a finder pattern is round.
+  expect([at(20, 20), at(40, 40), at(75, 40), at(75, 75)]).toEqual(['ffffff', 'ffffff', '0000ff', '0000ff']);
+  const colours = new Set(Array.from({ length: 290 * 290 }, (_, pixel) => data.readUInt32BE(pixel * 4) >>> 8));
+  const greys = [...colours].filter((rgb) => (rgb & 0xff) === rgb >> 16);
+  const blues = [...colours].filter((rgb) => (rgb & 0xff) === 0xff);
+  expect([greys.length > 5, blues.length > 5, greys.length + blues.length - 1]).toEqual([true, true, colours.size]);
 });
 
 it('runs every example', async () => {

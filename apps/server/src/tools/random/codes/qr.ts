@@ -1,7 +1,7 @@
+import qr from '@apiyard/kernels/tools/random/codes/qr';
 import * as z from 'zod';
-import { field, tool } from '../../tool.ts';
-import { lookFields } from './look.text.ts';
-import { qrPicture } from './qr/picture.ts';
+import { field, RawResponse, tool } from '../../tool.ts';
+import { lookFields, qrErrors } from './look.text.ts';
 
 export default tool({
   path: 'random/qr',
@@ -36,9 +36,12 @@ export default tool({
     ...lookFields(),
   }),
   output: ['image/png', 'image/svg+xml'],
+  errors: qrErrors,
   open: true,
   heavy: true,
   instant: true,
+  inBrowser: true,
+  layout: 'picture',
   examples: [
     {
       name: { en: 'A link', fr: 'Un lien', ar: 'رابط', ch: '链接' },
@@ -53,5 +56,5 @@ export default tool({
       input: { text: 'https://example.com', shape: 'rounded', dark: '#111827', corners: '#be123c' },
     },
   ],
-  run: ({ text, ...look }) => qrPicture(text, look),
+  run: async (input) => new RawResponse(await qr(input)),
 });

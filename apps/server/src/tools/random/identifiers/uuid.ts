@@ -58,6 +58,8 @@ export default tool({
   },
   open: true,
   instant: true,
+  inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'One random UUID', fr: 'Un UUID aléatoire', ar: 'معرّف UUID عشوائي واحد', ch: '一个随机 UUID' },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
+import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
 import { sideBySide } from '../Bench.css.ts';
 
 /** Prevents layout shift while responses change. */
@@ -13,17 +14,21 @@ export const fresh = style({ transition: `opacity ${vars.duration.enter}` });
 /** Overlays the content to prevent layout shift. */
 export const progress = style({ position: 'absolute', insetInline: 0, insetBlockStart: `calc(-1 * ${vars.space[1]})` });
 /** Sticky next to a long form. */
-export const anchor = style({
-  scrollMarginBlockStart: vars.space[2],
-  '@container': {
-    [sideBySide]: {
-      gridColumn: 2,
-      gridRow: 'span 2',
-      position: 'sticky',
-      insetBlockStart: `calc(${vars.size.topbar} + ${vars.space[2]})`,
+export const anchor = style([
+  focusRing,
+  {
+    borderRadius: vars.radius.card,
+    scrollMarginBlockStart: vars.space[2],
+    '@container': {
+      [sideBySide]: {
+        gridColumn: 2,
+        gridRow: 'span 2',
+        position: 'sticky',
+        insetBlockStart: `calc(${vars.size.topbar} + ${vars.space[2]})`,
+      },
     },
   },
-});
+]);
 
 /** The choice of what is shown, and its actions. */
 export const head = style({

@@ -11,12 +11,14 @@ import { Text } from '@apiyard/ui/Text';
 import { ToggleButtonGroup } from '@apiyard/ui/ToggleButtonGroup';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import { IconLink } from '@tabler/icons-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import { useMeasure } from '@apiyard/kit/browser/measure.ts';
 import { refusalTitle } from '../../response/refusal-title.ts';
 import { hubCopy } from '../../hub-copy.ts';
+import { fieldsOf } from '@apiyard/kit/search/api-fields.ts';
 import type { Access } from '@apiyard/kit/calls/access.ts';
 import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
 import { RefusedPanel } from '../../response/RefusedPanel.tsx';
@@ -24,6 +26,7 @@ import { actions, anchor, body, fresh, head, progress, stale } from './ResponseP
 import type { PlaygroundEvent, PlaygroundState } from '../playground-state.ts';
 import type { ResponseBody } from '@apiyard/kit/calls/response.ts';
 import { ResponseActions } from './ResponseActions.tsx';
+import { useScrollToResponse } from './scroll-to-response.ts';
 import { shareLink } from '../start/share-link.ts';
 import { filesOf } from '../../form/schema-form.ts';
 
@@ -57,16 +60,17 @@ export interface ResponsePanelProps {
   readonly onUseAsInput: (path: string, body: ResponseBody) => void;
   readonly pane: Pane;
   readonly onPane: (pane: Pane) => void;
+  /** Takes the focus when people ask for the response. */
+  readonly place: RefObject<HTMLDivElement | null>;
 }
 
 /** What is shown next to the form. */
 export type Pane = 'response' | 'code';
 
 /** The call as code, and its outcome. The last response stays, dimmed, until the next one arrives. */
-export function ResponsePanel({ pane, onPane, ...props }: ResponsePanelProps) {
+export function ResponsePanel({ pane, onPane, place, ...props }: ResponsePanelProps) {
   const { api, state, send, person, apiOrigin, loginHref, pageUrl, others, onUseAsInput } = props;
   const t = useCopy(hubCopy);
-  const place = useRef<HTMLDivElement>(null);
   const [isExpanded, setIsExpanded] = useState(false);
   const { phase, outcome } = state;
   useScrollToResponse(place, phase, state.restored?.id ?? null, state.isSentByEditing);
@@ -78,7 +82,7 @@ export function ResponsePanel({ pane, onPane, ...props }: ResponsePanelProps) {
   const source = sourcePicture(state);
   const isComplete = answer !== null && (phase !== 'sending' || state.isSentByEditing);
   return (
-    <div ref={place} className={anchor}>
+    <div ref={place} className={anchor} tabIndex={-1} role="group" aria-label={t('hub.play.answer')}>
       <Card>
         <Stack space={2}>
           <div className={head}>
@@ -187,7 +191,10 @@ function sourcePicture({ sent, restored }: PlaygroundState): File | null {
   return files.find(({ type }) => type.startsWith('image/')) ?? null;
 }
 
-function emptyText({ inBrowser, examples: [example] }: Api) {
+function emptyText({ input, inBrowser, examples: [example] }: Api) {
+  // Examples have no files.
+  if (fieldsOf(input).some(({ kind, required }) => required && (kind === 'file' || kind === 'files')))
+    return inBrowser === true ? 'hub.play.answerEmpty.runFile' : 'hub.play.answerEmpty.file';
   if (inBrowser === true)
     return example === undefined ? 'hub.play.answerEmpty.runNoExample' : 'hub.play.answerEmpty.run';
   return example === undefined ? 'hub.play.answerEmpty.noExample' : 'hub.play.answerEmpty.text';
@@ -226,30 +233,4 @@ function Announcement({ api, state: { phase, outcome } }: Pick<ResponsePanelProp
       {summary}
     </span>
   );
-}
-
-/** Scrolls to the response: after sending if it is below the form, and always when restored from history. */
-function useScrollToResponse(
-  place: React.RefObject<HTMLElement | null>,
-  phase: PlaygroundState['phase'],
-  restoredId: string | null,
-  isSentByEditing: boolean,
-): void {
-  const before = useRef({ phase, restoredId });
-  useEffect(() => {
-    const { phase: phaseBefore, restoredId: restoredBefore } = before.current;
-    before.current = { phase, restoredId };
-    const hasCome = phaseBefore === 'sending' && phase !== 'editing' && phase !== 'sending' && !isSentByEditing;
-    const isStacked = isBelowTheForm(place.current);
-    const isRestored = restoredId !== null && restoredId !== restoredBefore;
-    if (!isRestored && !(hasCome && isStacked)) return;
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    place.current?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
-  }, [place, phase, restoredId, isSentByEditing]);
-}
-
-/** The layout depends on the container's width, not the window's. */
-function isBelowTheForm(answer: HTMLElement | null): boolean {
-  const form = answer?.previousElementSibling;
-  return Boolean(answer && form && answer.getBoundingClientRect().top >= form.getBoundingClientRect().bottom);
 }

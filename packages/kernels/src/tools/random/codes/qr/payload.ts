@@ -1,7 +1,7 @@
 /** What the text of a QR code is for networks and contacts. */
-import { InputFault } from '@apiyard/kernels/faults/input-fault';
+import { InputFault } from '../../../../faults/input-fault.ts';
 
-interface Network {
+export interface Network {
   readonly ssid: string;
   readonly security: 'wpa' | 'wep' | 'none';
   readonly password: string;
@@ -32,7 +32,7 @@ function quoted(text: string): string {
   return /^[0-9A-Fa-f]+$/.test(text) && text.length % 2 === 0 ? `"${escapedText}"` : escapedText;
 }
 
-interface Contact {
+export interface Contact {
   readonly givenName: string;
   readonly familyName: string;
   readonly organisation: string;
@@ -132,7 +132,7 @@ function named(contact: Contact): Contact {
   return contact;
 }
 
-interface Action {
+export interface Action {
   readonly action: 'email' | 'sms' | 'call' | 'map';
   readonly to: string;
   readonly subject: string;
