@@ -3,6 +3,7 @@ import { Button } from '@apiyard/ui/Button';
 import { Failed } from '@apiyard/ui/Failed';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { Link } from '@apiyard/ui/Link';
+import type { MenuGroup } from '@apiyard/ui/Menu';
 import { Menu } from '@apiyard/ui/Menu';
 import { Text } from '@apiyard/ui/Text';
 import { Toolbar } from '@apiyard/ui/Toolbar';
@@ -50,6 +51,8 @@ interface PuzzleFrameProps extends PuzzlePageProps {
   readonly title: string;
   readonly purpose: string;
   readonly levels: readonly { readonly id: string; readonly label: string }[];
+  /** New puzzles besides those of the levels, such as in another language. @default none */
+  readonly choices?: readonly MenuGroup[];
   /** The page of its API. */
   readonly apiHref: string;
   /** Null for a puzzle that is not printed. */
@@ -62,8 +65,12 @@ interface PuzzleFrameProps extends PuzzlePageProps {
   readonly hint: HintView | null;
   /** Facts about the solved game in addition to time, mistakes and hints. @default none */
   readonly facts?: readonly string[];
+  /** Lines of the result to share that show how it was solved. @default none */
+  readonly pattern?: readonly string[];
   /** A puzzle without mistakes has nothing to check. @default true */
   readonly canCheck?: boolean;
+  /** Undo is that of the board also in its fields, which know nothing of each other. @default false */
+  readonly isTyped?: boolean;
   /** For a board that is wider than high. @default false */
   readonly isWide?: boolean;
   /** The state of the board in one sentence, for screen readers. */
@@ -75,7 +82,7 @@ const icon = { size: 20, stroke: 1.5 } as const;
 /** The page of a puzzle: its board, what can be done with it, and how far the game is. */
 export function PuzzleFrame(props: PuzzleFrameProps) {
   const { id, title, game, actions, levels, results, today, board, keypad, tools, hint, summary } = props;
-  const { facts = [], canCheck = true, isWide = false } = props;
+  const { facts = [], choices = [], canCheck = true, isWide = false, isTyped = false, pattern = [] } = props;
   const t = useCopy(puzzlesCopy);
   const format = useFormat();
   const [isStatisticsOpen, setStatisticsOpen] = useState(false);
@@ -83,8 +90,14 @@ export function PuzzleFrame(props: PuzzleFrameProps) {
   const canUndo = isPlaying || game.state === 'lost';
   const place = useFocusOnPause(game.state);
   const level = levels.find((one) => one.id === id.level)?.label ?? id.level;
-  useShortcut(canUndo ? 'Mod+z' : null, t('puzzles.undo'), actions.onUndo, { doesRepeat: true });
-  useShortcut(isPlaying ? 'Mod+Shift+z' : null, t('puzzles.redo'), actions.onRedo, { doesRepeat: true });
+  useShortcut(canUndo ? 'Mod+z' : null, t('puzzles.undo'), actions.onUndo, {
+    doesRepeat: true,
+    isAboveFields: isTyped,
+  });
+  useShortcut(isPlaying ? 'Mod+Shift+z' : null, t('puzzles.redo'), actions.onRedo, {
+    doesRepeat: true,
+    isAboveFields: isTyped,
+  });
   useShortcut(isPlaying ? 'h' : null, t('puzzles.hint'), actions.onHint);
   useShortcut(isPlaying ? 'p' : game.state === 'paused' ? 'p' : null, t('puzzles.pause'), () =>
     isPlaying ? actions.onPause() : actions.onResume(),
@@ -106,6 +119,7 @@ export function PuzzleFrame(props: PuzzleFrameProps) {
         }
         items={[
           { id: 'levels', items: levels },
+          ...choices,
           { id: 'others', items: [{ id: 'daily', label: t('puzzles.daily') }] },
         ]}
         onAction={(chosen) => (chosen === 'daily' ? props.onDaily() : props.onNew(chosen))}
@@ -167,7 +181,10 @@ export function PuzzleFrame(props: PuzzleFrameProps) {
           </div>
           <div className={controls}>
             {game.state === 'solved' ? (
-              <SolvedPanel {...{ title, level, id, game, results, today, facts }} onNew={() => props.onNew(id.level)} />
+              <SolvedPanel
+                {...{ title, level, id, game, results, today, facts, pattern }}
+                onNew={() => props.onNew(id.level)}
+              />
             ) : game.state === 'lost' ? (
               <LostPanel onUndo={actions.onUndo} onStartOver={actions.onStartOver} />
             ) : (

@@ -25,11 +25,13 @@ interface SolvedPanelProps {
   readonly today: string;
   /** In addition to time, mistakes and hints. */
   readonly facts: readonly string[];
+  /** Lines of the result that show how it was solved. */
+  readonly pattern: readonly string[];
   readonly onNew: () => void;
 }
 
 /** The end of a game, with a result to share that contains no digit of the solution. */
-export function SolvedPanel({ title, level, id, game, results, today, facts: own, onNew }: SolvedPanelProps) {
+export function SolvedPanel({ title, level, id, game, results, today, pattern, onNew, ...props }: SolvedPanelProps) {
   const t = useCopy(puzzlesCopy);
   const { siteOrigin } = useServices();
   const { pathname } = useLocation();
@@ -38,12 +40,13 @@ export function SolvedPanel({ title, level, id, game, results, today, facts: own
     t('puzzles.solved.time', { time: clockTime(game.elapsedMs) }),
     t('puzzles.solved.mistakes', { number: game.mistakes }),
     t('puzzles.solved.hints', { number: game.hints }),
-    ...own,
+    ...props.facts,
     ...(isDaily(id) && streak > 0 ? [t('puzzles.streak', { count: streak })] : []),
   ];
   const share = [
     [title, level, ...(isDaily(id) ? [id.seed] : [])].join(' · '),
     ...facts,
+    ...pattern,
     `${siteOrigin}${pathname}?${new URLSearchParams({ level: id.level, seed: id.seed })}`,
   ].join('\n');
   return (

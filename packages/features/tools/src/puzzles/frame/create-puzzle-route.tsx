@@ -4,6 +4,7 @@ import type { PuzzlePageProps } from './game-view.ts';
 import type { HintDetail } from './play.machine.ts';
 import type { PuzzleId } from './rules.ts';
 import { placeOf } from './rules.ts';
+import type { LevelChoices } from './use-puzzle-address.ts';
 import { usePuzzleAddress } from './use-puzzle-address.ts';
 import type { PuzzleKind } from './use-puzzle-game.ts';
 import { usePuzzleGame } from './use-puzzle-game.ts';
@@ -27,7 +28,7 @@ interface GameProps {
 /** The route of a puzzle: the game of its address, in its screen. */
 export function createPuzzleRoute<Puzzle, Position, Hint>(
   kind: PuzzleKind<Puzzle, Position, Hint>,
-  choices: { readonly levels: readonly string[]; readonly dailyLevel: string },
+  choices: LevelChoices,
   Screen: ComponentType<PuzzleScreenProps<Puzzle, Position, Hint>>,
 ): ComponentType {
   function Game(page: GameProps) {
