@@ -38,13 +38,13 @@ export interface MazePictureOptions {
   readonly solutionColour: string;
 }
 
-const unit = 10;
+/** The width of a cell in drawings. */
+export const mazeUnit = 10;
+const unit = mazeUnit;
 
-/** The maze as SVG: walls as one path, the solution as another. */
-export function mazeSvg({ cells, solution, width, height, start, end }: Maze, options: MazePictureOptions): string {
-  const { cellSize, showSolution, colour, background, solutionColour } = options;
+/** The walls as the data of an SVG path. Those in one line are one stroke, which keeps large mazes small. */
+export function mazeWalls({ cells, width, height, start, end }: Maze): string {
   const walls: string[] = [];
-  // Walls in one line are drawn as one stroke, which keeps large mazes small.
   for (let y = 0; y <= height; y += 1)
     walls.push(
       ...runsOf(width, (x) => {
@@ -59,20 +59,29 @@ export function mazeSvg({ cells, solution, width, height, start, end }: Maze, op
         ([from, length]) => `M${x * unit} ${from * unit}v${length * unit}`,
       ),
     );
-  const centre = (at: number) => at * unit + unit / 2;
-  const way =
-    `M${centre(start.column)} 0` +
-    solution.map(({ row, column }) => `L${centre(column)} ${centre(row)}`).join('') +
-    `V${height * unit}`;
+  return walls.join('');
+}
+
+const centre = (at: number) => at * unit + unit / 2;
+
+/** The way from entrance to exit as the data of an SVG path. */
+export function mazeWay({ solution, start, height }: Maze): string {
+  return `M${centre(start.column)} 0${solution.map(({ row, column }) => `L${centre(column)} ${centre(row)}`).join('')}V${height * unit}`;
+}
+
+/** The maze as SVG: walls as one path, the solution as another. */
+export function mazeSvg(maze: Maze, options: MazePictureOptions): string {
+  const { cellSize, showSolution, colour, background, solutionColour } = options;
+  const { width, height } = maze;
   const margin = unit / 2;
   const [boxWidth, boxHeight] = [width * unit + 2 * margin, height * unit + 2 * margin];
   const scale = cellSize / unit;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${boxWidth * scale}" height="${boxHeight * scale}" viewBox="${-margin} ${-margin} ${boxWidth} ${boxHeight}">` +
     `<path fill="${background}" d="M${-margin} ${-margin}h${boxWidth}v${boxHeight}h${-boxWidth}z"/>` +
-    `<path fill="none" stroke="${colour}" stroke-width="1.5" stroke-linecap="round" d="${walls.join('')}"/>` +
+    `<path fill="none" stroke="${colour}" stroke-width="1.5" stroke-linecap="round" d="${mazeWalls(maze)}"/>` +
     (showSolution
-      ? `<path fill="none" stroke="${solutionColour}" stroke-width="2.5" stroke-linejoin="round" d="${way}"/>`
+      ? `<path fill="none" stroke="${solutionColour}" stroke-width="2.5" stroke-linejoin="round" d="${mazeWay(maze)}"/>`
       : '') +
     '</svg>\n'
   );

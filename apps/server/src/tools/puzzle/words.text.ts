@@ -26,7 +26,13 @@ export const topicOptions = {
 export const topicTitle = { en: 'Topic', fr: 'Thème', ar: 'الموضوع', ch: '主题' } as const;
 export const wordTitle = { en: 'Word', fr: 'Mot', ar: 'الكلمة', ch: '单词' } as const;
 
-export const topicField = () => field({ title: topicTitle, options: topicOptions }, z.enum(topics).default('animals'));
+const allTopics = { en: 'All topics', fr: 'Tous les thèmes', ar: 'كل الموضوعات', ch: '全部主题' } as const;
+
+export const topicField = <Default extends 'all' | 'animals'>(otherwise: Default) =>
+  field(
+    { title: topicTitle, options: { all: allTopics, ...topicOptions } },
+    z.enum(['all', ...topics]).default(otherwise),
+  );
 
 export const readingColumnTitle = {
   en: 'Column, from 1 in reading direction',

@@ -1,9 +1,8 @@
-import { topics } from '@apiyard/kernels/words/topics';
 import * as z from 'zod';
 import { seedField, seedOutput } from '../../random/fields.text.ts';
 import { field, tool } from '../../tool.ts';
 import { heightOutput, proofTitle, rowTitle, solutionTitle, widthOutput } from '../puzzle.text.ts';
-import { languageField, readingColumnTitle, topicOptions, topicTitle } from '../words.text.ts';
+import { languageField, readingColumnTitle, topicField } from '../words.text.ts';
 
 const clues = () =>
   z.array(
@@ -35,16 +34,7 @@ export default tool({
   },
   input: z.object({
     lang: languageField(),
-    topic: field(
-      {
-        title: topicTitle,
-        options: {
-          all: { en: 'All topics', fr: 'Tous les thèmes', ar: 'كل الموضوعات', ch: '全部主题' },
-          ...topicOptions,
-        },
-      },
-      z.enum(['all', ...topics]).default('all'),
-    ),
+    topic: topicField('all'),
     count: field(
       { title: { en: 'Words at most', fr: 'Mots au plus', ar: 'أقصى عدد للكلمات', ch: '最多单词数' } },
       z.int().min(3).max(20).default(10),

@@ -23,7 +23,7 @@ export default tool({
   },
   input: z.object({
     lang: languageField(),
-    topic: topicField(),
+    topic: topicField('animals'),
     words: field(
       {
         title: { en: 'Your own words', fr: 'Vos propres mots', ar: 'كلماتك', ch: '您的单词' },

@@ -1,12 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { printOnly } from '@apiyard/kit/print/print-only.ts';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { media } from '@apiyard/ui/theme/media';
 import { tabularFigures, text } from '@apiyard/ui/theme/text.css';
 
 const { color, space, size } = vars;
 
-// oxlint-disable-next-line theme/no-raw-values -- paper is measured in millimetres, and pages have no variables
-const pageMargin = '16mm';
 const thin = `${size.line} solid ${color.divider}`;
 
 export const sheet = style({
@@ -27,26 +26,7 @@ export const sheet = style({
 });
 const narrow = 'invoice (max-width: 34rem)';
 
-// A page with an invoice prints the invoice alone: what neither holds it nor is in it is left out, and what holds it
-// takes no room, so that browsers can break it into pages.
-const page = `body:has(.${sheet})`;
-globalStyle(`${page} *:not(:has(.${sheet}), .${sheet}, .${sheet} *)`, { '@media': { print: { display: 'none' } } });
-globalStyle(`${page}, ${page} *:has(.${sheet})`, {
-  '@media': {
-    print: {
-      display: 'block',
-      margin: 0,
-      padding: 0,
-      border: 'none',
-      background: 'none',
-      boxShadow: 'none',
-      overflow: 'visible',
-      minBlockSize: 0,
-      maxInlineSize: 'none',
-    },
-  },
-});
-globalStyle('@page invoice', { margin: pageMargin });
+printOnly(sheet, 'invoice');
 
 export const head = style({
   display: 'flex',

@@ -19,7 +19,7 @@ export function HintPanel({ game: { checked, hasHintFailed }, hint, onHint, onCl
   return (
     <Stack space={1}>
       {hint !== null && (
-        <Alert tone="info" title={t(`puzzles.hint.${hint.detail}`)} onClose={onClose}>
+        <Alert tone="info" title={hint.title ?? t(`puzzles.hint.${hint.detail}`)} onClose={onClose}>
           <Stack space={1}>
             <span>{hint.text}</span>
             <Inline space={1}>

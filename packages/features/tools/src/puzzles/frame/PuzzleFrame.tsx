@@ -3,6 +3,7 @@ import { Button } from '@apiyard/ui/Button';
 import { Failed } from '@apiyard/ui/Failed';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { Link } from '@apiyard/ui/Link';
+import type { MenuGroup } from '@apiyard/ui/Menu';
 import { Menu } from '@apiyard/ui/Menu';
 import { Text } from '@apiyard/ui/Text';
 import { Toolbar } from '@apiyard/ui/Toolbar';
@@ -55,6 +56,8 @@ interface PuzzleFrameProps extends PuzzlePageProps {
   readonly title: string;
   readonly purpose: string;
   readonly levels: readonly { readonly id: string; readonly label: string }[];
+  /** New puzzles besides those of the levels, such as in another language. @default none */
+  readonly choices?: readonly MenuGroup[];
   /** The page of its API. */
   readonly apiHref: string;
   /** Null for a puzzle that is not printed. */
@@ -67,6 +70,8 @@ interface PuzzleFrameProps extends PuzzlePageProps {
   readonly hint: HintView | null;
   /** Facts about the solved game in addition to time, mistakes and hints. @default none */
   readonly facts?: readonly string[];
+  /** Lines of the result to share that show how it was solved. @default none */
+  readonly pattern?: readonly string[];
   /** A puzzle without mistakes has nothing to check. @default true */
   readonly canCheck?: boolean;
   /** @default true */
@@ -75,6 +80,8 @@ interface PuzzleFrameProps extends PuzzlePageProps {
   readonly lostText?: string;
   /** Plays on after the puzzle is solved. Undefined if there is nothing left to do. @default none */
   readonly onContinue?: (() => void) | undefined;
+  /** Undo is that of the board also in its fields, which know nothing of each other. @default false */
+  readonly isTyped?: boolean;
   /** For a board that is wider than high. @default false */
   readonly isWide?: boolean;
   /** The state of the board in one sentence, for screen readers. */
@@ -86,7 +93,15 @@ const icon = { size: 20, stroke: 1.5 } as const;
 /** The page of a puzzle: its board, what can be done with it, and how far the game is. */
 export function PuzzleFrame(props: PuzzleFrameProps) {
   const { id, title, game, actions, levels, results, today, board, keypad, tools, hint, summary } = props;
-  const { facts = [], canCheck = true, canHint = true, isWide = false } = props;
+  const {
+    facts = [],
+    choices = [],
+    pattern = [],
+    canCheck = true,
+    canHint = true,
+    isWide = false,
+    isTyped = false,
+  } = props;
   const t = useCopy(puzzlesCopy);
   const { siteOrigin } = useServices();
   const { name: site } = useSite();
@@ -98,8 +113,14 @@ export function PuzzleFrame(props: PuzzleFrameProps) {
   const canUndo = isPlaying || game.state === 'lost';
   const place = useFocusOnPause(game.state);
   const level = levels.find((one) => one.id === id.level)?.label ?? id.level;
-  useShortcut(canUndo ? 'Mod+z' : null, t('puzzles.undo'), actions.onUndo, { doesRepeat: true });
-  useShortcut(isPlaying ? 'Mod+Shift+z' : null, t('puzzles.redo'), actions.onRedo, { doesRepeat: true });
+  useShortcut(canUndo ? 'Mod+z' : null, t('puzzles.undo'), actions.onUndo, {
+    doesRepeat: true,
+    isAboveFields: isTyped,
+  });
+  useShortcut(isPlaying ? 'Mod+Shift+z' : null, t('puzzles.redo'), actions.onRedo, {
+    doesRepeat: true,
+    isAboveFields: isTyped,
+  });
   useShortcut(isPlaying && canHint ? 'h' : null, t('puzzles.hint'), actions.onHint);
   useShortcut(isPlaying ? 'p' : game.state === 'paused' ? 'p' : null, t('puzzles.pause'), () =>
     isPlaying ? actions.onPause() : actions.onResume(),
@@ -121,6 +142,7 @@ export function PuzzleFrame(props: PuzzleFrameProps) {
         }
         items={[
           { id: 'levels', items: levels },
+          ...choices,
           { id: 'others', items: [{ id: 'daily', label: t('puzzles.daily') }] },
         ]}
         onAction={(chosen) => (chosen === 'daily' ? props.onDaily() : props.onNew(chosen))}
@@ -201,7 +223,7 @@ export function PuzzleFrame(props: PuzzleFrameProps) {
           <div className={controls}>
             {game.state === 'solved' ? (
               <SolvedPanel
-                {...{ title, level, id, game, results, today, facts, canCheck, canHint }}
+                {...{ title, level, id, game, results, today, facts, pattern, canCheck, canHint }}
                 onNew={() => props.onNew(id.level)}
                 onContinue={props.onContinue}
               />

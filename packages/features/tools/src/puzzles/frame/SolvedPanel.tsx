@@ -28,13 +28,26 @@ interface SolvedPanelProps {
   /** Whether the puzzle has mistakes. */
   readonly canCheck: boolean;
   readonly canHint: boolean;
+  /** Lines of the result that show how it was solved. */
+  readonly pattern: readonly string[];
   readonly onNew: () => void;
   /** Undefined if there is nothing left to do. */
   readonly onContinue: (() => void) | undefined;
 }
 
 /** The end of a game, with a result to share that contains no digit of the solution. */
-export function SolvedPanel({ title, level, id, game, results, today, facts: own, ...props }: SolvedPanelProps) {
+export function SolvedPanel({
+  title,
+  level,
+  id,
+  game,
+  results,
+  today,
+  facts: own,
+  pattern,
+  onNew,
+  ...props
+}: SolvedPanelProps) {
   const t = useCopy(puzzlesCopy);
   const { siteOrigin } = useServices();
   const { pathname } = useLocation();
@@ -49,6 +62,7 @@ export function SolvedPanel({ title, level, id, game, results, today, facts: own
   const share = [
     [title, level, ...(isDaily(id) ? [id.seed] : [])].join(' · '),
     ...facts,
+    ...pattern,
     `${siteOrigin}${pathname}?${new URLSearchParams({ level: id.level, seed: id.seed })}`,
   ].join('\n');
   return (
@@ -65,7 +79,7 @@ export function SolvedPanel({ title, level, id, game, results, today, facts: own
           ))}
         </Stack>
         <Inline space={1}>
-          <Button tone="primary" onPress={props.onNew}>
+          <Button tone="primary" onPress={onNew}>
             {t('puzzles.solved.next')}
           </Button>
           {props.onContinue !== undefined && <Button onPress={props.onContinue}>{t('puzzles.solved.continue')}</Button>}

@@ -4,6 +4,7 @@ import type { GameActions, GameView, PuzzlePageProps } from './game-view.ts';
 import type { HintDetail } from './play.machine.ts';
 import type { PuzzleId } from './rules.ts';
 import { placeOf } from './rules.ts';
+import type { LevelChoices } from './use-puzzle-address.ts';
 import { usePuzzleAddress } from './use-puzzle-address.ts';
 import type { PuzzleKind } from './use-puzzle-game.ts';
 import { usePuzzleGame } from './use-puzzle-game.ts';
@@ -53,7 +54,7 @@ const noActions: GameActions = {
 /** The route of a puzzle: the game of its address, in its screen. */
 export function createPuzzleRoute<Puzzle, Position, Hint>(
   kind: PuzzleKind<Puzzle, Position, Hint>,
-  choices: { readonly levels: readonly string[]; readonly dailyLevel: string },
+  choices: LevelChoices,
   Screen: ComponentType<PuzzleScreenProps<Puzzle, Position, Hint>>,
 ): ComponentType {
   function Game(page: GameProps) {
@@ -62,10 +63,10 @@ export function createPuzzleRoute<Puzzle, Position, Hint>(
     return <Screen {...page} {...game} {...{ isTimeHidden, onTimeHidden }} today={dayOf(new Date())} />;
   }
   return function PuzzleRoute() {
-    const { id, onNew, onDaily } = usePuzzleAddress(kind.name, choices);
+    const { id, firstLevel, onNew, onDaily } = usePuzzleAddress(kind.name, choices);
     return id === null ? (
       <Screen
-        id={{ level: choices.dailyLevel, seed: '' }}
+        id={{ level: firstLevel, seed: '' }}
         game={unknownGame}
         actions={noActions}
         results={[]}

@@ -44,6 +44,8 @@ export interface PuzzlePageProps {
 
 export interface HintView {
   readonly detail: HintDetail;
+  /** @default the name of the detail */
+  readonly title?: string;
   readonly text: string;
   /** Enters what the hint leads to. Undefined if it enters nothing. */
   readonly onApply?: (() => void) | undefined;

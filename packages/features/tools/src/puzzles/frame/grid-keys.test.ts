@@ -18,3 +18,10 @@ test('arrow keys stop at the edges of a board of any size', () => {
     [null, null],
   ]);
 });
+
+test('arrow keys lead to what is seen on a board from right to left', () => {
+  const field = { width: 4, height: 3, isMirrored: true };
+  expect(['ArrowLeft', 'ArrowRight', 'ArrowDown', 'Home'].map((key) => cellAfterKey(field, 1, key, false))).toEqual([
+    2, 0, 5, 0,
+  ]);
+});

@@ -2,13 +2,21 @@
 export interface GridField {
   readonly width: number;
   readonly height: number;
+  /** The first column is on the right, as in puzzles with Arabic words. @default false */
+  readonly isMirrored?: boolean;
 }
 
-/** The cell that an arrow key leads to, as seen: boards are not mirrored in any language. Null for other keys. */
-export function cellAfterKey({ width, height }: GridField, cell: number, key: string, isWhole: boolean): number | null {
+/** The cell that an arrow key leads to, as seen. Null for other keys. */
+export function cellAfterKey(
+  { width, height, isMirrored = false }: GridField,
+  cell: number,
+  key: string,
+  isWhole: boolean,
+): number | null {
   const row = Math.floor(cell / width);
   const column = cell % width;
-  switch (key) {
+  const seen = isMirrored ? (mirroredKeys[key] ?? key) : key;
+  switch (seen) {
     case 'ArrowUp':
       return Math.max(0, row - 1) * width + column;
     case 'ArrowDown':
@@ -25,3 +33,5 @@ export function cellAfterKey({ width, height }: GridField, cell: number, key: st
       return null;
   }
 }
+
+const mirroredKeys: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };

@@ -10,7 +10,7 @@ interface GridFocus {
 
 /** A board that is one tab stop: arrow keys choose a cell and move the focus to it, other keys go to `onKey`. */
 export function useGridFocus(
-  { width, height }: GridField,
+  field: GridField,
   chosen: number,
   onChoose: (cell: number) => void,
   onKey: (event: KeyboardEvent) => void,
@@ -27,9 +27,7 @@ export function useGridFocus(
     grid,
     onKeyDown: (event) => {
       const next =
-        event.altKey || event.metaKey || event.shiftKey
-          ? null
-          : cellAfterKey({ width, height }, chosen, event.key, event.ctrlKey);
+        event.altKey || event.metaKey || event.shiftKey ? null : cellAfterKey(field, chosen, event.key, event.ctrlKey);
       if (next === null) return onKey(event);
       event.preventDefault();
       isMoving.current = next !== chosen;

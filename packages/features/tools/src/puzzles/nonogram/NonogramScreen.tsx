@@ -75,7 +75,7 @@ export function NonogramScreen({ puzzle, position, hint, onMove, ...page }: Nono
       purpose={t('nonogram.purpose')}
       levels={sizes.map((level) => ({ id: level, label: `${level} × ${level}` }))}
       apiHref="/hub/puzzle/nonogram"
-      printHref={null}
+      printHref={`/puzzle/nonogram/print?${new URLSearchParams({ ...id })}`}
       summary={t('nonogram.summary', { complete, rows: size })}
       hint={
         hint &&

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { media } from '@apiyard/ui/theme/media';
 import { text } from '@apiyard/ui/theme/text.css';
-import { printOnly } from '../../print/print-only.ts';
+import { printOnly } from '@apiyard/kit/print/print-only.ts';
 
 const { color, size, space } = vars;
 

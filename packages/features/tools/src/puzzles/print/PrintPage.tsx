@@ -41,9 +41,10 @@ export interface PrintPageProps<Puzzle> {
 
 interface PrintFrameProps<Puzzle> extends PrintPageProps<Puzzle> {
   readonly title: string;
-  readonly purpose: string;
   readonly levels: readonly { readonly id: string; readonly label: string }[];
   readonly playHref: string;
+  /** What fits on a page, for puzzles with lists below them. @default all */
+  readonly perPageMax?: number;
   readonly draw: (puzzle: Puzzle, isSolution: boolean) => ReactNode;
 }
 
@@ -51,6 +52,8 @@ const solutionsPerPage = 12;
 
 /** Puzzles on paper: several per page, with the solutions at the end. Only the sheets are printed. */
 export function PrintPage<Puzzle>({ view, onView, puzzles, draw, levels, ...props }: PrintFrameProps<Puzzle>) {
+  const { perPageMax = Infinity } = props;
+  const shownPerPage = Math.min(view.perPage, perPageMax);
   const t = useCopy(puzzlesCopy);
   const level = levels.find(({ id }) => id === view.level)?.label ?? view.level;
   const options = (values: readonly number[]) => values.map((value) => ({ id: String(value), label: String(value) }));
@@ -58,7 +61,7 @@ export function PrintPage<Puzzle>({ view, onView, puzzles, draw, levels, ...prop
     <div className={page}>
       <PageBand
         title={props.title}
-        purpose={props.purpose}
+        purpose={t('puzzles.print.purpose')}
         actions={
           <>
             <Button
@@ -95,8 +98,8 @@ export function PrintPage<Puzzle>({ view, onView, puzzles, draw, levels, ...prop
         <div className={field}>
           <Select
             label={t('puzzles.print.perPage')}
-            options={options(perPages)}
-            value={String(view.perPage)}
+            options={options(perPages.filter((each) => each <= perPageMax))}
+            value={String(shownPerPage)}
             onChange={(chosen) => onView({ ...view, perPage: Number(chosen) })}
           />
         </div>
@@ -116,9 +119,9 @@ export function PrintPage<Puzzle>({ view, onView, puzzles, draw, levels, ...prop
       )}
       {puzzles.state === 'done' && (
         <div className={sheets}>
-          {pagesOf(numbered(puzzles.value), view.perPage).map((some) => (
+          {pagesOf(numbered(puzzles.value), shownPerPage).map((some) => (
             <section key={some[0]?.number} className={sheet} aria-label={spanned(t('puzzles.print.puzzles'), some)}>
-              <div className={`${puzzlesStyle} ${perPage[view.perPage as keyof typeof perPage]}`}>
+              <div className={`${puzzlesStyle} ${perPage[shownPerPage as keyof typeof perPage]}`}>
                 {some.map(({ number, id, puzzle }) => (
                   <figure key={number} className={one}>
                     <figcaption className={caption}>

@@ -6,11 +6,11 @@ const view = { level: 'easy', seed: 'abc', count: 4, perPage: 2, hasSolutions: f
 
 test('an address and back is the same view', () => {
   expect(queryOfPrint(view).toString()).toBe('level=easy&seed=abc&count=4&perPage=2&solutions=no');
-  expect(printViewOf(queryOfPrint(view), levels)).toEqual(view);
+  expect(printViewOf(queryOfPrint(view), levels, 'medium')).toEqual(view);
 });
 
 test('unknown values are replaced by those of one puzzle', () => {
-  expect(printViewOf(new URLSearchParams('level=odd&seed=&count=99&perPage=3'), levels)).toEqual({
+  expect(printViewOf(new URLSearchParams('level=odd&seed=&count=99&perPage=3'), levels, 'medium')).toEqual({
     level: 'medium',
     seed: 'print',
     count: 1,

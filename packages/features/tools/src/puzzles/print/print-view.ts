@@ -13,10 +13,10 @@ export const perPages = [1, 2, 4, 6] as const;
 const oneOf = (text: string | null, known: readonly number[], otherwise: number): number =>
   known.find((value) => String(value) === text) ?? otherwise;
 
-export function printViewOf(query: URLSearchParams, levels: readonly string[]): PrintView {
+export function printViewOf(query: URLSearchParams, levels: readonly string[], usual: string): PrintView {
   const level = query.get('level') ?? '';
   return {
-    level: levels.includes(level) ? level : 'medium',
+    level: levels.includes(level) ? level : usual,
     seed: query.get('seed')?.slice(0, 100) || 'print',
     count: oneOf(query.get('count'), counts, 1),
     perPage: oneOf(query.get('perPage'), perPages, 1),

@@ -1,5 +1,5 @@
 import { columnOf, rowOf } from '@apiyard/kernels/sudoku/board';
-import { digits as digitsStyle, lines, picture } from './PrintedSudoku.css.ts';
+import { letters, lines, picture } from '../print/drawing.css.ts';
 
 interface PrintedSudokuProps {
   /** 81 digits, 0 for an empty cell. */
@@ -26,7 +26,7 @@ export function PrintedSudoku({ digits, label }: PrintedSudokuProps) {
           />
         ))}
       </g>
-      <g className={digitsStyle} fontSize={13}>
+      <g className={letters} fontSize={13}>
         {digits.map(
           (digit, at) =>
             digit !== 0 && (

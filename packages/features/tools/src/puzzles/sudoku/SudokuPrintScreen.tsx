@@ -18,7 +18,6 @@ export function SudokuPrintScreen(page: SudokuPrintScreenProps) {
     <PrintPage
       {...page}
       title={t('sudoku.printTitle')}
-      purpose={t('sudoku.printPurpose')}
       levels={levels.map((id) => ({ id, label: tFrame(`puzzles.level.${id}`) }))}
       playHref={`/puzzle/sudoku?${new URLSearchParams({ level, seed })}`}
       draw={({ clues, solution }, isSolution) => (

@@ -8,7 +8,7 @@ import { gridLetters, type WordLanguage, wordsIn } from '../../../words/words.ts
 
 interface Input {
   readonly lang: WordLanguage;
-  readonly topic: Topic;
+  readonly topic: Topic | 'all';
   readonly words?: string | undefined;
   readonly size: number;
   readonly level: WordSearchLevel;
@@ -25,7 +25,7 @@ export default function wordSearch({ lang, topic, words: given, size, level, see
   const words =
     own ??
     randomFrom(`words ${seed}`)
-      .shuffled(wordsIn(lang, topic).map(({ word }) => word))
+      .shuffled(wordsIn(lang, topic === 'all' ? undefined : topic).map(({ word }) => word))
       .slice(0, size);
   const { grid, placed, left } = makeWordSearch({ size, level, words }, seed);
   if (placed.length === 0) throw new InputFault('none_fits', { pointer: '/words', values: { size } });

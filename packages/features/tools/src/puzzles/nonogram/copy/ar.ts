@@ -3,6 +3,7 @@ import type en from './en.ts';
 
 export default {
   'nonogram.title': 'نونوغرام',
+  'nonogram.printTitle': 'طباعة نونوغرام',
   'nonogram.purpose': 'ظلّل الخانات بحيث تطابق أطوال المجموعات المظللة في كل صف وعمود أرقامه.',
   'nonogram.board': 'لوحة النونوغرام',
   'nonogram.clues': 'الأرقام الدالة',

@@ -3,6 +3,7 @@ import type en from './en.ts';
 
 export default {
   'nonogram.title': '数织',
+  'nonogram.printTitle': '打印数织',
   'nonogram.purpose': '填涂单元格，使每行每列连续填涂的长度与提示数一致。',
   'nonogram.board': '数织盘面',
   'nonogram.clues': '提示数',

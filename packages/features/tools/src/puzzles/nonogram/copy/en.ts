@@ -1,5 +1,6 @@
 export default {
   'nonogram.title': 'Nonogram',
+  'nonogram.printTitle': 'Print nonograms',
   'nonogram.purpose': 'Fill cells so that the lengths of the filled runs in each row and column match its clue.',
   'nonogram.board': 'Nonogram board',
   'nonogram.clues': 'Clues',

@@ -3,6 +3,7 @@ import type en from './en.ts';
 
 export default {
   'nonogram.title': 'Nonogramme',
+  'nonogram.printTitle': 'Imprimer des nonogrammes',
   'nonogram.purpose':
     'Noircissez des cases pour que les séries de cases noires de chaque ligne et colonne aient les longueurs indiquées.',
   'nonogram.board': 'Grille de nonogramme',

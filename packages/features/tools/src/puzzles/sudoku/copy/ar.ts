@@ -4,7 +4,6 @@ import type en from './en.ts';
 export default {
   'sudoku.title': 'سودوكو',
   'sudoku.printTitle': 'طباعة السودوكو',
-  'sudoku.printPurpose': 'اطبع ورقة أو كتيّبًا من ألغاز السودوكو، مع الحلول في النهاية.',
   'sudoku.purpose': 'املأ كل صف وعمود ومربع بالأرقام من 1 إلى 9.',
   'sudoku.board': 'لوحة السودوكو',
   'sudoku.keypad': 'الأرقام',

@@ -4,7 +4,6 @@ import type en from './en.ts';
 export default {
   'sudoku.title': '数独',
   'sudoku.printTitle': '打印数独',
-  'sudoku.printPurpose': '打印一页或一册数独，末尾附答案。',
   'sudoku.purpose': '在每行、每列和每宫中填入数字 1 到 9。',
   'sudoku.board': '数独盘面',
   'sudoku.keypad': '数字',

@@ -1,7 +1,6 @@
 export default {
   'sudoku.title': 'Sudoku',
   'sudoku.printTitle': 'Print sudokus',
-  'sudoku.printPurpose': 'Print a sheet or a booklet of sudokus, with the solutions at the end.',
   'sudoku.purpose': 'Fill each row, column and box with the digits from 1 to 9.',
   'sudoku.board': 'Sudoku board',
   'sudoku.keypad': 'Digits',

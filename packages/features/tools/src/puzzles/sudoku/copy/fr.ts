@@ -4,7 +4,6 @@ import type en from './en.ts';
 export default {
   'sudoku.title': 'Sudoku',
   'sudoku.printTitle': 'Imprimer des sudokus',
-  'sudoku.printPurpose': 'Imprimez une feuille ou un livret de sudokus, avec les solutions à la fin.',
   'sudoku.purpose': 'Remplissez chaque ligne, colonne et bloc avec les chiffres de 1 à 9.',
   'sudoku.board': 'Grille de sudoku',
   'sudoku.keypad': 'Chiffres',

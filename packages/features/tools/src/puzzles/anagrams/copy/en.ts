@@ -1,0 +1,17 @@
+export default {
+  'anagrams.title': 'Anagrams',
+  'anagrams.purpose': 'Put the letters in order to find each word.',
+  'anagrams.level.5': '5 words',
+  'anagrams.level.10': '10 words',
+  'anagrams.letters': 'Letters: {{letters}}',
+  'anagrams.word': 'Word {{number}} of {{words}}',
+  'anagrams.guess': 'Your word',
+  'anagrams.submit': 'Check word',
+  'anagrams.shuffle': 'Shuffle letters',
+  'anagrams.skip': 'Next word',
+  'anagrams.found': 'Words found',
+  'anagrams.right': '{{word}} is right.',
+  'anagrams.wrong': '{{word}} isn’t the word that we look for.',
+  'anagrams.wrongLetters': 'Use each of the letters once.',
+  'anagrams.summary': '{{found}} found, {{left}} left',
+} as const;

@@ -1,0 +1,37 @@
+import type { CopyIn } from '@apiyard/kit/copy.ts';
+import type en from './en.ts';
+
+export default {
+  'crossword.title': 'كلمات متقاطعة',
+  'crossword.printTitle': 'طباعة كلمات متقاطعة',
+  'crossword.purpose': 'اعثر على الكلمات من تعريفاتها.',
+  'crossword.level.small': 'صغيرة',
+  'crossword.level.medium': 'متوسطة',
+  'crossword.level.large': 'كبيرة',
+  'crossword.board': 'شبكة الكلمات المتقاطعة',
+  'crossword.across': 'أفقيًا',
+  'crossword.down': 'عموديًا',
+  'crossword.clues': 'التعريفات',
+  'crossword.entry.across': '{{number}} أفقيًا',
+  'crossword.entry.down': '{{number}} عموديًا',
+  'crossword.clue': '{{clue}} ({{length}})',
+  'crossword.clueFilled': '{{clue}}، مملوءة',
+  'crossword.cell': '{{entry}}، الحرف {{at}} من {{length}}، الصف {{row}}، العمود {{column}}',
+  'crossword.cell.wrong': '{{content}}، خطأ',
+  'crossword.cell.hinted': '{{content}}، ضمن التلميح',
+  'crossword.next': 'التعريف التالي',
+  'crossword.previous': 'التعريف السابق',
+  'crossword.erase': 'مسح الحرف',
+  'crossword.checkLetter': 'هذا الحرف',
+  'crossword.checkWord': 'هذه الكلمة',
+  'crossword.checkAll': 'الشبكة كلها',
+  'crossword.summary': 'الكلمات المملوءة: {{filled}} من {{words}}',
+  'crossword.help':
+    'تبدّل المسافة أو النقرة الثانية بين الأفقي والعمودي. وينتقل Tab إلى التعريف التالي، ثم خارج الشبكة بعد آخر تعريف.',
+  'crossword.hint.mistake': 'الحروف المعلّمة لا تطابق الحل. امسحها.',
+  'crossword.hint.entry': 'انظر إلى {{entry}}: {{clue}}',
+  'crossword.hint.letterTitle': 'حرف',
+  'crossword.hint.letter': 'الحرف رقم {{at}} في {{entry}} هو {{letter}}.',
+  'crossword.hint.answerTitle': 'الإجابة',
+  'crossword.hint.answer': 'إجابة {{entry}} هي {{word}}.',
+} as const satisfies CopyIn<'ar', typeof en>;

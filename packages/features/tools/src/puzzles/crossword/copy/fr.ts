@@ -1,0 +1,37 @@
+import type { CopyIn } from '@apiyard/kit/copy.ts';
+import type en from './en.ts';
+
+export default {
+  'crossword.title': 'Mots croisés',
+  'crossword.printTitle': 'Imprimer des mots croisés',
+  'crossword.purpose': 'Trouvez les mots à partir de leurs définitions.',
+  'crossword.level.small': 'Petite',
+  'crossword.level.medium': 'Moyenne',
+  'crossword.level.large': 'Grande',
+  'crossword.board': 'Grille de mots croisés',
+  'crossword.across': 'Horizontalement',
+  'crossword.down': 'Verticalement',
+  'crossword.clues': 'Définitions',
+  'crossword.entry.across': '{{number}} horizontal',
+  'crossword.entry.down': '{{number}} vertical',
+  'crossword.clue': '{{clue}} ({{length}})',
+  'crossword.clueFilled': '{{clue}}, rempli',
+  'crossword.cell': '{{entry}}, lettre {{at}} sur {{length}}, ligne {{row}}, colonne {{column}}',
+  'crossword.cell.wrong': '{{content}}, erreur',
+  'crossword.cell.hinted': '{{content}}, dans l’indice',
+  'crossword.next': 'Définition suivante',
+  'crossword.previous': 'Définition précédente',
+  'crossword.erase': 'Effacer la lettre',
+  'crossword.checkLetter': 'Cette lettre',
+  'crossword.checkWord': 'Ce mot',
+  'crossword.checkAll': 'Toute la grille',
+  'crossword.summary': 'Mots remplis : {{filled}} sur {{words}}',
+  'crossword.help':
+    'Espace ou un second appui change de sens. Tab passe à la définition suivante et, après la dernière, sort de la grille.',
+  'crossword.hint.mistake': 'Les lettres marquées ne correspondent pas à la solution. Effacez-les.',
+  'crossword.hint.entry': 'Regardez le {{entry}} : {{clue}}',
+  'crossword.hint.letterTitle': 'Lettre',
+  'crossword.hint.letter': 'La lettre {{at}} du {{entry}} est {{letter}}.',
+  'crossword.hint.answerTitle': 'Réponse',
+  'crossword.hint.answer': 'La réponse au {{entry}} est {{word}}.',
+} as const satisfies CopyIn<'fr', typeof en>;

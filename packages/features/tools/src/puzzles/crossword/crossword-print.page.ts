@@ -1,0 +1,14 @@
+import { definePage } from '@apiyard/kit/routing/page.ts';
+import { puzzlesCopy } from '../puzzles-copy.ts';
+import { wordsCopy } from '../words/words-copy.ts';
+import { crosswordCopy } from './crossword-copy.ts';
+
+export default definePage({
+  path: '/puzzle/crossword/print',
+  layout: 'full',
+  access: 'anyone',
+  title: 'crossword.printTitle',
+  copies: [crosswordCopy, wordsCopy, puzzlesCopy],
+  load: () => import('./crossword-print.route.tsx'),
+  parent: '/puzzle/crossword',
+});

@@ -1,0 +1,16 @@
+export default {
+  'wordOfTheDay.title': 'Word of the day',
+  'wordOfTheDay.purpose': 'Guess the word in six tries.',
+  'wordOfTheDay.guesses': 'Guesses',
+  'wordOfTheDay.guess': 'Guess {{number}} of {{max}}, {{length}} letters',
+  'wordOfTheDay.place': '{{letter}}, in its place',
+  'wordOfTheDay.word': '{{letter}}, elsewhere in the word',
+  'wordOfTheDay.none': '{{letter}}, not in the word',
+  'wordOfTheDay.keyboard': 'Letters',
+  'wordOfTheDay.enter': 'Enter guess',
+  'wordOfTheDay.erase': 'Erase letter',
+  'wordOfTheDay.short': 'Type {{length}} letters.',
+  'wordOfTheDay.legend': '● in its place · ◐ elsewhere in the word · ○ not in the word',
+  'wordOfTheDay.count': 'Guesses: {{number}} of {{max}}',
+  'wordOfTheDay.answer': '{{word}}: {{meaning}}',
+} as const;

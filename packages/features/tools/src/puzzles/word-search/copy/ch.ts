@@ -1,0 +1,32 @@
+import type { CopyIn } from '@apiyard/kit/copy.ts';
+import type en from './en.ts';
+
+export default {
+  'wordSearch.title': '找单词',
+  'wordSearch.printTitle': '打印找单词',
+  'wordSearch.purpose': '在网格中沿直线找出列表中的单词。',
+  'wordSearch.board': '找单词棋盘',
+  'wordSearch.words': '要找的单词',
+  'wordSearch.found': '{{word}}，已找到',
+  'wordSearch.cell': '{{content}}，第 {{row}} 行第 {{column}} 列',
+  'wordSearch.cell.found': '{{content}}，属于已找到的单词',
+  'wordSearch.cell.first': '{{content}}，所选的首字母',
+  'wordSearch.cell.hinted': '{{content}}，提示所指',
+  'wordSearch.summary': '已找到 {{found}} 个，共 {{words}} 个单词',
+  'wordSearch.select': '现在选择该单词的最后一个字母。',
+  'wordSearch.miss': '{{letters}} 不是剩余的单词。',
+  'wordSearch.help': '沿单词拖动，或依次选择首尾字母。使用键盘时，空格键选择字母，Esc 键取消。',
+  'wordSearch.hint.row': '所在行',
+  'wordSearch.hint.direction': '方向',
+  'wordSearch.hint.place': '位置',
+  'wordSearch.hint.point': '{{word}} 从第 {{row}} 行开始。',
+  'wordSearch.hint.forward': '{{word}} 从首字母起向前延伸。',
+  'wordSearch.hint.down': '{{word}} 从首字母起向下延伸。',
+  'wordSearch.hint.down-forward': '{{word}} 从首字母起向下前方延伸。',
+  'wordSearch.hint.up-forward': '{{word}} 从首字母起向上前方延伸。',
+  'wordSearch.hint.backward': '{{word}} 从首字母起向后延伸。',
+  'wordSearch.hint.up': '{{word}} 从首字母起向上延伸。',
+  'wordSearch.hint.down-backward': '{{word}} 从首字母起向下后方延伸。',
+  'wordSearch.hint.up-backward': '{{word}} 从首字母起向上后方延伸。',
+  'wordSearch.hint.explain': '{{word}} 从第 {{row}} 行第 {{column}} 列到第 {{lastRow}} 行第 {{lastColumn}} 列。',
+} as const satisfies CopyIn<'ch', typeof en>;

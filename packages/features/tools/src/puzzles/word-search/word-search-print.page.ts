@@ -1,0 +1,14 @@
+import { definePage } from '@apiyard/kit/routing/page.ts';
+import { puzzlesCopy } from '../puzzles-copy.ts';
+import { wordsCopy } from '../words/words-copy.ts';
+import { wordSearchCopy } from './word-search-copy.ts';
+
+export default definePage({
+  path: '/puzzle/word-search/print',
+  layout: 'full',
+  access: 'anyone',
+  title: 'wordSearch.printTitle',
+  copies: [wordSearchCopy, wordsCopy, puzzlesCopy],
+  load: () => import('./word-search-print.route.tsx'),
+  parent: '/puzzle/word-search',
+});
