@@ -5,11 +5,11 @@ export default {
   'problem.tools.surrogate':
     'Le texte contient la moitié d’une paire de substitution, qui ne peut pas être encodée. Retirez le caractère défectueux.',
   'problem.tools.qrBytesL':
-    'Le texte a {{bytes}} octets, mais seulement {{max}} tiennent avec la correction d’erreurs L. Raccourcissez-le.',
+    'Le texte a {{bytes}} octets, mais seulement {{max}} tiennent avec la correction d’erreurs L. Raccourcissez-le.',
   'problem.tools.qrBytes':
-    'Le texte a {{bytes}} octets, mais seulement {{max}} tiennent avec la correction d’erreurs {{correction}}. Raccourcissez-le ou choisissez une correction plus faible.',
+    'Le texte a {{bytes}} octets, mais seulement {{max}} tiennent avec la correction d’erreurs {{correction}}. Raccourcissez-le ou choisissez une correction plus faible.',
   'problem.tools.qrSize':
-    'Ce code a {{modules}} modules par côté avec sa marge. Donnez à l’image au moins {{modules}} pixels, de préférence {{better}}.',
+    'Ce code a {{modules}} modules par côté avec sa marge. Donnez à l’image au moins {{modules}} pixels, de préférence {{better}}.',
   'problem.tools.swapColours':
     'La couleur foncée {{dark}} est plus claire que la couleur claire {{light}}, ce que beaucoup de lecteurs ne lisent pas. Échangez les couleurs.',
   'problem.tools.darker':

@@ -59,7 +59,7 @@ export default tool({
             {
               title: {
                 en: 'Passages: one fewer, so no loops',
-                fr: 'Passages : un de moins, donc sans boucle',
+                fr: 'Passages : un de moins, donc sans boucle',
                 ar: 'الممرات: أقل بواحد، فلا حلقات',
                 ch: '通道数：少一，因此没有环路',
               },
@@ -95,7 +95,7 @@ export default tool({
         {
           title: {
             en: 'Open sides by rows: the sum of 1 up, 2 right, 4 down, 8 left',
-            fr: 'Côtés ouverts par lignes : somme de 1 haut, 2 droite, 4 bas, 8 gauche',
+            fr: 'Côtés ouverts par lignes : somme de 1 haut, 2 droite, 4 bas, 8 gauche',
             ar: 'الجهات المفتوحة بالصفوف: مجموع 1 أعلى و2 يمين و4 أسفل و8 يسار',
             ch: '按行的开口方向之和：1 上、2 右、4 下、8 左',
           },

@@ -78,7 +78,7 @@ export default tool({
         {
           title: {
             en: 'Solution by rows: 1 is filled, 0 is empty',
-            fr: 'Solution par lignes : 1 est noirci, 0 est vide',
+            fr: 'Solution par lignes : 1 est noirci, 0 est vide',
             ar: 'الحل بالصفوف: 1 مملوءة و0 فارغة',
             ch: '按行的解：1 为填充，0 为空',
           },
@@ -137,13 +137,13 @@ export default tool({
   errors: {
     clues_missing: {
       en: 'Send the clues to solve: one line for each row and each column.',
-      fr: 'Envoyez les indices à résoudre : une ligne de texte pour chaque ligne et chaque colonne.',
+      fr: 'Envoyez les indices à résoudre : une ligne de texte pour chaque ligne et chaque colonne.',
       ar: 'أرسل الأرقام المطلوب حلها: سطرًا لكل صف ولكل عمود.',
       ch: '请提供要求解的提示：每行和每列各写一行。',
     },
     clue_syntax: {
       en: '“{{character}}” isn’t allowed. Write whole numbers with spaces between them.',
-      fr: '« {{character}} » n’est pas autorisé. Écrivez des nombres entiers séparés par des espaces.',
+      fr: '« {{character}} » n’est pas autorisé. Écrivez des nombres entiers séparés par des espaces.',
       ar: '«{{character}}» غير مسموح به. اكتب أعدادًا صحيحة تفصل بينها مسافات.',
       ch: '不允许使用“{{character}}”。请填写用空格分隔的整数。',
     },

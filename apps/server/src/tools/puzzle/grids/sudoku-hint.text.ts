@@ -16,7 +16,7 @@ export const hintNotes: Readonly<Record<string, Text>> = {
   },
   mistake: {
     en: 'These cells (row, column) don’t match the solution: {{cells}}. Clear them.',
-    fr: 'Ces cases (ligne, colonne) ne correspondent pas à la solution : {{cells}}. Effacez-les.',
+    fr: 'Ces cases (ligne, colonne) ne correspondent pas à la solution : {{cells}}. Effacez-les.',
     ar: 'هذه الخانات (الصف، العمود) لا تطابق الحل: {{cells}}. امسحها.',
     ch: '以下单元格（行, 列）与解不符：{{cells}}。请清除。',
   },
@@ -46,7 +46,7 @@ export const hintNotes: Readonly<Record<string, Text>> = {
   },
   naked_single: {
     en: 'Only {{digits}} fits in the cell {{cells}}: its row, column and box have all other digits.',
-    fr: 'Seul {{digits}} convient dans la case {{cells}} : sa ligne, sa colonne et son bloc ont tous les autres chiffres.',
+    fr: 'Seul {{digits}} convient dans la case {{cells}} : sa ligne, sa colonne et son bloc ont tous les autres chiffres.',
     ar: 'لا يصلح في الخانة {{cells}} إلا الرقم {{digits}}، فبقية الأرقام موجودة في صفها وعمودها ومربعها.',
     ch: '单元格 {{cells}} 只能填 {{digits}}：其行、列和宫中已有其余数字。',
   },
@@ -70,7 +70,7 @@ export const hintNotes: Readonly<Record<string, Text>> = {
   },
   hidden_pair: {
     en: 'Two digits of a unit fit only in {{cells}}. Remove the other candidates of these cells: {{digits}}.',
-    fr: 'Deux chiffres d’une unité ne vont que dans {{cells}}. Retirez les autres candidats de ces cases : {{digits}}.',
+    fr: 'Deux chiffres d’une unité ne vont que dans {{cells}}. Retirez les autres candidats de ces cases : {{digits}}.',
     ar: 'رقمان من وحدة واحدة لا يصلحان إلا في {{cells}}. أزل بقية مرشحات هذه الخانات: {{digits}}.',
     ch: '某一行、列或宫的两个数字只能填入 {{cells}}。请排除这些单元格的其他候选数：{{digits}}。',
   },
@@ -82,7 +82,7 @@ export const hintNotes: Readonly<Record<string, Text>> = {
   },
   hidden_triple: {
     en: 'Three digits of a unit fit only in {{cells}}. Remove the other candidates of these cells: {{digits}}.',
-    fr: 'Trois chiffres d’une unité ne vont que dans {{cells}}. Retirez les autres candidats de ces cases : {{digits}}.',
+    fr: 'Trois chiffres d’une unité ne vont que dans {{cells}}. Retirez les autres candidats de ces cases : {{digits}}.',
     ar: 'ثلاثة أرقام من وحدة واحدة لا تصلح إلا في {{cells}}. أزل بقية مرشحات هذه الخانات: {{digits}}.',
     ch: '某一行、列或宫的三个数字只能填入 {{cells}}。请排除这些单元格的其他候选数：{{digits}}。',
   },
@@ -127,7 +127,7 @@ export const hintNotes: Readonly<Record<string, Text>> = {
 export const hintErrors: Readonly<Record<string, Text>> = {
   syntax: {
     en: '“{{character}}” isn’t allowed. Use digits, and 0, a dot or an underscore for an empty cell.',
-    fr: '« {{character}} » n’est pas autorisé. Utilisez des chiffres, et 0, un point ou un tiret bas pour une case vide.',
+    fr: '« {{character}} » n’est pas autorisé. Utilisez des chiffres, et 0, un point ou un tiret bas pour une case vide.',
     ar: '«{{character}}» غير مسموح به. استخدم أرقامًا، و0 أو نقطة أو شرطة سفلية للخانة الفارغة.',
     ch: '不允许使用“{{character}}”。请使用数字，空格用 0、点或下划线表示。',
   },

@@ -109,7 +109,7 @@ export default tool({
         title: { en: 'Bar height', fr: 'Hauteur des barres', ar: 'ارتفاع الخطوط', ch: '条高' },
         help: {
           en: 'In millimetres at 72 dpi and scale 1. Not for matrix codes.',
-          fr: 'En millimètres à 72 ppp et à l’échelle 1. Sans effet sur les codes matriciels.',
+          fr: 'En millimètres à 72 ppp et à l’échelle 1. Sans effet sur les codes matriciels.',
           ar: 'بالمليمتر عند 72 نقطة في البوصة والمقياس 1. لا ينطبق على الرموز المصفوفية.',
           ch: '以毫米计（72 dpi，缩放为 1 时）。不适用于矩阵码。',
         },

@@ -38,7 +38,7 @@ export const pictureErrors = {
   },
   slow_format: {
     en: 'AVIF and GIF take long to write: here, they can have at most {{megapixels}} megapixels, all frames included. Resize the picture first, or choose another format.',
-    fr: 'L’AVIF et le GIF sont longs à écrire : ils sont limités ici à {{megapixels}} mégapixels, toutes images de l’animation comprises. Redimensionnez d’abord l’image ou choisissez un autre format.',
+    fr: 'L’AVIF et le GIF sont longs à écrire : ils sont limités ici à {{megapixels}} mégapixels, toutes images de l’animation comprises. Redimensionnez d’abord l’image ou choisissez un autre format.',
     ar: 'تستغرق كتابة AVIF وGIF وقتًا طويلًا، لذا لا تزيد هنا على {{megapixels}} ميغابكسل مع كل الإطارات. غيّر حجم الصورة أولًا أو اختر صيغة أخرى.',
     ch: 'AVIF 和 GIF 的写入耗时较长：此处所有帧合计最多 {{megapixels}} 百万像素。请先缩小图片或选择其他格式。',
   },

@@ -14,8 +14,8 @@ export default {
   'hijriMonth.next': 'Mois suivant',
   'hijriMonth.events': 'Événements',
   'hijriMonth.source':
-    'D’après les tables d’Umm al-Qura. Là où la nouvelle lune est observée un autre soir, le mois commence un jour plus tôt ou plus tard : réglez l’ajustement en conséquence.',
-  'hijriMonth.api': 'Voir l’API : {{title}}',
+    'D’après les tables d’Umm al-Qura. Là où la nouvelle lune est observée un autre soir, le mois commence un jour plus tôt ou plus tard : réglez l’ajustement en conséquence.',
+  'hijriMonth.api': 'Voir l’API : {{title}}',
   'hijriMonth.event.new_year': 'Nouvel an hégirien',
   'hijriMonth.event.ashura': 'Achoura',
   'hijriMonth.event.mawlid': 'Mawlid',

@@ -22,7 +22,7 @@ export default {
   'sudoku.hint.nameNone': 'Aucune technique connue ne s’applique.',
   'sudoku.hint.point': 'Regardez ces cases.',
   'sudoku.hint.done': 'La grille est résolue.',
-  'sudoku.hint.mistake': 'Ces cases (ligne, colonne) ne correspondent pas à la solution : {{cells}}. Effacez-les.',
+  'sudoku.hint.mistake': 'Ces cases (ligne, colonne) ne correspondent pas à la solution : {{cells}}. Effacez-les.',
   'sudoku.hint.solution':
     'Aucune technique connue ne s’applique. La solution a {{digits}} dans la case {{cells}} (ligne, colonne).',
   'sudoku.hint.hidden_single_row': 'Dans sa ligne, {{digits}} ne peut aller que dans la case {{cells}}. Inscrivez-le.',
@@ -30,7 +30,7 @@ export default {
     'Dans sa colonne, {{digits}} ne peut aller que dans la case {{cells}}. Inscrivez-le.',
   'sudoku.hint.hidden_single_box': 'Dans son bloc, {{digits}} ne peut aller que dans la case {{cells}}. Inscrivez-le.',
   'sudoku.hint.naked_single':
-    'Seul {{digits}} convient dans la case {{cells}} : sa ligne, sa colonne et son bloc ont tous les autres chiffres.',
+    'Seul {{digits}} convient dans la case {{cells}} : sa ligne, sa colonne et son bloc ont tous les autres chiffres.',
   'sudoku.hint.pointing':
     'Dans un bloc, {{digits}} ne va que dans {{cells}}, qui sont alignées. Retirez-le du reste de la ligne ou colonne.',
   'sudoku.hint.claiming':
@@ -38,11 +38,11 @@ export default {
   'sudoku.hint.naked_pair':
     'Les cases {{cells}} ne peuvent avoir que les deux mêmes chiffres. Retirez {{digits}} des autres cases de leur unité.',
   'sudoku.hint.hidden_pair':
-    'Deux chiffres d’une unité ne vont que dans {{cells}}. Retirez les autres candidats de ces cases : {{digits}}.',
+    'Deux chiffres d’une unité ne vont que dans {{cells}}. Retirez les autres candidats de ces cases : {{digits}}.',
   'sudoku.hint.naked_triple':
     'Les cases {{cells}} ne peuvent avoir que les trois mêmes chiffres. Retirez {{digits}} des autres cases de leur unité.',
   'sudoku.hint.hidden_triple':
-    'Trois chiffres d’une unité ne vont que dans {{cells}}. Retirez les autres candidats de ces cases : {{digits}}.',
+    'Trois chiffres d’une unité ne vont que dans {{cells}}. Retirez les autres candidats de ces cases : {{digits}}.',
   'sudoku.hint.x_wing':
     'Dans deux lignes parallèles, {{digits}} ne va que dans {{cells}}, les coins d’un rectangle. Retirez-le du reste des lignes qui les croisent.',
   'sudoku.hint.swordfish':
