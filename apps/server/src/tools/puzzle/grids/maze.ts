@@ -9,9 +9,9 @@ export default tool({
   title: { en: 'Maze', fr: 'Labyrinthe', ar: 'متاهة', ch: '迷宫' },
   summary: {
     en: 'Generates a maze with exactly one way from start to end, as text and data, with its solution.',
-    fr: 'Génère un labyrinthe avec un seul chemin du début à la fin, en texte et en données, avec sa solution.',
+    fr: 'Génère un labyrinthe avec un seul chemin du départ à l’arrivée, en texte et en données, avec sa solution.',
     ar: 'ينشئ متاهة لها طريق واحد من البداية إلى النهاية، نصًا وبيانات، مع حلها.',
-    ch: '生成从起点到终点只有一条路的迷宫，以文本和数据形式返回，并附解。',
+    ch: '生成从起点到终点只有一条路的迷宫，以文本和数据形式返回，并附答案。',
   },
   tags: ['labyrinth', 'seed'],
   synonyms: {
@@ -34,7 +34,7 @@ export default tool({
         {
           title: {
             en: 'Moves from start to end',
-            fr: 'Pas du début à la fin',
+            fr: 'Pas du départ à l’arrivée',
             ar: 'عدد الخطوات من البداية إلى النهاية',
             ch: '从起点到终点的步数',
           },
@@ -48,7 +48,7 @@ export default tool({
             {
               title: {
                 en: 'Cells reached from the start',
-                fr: 'Cases accessibles depuis le début',
+                fr: 'Cases accessibles depuis le départ',
                 ar: 'الخانات التي يُوصل إليها من البداية',
                 ch: '从起点可到达的单元格',
               },
@@ -73,7 +73,7 @@ export default tool({
                 en: 'Turns of the solution',
                 fr: 'Virages de la solution',
                 ar: 'منعطفات الحل',
-                ch: '解的转弯数',
+                ch: '答案路线的转弯数',
               },
             },
             z.int(),
@@ -86,7 +86,7 @@ export default tool({
             en: 'Solution, cell by cell',
             fr: 'Solution, case par case',
             ar: 'الحل خانة بعد خانة',
-            ch: '逐格的解',
+            ch: '逐格的答案',
           },
         },
         z.array(z.object(cellFields(60))),
@@ -125,7 +125,7 @@ export default tool({
   examples: [
     { name: { en: 'A small maze', fr: 'Un petit labyrinthe', ar: 'متاهة صغيرة', ch: '小迷宫' }, input: {} },
     {
-      name: { en: 'With the solution', fr: 'Avec la solution', ar: 'مع الحل', ch: '附带解' },
+      name: { en: 'With the solution', fr: 'Avec la solution', ar: 'مع الحل', ch: '附带答案' },
       input: { width: 20, height: 12, style: 'even', showSolution: true, seed: 'daily' },
     },
   ],

@@ -50,7 +50,7 @@ export default tool({
         },
         help: {
           en: 'Clues and entered digits, written the same way. If empty, nothing has been entered.',
-          fr: 'Indices et chiffres inscrits, écrits de la même façon. Si le champ est vide, rien n’a été inscrit.',
+          fr: 'Chiffres de départ et chiffres inscrits, écrits de la même façon. Si le champ est vide, rien n’a été inscrit.',
           ar: 'الأرقام المعطاة والمكتوبة بالطريقة نفسها. إذا كان الحقل فارغًا، فلم يُكتب شيء بعد.',
           ch: '已知数和已填数字，写法相同。留空表示尚未填写。',
         },
@@ -99,7 +99,7 @@ export default tool({
               en: 'Digit from the solution',
               fr: 'Chiffre de la solution',
               ar: 'رقم من الحل',
-              ch: '来自解的数字',
+              ch: '来自答案的数字',
             },
             mistake: { en: 'Mistake', fr: 'Erreur', ar: 'خطأ', ch: '有错误' },
             done: { en: 'Solved', fr: 'Résolu', ar: 'محلول', ch: '已解出' },

@@ -7,7 +7,7 @@ import { languageField, readingColumnTitle, topicField, wordTitle } from '../wor
 
 export default tool({
   path: 'puzzle/word-search',
-  title: { en: 'Word search', fr: 'Mots mêlés', ar: 'البحث عن الكلمات', ch: '找单词' },
+  title: { en: 'Word search', fr: 'Mots mêlés', ar: 'البحث عن الكلمات', ch: '单词搜索' },
   summary: {
     en: 'Hides words in a grid of letters, each exactly once: our own in four languages, or yours.',
     fr: 'Cache des mots dans une grille de lettres, chacun une seule fois : les nôtres en quatre langues, ou les vôtres.',
@@ -19,7 +19,7 @@ export default tool({
     en: ['word find', 'wordsearch', 'hidden words', 'worksheet'],
     fr: ['mots cachés', 'mots croisés', 'grille de lettres'],
     ar: ['كلمات مخفية', 'كلمة السر', 'شبكة الحروف'],
-    ch: ['单词搜索', '寻词游戏', '字母网格'],
+    ch: ['找单词', '寻词游戏', '字母网格'],
   },
   input: z.object({
     lang: languageField(),

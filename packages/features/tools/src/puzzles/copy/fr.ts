@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   'puzzles.new': 'Nouvelle grille',
   'puzzles.daily': 'Grille du jour',
-  'puzzles.dailyOf': 'Du jour, {{day}}',
+  'puzzles.dailyOf': 'Grille du jour, {{day}}',
   'puzzles.level': 'Niveau',
   'puzzles.level.easy': 'Facile',
   'puzzles.level.medium': 'Moyen',
@@ -14,7 +14,7 @@ export default {
   'puzzles.undo': 'Annuler',
   'puzzles.redo': 'Rétablir',
   'puzzles.hint': 'Indice',
-  'puzzles.check': 'Vérifier les erreurs',
+  'puzzles.check': 'Rechercher les erreurs',
   'puzzles.pause': 'Mettre en pause',
   'puzzles.resume': 'Reprendre',
   'puzzles.paused': 'En pause',

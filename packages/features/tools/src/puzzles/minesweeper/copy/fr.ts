@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   'minesweeper.title': 'Démineur',
   'minesweeper.purpose':
-    'Ouvrez toutes les cases sans mine. Un nombre indique combien de mines l’entourent. Aucun hasard n’est nécessaire.',
+    'Ouvrez toutes les cases sans mine. Un nombre indique combien de mines l’entourent. Il n’est jamais nécessaire de deviner.',
   'minesweeper.board': 'Grille de démineur',
   'minesweeper.level.beginner': 'Débutant',
   'minesweeper.level.intermediate': 'Intermédiaire',
@@ -19,7 +19,7 @@ export default {
   'minesweeper.cell.hinted': '{{content}}, concernée par l’indice',
   'minesweeper.summary': '{{open}} cases ouvertes sur {{cells}}, {{left}} mines restantes',
   'minesweeper.minesLeft': 'Mines restantes : {{number, number}}',
-  'minesweeper.mode': 'Pointeur',
+  'minesweeper.mode': 'Action au clic',
   'minesweeper.mode.open': 'Ouvrir',
   'minesweeper.mode.flag': 'Drapeau',
   'minesweeper.help':

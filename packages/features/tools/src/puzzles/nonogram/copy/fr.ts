@@ -17,7 +17,7 @@ export default {
   'nonogram.cell.wrong': '{{content}}, erreur',
   'nonogram.cell.hinted': '{{content}}, concernée par l’indice',
   'nonogram.summary': '{{complete}} lignes terminées sur {{rows}}',
-  'nonogram.brush': 'Pointeur',
+  'nonogram.brush': 'Action au clic',
   'nonogram.brush.fill': 'Noircir',
   'nonogram.brush.cross': 'Barrer',
   'nonogram.help':
