@@ -41,7 +41,7 @@ const methodNames = {
   },
   egyptian: {
     en: 'Egyptian General Authority of Survey',
-    fr: 'Autorité générale égyptienne du cadastre',
+    fr: 'Autorité générale égyptienne de topographie',
     ar: 'الهيئة المصرية العامة للمساحة',
     ch: '埃及测绘总局',
   },
@@ -180,7 +180,7 @@ export const prayerFields = {
   ),
   madhab: field(
     {
-      title: { en: 'School for Asr', fr: 'École pour Asr', ar: 'مذهب صلاة العصر', ch: '晡礼学派' },
+      title: { en: 'School for Asr', fr: 'École juridique pour Asr', ar: 'مذهب صلاة العصر', ch: '晡礼学派' },
       options: {
         shafi: {
           en: 'Shafi, Maliki, Hanbali: shadow of one length',
@@ -279,8 +279,8 @@ export const prayerFields = {
       },
       options: {
         general: { en: 'General', fr: 'Général', ar: 'عام', ch: '通用' },
-        red: { en: 'Red (ahmar)', fr: 'Rouge (ahmar)', ar: 'أحمر', ch: '红色' },
-        white: { en: 'White (abyad)', fr: 'Blanc (abyad)', ar: 'أبيض', ch: '白色' },
+        red: { en: 'Red (ahmar)', fr: 'Rouge (ahmar)', ar: 'أحمر', ch: '红霞（ahmar）' },
+        white: { en: 'White (abyad)', fr: 'Blanc (abyad)', ar: 'أبيض', ch: '白霞（abyad）' },
       },
     },
     z.enum(['general', 'red', 'white']).default('general'),

@@ -22,7 +22,7 @@ export default {
   'hijriMonth.event.isra_miraj': 'Isra et Miraj',
   'hijriMonth.event.mid_shaban': 'Mi-chaabane',
   'hijriMonth.event.ramadan': 'Premier jour de ramadan',
-  'hijriMonth.event.laylat_al_qadr': 'Laylat al-Qadr',
+  'hijriMonth.event.laylat_al_qadr': 'Nuit du Destin',
   'hijriMonth.event.eid_al_fitr': 'Aïd al-Fitr',
   'hijriMonth.event.hajj': 'Début du hajj',
   'hijriMonth.event.arafah': 'Jour d’Arafat',
