@@ -165,7 +165,7 @@ export default tool({
     },
     gs1_check: {
       en: 'The check digit in the value of application identifier {{ai}} is wrong. Correct the number.',
-      fr: 'La clé de contrôle de la valeur de l’identifiant d’application {{ai}} est fausse. Corrigez le numéro.',
+      fr: 'La clé de contrôle de la valeur de l’identifiant d’application {{ai}} est incorrecte. Corrigez le numéro.',
       ar: 'رقم التحقق في قيمة معرّف التطبيق {{ai}} خاطئ. صحّح الرقم.',
       ch: '应用标识符 {{ai}} 的值的校验位错误。请更正号码。',
     },
