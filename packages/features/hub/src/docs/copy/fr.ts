@@ -259,8 +259,8 @@ export default {
     'Appelez les API depuis JavaScript et TypeScript, avec des types pour chaque entrée et chaque réponse.',
   'docs.client.install': 'Installer',
   'docs.client.install.text':
-    'Le paquet provient de ce site et contient les types de ses API. Téléchargez-le dans votre projet : il ne change ainsi que lorsque vous le téléchargez à nouveau.',
-  'docs.client.terminal': 'Ligne de commande',
+    'Le paquet provient de ce site et contient les types de ses API. Téléchargez-le dans votre projet, pour qu’il ne change que lorsque vous le téléchargez à nouveau :',
+  'docs.client.terminal': 'Terminal',
   'docs.client.call': 'Appeler une API',
   'docs.client.call.text': 'Indiquez le chemin d’une API et son entrée. Votre éditeur complète les deux.',
   'docs.client.files': 'Envoyer et recevoir des fichiers',
@@ -270,7 +270,7 @@ export default {
   'docs.client.errors.text':
     'Si l’API renvoie une erreur, l’appel lève une `ApiError`. Ses champs `code` et `errors` sont ceux de la [réponse d’erreur](/docs/errors).',
   'docs.client.errors.retry':
-    'Après une connexion interrompue ou un statut 429, 502, 503 ou 504, le client renvoie l’appel, deux fois au maximum. Avec une clé API, toutes les tentatives portent la même clé d’idempotence : l’appel n’est exécuté et facturé qu’une fois.',
+    'Après une connexion interrompue ou un statut 429, 502, 503 ou 504, le client renvoie l’appel, deux fois au maximum. Avec une clé API, toutes les tentatives portent la même clé d’idempotence : l’appel n’est exécuté et décompté qu’une fois.',
   'docs.client.import': 'Utiliser le client dans Deno et les navigateurs',
   'docs.client.import.text': 'Sans gestionnaire de paquets, importez le client par son URL :',
   'docs.client.import.key':
