@@ -15,7 +15,7 @@ export const stepsTitle = {
   ch: '逻辑步数',
 } as const;
 
-export const solutionTitle = { en: 'Solution', fr: 'Solution', ar: 'الحل', ch: '解' } as const;
+export const solutionTitle = { en: 'Solution', fr: 'Solution', ar: 'الحل', ch: '答案' } as const;
 export const levelTitle = { en: 'Level', fr: 'Niveau', ar: 'المستوى', ch: '难度' } as const;
 export const actionTitle = { en: 'Action', fr: 'Action', ar: 'الإجراء', ch: '操作' } as const;
 

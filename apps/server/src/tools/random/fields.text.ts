@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Text } from '../../text.ts';
 import { field } from '../tool.ts';
 
-export const countTitle = { en: 'How many', fr: 'Combien', ar: 'العدد', ch: '数量' } as const;
+export const countTitle = { en: 'How many', fr: 'Nombre', ar: 'العدد', ch: '数量' } as const;
 
 export const countField = (max: number, initial = 1) =>
   field({ title: countTitle }, z.int().min(1).max(max).default(initial));

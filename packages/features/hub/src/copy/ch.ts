@@ -63,7 +63,7 @@ export default {
   'hub.play.sendAs': '发送方式',
   'hub.play.swap': '互换格式',
   'hub.play.more': '更多选项',
-  'hub.play.noInput': '这个 API 不需要输入。',
+  'hub.play.noInput': '此 API 不需要输入。',
   'hub.play.examples': '示例',
   'hub.play.send': '发送',
   'hub.play.cancel': '取消',

@@ -39,7 +39,7 @@ export default {
   'hub.cost_other': '{{count, number}} appels',
   'hub.open': 'Accès libre',
   'hub.playPuzzle': 'Jouer : {{title}}',
-  'hub.openPage': 'Ouvrir : {{title}}',
+  'hub.openPage': 'Ouvrir : {{title}}',
   'hub.area.play': 'Jouer',
   'hub.area.pages': 'Pages',
   'hub.inBrowser': 'S’exécute dans votre navigateur',

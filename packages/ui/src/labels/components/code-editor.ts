@@ -94,7 +94,7 @@ export const codeEditorLabels: ComponentLabels<CodeEditorLabels> = {
     tabIndents: 'La touche Tab indente. Pour quitter l’éditeur, appuyez sur Échap, puis sur Tab.',
     tabLeaves: 'La touche Tab permet de quitter l’éditeur.',
     place: 'Ligne {line}, colonne {column}',
-    problem: '{place} : {message}',
+    problem: '{place} : {message}',
     problems: { one: '{count} problème', many: '{count} problèmes', other: '{count} problèmes' },
     nextProblem: 'Aller au problème suivant',
     phrases: {
@@ -106,7 +106,7 @@ export const codeEditorLabels: ComponentLabels<CodeEditorLabels> = {
       Find: 'Rechercher',
       'Fold line': 'Replier la ligne',
       'folded code': 'Code replié',
-      'Folded lines': 'Lignes repliées :',
+      'Folded lines': 'Lignes repliées :',
       go: 'Atteindre',
       'Go to line': 'Atteindre la ligne',
       'match case': 'Respecter la casse',
@@ -122,7 +122,7 @@ export const codeEditorLabels: ComponentLabels<CodeEditorLabels> = {
       to: 'à',
       unfold: 'Déplier',
       'Unfold line': 'Déplier la ligne',
-      'Unfolded lines': 'Lignes dépliées :',
+      'Unfolded lines': 'Lignes dépliées :',
     },
   },
   ar: {

@@ -36,7 +36,7 @@ export const dateTimeRangeLabels: ComponentLabels<DateTimeRangeLabels> = {
     start: 'Début',
     thisMonth: 'Ce mois-ci',
     thisWeek: 'Cette semaine',
-    timeZone: 'Fuseau horaire : {zone}',
+    timeZone: 'Fuseau horaire : {zone}',
     yesterday: 'Hier',
   },
   ar: {

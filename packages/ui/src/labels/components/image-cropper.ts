@@ -25,7 +25,7 @@ export const imageCropperLabels: ComponentLabels<ImageCropperLabels> = {
     failed: 'Impossible de charger l’image. Choisissez-en une autre.',
     keys: 'Les flèches déplacent la zone, Maj et les flèches la redimensionnent.',
     rotate: 'Faire pivoter de 90°',
-    size: '{width} × {height} pixels',
+    size: '{width} × {height} pixels',
     zoom: 'Niveau de zoom',
   },
   ar: {

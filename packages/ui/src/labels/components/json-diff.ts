@@ -28,8 +28,8 @@ export const jsonDiffLabels: ComponentLabels<JsonDiffLabels> = {
   },
   fr: {
     added: 'Ajouté',
-    after: 'Après :',
-    before: 'Avant :',
+    after: 'Après :',
+    before: 'Avant :',
     changed: 'Modifié',
     differences: { one: '{count} différence', many: '{count} différences', other: '{count} différences' },
     moved: 'Déplacé',

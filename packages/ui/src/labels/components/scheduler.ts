@@ -64,7 +64,7 @@ export const schedulerLabels: ComponentLabels<SchedulerLabels> = {
     keys: 'Appuyez sur Espace pour déplacer l’événement.',
     month: 'Mois',
     more: { one: '{count} autre', many: '{count} autres', other: '{count} autres' },
-    moved: 'Nouvelle date : {when}',
+    moved: 'Nouvelle date : {when}',
     nextDay: 'Jour suivant',
     nextMonth: 'Mois suivant',
     nextWeek: 'Semaine suivante',

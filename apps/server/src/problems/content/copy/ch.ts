@@ -30,7 +30,7 @@ export default {
   'problem.content.wrongOffset': '已收到 {{received}} 字节，请从此处继续。',
   'problem.content.uploadDiskFull': '服务器磁盘已满。请释放空间后继续，已收到的内容会保留。',
   'problem.content.noVersion': '此版本不存在，可能已删除。请重新加载列表。',
-  'problem.content.codeTaken': '{{app}} 已有代码为 {{code}} 的版本。请先删除，或使用更高的版本代码构建。',
+  'problem.content.codeTaken': '{{app}} 已有版本号为 {{code}} 的版本。请先删除，或使用更高的版本号构建。',
   'problem.content.apkMissing': '服务器上缺少此版本的文件，请管理员重新上传。',
   'problem.content.noIcon': '此应用没有图标。',
   'problem.content.noApp': '此应用或版本不存在，请查看应用列表。',

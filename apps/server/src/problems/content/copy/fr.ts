@@ -23,14 +23,14 @@ export default {
   'problem.content.notPicture':
     'Ce n’est pas un fichier PNG, JPEG, WebP, AVIF ou GIF. Enregistrez l’image dans l’un de ces formats, puis importez-la de nouveau.',
   'problem.content.pixelsMax':
-    'L’image a {{width}} × {{height}} pixels. Réduisez-la à moins de {{millions}} millions, puis importez-la de nouveau.',
+    'L’image a {{width}} × {{height}} pixels. Réduisez-la à moins de {{millions}} millions, puis importez-la de nouveau.',
   'problem.content.brokenPicture':
     'L’image est incomplète ou endommagée. Ouvrez-la, enregistrez-la de nouveau, puis importez-la.',
   'problem.content.saved':
     'Quelqu’un d’autre a enregistré cet élément. Chargez la dernière version, puis décidez quelles modifications garder.',
   'problem.content.apkSize': 'Le fichier dépasse {{limit, bytes}}. Choisissez une version plus petite.',
   'problem.content.moreArrived':
-    'L’importation annonçait {{size}} octets, mais davantage sont arrivés. Recommencez avec ce fichier.',
+    'L’importation annonçait {{size}} octets, mais davantage sont arrivés. Recommencez avec ce fichier.',
   'problem.content.notApk': 'Ce n’est pas un APK : {{reason}}. Choisissez le fichier .apk de votre build.',
   'problem.content.ownUploads':
     'Vous avez {{max}} importations inachevées. Terminez-en ou annulez-en une. Celles qui ne reçoivent rien pendant un jour sont supprimées.',
@@ -38,7 +38,7 @@ export default {
     'Les importations inachevées de tous les administrateurs occupent tout l’espace réservé. Terminez-en ou annulez-en une. Celles qui ne reçoivent rien pendant un jour sont supprimées.',
   'problem.content.noUpload':
     'Cette importation n’existe pas. Celles qui ne reçoivent rien pendant un jour sont supprimées. Recommencez.',
-  'problem.content.wrongOffset': '{{received}} octets sont arrivés. Continuez à partir de là.',
+  'problem.content.wrongOffset': '{{received}} octets sont arrivés. Continuez à partir de là.',
   'problem.content.uploadDiskFull':
     'Le disque du serveur est plein. Libérez de l’espace, puis continuez. Ce qui est arrivé est conservé.',
   'problem.content.noVersion': 'Cette version n’existe pas. Elle a peut-être été supprimée. Rechargez la liste.',

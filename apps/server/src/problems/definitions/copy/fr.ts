@@ -11,7 +11,7 @@ export default {
     'L’URL ne peut contenir ni nom d’utilisateur ni mot de passe. Envoyez un en-tête Authorization avec un secret.',
   'problem.definitions.urlHost': 'Saisissez l’hôte du site, par exemple books.example.',
   'problem.definitions.urlBackslash': 'Utilisez / au lieu de \\ dans une URL.',
-  'problem.definitions.urlDots': 'Retirez les segments « . » et « .. » du chemin.',
+  'problem.definitions.urlDots': 'Retirez les segments « . » et « .. » du chemin.',
   'problem.definitions.paramInPath':
     '{{param}} fait partie du chemin. Rendez-le obligatoire, ou donnez-lui une valeur par défaut.',
   'problem.definitions.headerName':
@@ -29,7 +29,7 @@ export default {
   'problem.definitions.placeForm':
     'Écrivez un paramètre sous la forme {{param}}, et un secret sous la forme {{secret}} en majuscules.',
   'problem.definitions.placeName':
-    'Les accolades doivent contenir un nom de paramètre : lettres, chiffres et tirets bas, en commençant par une lettre.',
+    'Les accolades doivent contenir un nom de paramètre : lettres, chiffres et tirets bas, en commençant par une lettre.',
   'problem.definitions.noParam': 'Le paramètre {{name}} n’existe pas. Ajoutez-le aux paramètres, ou retirez {{place}}.',
   'problem.definitions.paramTwice': 'Deux paramètres se nomment {{name}}. Renommez-en un.',
   'problem.definitions.paramReserved': 'Un paramètre ne peut pas se nommer {{name}}. Choisissez un autre nom.',
@@ -42,7 +42,7 @@ export default {
   'problem.definitions.optionInteger': '{{name}} doit être un nombre entier, et {{option}} n’en est pas un.',
   'problem.definitions.optionDate': '{{name}} doit être une date comme 2026-11-20, et {{option}} n’en est pas une.',
   'problem.definitions.optionTwice': 'Indiquez chaque option une seule fois.',
-  'problem.definitions.testTwice': 'Deux tests se nomment « {{name}} ». Renommez-en un.',
+  'problem.definitions.testTwice': 'Deux tests se nomment « {{name}} ». Renommez-en un.',
   'problem.definitions.noField': 'Le champ {{name}} n’existe pas.',
   'problem.definitions.noItems': 'La réponse est un seul objet, sans éléments à compter. Retirez ceci.',
   'problem.definitions.maxTooSmall': 'max doit être au moins égal à min, {{min}}.',
@@ -52,7 +52,7 @@ export default {
   'problem.definitions.secretElsewhere': 'Le secret {{name}} est destiné à {{owner}} et n’est pas envoyé à {{host}}.',
   'problem.definitions.secretPlain':
     'Le secret {{name}} n’est pas envoyé en clair. Utilisez https, ou demandez à l’exploitant d’ajouter {{host}} à EGRESS_ALLOW.',
-  'problem.definitions.strayParam': '{{param}} ne peut être ni « . » ni « .. », ni changer une autre partie de l’URL.',
+  'problem.definitions.strayParam': '{{param}} ne peut être ni « . » ni « .. », ni changer une autre partie de l’URL.',
   'problem.definitions.paramInHeader':
     '{{param}} est envoyé dans un en-tête. Utilisez des caractères ASCII imprimables, sur une seule ligne.',
   'problem.definitions.outdated':

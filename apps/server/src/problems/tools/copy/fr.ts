@@ -18,7 +18,7 @@ export default {
     'Le {{digit}} de la ligne {{row1}}, colonne {{column1}} et celui de la ligne {{row2}}, colonne {{column2}} sont dans la même colonne. Changez l’un des deux.',
   'problem.tools.clash.box':
     'Le {{digit}} de la ligne {{row1}}, colonne {{column1}} et celui de la ligne {{row2}}, colonne {{column2}} sont dans le même bloc. Changez l’un des deux.',
-  'problem.tools.noSolution': 'La grille n’a pas de solution. Comparez les indices avec l’original.',
+  'problem.tools.noSolution': 'La grille n’a pas de solution. Comparez les chiffres de départ avec l’original.',
   'problem.tools.twoSolutions':
-    'La grille a plus d’une solution, par exemple {{first}} et {{second}}. Ajoutez un indice.',
+    'La grille a plus d’une solution, par exemple {{first}} et {{second}}. Ajoutez un chiffre de départ.',
 } satisfies CopyOf<typeof en>;

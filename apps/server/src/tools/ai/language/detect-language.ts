@@ -7,7 +7,7 @@ export default tool({
   title: { en: 'Detect language', fr: 'Détecter la langue', ar: 'اكتشاف اللغة', ch: '语言检测' },
   summary: {
     en: 'Finds the language of a text among 60 by comparing letter sequences (n-grams, ELD), with candidates and scripts. Short texts are often wrong.',
-    fr: 'Trouve la langue d’un texte parmi 60 en comparant des suites de lettres (n-grammes, ELD), avec candidats et écritures. Les textes courts trompent souvent.',
+    fr: 'Trouve la langue d’un texte parmi 60 en comparant des suites de lettres (n-grammes, ELD), avec candidats et écritures. Les erreurs sont fréquentes sur les textes courts.',
     ar: 'يحدّد لغة النص من بين 60 لغة بمقارنة تتابعات الحروف (n-grams، ELD)، مع المرشحين وأنظمة الكتابة. كثيرًا ما تخطئ النصوص القصيرة.',
     ch: '通过比较字母序列（n-gram，ELD）在 60 种语言中识别文本语言，并给出候选语言和文字系统。短文本容易误判。',
   },

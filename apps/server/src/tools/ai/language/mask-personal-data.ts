@@ -38,7 +38,7 @@ export default tool({
           },
           stars: {
             en: 'Stars: ***@***.***',
-            fr: 'Étoiles : ***@***.***',
+            fr: 'Astérisques : ***@***.***',
             ar: 'نجوم: ⁦***@***.***⁩',
             ch: '星号：***@***.***',
           },
@@ -168,7 +168,7 @@ export default tool({
     {
       name: {
         en: 'French numbers, stars',
-        fr: 'Numéros français, étoiles',
+        fr: 'Numéros français, astérisques',
         ar: 'أرقام فرنسية، نجوم',
         ch: '法国号码，星号',
       },

@@ -41,14 +41,14 @@ export default tool({
                 options: {
                   ease: {
                     en: 'Ease: higher is easier',
-                    fr: 'Facilité : plus haut, plus facile',
+                    fr: 'Facilité : plus la valeur est haute, plus c’est facile',
                     ar: 'السهولة: الأعلى أسهل',
                     ch: '易读度：越高越易读',
                   },
                   grade: { en: 'School years', fr: 'Années d’école', ar: 'سنوات دراسية', ch: '学年' },
                   index: {
                     en: 'Index: higher is harder',
-                    fr: 'Indice : plus haut, plus difficile',
+                    fr: 'Indice : plus la valeur est haute, plus c’est difficile',
                     ar: 'المؤشر: الأعلى أصعب',
                     ch: '指数：越高越难读',
                   },
@@ -61,7 +61,7 @@ export default tool({
         ),
       ),
       counts: field(
-        { title: { en: 'Counts', fr: 'Comptes', ar: 'الأعداد', ch: '计数' } },
+        { title: { en: 'Counts', fr: 'Décomptes', ar: 'الأعداد', ch: '计数' } },
         z.object({
           sentences: number('Sentences', 'Phrases', 'الجمل', '句子'),
           words: number('Words', 'Mots', 'الكلمات', '词'),
@@ -105,7 +105,7 @@ export default tool({
     ...wordErrors,
     no_formula: {
       en: 'No formula holds for the language “{{lang}}”. Use English, French, German, Spanish, Italian, Portuguese, Dutch, Russian, Swedish, Danish, Norwegian or Finnish.',
-      fr: 'Aucune formule ne vaut pour la langue « {{lang}} ». Utilisez l’anglais, le français, l’allemand, l’espagnol, l’italien, le portugais, le néerlandais, le russe, le suédois, le danois, le norvégien ou le finnois.',
+      fr: 'Aucune formule n’existe pour la langue « {{lang}} ». Utilisez l’anglais, le français, l’allemand, l’espagnol, l’italien, le portugais, le néerlandais, le russe, le suédois, le danois, le norvégien ou le finnois.',
       ar: 'لا توجد صيغة صالحة للغة «{{lang}}». استخدم الإنجليزية أو الفرنسية أو الألمانية أو الإسبانية أو الإيطالية أو البرتغالية أو الهولندية أو الروسية أو السويدية أو الدنماركية أو النرويجية أو الفنلندية.',
       ch: '没有适用于语言“{{lang}}”的公式。请使用英语、法语、德语、西班牙语、意大利语、葡萄牙语、荷兰语、俄语、瑞典语、丹麦语、挪威语或芬兰语。',
     },
@@ -114,7 +114,7 @@ export default tool({
     ...languageNotes,
     syllables_estimated: {
       en: 'Syllables are estimated from the spelling, so scores that use them can be off by a few points.',
-      fr: 'Les syllabes sont estimées d’après l’orthographe : les scores qui les utilisent peuvent varier de quelques points.',
+      fr: 'Les syllabes sont estimées d’après l’orthographe : les scores qui les utilisent peuvent s’écarter de quelques points.',
       ar: 'تُقدَّر المقاطع من الإملاء، لذا قد تختلف الدرجات التي تستخدمها ببضع نقاط.',
       ch: '音节根据拼写估算，使用音节的得分可能有几分偏差。',
     },

@@ -45,13 +45,18 @@ export default tool({
   output: {
     schema: z.object({
       isEqual: field({ title: { en: 'Equal', fr: 'Égaux', ar: 'متطابقان', ch: '相同' } }, z.boolean()),
-      cosine: measure('Cosine of word counts', 'Cosinus des fréquences de mots', 'جيب تمام تكرار الكلمات', '词频余弦'),
-      wordJaccard: measure('Jaccard of words', 'Jaccard des mots', 'معامل Jaccard للكلمات', '词 Jaccard'),
+      cosine: measure(
+        'Cosine of word counts',
+        'Cosinus des fréquences de mots',
+        'جيب تمام تكرار الكلمات',
+        '词频余弦相似度',
+      ),
+      wordJaccard: measure('Jaccard of words', 'Jaccard des mots', 'معامل Jaccard للكلمات', '词的 Jaccard 系数'),
       ngramJaccard: measure(
         'Jaccard of n-grams',
         'Jaccard des n-grammes',
         'معامل Jaccard لـ n-grams',
-        'n-gram Jaccard 系数',
+        'n-gram 的 Jaccard 系数',
       ),
       levenshtein: field(
         {

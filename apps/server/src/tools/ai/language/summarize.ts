@@ -19,7 +19,7 @@ export default tool({
   title: { en: 'Summarise', fr: 'Résumer', ar: 'تلخيص', ch: '文本摘要' },
   summary: {
     en: 'Picks the most central sentences of a text (TextRank, Mihalcea and Tarau 2004). It writes no new sentences and understands no meaning.',
-    fr: 'Choisit les phrases les plus centrales d’un texte (TextRank, Mihalcea et Tarau 2004). Il n’écrit aucune phrase et ne comprend pas le sens.',
+    fr: 'Choisit les phrases les plus centrales d’un texte (TextRank, Mihalcea et Tarau 2004). N’écrit aucune phrase nouvelle et ne comprend pas le sens.',
     ar: 'يختار أهم جمل النص (TextRank، Mihalcea وTarau 2004). لا يكتب جملًا جديدة ولا يفهم المعنى.',
     ch: '选出文本中最核心的句子（TextRank，Mihalcea 和 Tarau，2004）。不生成新句子，也不理解含义。',
   },
@@ -73,7 +73,7 @@ export default tool({
               {
                 title: {
                   en: 'Rank; 1 is average',
-                  fr: 'Rang ; 1 est la moyenne',
+                  fr: 'Poids ; 1 est la moyenne',
                   ar: 'الرتبة؛ 1 هو المتوسط',
                   ch: '权重，1 为平均',
                 },

@@ -23,7 +23,7 @@ const types = {
     ch: '网络电话（VoIP）',
   },
   'personal-number': { en: 'Personal number', fr: 'Numéro personnel', ar: 'رقم شخصي', ch: '个人号码' },
-  pager: { en: 'Pager', fr: 'Messager de poche', ar: 'جهاز نداء', ch: '寻呼机' },
+  pager: { en: 'Pager', fr: 'Bipeur', ar: 'جهاز نداء', ch: '寻呼机' },
   uan: { en: 'Company number (UAN)', fr: 'Numéro d’entreprise (UAN)', ar: 'رقم شركة (UAN)', ch: '企业统一号码（UAN）' },
   voicemail: { en: 'Voicemail', fr: 'Messagerie vocale', ar: 'بريد صوتي', ch: '语音信箱' },
 } as const;
@@ -118,7 +118,7 @@ export default tool({
   errors: {
     unknown_country: {
       en: '{{country}} is not a country with phone numbers. Use a code of two letters such as FR.',
-      fr: '{{country}} n’est pas un pays ayant des numéros. Utilisez un code de deux lettres comme FR.',
+      fr: 'Aucun numéro de téléphone n’existe pour le pays {{country}}. Utilisez un code de deux lettres comme FR.',
       ar: '{{country}} ليس بلدًا له أرقام هواتف. استخدم رمزًا من حرفين مثل FR.',
       ch: '{{country}} 不是有电话号码的国家/地区。请使用两个字母的代码，例如 FR。',
     },

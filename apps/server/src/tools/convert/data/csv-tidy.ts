@@ -98,7 +98,7 @@ export default tool({
       { en: 'Filter column', fr: 'Colonne du filtre', ar: 'عمود التصفية', ch: '筛选列' },
       {
         en: 'Keeps only rows where this column passes. Empty for no filter.',
-        fr: 'Ne garde que les lignes dont cette colonne correspond. Vide pour ne pas filtrer.',
+        fr: 'Ne garde que les lignes où cette colonne remplit la condition. Vide pour ne pas filtrer.',
         ar: 'تبقى فقط الصفوف التي يحقق فيها هذا العمود الشرط. اتركه فارغًا لعدم التصفية.',
         ch: '只保留该列符合条件的行。留空表示不筛选。',
       },

@@ -29,7 +29,7 @@ export default tool({
   input: z.object({
     text: dataField('XML', {
       en: 'White space is kept where it is data: next to text, in elements without elements and below xml:space="preserve".',
-      fr: 'Les espaces sont gardés là où ce sont des données : à côté de texte, dans les éléments sans élément et sous xml:space="preserve".',
+      fr: 'Les espaces sont gardés là où ce sont des données : à côté de texte, dans les éléments sans sous-élément et sous xml:space="preserve".',
       ar: 'تُحفظ المسافات حيث تكون جزءًا من البيانات: بجوار النص، وفي العناصر التي لا تحتوي على عناصر، وتحت xml:space="preserve".',
       ch: '属于数据的空白会保留：与文本相邻、在不含子元素的元素中，以及在 xml:space="preserve" 之下。',
     }),

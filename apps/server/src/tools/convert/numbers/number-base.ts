@@ -7,7 +7,7 @@ const base = z.int().min(2).max(36);
 
 export default tool({
   path: 'convert/number-base',
-  title: { en: 'Number bases', fr: 'Bases numériques', ar: 'أنظمة العد', ch: '进制转换' },
+  title: { en: 'Number bases', fr: 'Bases de numération', ar: 'أنظمة العد', ch: '进制转换' },
   summary: {
     en: 'Converts numbers of any size and fractions between bases 2 to 36, with two’s complement of 8 to 64 bits.',
     fr: 'Convertit des nombres de toute taille et des fractions entre les bases 2 à 36, avec le complément à deux sur 8 à 64 bits.',

@@ -11,7 +11,7 @@ export default tool({
   title: { en: 'Number formats', fr: 'Formats de nombres', ar: 'تنسيقات الأعداد', ch: '数字格式' },
   summary: {
     en: 'Writes a number in the style of a locale, scientific, engineering or compact, and reads such styles back (Unicode CLDR).',
-    fr: 'Écrit un nombre dans le style d’une langue, scientifique, ingénieur ou compact, et relit ces styles (Unicode CLDR).',
+    fr: 'Écrit un nombre au format d’une langue, en notation scientifique, ingénieur ou compacte, et relit ces formats (Unicode CLDR).',
     ar: 'يكتب العدد بتنسيق لغة ما أو بالترميز العلمي أو الهندسي أو المختصر، ويقرأ هذه التنسيقات (Unicode CLDR).',
     ch: '按区域习惯、科学计数法、工程计数法或紧凑形式书写数字，并可反向读取（Unicode CLDR）。',
   },
@@ -55,8 +55,13 @@ export default tool({
           standard: { en: 'Standard', fr: 'Standard', ar: 'قياسي', ch: '标准' },
           scientific: { en: 'Scientific', fr: 'Scientifique', ar: 'علمي', ch: '科学计数法' },
           engineering: { en: 'Engineering', fr: 'Ingénieur', ar: 'هندسي', ch: '工程计数法' },
-          compact: { en: 'Compact', fr: 'Compact', ar: 'مختصر', ch: '紧凑' },
-          'compact-long': { en: 'Compact, in words', fr: 'Compact, en mots', ar: 'مختصر بالكلمات', ch: '紧凑（文字）' },
+          compact: { en: 'Compact', fr: 'Compacte', ar: 'مختصر', ch: '紧凑' },
+          'compact-long': {
+            en: 'Compact, in words',
+            fr: 'Compacte, en mots',
+            ar: 'مختصر بالكلمات',
+            ch: '紧凑（文字）',
+          },
           percent: { en: 'Percent', fr: 'Pourcentage', ar: 'نسبة مئوية', ch: '百分比' },
         },
       },
@@ -101,7 +106,7 @@ export default tool({
       number: field({ title: titles.number }, z.string()),
       locale: field({ title: { en: 'Locale', fr: 'Langue', ar: 'اللغة', ch: '区域' } }, z.string()),
       numbering: field(
-        { title: { en: 'Numbering system', fr: 'Système numérique', ar: 'نظام الأرقام', ch: '数字系统' } },
+        { title: { en: 'Numbering system', fr: 'Système de numération', ar: 'نظام الأرقام', ch: '数字系统' } },
         z.string(),
       ),
       styles: field(

@@ -130,14 +130,14 @@ const described = z.object({
     },
     z.string().nullable(),
   ),
-  ocsp: field({ title: { en: 'OCSP URLs', fr: 'URL OCSP', ar: 'عناوين URL لخدمة OCSP', ch: 'OCSP 地址' } }, strings()),
+  ocsp: field({ title: { en: 'OCSP URLs', fr: 'URL OCSP', ar: 'عناوين URL لخدمة OCSP', ch: 'OCSP URL' } }, strings()),
   issuerUrls: field(
     {
       title: {
         en: 'URLs of the issuer’s certificate',
         fr: 'URL du certificat de l’émetteur',
         ar: 'عناوين URL لشهادة المُصدر',
-        ch: '颁发者证书地址',
+        ch: '颁发者证书 URL',
       },
     },
     strings(),

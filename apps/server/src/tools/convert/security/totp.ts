@@ -128,7 +128,7 @@ export default tool({
     },
     bad_uri: {
       en: 'The otpauth URI is not valid. Copy it again from the QR code.',
-      fr: 'L’URI otpauth n’est pas valide. Copiez-la de nouveau depuis le QR code.',
+      fr: 'L’URI otpauth n’est pas valide. Copiez-la de nouveau depuis le code QR.',
       ar: 'معرّف otpauth غير صالح. انسخه مرة أخرى من رمز QR.',
       ch: 'otpauth URI 无效。请从二维码重新复制。',
     },

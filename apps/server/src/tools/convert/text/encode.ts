@@ -85,7 +85,7 @@ export default tool({
     too_long: tooLongError,
     z85_length: {
       en: 'Z85 encodes groups of 4 bytes, but the data has {{bytes}}. Add bytes up to a multiple of 4 or choose Ascii85.',
-      fr: 'Z85 encode des groupes de 4 octets, mais les données en ont {{bytes}}. Complétez jusqu’à un multiple de 4 ou choisissez Ascii85.',
+      fr: 'Z85 encode des groupes de 4 octets, mais les données en ont {{bytes}}. Complétez jusqu’à un multiple de 4 ou choisissez Ascii85.',
       ar: 'يرمّز Z85 مجموعات من 4 بايتات، لكن عدد بايتات البيانات {{bytes}}. أكمل إلى مضاعف 4 أو اختر Ascii85.',
       ch: 'Z85 按 4 字节一组编码，但数据有 {{bytes}} 字节。请补足为 4 的倍数，或选择 Ascii85。',
     },

@@ -68,7 +68,7 @@ export const encodingTags = [
 
 export const tooLongError: Text = {
   en: 'Base58 is limited to {{max}} bytes, because its cost grows with the square of the length. Use a shorter text or Base64.',
-  fr: 'Base58 est limité à {{max}} octets, car son coût croît avec le carré de la longueur. Utilisez un texte plus court ou Base64.',
+  fr: 'Base58 est limité à {{max}} octets, car son coût croît avec le carré de la longueur. Utilisez un texte plus court ou Base64.',
   ar: 'يقتصر Base58 على {{max}} بايت لأن كلفته تنمو مع مربع الطول. استخدم نصًا أقصر أو Base64.',
   ch: 'Base58 最多支持 {{max}} 字节，因为其开销随长度的平方增长。请使用更短的文本或 Base64。',
 };

@@ -26,7 +26,7 @@ export default tool({
   },
   summary: {
     en: 'Sorts, filters, trims, numbers, shuffles, splits and joins lines, and removes duplicates.',
-    fr: 'Trie, filtre, rogne, numérote, mélange, divise et réunit des lignes, et supprime les doublons.',
+    fr: 'Trie, filtre, numérote, mélange, divise et réunit des lignes, et supprime les doublons et les espaces aux extrémités.',
     ar: 'يفرز الأسطر ويرشّحها ويشذّبها ويرقّمها ويخلطها ويقسمها ويضمها، ويزيل المكرر منها.',
     ch: '对文本行进行排序、筛选、去空白、编号、打乱、拆分与合并，并去除重复行。',
   },

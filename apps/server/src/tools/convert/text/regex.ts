@@ -203,7 +203,7 @@ export default tool({
     },
     replacement_too_long: {
       en: 'The text with replacements has more than 2 million characters. Use a shorter replacement or text.',
-      fr: 'Le texte avec les remplacements dépasse 2 millions de caractères. Utilisez un remplacement ou un texte plus court.',
+      fr: 'Le texte avec les remplacements dépasse 2 millions de caractères. Utilisez un remplacement ou un texte plus court.',
       ar: 'يتجاوز النص بعد الاستبدال مليوني محرف. استخدم استبدالًا أو نصًا أقصر.',
       ch: '替换后的文本超过 200 万个字符。请使用更短的替换内容或文本。',
     },

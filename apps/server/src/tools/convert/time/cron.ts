@@ -245,19 +245,19 @@ export default tool({
     },
     step_too_large: {
       en: 'Field {{position}}: the step {{step}} is larger than the range, so only its first value matches.',
-      fr: 'Champ {{position}} : le pas {{step}} dépasse la plage : seule la première valeur correspond.',
+      fr: 'Champ {{position}} : le pas {{step}} dépasse la plage, donc seule la première valeur correspond.',
       ar: 'الحقل {{position}}: الخطوة {{step}} أكبر من النطاق، لذا تطابق قيمته الأولى فقط.',
       ch: '第 {{position}} 个字段：步长 {{step}} 大于范围，只有第一个值匹配。',
     },
     uneven_step: {
       en: 'Field {{position}}: the step {{step}} does not divide the whole, so the last interval is shorter.',
-      fr: 'Champ {{position}} : le pas {{step}} ne divise pas le tout : le dernier intervalle est plus court.',
+      fr: 'Champ {{position}} : le pas {{step}} ne divise pas le tout, donc le dernier intervalle est plus court.',
       ar: 'الحقل {{position}}: لا تقسم الخطوة {{step}} الكل بالتساوي، لذا الفترة الأخيرة أقصر.',
       ch: '第 {{position}} 个字段：步长 {{step}} 不能整除，最后一个间隔较短。',
     },
     step_restarts: {
       en: 'Field {{position}}: the step starts at day 1 of each month, so the interval at the end of the month differs.',
-      fr: 'Champ {{position}} : le pas repart du 1er de chaque mois : l’intervalle en fin de mois diffère.',
+      fr: 'Champ {{position}} : le pas repart du 1er de chaque mois, donc l’intervalle en fin de mois diffère.',
       ar: 'الحقل {{position}}: تبدأ الخطوة من اليوم 1 في كل شهر، لذا تختلف الفترة في نهاية الشهر.',
       ch: '第 {{position}} 个字段：步长从每月 1 日重新计算，月末的间隔会不同。',
     },

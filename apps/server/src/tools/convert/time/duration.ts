@@ -43,17 +43,17 @@ export default tool({
     ),
     from: field(
       {
-        title: { en: 'From', fr: 'De', ar: 'من', ch: '开始' },
+        title: { en: 'From', fr: 'Début', ar: 'من', ch: '开始' },
         help: {
           en: 'ISO 8601. With the end, the time between both is measured. Alone, it gives months their length.',
-          fr: 'ISO 8601. Avec la fin, le temps entre les deux est mesuré. Seule, elle donne leur longueur aux mois.',
+          fr: 'ISO 8601. Avec la fin, le temps entre les deux est mesuré. Seule, cette date donne leur longueur aux mois.',
           ar: 'ISO 8601. مع النهاية يُقاس الوقت بينهما. وحدها تحدّد طول الأشهر.',
           ch: 'ISO 8601。同时填写结束日期时计算间隔；单独填写时用于确定月份长度。',
         },
       },
       z.string().max(100).optional(),
     ),
-    to: field({ title: { en: 'To', fr: 'À', ar: 'إلى', ch: '结束' } }, z.string().max(100).optional()),
+    to: field({ title: { en: 'To', fr: 'Fin', ar: 'إلى', ch: '结束' } }, z.string().max(100).optional()),
     zone: zoneField(),
     lang: langField(),
   }),

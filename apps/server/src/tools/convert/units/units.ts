@@ -12,7 +12,7 @@ export default tool({
   title: { en: 'Units', fr: 'Unités', ar: 'وحدات القياس', ch: '单位换算' },
   summary: {
     en: 'Converts 173 units of 16 quantities with exact ratios and lists all units of the kind (SI, NIST SP 811, IEC 80000-13).',
-    fr: 'Convertit 173 unités de 16 grandeurs avec des rapports exacts et liste toutes les unités du genre (SI, NIST SP 811, IEC 80000-13).',
+    fr: 'Convertit 173 unités de 16 grandeurs avec des rapports exacts et liste toutes les unités de même grandeur (SI, NIST SP 811, IEC 80000-13).',
     ar: 'يحوّل 173 وحدة من 16 كمية بنسب دقيقة ويسرد كل وحدات النوع (SI، NIST SP 811، IEC 80000-13).',
     ch: '用精确比值换算 16 类 173 个单位，并列出同类全部单位（SI、NIST SP 811、IEC 80000-13）。',
   },

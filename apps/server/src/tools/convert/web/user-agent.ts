@@ -8,7 +8,7 @@ const typeTitle = { en: 'Type', fr: 'Type', ar: 'النوع', ch: '类型' };
 
 export default tool({
   path: 'convert/user-agent',
-  title: { en: 'User agent parser', fr: 'Analyseur de user agent', ar: 'محلل وكيل المستخدم', ch: '用户代理解析' },
+  title: { en: 'User agent parser', fr: 'Analyseur d’agent utilisateur', ar: 'محلل وكيل المستخدم', ch: '用户代理解析' },
   summary: {
     en: 'Reads a User-Agent header: client, operating system, device, engine, and whether it is a bot.',
     fr: 'Lit un en-tête User-Agent : client, système d’exploitation, appareil, moteur, et s’il s’agit d’un robot.',

@@ -12,7 +12,7 @@ const eventNames = {
   ramadan: { en: 'First day of Ramadan', fr: 'Premier jour de ramadan', ar: 'أول رمضان', ch: '斋月首日' },
   laylat_al_qadr: {
     en: 'Laylat al-Qadr (27 Ramadan)',
-    fr: 'Laylat al-Qadr (27 ramadan)',
+    fr: 'Nuit du Destin (27 ramadan)',
     ar: 'ليلة القدر (27 رمضان)',
     ch: '盖德尔夜（9 月 27 日）',
   },

@@ -104,7 +104,7 @@ export default tool({
     impossible_date: dateErrors.impossible_date,
     not_a_date: {
       en: '“{{text}}” is not a date. Write year, month and day with hyphens, such as 1447-09-01.',
-      fr: '« {{text}} » n’est pas une date. Écrivez année, mois et jour avec des tirets, par exemple 1447-09-01.',
+      fr: '« {{text}} » n’est pas une date. Écrivez année, mois et jour avec des tirets, par exemple 1447-09-01.',
       ar: '«{{text}}» ليس تاريخًا. اكتب السنة والشهر واليوم بشرطات، مثل ⁦1447-09-01⁩.',
       ch: '“{{text}}”不是日期。请用连字符书写年、月、日，例如 1447-09-01。',
     },

@@ -41,7 +41,7 @@ const methodNames = {
   },
   egyptian: {
     en: 'Egyptian General Authority of Survey',
-    fr: 'Autorité générale égyptienne du cadastre',
+    fr: 'Autorité générale égyptienne de topographie',
     ar: 'الهيئة المصرية العامة للمساحة',
     ch: '埃及测绘总局',
   },
@@ -124,7 +124,7 @@ const adjustment = (name: (typeof prayerNames)['fajr']) =>
     {
       title: {
         en: `${name.en}: minutes to add`,
-        fr: `${name.fr} : minutes à ajouter`,
+        fr: `${name.fr} : minutes à ajouter`,
         ar: `${name.ar}: دقائق تُضاف`,
         ch: `${name.ch}：增加的分钟数`,
       },
@@ -180,17 +180,17 @@ export const prayerFields = {
   ),
   madhab: field(
     {
-      title: { en: 'School for Asr', fr: 'École pour Asr', ar: 'مذهب صلاة العصر', ch: '晡礼学派' },
+      title: { en: 'School for Asr', fr: 'École juridique pour Asr', ar: 'مذهب صلاة العصر', ch: '晡礼学派' },
       options: {
         shafi: {
           en: 'Shafi, Maliki, Hanbali: shadow of one length',
-          fr: 'Chaféite, malikite, hanbalite : ombre d’une longueur',
+          fr: 'Chaféite, malikite, hanbalite : ombre d’une longueur',
           ar: 'الشافعي والمالكي والحنبلي: ظل الشيء مثله',
           ch: '沙斐仪、马立克、罕百里：影长一倍',
         },
         hanafi: {
           en: 'Hanafi: shadow of two lengths',
-          fr: 'Hanafite : ombre de deux longueurs',
+          fr: 'Hanafite : ombre de deux longueurs',
           ar: 'الحنفي: ظل الشيء مثلاه',
           ch: '哈乃斐：影长两倍',
         },
@@ -208,7 +208,7 @@ export const prayerFields = {
       },
       help: {
         en: 'How far Fajr and Isha can be from sunrise and sunset. Automatic: a seventh of the night beyond 48 degrees, half of it elsewhere.',
-        fr: 'L’écart maximal de Fajr et d’Icha par rapport au lever et au coucher du soleil. Automatique : un septième de la nuit au-delà de 48 degrés, la moitié ailleurs.',
+        fr: 'L’écart maximal de Fajr et d’Icha par rapport au lever et au coucher du soleil. Automatique : un septième de la nuit au-delà de 48 degrés, la moitié ailleurs.',
         ar: 'أقصى ابتعاد للفجر والعشاء عن الشروق والغروب. تلقائي: سُبع الليل فوق خط العرض 48، ونصفه في غير ذلك.',
         ch: '晨礼与日出、宵礼与日落之间的最大间隔。自动：纬度超过 48 度时为夜晚的七分之一，其他地区为一半。',
       },
@@ -279,8 +279,8 @@ export const prayerFields = {
       },
       options: {
         general: { en: 'General', fr: 'Général', ar: 'عام', ch: '通用' },
-        red: { en: 'Red (ahmar)', fr: 'Rouge (ahmar)', ar: 'أحمر', ch: '红色' },
-        white: { en: 'White (abyad)', fr: 'Blanc (abyad)', ar: 'أبيض', ch: '白色' },
+        red: { en: 'Red (ahmar)', fr: 'Rouge (ahmar)', ar: 'أحمر', ch: '红霞（ahmar）' },
+        white: { en: 'White (abyad)', fr: 'Blanc (abyad)', ar: 'أبيض', ch: '白霞（abyad）' },
       },
     },
     z.enum(['general', 'red', 'white']).default('general'),

@@ -31,7 +31,7 @@ export default tool({
       {
         title: {
           en: 'Reminder in minutes before',
-          fr: 'Rappel en minutes avant',
+          fr: 'Rappel, en minutes avant la prière',
           ar: 'التذكير قبل الصلاة بالدقائق',
           ch: '提前提醒的分钟数',
         },

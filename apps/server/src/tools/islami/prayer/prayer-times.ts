@@ -188,7 +188,7 @@ export default tool({
     ...outOfOrder,
     not_a_date: {
       en: '“{{text}}” is not a date from {{first}} to {{last}}. Write it as 2026-03-29.',
-      fr: '« {{text}} » n’est pas une date de {{first}} à {{last}}. Écrivez-la sous la forme 2026-03-29.',
+      fr: '« {{text}} » n’est pas une date de {{first}} à {{last}}. Écrivez-la sous la forme 2026-03-29.',
       ar: '«{{text}}» ليس تاريخًا بين {{first}} و{{last}}. اكتبه بالصيغة ⁦2026-03-29⁩.',
       ch: '“{{text}}”不是 {{first}} 至 {{last}} 年的日期。请写作 2026-03-29。',
     },

@@ -6,7 +6,7 @@ import { coordinateFields } from './fields.text.ts';
 
 export default tool({
   path: 'islami/qibla',
-  title: { en: 'Qibla', fr: 'Qibla', ar: 'اتجاه القبلة', ch: '朝向（基卜拉）' },
+  title: { en: 'Qibla', fr: 'Qibla', ar: 'اتجاه القبلة', ch: '礼拜朝向（基卜拉）' },
   summary: {
     en: 'Computes the direction of the Kaaba, the distance and the great circle from any place.',
     fr: 'Calcule la direction de la Kaaba, la distance et le grand cercle depuis tout lieu.',

@@ -16,7 +16,7 @@ export default tool({
     en: 'Adds a text above, below or on a picture, in any script.',
     fr: 'Ajoute un texte au-dessus, au-dessous ou sur une image, dans toute écriture.',
     ar: 'يضيف نصًا فوق الصورة أو تحتها أو عليها بأي كتابة.',
-    ch: '在图片上方、下方或图中添加任意文字的文本。',
+    ch: '在图片上方、下方或图中添加文字，支持各种语言。',
   },
   tags: ['meme', 'text'],
   synonyms: {

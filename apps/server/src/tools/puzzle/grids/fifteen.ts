@@ -10,7 +10,7 @@ export default tool({
   title: { en: 'Fifteen puzzle', fr: 'Taquin', ar: 'لغز الخمسة عشر', ch: '数字华容道' },
   summary: {
     en: 'Generates a solvable sliding puzzle, or solves one: in the fewest moves for 3 × 3, and in few for larger ones.',
-    fr: 'Génère un taquin soluble, ou en résout un : en un minimum de coups pour 3 × 3, et en peu de coups au-delà.',
+    fr: 'Génère un taquin soluble, ou en résout un : en un minimum de coups pour 3 × 3, et en peu de coups au-delà.',
     ar: 'ينشئ لغز انزلاق قابلًا للحل، أو يحل واحدًا: بأقل عدد من النقلات في 3 × 3، وبعدد قليل في الأحجام الأكبر.',
     ch: '生成可解的滑块谜题，或求解：3 × 3 步数最少，更大尺寸步数较少。',
   },
@@ -146,7 +146,7 @@ export default tool({
     },
     board_syntax: {
       en: '“{{character}}” isn’t allowed. Use whole numbers with spaces between them.',
-      fr: '« {{character}} » n’est pas autorisé. Utilisez des nombres entiers séparés par des espaces.',
+      fr: '« {{character}} » n’est pas autorisé. Utilisez des nombres entiers séparés par des espaces.',
       ar: '«{{character}}» غير مسموح به. استخدم أعدادًا صحيحة تفصل بينها مسافات.',
       ch: '不允许使用“{{character}}”。请使用用空格分隔的整数。',
     },
@@ -170,7 +170,7 @@ export default tool({
     },
     unsolvable: {
       en: 'The puzzle has no solution: half of all orders can’t be solved. Exchange two tiles.',
-      fr: 'Le taquin n’a pas de solution : la moitié des dispositions sont insolubles. Échangez deux pièces.',
+      fr: 'Le taquin n’a pas de solution : la moitié des dispositions sont insolubles. Échangez deux pièces.',
       ar: 'ليس للغز حل، فنصف الترتيبات لا يمكن حلها. بدّل قطعتين.',
       ch: '谜题无解：有一半的排列无法求解。请交换两个数字块。',
     },

@@ -12,7 +12,7 @@ export default tool({
     en: 'Draws a maze to print as SVG, with or without its solution. A seed draws the same maze as the maze API.',
     fr: 'Dessine un labyrinthe à imprimer en SVG, avec ou sans solution. Une graine donne le même labyrinthe que l’API du labyrinthe.',
     ar: 'يرسم متاهة للطباعة بصيغة SVG، مع حلها أو دونه. تعطي البذرة نفس متاهة الواجهة البرمجية للمتاهة.',
-    ch: '将迷宫绘制为可打印的 SVG，可附带解。相同种子与迷宫 API 生成的迷宫一致。',
+    ch: '将迷宫绘制为可打印的 SVG，可附带答案。相同种子与迷宫 API 生成的迷宫一致。',
   },
   tags: ['svg', 'print', 'seed'],
   synonyms: {
@@ -39,7 +39,7 @@ export default tool({
     ),
     colour: colourField({ en: 'Walls', fr: 'Murs', ar: 'الجدران', ch: '墙' }, '#1f2937'),
     background: colourField({ en: 'Background', fr: 'Arrière-plan', ar: 'الخلفية', ch: '背景' }, '#ffffff'),
-    solutionColour: colourField({ en: 'Solution', fr: 'Solution', ar: 'الحل', ch: '解' }, '#dc2626'),
+    solutionColour: colourField({ en: 'Solution', fr: 'Solution', ar: 'الحل', ch: '答案' }, '#dc2626'),
     seed: seedField(),
   }),
   output: ['image/svg+xml'],
@@ -50,7 +50,7 @@ export default tool({
   examples: [
     { name: { en: 'To print', fr: 'À imprimer', ar: 'للطباعة', ch: '用于打印' }, input: {} },
     {
-      name: { en: 'With the solution', fr: 'Avec la solution', ar: 'مع الحل', ch: '附带解' },
+      name: { en: 'With the solution', fr: 'Avec la solution', ar: 'مع الحل', ch: '附带答案' },
       input: { width: 30, height: 20, style: 'branching', showSolution: true, seed: 'daily' },
     },
   ],

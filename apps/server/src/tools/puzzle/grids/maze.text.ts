@@ -18,6 +18,6 @@ export const styleField = () =>
 
 export const showSolutionField = () =>
   field(
-    { title: { en: 'Show the solution', fr: 'Afficher la solution', ar: 'إظهار الحل', ch: '显示解' } },
+    { title: { en: 'Show the solution', fr: 'Afficher la solution', ar: 'إظهار الحل', ch: '显示答案' } },
     z.boolean().default(false),
   );

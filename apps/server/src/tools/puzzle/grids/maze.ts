@@ -9,9 +9,9 @@ export default tool({
   title: { en: 'Maze', fr: 'Labyrinthe', ar: 'متاهة', ch: '迷宫' },
   summary: {
     en: 'Generates a maze with exactly one way from start to end, as text and data, with its solution.',
-    fr: 'Génère un labyrinthe avec un seul chemin du début à la fin, en texte et en données, avec sa solution.',
+    fr: 'Génère un labyrinthe avec un seul chemin du départ à l’arrivée, en texte et en données, avec sa solution.',
     ar: 'ينشئ متاهة لها طريق واحد من البداية إلى النهاية، نصًا وبيانات، مع حلها.',
-    ch: '生成从起点到终点只有一条路的迷宫，以文本和数据形式返回，并附解。',
+    ch: '生成从起点到终点只有一条路的迷宫，以文本和数据形式返回，并附答案。',
   },
   tags: ['labyrinth', 'seed'],
   synonyms: {
@@ -34,7 +34,7 @@ export default tool({
         {
           title: {
             en: 'Moves from start to end',
-            fr: 'Pas du début à la fin',
+            fr: 'Pas du départ à l’arrivée',
             ar: 'عدد الخطوات من البداية إلى النهاية',
             ch: '从起点到终点的步数',
           },
@@ -48,7 +48,7 @@ export default tool({
             {
               title: {
                 en: 'Cells reached from the start',
-                fr: 'Cases accessibles depuis le début',
+                fr: 'Cases accessibles depuis le départ',
                 ar: 'الخانات التي يُوصل إليها من البداية',
                 ch: '从起点可到达的单元格',
               },
@@ -59,7 +59,7 @@ export default tool({
             {
               title: {
                 en: 'Passages: one fewer, so no loops',
-                fr: 'Passages : un de moins, donc sans boucle',
+                fr: 'Passages : un de moins, donc sans boucle',
                 ar: 'الممرات: أقل بواحد، فلا حلقات',
                 ch: '通道数：少一，因此没有环路',
               },
@@ -73,7 +73,7 @@ export default tool({
                 en: 'Turns of the solution',
                 fr: 'Virages de la solution',
                 ar: 'منعطفات الحل',
-                ch: '解的转弯数',
+                ch: '答案路线的转弯数',
               },
             },
             z.int(),
@@ -86,7 +86,7 @@ export default tool({
             en: 'Solution, cell by cell',
             fr: 'Solution, case par case',
             ar: 'الحل خانة بعد خانة',
-            ch: '逐格的解',
+            ch: '逐格的答案',
           },
         },
         z.array(z.object(cellFields(60))),
@@ -95,7 +95,7 @@ export default tool({
         {
           title: {
             en: 'Open sides by rows: the sum of 1 up, 2 right, 4 down, 8 left',
-            fr: 'Côtés ouverts par lignes : somme de 1 haut, 2 droite, 4 bas, 8 gauche',
+            fr: 'Côtés ouverts par lignes : somme de 1 haut, 2 droite, 4 bas, 8 gauche',
             ar: 'الجهات المفتوحة بالصفوف: مجموع 1 أعلى و2 يمين و4 أسفل و8 يسار',
             ch: '按行的开口方向之和：1 上、2 右、4 下、8 左',
           },
@@ -125,7 +125,7 @@ export default tool({
   examples: [
     { name: { en: 'A small maze', fr: 'Un petit labyrinthe', ar: 'متاهة صغيرة', ch: '小迷宫' }, input: {} },
     {
-      name: { en: 'With the solution', fr: 'Avec la solution', ar: 'مع الحل', ch: '附带解' },
+      name: { en: 'With the solution', fr: 'Avec la solution', ar: 'مع الحل', ch: '附带答案' },
       input: { width: 20, height: 12, style: 'even', showSolution: true, seed: 'daily' },
     },
   ],

@@ -156,19 +156,19 @@ export default tool({
         options: {
           beginner: {
             en: 'Beginner: 9 × 9, 10 mines',
-            fr: 'Débutant : 9 × 9, 10 mines',
+            fr: 'Débutant : 9 × 9, 10 mines',
             ar: 'مبتدئ: 9 × 9 و10 ألغام',
             ch: '初级：9 × 9，10 个雷',
           },
           intermediate: {
             en: 'Intermediate: 16 × 16, 40 mines',
-            fr: 'Intermédiaire : 16 × 16, 40 mines',
+            fr: 'Intermédiaire : 16 × 16, 40 mines',
             ar: 'متوسط: 16 × 16 و40 لغمًا',
             ch: '中级：16 × 16，40 个雷',
           },
           expert: {
             en: 'Expert: 30 × 16, 99 mines',
-            fr: 'Expert : 30 × 16, 99 mines',
+            fr: 'Expert : 30 × 16, 99 mines',
             ar: 'خبير: 30 × 16 و99 لغمًا',
             ch: '高级：30 × 16，99 个雷',
           },
@@ -197,7 +197,7 @@ export default tool({
         title: { en: 'Board to solve', fr: 'Grille à résoudre', ar: 'اللوحة المطلوب حلها', ch: '待解棋盘' },
         help: {
           en: 'One line for each row: digits, ? for a covered cell and F for a flag. Spaces are ignored.',
-          fr: 'Une ligne de texte par ligne : chiffres, ? pour une case couverte et F pour un drapeau. Les espaces sont ignorés.',
+          fr: 'Une ligne de texte par ligne : chiffres, ? pour une case couverte et F pour un drapeau. Les espaces sont ignorés.',
           ar: 'سطر لكل صف: أرقام و\u2066?\u2069 للخانة المغطاة وF للعلم. تُتجاهل المسافات.',
           ch: '每行写一行：数字，? 表示未翻开，F 表示旗子。忽略空格。',
         },
@@ -234,13 +234,13 @@ export default tool({
     },
     board_missing: {
       en: 'Send the board to solve: one line for each row.',
-      fr: 'Envoyez la grille à résoudre : une ligne de texte par ligne.',
+      fr: 'Envoyez la grille à résoudre : une ligne de texte par ligne.',
       ar: 'أرسل اللوحة المطلوب حلها: سطرًا لكل صف.',
       ch: '请提供要求解的棋盘：每行写一行。',
     },
     board_syntax: {
       en: '“{{character}}” isn’t allowed. Use the digits 0 to 8, ? for a covered cell and F for a flag.',
-      fr: '« {{character}} » n’est pas autorisé. Utilisez les chiffres de 0 à 8, ? pour une case couverte et F pour un drapeau.',
+      fr: '« {{character}} » n’est pas autorisé. Utilisez les chiffres de 0 à 8, ? pour une case couverte et F pour un drapeau.',
       ar: '«{{character}}» غير مسموح به. استخدم الأرقام من 0 إلى 8 و\u2066?\u2069 للخانة المغطاة وF للعلم.',
       ch: '不允许使用“{{character}}”。请使用数字 0 到 8，? 表示未翻开，F 表示旗子。',
     },

@@ -14,8 +14,13 @@ import {
 } from '../puzzle.text.ts';
 import { nullableSeed } from '../seed.text.ts';
 
-const rowCluesTitle = { en: 'Row clues', fr: 'Indices des lignes', ar: 'أرقام الصفوف', ch: '行提示' } as const;
-const columnCluesTitle = { en: 'Column clues', fr: 'Indices des colonnes', ar: 'أرقام الأعمدة', ch: '列提示' } as const;
+const rowCluesTitle = { en: 'Row clues', fr: 'Indications des lignes', ar: 'أرقام الصفوف', ch: '行提示数' } as const;
+const columnCluesTitle = {
+  en: 'Column clues',
+  fr: 'Indications des colonnes',
+  ar: 'أرقام الأعمدة',
+  ch: '列提示数',
+} as const;
 
 const clueField = (title: typeof rowCluesTitle | typeof columnCluesTitle) =>
   field(
@@ -25,7 +30,7 @@ const clueField = (title: typeof rowCluesTitle | typeof columnCluesTitle) =>
         en: 'Used only to solve. One line each, such as 3 1. Write 0 for a line without filled cells.',
         fr: 'Utilisé uniquement pour résoudre. Une ligne de texte pour chacune, par exemple 3 1. Écrivez 0 s’il n’y a pas de case noircie.',
         ar: 'يُستخدم عند الحل فقط. سطر لكل منها، مثل \u20663 1\u2069. اكتب 0 إذا لم توجد خانات مملوءة.',
-        ch: '仅用于求解。每行一条，例如 3 1。没有填充格时写 0。',
+        ch: '仅用于求解。每行一条，例如 3 1。没有填涂格时写 0。',
       },
       multiline: true,
       code: true,
@@ -41,9 +46,9 @@ export default tool({
   title: { en: 'Nonogram', fr: 'Nonogramme', ar: 'نونوغرام', ch: '数织' },
   summary: {
     en: 'Generates a nonogram that logic solves line by line, or solves one from its clues.',
-    fr: 'Génère un nonogramme que la logique résout ligne par ligne, ou en résout un d’après ses indices.',
+    fr: 'Génère un nonogramme que la logique résout ligne par ligne, ou en résout un d’après ses indications.',
     ar: 'ينشئ نونوغرامًا يحله المنطق صفًا بعد صف، أو يحل واحدًا من أرقامه.',
-    ch: '生成可用逻辑逐行求解的数织，或根据提示求解。',
+    ch: '生成可用逻辑逐行求解的数织，或根据提示数求解。',
   },
   tags: ['picross', 'seed'],
   synonyms: {
@@ -78,9 +83,9 @@ export default tool({
         {
           title: {
             en: 'Solution by rows: 1 is filled, 0 is empty',
-            fr: 'Solution par lignes : 1 est noirci, 0 est vide',
+            fr: 'Solution par lignes : 1 est noirci, 0 est vide',
             ar: 'الحل بالصفوف: 1 مملوءة و0 فارغة',
-            ch: '按行的解：1 为填充，0 为空',
+            ch: '按行的答案：1 为填涂，0 为空',
           },
         },
         z.array(z.array(z.int().min(0).max(1))),
@@ -137,27 +142,27 @@ export default tool({
   errors: {
     clues_missing: {
       en: 'Send the clues to solve: one line for each row and each column.',
-      fr: 'Envoyez les indices à résoudre : une ligne de texte pour chaque ligne et chaque colonne.',
+      fr: 'Envoyez les indications à résoudre : une ligne de texte pour chaque ligne et chaque colonne.',
       ar: 'أرسل الأرقام المطلوب حلها: سطرًا لكل صف ولكل عمود.',
-      ch: '请提供要求解的提示：每行和每列各写一行。',
+      ch: '请提供要求解的提示数：每行和每列各写一行。',
     },
     clue_syntax: {
       en: '“{{character}}” isn’t allowed. Write whole numbers with spaces between them.',
-      fr: '« {{character}} » n’est pas autorisé. Écrivez des nombres entiers séparés par des espaces.',
+      fr: '« {{character}} » n’est pas autorisé. Écrivez des nombres entiers séparés par des espaces.',
       ar: '«{{character}}» غير مسموح به. اكتب أعدادًا صحيحة تفصل بينها مسافات.',
       ch: '不允许使用“{{character}}”。请填写用空格分隔的整数。',
     },
     clue_long: {
       en: 'Clue {{line}} doesn’t fit into {{size}} cells. Check its numbers.',
-      fr: 'L’indice {{line}} ne tient pas dans {{size}} cases. Vérifiez ses nombres.',
+      fr: 'L’indication {{line}} ne tient pas dans {{size}} cases. Vérifiez ses nombres.',
       ar: 'لا يتسع عدد الخانات البالغ {{size}} للسطر {{line}}. تحقق من أرقامه.',
-      ch: '第 {{line}} 条提示无法放入 {{size}} 个单元格。请检查其中的数字。',
+      ch: '第 {{line}} 条提示数无法放入 {{size}} 个单元格。请检查其中的数字。',
     },
     sums: {
       en: 'The rows have {{rows}} filled cells, but the columns have {{columns}}. Check the clues against the original.',
-      fr: 'Les lignes ont {{rows}} cases noircies, mais les colonnes en ont {{columns}}. Comparez les indices avec l’original.',
+      fr: 'Les lignes ont {{rows}} cases noircies, mais les colonnes en ont {{columns}}. Comparez les indications avec l’original.',
       ar: 'عدد الخانات المملوءة في الصفوف {{rows}} وفي الأعمدة {{columns}}. قارن الأرقام بالأصل.',
-      ch: '各行共有 {{rows}} 个填充格，而各列共有 {{columns}} 个。请对照原题检查提示。',
+      ch: '各行共有 {{rows}} 个填涂格，而各列共有 {{columns}} 个。请对照原题检查提示数。',
     },
     too_large: {
       en: 'There are too many lines. Use at most {{max}} rows and columns.',
@@ -167,15 +172,15 @@ export default tool({
     },
     no_solution: {
       en: 'The puzzle has no solution. Check the clues against the original.',
-      fr: 'La grille n’a pas de solution. Comparez les indices avec l’original.',
+      fr: 'La grille n’a pas de solution. Comparez les indications avec l’original.',
       ar: 'ليس للغز حل. قارن الأرقام بالأصل.',
-      ch: '谜题无解。请对照原题检查提示。',
+      ch: '谜题无解。请对照原题检查提示数。',
     },
     several_solutions: {
       en: 'The puzzle has more than one solution. Check the clues against the original.',
-      fr: 'La grille a plus d’une solution. Comparez les indices avec l’original.',
+      fr: 'La grille a plus d’une solution. Comparez les indications avec l’original.',
       ar: 'للغز أكثر من حل. قارن الأرقام بالأصل.',
-      ch: '谜题有多个解。请对照原题检查提示。',
+      ch: '谜题有多个解。请对照原题检查提示数。',
     },
     too_hard: {
       en: 'Couldn’t solve the puzzle with the search that is allowed. Try a smaller one.',
@@ -195,7 +200,12 @@ export default tool({
       input: { width: 15, height: 15, seed: '2026-11-26' },
     },
     {
-      name: { en: 'Solve from clues', fr: 'Résoudre d’après les indices', ar: 'حل من الأرقام', ch: '根据提示求解' },
+      name: {
+        en: 'Solve from clues',
+        fr: 'Résoudre d’après les indications',
+        ar: 'حل من الأرقام',
+        ch: '根据提示数求解',
+      },
       input: { action: 'solve', rowClues: '1 1\n5\n5\n3\n1', columnClues: '2\n4\n4\n4\n2' },
     },
   ],

@@ -19,7 +19,7 @@ export default tool({
   title: { en: 'Sudoku hint', fr: 'Indice de sudoku', ar: 'تلميح سودوكو', ch: '数独提示' },
   summary: {
     en: 'Finds the next step of a sudoku: shows where to look, names the technique, or explains it.',
-    fr: 'Trouve l’étape suivante d’un sudoku : montre où regarder, nomme la technique ou l’explique.',
+    fr: 'Trouve l’étape suivante d’un sudoku : montre où regarder, nomme la technique ou l’explique.',
     ar: 'يجد الخطوة التالية في لغز سودوكو: يبين موضع النظر أو يسمّي الأسلوب أو يشرحه.',
     ch: '找出数独的下一步：指出位置、说出技巧名称或加以解释。',
   },
@@ -50,7 +50,7 @@ export default tool({
         },
         help: {
           en: 'Clues and entered digits, written the same way. If empty, nothing has been entered.',
-          fr: 'Indices et chiffres inscrits, écrits de la même façon. Si le champ est vide, rien n’a été inscrit.',
+          fr: 'Chiffres de départ et chiffres inscrits, écrits de la même façon. Si le champ est vide, rien n’a été inscrit.',
           ar: 'الأرقام المعطاة والمكتوبة بالطريقة نفسها. إذا كان الحقل فارغًا، فلم يُكتب شيء بعد.',
           ch: '已知数和已填数字，写法相同。留空表示尚未填写。',
         },
@@ -69,7 +69,7 @@ export default tool({
         },
         help: {
           en: 'A list of row, column and digit, as in “removes” of earlier hints.',
-          fr: 'Une liste de lignes, colonnes et chiffres, comme dans « removes » des indices précédents.',
+          fr: 'Une liste de lignes, colonnes et chiffres, comme dans « removes » des indices précédents.',
           ar: 'قائمة من الصف والعمود والرقم، كما في «removes» في التلميحات السابقة.',
           ch: '由行、列和数字组成的列表，如先前提示的 removes。',
         },
@@ -99,7 +99,7 @@ export default tool({
               en: 'Digit from the solution',
               fr: 'Chiffre de la solution',
               ar: 'رقم من الحل',
-              ch: '来自解的数字',
+              ch: '来自答案的数字',
             },
             mistake: { en: 'Mistake', fr: 'Erreur', ar: 'خطأ', ch: '有错误' },
             done: { en: 'Solved', fr: 'Résolu', ar: 'محلول', ch: '已解出' },

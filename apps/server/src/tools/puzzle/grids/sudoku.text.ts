@@ -6,18 +6,18 @@ import { field } from '../../tool.ts';
 import { methodOptions, methodTitle, proofTitle, stepsTitle } from '../puzzle.text.ts';
 
 export const techniqueNames = {
-  'hidden-single': { en: 'Hidden single', fr: 'Candidat unique caché', ar: 'رقم مفرد مخفي', ch: '隐性唯一数' },
-  'naked-single': { en: 'Naked single', fr: 'Candidat unique visible', ar: 'رقم مفرد ظاهر', ch: '显性唯一数' },
-  pointing: { en: 'Pointing', fr: 'Pointage', ar: 'التأشير', ch: '宫区块排除' },
-  claiming: { en: 'Claiming', fr: 'Réclamation', ar: 'الحجز', ch: '行列区块排除' },
-  'naked-pair': { en: 'Naked pair', fr: 'Paire visible', ar: 'زوج ظاهر', ch: '显性数对' },
+  'hidden-single': { en: 'Hidden single', fr: 'Singleton caché', ar: 'رقم مفرد مخفي', ch: '隐性唯一数' },
+  'naked-single': { en: 'Naked single', fr: 'Singleton nu', ar: 'رقم مفرد ظاهر', ch: '显性唯一数' },
+  pointing: { en: 'Pointing', fr: 'Candidats verrouillés (bloc)', ar: 'التأشير', ch: '宫区块排除' },
+  claiming: { en: 'Claiming', fr: 'Candidats verrouillés (ligne ou colonne)', ar: 'الحجز', ch: '行列区块排除' },
+  'naked-pair': { en: 'Naked pair', fr: 'Paire nue', ar: 'زوج ظاهر', ch: '显性数对' },
   'hidden-pair': { en: 'Hidden pair', fr: 'Paire cachée', ar: 'زوج مخفي', ch: '隐性数对' },
-  'naked-triple': { en: 'Naked triple', fr: 'Triplet visible', ar: 'ثلاثية ظاهرة', ch: '显性三数组' },
+  'naked-triple': { en: 'Naked triple', fr: 'Triplet nu', ar: 'ثلاثية ظاهرة', ch: '显性三数组' },
   'hidden-triple': { en: 'Hidden triple', fr: 'Triplet caché', ar: 'ثلاثية مخفية', ch: '隐性三数组' },
-  'x-wing': { en: 'X-Wing', fr: 'X-Wing (rectangle)', ar: 'الجناح X', ch: '二链列（X-Wing）' },
-  swordfish: { en: 'Swordfish', fr: 'Swordfish (espadon)', ar: 'سمكة السيف', ch: '剑鱼（三链列）' },
-  'xy-wing': { en: 'XY-Wing', fr: 'XY-Wing (aile XY)', ar: 'الجناح XY', ch: 'XY-Wing（XY 翼）' },
-  'xyz-wing': { en: 'XYZ-Wing', fr: 'XYZ-Wing (aile XYZ)', ar: 'الجناح XYZ', ch: 'XYZ-Wing（XYZ 翼）' },
+  'x-wing': { en: 'X-Wing', fr: 'X-Wing', ar: 'الجناح X', ch: '二链列（X-Wing）' },
+  swordfish: { en: 'Swordfish', fr: 'Swordfish', ar: 'سمكة السيف', ch: '三链列（Swordfish）' },
+  'xy-wing': { en: 'XY-Wing', fr: 'XY-Wing', ar: 'الجناح XY', ch: 'XY 翼（XY-Wing）' },
+  'xyz-wing': { en: 'XYZ-Wing', fr: 'XYZ-Wing', ar: 'الجناح XYZ', ch: 'XYZ 翼（XYZ-Wing）' },
   colouring: { en: 'Colouring', fr: 'Coloriage', ar: 'التلوين', ch: '染色法' },
   'xy-chain': { en: 'XY-Chain', fr: 'Chaîne XY', ar: 'سلسلة XY', ch: 'XY 链' },
 } as const satisfies Readonly<Record<Technique, Text>>;

@@ -14,7 +14,7 @@ const solution = () =>
         en: 'Solution as 81 digits, row by row',
         fr: 'Solution en 81 chiffres, ligne par ligne',
         ar: 'الحل في 81 رقمًا، صفًا بعد صف',
-        ch: '解，逐行共 81 个数字',
+        ch: '答案，逐行共 81 个数字',
       },
     },
     z.string().length(81),
@@ -22,7 +22,14 @@ const solution = () =>
 
 const clues = () =>
   field(
-    { title: { en: 'Number of clues', fr: 'Nombre d’indices', ar: 'عدد الأرقام المعطاة', ch: '已知数的个数' } },
+    {
+      title: {
+        en: 'Number of clues',
+        fr: 'Nombre de chiffres de départ',
+        ar: 'عدد الأرقام المعطاة',
+        ch: '已知数的个数',
+      },
+    },
     z.int().min(0).max(81),
   );
 
@@ -161,27 +168,27 @@ export default tool({
         options: {
           easy: {
             en: 'Easy: singles',
-            fr: 'Facile : candidats uniques',
+            fr: 'Facile : singletons',
             ar: 'سهل: الأرقام المفردة',
             ch: '简单：唯一数',
           },
           medium: {
             en: 'Medium: pairs and pointing',
-            fr: 'Moyen : paires et pointage',
+            fr: 'Moyen : paires et candidats verrouillés',
             ar: 'متوسط: الأزواج والتأشير',
             ch: '中等：数对与区块',
           },
           hard: {
             en: 'Hard: triples, X-wing, XY-wing',
-            fr: 'Difficile : triplets, X-wing, XY-wing',
+            fr: 'Difficile : triplets, X-Wing, XY-Wing',
             ar: 'صعب: الثلاثيات وX-wing وXY-wing',
             ch: '困难：三数组、X-Wing、XY-Wing',
           },
           expert: {
             en: 'Expert: swordfish, colouring, chains',
-            fr: 'Expert : swordfish, coloriage, chaînes',
+            fr: 'Expert : Swordfish, coloriage, chaînes',
             ar: 'خبير: سمكة السيف والتلوين والسلاسل',
-            ch: '专家：剑鱼、染色、链',
+            ch: '专家：三链列、染色法、链',
           },
         },
       },

@@ -23,7 +23,7 @@ export default tool({
     en: 'Generates a crossword with clues in English, French, Arabic or Indonesian, and its solution.',
     fr: 'Génère des mots croisés avec leurs définitions en anglais, français, arabe ou indonésien, et la solution.',
     ar: 'ينشئ كلمات متقاطعة مع تعريفات بالإنجليزية أو الفرنسية أو العربية أو الإندونيسية، مع الحل.',
-    ch: '生成英语、法语、阿拉伯语或印度尼西亚语的填字游戏，附提示和解。',
+    ch: '生成英语、法语、阿拉伯语或印度尼西亚语的填字游戏，附提示和答案。',
   },
   tags: ['print', 'seed'],
   synonyms: {
@@ -40,7 +40,7 @@ export default tool({
       z.int().min(3).max(20).default(10),
     ),
     showSolution: field(
-      { title: { en: 'Show the solution', fr: 'Afficher la solution', ar: 'إظهار الحل', ch: '显示解' } },
+      { title: { en: 'Show the solution', fr: 'Afficher la solution', ar: 'إظهار الحل', ch: '显示答案' } },
       z.boolean().default(false),
     ),
     seed: seedField(),
@@ -100,7 +100,7 @@ export default tool({
         en: 'In Arabic with the solution',
         fr: 'En arabe avec la solution',
         ar: 'بالعربية مع الحل',
-        ch: '阿拉伯语附解',
+        ch: '阿拉伯语，附答案',
       },
       input: { lang: 'ar', topic: 'nature', count: 8, showSolution: true, seed: 'daily' },
     },

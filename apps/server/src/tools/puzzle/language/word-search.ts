@@ -7,10 +7,10 @@ import { languageField, readingColumnTitle, topicField, wordTitle } from '../wor
 
 export default tool({
   path: 'puzzle/word-search',
-  title: { en: 'Word search', fr: 'Mots mêlés', ar: 'البحث عن الكلمات', ch: '找单词' },
+  title: { en: 'Word search', fr: 'Mots mêlés', ar: 'البحث عن الكلمات', ch: '单词搜索' },
   summary: {
     en: 'Hides words in a grid of letters, each exactly once: our own in four languages, or yours.',
-    fr: 'Cache des mots dans une grille de lettres, chacun une seule fois : les nôtres en quatre langues, ou les vôtres.',
+    fr: 'Cache des mots dans une grille de lettres, chacun une seule fois : les nôtres en quatre langues, ou les vôtres.',
     ar: 'يخفي كلمات في شبكة من الحروف، كلًا منها مرة واحدة: كلماتنا بأربع لغات أو كلماتك.',
     ch: '把单词藏入字母网格，每个恰好出现一次：可用四种语言的自带词表或您的单词。',
   },
@@ -19,7 +19,7 @@ export default tool({
     en: ['word find', 'wordsearch', 'hidden words', 'worksheet'],
     fr: ['mots cachés', 'mots croisés', 'grille de lettres'],
     ar: ['كلمات مخفية', 'كلمة السر', 'شبكة الحروف'],
-    ch: ['单词搜索', '寻词游戏', '字母网格'],
+    ch: ['找单词', '寻词游戏', '字母网格'],
   },
   input: z.object({
     lang: languageField(),
@@ -47,19 +47,19 @@ export default tool({
         options: {
           easy: {
             en: 'Easy: forward and down',
-            fr: 'Facile : vers l’avant et le bas',
+            fr: 'Facile : vers l’avant et le bas',
             ar: 'سهل: إلى الأمام والأسفل',
             ch: '简单：向前和向下',
           },
           medium: {
             en: 'Medium: diagonals too',
-            fr: 'Moyen : diagonales aussi',
+            fr: 'Moyen : diagonales aussi',
             ar: 'متوسط: قطريًا أيضًا',
             ch: '中等：包括对角线',
           },
           hard: {
             en: 'Hard: all eight directions',
-            fr: 'Difficile : les huit directions',
+            fr: 'Difficile : les huit directions',
             ar: 'صعب: الاتجاهات الثمانية كلها',
             ch: '困难：全部八个方向',
           },
@@ -139,7 +139,7 @@ export default tool({
     },
     too_short: {
       en: '“{{word}}” has fewer than two letters. Use longer words.',
-      fr: '« {{word}} » a moins de deux lettres. Utilisez des mots plus longs.',
+      fr: '« {{word}} » a moins de deux lettres. Utilisez des mots plus longs.',
       ar: 'في «{{word}}» أقل من حرفين. استخدم كلمات أطول.',
       ch: '“{{word}}”少于两个字母。请使用更长的单词。',
     },
@@ -147,7 +147,7 @@ export default tool({
   notes: {
     left_out: {
       en: 'Some words don’t fit, or would be in the grid twice: {{words}}.',
-      fr: 'Certains mots ne tiennent pas ou seraient deux fois dans la grille : {{words}}.',
+      fr: 'Certains mots ne tiennent pas ou seraient deux fois dans la grille : {{words}}.',
       ar: 'كلمات لا تتسع لها الشبكة أو تتكرر فيها: {{words}}.',
       ch: '以下单词放不下，或会在网格中出现两次：{{words}}。',
     },

@@ -109,7 +109,7 @@ export default tool({
   errors: {
     move_missing: {
       en: 'Send the move: up, down, left or right.',
-      fr: 'Envoyez le coup : haut, bas, gauche ou droite.',
+      fr: 'Envoyez le coup : haut, bas, gauche ou droite.',
       ar: 'أرسل النقلة: أعلى أو أسفل أو يسار أو يمين.',
       ch: '请提供移动方向：上、下、左或右。',
     },
@@ -121,13 +121,13 @@ export default tool({
     },
     tiles: {
       en: 'There are {{count}} tiles. A board has 16 cells: use 0 for an empty one.',
-      fr: 'Il y a {{count}} tuiles. Une grille a 16 cases : utilisez 0 pour une case vide.',
+      fr: 'Il y a {{count}} tuiles. Une grille a 16 cases : utilisez 0 pour une case vide.',
       ar: 'عدد البلاطات {{count}}. في اللوحة 16 خانة: استخدم 0 للفارغة.',
       ch: '共有 {{count}} 个方块。棋盘有 16 格：空格用 0 表示。',
     },
     tile: {
       en: '“{{tile}}” is not a tile. Tiles are powers of two from 2 to 131072.',
-      fr: '« {{tile}} » n’est pas une tuile. Les tuiles sont des puissances de deux de 2 à 131072.',
+      fr: '« {{tile}} » n’est pas une tuile. Les tuiles sont des puissances de deux de 2 à 131072.',
       ar: '«{{tile}}» ليست بلاطة. البلاطات قوى العدد اثنين من 2 إلى 131072.',
       ch: '“{{tile}}”不是方块。方块为 2 到 131072 的 2 的幂。',
     },

@@ -27,19 +27,19 @@ export default tool({
         options: {
           easy: {
             en: 'Easy: sums to 20, tables to 10',
-            fr: 'Facile : sommes jusqu’à 20, tables jusqu’à 10',
+            fr: 'Facile : sommes jusqu’à 20, tables jusqu’à 10',
             ar: 'سهل: مجاميع حتى 20 وجدول ضرب حتى 10',
             ch: '简单：和不超过 20，乘数不超过 10',
           },
           medium: {
             en: 'Medium: sums to 100, tables to 12',
-            fr: 'Moyen : sommes jusqu’à 100, tables jusqu’à 12',
+            fr: 'Moyen : sommes jusqu’à 100, tables jusqu’à 12',
             ar: 'متوسط: مجاميع حتى 100 وجدول ضرب حتى 12',
             ch: '中等：和不超过 100，乘数不超过 12',
           },
           hard: {
             en: 'Hard: sums to 1000, factors to 25',
-            fr: 'Difficile : sommes jusqu’à 1000, facteurs jusqu’à 25',
+            fr: 'Difficile : sommes jusqu’à 1000, facteurs jusqu’à 25',
             ar: 'صعب: مجاميع حتى 1000 وعوامل حتى 25',
             ch: '困难：和不超过 1000，乘数不超过 25',
           },
@@ -133,7 +133,7 @@ export default tool({
     },
     answer_syntax: {
       en: '“{{answer}}” is not a whole number. Write ? for no answer.',
-      fr: '« {{answer}} » n’est pas un nombre entier. Écrivez ? pour aucune réponse.',
+      fr: '« {{answer}} » n’est pas un nombre entier. Écrivez ? pour aucune réponse.',
       ar: '«{{answer}}» ليس عددًا صحيحًا. اكتب \u2066?\u2069 لعدم الإجابة.',
       ch: '“{{answer}}”不是整数。未作答请填 ?。',
     },

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { countField, seedField, seedOutput } from '../fields.text.ts';
 
-const headsTitle = { en: 'Heads', fr: 'Pile', ar: 'صورة', ch: '正面' } as const;
-const tailsTitle = { en: 'Tails', fr: 'Face', ar: 'كتابة', ch: '反面' } as const;
+const headsTitle = { en: 'Heads', fr: 'Face', ar: 'صورة', ch: '正面' } as const;
+const tailsTitle = { en: 'Tails', fr: 'Pile', ar: 'كتابة', ch: '反面' } as const;
 
 export default tool({
   path: 'random/coin',
@@ -25,7 +25,7 @@ export default tool({
     count: countField(10_000),
     headsChance: field(
       {
-        title: { en: 'Chance of heads', fr: 'Probabilité de pile', ar: 'احتمال الصورة', ch: '正面概率' },
+        title: { en: 'Chance of heads', fr: 'Probabilité de face', ar: 'احتمال الصورة', ch: '正面概率' },
         help: {
           en: 'From 0 to 1. A fair coin has 0.5.',
           fr: 'De 0 à 1. Une pièce équilibrée a 0,5.',

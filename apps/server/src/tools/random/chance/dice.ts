@@ -65,7 +65,7 @@ export default tool({
                           z.array(z.int()),
                         ),
                         value: field({ title: { en: 'Value', fr: 'Valeur', ar: 'القيمة', ch: '点数' } }, z.int()),
-                        isKept: field({ title: { en: 'Counts', fr: 'Compte', ar: 'محسوب', ch: '计入' } }, z.boolean()),
+                        isKept: field({ title: { en: 'Counts', fr: 'Compté', ar: 'محسوب', ch: '计入' } }, z.boolean()),
                       }),
                     ),
                   ),

@@ -109,7 +109,7 @@ export default tool({
         title: { en: 'Bar height', fr: 'Hauteur des barres', ar: 'ارتفاع الخطوط', ch: '条高' },
         help: {
           en: 'In millimetres at 72 dpi and scale 1. Not for matrix codes.',
-          fr: 'En millimètres à 72 ppp et à l’échelle 1. Sans effet sur les codes matriciels.',
+          fr: 'En millimètres à 72 ppp et à l’échelle 1. Sans effet sur les codes matriciels.',
           ar: 'بالمليمتر عند 72 نقطة في البوصة والمقياس 1. لا ينطبق على الرموز المصفوفية.',
           ch: '以毫米计（72 dpi，缩放为 1 时）。不适用于矩阵码。',
         },
@@ -165,7 +165,7 @@ export default tool({
     },
     gs1_check: {
       en: 'The check digit in the value of application identifier {{ai}} is wrong. Correct the number.',
-      fr: 'La clé de contrôle de la valeur de l’identifiant d’application {{ai}} est fausse. Corrigez le numéro.',
+      fr: 'La clé de contrôle de la valeur de l’identifiant d’application {{ai}} est incorrecte. Corrigez le numéro.',
       ar: 'رقم التحقق في قيمة معرّف التطبيق {{ai}} خاطئ. صحّح الرقم.',
       ch: '应用标识符 {{ai}} 的值的校验位错误。请更正号码。',
     },

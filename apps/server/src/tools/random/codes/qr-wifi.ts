@@ -58,7 +58,7 @@ export default tool({
     ...qrErrors,
     ssid_long: {
       en: 'The network name has {{bytes}} bytes, but a name has at most 32. Shorten it.',
-      fr: 'Le nom du réseau a {{bytes}} octets, alors qu’un nom en a 32 au plus. Raccourcissez-le.',
+      fr: 'Le nom du réseau a {{bytes}} octets, alors qu’un nom en a 32 au plus. Raccourcissez-le.',
       ar: 'حجم اسم الشبكة {{bytes}} بايت، والحد الأقصى 32. قصّر الاسم.',
       ch: '网络名称为 {{bytes}} 字节，最多 32 字节。请缩短名称。',
     },

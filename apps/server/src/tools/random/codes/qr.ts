@@ -25,7 +25,7 @@ export default tool({
         title: { en: 'Text or link', fr: 'Texte ou lien', ar: 'نص أو رابط', ch: '文本或链接' },
         help: {
           en: 'Up to 2953 bytes. Higher error correction leaves less room.',
-          fr: 'Jusqu’à 2953 octets. Une correction d’erreurs plus forte laisse moins de place.',
+          fr: 'Jusqu’à 2953 octets. Une correction d’erreurs plus forte laisse moins de place.',
           ar: 'حتى 2953 بايت. كلما زاد تصحيح الأخطاء قلّت المساحة.',
           ch: '最多 2953 字节。纠错级别越高，可用空间越小。',
         },

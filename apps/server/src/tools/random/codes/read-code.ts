@@ -32,7 +32,7 @@ export default tool({
         title: { en: 'Picture', fr: 'Image', ar: 'الصورة', ch: '图片' },
         help: {
           en: 'PNG, JPEG, WebP, AVIF, GIF, TIFF or SVG, up to 50 megapixels.',
-          fr: 'PNG, JPEG, WebP, AVIF, GIF, TIFF ou SVG, 50 mégapixels au plus.',
+          fr: 'PNG, JPEG, WebP, AVIF, GIF, TIFF ou SVG, 50 mégapixels au plus.',
           ar: 'بصيغة PNG أو JPEG أو WebP أو AVIF أو GIF أو TIFF أو SVG، حتى 50 ميغابكسل.',
           ch: 'PNG、JPEG、WebP、AVIF、GIF、TIFF 或 SVG，最大 5000 万像素。',
         },
@@ -157,7 +157,7 @@ export default tool({
     },
     too_many_pixels: {
       en: 'The picture has more than {{max}} megapixels. Make it smaller.',
-      fr: 'L’image dépasse {{max}} mégapixels. Réduisez-la.',
+      fr: 'L’image dépasse {{max}} mégapixels. Réduisez-la.',
       ar: 'تتجاوز الصورة {{max}} ميغابكسل. صغّرها.',
       ch: '图片超过 {{max}} 百万像素。请缩小图片。',
     },
@@ -165,7 +165,7 @@ export default tool({
   notes: {
     reduced: {
       en: 'The picture was reduced to {{width}} × {{height}} pixels, so very small codes may be missing. Send a part of it to find them.',
-      fr: 'L’image a été réduite à {{width}} × {{height}} pixels : de très petits codes peuvent manquer. Envoyez-en une partie pour les trouver.',
+      fr: 'L’image a été réduite à {{width}} × {{height}} pixels : de très petits codes peuvent manquer. Envoyez-en une partie pour les trouver.',
       ar: 'صُغّرت الصورة إلى {{width}} × {{height}} بكسل، ولذلك قد تغيب الرموز الصغيرة جدًا. أرسل جزءًا منها للعثور عليها.',
       ch: '图片已缩小为 {{width}} × {{height}} 像素，可能遗漏很小的码。请发送其中一部分以识别它们。',
     },

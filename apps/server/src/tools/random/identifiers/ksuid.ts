@@ -8,7 +8,7 @@ export default tool({
   title: 'KSUID',
   summary: {
     en: 'Generates identifiers of 27 characters that sort by second and have 128 random bits (KSUID of Segment).',
-    fr: 'Génère des identifiants de 27 caractères, triés à la seconde, avec 128 bits aléatoires (KSUID de Segment).',
+    fr: 'Génère des identifiants de 27 caractères, triés à la seconde, avec 128 bits aléatoires (KSUID de Segment).',
     ar: 'ينشئ معرّفات من 27 حرفًا تُرتَّب حسب الثانية وتضم 128 بتًا عشوائيًا (KSUID من Segment).',
     ch: '生成 27 个字符的标识符，可按秒排序，含 128 个随机位（Segment 的 KSUID）。',
   },

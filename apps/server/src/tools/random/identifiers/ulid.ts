@@ -8,7 +8,7 @@ export default tool({
   title: 'ULID',
   summary: {
     en: 'Generates identifiers that sort by time, each greater than the one before (ULID specification, monotonic).',
-    fr: 'Génère des identifiants triés dans le temps, chacun supérieur au précédent (spécification ULID, monotone).',
+    fr: 'Génère des identifiants triés chronologiquement, chacun supérieur au précédent (spécification ULID, monotone).',
     ar: 'ينشئ معرّفات تُرتَّب حسب الوقت، وكل منها أكبر من سابقه (مواصفة ULID، تصاعدي).',
     ch: '生成可按时间排序的标识符，每个都大于前一个（ULID 规范，单调递增）。',
   },

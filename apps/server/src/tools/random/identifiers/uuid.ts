@@ -7,7 +7,7 @@ export default tool({
   title: 'UUID',
   summary: {
     en: 'Generates random (v4) or time-ordered (v7) identifiers (RFC 9562).',
-    fr: 'Génère des identifiants aléatoires (v4) ou ordonnés dans le temps (v7), selon la RFC 9562.',
+    fr: 'Génère des identifiants aléatoires (v4) ou ordonnés chronologiquement (v7), selon la RFC 9562.',
     ar: 'ينشئ معرّفات عشوائية (v4) أو مرتّبة زمنيًا (v7) وفق RFC 9562.',
     ch: '生成随机（v4）或按时间排序（v7）的标识符，遵循 RFC 9562。',
   },
@@ -30,7 +30,7 @@ export default tool({
         },
         options: {
           '4': { en: '4: random', fr: '4 : aléatoire', ar: '4: عشوائي', ch: '4：随机' },
-          '7': { en: '7: time-ordered', fr: '7 : ordonné dans le temps', ar: '7: مرتّب زمنيًا', ch: '7：按时间排序' },
+          '7': { en: '7: time-ordered', fr: '7 : ordonné chronologiquement', ar: '7: مرتّب زمنيًا', ch: '7：按时间排序' },
         },
       },
       z.enum(['4', '7']).default('4'),

@@ -24,7 +24,7 @@ export default tool({
         title: { en: 'Bytes', fr: 'Octets', ar: 'البايتات', ch: '字节数' },
         help: {
           en: '32 bytes are 256 bits, enough for any key.',
-          fr: '32 octets font 256 bits, ce qui suffit pour toute clé.',
+          fr: '32 octets font 256 bits, ce qui suffit pour toute clé.',
           ar: '32 بايت تساوي 256 بت، وتكفي لأي مفتاح.',
           ch: '32 字节即 256 位，足以用于任何密钥。',
         },
@@ -76,7 +76,7 @@ export default tool({
     {
       name: {
         en: '256 bits in hexadecimal',
-        fr: '256 bits en hexadécimal',
+        fr: '256 bits en hexadécimal',
         ar: '256 بت بالسداسي العشري',
         ch: '256 位十六进制',
       },

@@ -9,7 +9,7 @@ export default {
   'plan.compare': '对比套餐',
   'plan.endsAt': '{{date}} 到期',
   'plan.endless': '长期有效',
-  'plan.endsSoon': '到期后，您的密钥仍可在免费套餐的限额内使用。如需保留当前限额，请使用兑换码或申请套餐。',
+  'plan.endsSoon': '到期后，您的密钥仍可在免费版的限额内使用。如需保留当前限额，请使用兑换码或申请套餐。',
   'plan.today': '今日调用',
   'plan.today.left_other': '剩余 {{count, number}} 次',
   'plan.today.spent': '已用完',

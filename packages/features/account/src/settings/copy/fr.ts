@@ -5,7 +5,7 @@ export default {
   'account.cancel': 'Annuler',
   'account.save': 'Enregistrer',
   'account.failed.title': 'Impossible de charger votre compte',
-  'account.failed.text': 'Rien n’a changé. Réessayez dans un instant.',
+  'account.failed.text': 'Rien n’a été modifié. Réessayez dans un instant.',
   'account.refused.stepOver': 'L’opération a duré plus de 15 minutes. Saisissez votre mot de passe pour recommencer.',
   'account.refused.lastAdmin':
     'Vous êtes le seul administrateur. Nommez d’abord un autre administrateur, puis supprimez votre compte.',

@@ -109,7 +109,7 @@ export default {
   'content.refused.tooLarge': 'Le fichier dépasse 10 Mo. Réduisez-le, puis importez-le de nouveau.',
   'content.refused.kind':
     'Le fichier n’est pas au format PNG, JPEG, WebP, AVIF ou GIF. Enregistrez-le dans l’un de ces formats.',
-  'content.refused.pixels': 'L’image compte plus de 50 millions de pixels. Réduisez-la, puis importez-la de nouveau.',
+  'content.refused.pixels': 'L’image compte plus de 50 millions de pixels. Réduisez-la, puis importez-la de nouveau.',
   'content.refused.broken':
     'L’image est incomplète ou endommagée. Ouvrez-la, enregistrez-la de nouveau, puis importez-la.',
   'content.pictures.title': 'Choisir une image',

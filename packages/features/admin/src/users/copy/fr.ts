@@ -122,7 +122,7 @@ export default {
   'people.ask.endSessions.title': 'Fermer toutes les sessions de {{name}} ?',
   'people.ask.endSessions.text':
     'La personne sera déconnectée partout à sa prochaine requête et devra se reconnecter. Les clés API continuent de fonctionner.',
-  'people.done.disable': '{{name}} est désactivé. Ses sessions et ses clés ne fonctionnent plus.',
+  'people.done.disable': 'Compte de {{name}} désactivé. Ses sessions et ses clés ne fonctionnent plus.',
   'people.done.enable': '{{name}} peut de nouveau se connecter',
   'people.done.makeAdmin': '{{name}} est maintenant administrateur',
   'people.done.makeUser': '{{name}} n’est plus administrateur',

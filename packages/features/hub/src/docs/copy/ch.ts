@@ -242,7 +242,7 @@ export default {
   'docs.client.errors.text':
     '如果 API 返回错误，调用会抛出 `ApiError`，其 `code` 和 `errors` 与[错误响应](/docs/errors)相同。',
   'docs.client.errors.retry':
-    '连接中断或状态为 429、502、503、504 时，客户端最多再发送两次。使用 API 密钥时，所有尝试使用同一个幂等键，因此调用只运行并计费一次。',
+    '连接中断或状态为 429、502、503、504 时，客户端最多再发送两次。使用 API 密钥时，所有尝试使用同一个幂等键，因此调用只运行一次，也只计入一次配额。',
   'docs.client.import': '在 Deno 和浏览器中使用',
   'docs.client.import.text': '没有包管理器时，可通过 URL 导入客户端：',
   'docs.client.import.key': '打开网页的任何人都能读取其中的 API 密钥。需要密钥的 API 请改为从服务器调用。',
@@ -254,14 +254,14 @@ export default {
   'docs.mcp.connect.key': '没有 API 密钥时，智能体可以搜索、读取描述，并调用可免费试用的 API。',
   'docs.mcp.tools': '工具',
   'docs.mcp.tools.search': '`search_apis` 按关键词查找 API，语言取自 `Accept-Language`。',
-  'docs.mcp.tools.describe': '`describe_api` 返回 API 的输入架构、输出架构、示例、费用和错误。',
+  'docs.mcp.tools.describe': '`describe_api` 返回 API 的输入架构、输出架构、示例、消耗和错误。',
   'docs.mcp.tools.call': '`call_api` 运行 API。文件以 Base64 发送，使用其输入的名称。',
   'docs.mcp.tools.favourites':
     '您收藏的 API 各自成为一个工具，以路径命名：`convert/data` 对应 `convert_data`。需要文件的 API 请使用 `call_api` 调用。',
   'docs.mcp.results': '结果',
   'docs.mcp.results.text':
     'JSON 结果位于 `structuredContent` 的 `data` 和 `meta` 中。图片和音频作为独立内容返回，其他文件作为资源返回。错误带有 `isError`，并说明需要更改的内容。',
-  'docs.mcp.results.cost': '每次调用与其他调用一样计入配额和速率限制，并显示在[调用记录](/account/usage)中。',
+  'docs.mcp.results.cost': '每次调用与其他调用一样计入配额和速率限制，并显示在[调用日志](/account/usage)中。',
   'docs.mcp.texts': '文本描述',
   'docs.mcp.texts.text':
     '`/llms.txt` 以每行一个的形式列出所有 API。`/llms-full.txt` 包含它们的输入、输出和示例。本文档的每个页面和每个 API 的页面也有 Markdown 版本：在路径后加上 `.md`，例如 `/docs/limits.md`；用 `?lang=` 加 en、fr、ar 或 ch 选择语言。',

@@ -259,8 +259,8 @@ export default {
     'Appelez les API depuis JavaScript et TypeScript, avec des types pour chaque entrée et chaque réponse.',
   'docs.client.install': 'Installer',
   'docs.client.install.text':
-    'Le paquet provient de ce site et contient les types de ses API. Téléchargez-le dans votre projet : il ne change ainsi que lorsque vous le téléchargez à nouveau.',
-  'docs.client.terminal': 'Ligne de commande',
+    'Le paquet provient de ce site et contient les types de ses API. Téléchargez-le dans votre projet, pour qu’il ne change que lorsque vous le téléchargez à nouveau :',
+  'docs.client.terminal': 'Terminal',
   'docs.client.call': 'Appeler une API',
   'docs.client.call.text': 'Indiquez le chemin d’une API et son entrée. Votre éditeur complète les deux.',
   'docs.client.files': 'Envoyer et recevoir des fichiers',
@@ -270,9 +270,9 @@ export default {
   'docs.client.errors.text':
     'Si l’API renvoie une erreur, l’appel lève une `ApiError`. Ses champs `code` et `errors` sont ceux de la [réponse d’erreur](/docs/errors).',
   'docs.client.errors.retry':
-    'Après une connexion interrompue ou un statut 429, 502, 503 ou 504, le client renvoie l’appel, deux fois au maximum. Avec une clé API, toutes les tentatives portent la même clé d’idempotence : l’appel n’est exécuté et facturé qu’une fois.',
+    'Après une connexion interrompue ou un statut 429, 502, 503 ou 504, le client renvoie l’appel, deux fois au maximum. Avec une clé API, toutes les tentatives portent la même clé d’idempotence : l’appel n’est exécuté et décompté qu’une fois.',
   'docs.client.import': 'Utiliser le client dans Deno et les navigateurs',
-  'docs.client.import.text': 'Sans gestionnaire de paquets, importez le client par son URL :',
+  'docs.client.import.text': 'Sans gestionnaire de paquets, importez le client par son URL :',
   'docs.client.import.key':
     'Toute personne qui ouvre une page web peut y lire la clé API. Appelez plutôt depuis votre serveur les API qui exigent une clé.',
 
@@ -280,7 +280,7 @@ export default {
   'docs.mcp.purpose': 'Utilisez les API depuis un agent avec le Model Context Protocol (MCP).',
   'docs.mcp.connect': 'Connecter un client',
   'docs.mcp.connect.text':
-    'Le serveur MCP se trouve à l’adresse `/mcp`. Il utilise HTTP avec flux, sans session. Ajoutez-le à la configuration de votre client :',
+    'Le serveur MCP se trouve à l’adresse `/mcp`. Il utilise HTTP avec flux, sans session. Ajoutez-le à la configuration de votre client :',
   'docs.mcp.connect.key':
     'Sans clé API, un agent peut rechercher des API, lire leurs descriptions et appeler celles qui sont en accès libre.',
   'docs.mcp.tools': 'Outils',
@@ -290,7 +290,7 @@ export default {
   'docs.mcp.tools.call':
     '`call_api` exécute une API. Les fichiers sont envoyés en Base64, sous le nom de leur paramètre.',
   'docs.mcp.tools.favourites':
-    'Vos API favorites sont des outils à part entière, nommés d’après leur chemin : `convert/data` devient `convert_data`. Les API qui exigent un fichier s’appellent avec `call_api`.',
+    'Vos API favorites sont des outils à part entière, nommés d’après leur chemin : `convert/data` devient `convert_data`. Les API qui exigent un fichier s’appellent avec `call_api`.',
   'docs.mcp.results': 'Résultats',
   'docs.mcp.results.text':
     'Les résultats JSON se trouvent dans `structuredContent`, sous `data` et `meta`. Les images et le son sont renvoyés comme contenus, les autres fichiers comme ressources. Les erreurs portent `isError` et indiquent ce qu’il faut modifier.',
@@ -298,7 +298,7 @@ export default {
     'Chaque appel compte dans votre quota et votre limite de débit comme tout autre appel, et figure dans votre [journal des appels](/account/usage).',
   'docs.mcp.texts': 'Descriptions en texte',
   'docs.mcp.texts.text':
-    '`/llms.txt` présente chaque API en une ligne. `/llms-full.txt` contient leurs entrées, leurs sorties et des exemples. Chaque page de cette documentation, et la page de chaque API, existe aussi en Markdown : ajoutez `.md` à son chemin, comme dans `/docs/limits.md`, et `?lang=` avec en, fr, ar ou ch pour choisir la langue.',
+    '`/llms.txt` présente chaque API en une ligne. `/llms-full.txt` contient leurs entrées, leurs sorties et des exemples. Chaque page de cette documentation, et la page de chaque API, existe aussi en Markdown : ajoutez `.md` à son chemin, comme dans `/docs/limits.md`, et `?lang=` avec en, fr, ar ou ch pour choisir la langue.',
 
   'docs.openapi.title': 'OpenAPI',
   'docs.openapi.purpose': 'La description de toutes les API, pour les clients et les outils.',

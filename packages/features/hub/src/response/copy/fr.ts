@@ -20,7 +20,7 @@ export default {
   'hub.type.text': 'texte',
   'hub.type.uri': 'URL',
   'hub.type.email': 'adresse e-mail',
-  'hub.type.date': 'date (jour)',
+  'hub.type.date': 'date',
   'hub.type.moment': 'date et heure',
   'hub.type.integer': 'nombre entier',
   'hub.type.number': 'nombre',

@@ -43,7 +43,7 @@ export default {
   Detail: 'Détail',
   Shop: 'Boutique',
   List: 'Liste',
-  Checkout: 'Paiement',
+  Checkout: 'Commande',
   Chats: 'Discussions',
   Users: 'Utilisateurs',
   Profile: 'Profil',

@@ -3,7 +3,8 @@ import type en from './en.ts';
 
 export default {
   'shop.title': 'Boutique',
-  'shop.purpose': 'Livres, vêtements, appareils et jouets de notre boutique d’exemple. Rien n’est débité ni livré.',
+  'shop.purpose':
+    'Livres, vêtements, appareils électroniques et jouets de notre boutique d’exemple. Rien n’est débité ni livré.',
   'shop.product': 'Produit',
   'shop.products': 'Produits',
   'shop.failed': 'Impossible de charger les produits',

@@ -2,7 +2,7 @@ import type { CopyIn } from '@apiyard/kit/copy.ts';
 import type en from './en.ts';
 
 export default {
-  'confirmBand.label': '邮箱确认',
+  'confirmBand.label': '邮箱验证',
   'confirmBand.waiting': '请打开发送到 {{email}} 的链接以验证邮箱。',
   'confirmBand.sent': '新链接已发送到 {{email}}。如未收到，请检查垃圾邮件。',
   'confirmBand.resend': '重新发送',

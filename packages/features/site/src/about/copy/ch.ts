@@ -46,7 +46,7 @@ export default {
   'about.who.operator': '运营者',
   'about.who.address': '地址',
   'about.who.country': '适用法律',
-  'about.who.mail': '电子邮件',
+  'about.who.mail': '邮箱',
   'about.who.unnamed': '运营者尚未填写信息。您可以通过联系表单联系运营者，或询问向您提供本站链接的人。',
   'about.who.text': '有关账号、数据和价格的问题，请联系运营者。我们只开发软件。',
   'about.who.contact': '联系运营者',

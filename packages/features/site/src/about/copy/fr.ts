@@ -42,7 +42,7 @@ export default {
   'about.built.data': 'Données',
   'about.built.dataText':
     'SQLite dans un seul fichier : les écritures confirmées résistent à une coupure de courant. PostgreSQL permet d’utiliser plusieurs processus.',
-  'about.built.pages': 'Affichage',
+  'about.built.pages': 'Pages',
   'about.built.pagesText':
     'React avec notre propre bibliothèque de composants. Les pages publiques sont générées à la compilation, en quatre langues.',
   'about.built.contract': 'Contrat',

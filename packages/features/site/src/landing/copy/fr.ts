@@ -75,8 +75,8 @@ export default {
 
   'landing.pictures.title': 'Le produit en images',
   'landing.pictures.text': 'Ces images suivent votre langue et votre mode clair ou sombre.',
-  'landing.pictures.tool': 'Un outil : le formulaire, la réponse, et le même appel sous forme de code.',
-  'landing.pictures.dashboard': 'Votre tableau de bord : utilisation, quota, derniers appels et clé API.',
+  'landing.pictures.tool': 'Un outil : le formulaire, la réponse, et le même appel sous forme de code.',
+  'landing.pictures.dashboard': 'Votre tableau de bord : utilisation, quota, derniers appels et clé API.',
 
   'landing.dev.title': 'Appelez tous les outils de la même façon',
   'landing.dev.text':

@@ -7,7 +7,7 @@ export default {
   'legal.operator': '运营者',
   'legal.address': '地址',
   'legal.country': '国家或地区',
-  'legal.mail': '电子邮件',
+  'legal.mail': '邮箱',
   'legal.unnamed': '运营者未填写名称。',
   'legal.reach': '联系运营者：',
   'legal.failed': '无法加载此内容',

@@ -44,7 +44,7 @@ export default {
   'messages.contact.deletion': '删除我的数据',
   'messages.contact.deletionText': '了解删除和保留的内容，以及如何申请。',
   'messages.contact.direct': '联系方式',
-  'messages.contact.mail': '电子邮件',
+  'messages.contact.mail': '邮箱',
   'messages.contact.post': '邮寄地址',
   'messages.contact.operator': '运营者',
   'messages.support.title': '技术支持',

@@ -2,11 +2,11 @@ import type { CopyIn } from '@apiyard/kit/copy.ts';
 import type en from './en.ts';
 
 export default {
-  'specimen.ktp.title': 'Carte d’identité factice',
+  'specimen.ktp.title': 'Carte d’identité spécimen',
   'specimen.ktp.purpose':
     'Cartes d’identité indonésiennes (KTP) fictives pour tester les formulaires et la reconnaissance de texte.',
   'specimen.ktp.toKk': 'Cartes de famille',
-  'specimen.kk.title': 'Carte de famille factice',
+  'specimen.kk.title': 'Carte de famille spécimen',
   'specimen.kk.purpose':
     'Cartes de famille indonésiennes (KK) fictives pour tester les formulaires et la reconnaissance de texte.',
   'specimen.kk.toKtp': 'Cartes d’identité',
@@ -18,7 +18,7 @@ export default {
   'specimen.seedHelp': 'La même graine donne toujours les mêmes données.',
   'specimen.data': 'Données de la carte',
   'specimen.picture': 'Image',
-  'specimen.alt': 'Carte factice de {{name}}, numéro {{number}}, couverte de la mention CONTOH / SPECIMEN',
+  'specimen.alt': 'Carte spécimen de {{name}}, numéro {{number}}, couverte de la mention CONTOH / SPECIMEN',
   'specimen.png': 'Télécharger en PNG',
   'specimen.json': 'Télécharger en JSON',
   'specimen.pngFailed': 'Ce navigateur n’a pas pu créer l’image. Vous pouvez toujours télécharger le JSON.',
@@ -41,7 +41,7 @@ export default {
   'specimen.field.religion': 'Religion déclarée',
   'specimen.field.maritalStatus': 'État civil',
   'specimen.field.occupation': 'Profession',
-  'specimen.field.education': 'Études',
+  'specimen.field.education': 'Niveau d’études',
   'specimen.field.relation': 'Lien de parenté',
   'specimen.relation.head': 'Chef de famille',
   'specimen.relation.spouse': 'Conjoint',
@@ -53,7 +53,7 @@ export default {
   'specimen.add': 'Ajouter un membre',
   'specimen.full': 'La carte est complète. Retirez un membre pour en ajouter un autre.',
   'specimen.remove': 'Retirer {{name}}',
-  'specimen.removed': '{{name}} a été retiré de la carte',
+  'specimen.removed': '{{name}} ne figure plus sur la carte',
   'specimen.undo': 'Annuler',
   'specimen.unnamed': 'Sans nom',
   'specimen.explain.title': 'Décoder un numéro',

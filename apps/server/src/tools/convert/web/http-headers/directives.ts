@@ -251,7 +251,7 @@ export const directiveTexts: Texts = {
     ],
     'report-to': [
       'Violations are sent to the reporting endpoint {{value}}.',
-      'Les violations sont envoyées au point de rapport {{value}}.',
+      'Les violations sont envoyées au point de terminaison des rapports {{value}}.',
       'تُرسل المخالفات إلى نقطة الإبلاغ ⁦{{value}}⁩.',
       '违规报告发送到报告端点 {{value}}。',
     ],
@@ -295,7 +295,7 @@ export const directiveTexts: Texts = {
     ],
     'filename*': [
       'The name of the file with its charset, for names that are not ASCII: {{value}}',
-      'Nom du fichier avec son jeu de caractères, pour les noms non ASCII : {{value}}',
+      'Nom du fichier avec son jeu de caractères, pour les noms non ASCII : {{value}}',
       'اسم الملف مع مجموعة محارفه، للأسماء التي ليست ASCII: ⁦{{value}}⁩',
       '带字符集的文件名，用于非 ASCII 名称：{{value}}',
     ],

@@ -142,7 +142,7 @@ export const findingTexts = {
   ],
   bad_date: [
     '{{name}} is not a date as HTTP writes it: Sun, 06 Nov 1994 08:49:37 GMT.',
-    '{{name}} n’est pas une date au format HTTP : Sun, 06 Nov 1994 08:49:37 GMT.',
+    '{{name}} n’est pas une date au format HTTP : Sun, 06 Nov 1994 08:49:37 GMT.',
     'قيمة {{name}} ليست تاريخًا بصيغة HTTP: ⁦Sun, 06 Nov 1994 08:49:37 GMT⁩.',
     '{{name}} 不是 HTTP 日期格式：Sun, 06 Nov 1994 08:49:37 GMT。',
   ],

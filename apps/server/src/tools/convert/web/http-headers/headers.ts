@@ -259,7 +259,7 @@ export const headerTexts: Readonly<Record<(typeof knownHeaders)[number], Row>> =
   ],
   location: [
     'Where the client goes, or the URL of what was created.',
-    'Où va le client, ou URL de ce qui a été créé.',
+    'Destination du client, ou URL de ce qui a été créé.',
     'إلى أين ينتقل العميل، أو عنوان URL لما أُنشئ.',
     '客户端要跳转的位置，或新建资源的 URL。',
   ],

@@ -17,7 +17,7 @@ const fileHelp = {
   en: 'PNG, JPEG, WebP, AVIF, GIF, TIFF or SVG, up to 10 MB and 50 megapixels.',
   fr: 'PNG, JPEG, WebP, AVIF, GIF, TIFF ou SVG, 10 Mo et 50 mégapixels au plus.',
   ar: 'PNG أو JPEG أو WebP أو AVIF أو GIF أو TIFF أو SVG، حتى 10 ميغابايت و50 ميغابكسل.',
-  ch: 'PNG、JPEG、WebP、AVIF、GIF、TIFF 或 SVG，最大 10 MB、50 百万像素。',
+  ch: 'PNG、JPEG、WebP、AVIF、GIF、TIFF 或 SVG，最大 10 MB、5000 万像素。',
 };
 
 const pictureTitle = { en: 'Picture', fr: 'Image', ar: 'الصورة', ch: '图片' };

@@ -22,7 +22,7 @@ export const pictureErrors = {
     en: 'The picture has {{megapixels}} megapixels, all frames included. Send one with at most 50.',
     fr: 'L’image compte {{megapixels}} mégapixels, toutes images de l’animation comprises. Envoyez une image de 50 mégapixels au plus.',
     ar: 'عدد الميغابكسل في الصورة {{megapixels}} مع كل الإطارات. أرسل صورة لا تزيد على 50 ميغابكسل.',
-    ch: '图片所有帧合计 {{megapixels}} 百万像素。请上传不超过 50 百万像素的图片。',
+    ch: '图片所有帧合计 {{megapixels}} 百万像素。请上传不超过 5000 万像素的图片。',
   },
   external_reference: {
     en: 'The SVG refers to “{{reference}}”, which is not loaded. Embed it as a data URL or remove it.',
@@ -34,11 +34,11 @@ export const pictureErrors = {
     en: 'The result would have {{width}} × {{height}} pixels. It can have at most 50 megapixels, and 16,383 pixels on a side. Choose a smaller size.',
     fr: 'Le résultat compterait {{width}} × {{height}} pixels. Il est limité à 50 mégapixels et à 16 383 pixels de côté. Choisissez une taille plus petite.',
     ar: 'ستكون أبعاد النتيجة {{width}} × {{height}} بكسل. الحد الأقصى 50 ميغابكسل و16383 بكسل لكل ضلع. اختر حجمًا أصغر.',
-    ch: '结果将为 {{width}} × {{height}} 像素。上限为 50 百万像素，单边 16383 像素。请选择更小的尺寸。',
+    ch: '结果将为 {{width}} × {{height}} 像素。上限为 5000 万像素，单边 16383 像素。请选择更小的尺寸。',
   },
   slow_format: {
     en: 'AVIF and GIF take long to write: here, they can have at most {{megapixels}} megapixels, all frames included. Resize the picture first, or choose another format.',
-    fr: 'L’AVIF et le GIF sont longs à écrire : ils sont limités ici à {{megapixels}} mégapixels, toutes images de l’animation comprises. Redimensionnez d’abord l’image ou choisissez un autre format.',
+    fr: 'L’AVIF et le GIF sont longs à écrire : ils sont limités ici à {{megapixels}} mégapixels, toutes images de l’animation comprises. Redimensionnez d’abord l’image ou choisissez un autre format.',
     ar: 'تستغرق كتابة AVIF وGIF وقتًا طويلًا، لذا لا تزيد هنا على {{megapixels}} ميغابكسل مع كل الإطارات. غيّر حجم الصورة أولًا أو اختر صيغة أخرى.',
     ch: 'AVIF 和 GIF 的写入耗时较长：此处所有帧合计最多 {{megapixels}} 百万像素。请先缩小图片或选择其他格式。',
   },

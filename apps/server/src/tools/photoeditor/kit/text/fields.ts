@@ -31,7 +31,7 @@ export const textErrors = {
   },
   no_font_for_script: {
     en: 'The server has no font for letters such as “{{letter}}”. Remove them. The server’s operator can install a font, such as Noto.',
-    fr: 'Le serveur n’a aucune police pour des lettres comme « {{letter}} ». Retirez-les. L’exploitant du serveur peut installer une police, par exemple Noto.',
+    fr: 'Le serveur n’a aucune police pour des lettres comme « {{letter}} ». Retirez-les. L’exploitant du serveur peut installer une police, par exemple Noto.',
     ar: 'لا يوجد على الخادم خط لأحرف مثل «{{letter}}». احذفها. يمكن لمشغّل الخادم تثبيت خط مثل Noto.',
     ch: '服务器没有可显示“{{letter}}”等文字的字体。请移除这些文字。服务器的运营者可安装字体，例如 Noto。',
   },

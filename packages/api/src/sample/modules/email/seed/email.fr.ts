@@ -25,7 +25,7 @@ const words: Words = {
       body: [
         'Bonjour Alex,',
         'Le bail des nouveaux bureaux commence le premier du mois prochain. Je propose de déménager le vendredi précédent, pour que tout le monde y travaille dès le lundi.',
-        'Peux-tu vérifier de combien de cartons ton équipe a besoin ?',
+        'Peux-tu vérifier de combien de cartons ton équipe a besoin ?',
         'Noor',
       ],
     },
@@ -41,11 +41,11 @@ const words: Words = {
       subject: 'Re: Organisation du déménagement',
       body: [
         'Parfait, j’ai commandé 30 cartons.',
-        'Tu trouveras ci-joint le plan et la liste des cartons. Il reste à décider :',
+        'Tu trouveras ci-joint le plan et la liste des cartons. Il reste à décider :',
         '- qui prend la pièce côté fenêtre',
         '- où va l’imprimante',
         '- qui apporte les plantes',
-        'Peux-tu me répondre d’ici mercredi ?',
+        'Peux-tu me répondre d’ici mercredi ?',
         'Noor',
       ],
     },
@@ -71,10 +71,10 @@ const words: Words = {
       ],
     },
     lamps: {
-      subject: '20 % sur toutes les lampes de bureau cette semaine',
+      subject: '20 % sur toutes les lampes de bureau cette semaine',
       body: [
         '<strong>De la lumière pour travailler tard</strong>',
-        'Toutes les lampes de bureau sont à −20 % jusqu’à dimanche. La remise est déduite dans le panier.',
+        'Toutes les lampes de bureau sont à −20 % jusqu’à dimanche. La remise est déduite dans le panier.',
       ],
     },
     dentist: {
@@ -97,14 +97,14 @@ const words: Words = {
       subject: 'La répétition a lieu à la mairie',
       body: [
         'Bonjour à vous deux,',
-        'On repeint la salle de l’école : jeudi, nous chantons à la mairie, à 19 h comme d’habitude. L’entrée est à l’arrière.',
-        'L’un de vous peut-il apporter les pupitres ?',
+        'On repeint la salle de l’école : jeudi, nous chantons à la mairie, à 19 h comme d’habitude. L’entrée est à l’arrière.',
+        'L’un de vous peut-il apporter les pupitres ?',
         'Amélie',
       ],
     },
     hike: {
       subject: 'Photo du lac',
-      body: ['Quelle journée ! Voici la meilleure de mes photos. On fait la rive nord la prochaine fois ?', 'Tomás'],
+      body: ['Quelle journée ! Voici la meilleure de mes photos. On fait la rive nord la prochaine fois ?', 'Tomás'],
     },
     workshop: {
       subject: 'Notes pour l’atelier',
@@ -117,7 +117,7 @@ const words: Words = {
     prize: {
       subject: 'Vous avez été sélectionné !!!',
       body: [
-        'Félicitations ! Votre adresse a gagné le grand prix de notre bureau.',
+        'Félicitations ! Votre adresse a gagné le grand prix de notre bureau.',
         '<a href="https://prize-office.example/claim">Envoyez-nous votre numéro de compte</a> dans les 24 heures.',
       ],
     },
@@ -135,18 +135,18 @@ const words: Words = {
       subject: 'Renouvelez votre carte de bibliothèque',
       body: [
         'Bonjour Alex Moreau,',
-        'Votre carte est encore valable deux semaines. Renouvelez-la à n’importe quel guichet : cela prend cinq minutes et c’est gratuit.',
+        'Votre carte est encore valable deux semaines. Renouvelez-la à n’importe quel guichet : cela prend cinq minutes et c’est gratuit.',
       ],
     },
     agenda: {
       subject: 'Ordre du jour de lundi',
       body: [
         'Bonjour Mira, bonjour Lin,',
-        'Pour lundi, je propose :',
+        'Pour lundi, je propose :',
         '- les chiffres du troisième trimestre',
         '- le déménagement',
         '- les congés',
-        'Autre chose ?',
+        'Autre chose ?',
         'Alex',
       ],
     },
@@ -154,7 +154,7 @@ const words: Words = {
       subject: 'Entretien de jeudi',
       body: [
         'Bonjour Alex,',
-        'La deuxième candidate peut venir jeudi à 14 h. Peux-tu être là pendant la première demi-heure ? J’aimerais que tu l’interroges sur le projet de données.',
+        'La deuxième candidate peut venir jeudi à 14 h. Peux-tu être là pendant la première demi-heure ? J’aimerais que tu l’interroges sur le projet de données.',
         'Mira',
       ],
     },
@@ -164,13 +164,13 @@ const words: Words = {
         'Merci pour votre commande.',
         '- 1 bouilloire émaillée, 1,5 l',
         '- 2 tasses',
-        'Total : 58,70 €, payés par carte.',
+        'Total : 58,70 €, payés par carte.',
       ],
     },
   },
   files: {
     plan: { title: 'plan.svg', rooms: ['Équipe', 'Réunion', 'Cuisine'] },
-    boxes: { title: 'cartons.txt', text: 'Équipe Alex : 24\nÉquipe Lin : 4\nCuisine : 2\n' },
+    boxes: { title: 'cartons.txt', text: 'Équipe Alex : 24\nÉquipe Lin : 4\nCuisine : 2\n' },
     figures: {
       title: 'troisieme-trimestre.csv',
       text: 'mois;prévu;réel\njuillet;120000;121400\naoût;118000;119900\nseptembre;125000;150800\n',

@@ -14,7 +14,7 @@ export const texts: InvoiceTexts = {
   items: {
     consulting: 'Conseil, à l’heure',
     table: 'Bureau assis-debout en chêne',
-    lamp: 'Lampe de bureau « Roitelet »',
+    lamp: 'Lampe de bureau « Roitelet »',
     book: 'Carnet, 96 pages',
     training: 'Formation à l’accessibilité, par jour',
     freight: 'Livraison',

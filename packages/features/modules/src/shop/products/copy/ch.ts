@@ -44,7 +44,7 @@ export default {
   'products.rule.none': '无',
   'products.rule.percent': '百分比',
   'products.rule.fixed': '固定价格',
-  'products.percent': '折扣百分比',
+  'products.percent': '优惠百分比',
   'products.fixedPrice': '折后价格',
   'products.sellsFor': '售价 {{price}}',
   'products.pictures': '图片',

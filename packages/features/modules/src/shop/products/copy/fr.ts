@@ -52,7 +52,7 @@ export default {
   'products.rule.fixed': 'Prix fixe',
   'products.percent': 'Pourcentage de remise',
   'products.fixedPrice': 'Prix remisé',
-  'products.sellsFor': 'Vendu {{price}}',
+  'products.sellsFor': 'Prix de vente : {{price}}',
   'products.pictures': 'Photos',
   'products.picture': 'Photo {{number, number}}',
   'products.mainPicture': 'Photo principale',

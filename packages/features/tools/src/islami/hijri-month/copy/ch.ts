@@ -5,7 +5,7 @@ export default {
   'hijriMonth.title': '伊斯兰历月历',
   'hijriMonth.purpose': '查看伊斯兰历某月的每一天及其公历日期和节日。',
   'hijriMonth.today': '今天',
-  'hijriMonth.todayIs': '今天是{{date}}。',
+  'hijriMonth.todayIs': '今天是 {{date}}。',
   'hijriMonth.monthOf': '伊斯兰历{{year}}年{{month}}',
   'hijriMonth.month': '月',
   'hijriMonth.year': '伊斯兰历年',

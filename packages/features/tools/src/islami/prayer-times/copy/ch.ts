@@ -20,7 +20,7 @@ export default {
   'prayerTimes.polar_night': '当日太阳不升（极夜）。',
   'prayerTimes.short': '白昼或夜晚只持续几分钟。',
   'prayerTimes.nearestLatitude': '所示为纬度 {{latitude}}° 的时间，这是最近的具有全部时间的纬度。',
-  'prayerTimes.nearestDay': '所示为{{date}}的时间，这是最近的具有全部时间的日期。',
+  'prayerTimes.nearestDay': '所示为 {{date}} 的时间，这是最近的具有全部时间的日期。',
   'prayerTimes.missing': '不存在的时间不显示。',
   'prayerTimes.polarShort.polar_day': '极昼',
   'prayerTimes.polarShort.polar_night': '极夜',

@@ -16,9 +16,9 @@ export default {
   'minesweeper.cell.exploded': '已翻开的地雷',
   'minesweeper.cell.empty': '周围无雷',
   'minesweeper.cell.hinted': '{{content}}，与提示相关',
-  'minesweeper.summary': '已翻开 {{open}}/{{cells}} 个单元格，剩余 {{left}} 个雷',
+  'minesweeper.summary': '已翻开 {{open}}/{{cells}} 个单元格，剩余 {{left}} 个地雷',
   'minesweeper.minesLeft': '剩余地雷：{{number, number}}',
-  'minesweeper.mode': '指针',
+  'minesweeper.mode': '点击操作',
   'minesweeper.mode.open': '翻开',
   'minesweeper.mode.flag': '插旗',
   'minesweeper.help':

@@ -18,7 +18,7 @@ export default {
   'nonogram.cell.wrong': '{{content}}, erreur',
   'nonogram.cell.hinted': '{{content}}, concernée par l’indice',
   'nonogram.summary': '{{complete}} lignes terminées sur {{rows}}',
-  'nonogram.brush': 'Pointeur',
+  'nonogram.brush': 'Action au clic',
   'nonogram.brush.fill': 'Noircir',
   'nonogram.brush.cross': 'Barrer',
   'nonogram.help':
@@ -33,15 +33,15 @@ export default {
   'nonogram.hint.nameNone': 'On ne peut rien déduire d’une seule ligne ou colonne.',
   'nonogram.hint.fill': 'Dans la solution, la case de la ligne {{row}}, colonne {{column}} est noire.',
   'nonogram.hint.cross': 'Dans la solution, la case de la ligne {{row}}, colonne {{column}} reste vide.',
-  'nonogram.hint.rowFill': 'Sur la ligne {{line}}, l’indication {{clue}} noircit toujours ces colonnes : {{filled}}.',
+  'nonogram.hint.rowFill': 'Sur la ligne {{line}}, l’indication {{clue}} noircit toujours ces colonnes : {{filled}}.',
   'nonogram.hint.rowCross':
-    'Sur la ligne {{line}}, l’indication {{clue}} n’atteint jamais ces colonnes : {{empty}}. Barrez-les.',
+    'Sur la ligne {{line}}, l’indication {{clue}} n’atteint jamais ces colonnes : {{empty}}. Barrez-les.',
   'nonogram.hint.rowBoth':
-    'Sur la ligne {{line}}, l’indication {{clue}} noircit toujours ces colonnes : {{filled}}. Barrez celles-ci : {{empty}}.',
+    'Sur la ligne {{line}}, l’indication {{clue}} noircit toujours ces colonnes : {{filled}}. Barrez celles-ci : {{empty}}.',
   'nonogram.hint.columnFill':
-    'Dans la colonne {{line}}, l’indication {{clue}} noircit toujours ces lignes : {{filled}}.',
+    'Dans la colonne {{line}}, l’indication {{clue}} noircit toujours ces lignes : {{filled}}.',
   'nonogram.hint.columnCross':
-    'Dans la colonne {{line}}, l’indication {{clue}} n’atteint jamais ces lignes : {{empty}}. Barrez-les.',
+    'Dans la colonne {{line}}, l’indication {{clue}} n’atteint jamais ces lignes : {{empty}}. Barrez-les.',
   'nonogram.hint.columnBoth':
-    'Dans la colonne {{line}}, l’indication {{clue}} noircit toujours ces lignes : {{filled}}. Barrez celles-ci : {{empty}}.',
+    'Dans la colonne {{line}}, l’indication {{clue}} noircit toujours ces lignes : {{filled}}. Barrez celles-ci : {{empty}}.',
 } as const satisfies CopyIn<'fr', typeof en>;

@@ -21,8 +21,8 @@ export default {
   'sudoku.hint.nameNone': '没有适用的已知技巧。',
   'sudoku.hint.point': '请看这些单元格。',
   'sudoku.hint.done': '谜题已解出。',
-  'sudoku.hint.mistake': '以下单元格（行，列）与解不符：{{cells}}。请清除。',
-  'sudoku.hint.solution': '没有适用的已知技巧。解中单元格 {{cells}}（行，列）为 {{digits}}。',
+  'sudoku.hint.mistake': '以下单元格（行，列）与答案不符：{{cells}}。请清除。',
+  'sudoku.hint.solution': '没有适用的已知技巧。答案中单元格 {{cells}}（行，列）为 {{digits}}。',
   'sudoku.hint.hidden_single_row': '在所在行中，{{digits}} 只能填入单元格 {{cells}}。请填入。',
   'sudoku.hint.hidden_single_column': '在所在列中，{{digits}} 只能填入单元格 {{cells}}。请填入。',
   'sudoku.hint.hidden_single_box': '在所在宫中，{{digits}} 只能填入单元格 {{cells}}。请填入。',
@@ -35,9 +35,9 @@ export default {
   'sudoku.hint.naked_triple': '单元格 {{cells}} 只能填相同的三个数字。请从所在行、列或宫的其余单元格排除 {{digits}}。',
   'sudoku.hint.hidden_triple': '某一行、列或宫的三个数字只能填入 {{cells}}。请排除这些单元格的其他候选数：{{digits}}。',
   'sudoku.hint.x_wing':
-    '在两条平行线上，{{digits}} 只能填入矩形的四角 {{cells}}。请从与之相交的行或列的其余单元格排除。',
+    '在两行或两列中，{{digits}} 只能填入矩形的四角 {{cells}}。请从与之相交的行或列的其余单元格排除。',
   'sudoku.hint.swordfish':
-    '在三条平行线上，{{digits}} 只能填入 {{cells}}，它们共用三条相交线。请从这些相交线的其余单元格排除。',
+    '在三行或三列中，{{digits}} 只能填入 {{cells}}，它们位于相同的三列或三行。请从这些列或行的其余单元格排除。',
   'sudoku.hint.xy_wing':
     '{{cells}} 中第一个单元格与另外两个各共用一个候选数，因此另外两个之一为 {{digits}}。请从同时能看到两者的单元格排除。',
   'sudoku.hint.xyz_wing':
@@ -54,9 +54,9 @@ export default {
   'sudoku.technique.naked-triple': '显性三数组',
   'sudoku.technique.hidden-triple': '隐性三数组',
   'sudoku.technique.x-wing': '二链列（X-Wing）',
-  'sudoku.technique.swordfish': '剑鱼（三链列）',
-  'sudoku.technique.xy-wing': 'XY-Wing（XY 翼）',
-  'sudoku.technique.xyz-wing': 'XYZ-Wing（XYZ 翼）',
+  'sudoku.technique.swordfish': '三链列（Swordfish）',
+  'sudoku.technique.xy-wing': 'XY 翼（XY-Wing）',
+  'sudoku.technique.xyz-wing': 'XYZ 翼（XYZ-Wing）',
   'sudoku.technique.colouring': '染色法',
   'sudoku.technique.xy-chain': 'XY 链',
 } as const satisfies CopyIn<'ch', typeof en>;

@@ -231,7 +231,7 @@ export default {
     'TOML ne peut pas représenter la moitié d’une paire de substitution. Elle est remplacée par U+FFFD.',
   'data.note.toml.negativeZero': 'Les entiers TOML n’ont pas de zéro négatif. La valeur est donc écrite 0.',
   'data.note.toml.integer':
-    'Les entiers TOML ont 64 bits. Celui-ci est hors limites, il est donc écrit sous forme de texte.',
+    'Les entiers TOML ont 64 bits. Celui-ci est hors limites, il est donc écrit sous forme de texte.',
   'data.note.toml.range':
     'Les nombres TOML sont en double précision. Celui-ci est hors limites, il est donc écrit sous forme de texte.',
   'data.note.toml.precision':
