@@ -65,7 +65,7 @@ export const hintNotes: Readonly<Record<string, Text>> = {
   naked_pair: {
     en: 'The cells {{cells}} can only have the same two digits. Remove {{digits}} from the cells that share a unit with both.',
     fr: 'Les cases {{cells}} ne peuvent avoir que les deux mêmes chiffres. Retirez {{digits}} des autres cases de leur unité.',
-    ar: 'لا تقبل الخانات {{cells}} إلا الرقمين نفسيهما. أزل {{digits}} من بقية خانات وحدتهما.',
+    ar: 'لا تقبل الخانتان {{cells}} إلا الرقمين نفسيهما. أزل {{digits}} من بقية خانات وحدتهما.',
     ch: '单元格 {{cells}} 只能填相同的两个数字。请从所在行、列或宫的其余单元格排除 {{digits}}。',
   },
   hidden_pair: {
