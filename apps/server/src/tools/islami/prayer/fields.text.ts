@@ -104,7 +104,7 @@ const portionNames = {
   angle: {
     en: 'Angle as a share of the night (angle ÷ 60)',
     fr: 'Angle en part de la nuit (angle ÷ 60)',
-    ar: 'الزاوية كجزء من الليل (الزاوية ÷ 60)',
+    ar: 'جزء من الليل بحسب الزاوية (الزاوية ÷ 60)',
     ch: '按角度取夜晚的份额（角度 ÷ 60）',
   },
 };
@@ -180,7 +180,7 @@ export const prayerFields = {
   ),
   madhab: field(
     {
-      title: { en: 'School for Asr', fr: 'École pour Asr', ar: 'مذهب صلاة العصر', ch: '晡礼学派' },
+      title: { en: 'School for Asr', fr: 'École pour Asr', ar: 'المذهب في وقت العصر', ch: '晡礼学派' },
       options: {
         shafi: {
           en: 'Shafi, Maliki, Hanbali: shadow of one length',
@@ -209,7 +209,7 @@ export const prayerFields = {
       help: {
         en: 'How far Fajr and Isha can be from sunrise and sunset. Automatic: a seventh of the night beyond 48 degrees, half of it elsewhere.',
         fr: 'L’écart maximal de Fajr et d’Icha par rapport au lever et au coucher du soleil. Automatique : un septième de la nuit au-delà de 48 degrés, la moitié ailleurs.',
-        ar: 'أقصى ابتعاد للفجر والعشاء عن الشروق والغروب. تلقائي: سُبع الليل فوق خط العرض 48، ونصفه في غير ذلك.',
+        ar: 'أقصى ابتعاد للفجر والعشاء عن الشروق والغروب. تلقائي: سُبع الليل بعد خط العرض 48، ونصفه في غير ذلك.',
         ch: '晨礼与日出、宵礼与日落之间的最大间隔。自动：纬度超过 48 度时为夜晚的七分之一，其他地区为一半。',
       },
       options: { automatic: { en: 'Automatic', fr: 'Automatique', ar: 'تلقائي', ch: '自动' }, ...portionNames },
@@ -234,13 +234,13 @@ export const prayerFields = {
         'nearest-latitude': {
           en: 'Nearest latitude with all times',
           fr: 'Latitude la plus proche ayant toutes les heures',
-          ar: 'أقرب خط عرض له كل المواقيت',
+          ar: 'أقرب خط عرض تكتمل فيه المواقيت',
           ch: '最近的具有全部时间的纬度',
         },
         'nearest-day': {
           en: 'Nearest day with all times',
           fr: 'Jour le plus proche ayant toutes les heures',
-          ar: 'أقرب يوم له كل المواقيت',
+          ar: 'أقرب يوم تكتمل فيه المواقيت',
           ch: '最近的具有全部时间的日期',
         },
         none: {
@@ -268,7 +268,7 @@ export const prayerFields = {
       title: {
         en: 'Twilight for Isha',
         fr: 'Crépuscule pour Icha',
-        ar: 'شفق صلاة العشاء',
+        ar: 'الشفق المعتمد للعشاء',
         ch: '宵礼的暮光',
       },
       help: {
@@ -279,8 +279,8 @@ export const prayerFields = {
       },
       options: {
         general: { en: 'General', fr: 'Général', ar: 'عام', ch: '通用' },
-        red: { en: 'Red (ahmar)', fr: 'Rouge (ahmar)', ar: 'أحمر', ch: '红色' },
-        white: { en: 'White (abyad)', fr: 'Blanc (abyad)', ar: 'أبيض', ch: '白色' },
+        red: { en: 'Red (ahmar)', fr: 'Rouge (ahmar)', ar: 'الشفق الأحمر', ch: '红色' },
+        white: { en: 'White (abyad)', fr: 'Blanc (abyad)', ar: 'الشفق الأبيض', ch: '白色' },
       },
     },
     z.enum(['general', 'red', 'white']).default('general'),
