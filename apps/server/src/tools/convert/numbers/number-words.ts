@@ -59,7 +59,7 @@ export default tool({
       {
         title: currency,
         options: {
-          none: { en: 'None', fr: 'Aucune', ar: 'دون', ch: '无' },
+          none: { en: 'None', fr: 'Aucune', ar: 'بلا', ch: '无' },
           ...Object.fromEntries(codes.map((code) => [code, code])),
         },
       },

@@ -33,7 +33,7 @@ export default tool({
       {
         title: { en: 'Capitals', fr: 'Majuscules', ar: 'الأحرف الكبيرة', ch: '大写' },
         options: {
-          none: { en: 'None', fr: 'Aucune', ar: 'دون', ch: '无' },
+          none: { en: 'None', fr: 'Aucune', ar: 'بلا', ch: '无' },
           first: {
             en: 'First letter of each word',
             fr: 'Première lettre de chaque mot',

@@ -5,7 +5,7 @@ import { colourField, sizeField, textTitle } from '../fields.text.ts';
 
 export default tool({
   path: 'random/identicon',
-  title: { en: 'Identicon', fr: 'Identicon', ar: 'صورة هوية', ch: '标识头像' },
+  title: { en: 'Identicon', fr: 'Identicon', ar: 'أيقونة تعريفية', ch: '标识头像' },
   summary: {
     en: 'Draws a symmetric pattern from a text, always the same for the same text, as SVG.',
     fr: 'Dessine un motif symétrique à partir d’un texte, toujours le même pour le même texte, en SVG.',
