@@ -156,7 +156,7 @@ export default {
   'hub.play.place': 'السطر {{line}}، العمود {{column}}: \u2068{{detail}}\u2069',
 
   'hub.play.answer': 'الاستجابة',
-  'hub.play.pane': 'الاستجابة أو الشيفرة',
+  'hub.play.pane': 'الاستجابة أو التعليمات البرمجية',
   'hub.play.answerEmpty.title': 'لا توجد استجابة بعد',
   'hub.play.answerEmpty.text': 'يحتوي النموذج على مثال. أرسله لعرض الاستجابة هنا.',
   'hub.play.answerEmpty.noExample': 'املأ النموذج وأرسله لعرض الاستجابة هنا.',
@@ -231,7 +231,7 @@ export default {
   'hub.play.refused.TooLarge': 'المدخلات كبيرة جدًا',
   'hub.play.refused.UnsupportedMedia': 'نوع الملف هذا غير مدعوم',
   'hub.play.refused.AddressRefused': 'عنوان URL هذا غير مسموح به',
-  'hub.play.refused.RateLimited': 'تم تجاوز حد المعدل',
+  'hub.play.refused.RateLimited': 'تجاوزت حد المعدل',
   'hub.play.refused.QuotaSpent': 'نفدت استدعاءات اليوم',
   'hub.play.refused.UpstreamFailed': 'أرجع المصدر خطأ',
   'hub.play.refused.UpstreamTimeout': 'استغرق المصدر وقتًا طويلًا للاستجابة',
@@ -286,7 +286,7 @@ export default {
   'hub.play.limitsNote': 'لا تُحتسب الاستدعاءات الفاشلة.',
   'hub.play.limitsMore': 'المزيد عن الحدود',
   'hub.play.errors': 'الأخطاء',
-  'hub.play.docs': 'المعاملات والأمثلة والأخطاء في التوثيق',
+  'hub.play.docs': 'المعلمات والأمثلة والأخطاء في الوثائق',
 
   'hub.play.history': 'السجل',
   'hub.play.historyEmpty': 'تظهر هنا الاستدعاءات التي ترسلها. تُحفظ على هذا الجهاز فقط.',

@@ -60,7 +60,7 @@ export default {
   'apps.upload.refused.text': 'اختر ملفًا آخر.',
   'apps.problem.notAnApk': 'هذا ليس ملف APK صالحًا. اختر ملف ⁦.apk⁩ الناتج عن بناء التطبيق.',
   'apps.problem.details': 'التفاصيل:',
-  'apps.problem.tooLarge': 'حجم الملف أكبر من {{limit}}. اختر بناءً أصغر.',
+  'apps.problem.tooLarge': 'حجم الملف أكبر من {{limit}}. اختر ملفًا أصغر.',
   'apps.problem.tooManyUploads': 'عدد عمليات الرفع غير المكتملة كبير جدًا. أكمل إحداها أو ألغها، ثم أعد المحاولة.',
   'apps.form': 'تفاصيل الإصدار',
   'apps.form.read': 'هذه التفاصيل من {{file}}. تحقق منها ثم انشر الإصدار أو احفظه كمسودة.',

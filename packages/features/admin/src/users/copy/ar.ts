@@ -110,7 +110,7 @@ export default {
 
   'people.act.disable': 'تعطيل الحساب',
   'people.act.enable': 'إعادة تفعيل الحساب',
-  'people.act.makeAdmin': 'تعيين مسؤولًا',
+  'people.act.makeAdmin': 'منح دور المسؤول',
   'people.act.makeUser': 'إزالة دور المسؤول',
   'people.act.reset': 'إرسال رابط إعادة التعيين',
   'people.act.twoSteps': 'إيقاف التحقق بخطوتين',
