@@ -25,7 +25,7 @@ export default {
   'problem.http.notGzip': 'النص الأساسي ليس gzip صالحًا، أو انتهى قبل أوانه.',
   'problem.http.metricsKey': 'أرسل مفتاح API لمسؤول بالصيغة «Authorization: Bearer <key>».',
   'problem.http.metricsAdmins': 'قراءة هذه البيانات متاحة للمسؤولين فقط.',
-  'problem.http.metricsAreas': 'لا يمكن لمفتاح API هذا استدعاء غير {{areas}}. أنشئ مفتاحًا لكل الفئات.',
+  'problem.http.metricsAreas': 'يقتصر مفتاح API هذا على {{areas}}. أنشئ مفتاحًا لكل الفئات.',
   'problem.http.rebuilt': 'أُعيد بناء تطبيق الويب أثناء عمل الخادم. على المسؤول إعادة تشغيل الخادم.',
   'problem.http.storageDamaged': 'وحدة تخزين الخادم تالفة. على المسؤول استعادة نسخة احتياطية قبل أن تعيد المحاولة.',
   'problem.http.storageFull': 'قرص الخادم ممتلئ، فلم يُحفظ شيء. أعد المحاولة بعد أن يخلي المسؤول مساحة.',
