@@ -120,7 +120,7 @@ export default tool({
     unreliable: {
       en: 'Several languages fit almost as well. The text may mix languages or be in one that is not among the 60.',
       fr: 'Plusieurs langues conviennent presque autant. Le texte mélange peut-être des langues ou est dans une langue hors des 60.',
-      ar: 'تتقارب عدة لغات. قد يخلط النص بين لغات أو يكون بلغة خارج الـ60.',
+      ar: 'تتقارب عدة لغات. قد يخلط النص بين لغات أو يكون بلغة خارج اللغات الستين.',
       ch: '多种语言的匹配度接近。文本可能混用语言，或不属于这 60 种语言。',
     },
   },

@@ -28,7 +28,7 @@ export default tool({
     files: picturesField(2, 9),
     columns: field(
       {
-        title: { en: 'Columns', fr: 'Colonnes', ar: 'الأعمدة', ch: '列数' },
+        title: { en: 'Columns', fr: 'Colonnes', ar: 'عدد الأعمدة', ch: '列数' },
         help: {
           en: 'If left out, the grid is about as wide as high.',
           fr: 'Sans valeur, la grille est à peu près carrée.',

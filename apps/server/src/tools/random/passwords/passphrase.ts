@@ -22,7 +22,7 @@ export default tool({
   },
   input: z.object({
     words: field(
-      { title: { en: 'Words', fr: 'Mots', ar: 'الكلمات', ch: '单词数' } },
+      { title: { en: 'Words', fr: 'Mots', ar: 'عدد الكلمات', ch: '单词数' } },
       z.int().min(3).max(20).default(6),
     ),
     separator: field(

@@ -21,7 +21,7 @@ export default tool({
   input: z.object({
     bytes: field(
       {
-        title: { en: 'Bytes', fr: 'Octets', ar: 'البايتات', ch: '字节数' },
+        title: { en: 'Bytes', fr: 'Octets', ar: 'عدد البايتات', ch: '字节数' },
         help: {
           en: '32 bytes are 256 bits, enough for any key.',
           fr: '32 octets font 256 bits, ce qui suffit pour toute clé.',

@@ -34,7 +34,7 @@ export default tool({
     ),
     size: sizeField(240),
     cells: field(
-      { title: { en: 'Cells in a row', fr: 'Cases par ligne', ar: 'الخلايا في الصف', ch: '每行格数' } },
+      { title: { en: 'Cells in a row', fr: 'Cases par ligne', ar: 'عدد الخلايا في الصف', ch: '每行格数' } },
       z.int().min(3).max(15).default(5),
     ),
     shape: field(
