@@ -22,7 +22,7 @@ export default {
   'shell.visitor': 'سجّل الدخول لتشغيل الأدوات بمفتاح API الخاص بك.',
   'shell.new': 'جديد',
   'shell.offline': 'أنت غير متصل. يمكنك متابعة قراءة هذه الصفحة وتعديلها. تعمل الاستدعاءات مجددًا عند عودة الاتصال.',
-  'shell.signedOut': 'تم تسجيل خروجك. سجّل الدخول للمتابعة.',
+  'shell.signedOut': 'سُجّل خروجك. سجّل الدخول للمتابعة.',
 
   'shell.nav.account': 'الحساب',
   'shell.nav.learn': 'الموارد',
@@ -69,7 +69,7 @@ export default {
   'shell.look.card.shadow': 'ظل',
   'shell.look.radius': 'استدارة الزوايا',
   'shell.look.reset': 'إعادة التعيين',
-  'shell.look.wasReset': 'تمت إعادة المظهر إلى الوضع الافتراضي',
+  'shell.look.wasReset': 'أُعيد المظهر إلى الوضع الافتراضي',
   'shell.look.undo': 'تراجع',
   'shell.look.done': 'تم',
 

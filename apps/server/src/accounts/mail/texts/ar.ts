@@ -92,7 +92,7 @@ export const ar: MailTexts = {
     after: ['إذا كنت أنت، فسجّل الدخول برمز استرداد. وإلا، فغيّر كلمة المرور الآن.'],
   }),
   twoStepsOn: ({ username, site, url }) => ({
-    subject: `تم تشغيل التحقق بخطوتين في ${own(site)}`,
+    subject: `شُغّل التحقق بخطوتين في ${own(site)}`,
     lines: [
       `أصبح تسجيل الدخول إلى حسابك «${own(username)}» يتطلب رمزًا من تطبيق المصادقة. سُجّل الخروج من كل الجلسات الأخرى.`,
     ],
@@ -100,7 +100,7 @@ export const ar: MailTexts = {
     after: [notYou],
   }),
   twoStepsOff: ({ username, site, url }) => ({
-    subject: `تم إيقاف التحقق بخطوتين في ${own(site)}`,
+    subject: `أُوقف التحقق بخطوتين في ${own(site)}`,
     lines: [`أصبح تسجيل الدخول إلى حسابك «${own(username)}» يتطلب كلمة المرور فقط.`],
     link: { label: security, url },
     after: [notYou],

@@ -26,7 +26,7 @@ export default {
   'problem.content.saved': 'حفظ شخص آخر هذا العنصر. حمّل أحدث نسخة، ثم قرر أي التعديلات تُبقي.',
   'problem.content.apkSize': 'الملف أكبر من {{limit, bytes}}. اختر نسخة أصغر.',
   'problem.content.moreArrived': 'أُعلن عن رفع {{size}} بايت، لكن وصل أكثر من ذلك. ابدأ من جديد بهذا الملف.',
-  'problem.content.notApk': 'هذا ليس ملف APK: ‏{{reason}}. اختر ملف ‎.apk من البناء.',
+  'problem.content.notApk': 'هذا ليس ملف APK: ‏{{reason}}. اختر ملف ‎.apk الناتج عن بناء التطبيق.',
   'problem.content.ownUploads':
     'لديك {{max}} من عمليات الرفع غير المكتملة. أكمل إحداها أو ألغها. تُحذف العمليات التي لا تتلقى بيانات لمدة يوم.',
   'problem.content.allUploads':

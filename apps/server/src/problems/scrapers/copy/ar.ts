@@ -5,7 +5,7 @@ export default {
   'problem.scrapers.noDefinition': 'هذا التعريف غير موجود. ربما حُذف.',
   'problem.scrapers.notPublished': 'لم يُنشر شيء بعد. انشر المسودة أولًا.',
   'problem.scrapers.stale': 'حفظ شخص آخر هذا التعريف. حمّل أحدث نسخة، ثم كرر تعديلك.',
-  'problem.scrapers.apiTaken': 'توجد واجهة API في «{{api}}» من قبل. اختر مسارًا آخر.',
+  'problem.scrapers.apiTaken': 'توجد واجهة برمجية في المسار «{{api}}» بالفعل. اختر مسارًا آخر.',
   'problem.scrapers.tooLong': 'استغرق تحليل الصفحة وقتًا طويلًا. اكتب التعريف يدويًا، أو جرّب صفحة أصغر.',
   'problem.scrapers.tooLarge': 'الصفحة كبيرة جدًا على التحليل. اكتب التعريف يدويًا، أو جرّب صفحة أصغر.',
   'problem.scrapers.justDeleted': 'حُذف هذا التعريف للتو. أعد تحميل القائمة.',

@@ -8,7 +8,7 @@ export default tool({
   summary: {
     en: 'Finds the language of a text among 60 by comparing letter sequences (n-grams, ELD), with candidates and scripts. Short texts are often wrong.',
     fr: 'Trouve la langue d’un texte parmi 60 en comparant des suites de lettres (n-grammes, ELD), avec candidats et écritures. Les erreurs sont fréquentes sur les textes courts.',
-    ar: 'يحدّد لغة النص من بين 60 لغة بمقارنة تتابعات الحروف (n-grams، ELD)، مع المرشحين وأنظمة الكتابة. كثيرًا ما تخطئ النصوص القصيرة.',
+    ar: 'يحدّد لغة النص من بين 60 لغة بمقارنة تتابعات الحروف (n-grams، ELD)، مع اللغات المرشحة وأنظمة الكتابة. كثيرًا ما تكون النتيجة خاطئة في النصوص القصيرة.',
     ch: '通过比较字母序列（n-gram，ELD）在 60 种语言中识别文本语言，并给出候选语言和文字系统。短文本容易误判。',
   },
   tags: ['language', 'n-gram', 'iso 639-1', 'script'],
@@ -21,7 +21,7 @@ export default tool({
   input: z.object({
     text: textField(),
     count: field(
-      { title: { en: 'Number of candidates', fr: 'Nombre de candidats', ar: 'عدد المرشحين', ch: '候选数量' } },
+      { title: { en: 'Number of candidates', fr: 'Nombre de candidats', ar: 'عدد اللغات المرشحة', ch: '候选数量' } },
       z.int().min(1).max(60).default(5),
     ),
   }),
@@ -40,7 +40,7 @@ export default tool({
       ),
       isReliable: field({ title: { en: 'Reliable', fr: 'Fiable', ar: 'موثوق', ch: '可靠' } }, z.boolean()),
       candidates: field(
-        { title: { en: 'Candidates', fr: 'Candidats', ar: 'المرشحون', ch: '候选语言' } },
+        { title: { en: 'Candidates', fr: 'Candidats', ar: 'اللغات المرشحة', ch: '候选语言' } },
         z.array(
           z.object({
             lang: field({ title: langTitle }, z.string()),
@@ -114,13 +114,13 @@ export default tool({
     short_text: {
       en: 'The text has only {{letters}} letters, so the result is a guess.',
       fr: 'Le texte n’a que {{letters}} lettres : le résultat est une supposition.',
-      ar: 'يحتوي النص على {{letters}} حرفًا فقط، لذا النتيجة تخمين.',
+      ar: 'عدد حروف النص {{letters}} فقط، لذا فالنتيجة تخمين.',
       ch: '文本只有 {{letters}} 个字母，结果仅为猜测。',
     },
     unreliable: {
       en: 'Several languages fit almost as well. The text may mix languages or be in one that is not among the 60.',
       fr: 'Plusieurs langues conviennent presque autant. Le texte mélange peut-être des langues ou est dans une langue hors des 60.',
-      ar: 'تتقارب عدة لغات. قد يخلط النص بين لغات أو يكون بلغة خارج الـ60.',
+      ar: 'تتقارب عدة لغات. قد يخلط النص بين لغات أو يكون بلغة خارج اللغات الستين.',
       ch: '多种语言的匹配度接近。文本可能混用语言，或不属于这 60 种语言。',
     },
   },

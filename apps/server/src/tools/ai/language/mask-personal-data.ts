@@ -13,7 +13,7 @@ export default tool({
   summary: {
     en: 'Replaces emails, phone numbers, IBANs, payment cards, IP addresses, dates of birth and national IDs, by patterns and check digits. It misses names and postal addresses, and can miss others.',
     fr: 'Remplace e-mails, numéros de téléphone, IBAN, cartes de paiement, adresses IP, dates de naissance et numéros d’identité, par motifs et clés de contrôle. Les noms et adresses postales lui échappent, et parfois d’autres données.',
-    ar: 'يستبدل البريد الإلكتروني وأرقام الهاتف وIBAN وبطاقات الدفع وعناوين IP وتواريخ الميلاد وأرقام الهوية، بأنماط وأرقام تحقق. لا يكتشف الأسماء والعناوين البريدية، وقد تفوته بيانات أخرى.',
+    ar: 'يكتشف عناوين البريد الإلكتروني وأرقام الهاتف وIBAN وبطاقات الدفع وعناوين IP وتواريخ الميلاد وأرقام الهوية وفق أنماط وأرقام تحقق، ويستبدلها. لا يكتشف الأسماء والعناوين البريدية، وقد تفوته بيانات أخرى.',
     ch: '通过模式和校验位替换邮箱、电话、IBAN、支付卡、IP 地址、出生日期和身份证号。无法识别姓名和邮寄地址，也可能遗漏其他信息。',
   },
   tags: ['pii', 'gdpr', 'anonymise', 'redact'],
@@ -150,7 +150,7 @@ export default tool({
     no_country: {
       en: 'Without a country, only phone numbers with a country code such as +33 are found.',
       fr: 'Sans pays, seuls les numéros avec indicatif de pays, par exemple +33, sont trouvés.',
-      ar: 'دون بلد، تُكتشف فقط أرقام الهاتف التي تبدأ برمز بلد مثل ⁦+33⁩.',
+      ar: 'إذا لم يُحدَّد بلد، تُكتشف فقط أرقام الهاتف التي تبدأ برمز بلد مثل ⁦+33⁩.',
       ch: '未指定国家或地区时，仅识别带国家代码（如 +33）的电话号码。',
     },
   },

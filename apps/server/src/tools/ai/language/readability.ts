@@ -12,7 +12,7 @@ export default tool({
   summary: {
     en: 'Measures how easy a text is to read by the formulas for its language: Flesch, Flesch–Kincaid, fog, SMOG, Coleman–Liau, ARI, LIX and others. They count lengths, not meaning.',
     fr: 'Mesure la facilité de lecture d’un texte par les formules de sa langue : Flesch, Flesch–Kincaid, fog, SMOG, Coleman–Liau, ARI, Kandel–Moles, LIX et d’autres. Elles comptent des longueurs, pas le sens.',
-    ar: 'يقيس سهولة قراءة النص بالصيغ المخصصة للغته: Flesch وFlesch–Kincaid وfog وSMOG وColeman–Liau وARI وLIX وغيرها. تعدّ الأطوال لا المعنى.',
+    ar: 'يقيس سهولة قراءة النص بالصيغ المخصصة للغته: Flesch وFlesch–Kincaid وfog وSMOG وColeman–Liau وARI وLIX وغيرها. تقيس الأطوال لا المعنى.',
     ch: '按文本语言适用的公式衡量可读性：Flesch、Flesch–Kincaid、fog、SMOG、Coleman–Liau、ARI、LIX 等。只统计长度，不涉及含义。',
   },
   tags: ['flesch', 'smog', 'gunning fog', 'lix', 'gulpease', 'kandel-moles'],
@@ -121,7 +121,7 @@ export default tool({
     short_text: {
       en: 'The text has {{words}} words. Scores are reliable from about {{min}}.',
       fr: 'Le texte a {{words}} mots. Les scores sont fiables à partir d’environ {{min}}.',
-      ar: 'يحتوي النص على {{words}} كلمة. تكون الدرجات موثوقة من نحو {{min}}.',
+      ar: 'عدد كلمات النص {{words}}. تكون الدرجات موثوقة ابتداءً من نحو {{min}}.',
       ch: '文本有 {{words}} 个词。约 {{min}} 个词以上时得分才可靠。',
     },
     smog_sentences: {

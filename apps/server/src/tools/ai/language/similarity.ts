@@ -119,7 +119,7 @@ export default tool({
     shorter_than_ngram: {
       en: 'A text is shorter than an n-gram, so it counts as one.',
       fr: 'Un texte est plus court qu’un n-gramme : il compte pour un.',
-      ar: 'أحد النصين أقصر من n-gram، لذا حُسب كواحد.',
+      ar: 'أحد النصين أقصر من n-gram، لذا حُسب وحدة واحدة.',
       ch: '有文本短于 n-gram，按一个 n-gram 计算。',
     },
   },

@@ -6,7 +6,7 @@ import { notDigit, text, valid, wrongCheckDigit } from './fields.text.ts';
 
 export default tool({
   path: 'convert/luhn',
-  title: { en: 'Luhn check', fr: 'Formule de Luhn', ar: 'خوارزمية لون', ch: 'Luhn 校验' },
+  title: { en: 'Luhn check', fr: 'Formule de Luhn', ar: 'التحقق بخوارزمية Luhn', ch: 'Luhn 校验' },
   summary: {
     en: 'Checks or adds the last digit of card numbers, IMEIs and others, and names the card network (ISO/IEC 7812-1).',
     fr: 'Vérifie ou ajoute le dernier chiffre des numéros de carte, IMEI et autres, et nomme le réseau de la carte (ISO/IEC 7812-1).',

@@ -110,7 +110,7 @@ export default tool({
     not_registered: {
       en: 'The number was not looked up: only VIES or a national register shows whether it is registered.',
       fr: 'Le numéro n’a pas été recherché : seul VIES ou un registre national indique s’il est enregistré.',
-      ar: 'لم يُبحث عن الرقم: وحده VIES أو السجل الوطني يبيّن هل هو مسجّل.',
+      ar: 'لم يُبحث عن الرقم: لا يبيّن تسجيله إلا VIES أو السجل الوطني.',
       ch: '未查询登记情况：只有 VIES 或各国登记机构能确认是否已登记。',
     },
   },

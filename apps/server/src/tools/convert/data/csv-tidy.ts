@@ -38,7 +38,7 @@ export default tool({
   summary: {
     en: 'Chooses, renames, filters, sorts and deduplicates rows and columns of CSV, and writes it by RFC 4180.',
     fr: 'Choisit, renomme, filtre, trie et dédoublonne les lignes et colonnes d’un CSV, et l’écrit selon la RFC 4180.',
-    ar: 'يختار صفوف CSV وأعمدتها ويعيد تسميتها ويصفّيها ويرتّبها ويزيل المكرر منها، ويكتبها وفق RFC 4180.',
+    ar: 'يختار صفوف CSV وأعمدتها ويعيد تسميتها ويصفّيها ويفرزها ويزيل المكرر منها، ويكتبها وفق RFC 4180.',
     ch: '选择、重命名、筛选、排序和去重 CSV 的行与列，并按 RFC 4180 输出。',
   },
   tags: ['csv', 'tsv', 'clean', 'filter', 'sort'],
@@ -118,7 +118,7 @@ export default tool({
     ),
     filterValue: shortText({ en: 'Filter value', fr: 'Valeur du filtre', ar: 'قيمة التصفية', ch: '筛选值' }),
     sortColumn: shortText(
-      { en: 'Sort by', fr: 'Trier par', ar: 'الترتيب حسب', ch: '排序列' },
+      { en: 'Sort by', fr: 'Trier par', ar: 'الفرز حسب', ch: '排序列' },
       {
         en: 'A column. Empty to keep the order.',
         fr: 'Une colonne. Vide pour garder l’ordre.',
@@ -128,11 +128,11 @@ export default tool({
     ),
     sortAs: field(
       {
-        title: { en: 'Sort as', fr: 'Trier comme', ar: 'نوع الترتيب', ch: '排序方式' },
+        title: { en: 'Sort as', fr: 'Trier comme', ar: 'نوع الفرز', ch: '排序方式' },
         help: {
           en: 'Text ignores case and accents. Cells that are not numbers come last.',
           fr: 'Le texte ignore la casse et les accents. Les cellules qui ne sont pas des nombres viennent en dernier.',
-          ar: 'يتجاهل ترتيب النص حالة الأحرف وعلامات التشكيل. تأتي الخلايا غير الرقمية في النهاية.',
+          ar: 'يتجاهل فرز النص حالة الأحرف وعلامات التشكيل. تأتي الخلايا غير الرقمية في النهاية.',
           ch: '文本排序忽略大小写和重音。非数字的单元格排在最后。',
         },
         options: {
@@ -209,7 +209,7 @@ export default tool({
     csv_long_row: {
       en: 'Row {{row}} has {{cells}} cells, but the first row has {{columns}}. Put cells that contain the delimiter in double quotes.',
       fr: 'La ligne {{row}} a {{cells}} cellules, mais la première en a {{columns}}. Mettez entre guillemets doubles les cellules qui contiennent le séparateur.',
-      ar: 'يحتوي الصف {{row}} على {{cells}} من الخلايا، لكن الصف الأول يحتوي على {{columns}}. ضع الخلايا التي تحتوي على الفاصل بين علامتي اقتباس مزدوجتين.',
+      ar: 'عدد خلايا الصف {{row}} هو {{cells}}، وعدد خلايا الصف الأول {{columns}}. ضع الخلايا التي تحتوي على الفاصل بين علامتي اقتباس مزدوجتين.',
       ch: '第 {{row}} 行有 {{cells}} 个单元格，但首行有 {{columns}} 个。请用双引号括起含有分隔符的单元格。',
     },
     csv_cells: {
@@ -230,7 +230,7 @@ export default tool({
     short_row: {
       en: 'Row {{row}} has {{cells}} of {{columns}} cells. The others are empty.',
       fr: 'La ligne {{row}} a {{cells}} cellules sur {{columns}}. Les autres sont vides.',
-      ar: 'يحتوي الصف {{row}} على {{cells}} من {{columns}} خلايا. الخلايا الأخرى فارغة.',
+      ar: 'عدد خلايا الصف {{row}} هو {{cells}} من أصل {{columns}}. الخلايا الأخرى فارغة.',
       ch: '第 {{row}} 行只有 {{columns}} 个单元格中的 {{cells}} 个，其余为空。',
     },
     duplicate_column: {
@@ -242,7 +242,7 @@ export default tool({
     not_numbers: {
       en: 'Rows without a number in the sort column are last: {{count}}.',
       fr: 'Lignes sans nombre dans la colonne de tri, placées en dernier : {{count}}.',
-      ar: 'الصفوف التي ليس فيها رقم في عمود الترتيب وُضعت في النهاية: {{count}}.',
+      ar: 'الصفوف التي ليس فيها رقم في عمود الفرز وُضعت في النهاية: {{count}}.',
       ch: '排序列中没有数字的行排在最后，共 {{count}} 行。',
     },
     ...moreNotes,
@@ -256,7 +256,7 @@ export default tool({
       name: {
         en: 'Choose and rename columns, sort by age',
         fr: 'Choisir et renommer des colonnes, trier par âge',
-        ar: 'اختيار الأعمدة وإعادة تسميتها والترتيب حسب العمر',
+        ar: 'اختيار الأعمدة وإعادة تسميتها والفرز حسب العمر',
         ch: '选择并重命名列，按年龄排序',
       },
       input: {

@@ -16,7 +16,7 @@ export default tool({
   summary: {
     en: 'Formats, minifies and sorts JSON (RFC 8259), keeps each number as written and shows where errors are.',
     fr: 'Met en forme, minifie et trie du JSON (RFC 8259), garde chaque nombre tel quel et montre où sont les erreurs.',
-    ar: 'ينسّق JSON (RFC 8259) ويصغّره ويرتّبه، ويبقي كل رقم كما كُتب، ويبيّن مواضع الأخطاء.',
+    ar: 'ينسّق JSON (RFC 8259) ويصغّره ويفرز مفاتيحه، ويبقي كل رقم كما كُتب، ويبيّن مواضع الأخطاء.',
     ch: '格式化、压缩和排序 JSON（RFC 8259），保留数字的原有写法，并指出错误的位置。',
   },
   tags: ['json', 'format', 'minify', 'validate'],
@@ -31,7 +31,7 @@ export default tool({
     indent: indentOrMinifyField(),
     sortKeys: field(
       {
-        title: { en: 'Sort keys', fr: 'Trier les clés', ar: 'ترتيب المفاتيح', ch: '键排序' },
+        title: { en: 'Sort keys', fr: 'Trier les clés', ar: 'فرز المفاتيح', ch: '键排序' },
         help: {
           en: 'At every level, by UTF-16 code units as in RFC 8785.',
           fr: 'À chaque niveau, par unités de code UTF-16 comme dans la RFC 8785.',
@@ -79,7 +79,7 @@ export default tool({
       input: { text: '{\n  "name": "Apiyard",\n  "ports": [80, 443]\n}', indent: 'none' },
     },
     {
-      name: { en: 'Sort keys', fr: 'Trier les clés', ar: 'ترتيب المفاتيح', ch: '键排序' },
+      name: { en: 'Sort keys', fr: 'Trier les clés', ar: 'فرز المفاتيح', ch: '键排序' },
       input: { text: '{"b":1,"a":{"z":null,"y":true}}', indent: '4', sortKeys: true },
     },
   ],

@@ -49,7 +49,7 @@ export default tool({
     properties_escape: {
       en: 'The entry has \\u without four hexadecimal digits. Add them, or write \\\\u.',
       fr: 'L’entrée contient \\u sans quatre chiffres hexadécimaux. Ajoutez-les, ou écrivez \\\\u.',
-      ar: 'يحتوي هذا الإدخال على \\u دون أربعة أرقام ست عشرية. أضفها أو اكتب \\\\u.',
+      ar: 'يحتوي هذا الإدخال على \\u دون أربعة أرقام سداسية عشرية. أضفها أو اكتب \\\\u.',
       ch: '该条目中的 \\u 后面没有四位十六进制数字。请补全，或改写为 \\\\u。',
     },
     same_key: {

@@ -85,7 +85,7 @@ export default tool({
       {
         title: { en: 'Two’s complement', fr: 'Complément à deux', ar: 'المتمم الثنائي', ch: '补码' },
         options: {
-          none: { en: 'None', fr: 'Aucun', ar: 'دون', ch: '无' },
+          none: { en: 'None', fr: 'Aucun', ar: 'بلا', ch: '无' },
           '8': { en: '8 bits', fr: '8 bits', ar: '8 بت', ch: '8 位' },
           '16': { en: '16 bits', fr: '16 bits', ar: '16 بت', ch: '16 位' },
           '32': { en: '32 bits', fr: '32 bits', ar: '32 بت', ch: '32 位' },
@@ -197,7 +197,7 @@ export default tool({
       name: {
         en: 'Decimal to hexadecimal',
         fr: 'Décimal en hexadécimal',
-        ar: 'من العشري إلى السداسي عشري',
+        ar: 'من العشري إلى السداسي العشري',
         ch: '十进制转十六进制',
       },
       input: { text: '255' },
@@ -206,7 +206,7 @@ export default tool({
       name: {
         en: 'Hexadecimal to binary',
         fr: 'Hexadécimal en binaire',
-        ar: 'من السداسي عشري إلى الثنائي',
+        ar: 'من السداسي العشري إلى الثنائي',
         ch: '十六进制转二进制',
       },
       input: { text: '0xDEADBEEF', to: 2, group: 4 },

@@ -69,7 +69,7 @@ export default tool({
     ),
     decimals: field(
       {
-        title: { en: 'Decimals', fr: 'Décimales', ar: 'الخانات العشرية', ch: '小数位数' },
+        title: { en: 'Decimals', fr: 'Décimales', ar: 'المنازل العشرية', ch: '小数位数' },
         help: {
           en: 'If empty, all. Halves are rounded to even.',
           fr: 'Si vide, toutes. Les moitiés sont arrondies au pair.',

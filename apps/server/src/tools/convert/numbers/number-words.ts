@@ -59,7 +59,7 @@ export default tool({
       {
         title: currency,
         options: {
-          none: { en: 'None', fr: 'Aucune', ar: 'دون', ch: '无' },
+          none: { en: 'None', fr: 'Aucune', ar: 'بلا', ch: '无' },
           ...Object.fromEntries(codes.map((code) => [code, code])),
         },
       },
@@ -123,7 +123,7 @@ export default tool({
     too_precise: {
       en: '{{currency}} has {{digits}} decimals. Round the amount.',
       fr: '{{currency}} a {{digits}} décimales. Arrondissez le montant.',
-      ar: 'لعملة {{currency}} عدد {{digits}} من الخانات العشرية. قرّب المبلغ.',
+      ar: 'لعملة {{currency}} عدد {{digits}} من المنازل العشرية. قرّب المبلغ.',
       ch: '{{currency}} 最多 {{digits}} 位小数。请先舍入金额。',
     },
   },

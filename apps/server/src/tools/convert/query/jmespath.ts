@@ -110,7 +110,7 @@ export default tool({
       input: { text: machines, query: "machines[?state=='running'].name" },
     },
     {
-      name: { en: 'Sort and rename', fr: 'Trier et renommer', ar: 'ترتيب وإعادة تسمية', ch: '排序并重命名' },
+      name: { en: 'Sort and rename', fr: 'Trier et renommer', ar: 'فرز وإعادة تسمية', ch: '排序并重命名' },
       input: { text: machines, query: 'machines | sort_by(@, &cpus) | [].{machine: name, cpus: cpus}' },
     },
     {

@@ -125,7 +125,7 @@ export default tool({
     differences_cut: {
       en: 'The list has the first {{listed}} of {{count}} differences. The patches have all of them.',
       fr: 'La liste contient les {{listed}} premières différences sur {{count}}. Les patchs les contiennent toutes.',
-      ar: 'تحتوي القائمة على أول {{listed}} من {{count}} فروق. تحتوي التصحيحات على جميعها.',
+      ar: 'تعرض القائمة أول {{listed}} من الفروق وعددها {{count}}. تحتوي التصحيحات على جميعها.',
       ch: '列表只包含 {{count}} 处差异中的前 {{listed}} 处，补丁包含全部差异。',
     },
   },

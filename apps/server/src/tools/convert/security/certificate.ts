@@ -87,7 +87,7 @@ const described = z.object({
       title: {
         en: 'Authorities allowed below it',
         fr: 'Autorités autorisées en dessous',
-        ar: 'عدد السلطات المسموح بها تحتها',
+        ar: 'عدد المراجع المصدّقة المسموح بها تحتها',
         ch: '允许的下级机构层数',
       },
     },
@@ -124,7 +124,7 @@ const described = z.object({
       title: {
         en: 'Authority key ID',
         fr: 'Identifiant de clé de l’autorité',
-        ar: 'معرّف مفتاح السلطة',
+        ar: 'معرّف مفتاح المرجع المصدّق',
         ch: '颁发机构密钥标识符',
       },
     },
@@ -313,7 +313,7 @@ export default tool({
     private_key: {
       en: 'The text contains a private key. It was not read; replace it if you sent it somewhere by mistake.',
       fr: 'Le texte contient une clé privée. Elle n’a pas été lue ; remplacez-la si vous l’avez envoyée par erreur.',
-      ar: 'يحتوي النص على مفتاح خاص. لم يُقرأ؛ استبدله إذا أرسلته إلى مكان ما بالخطأ.',
+      ar: 'يحتوي النص على مفتاح خاص. لم يُقرأ؛ استبدله إذا أرسلته إلى جهة ما خطأً.',
       ch: '文本包含私钥，未读取。如果误发到别处，请更换私钥。',
     },
     not_issuer: {
@@ -337,13 +337,13 @@ export default tool({
     expires_soon: {
       en: 'The certificate expires in {{days}} days.',
       fr: 'Le certificat expire dans {{days}} jours.',
-      ar: 'تنتهي صلاحية الشهادة خلال {{days}} يومًا.',
+      ar: 'عدد الأيام المتبقية حتى انتهاء صلاحية الشهادة: {{days}}.',
       ch: '证书将在 {{days}} 天后过期。',
     },
     weak_signature: {
       en: '{{name}} is broken. Browsers reject certificates that are signed with it.',
       fr: '{{name}} est cassé. Les navigateurs rejettent les certificats signés ainsi.',
-      ar: 'خوارزمية {{name}} مكسورة. ترفض المتصفحات الشهادات الموقّعة بها.',
+      ar: 'لم تعد خوارزمية {{name}} آمنة. ترفض المتصفحات الشهادات الموقّعة بها.',
       ch: '{{name}} 已被攻破，浏览器会拒绝用它签名的证书。',
     },
     small_key: {
@@ -361,7 +361,7 @@ export default tool({
     long_lived: {
       en: 'The certificate is valid for {{days}} days. Browsers accept at most 398 from public authorities.',
       fr: 'Le certificat est valable {{days}} jours. Les navigateurs en acceptent au plus 398 des autorités publiques.',
-      ar: 'الشهادة صالحة لمدة {{days}} يومًا. تقبل المتصفحات 398 يومًا على الأكثر من السلطات العامة.',
+      ar: 'عدد أيام صلاحية الشهادة: {{days}}. تقبل المتصفحات 398 يومًا على الأكثر من المراجع المصدّقة العامة.',
       ch: '证书有效期为 {{days}} 天。对于公共机构颁发的证书，浏览器最多接受 398 天。',
     },
     self_signed: {
@@ -380,7 +380,7 @@ export default tool({
       name: {
         en: 'A server and its authority',
         fr: 'Un serveur et son autorité',
-        ar: 'خادم وسلطته',
+        ar: 'خادم ومرجعه المصدّق',
         ch: '服务器证书及其颁发机构',
       },
       input: { text: exampleChain, date: '2026-12-01T00:00:00Z' },

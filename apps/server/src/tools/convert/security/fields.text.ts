@@ -23,7 +23,7 @@ export const matches = {
 
 const encodingOf = {
   utf8: { en: 'Text (UTF-8)', fr: 'Texte (UTF-8)', ar: 'نص (UTF-8)', ch: '文本（UTF-8）' },
-  hex: { en: 'Hexadecimal', fr: 'Hexadécimal', ar: 'ست عشري', ch: '十六进制' },
+  hex: { en: 'Hexadecimal', fr: 'Hexadécimal', ar: 'سداسي عشري', ch: '十六进制' },
   base64: { en: 'Base64', fr: 'Base64', ar: 'ترميز Base64', ch: 'Base64 编码' },
 };
 
@@ -86,7 +86,7 @@ export const expected = () =>
       help: {
         en: 'To compare with, in hexadecimal or Base64.',
         fr: 'Pour comparer, en hexadécimal ou en Base64.',
-        ar: 'للمقارنة، بالنظام الست عشري أو بترميز Base64.',
+        ar: 'للمقارنة، بالنظام السداسي العشري أو بترميز Base64.',
         ch: '用于比较，十六进制或 Base64。',
       },
     },
@@ -144,7 +144,7 @@ export const errors = {
   not_hex: {
     en: 'This is not hexadecimal. Write two of the digits 0–9 and A–F for each byte.',
     fr: 'Ce n’est pas de l’hexadécimal. Écrivez deux des chiffres 0–9 et A–F par octet.',
-    ar: 'هذا ليس ستًا عشريًا. اكتب لكل بايت رقمين من 0–9 وA–F.',
+    ar: 'هذا ليس بالنظام السداسي العشري. اكتب لكل بايت رقمين من 0–9 وA–F.',
     ch: '这不是十六进制。请为每个字节写两位 0–9 或 A–F。',
   },
   not_base64: {

@@ -81,7 +81,7 @@ export default tool({
     broken: {
       en: '{{algorithm}} is broken. Different files with the same hash can be made. Use it only to compare with old values.',
       fr: '{{algorithm}} est cassé : des fichiers différents de même empreinte peuvent être créés. Ne l’utilisez que pour comparer avec d’anciennes valeurs.',
-      ar: 'خوارزمية {{algorithm}} مكسورة: يمكن إنشاء ملفات مختلفة لها القيمة نفسها. استخدمها فقط للمقارنة بقيم قديمة.',
+      ar: 'لم تعد خوارزمية {{algorithm}} آمنة، إذ يمكن إنشاء ملفات مختلفة لها القيمة نفسها. استخدمها فقط للمقارنة بقيم قديمة.',
       ch: '{{algorithm}} 已被攻破：可以构造哈希值相同的不同文件。请仅用于与旧值比较。',
     },
     checksum: {

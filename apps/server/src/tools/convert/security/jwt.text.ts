@@ -135,7 +135,7 @@ export const tokenNotes = {
   long_lived: {
     en: 'The token is valid for {{days}} days.',
     fr: 'Le jeton est valable {{days}} jours.',
-    ar: 'الرمز المميز صالح لمدة {{days}} يومًا.',
+    ar: 'عدد أيام صلاحية الرمز المميز: {{days}}.',
     ch: '令牌有效期为 {{days}} 天。',
   },
 };

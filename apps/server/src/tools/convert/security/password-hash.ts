@@ -89,7 +89,7 @@ export default tool({
         title: {
           en: 'Salt, in hexadecimal',
           fr: 'Sel, en hexadécimal',
-          ar: 'الملح بالنظام الست عشري',
+          ar: 'الملح بالنظام السداسي العشري',
           ch: '盐（十六进制）',
         },
         help: {
@@ -200,7 +200,7 @@ export default tool({
     bad_salt: {
       en: 'The salt is not valid. Enter 8 to 64 bytes in hexadecimal, for bcrypt exactly 16.',
       fr: 'Le sel n’est pas valide. Saisissez 8 à 64 octets en hexadécimal, exactement 16 pour bcrypt.',
-      ar: 'الملح غير صالح. أدخل من 8 إلى 64 بايت بالنظام الست عشري، و16 بالضبط مع bcrypt.',
+      ar: 'الملح غير صالح. أدخل من 8 إلى 64 بايت بالنظام السداسي العشري، و16 بالضبط مع bcrypt.',
       ch: '盐无效。请输入 8 到 64 字节的十六进制，bcrypt 必须为 16 字节。',
     },
   },

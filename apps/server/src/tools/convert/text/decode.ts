@@ -19,14 +19,14 @@ export default tool({
   summary: {
     en: 'Decodes Base64, Base32, hexadecimal, Base58, Ascii85, URLs, HTML entities, quoted-printable, Morse code and binary, and shows where the input is invalid.',
     fr: 'Décode Base64, Base32, hexadécimal, Base58, Ascii85, URL, entités HTML, quoted-printable, code Morse et binaire, et indique où l’entrée est incorrecte.',
-    ar: 'يفك ترميز Base64 وBase32 والست عشري وBase58 وAscii85 وعناوين URL وكيانات HTML وquoted-printable وشفرة مورس والثنائي، ويبيّن موضع الخطأ في المدخل.',
+    ar: 'يفك ترميز Base64 وBase32 والسداسي العشري وBase58 وAscii85 وعناوين URL وكيانات HTML وquoted-printable وشفرة مورس والثنائي، ويبيّن موضع الخطأ في المدخل.',
     ch: '解码 Base64、Base32、十六进制、Base58、Ascii85、URL、HTML 实体、quoted-printable、摩尔斯电码和二进制，并指出输入出错的位置。',
   },
   tags: encodingTags,
   synonyms: {
     en: ['decoder', 'unescape', 'url decode', 'percent decoding', 'hex to text', 'rfc 4648'],
     fr: ['décodeur', 'décodage', 'hexadécimal en texte', 'entités'],
-    ar: ['فك التشفير', 'مفكك الترميز', 'من ست عشري إلى نص', 'مورس'],
+    ar: ['فك التشفير', 'مفكك الترميز', 'من سداسي عشري إلى نص', 'مورس'],
     ch: ['解码器', '反转义', '十六进制转文本', '莫尔斯'],
   },
   input: z.object({
@@ -45,7 +45,7 @@ export default tool({
       text: resultText({
         en: 'Decoded text, or the bytes in hexadecimal',
         fr: 'Texte décodé, ou les octets en hexadécimal',
-        ar: 'النص بعد فك الترميز، أو البايتات بالست عشري',
+        ar: 'النص بعد فك الترميز، أو البايتات بالسداسي العشري',
         ch: '解码后的文本，或十六进制字节',
       }),
       kind: field(
@@ -53,7 +53,7 @@ export default tool({
           title: { en: 'Kind of result', fr: 'Type de résultat', ar: 'نوع النتيجة', ch: '结果类型' },
           options: {
             text: { en: 'Text', fr: 'Texte', ar: 'نص', ch: '文本' },
-            hex: { en: 'Hexadecimal', fr: 'Hexadécimal', ar: 'ست عشري', ch: '十六进制' },
+            hex: { en: 'Hexadecimal', fr: 'Hexadécimal', ar: 'سداسي عشري', ch: '十六进制' },
           },
         },
         z.enum(['text', 'hex']),
@@ -109,13 +109,13 @@ export default tool({
     bad_percent: {
       en: 'A percent sign must be followed by two hexadecimal digits. Write a percent sign itself as %25.',
       fr: 'Un signe pour cent doit être suivi de deux chiffres hexadécimaux. Écrivez %25 pour le signe lui-même.',
-      ar: 'يجب أن يلي علامة النسبة المئوية رقمان ست عشريان. اكتب العلامة نفسها %25.',
+      ar: 'يجب أن يلي علامة النسبة المئوية رقمان سداسيان عشريان. اكتب العلامة نفسها %25.',
       ch: '百分号后必须有两位十六进制数字。百分号本身请写作 %25。',
     },
     bad_escape: {
       en: 'An equals sign must be followed by two hexadecimal digits or the end of the line. Write an equals sign itself as =3D.',
       fr: 'Un signe égal doit être suivi de deux chiffres hexadécimaux ou de la fin de ligne. Écrivez =3D pour le signe lui-même.',
-      ar: 'يجب أن يلي علامة التساوي رقمان ست عشريان أو نهاية السطر. اكتب العلامة نفسها =3D.',
+      ar: 'يجب أن يلي علامة التساوي رقمان سداسيان عشريان أو نهاية السطر. اكتب العلامة نفسها =3D.',
       ch: '等号后必须有两位十六进制数字或行尾。等号本身请写作 =3D。',
     },
     unknown_morse: {
@@ -129,7 +129,7 @@ export default tool({
     not_utf8: {
       en: 'The bytes are not UTF-8 text, so they are shown in hexadecimal.',
       fr: 'Les octets ne sont pas du texte UTF-8 : ils sont affichés en hexadécimal.',
-      ar: 'البايتات ليست نصًا بترميز UTF-8، لذا تظهر بالنظام الست عشري.',
+      ar: 'البايتات ليست نصًا بترميز UTF-8، لذا تظهر بالنظام السداسي العشري.',
       ch: '这些字节不是 UTF-8 文本，因此以十六进制显示。',
     },
     unknown_reference: {

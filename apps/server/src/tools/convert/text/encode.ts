@@ -12,14 +12,14 @@ export default tool({
   summary: {
     en: 'Encodes text or bytes as Base64, Base32, hexadecimal, Base58, Ascii85, URL, HTML entities, quoted-printable, Morse code or binary.',
     fr: 'Encode du texte ou des octets en Base64, Base32, hexadécimal, Base58, Ascii85, URL, entités HTML, quoted-printable, code Morse ou binaire.',
-    ar: 'يرمّز النص أو البايتات بصيغة Base64 أو Base32 أو ست عشرية أو Base58 أو Ascii85 أو URL أو كيانات HTML أو quoted-printable أو شفرة مورس أو النظام الثنائي.',
+    ar: 'يرمّز النص أو البايتات بصيغة Base64 أو Base32 أو بالنظام السداسي العشري أو Base58 أو Ascii85 أو URL أو كيانات HTML أو quoted-printable أو شفرة مورس أو النظام الثنائي.',
     ch: '将文本或字节编码为 Base64、Base32、十六进制、Base58、Ascii85、URL、HTML 实体、quoted-printable、摩尔斯电码或二进制。',
   },
   tags: encodingTags,
   synonyms: {
     en: ['encoder', 'escape', 'url encode', 'percent encoding', 'hexadecimal', 'rfc 4648'],
     fr: ['encodeur', 'échapper', 'encodage pourcent', 'hexadécimal'],
-    ar: ['مرمّز', 'ترميز النسبة المئوية', 'ست عشري', 'مورس'],
+    ar: ['مرمّز', 'ترميز النسبة المئوية', 'سداسي عشري', 'مورس'],
     ch: ['编码器', '转义', '百分号编码', '十六进制', '莫尔斯'],
   },
   input: z.object({
@@ -30,7 +30,12 @@ export default tool({
         title: { en: 'The text is', fr: 'Le texte est', ar: 'النص عبارة عن', ch: '文本内容' },
         options: {
           text: { en: 'Text, as UTF-8', fr: 'Du texte, en UTF-8', ar: 'نص بترميز UTF-8', ch: 'UTF-8 文本' },
-          hex: { en: 'Hexadecimal bytes', fr: 'Des octets en hexadécimal', ar: 'بايتات ست عشرية', ch: '十六进制字节' },
+          hex: {
+            en: 'Hexadecimal bytes',
+            fr: 'Des octets en hexadécimal',
+            ar: 'بايتات سداسية عشرية',
+            ch: '十六进制字节',
+          },
         },
       },
       z.enum(['text', 'hex']).default('text'),
@@ -78,7 +83,7 @@ export default tool({
     bad_character: {
       en: '“{{character}}” is not a hexadecimal digit. Use 0 to 9 and A to F.',
       fr: '« {{character}} » n’est pas un chiffre hexadécimal. Utilisez 0 à 9 et A à F.',
-      ar: '«{{character}}» ليس رقمًا ست عشريًا. استخدم 0 إلى 9 وA إلى F.',
+      ar: '«{{character}}» ليس رقمًا سداسيًا عشريًا. استخدم 0 إلى 9 وA إلى F.',
       ch: '“{{character}}”不是十六进制数字。请使用 0–9 和 A–F。',
     },
     bad_length: badLengthError,

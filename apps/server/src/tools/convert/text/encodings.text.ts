@@ -20,7 +20,7 @@ export const decodingOptions = {
     'لعناوين URL والرموز المميزة',
     '用于 URL 和令牌',
   ),
-  base16: named('Base16', 'hexadecimal', 'hexadécimal', 'ست عشري', '十六进制'),
+  base16: named('Base16', 'hexadecimal', 'hexadécimal', 'سداسي عشري', '十六进制'),
   base32: named('Base32', 'RFC 4648', 'RFC 4648', 'وفق RFC 4648', 'RFC 4648 标准'),
   base32hex: named('Base32hex', 'keeps the sort order', 'conserve l’ordre de tri', 'يحفظ ترتيب الفرز', '保持排序'),
   crockford: named('Base32', 'Crockford', 'Crockford', 'أبجدية Crockford', 'Crockford 字母表'),

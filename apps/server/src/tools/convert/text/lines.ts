@@ -21,13 +21,13 @@ export default tool({
   title: {
     en: 'Sort and filter lines',
     fr: 'Trier et filtrer des lignes',
-    ar: 'فرز الأسطر وترشيحها',
+    ar: 'فرز الأسطر وتصفيتها',
     ch: '文本行排序与筛选',
   },
   summary: {
     en: 'Sorts, filters, trims, numbers, shuffles, splits and joins lines, and removes duplicates.',
     fr: 'Trie, filtre, numérote, mélange, divise et réunit des lignes, et supprime les doublons et les espaces aux extrémités.',
-    ar: 'يفرز الأسطر ويرشّحها ويشذّبها ويرقّمها ويخلطها ويقسمها ويضمها، ويزيل المكرر منها.',
+    ar: 'يفرز الأسطر ويصفّيها ويشذّبها ويرقّمها ويخلطها ويقسمها ويضمها، ويزيل المكرر منها.',
     ch: '对文本行进行排序、筛选、去空白、编号、打乱、拆分与合并，并去除重复行。',
   },
   tags: ['sort', 'dedupe', 'unique', 'filter', 'shuffle', 'join'],
@@ -100,7 +100,7 @@ export default tool({
     ),
     filter: field(
       {
-        title: { en: 'Filter', fr: 'Filtre', ar: 'المرشّح', ch: '筛选' },
+        title: { en: 'Filter', fr: 'Filtre', ar: 'نص التصفية', ch: '筛选' },
         help: {
           en: 'Text, or a regular expression in RE2 syntax.',
           fr: 'Du texte, ou une expression régulière en syntaxe RE2.',
@@ -117,13 +117,13 @@ export default tool({
           contains: {
             en: 'Contain the filter',
             fr: 'Contiennent le filtre',
-            ar: 'تحتوي على المرشّح',
+            ar: 'تحتوي على نص التصفية',
             ch: '包含筛选文本',
           },
           lacks: {
             en: 'Don’t contain the filter',
             fr: 'Ne contiennent pas le filtre',
-            ar: 'لا تحتوي على المرشّح',
+            ar: 'لا تحتوي على نص التصفية',
             ch: '不包含筛选文本',
           },
           matches: {

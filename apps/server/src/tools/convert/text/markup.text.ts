@@ -1,7 +1,7 @@
 /** Texts of the tools for HTML and Markdown. */
 import type { Text } from '../../../text.ts';
 
-export const htmlTitle: Text = { en: 'HTML source', fr: 'Code HTML', ar: 'شيفرة HTML', ch: 'HTML 代码' };
+export const htmlTitle: Text = { en: 'HTML source', fr: 'Code HTML', ar: 'مصدر HTML', ch: 'HTML 代码' };
 export const markdownTitle: Text = {
   en: 'Markdown source',
   fr: 'Texte Markdown',

@@ -165,7 +165,7 @@ export default tool({
     bad_code_point: {
       en: '“{{part}}” is not a code point. Write hexadecimal numbers up to U+10FFFF, separated by spaces.',
       fr: '« {{part}} » n’est pas un point de code. Écrivez des nombres hexadécimaux jusqu’à U+10FFFF, séparés par des espaces.',
-      ar: '«{{part}}» ليست نقطة رمز. اكتب أعدادًا ست عشرية حتى U+10FFFF مفصولة بمسافات.',
+      ar: '«{{part}}» ليست نقطة رمز. اكتب أعدادًا سداسية عشرية حتى U+10FFFF مفصولة بمسافات.',
       ch: '“{{part}}”不是码点。请输入不超过 U+10FFFF 的十六进制数，并用空格分隔。',
     },
     too_many: {

@@ -131,7 +131,7 @@ export default tool({
         title: {
           en: 'Working days to add',
           fr: 'Jours ouvrés à ajouter',
-          ar: 'أيام العمل المضافة',
+          ar: 'عدد أيام العمل المطلوب إضافتها',
           ch: '要加的工作日',
         },
       },

@@ -16,7 +16,7 @@ import {
 
 const units = {
   s: { en: 'Seconds', fr: 'Secondes', ar: 'ثوانٍ', ch: '秒' },
-  ms: { en: 'Milliseconds', fr: 'Millisecondes', ar: 'ميلي ثانية', ch: '毫秒' },
+  ms: { en: 'Milliseconds', fr: 'Millisecondes', ar: 'مللي ثانية', ch: '毫秒' },
   us: { en: 'Microseconds', fr: 'Microsecondes', ar: 'ميكروثانية', ch: '微秒' },
   ns: { en: 'Nanoseconds', fr: 'Nanosecondes', ar: 'نانوثانية', ch: '纳秒' },
 };
@@ -111,7 +111,7 @@ export default tool({
           title: {
             en: 'Milliseconds, rounded down',
             fr: 'Millisecondes, arrondies vers le bas',
-            ar: 'ميلي ثانية مقرّبة إلى الأسفل',
+            ar: 'مللي ثانية مقرّبة إلى الأسفل',
             ch: '毫秒，向下取整',
           },
         },

@@ -85,7 +85,7 @@ ft/s|foot per second|pied par seconde|قدم في الثانية|英尺每秒
 c|speed of light|vitesse de la lumière|سرعة الضوء|光速
 ns|nanosecond|nanoseconde|نانوثانية|纳秒
 us|microsecond|microseconde|ميكروثانية|微秒
-ms|millisecond|milliseconde|ملي ثانية|毫秒
+ms|millisecond|milliseconde|مللي ثانية|毫秒
 s|second|seconde|ثانية|秒
 min|minute|minute|دقيقة|分钟
 h|hour|heure|ساعة|小时

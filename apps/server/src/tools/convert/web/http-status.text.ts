@@ -47,7 +47,7 @@ export const statusNotes: Readonly<Record<string, Text>> = {
   status_202: {
     en: 'The request was accepted, and the work happens later. Add the URL of its state to the response.',
     fr: 'La requête est acceptée et le travail aura lieu plus tard. Indiquez dans la réponse où suivre son état.',
-    ar: 'قُبل الطلب وسيُنفَّذ العمل لاحقًا. اذكر في الاستجابة أين يمكن متابعة حالته.',
+    ar: 'قُبل الطلب وسيُنفَّذ العمل لاحقًا. أضف إلى الاستجابة عنوان URL لمتابعة حالته.',
     ch: '请求已接受，稍后处理。请在响应中说明在哪里查看状态。',
   },
   status_203: {
@@ -89,7 +89,7 @@ export const statusNotes: Readonly<Record<string, Text>> = {
   status_226: {
     en: 'The body has only the difference to an earlier version.',
     fr: 'Le corps ne contient que la différence avec une version antérieure.',
-    ar: 'لا يحتوي النص الأساسي إلا على الفرق عن إصدار سابق.',
+    ar: 'لا يحتوي النص الأساسي إلا على الفرق عن نسخة سابقة.',
     ch: '响应体只包含与先前版本的差异。',
   },
   status_300: {
@@ -209,7 +209,7 @@ export const statusNotes: Readonly<Record<string, Text>> = {
   status_410: {
     en: 'The resource was removed for good. Search engines drop it sooner than with 404.',
     fr: 'La ressource a été retirée définitivement. Les moteurs de recherche l’oublient plus vite qu’avec 404.',
-    ar: 'أُزيل المورد نهائيًا. تحذفه محركات البحث أسرع مما مع 404.',
+    ar: 'أُزيل المورد نهائيًا. تحذفه محركات البحث أسرع مما تفعل مع 404.',
     ch: '资源已永久移除。搜索引擎会比 404 更快地删除它。',
   },
   status_411: {
@@ -221,7 +221,7 @@ export const statusNotes: Readonly<Record<string, Text>> = {
   status_412: {
     en: 'A condition of the request is not met, such as If-Match, because the resource was changed in the meantime.',
     fr: 'Une condition de la requête n’est pas remplie, comme If-Match : la ressource a été modifiée entre-temps.',
-    ar: 'لم يتحقق شرط في الطلب، مثل If-Match: تغيّر المورد في هذه الأثناء.',
+    ar: 'لم يتحقق شرط في الطلب، مثل If-Match، لأن المورد تغيّر في هذه الأثناء.',
     ch: '请求的条件不满足，例如 If-Match：资源在此期间已更改。',
   },
   status_413: {
@@ -299,7 +299,7 @@ export const statusNotes: Readonly<Record<string, Text>> = {
   status_428: {
     en: 'The request needs a condition such as If-Match, so that it does not overwrite changes of others.',
     fr: 'La requête doit avoir une condition comme If-Match, pour ne pas écraser les modifications d’autrui.',
-    ar: 'يحتاج الطلب إلى شرط مثل If-Match حتى لا يستبدل تغييرات الآخرين.',
+    ar: 'يحتاج الطلب إلى شرط مثل If-Match حتى لا يطغى على تغييرات الآخرين.',
     ch: '请求需要 If-Match 等条件，以免覆盖他人的更改。',
   },
   status_429: {

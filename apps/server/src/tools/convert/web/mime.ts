@@ -69,7 +69,7 @@ export default tool({
         title: {
           en: 'First bytes, in hexadecimal',
           fr: 'Premiers octets, en hexadécimal',
-          ar: 'البايتات الأولى بالنظام الست عشري',
+          ar: 'البايتات الأولى بالنظام السداسي العشري',
           ch: '首部字节（十六进制）',
         },
         code: true,
@@ -113,7 +113,7 @@ export default tool({
     not_hex: {
       en: 'The bytes are not hexadecimal. Write two of the digits 0–9 and A–F for each byte.',
       fr: 'Les octets ne sont pas en hexadécimal. Écrivez deux des chiffres 0–9 et A–F par octet.',
-      ar: 'البايتات ليست بالنظام الست عشري. اكتب لكل بايت رقمين من 0–9 وA–F.',
+      ar: 'البايتات ليست بالنظام السداسي العشري. اكتب لكل بايت رقمين من 0–9 وA–F.',
       ch: '字节不是十六进制。请为每个字节写两位 0–9 或 A–F。',
     },
     not_type: {

@@ -205,7 +205,7 @@ export default tool({
     bad_escape: {
       en: 'A percent sign is not followed by two hexadecimal digits. It was kept; write %25 for the sign itself.',
       fr: 'Un signe pour cent n’est pas suivi de deux chiffres hexadécimaux. Il a été conservé ; écrivez %25 pour le signe lui-même.',
-      ar: 'علامة نسبة مئوية لا يليها رقمان ست عشريان. أُبقيت كما هي؛ اكتب %25 للعلامة نفسها.',
+      ar: 'علامة نسبة مئوية لا يليها رقمان سداسيان عشريان. أُبقيت كما هي؛ اكتب %25 للعلامة نفسها.',
       ch: '有百分号后面不是两位十六进制数字，已保留原样；要表示百分号本身请写 %25。',
     },
     look_alike: {

@@ -11,7 +11,7 @@ export default tool({
   summary: {
     en: 'Finds cities of at least 15,000 people by name, with coordinates and time zone (GeoNames).',
     fr: 'Trouve des villes d’au moins 15 000 habitants par leur nom, avec coordonnées et fuseau horaire (GeoNames).',
-    ar: 'يجد المدن التي لا يقل سكانها عن 15,000 بالاسم، مع الإحداثيات والمنطقة الزمنية (GeoNames).',
+    ar: 'يبحث بالاسم عن المدن التي لا يقل عدد سكانها عن 15,000، مع الإحداثيات والمنطقة الزمنية (GeoNames).',
     ch: '按名称查找人口 15,000 以上的城市，并给出坐标和时区（GeoNames）。',
   },
   tags: ['geonames'],

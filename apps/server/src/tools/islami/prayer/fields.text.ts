@@ -104,7 +104,7 @@ const portionNames = {
   angle: {
     en: 'Angle as a share of the night (angle ÷ 60)',
     fr: 'Angle en part de la nuit (angle ÷ 60)',
-    ar: 'الزاوية كجزء من الليل (الزاوية ÷ 60)',
+    ar: 'جزء من الليل بحسب الزاوية (الزاوية ÷ 60)',
     ch: '按角度取夜晚的份额（角度 ÷ 60）',
   },
 };
@@ -234,13 +234,13 @@ export const prayerFields = {
         'nearest-latitude': {
           en: 'Nearest latitude with all times',
           fr: 'Latitude la plus proche ayant toutes les heures',
-          ar: 'أقرب خط عرض له كل المواقيت',
+          ar: 'أقرب خط عرض تكتمل فيه المواقيت',
           ch: '最近的具有全部时间的纬度',
         },
         'nearest-day': {
           en: 'Nearest day with all times',
           fr: 'Jour le plus proche ayant toutes les heures',
-          ar: 'أقرب يوم له كل المواقيت',
+          ar: 'أقرب يوم تكتمل فيه المواقيت',
           ch: '最近的具有全部时间的日期',
         },
         none: {
@@ -268,7 +268,7 @@ export const prayerFields = {
       title: {
         en: 'Twilight for Isha',
         fr: 'Crépuscule pour Icha',
-        ar: 'شفق صلاة العشاء',
+        ar: 'الشفق المعتمد للعشاء',
         ch: '宵礼的暮光',
       },
       help: {

@@ -14,7 +14,7 @@ export default tool({
   summary: {
     en: 'Creates a calendar file (iCalendar) with the prayers of a month or of Ramadan at any place.',
     fr: 'Crée un fichier d’agenda (iCalendar) avec les prières d’un mois ou de ramadan en tout lieu.',
-    ar: 'ينشئ ملف تقويم (iCalendar) بصلوات شهر أو رمضان في أي مكان.',
+    ar: 'ينشئ ملف تقويم (iCalendar) بمواقيت الصلاة لشهر أو لرمضان في أي مكان.',
     ch: '生成包含任意地点某月或斋月礼拜时间的日历文件（iCalendar）。',
   },
   tags: ['ics', 'icalendar'],

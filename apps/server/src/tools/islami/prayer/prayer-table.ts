@@ -122,7 +122,7 @@ export default tool({
     polar_days: {
       en: 'On {{days}} days the sun does not rise or set as usual. Their times follow the rule for polar days.',
       fr: 'Pendant {{days}} jours, le soleil ne se lève ou ne se couche pas comme d’habitude. Leurs heures suivent la règle des jours polaires.',
-      ar: 'في {{days}} من الأيام لا تشرق الشمس أو تغرب كالمعتاد. تتبع مواقيتها قاعدة الأيام القطبية.',
+      ar: 'عدد الأيام التي لا تشرق فيها الشمس أو لا تغرب كالمعتاد: {{days}}. تتبع مواقيتها قاعدة الأيام القطبية.',
       ch: '有 {{days}} 天太阳不正常升落。这些日期的时间采用极昼极夜规则。',
     },
   },

@@ -80,7 +80,7 @@ export default tool({
             ),
             basis: field(
               {
-                title: { en: 'Derived from', fr: 'Obtenue par', ar: 'مصدر الحساب', ch: '推算依据' },
+                title: { en: 'Derived from', fr: 'Obtenue par', ar: 'أساس الحساب', ch: '推算依据' },
                 options: {
                   horizon: {
                     en: 'Upper edge of the sun on the horizon',
@@ -216,13 +216,13 @@ export default tool({
     nearest_latitude: {
       en: 'The times are those of latitude {{latitude}}, the nearest one that has all of them.',
       fr: 'Les heures sont celles de la latitude {{latitude}}, la plus proche qui les a toutes.',
-      ar: 'المواقيت هي مواقيت خط العرض ⁦{{latitude}}⁩، وهو أقرب خط له كل المواقيت.',
+      ar: 'المواقيت هي مواقيت خط العرض ⁦{{latitude}}⁩، وهو أقرب خط تكتمل فيه المواقيت.',
       ch: '所示为纬度 {{latitude}} 的时间，这是最近的具有全部时间的纬度。',
     },
     nearest_day: {
       en: 'The times are those of {{date}}, the nearest day that has all of them.',
       fr: 'Les heures sont celles du {{date}}, le jour le plus proche qui les a toutes.',
-      ar: 'المواقيت هي مواقيت ⁦{{date}}⁩، وهو أقرب يوم له كل المواقيت.',
+      ar: 'المواقيت هي مواقيت ⁦{{date}}⁩، وهو أقرب يوم تكتمل فيه المواقيت.',
       ch: '所示为 {{date}} 的时间，这是最近的具有全部时间的日期。',
     },
     times_missing: {

@@ -54,7 +54,7 @@ export default tool({
           title: {
             en: 'Latitude and longitude of points on the way',
             fr: 'Latitude et longitude de points du trajet',
-            ar: 'خطوط عرض وطول نقاط المسار',
+            ar: 'خطا العرض والطول لنقاط المسار',
             ch: '沿途各点的纬度和经度',
           },
         },

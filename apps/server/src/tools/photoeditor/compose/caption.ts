@@ -15,7 +15,7 @@ export default tool({
   summary: {
     en: 'Adds a text above, below or on a picture, in any script.',
     fr: 'Ajoute un texte au-dessus, au-dessous ou sur une image, dans toute écriture.',
-    ar: 'يضيف نصًا فوق الصورة أو تحتها أو عليها بأي كتابة.',
+    ar: 'يضيف نصًا فوق الصورة أو تحتها أو عليها بأي نظام كتابة.',
     ch: '在图片上方、下方或图中添加文字，支持各种语言。',
   },
   tags: ['meme', 'text'],

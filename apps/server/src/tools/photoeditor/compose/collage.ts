@@ -10,7 +10,7 @@ import { landscape, leaf, night } from '../kit/samples/samples.ts';
 export default tool({
   ...readingTool,
   path: 'photoeditor/collage',
-  title: { en: 'Collage', fr: 'Collage', ar: 'ملصق صور', ch: '拼图' },
+  title: { en: 'Collage', fr: 'Collage', ar: 'صورة مجمّعة', ch: '拼图' },
   summary: {
     en: 'Puts 2 to 9 pictures into a grid.',
     fr: 'Assemble de 2 à 9 images dans une grille.',
@@ -28,7 +28,7 @@ export default tool({
     files: picturesField(2, 9),
     columns: field(
       {
-        title: { en: 'Columns', fr: 'Colonnes', ar: 'الأعمدة', ch: '列数' },
+        title: { en: 'Columns', fr: 'Colonnes', ar: 'عدد الأعمدة', ch: '列数' },
         help: {
           en: 'If left out, the grid is about as wide as high.',
           fr: 'Sans valeur, la grille est à peu près carrée.',

@@ -35,7 +35,7 @@ export default tool({
         help: {
           en: 'The .ico file has 16, 32 and 48 pixels. The ZIP also has icons of 180, 192 and 512 pixels and the HTML to add.',
           fr: 'Le fichier .ico contient 16, 32 et 48 pixels. Le ZIP contient aussi des icônes de 180, 192 et 512 pixels et le code HTML à ajouter.',
-          ar: 'يحتوي ملف ⁦.ico⁩ على مقاسات 16 و32 و48 بكسل. يحتوي ملف ZIP أيضًا على أيقونات 180 و192 و512 بكسل وشفرة HTML اللازمة.',
+          ar: 'يحتوي ملف ⁦.ico⁩ على مقاسات 16 و32 و48 بكسل. يحتوي ملف ZIP أيضًا على أيقونات 180 و192 و512 بكسل وتعليمات HTML البرمجية اللازمة.',
           ch: '.ico 文件包含 16、32 和 48 像素。ZIP 还包含 180、192 和 512 像素的图标以及要添加的 HTML。',
         },
         options: { zip: 'ZIP', ico: 'ICO' },

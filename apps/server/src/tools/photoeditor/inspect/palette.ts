@@ -57,7 +57,10 @@ export default tool({
         },
         z.array(
           z.object({
-            hex: field({ title: { en: 'Hexadecimal', fr: 'Hexadécimal', ar: 'ست عشري', ch: '十六进制' } }, z.string()),
+            hex: field(
+              { title: { en: 'Hexadecimal', fr: 'Hexadécimal', ar: 'سداسي عشري', ch: '十六进制' } },
+              z.string(),
+            ),
             red: channel({ en: 'Red', fr: 'Rouge', ar: 'أحمر', ch: '红' }),
             green: channel({ en: 'Green', fr: 'Vert', ar: 'أخضر', ch: '绿' }),
             blue: channel({ en: 'Blue', fr: 'Bleu', ar: 'أزرق', ch: '蓝' }),

@@ -11,7 +11,7 @@ export default tool({
   summary: {
     en: 'Generates a solvable sliding puzzle, or solves one: in the fewest moves for 3 × 3, and in few for larger ones.',
     fr: 'Génère un taquin soluble, ou en résout un : en un minimum de coups pour 3 × 3, et en peu de coups au-delà.',
-    ar: 'ينشئ لغز انزلاق قابلًا للحل، أو يحل واحدًا: بأقل عدد من النقلات في 3 × 3، وبعدد قليل في الأحجام الأكبر.',
+    ar: 'ينشئ لغز قطع منزلقة قابلًا للحل، أو يحل لغزًا: بأقل عدد من النقلات في حجم 3 × 3، وبعدد قليل منها في الأحجام الأكبر.',
     ch: '生成可解的滑块谜题，或求解：3 × 3 步数最少，更大尺寸步数较少。',
   },
   tags: ['8-puzzle', '15-puzzle', 'seed'],
@@ -171,7 +171,7 @@ export default tool({
     unsolvable: {
       en: 'The puzzle has no solution: half of all orders can’t be solved. Exchange two tiles.',
       fr: 'Le taquin n’a pas de solution : la moitié des dispositions sont insolubles. Échangez deux pièces.',
-      ar: 'ليس للغز حل، فنصف الترتيبات لا يمكن حلها. بدّل قطعتين.',
+      ar: 'ليس للغز حل، فنصف الترتيبات لا يمكن حلها. بدّل موضعي قطعتين.',
       ch: '谜题无解：有一半的排列无法求解。请交换两个数字块。',
     },
   },

@@ -11,7 +11,7 @@ export default tool({
   summary: {
     en: 'Draws a maze to print as SVG, with or without its solution. A seed draws the same maze as the maze API.',
     fr: 'Dessine un labyrinthe à imprimer en SVG, avec ou sans solution. Une graine donne le même labyrinthe que l’API du labyrinthe.',
-    ar: 'يرسم متاهة للطباعة بصيغة SVG، مع حلها أو دونه. تعطي البذرة نفس متاهة الواجهة البرمجية للمتاهة.',
+    ar: 'يرسم متاهة للطباعة بصيغة SVG، مع حلها أو دونه. ترسم البذرة المتاهة نفسها التي تنشئها أداة المتاهة.',
     ch: '将迷宫绘制为可打印的 SVG，可附带答案。相同种子与迷宫 API 生成的迷宫一致。',
   },
   tags: ['svg', 'print', 'seed'],

@@ -10,7 +10,7 @@ export default tool({
   summary: {
     en: 'Generates a maze with exactly one way from start to end, as text and data, with its solution.',
     fr: 'Génère un labyrinthe avec un seul chemin du départ à l’arrivée, en texte et en données, avec sa solution.',
-    ar: 'ينشئ متاهة لها طريق واحد من البداية إلى النهاية، نصًا وبيانات، مع حلها.',
+    ar: 'ينشئ متاهة لها طريق واحد فقط من البداية إلى النهاية، نصًا وبيانات، مع حلها.',
     ch: '生成从起点到终点只有一条路的迷宫，以文本和数据形式返回，并附答案。',
   },
   tags: ['labyrinth', 'seed'],
@@ -49,7 +49,7 @@ export default tool({
               title: {
                 en: 'Cells reached from the start',
                 fr: 'Cases accessibles depuis le départ',
-                ar: 'الخانات التي يُوصل إليها من البداية',
+                ar: 'الخانات التي يمكن بلوغها من البداية',
                 ch: '从起点可到达的单元格',
               },
             },
@@ -60,7 +60,7 @@ export default tool({
               title: {
                 en: 'Passages: one fewer, so no loops',
                 fr: 'Passages : un de moins, donc sans boucle',
-                ar: 'الممرات: أقل بواحد، فلا حلقات',
+                ar: 'الممرات: أقل منها بواحد، فلا توجد حلقات',
                 ch: '通道数：少一，因此没有环路',
               },
             },

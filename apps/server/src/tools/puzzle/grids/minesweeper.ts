@@ -137,7 +137,7 @@ export default tool({
           solve: {
             en: 'Find what is certain',
             fr: 'Trouver ce qui est certain',
-            ar: 'إيجاد المؤكد',
+            ar: 'إيجاد الخانات المؤكدة',
             ch: '找出确定的单元格',
           },
         },
@@ -198,7 +198,7 @@ export default tool({
         help: {
           en: 'One line for each row: digits, ? for a covered cell and F for a flag. Spaces are ignored.',
           fr: 'Une ligne de texte par ligne : chiffres, ? pour une case couverte et F pour un drapeau. Les espaces sont ignorés.',
-          ar: 'سطر لكل صف: أرقام و\u2066?\u2069 للخانة المغطاة وF للعلم. تُتجاهل المسافات.',
+          ar: 'سطر لكل صف: أرقام و\u2066?\u2069 للخانة المغطاة وF للعَلَم. تُتجاهل المسافات.',
           ch: '每行写一行：数字，? 表示未翻开，F 表示旗子。忽略空格。',
         },
         multiline: true,
@@ -241,13 +241,13 @@ export default tool({
     board_syntax: {
       en: '“{{character}}” isn’t allowed. Use the digits 0 to 8, ? for a covered cell and F for a flag.',
       fr: '« {{character}} » n’est pas autorisé. Utilisez les chiffres de 0 à 8, ? pour une case couverte et F pour un drapeau.',
-      ar: '«{{character}}» غير مسموح به. استخدم الأرقام من 0 إلى 8 و\u2066?\u2069 للخانة المغطاة وF للعلم.',
+      ar: '«{{character}}» غير مسموح به. استخدم الأرقام من 0 إلى 8 و\u2066?\u2069 للخانة المغطاة وF للعَلَم.',
       ch: '不允许使用“{{character}}”。请使用数字 0 到 8，? 表示未翻开，F 表示旗子。',
     },
     uneven: {
       en: 'Row {{row}} has {{cells}} cells, but the first has {{width}}. Make all rows the same length.',
       fr: 'La ligne {{row}} a {{cells}} cases, mais la première en a {{width}}. Donnez la même longueur à toutes les lignes.',
-      ar: 'في الصف {{row}} عدد الخانات {{cells}}، لكنه في الأول {{width}}. اجعل الصفوف متساوية الطول.',
+      ar: 'عدد خانات الصف {{row}} هو {{cells}}، وعدد خانات الصف الأول {{width}}. اجعل الصفوف متساوية الطول.',
       ch: '第 {{row}} 行有 {{cells}} 个单元格，而第一行有 {{width}} 个。请使各行长度相同。',
     },
     too_large: {

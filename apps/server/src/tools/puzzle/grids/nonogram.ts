@@ -29,7 +29,7 @@ const clueField = (title: typeof rowCluesTitle | typeof columnCluesTitle) =>
       help: {
         en: 'Used only to solve. One line each, such as 3 1. Write 0 for a line without filled cells.',
         fr: 'Utilisé uniquement pour résoudre. Une ligne de texte pour chacune, par exemple 3 1. Écrivez 0 s’il n’y a pas de case noircie.',
-        ar: 'يُستخدم عند الحل فقط. سطر لكل منها، مثل \u20663 1\u2069. اكتب 0 إذا لم توجد خانات مملوءة.',
+        ar: 'يُستخدم عند الحل فقط. سطر لكل منها، مثل \u20663 1\u2069. اكتب 0 إذا لم توجد خانات مظللة.',
         ch: '仅用于求解。每行一条，例如 3 1。没有填涂格时写 0。',
       },
       multiline: true,
@@ -47,7 +47,7 @@ export default tool({
   summary: {
     en: 'Generates a nonogram that logic solves line by line, or solves one from its clues.',
     fr: 'Génère un nonogramme que la logique résout ligne par ligne, ou en résout un d’après ses indications.',
-    ar: 'ينشئ نونوغرامًا يحله المنطق صفًا بعد صف، أو يحل واحدًا من أرقامه.',
+    ar: 'ينشئ نونوغرامًا يُحل بالمنطق صفًا صفًا وعمودًا عمودًا، أو يحل لغزًا من أرقامه.',
     ch: '生成可用逻辑逐行求解的数织，或根据提示数求解。',
   },
   tags: ['picross', 'seed'],
@@ -84,7 +84,7 @@ export default tool({
           title: {
             en: 'Solution by rows: 1 is filled, 0 is empty',
             fr: 'Solution par lignes : 1 est noirci, 0 est vide',
-            ar: 'الحل بالصفوف: 1 مملوءة و0 فارغة',
+            ar: 'الحل بالصفوف: 1 مظللة و0 فارغة',
             ch: '按行的答案：1 为填涂，0 为空',
           },
         },
@@ -101,7 +101,7 @@ export default tool({
               title: {
                 en: 'Lines that gave new cells',
                 fr: 'Lignes qui ont donné de nouvelles cases',
-                ar: 'الخطوط التي كشفت خانات جديدة',
+                ar: 'الصفوف والأعمدة التي كشفت خانات جديدة',
                 ch: '得出新单元格的行列数',
               },
             },
@@ -143,7 +143,7 @@ export default tool({
     clues_missing: {
       en: 'Send the clues to solve: one line for each row and each column.',
       fr: 'Envoyez les indications à résoudre : une ligne de texte pour chaque ligne et chaque colonne.',
-      ar: 'أرسل الأرقام المطلوب حلها: سطرًا لكل صف ولكل عمود.',
+      ar: 'أرسل أرقام اللغز المطلوب حله: سطرًا لكل صف ولكل عمود.',
       ch: '请提供要求解的提示数：每行和每列各写一行。',
     },
     clue_syntax: {
@@ -155,13 +155,13 @@ export default tool({
     clue_long: {
       en: 'Clue {{line}} doesn’t fit into {{size}} cells. Check its numbers.',
       fr: 'L’indication {{line}} ne tient pas dans {{size}} cases. Vérifiez ses nombres.',
-      ar: 'لا يتسع عدد الخانات البالغ {{size}} للسطر {{line}}. تحقق من أرقامه.',
+      ar: 'لا تتسع الخانات ({{size}}) لأرقام السطر {{line}}. تحقق منها.',
       ch: '第 {{line}} 条提示数无法放入 {{size}} 个单元格。请检查其中的数字。',
     },
     sums: {
       en: 'The rows have {{rows}} filled cells, but the columns have {{columns}}. Check the clues against the original.',
       fr: 'Les lignes ont {{rows}} cases noircies, mais les colonnes en ont {{columns}}. Comparez les indications avec l’original.',
-      ar: 'عدد الخانات المملوءة في الصفوف {{rows}} وفي الأعمدة {{columns}}. قارن الأرقام بالأصل.',
+      ar: 'عدد الخانات المظللة في الصفوف {{rows}} وفي الأعمدة {{columns}}. قارن الأرقام بالأصل.',
       ch: '各行共有 {{rows}} 个填涂格，而各列共有 {{columns}} 个。请对照原题检查提示数。',
     },
     too_large: {

@@ -20,7 +20,7 @@ export default tool({
   summary: {
     en: 'Finds the next step of a sudoku: shows where to look, names the technique, or explains it.',
     fr: 'Trouve l’étape suivante d’un sudoku : montre où regarder, nomme la technique ou l’explique.',
-    ar: 'يجد الخطوة التالية في لغز سودوكو: يبين موضع النظر أو يسمّي الأسلوب أو يشرحه.',
+    ar: 'يجد الخطوة التالية في لغز سودوكو: يبيّن موضعها أو يسمّي الأسلوب أو يشرحه.',
     ch: '找出数独的下一步：指出位置、说出技巧名称或加以解释。',
   },
   tags: ['sudoku', 'x-wing', 'naked single'],
@@ -80,7 +80,7 @@ export default tool({
       {
         title: { en: 'Hint', fr: 'Indice', ar: 'التلميح', ch: '提示' },
         options: {
-          point: { en: 'Show where to look', fr: 'Montrer où regarder', ar: 'بيان موضع النظر', ch: '指出位置' },
+          point: { en: 'Show where to look', fr: 'Montrer où regarder', ar: 'إظهار الموضع', ch: '指出位置' },
           name: { en: 'Name the technique', fr: 'Nommer la technique', ar: 'تسمية الأسلوب', ch: '说出技巧名称' },
           explain: { en: 'Explain the step', fr: 'Expliquer l’étape', ar: 'شرح الخطوة', ch: '解释这一步' },
         },
@@ -173,7 +173,7 @@ export default tool({
       input: { puzzle },
     },
     {
-      name: { en: 'Only show where', fr: 'Montrer seulement où', ar: 'بيان الموضع فقط', ch: '仅指出位置' },
+      name: { en: 'Only show where', fr: 'Montrer seulement où', ar: 'إظهار الموضع فقط', ch: '仅指出位置' },
       input: { puzzle, detail: 'point' },
     },
     {

@@ -30,7 +30,7 @@ export default tool({
         help: {
           en: 'If empty, today (UTC).',
           fr: 'Si le champ est vide, aujourd’hui (UTC).',
-          ar: 'إذا كان الحقل فارغًا، فاليوم (UTC).',
+          ar: 'اتركه فارغًا لتاريخ اليوم (UTC).',
           ch: '留空则为今天（UTC）。',
         },
       },

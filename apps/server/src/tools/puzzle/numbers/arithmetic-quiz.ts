@@ -10,7 +10,7 @@ export default tool({
   summary: {
     en: 'Generates arithmetic questions with whole answers at three levels, and checks answers.',
     fr: 'Génère des questions de calcul à réponses entières sur trois niveaux, et vérifie les réponses.',
-    ar: 'ينشئ أسئلة حساب بإجابات صحيحة على ثلاثة مستويات، ويتحقق من الإجابات.',
+    ar: 'ينشئ أسئلة حساب إجاباتها أعداد صحيحة على ثلاثة مستويات، ويتحقق من الإجابات.',
     ch: '生成三个难度、答案为整数的算术题，并检查答案。',
   },
   tags: ['mental arithmetic', 'worksheet', 'seed'],

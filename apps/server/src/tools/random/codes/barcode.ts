@@ -98,7 +98,7 @@ export default tool({
         help: {
           en: 'Width of the narrowest bar in pixels. Square modules are twice as wide.',
           fr: 'Largeur de la barre la plus fine en pixels. Les modules carrés sont deux fois plus larges.',
-          ar: 'عرض أضيق خط بالبكسل. الوحدات المربعة أعرض بمرتين.',
+          ar: 'عرض أضيق خط بالبكسل. عرض الوحدات المربعة ضعف ذلك.',
           ch: '最窄条的像素宽度。方形模块为其两倍。',
         },
       },

@@ -30,7 +30,7 @@ export default tool({
         options: {
           wpa: 'WPA, WPA2, WPA3',
           wep: 'WEP',
-          none: { en: 'None', fr: 'Aucune', ar: 'دون', ch: '无' },
+          none: { en: 'None', fr: 'Aucune', ar: 'بلا', ch: '无' },
         },
       },
       z.enum(['wpa', 'wep', 'none']).default('wpa'),

@@ -39,7 +39,7 @@ export default tool({
       urn: field({ title: 'URN' }, z.string()),
       hex: field({ title: { en: 'Hexadecimal', fr: 'Hexadécimal', ar: 'سداسي عشري', ch: '十六进制' } }, z.string()),
       integer: field(
-        { title: { en: 'As an integer', fr: 'Comme nombre entier', ar: 'كعدد صحيح', ch: '整数形式' } },
+        { title: { en: 'As an integer', fr: 'Comme nombre entier', ar: 'على هيئة عدد صحيح', ch: '整数形式' } },
         z.string(),
       ),
       variant: field(

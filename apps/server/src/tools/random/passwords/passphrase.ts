@@ -22,7 +22,7 @@ export default tool({
   },
   input: z.object({
     words: field(
-      { title: { en: 'Words', fr: 'Mots', ar: 'الكلمات', ch: '单词数' } },
+      { title: { en: 'Words', fr: 'Mots', ar: 'عدد الكلمات', ch: '单词数' } },
       z.int().min(3).max(20).default(6),
     ),
     separator: field(
@@ -33,7 +33,7 @@ export default tool({
       {
         title: { en: 'Capitals', fr: 'Majuscules', ar: 'الأحرف الكبيرة', ch: '大写' },
         options: {
-          none: { en: 'None', fr: 'Aucune', ar: 'دون', ch: '无' },
+          none: { en: 'None', fr: 'Aucune', ar: 'بلا', ch: '无' },
           first: {
             en: 'First letter of each word',
             fr: 'Première lettre de chaque mot',

@@ -4,7 +4,7 @@ import { countField, formatTitle } from '../fields.text.ts';
 
 export default tool({
   path: 'random/token',
-  title: { en: 'Secret token', fr: 'Jeton secret', ar: 'رمز سري', ch: '机密令牌' },
+  title: { en: 'Secret token', fr: 'Jeton secret', ar: 'رمز مميز سري', ch: '机密令牌' },
   summary: {
     en: 'Generates random bytes as hexadecimal, Base64, Base64url or Base32 (RFC 4648), for keys and secrets.',
     fr: 'Génère des octets aléatoires en hexadécimal, Base64, Base64url ou Base32 (RFC 4648), pour des clés et secrets.',
@@ -21,7 +21,7 @@ export default tool({
   input: z.object({
     bytes: field(
       {
-        title: { en: 'Bytes', fr: 'Octets', ar: 'البايتات', ch: '字节数' },
+        title: { en: 'Bytes', fr: 'Octets', ar: 'عدد البايتات', ch: '字节数' },
         help: {
           en: '32 bytes are 256 bits, enough for any key.',
           fr: '32 octets font 256 bits, ce qui suffit pour toute clé.',

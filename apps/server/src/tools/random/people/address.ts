@@ -10,7 +10,7 @@ export default tool({
   summary: {
     en: 'Generates postal addresses for tests: real cities with their region and postcode, made-up streets and numbers.',
     fr: 'Génère des adresses de test : villes réelles avec région et code postal, rues et numéros fictifs.',
-    ar: 'ينشئ عناوين بريدية للاختبار: مدن حقيقية مع منطقتها ورمزها البريدي، وشوارع وأرقام وهمية.',
+    ar: 'ينشئ عناوين بريدية للاختبار: مدن حقيقية مع مناطقها ورموزها البريدية، وشوارع وأرقام وهمية.',
     ch: '生成测试用邮寄地址：真实的城市、地区和邮政编码，虚构的街道和门牌号。',
   },
   tags: ['fake data', 'test data', 'postcode', 'seed'],

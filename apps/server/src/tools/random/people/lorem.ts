@@ -71,7 +71,7 @@ export default tool({
           title: {
             en: 'Words, or characters of Chinese',
             fr: 'Mots, ou caractères en chinois',
-            ar: 'عدد الكلمات، أو الرموز بالصينية',
+            ar: 'عدد الكلمات، أو عدد الأحرف بالصينية',
             ch: '词数（中文为字数）',
           },
         },

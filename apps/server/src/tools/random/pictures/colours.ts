@@ -23,7 +23,7 @@ export default tool({
   input: z.object({
     scheme: field(
       {
-        title: { en: 'Scheme', fr: 'Harmonie', ar: 'التنسيق', ch: '配色方案' },
+        title: { en: 'Scheme', fr: 'Harmonie', ar: 'نظام الألوان', ch: '配色方案' },
         options: {
           random: { en: 'Random', fr: 'Aléatoire', ar: 'عشوائي', ch: '随机' },
           distinct: { en: 'Distinct', fr: 'Distinctes', ar: 'متمايزة', ch: '区分明显' },

@@ -5,7 +5,7 @@ import { colourField, sizeField, textTitle } from '../fields.text.ts';
 
 export default tool({
   path: 'random/identicon',
-  title: { en: 'Identicon', fr: 'Identicon', ar: 'صورة هوية', ch: '标识头像' },
+  title: { en: 'Identicon', fr: 'Identicon', ar: 'أيقونة تعريفية', ch: '标识头像' },
   summary: {
     en: 'Draws a symmetric pattern from a text, always the same for the same text, as SVG.',
     fr: 'Dessine un motif symétrique à partir d’un texte, toujours le même pour le même texte, en SVG.',
@@ -34,7 +34,7 @@ export default tool({
     ),
     size: sizeField(240),
     cells: field(
-      { title: { en: 'Cells in a row', fr: 'Cases par ligne', ar: 'الخلايا في الصف', ch: '每行格数' } },
+      { title: { en: 'Cells in a row', fr: 'Cases par ligne', ar: 'عدد الخلايا في الصف', ch: '每行格数' } },
       z.int().min(3).max(15).default(5),
     ),
     shape: field(

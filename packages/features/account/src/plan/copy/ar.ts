@@ -63,5 +63,5 @@ export default {
   'plan.request.waits': 'لديك طلب معلّق بالفعل. أعد تحميل الصفحة لعرضه.',
   'plan.request.same': 'أنت بالفعل على هذه الباقة. اختر غيرها.',
   'plan.request.gone': 'لم تعد هذه الباقة متاحة. اختر غيرها.',
-  'plan.request.answered': 'تم الرد على طلبك بالفعل. أعد تحميل الصفحة.',
+  'plan.request.answered': 'سبق الرد على طلبك. أعد تحميل الصفحة.',
 } as const satisfies CopyIn<'ar', typeof en>;

@@ -92,7 +92,7 @@ export default {
   'content.stale.theirs': 'النسخة الأخرى',
   'content.stale.mine': 'الاحتفاظ بنسختي',
   'content.stale.take': 'استخدام النسخة الأخرى',
-  'content.gone.title': 'تم حذف هذا المحتوى',
+  'content.gone.title': 'حُذف هذا المحتوى',
   'content.gone.text': 'تغييراتك ما زالت هنا. احفظها كمسودة جديدة أو غادر هذه الصفحة.',
   'content.gone.keep': 'حفظ كمسودة جديدة',
   'content.missing': 'الصفحة غير موجودة',

@@ -49,7 +49,7 @@ export default {
   'invitations.cancel': 'إلغاء',
   'invitations.send': 'إرسال الدعوة',
   'invitations.make': 'إنشاء الرابط',
-  'invitations.made.title': 'تم إنشاء الدعوة',
+  'invitations.made.title': 'أُنشئت الدعوة',
   'invitations.made.mailed': 'جارٍ إرسال رسالة بهذا الرابط إلى {{email}}.',
   'invitations.made.link': 'شارك هذا الرابط مع من تدعوهم.',
   'invitations.made.copy': 'نسخ الرابط',

@@ -83,7 +83,7 @@ export default {
   'siteSettings.mail.toWrong': 'أدخل عنوان بريد إلكتروني كاملًا، مثل name@example.org.',
   'siteSettings.mail.send': 'إرسال رسالة اختبار',
   'siteSettings.mail.sent':
-    'قبِل {{place}} الرسالة إلى {{to}} خلال {{ms, number}} مللي ثانية. تحقق من صندوق الوارد والبريد غير المرغوب فيه.',
+    'قبِل {{place}} الرسالة المرسلة إلى {{to}} خلال {{ms, number}} مللي ثانية. تحقق من صندوق الوارد والبريد غير المرغوب فيه.',
   'siteSettings.mail.noServer': 'لم يُضبط خادم بريد',
   'siteSettings.mail.file': 'كُتبت الرسالة في ملف ضمن {{place}} ولم تُسلَّم. عيّن SMTP_URL ثم أعد تشغيل الخادم.',
   'siteSettings.mail.failed': 'لم يقبل {{place}} الرسالة',

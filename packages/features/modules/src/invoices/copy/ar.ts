@@ -98,7 +98,7 @@ export default {
   'invoices.saved': 'حُفظت الفاتورة {{number}}',
   'invoices.editTitle': 'تعديل الفاتورة {{number}}',
   'invoices.wrong.due': 'لا يمكن أن يسبق تاريخ الاستحقاق تاريخ الإصدار.',
-  'invoices.wrong.item': 'أدخل ما يُباع.',
+  'invoices.wrong.item': 'أدخل اسم البند.',
   'invoices.wrong.units': 'أدخل كمية أكبر من 0 بثلاث منازل عشرية على الأكثر.',
   'invoices.wrong.price': 'أدخل سعرًا.',
   'invoices.wrong.vat': 'أدخل نسبة من 0 إلى 100.',

@@ -103,7 +103,7 @@ export default {
   'kanban.deleted_few': 'حُذفت {{count, number}} بطاقات',
   'kanban.deleted_many': 'حُذفت {{count, number}} بطاقة',
   'kanban.deleted_other': 'حُذفت {{count, number}} بطاقة',
-  'kanban.failed.do': 'تعذّر حفظ التغيير وتم التراجع عنه.',
+  'kanban.failed.do': 'تعذّر حفظ التغيير، فأُلغي.',
   'kanban.failed.undo': 'تعذّر التراجع عن التغيير.',
   'kanban.failed.redo': 'تعذّرت إعادة التغيير.',
   'kanban.retry': 'إعادة المحاولة',

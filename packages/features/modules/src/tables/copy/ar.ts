@@ -3,8 +3,8 @@ import type en from './en.ts';
 
 export default {
   'tables.title': 'جدول قابل للطي',
-  'tables.purpose': 'طلبيات من ورشة صغيرة. وسّع صفًا لعرض المشتريات السابقة وأسعارها.',
-  'tables.orders': 'الطلبيات',
+  'tables.purpose': 'طلبات من ورشة صغيرة. وسّع صفًا لعرض المشتريات السابقة وأسعارها.',
+  'tables.orders': 'الطلبات',
   'tables.expandAll': 'توسيع كل الصفوف',
   'tables.collapseAll': 'طي كل الصفوف',
   'tables.sort': 'الفرز حسب',

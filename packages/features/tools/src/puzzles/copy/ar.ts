@@ -34,7 +34,7 @@ export default {
   'puzzles.mistakesFound_few': '{{count, number}} أخطاء محددة على اللوحة.',
   'puzzles.mistakesFound_many': '{{count, number}} خطأ محددًا على اللوحة.',
   'puzzles.mistakesFound_other': '{{count, number}} خطأ محدد على اللوحة.',
-  'puzzles.hint.point': 'موضع النظر',
+  'puzzles.hint.point': 'الموضع',
   'puzzles.hint.name': 'الأسلوب',
   'puzzles.hint.explain': 'الشرح',
   'puzzles.hint.more': 'عرض المزيد',

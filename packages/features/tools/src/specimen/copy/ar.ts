@@ -3,14 +3,14 @@ import type en from './en.ts';
 
 export default {
   'specimen.ktp.title': 'نموذج بطاقة هوية',
-  'specimen.ktp.purpose': 'بطاقات هوية إندونيسية (KTP) خيالية لاختبار النماذج والتعرف على النصوص.',
+  'specimen.ktp.purpose': 'بطاقات هوية إندونيسية (KTP) وهمية لاختبار النماذج والتعرف على النصوص.',
   'specimen.ktp.toKk': 'بطاقات العائلة',
   'specimen.kk.title': 'نموذج بطاقة عائلة',
-  'specimen.kk.purpose': 'بطاقات عائلة إندونيسية (KK) خيالية لاختبار النماذج والتعرف على النصوص.',
+  'specimen.kk.purpose': 'بطاقات عائلة إندونيسية (KK) وهمية لاختبار النماذج والتعرف على النصوص.',
   'specimen.kk.toKtp': 'بطاقات الهوية',
   'specimen.notice.title': 'للاختبار فقط',
   'specimen.notice.text':
-    'الأشخاص والأماكن والأرقام خيالية. كل رقم من نطاق لم يُصدر قط، وكل صورة تحمل عبارة CONTOH / SPECIMEN. تقديم أي منها على أنه وثيقة حقيقية جريمة. لا يغادر هذا المتصفح أي شيء تكتبه هنا.',
+    'الأشخاص والأماكن والأرقام وهمية. كل رقم من نطاق لم يُصدر منه أي رقم قط، وكل صورة تحمل عبارة CONTOH / SPECIMEN. تقديم أي منها على أنه وثيقة حقيقية جريمة. لا يغادر هذا المتصفح أي شيء تكتبه هنا.',
   'specimen.new': 'بيانات جديدة',
   'specimen.seed': 'البذرة',
   'specimen.seedHelp': 'البذرة نفسها تعطي البيانات نفسها دائمًا.',
@@ -53,7 +53,7 @@ export default {
   'specimen.remove': 'إزالة {{name}}',
   'specimen.removed': 'تمت إزالة {{name}}',
   'specimen.undo': 'تراجع',
-  'specimen.unnamed': 'بلا اسم',
+  'specimen.unnamed': 'دون اسم',
   'specimen.explain.title': 'تحليل رقم',
   'specimen.explain.purpose': 'أدخل رقمًا لمعرفة معنى خاناته. يُحلَّل في هذا المتصفح ولا يُحفظ.',
   'specimen.explain.nik': 'رقم الهوية (NIK)',
@@ -79,5 +79,5 @@ export default {
   'specimen.explain.noSerial': 'تبدأ الأرقام التسلسلية من 0001',
   'specimen.explain.specimen': 'هذا رقم نموذجي. المقاطعات من 40 إلى 49 والناحية 00 غير موجودة، لذا لم يُصدر قط.',
   'specimen.explain.faulty': 'لا يمكن أن يكون هذا الرقم قد صدر. يوضّح الجدول السبب.',
-  'specimen.explain.sound': 'البنية صالحة. لا يوضّح الرقم وحده ما إذا صدر أو لمن.',
+  'specimen.explain.sound': 'البنية صالحة. لا يبيّن الرقم وحده ما إذا كان قد صدر، ولا لمن صدر.',
 } as const satisfies CopyIn<'ar', typeof en>;

@@ -216,8 +216,13 @@ export const directiveTexts: Texts = {
     'media-src': sources('audio and video', 'des contenus audio et vidéo', 'للصوت والفيديو', '音频和视频'),
     'object-src': sources('plug-ins', 'des plug-ins', 'للمكونات الإضافية', '插件'),
     'frame-src': sources('pages in frames', 'des pages en cadre', 'للصفحات في الإطارات', '框架内页面'),
-    'child-src': sources('frames and workers', 'des cadres et des workers', 'للإطارات وعمال الويب', '框架和 Worker '),
-    'worker-src': sources('workers', 'des workers', 'لعمال الويب', 'Worker '),
+    'child-src': sources(
+      'frames and workers',
+      'des cadres et des workers',
+      'للإطارات وعناصر Web Worker',
+      '框架和 Worker ',
+    ),
+    'worker-src': sources('workers', 'des workers', 'لعناصر Web Worker', 'Worker '),
     'manifest-src': sources('the app manifest', 'du manifeste d’application', 'لبيان التطبيق', '应用清单'),
     'base-uri': [
       'Which URLs the base element may have: {{value}}',

@@ -89,7 +89,7 @@ export const findingTexts = {
   cors_any: [
     'Scripts of every site can read the response. That is right only for public data.',
     'Les scripts de tous les sites peuvent lire la réponse. Cela ne convient qu’aux données publiques.',
-    'يمكن لنصوص كل المواقع قراءة الاستجابة. هذا مناسب للبيانات العامة فقط.',
+    'يمكن للنصوص البرمجية في كل المواقع قراءة الاستجابة. هذا مناسب للبيانات العامة فقط.',
     '任何网站的脚本都能读取响应，仅适用于公开数据。',
   ],
   cors_any_credentials: [

@@ -54,13 +54,13 @@ export const headerTexts: Readonly<Record<(typeof knownHeaders)[number], Row>> =
   'access-control-expose-headers': [
     'Response headers that scripts of other sites may read (CORS).',
     'En-têtes de réponse que les scripts d’autres sites peuvent lire (CORS).',
-    'ترويسات الاستجابة التي يمكن لنصوص المواقع الأخرى قراءتها (CORS).',
+    'ترويسات الاستجابة التي يمكن للنصوص البرمجية في المواقع الأخرى قراءتها (CORS).',
     '其他网站的脚本可读取的响应头（CORS）。',
   ],
   'access-control-max-age': [
     'How many seconds the browser stores the permissions of CORS.',
     'Nombre de secondes pendant lesquelles le navigateur retient les autorisations CORS.',
-    'عدد الثواني التي يتذكر فيها المتصفح أذونات CORS.',
+    'عدد الثواني التي يخزّن فيها المتصفح أذونات CORS.',
     '浏览器缓存 CORS 许可的秒数。',
   ],
   'access-control-request-headers': [

@@ -164,7 +164,7 @@ export const topField = () =>
 const hexHelp = {
   en: 'Hexadecimal, such as #1d4ed8. Two more digits are the opacity.',
   fr: 'En hexadécimal, par exemple #1d4ed8. Deux chiffres de plus donnent l’opacité.',
-  ar: 'بالنظام الست عشري، مثل #1d4ed8. يحدد رقمان إضافيان العتامة.',
+  ar: 'بالنظام السداسي العشري، مثل #1d4ed8. يحدد رقمان إضافيان العتامة.',
   ch: '十六进制，例如 #1d4ed8。再加两位表示不透明度。',
 };
 

@@ -31,7 +31,7 @@ export default {
   'sudoku.hint.pointing': 'في مربع واحد، لا يصلح الرقم {{digits}} إلا في {{cells}}، وهي على خط واحد. أزله من بقية الخط.',
   'sudoku.hint.claiming':
     'على خط واحد، لا يصلح الرقم {{digits}} إلا في {{cells}}، وهي في مربع واحد. أزله من بقية المربع.',
-  'sudoku.hint.naked_pair': 'لا تقبل الخانات {{cells}} إلا الرقمين نفسيهما. أزل {{digits}} من بقية خانات وحدتهما.',
+  'sudoku.hint.naked_pair': 'لا تقبل الخانتان {{cells}} إلا الرقمين نفسيهما. أزل {{digits}} من بقية خانات وحدتهما.',
   'sudoku.hint.hidden_pair': 'رقمان من وحدة واحدة لا يصلحان إلا في {{cells}}. أزل بقية مرشحات هذه الخانات: {{digits}}.',
   'sudoku.hint.naked_triple': 'لا تقبل الخانات {{cells}} إلا الأرقام الثلاثة نفسها. أزل {{digits}} من بقية خانات وحدتها.',
   'sudoku.hint.hidden_triple':
