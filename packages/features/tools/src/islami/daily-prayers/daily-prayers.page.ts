@@ -9,4 +9,5 @@ export default definePage({
   copies: [dailyPrayersCopy],
   load: () => import('./daily-prayers.route.tsx'),
   parent: '/islami',
+  inArea: { area: 'islami', name: 'areaPages.dailyPrayers', order: 50 },
 });

@@ -10,4 +10,5 @@ export default definePage({
   copies: [qiblaCopy, placesCopy],
   load: () => import('./qibla.route.tsx'),
   parent: '/islami',
+  inArea: { area: 'islami', name: 'areaPages.qibla', order: 20 },
 });

@@ -9,4 +9,5 @@ export default definePage({
   copies: [quranCopy],
   load: () => import('./quran.route.tsx'),
   parent: '/islami',
+  inArea: { area: 'islami', name: 'areaPages.quran', order: 40 },
 });

@@ -9,4 +9,5 @@ export default definePage({
   copies: [zakatCopy],
   load: () => import('./zakat.route.tsx'),
   parent: '/islami',
+  inArea: { area: 'islami', name: 'areaPages.zakat', order: 80 },
 });

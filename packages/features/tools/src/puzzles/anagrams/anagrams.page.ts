@@ -11,4 +11,5 @@ export default definePage({
   copies: [anagramsCopy, wordsCopy, puzzlesCopy],
   load: () => import('./anagrams.route.tsx'),
   parent: '/puzzle',
+  inArea: { area: 'puzzle', name: 'areaPages.anagrams', order: 90 },
 });

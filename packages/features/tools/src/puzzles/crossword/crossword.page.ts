@@ -11,4 +11,5 @@ export default definePage({
   copies: [crosswordCopy, wordsCopy, puzzlesCopy],
   load: () => import('./crossword.route.tsx'),
   parent: '/puzzle',
+  inArea: { area: 'puzzle', name: 'areaPages.crossword', order: 70 },
 });

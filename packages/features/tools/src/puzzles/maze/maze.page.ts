@@ -10,4 +10,5 @@ export default definePage({
   copies: [mazeCopy, puzzlesCopy],
   load: () => import('./maze.route.tsx'),
   parent: '/puzzle',
+  inArea: { area: 'puzzle', name: 'areaPages.maze', order: 100 },
 });

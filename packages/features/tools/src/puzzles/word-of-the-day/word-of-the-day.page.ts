@@ -11,4 +11,5 @@ export default definePage({
   copies: [wordOfTheDayCopy, wordsCopy, puzzlesCopy],
   load: () => import('./word-of-the-day.route.tsx'),
   parent: '/puzzle',
+  inArea: { area: 'puzzle', name: 'areaPages.wordOfTheDay', order: 80 },
 });

@@ -11,4 +11,5 @@ export default definePage({
   copies: [wordSearchCopy, wordsCopy, puzzlesCopy],
   load: () => import('./word-search.route.tsx'),
   parent: '/puzzle',
+  inArea: { area: 'puzzle', name: 'areaPages.wordSearch', order: 60 },
 });
