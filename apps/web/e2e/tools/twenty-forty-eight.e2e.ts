@@ -19,20 +19,20 @@ const play = async (input: { seed: string; board?: string; move?: string; score?
   });
   return ((await response.json()) as { data: { board: number[][]; score: number; moves: number } }).data;
 };
-const said = (board: readonly (readonly number[])[]) =>
+const rowTexts = (board: readonly (readonly number[])[]) =>
   board.map((row, at) => `Row ${at + 1}: ${row.map((tile) => (tile === 0 ? 'empty' : tile)).join(', ')}`);
 
 it('plays by keyboard alone, with the tiles that the API adds for the seed', async () => {
   const { page, leave } = await visit(site.browser, site.server.url);
   await open(page, 'level=512&seed=daily');
   let state = await play({ seed: 'daily' });
-  expect(await rows(page)).toEqual(said(state.board));
+  expect(await rows(page)).toEqual(rowTexts(state.board));
   await page.getByRole('application').focus();
   for (const move of ['left', 'up', 'right', 'down'] as const) {
     const { board, score, moves } = state;
     state = await play({ board: board.flat().join(' '), score, moves, move, seed: 'daily' });
     await page.keyboard.press(`Arrow${move.slice(0, 1).toUpperCase()}${move.slice(1)}`);
-    await expect.poll(() => rows(page)).toEqual(said(state.board));
+    await expect.poll(() => rows(page)).toEqual(rowTexts(state.board));
   }
   expect(state.score).toBe(8);
   await page.getByText('Merged into 4. Score: 8').waitFor();
@@ -51,15 +51,15 @@ it('moves tiles by swipe and by buttons, and keeps the game over a reload', asyn
   await page.mouse.move(box.x + 80, box.y + 104, { steps: 4 });
   await page.mouse.up();
   const first = await play({ board: '0 0 0 0 0 0 0 0 2 2 0 0 0 0 0 0', move: 'left', seed: 'daily' });
-  await expect.poll(() => rows(page)).toEqual(said(first.board));
+  await expect.poll(() => rows(page)).toEqual(rowTexts(first.board));
   await page.getByRole('button', { name: 'Slide up' }).click();
   const { board, score, moves } = first;
   const second = await play({ board: board.flat().join(' '), score, moves, move: 'up', seed: 'daily' });
-  await expect.poll(() => rows(page)).toEqual(said(second.board));
+  await expect.poll(() => rows(page)).toEqual(rowTexts(second.board));
   await page.reload();
   await page.locator('[role=application][aria-busy=false]').waitFor();
-  expect(await rows(page)).toEqual(said(second.board));
+  expect(await rows(page)).toEqual(rowTexts(second.board));
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => rows(page)).toEqual(said(first.board));
+  await expect.poll(() => rows(page)).toEqual(rowTexts(first.board));
   await leave([askedWhoIsHere]);
 });

@@ -62,19 +62,21 @@ export function usePuzzleGame<Puzzle, Position, Hint>(kind: PuzzleKind<Puzzle, P
     void stores.results.sync().then(setResults);
   }, [stores]);
 
-  const record = useEffectEvent((solved: Pick<Result, 'elapsedMs' | 'mistakes' | 'hints' | 'isUnsolved'>) => {
+  const record = (solved: Pick<Result, 'elapsedMs' | 'mistakes' | 'hints' | 'isUnsolved'>) => {
     const { position } = actor.getSnapshot().context;
     const score = position === null ? undefined : kind.scoreOf?.(position);
     const result = { level, seed, ...solved, day: dayOf(new Date()), ...(score === undefined ? {} : { score }) };
     void stores.results.add(result).then(setResults).then(stores.results.sync).then(setResults);
-  });
+  };
   /** Points count also if the game is not solved. */
-  const recordScore = useEffectEvent(() => {
+  const recordScore = () => {
     const now = actor.getSnapshot().context;
     if (kind.scoreOf === undefined || now.position === null || kind.scoreOf(now.position) === 0) return;
     const { mistakes, hints } = now;
     record({ elapsedMs: elapsedAt(now, now.now()), mistakes, hints, isUnsolved: true });
-  });
+  };
+  const onSolved = useEffectEvent(record);
+  const onEnd = useEffectEvent(recordScore);
   useKeptGame({
     kind: kind.name,
     id,
@@ -90,15 +92,15 @@ export function usePuzzleGame<Puzzle, Position, Hint>(kind: PuzzleKind<Puzzle, P
   });
   useEffect(() => {
     const { unsubscribe } = actor.on('solved', ({ elapsedMs, mistakes, hints }) =>
-      record({ elapsedMs, mistakes, hints }),
+      onSolved({ elapsedMs, mistakes, hints }),
     );
     return unsubscribe;
   }, [actor]);
   const isLost = snapshot.matches('lost');
   useEffect(() => {
-    if (isLost) recordScore();
+    if (isLost) onEnd();
   }, [isLost]);
-  useEffect(() => () => recordScore(), []);
+  useEffect(() => () => onEnd(), []);
 
   const game: GameView = {
     state: snapshot.matches('failed')

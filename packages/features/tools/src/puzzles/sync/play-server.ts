@@ -1,5 +1,4 @@
 /** Games and results of a signed-in person on the server. Every call can fail: the browser keeps playing without it. */
-import type { Client } from '@apiyard/api/client';
 import {
   addPuzzleResults,
   getPuzzleGame,
@@ -8,6 +7,7 @@ import {
   savePuzzleGame,
 } from '@apiyard/api/contract/accounts/puzzle-play';
 import type { StoredPuzzleGame } from '@apiyard/api/contract/accounts/puzzle-play';
+import type { Services } from '@apiyard/kit/services.tsx';
 import type { PuzzleId } from '../frame/rules.ts';
 import type { SavedGame } from './saved-game.ts';
 import type { Result } from '../results/results.ts';
@@ -39,7 +39,7 @@ function fromServer({ revision, position, elapsedMs, mistakes, hints }: StoredPu
   return { revision, game: { position: JSON.parse(position) as unknown, elapsedMs, mistakes, hints } };
 }
 
-export function createPlayServer(api: Pick<Client, 'send'>): PlayServer {
+export function createPlayServer(api: Pick<Services['api'], 'send'>): PlayServer {
   const inTime = () => ({ signal: AbortSignal.timeout(timeoutMs) });
   return {
     play: (kind) => api.send(getPuzzlePlay, { kind }, inTime()),

@@ -30,12 +30,12 @@ interface KeptGame {
 /** Writes a game after each move and when the page is left, sends it, and takes over what was played elsewhere. */
 export function useKeptGame({ kind, id: { level, seed }, games, position, ...callbacks }: KeptGame): void {
   const t = useCopy(puzzlesCopy);
-  const latest: RefObject<typeof callbacks & { readonly said: string }> = useRef({
+  const latest: RefObject<typeof callbacks & { readonly message: string }> = useRef({
     ...callbacks,
-    said: t('puzzles.continuedElsewhere'),
+    message: t('puzzles.continuedElsewhere'),
   });
   useEffect(() => {
-    latest.current = { ...callbacks, said: t('puzzles.continuedElsewhere') };
+    latest.current = { ...callbacks, message: t('puzzles.continuedElsewhere') };
   });
   useEffect(() => {
     const id = { level, seed };
@@ -43,7 +43,7 @@ export function useKeptGame({ kind, id: { level, seed }, games, position, ...cal
     const take = (game: SavedGame<unknown> | null | undefined) => {
       if (game === null || game === undefined || isGone) return;
       latest.current.onContinued(game);
-      showToast({ tone: 'info', message: latest.current.said });
+      showToast({ tone: 'info', message: latest.current.message });
     };
     const send = async () => {
       const replaced = await games.send();

@@ -1,4 +1,4 @@
-import type { Client } from '@apiyard/api/client';
+import type { Services } from '@apiyard/kit/services.tsx';
 import { usePersonId, useServices } from '@apiyard/kit/services.tsx';
 import { useMemo } from 'react';
 import type { PlayServer } from './play-server.ts';
@@ -14,9 +14,9 @@ interface Person {
 }
 
 /** One for each person, so that parts of a page don't send the same game at the same time. */
-const people = new WeakMap<Client, Map<string | null, Person>>();
+const people = new WeakMap<Services['api'], Map<string | null, Person>>();
 
-function storesOf(api: Client, owner: string | null): Person {
+function storesOf(api: Services['api'], owner: string | null): Person {
   const known = people.get(api) ?? new Map<string | null, Person>();
   people.set(api, known);
   const given = known.get(owner);

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { along } from '@apiyard/ui/theme/along.css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { media } from '@apiyard/ui/theme/media';
 import { tabularFigures } from '@apiyard/ui/theme/text.css';
@@ -38,7 +39,7 @@ const place = style({
   blockSize: `calc(${side})`,
   borderRadius: radius.control,
   // Percentages of a translation are those of the tile itself.
-  transform: `translate(calc(var(--column) * (100% + ${gap})), calc(var(--row) * (100% + ${gap})))`,
+  transform: `translate(calc(${along} * var(--column) * (100% + ${gap})), calc(var(--row) * (100% + ${gap})))`,
 });
 
 export const empty = style([place, { background: color.paper, opacity: vars.opacity.waiting }]);

@@ -54,7 +54,7 @@ export function TilesBoard({ position, onSlide, isCovered = false }: TilesBoardP
   };
   return (
     <div className={viewport} inert={isCovered}>
-      {/* Arrow keys reach the page also while a screen reader reads it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application is one: a screen reader hands it the arrows */}
       <div
         role="application"
         tabIndex={0}

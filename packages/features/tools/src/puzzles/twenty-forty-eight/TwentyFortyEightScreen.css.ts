@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { tabularFigures, text } from '@apiyard/ui/theme/text.css';
 
@@ -12,18 +12,12 @@ export const figure = {
   value: style([text.h4, tabularFigures, { margin: 0 }]),
 };
 
-/** Like the arrow keys of a keyboard. */
+/** Like the arrow keys of a keyboard: one above three. */
 export const pad = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, max-content)',
-  gridTemplateAreas: `'. up .' 'left down right'`,
   gap: space[0.5],
   justifyContent: 'start',
 });
-
-export const padPlaces = styleVariants({
-  up: { gridArea: 'up' },
-  left: { gridArea: 'left' },
-  down: { gridArea: 'down' },
-  right: { gridArea: 'right' },
-});
+/** To the end of the first row, so that the others are below it. */
+export const padTop = style({ gridColumn: '2 / 4' });

@@ -11,7 +11,7 @@ import type { TilesPosition, TilesPuzzle } from './tiles-position.ts';
 import { goals, slideTo } from './tiles-position.ts';
 import { TilesBoard } from './TilesBoard.tsx';
 import { twentyFortyEightCopy } from './twenty-forty-eight-copy.ts';
-import { figure, figures, pad, padPlaces } from './TwentyFortyEightScreen.css.ts';
+import { figure, figures, pad, padTop } from './TwentyFortyEightScreen.css.ts';
 
 export type TwentyFortyEightScreenProps = PuzzleScreenProps<TilesPuzzle, TilesPosition, never>;
 
@@ -30,7 +30,7 @@ export function TwentyFortyEightScreen({ puzzle, position, onMove, ...page }: Tw
   const score = position?.score ?? 0;
   const best = Math.max(score, bestScoreOf(id.level, results));
   const merged = position?.merged ?? [];
-  const said = t('tiles.score', { number: score });
+  const scoreText = t('tiles.score', { number: score });
   return (
     <PuzzleFrame
       {...page}
@@ -43,11 +43,11 @@ export function TwentyFortyEightScreen({ puzzle, position, onMove, ...page }: Tw
       canCheck={false}
       canHint={false}
       lostText={t('tiles.lost')}
-      facts={[said, t('tiles.best', { number: best })]}
+      facts={[scoreText, t('tiles.best', { number: best })]}
       summary={
         merged.length === 0
-          ? said
-          : t('tiles.merged', { tiles: merged.map((value) => number(value)).join(', '), score: said })
+          ? scoreText
+          : t('tiles.merged', { tiles: merged.map((value) => number(value)).join(', '), score: scoreText })
       }
       onContinue={position === null ? undefined : () => onMove({ ...position, isContinued: true })}
       board={<TilesBoard position={position} onSlide={slide} isCovered={game.state === 'paused'} />}
@@ -62,7 +62,7 @@ export function TwentyFortyEightScreen({ puzzle, position, onMove, ...page }: Tw
             {directions.map((direction) => {
               const Arrow = arrows[direction];
               return (
-                <span key={direction} className={padPlaces[direction]}>
+                <span key={direction} className={direction === 'up' ? padTop : undefined}>
                   <IconButton
                     label={t(`tiles.slide.${direction}`)}
                     tone="quiet"
