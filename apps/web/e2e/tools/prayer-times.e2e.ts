@@ -181,3 +181,16 @@ it('fits a phone', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   await leave([askedWhoIsHere]);
 });
+
+it('shows the times of the city that the time zone of the browser is named after', async () => {
+  const { page, leave } = await visit(site.browser, site.server.url, { timezoneId: 'America/New_York' });
+  await page.goto('/islami/prayer-times');
+  await page.getByRole('button', { name: 'Use New York' }).click();
+  await page.getByRole('combobox', { name: 'City' }).waitFor();
+  await expect.poll(() => new URL(page.url()).searchParams.get('place')).toBe('New York City');
+  await page
+    .getByRole('heading', { name: /Fajr|Sunrise|Dhuhr|Asr|Maghrib|Isha/ })
+    .first()
+    .waitFor();
+  await leave([askedWhoIsHere]);
+});

@@ -1,21 +1,50 @@
 import type { City, CityLanguage } from '@apiyard/kernels/places/cities';
 import { useRef, useState } from 'react';
+import { getLocalTimeZone } from '@internationalized/date';
 import { useLanguage } from '@apiyard/kit/copy.ts';
+import { useTimeZone } from '@apiyard/kit/format.ts';
 import type { Place } from './place.ts';
 import type { PlaceSearchProps } from './PlaceSearch.tsx';
+import { zoneCity } from './zone-city.ts';
 
-export type PlaceSource = Omit<PlaceSearchProps, 'place' | 'onPlace'>;
+export interface PlaceSource extends Omit<PlaceSearchProps, 'place' | 'onPlace'> {
+  /** Null where the time zone is not named after a city. */
+  readonly suggestion: PlaceSuggestion | null;
+}
+
+/** The city that names the time zone of the browser. */
+export interface PlaceSuggestion {
+  readonly city: string;
+  readonly onUse: () => void;
+}
 
 /**
  * What a search for a place needs: cities, and the location of the browser.
  * @param find cities by their name
- * @param onPlace called with the location of the browser
+ * @param onPlace called with the location of the browser, and with the suggested city
  */
 export function usePlaceSearch(
   find: (words: string, lang: CityLanguage) => Promise<readonly City[]>,
   onPlace: (place: Place) => void,
 ): PlaceSource {
-  return { ...useCities(find), ...useLocate(onPlace) };
+  const { search, ...cities } = useCities(find);
+  const suggestion = useSuggestion(search, onPlace);
+  return { ...cities, suggestion, ...useLocate(onPlace) };
+}
+
+function useSuggestion(
+  search: (words: string) => Promise<readonly City[]>,
+  onPlace: (place: Place) => void,
+): PlaceSuggestion | null {
+  const zone = useTimeZone() ?? getLocalTimeZone();
+  const city = zoneCity(zone);
+  if (city === null) return null;
+  const onUse = async () => {
+    const found = await search(city);
+    const best = found.find((one) => one.zone === zone) ?? found[0];
+    if (best !== undefined) onPlace({ lat: best.lat, lon: best.lon, name: best.name });
+  };
+  return { city, onUse: () => void onUse() };
 }
 
 function useCities(find: (words: string, lang: CityLanguage) => Promise<readonly City[]>) {
@@ -25,24 +54,30 @@ function useCities(find: (words: string, lang: CityLanguage) => Promise<readonly
     state: 'idle',
   });
   const latest = useRef('');
-  const onSearch = (words: string) => {
+  /** Resolves to no cities if they could not be loaded. */
+  const search = async (words: string): Promise<readonly City[]> => {
     latest.current = words;
     if (words.trim() === '') {
       setFound({ cities: [], state: 'idle' });
-      return;
+      return [];
     }
     setFound(({ cities }) => ({ cities, state: 'busy' }));
     const isLatest = () => latest.current === words;
-    find(words, lang).then(
-      (cities) => isLatest() && setFound({ cities, state: 'idle' }),
-      () => isLatest() && setFound({ cities: [], state: 'failed' }),
-    );
+    try {
+      const cities = await find(words, lang);
+      if (isLatest()) setFound({ cities, state: 'idle' });
+      return cities;
+    } catch {
+      if (isLatest()) setFound({ cities: [], state: 'failed' });
+      return [];
+    }
   };
   return {
     cities: found.cities,
     isSearching: found.state === 'busy',
     hasSearchFailed: found.state === 'failed',
-    onSearch,
+    search,
+    onSearch: (words: string) => void search(words),
   };
 }
 

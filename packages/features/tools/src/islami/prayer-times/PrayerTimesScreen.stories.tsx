@@ -43,6 +43,7 @@ const search: PrayerTimesScreenProps['search'] = {
   onSearch: fn(),
   location: 'idle',
   onLocate: fn(),
+  suggestion: { city: 'Paris', onUse: fn() },
 };
 
 const meta = preview.meta({
@@ -107,6 +108,8 @@ export const Empty = meta.story({
   args: { view: empty, times: loading },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('No place yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use Paris' }));
+    await expect(args.search.suggestion?.onUse).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Use my location' }));
     await expect(args.search.onLocate).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Coordinates' }));

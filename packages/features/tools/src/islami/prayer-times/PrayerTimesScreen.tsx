@@ -1,7 +1,6 @@
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';
-import { Empty } from '@apiyard/ui/Empty';
 import { Failed } from '@apiyard/ui/Failed';
 import { Link } from '@apiyard/ui/Link';
 import { Skeleton } from '@apiyard/ui/Skeleton';
@@ -12,6 +11,7 @@ import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { usePlaceName } from '../places/place.ts';
 import { placesCopy } from '../places/places-copy.ts';
+import { NoPlace } from '../places/NoPlace.tsx';
 import { PlaceSearch } from '../places/PlaceSearch.tsx';
 import type { PlaceSource } from '../places/use-place-search.ts';
 import type { OutOfOrder, Times } from './compute.ts';
@@ -69,9 +69,7 @@ export function PrayerTimesScreen({ view, onView, times, nowMs, search, ...props
       />
       <PlaceSearch {...search} place={place} onPlace={(chosen) => view && onView({ ...view, place: chosen })} />
       {view !== undefined && place === null && (
-        <Card>
-          <Empty title={tPlace('islamiPlace.empty.title')}>{t('prayerTimes.empty.text')}</Empty>
-        </Card>
+        <NoPlace suggestion={search.suggestion}>{t('prayerTimes.empty.text')}</NoPlace>
       )}
       {(view === undefined || (place !== null && times.state === 'loading')) && <Loading />}
       {place !== null && times.state === 'failed' && (

@@ -13,6 +13,7 @@ const search: QiblaScreenProps['search'] = {
   onSearch: fn(),
   location: 'idle',
   onLocate: fn(),
+  suggestion: { city: 'Paris', onUse: fn() },
 };
 const off: Compass = { state: 'off' };
 const ready = (degrees: number): Compass => ({ state: 'ready', degrees });
@@ -112,6 +113,8 @@ export const Empty = meta.story({
   args: { place: null },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('No place yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use Paris' }));
+    await expect(args.search.suggestion?.onUse).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Use my location' }));
     await expect(args.search.onLocate).toHaveBeenCalledTimes(1);
   },

@@ -1,6 +1,5 @@
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';
-import { Empty } from '@apiyard/ui/Empty';
 import { Link } from '@apiyard/ui/Link';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Text } from '@apiyard/ui/Text';
@@ -13,6 +12,7 @@ import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
 import type { Place } from '../places/place.ts';
 import { usePlaceName } from '../places/place.ts';
 import { placesCopy } from '../places/places-copy.ts';
+import { NoPlace } from '../places/NoPlace.tsx';
 import { PlaceSearch } from '../places/PlaceSearch.tsx';
 import type { PlaceSource } from '../places/use-place-search.ts';
 import { CompassCard } from './CompassCard.tsx';
@@ -64,11 +64,7 @@ export function QiblaScreen({ place, onPlace, search, onForget, ...compass }: Qi
           <Skeleton shape="text" lines={6} />
         </Card>
       )}
-      {place === null && (
-        <Card>
-          <Empty title={tPlace('islamiPlace.empty.title')}>{t('qibla.empty')}</Empty>
-        </Card>
-      )}
+      {place === null && <NoPlace suggestion={search.suggestion}>{t('qibla.empty')}</NoPlace>}
       {place && <Direction place={place} {...compass} />}
       <div className={foot}>
         <Link href="/hub/islami/qibla">{t('qibla.api', { title: t('qibla.title') })}</Link>

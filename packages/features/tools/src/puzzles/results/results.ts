@@ -32,6 +32,7 @@ export function streakOn(today: string, results: readonly Result[]): number {
   const days = new Set(
     results.filter((result) => isSolved(result) && isDaily(result) && result.seed === result.day).map(({ day }) => day),
   );
+  if (days.size === 0) return 0;
   let day = days.has(today) ? today : dayBefore(today);
   let length = 0;
   for (; days.has(day); day = dayBefore(day)) length += 1;

@@ -18,5 +18,6 @@ export default {
   'islamiPlace.longitude.help': 'درجات شرقًا، وسالبة غربًا.',
   'islamiPlace.source': 'المدن: {{source}}',
   'islamiPlace.forget': 'نسيان هذا المكان',
+  'islamiPlace.suggest': 'استخدام {{city}}',
   'islamiPlace.empty.title': 'لم يُحدد مكان بعد',
 } as const satisfies CopyIn<'ar', typeof en>;

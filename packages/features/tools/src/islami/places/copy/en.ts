@@ -15,5 +15,6 @@ export default {
   'islamiPlace.longitude.help': 'Degrees east, negative in the west.',
   'islamiPlace.source': 'Cities: {{source}}',
   'islamiPlace.forget': 'Forget this place',
+  'islamiPlace.suggest': 'Use {{city}}',
   'islamiPlace.empty.title': 'No place yet',
 } as const;

@@ -18,5 +18,6 @@ export default {
   'islamiPlace.longitude.help': 'Degrés est, négatifs à l’ouest.',
   'islamiPlace.source': 'Villes : {{source}}',
   'islamiPlace.forget': 'Oublier ce lieu',
+  'islamiPlace.suggest': 'Utiliser {{city}}',
   'islamiPlace.empty.title': 'Aucun lieu choisi',
 } as const satisfies CopyIn<'fr', typeof en>;

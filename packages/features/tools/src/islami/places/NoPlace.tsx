@@ -1,0 +1,34 @@
+import { Button } from '@apiyard/ui/Button';
+import { Card } from '@apiyard/ui/Card';
+import { Empty } from '@apiyard/ui/Empty';
+import type { ReactNode } from 'react';
+import { useCopy } from '@apiyard/kit/copy.ts';
+import { placesCopy } from './places-copy.ts';
+import type { PlaceSuggestion } from './use-place-search.ts';
+
+interface NoPlaceProps {
+  readonly suggestion: PlaceSuggestion | null;
+  /** What the page shows of a place. */
+  readonly children: ReactNode;
+}
+
+/** Before a place is chosen. Offers the city that names the time zone of the browser. */
+export function NoPlace({ suggestion, children }: NoPlaceProps) {
+  const t = useCopy(placesCopy);
+  return (
+    <Card>
+      <Empty
+        title={t('islamiPlace.empty.title')}
+        {...(suggestion !== null && {
+          action: (
+            <Button tone="primary" onPress={suggestion.onUse}>
+              {t('islamiPlace.suggest', { city: suggestion.city })}
+            </Button>
+          ),
+        })}
+      >
+        {children}
+      </Empty>
+    </Card>
+  );
+}
