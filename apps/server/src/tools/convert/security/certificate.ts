@@ -130,7 +130,10 @@ const described = z.object({
     },
     z.string().nullable(),
   ),
-  ocsp: field({ title: { en: 'OCSP URLs', fr: 'URL OCSP', ar: 'عناوين URL لخدمة OCSP', ch: 'OCSP URL' } }, strings()),
+  ocsp: field(
+    { title: { en: 'OCSP URLs', fr: 'URL OCSP', ar: 'عناوين URL لخدمة OCSP', ch: 'OCSP 服务器 URL' } },
+    strings(),
+  ),
   issuerUrls: field(
     {
       title: {
