@@ -55,7 +55,7 @@ describe('the address', () => {
     ['file:///etc/passwd', 'Start the URL with a literal https:// or http://.'],
     [
       'https://me:secret@books.example/',
-      'The URL cannot contain a user name or password. Send an Authorization header with a secret.',
+      'The URL cannot contain a username or password. Send an Authorization header with a secret.',
     ],
     ['https://books.example/{other}', 'There is no parameter other. Add it to the parameters, or remove {other}.'],
     ['https://books.example/{{q}}', 'Write a parameter as {name}, and a secret as {{secret:NAME}} in capital letters.'],

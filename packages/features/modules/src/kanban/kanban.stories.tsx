@@ -152,7 +152,7 @@ export const MoveFails = meta.story({
     ),
   play: async () => {
     await choose(await actionsOf(/^Write the release notes/), 'Move to Done');
-    await expect(await screen.findByText('Your change couldn’t be saved and was taken back.')).toBeVisible();
+    await expect(await screen.findByText('Your change couldn’t be saved, so it was undone.')).toBeVisible();
     await waitFor(async () => expect((await titlesIn('Todo')).at(-1)).toBe('Write the release notes'));
     await expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -5,7 +5,7 @@ export default {
   'problem.definitions.urlHostParameter':
     'The host and port cannot contain a parameter or secret. Write them literally.',
   'problem.definitions.urlUser':
-    'The URL cannot contain a user name or password. Send an Authorization header with a secret.',
+    'The URL cannot contain a username or password. Send an Authorization header with a secret.',
   'problem.definitions.urlHost': 'Enter the host of the site, such as books.example.',
   'problem.definitions.urlBackslash': 'Use / instead of \\ in a URL.',
   'problem.definitions.urlDots': 'Remove the segments "." and ".." from the path.',

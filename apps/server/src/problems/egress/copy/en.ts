@@ -7,7 +7,7 @@ export default {
   'problem.egress.unreadable':
     'This is not a valid URL. Write it like https://example.com/page, without backslashes or control characters.',
   'problem.egress.scheme': 'The URL must start with http:// or https://.',
-  'problem.egress.userinfo': 'The URL must not contain a user name or password. Send credentials in a header.',
+  'problem.egress.userinfo': 'The URL must not contain a username or password. Send credentials in a header.',
   'problem.egress.port': 'Only ports 80 and 443 are allowed. To allow others, set EGRESS_ALLOW.',
   'problem.egress.headerName':
     'A request header is not allowed. Host, cookie, length and connection headers cannot be set.',

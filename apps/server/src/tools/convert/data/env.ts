@@ -30,7 +30,7 @@ export default tool({
   errors: {
     ...settingsErrors,
     env_line: {
-      en: 'The line is no NAME=value. Correct it, close its quotes, or begin it with # for a comment.',
+      en: 'The line isn’t in the form NAME=value. Correct it, close its quotes, or begin it with # for a comment.',
       fr: 'La ligne n’est pas de la forme NOM=valeur. Corrigez-la, fermez ses guillemets ou commencez-la par # pour un commentaire.',
       ar: 'السطر ليس بالشكل NAME=value. صحّحه أو أغلق علامات الاقتباس فيه أو ابدأه بـ # للتعليق.',
       ch: '该行不是 NAME=value 形式。请更正，闭合引号，或以 # 开头作为注释。',

@@ -112,7 +112,7 @@ export default tool({
       ch: '文件超过 10 MB。请拆分为更小的文件。',
     },
     xlsx_not_xlsx: {
-      en: 'The file is no XLSX, or it has a password. Save it as XLSX without a password.',
+      en: 'The file isn’t XLSX, or it has a password. Save it as XLSX without a password.',
       fr: 'Le fichier n’est pas un XLSX, ou il a un mot de passe. Enregistrez-le au format XLSX sans mot de passe.',
       ar: 'الملف ليس بصيغة XLSX أو محمي بكلمة مرور. احفظه بصيغة XLSX دون كلمة مرور.',
       ch: '文件不是 XLSX，或设有密码。请另存为不带密码的 XLSX。',

@@ -56,7 +56,7 @@ export default tool({
       ch: '操作 {{number}} 缺少“{{member}}”。请添加。',
     },
     patch_pointer: {
-      en: 'Operation {{number}}: “{{path}}” is no JSON Pointer. Start it with /, and write ~0 for ~ and ~1 for /.',
+      en: 'Operation {{number}}: “{{path}}” isn’t a JSON Pointer. Start it with /, and write ~0 for ~ and ~1 for /.',
       fr: 'Opération {{number}} : « {{path}} » n’est pas un pointeur JSON. Commencez-le par /, et écrivez ~0 pour ~ et ~1 pour /.',
       ar: 'العملية {{number}}: «{{path}}» ليس مؤشر JSON. ابدأه بـ /، واكتب ~0 بدل ~ و~1 بدل /.',
       ch: '操作 {{number}}：“{{path}}”不是 JSON Pointer。请以 / 开头，~ 写成 ~0，/ 写成 ~1。',
@@ -68,7 +68,7 @@ export default tool({
       ch: '操作 {{number}}：“{{path}}”处没有值。请更正路径。',
     },
     patch_index: {
-      en: 'Operation {{number}}: “{{path}}” is no place in the list, which has {{length}} items. Use an index up to that number, or -.',
+      en: 'Operation {{number}}: “{{path}}” isn’t an index of the list, which has {{length}} items. Use an index up to that number, or -.',
       fr: 'Opération {{number}} : « {{path}} » n’est pas une place de la liste, qui a {{length}} éléments. Utilisez un indice jusqu’à ce nombre, ou -.',
       ar: 'العملية {{number}}: «{{path}}» ليس موضعًا في القائمة التي عدد عناصرها {{length}}. استخدم ترتيبًا لا يتجاوز هذا العدد، أو -.',
       ch: '操作 {{number}}：“{{path}}”不是列表中的位置，列表有 {{length}} 项。请使用不超过该数的索引，或 -。',

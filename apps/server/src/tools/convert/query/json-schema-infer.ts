@@ -69,7 +69,7 @@ export default tool({
       {
         title: { en: 'Formats', fr: 'Formats', ar: 'التنسيقات', ch: '格式' },
         help: {
-          en: 'Recognizes dates, times, email addresses, UUIDs, IP addresses and URLs.',
+          en: 'Recognises dates, times, email addresses, UUIDs, IP addresses and URLs.',
           fr: 'Reconnaît les dates, heures, adresses e-mail, UUID, adresses IP et URL.',
           ar: 'يتعرف على التواريخ والأوقات وعناوين البريد الإلكتروني ومعرّفات UUID وعناوين IP وURL.',
           ch: '识别日期、时间、邮箱、UUID、IP 地址和 URL。',

@@ -138,7 +138,7 @@ export default tool({
       ch: 'XPath 嵌套过深。请简化。',
     },
     xpath_namespaces: {
-      en: 'The line “{{line}}” is no prefix=URI. Correct it.',
+      en: 'The line “{{line}}” isn’t in the form prefix=URI.',
       fr: 'La ligne « {{line}} » n’est pas de la forme préfixe=URI. Corrigez-la.',
       ar: 'السطر «{{line}}» ليس بالشكل prefix=URI. صحّحه.',
       ch: '“{{line}}”这一行不是 prefix=URI 形式。请更正。',

@@ -68,7 +68,7 @@ const described = z.object({
     }),
   ),
   names: field(
-    { title: { en: 'Names it is for', fr: 'Noms couverts', ar: 'الأسماء المشمولة', ch: '适用名称' } },
+    { title: { en: 'Subject alternative names', fr: 'Noms couverts', ar: 'الأسماء المشمولة', ch: '适用名称' } },
     z.array(z.object({ type: field({ title: type }, z.string()), value: field({ title: value }, z.string()) })),
   ),
   isAuthority: field(

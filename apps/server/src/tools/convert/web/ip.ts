@@ -175,7 +175,7 @@ export default tool({
       text: field(
         {
           title: {
-            en: 'Networks, one a line',
+            en: 'Networks, one per line',
             fr: 'Réseaux, un par ligne',
             ar: 'الشبكات، واحدة في كل سطر',
             ch: '网络，每行一个',

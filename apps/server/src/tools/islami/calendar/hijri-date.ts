@@ -112,7 +112,7 @@ export default tool({
   notes: {
     ...todayNote,
     tables_differ: {
-      en: 'Before {{year}} AH, published tables differ from each other by up to a day or more.',
+      en: 'Before {{year}} AH, published tables differ from each other, often by a day.',
       fr: 'Avant {{year}} AH, les tables publiées diffèrent entre elles d’un jour ou plus.',
       ar: 'قبل سنة {{year}} هـ تختلف الجداول المنشورة فيما بينها بيوم أو أكثر.',
       ch: '伊斯兰历 {{year}} 年以前，各种已发布的历表之间相差一天或以上。',

@@ -91,7 +91,7 @@ export default tool({
   layout: 'values',
   heavy: true,
   examples: [
-    { name: { en: 'Mecca', fr: 'La Mecque', ar: 'مكة المكرمة', ch: '麦加' }, input: { text: 'Mecca' } },
+    { name: { en: 'Makkah', fr: 'La Mecque', ar: 'مكة المكرمة', ch: '麦加' }, input: { text: 'Mecca' } },
     {
       name: { en: 'In Indonesia', fr: 'En Indonésie', ar: 'في إندونيسيا', ch: '印度尼西亚' },
       input: { text: 'Ban', country: 'ID' },

@@ -50,7 +50,7 @@ export default tool({
               {
                 title: { en: 'Revealed in', fr: 'Révélée à', ar: 'مكان النزول', ch: '降示地' },
                 options: {
-                  mecca: { en: 'Mecca', fr: 'La Mecque', ar: 'مكة', ch: '麦加' },
+                  mecca: { en: 'Makkah', fr: 'La Mecque', ar: 'مكة', ch: '麦加' },
                   medina: { en: 'Medina', fr: 'Médine', ar: 'المدينة', ch: '麦地那' },
                 },
               },

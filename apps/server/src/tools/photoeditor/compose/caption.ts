@@ -44,7 +44,7 @@ export default tool({
       {
         title: { en: 'Size', fr: 'Taille', ar: 'الحجم', ch: '尺寸' },
         help: {
-          en: 'Of the letters, in per cent of the picture’s width.',
+          en: 'Height of the letters, as a percentage of the picture’s width.',
           fr: 'Des lettres, en pour cent de la largeur de l’image.',
           ar: 'حجم الأحرف كنسبة مئوية من عرض الصورة.',
           ch: '文字大小占图片宽度的百分比。',

@@ -67,7 +67,7 @@ export default tool({
       {
         title: { en: 'Size', fr: 'Taille', ar: 'الحجم', ch: '尺寸' },
         help: {
-          en: 'Width of the mark in per cent of the picture’s.',
+          en: 'Width of the mark as a percentage of the picture’s.',
           fr: 'Largeur de la marque en pour cent de celle de l’image.',
           ar: 'عرض العلامة كنسبة مئوية من عرض الصورة.',
           ch: '水印宽度占图片宽度的百分比。',
@@ -78,7 +78,7 @@ export default tool({
     opacity: field(
       {
         title: { en: 'Opacity', fr: 'Opacité', ar: 'العتامة', ch: '不透明度' },
-        help: { en: 'In per cent.', fr: 'En pour cent.', ar: 'نسبة مئوية.', ch: '单位为百分比。' },
+        help: { en: 'As a percentage.', fr: 'En pour cent.', ar: 'نسبة مئوية.', ch: '单位为百分比。' },
       },
       z.int().min(1).max(100).default(50),
     ),

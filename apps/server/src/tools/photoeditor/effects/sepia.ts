@@ -27,7 +27,7 @@ export default tool({
     strength: field(
       {
         title: { en: 'Strength', fr: 'Intensité', ar: 'الشدة', ch: '强度' },
-        help: { en: 'In per cent.', fr: 'En pour cent.', ar: 'نسبة مئوية.', ch: '单位为百分比。' },
+        help: { en: 'As a percentage.', fr: 'En pour cent.', ar: 'نسبة مئوية.', ch: '单位为百分比。' },
       },
       z.int().min(0).max(100).default(100),
     ),

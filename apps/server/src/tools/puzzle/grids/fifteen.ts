@@ -169,7 +169,7 @@ export default tool({
       ch: '谜题已经解出。请提供其他谜题。',
     },
     unsolvable: {
-      en: 'The puzzle has no solution: half of all orders can’t be solved. Exchange two tiles.',
+      en: 'The puzzle has no solution: half of all orders can’t be solved. Swap two tiles.',
       fr: 'Le taquin n’a pas de solution : la moitié des dispositions sont insolubles. Échangez deux pièces.',
       ar: 'ليس للغز حل، فنصف الترتيبات لا يمكن حلها. بدّل موضعي قطعتين.',
       ch: '谜题无解：有一半的排列无法求解。请交换两个数字块。',

@@ -88,7 +88,7 @@ export default {
   'invoices.saved': 'Invoice {{number}} saved',
   'invoices.editTitle': 'Edit invoice {{number}}',
   'invoices.wrong.due': 'The due date can’t be before the issue date.',
-  'invoices.wrong.item': 'Enter what is sold.',
+  'invoices.wrong.item': 'Enter an item.',
   'invoices.wrong.units': 'Enter a quantity above 0 with up to three decimals.',
   'invoices.wrong.price': 'Enter a price.',
   'invoices.wrong.vat': 'Enter a rate from 0 to 100.',

@@ -59,7 +59,7 @@ export const New = meta.story({
     const customer = within(canvas.getByRole('region', { name: 'Customer' }));
     await waitFor(() => expect(customer.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
     await expect(customer.getByRole('textbox', { name: /^Name/ })).toHaveAccessibleDescription('Fill in this field.');
-    await expect(canvas.getByRole('textbox', { name: 'Item' })).toHaveAccessibleDescription('Enter what is sold.');
+    await expect(canvas.getByRole('textbox', { name: 'Item' })).toHaveAccessibleDescription('Enter an item.');
     await expect(canvas.getByRole('textbox', { name: 'Unit price' })).toHaveAccessibleDescription(/Enter a price\./);
   },
 });

@@ -84,7 +84,7 @@ export default {
   'kanban.moveTo': 'Move to',
   'kanban.deleted_one': 'Card deleted',
   'kanban.deleted_other': '{{count, number}} cards deleted',
-  'kanban.failed.do': 'Your change couldn’t be saved and was taken back.',
+  'kanban.failed.do': 'Your change couldn’t be saved, so it was undone.',
   'kanban.failed.undo': 'Couldn’t undo the change.',
   'kanban.failed.redo': 'Couldn’t redo the change.',
   'kanban.retry': 'Try again',

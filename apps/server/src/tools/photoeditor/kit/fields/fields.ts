@@ -185,7 +185,7 @@ export const percentField = (title: Parameters<typeof field>[0]['title']) =>
     {
       title,
       help: {
-        en: 'In per cent. 100 changes nothing.',
+        en: 'As a percentage. 100 changes nothing.',
         fr: 'En pour cent. 100 ne change rien.',
         ar: 'نسبة مئوية. القيمة 100 لا تغيّر شيئًا.',
         ch: '单位为百分比。100 表示不变。',

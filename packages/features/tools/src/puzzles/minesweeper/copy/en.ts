@@ -34,7 +34,7 @@ export default {
   'minesweeper.hint.countMines': 'The number needs all covered cells around it, so each of them has a mine.',
   'minesweeper.hint.overlap': 'The cells that the two numbers share decide those that only one of them has.',
   'minesweeper.hint.cases': 'These cells are the same in all ways to place the mines.',
-  'minesweeper.hint.mines-left': 'Only so many mines are left that these cells are certain.',
+  'minesweeper.hint.mines-left': 'The number of mines left decides these cells.',
   'minesweeper.hint.safe': 'Safe (row, column): {{cells}}.',
   'minesweeper.hint.mines': 'Mines (row, column): {{cells}}.',
 } as const;
