@@ -291,11 +291,13 @@ export function PuzzleFrame(props: PuzzleFrameProps) {
           </Button>
         )}
       </div>
-      <StatisticsDialog
-        {...{ title, levels, results, today }}
-        isOpen={isStatisticsOpen}
-        onOpenChange={setStatisticsOpen}
-      />
+      {isKnown && (
+        <StatisticsDialog
+          {...{ title, levels, results, today }}
+          isOpen={isStatisticsOpen}
+          onOpenChange={setStatisticsOpen}
+        />
+      )}
     </div>
   );
 }
