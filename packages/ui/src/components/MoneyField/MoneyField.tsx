@@ -145,9 +145,10 @@ export function MoneyField({
                 />
               </>
             ) : (
-              <bdi id={unitId} className={unit}>
-                {currency}
-              </bdi>
+              // Not on the `bdi`, whose padding follows the direction of the code.
+              <span id={unitId} className={unit}>
+                <bdi>{currency}</bdi>
+              </span>
             )}
           </Group>
           {name !== undefined && <input type="hidden" name={name} value={value ?? ''} disabled={state.isDisabled} />}

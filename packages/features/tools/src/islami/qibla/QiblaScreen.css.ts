@@ -19,10 +19,6 @@ export const column = style({ display: 'flex', flexDirection: 'column', gap: spa
 export const stack = style({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: space[2] });
 export const bearing = style([text.h1, tabularFigures, { color: color.primary.text }]);
 export const heading = style([text.h4, tabularFigures]);
-export const facts = style({ display: 'grid', gap: space[1], margin: 0 });
-export const fact = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space[2]}` });
-export const term = style({ color: color.textQuiet });
-export const value = style([tabularFigures, { margin: 0 }]);
 /** As large as the map, before it is there. */
 export const mapSpace = style({ inlineSize: '100%', maxInlineSize: '30rem', aspectRatio: '1', marginInline: 'auto' });
 export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[2]}` });

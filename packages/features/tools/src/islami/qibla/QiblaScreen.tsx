@@ -19,19 +19,7 @@ import { CompassCard } from './CompassCard.tsx';
 import { useQiblaFormat } from './qibla-format.ts';
 import { qiblaCopy } from './qibla-copy.ts';
 import type { QiblaMapProps } from './QiblaMap.tsx';
-import {
-  bearing as bearingStyle,
-  column,
-  fact,
-  facts,
-  foot,
-  mapSpace,
-  page,
-  panes,
-  stack,
-  term,
-  value,
-} from './QiblaScreen.css.ts';
+import { bearing as bearingStyle, column, foot, mapSpace, page, panes, stack } from './QiblaScreen.css.ts';
 import type { Compass } from './use-heading.ts';
 
 export interface QiblaScreenProps {
@@ -101,14 +89,15 @@ function Direction({ place, compass, onCompassStart, onCompassStop }: DirectionP
       <div className={column}>
         <Card title={t('qibla.result')}>
           <div className={stack}>
-            {bearing !== null && <span className={bearingStyle}>{format.degrees(bearing)}</span>}
+            {bearing !== null && (
+              <div>
+                <Text tone="quiet">{t('qibla.bearing')}</Text>
+                <span className={bearingStyle}>{format.degrees(bearing)}</span>
+              </div>
+            )}
             <Text>{isPole ? t('qibla.pole', { longitude: format.degrees(place.lon) }) : sentence}</Text>
+            <Text>{t('qibla.distance', { distance })}</Text>
           </div>
-          <dl className={facts}>
-            {bearing !== null && <Fact name={t('qibla.bearing')}>{format.degrees(bearing)}</Fact>}
-            {wind !== null && !isPole && <Fact name={t('qibla.direction')}>{wind}</Fact>}
-            <Fact name={t('qibla.distance')}>{t('qibla.distance.value', { distance })}</Fact>
-          </dl>
         </Card>
         {bearing !== null && !isPole && (
           <CompassCard {...{ bearing, compass }} onStart={onCompassStart} onStop={onCompassStop} format={format} />
@@ -131,15 +120,6 @@ function Direction({ place, compass, onCompassStart, onCompassStop }: DirectionP
           {`${t('qibla.mapData')} · ${tPlace('islamiPlace.source', { source: citiesAttribution })}`}
         </Text>
       </Card>
-    </div>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: string }) {
-  return (
-    <div className={fact}>
-      <dt className={term}>{name}</dt>
-      <dd className={value}>{children}</dd>
     </div>
   );
 }

@@ -61,9 +61,7 @@ export function ResultCard({ draft, format, nowMs, onPrint }: ResultCardProps) {
         </Heading>
         <Sum {...{ draft, result, format }} />
         <span className={paperOnly}>{t('zakat.date', { date: format.day(nowMs) })}</span>
-        <Text size="small" tone="quiet">
-          {t('zakat.differ.text')}
-        </Text>
+        <span className={paperOnly}>{t('zakat.differ.text')}</span>
         <div className={tools}>
           <Button icon={<IconPrinter size={20} stroke={1.5} />} onPress={onPrint}>
             {t('zakat.print')}

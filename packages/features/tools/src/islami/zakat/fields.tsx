@@ -48,7 +48,7 @@ export const Amount = ({ draft, onDraft, name, label, help, min, max, otherwise 
     value={draft[name]}
     minValue={min}
     maxValue={max}
-    format={{ maximumFractionDigits: 4 }}
+    format={{ maximumFractionDigits: 4, useGrouping: false }}
     onChange={(value) => onDraft({ ...draft, [name]: value })}
     onClear={() => onDraft({ ...draft, [name]: otherwise ?? null })}
   />

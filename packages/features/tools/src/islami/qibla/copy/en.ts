@@ -4,9 +4,7 @@ export default {
   'qibla.empty': 'Search for your city to see the direction. Your location stays in your browser.',
   'qibla.result': 'Direction of the Kaaba',
   'qibla.bearing': 'Degrees from north, clockwise',
-  'qibla.direction': 'Compass point',
-  'qibla.distance': 'Distance',
-  'qibla.distance.value': '{{distance}} along the great circle',
+  'qibla.distance': '{{distance}} along the great circle',
   'qibla.from': 'From {{place}}, the Kaaba is at {{bearing}}, {{direction}}.',
   'qibla.any':
     'From {{place}}, every direction leads to the Kaaba: the place is at the Kaaba or on the opposite side of the earth.',

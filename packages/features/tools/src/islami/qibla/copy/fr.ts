@@ -7,9 +7,7 @@ export default {
   'qibla.empty': 'Recherchez votre ville pour voir la direction. Votre position reste dans votre navigateur.',
   'qibla.result': 'Direction de la Kaaba',
   'qibla.bearing': 'Degrés depuis le nord, dans le sens horaire',
-  'qibla.direction': 'Point cardinal',
-  'qibla.distance': 'Distance',
-  'qibla.distance.value': '{{distance}} le long du grand cercle',
+  'qibla.distance': '{{distance}} le long du grand cercle',
   'qibla.from': 'Depuis {{place}}, la Kaaba est à {{bearing}}, {{direction}}.',
   'qibla.any':
     'Depuis {{place}}, toute direction mène à la Kaaba : le lieu est à la Kaaba ou de l’autre côté de la Terre.',
