@@ -1,0 +1,12 @@
+import { definePage } from '@apiyard/kit/routing/page.ts';
+import { namesCopy } from './names-copy.ts';
+
+export default definePage({
+  path: '/islami/names',
+  layout: 'full',
+  access: 'anyone',
+  title: 'divineNames.title',
+  copies: [namesCopy],
+  load: () => import('./names.route.tsx'),
+  parent: '/islami',
+});
