@@ -7,17 +7,13 @@ describe('making a crossword', () => {
     const { grid } = makeCrossword({ words: wordsIn('en', 'animals'), count: 5 }, 'daily');
     expect(grid.map((row) => row.map((letter) => letter ?? '.').join(''))).toMatchInlineSnapshot(`
       [
-        "...R..",
-        "LIZARD",
-        "...B.O",
-        "...B.N",
-        "...I.K",
-        "BEETLE",
-        "A....Y",
-        "D.....",
-        "G.....",
-        "E.....",
-        "R.....",
+        "...L.....",
+        "..HORSE..",
+        ".M.B.H...",
+        ".O.S.A...",
+        "BUTTERFLY",
+        ".S.E.K...",
+        ".E.R.....",
       ]
     `);
   });

@@ -43,6 +43,8 @@ interface Placed {
 
 const layoutsMax = 60;
 const extentMax = 15;
+/** Words that a layout chooses from: more take longer, and make it no better. */
+const wordsMax = 60;
 
 /**
  * The best of several layouts: most words, then most crossings. Layouts in which words could be exchanged are left out
@@ -61,7 +63,10 @@ export function makeCrossword({ words, count }: CrosswordOptions, seed: string):
 }
 
 function layOut(words: readonly Word[], count: number, random: Random): readonly Placed[] {
-  const spelled = random.shuffled(words).map((word) => ({ word, letters: gridLetters(word.word) }));
+  const spelled = random
+    .shuffled(words)
+    .slice(0, wordsMax)
+    .map((word) => ({ word, letters: gridLetters(word.word) }));
   const placed: Placed[] = [];
   const cells = new Map<string, string>();
   const put = (one: Placed) => {

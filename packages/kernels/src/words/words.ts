@@ -3,6 +3,10 @@ import { arabicWords } from './ar.ts';
 import { englishWords } from './en.ts';
 import { frenchWords } from './fr.ts';
 import { indonesianWords } from './id.ts';
+import { moreArabicWords } from './more/ar.ts';
+import { moreEnglishWords } from './more/en.ts';
+import { moreFrenchWords } from './more/fr.ts';
+import { moreIndonesianWords } from './more/id.ts';
 import { type Topic, topics, type WordTexts } from './topics.ts';
 
 export const wordLanguages = ['en', 'fr', 'ar', 'id'] as const;
@@ -21,6 +25,14 @@ const texts: Readonly<Record<WordLanguage, WordTexts>> = {
   id: indonesianWords,
 };
 
+const more: Readonly<Record<WordLanguage, WordTexts>> = {
+  en: moreEnglishWords,
+  fr: moreFrenchWords,
+  ar: moreArabicWords,
+  id: moreIndonesianWords,
+};
+
+/** Words with meanings. */
 export function wordsIn(language: WordLanguage, topic?: Topic): readonly Word[] {
   const chosen = topic === undefined ? topics : [topic];
   return chosen.flatMap((each) =>
@@ -32,6 +44,15 @@ export function wordsIn(language: WordLanguage, topic?: Topic): readonly Word[] 
         return { word, meaning, topic: each };
       }),
   );
+}
+
+/** All words, also those without a meaning. */
+export function spellingsIn(language: WordLanguage, topic?: Topic): readonly string[] {
+  const chosen = topic === undefined ? topics : [topic];
+  return [
+    ...wordsIn(language, topic).map(({ word }) => word),
+    ...chosen.flatMap((each) => more[language][each].trim().split(/\s+/u)),
+  ];
 }
 
 /**

@@ -61,10 +61,10 @@ export default tool({
       {
         title: lettersTitle,
         help: {
-          en: 'Finds words in the EFF list (CC BY 3.0 US) and ours for English, otherwise in our 60. If empty, a word is scrambled.',
-          fr: 'Cherche dans la liste de l’EFF (CC BY 3.0 US) et la nôtre pour l’anglais, sinon dans nos 60 mots. Si le champ est vide, un mot est mélangé.',
-          ar: 'يبحث في قائمة EFF‏ (CC BY 3.0 US) وقائمتنا للإنجليزية، وإلا ففي كلماتنا الستين. إذا كان الحقل فارغًا، تُخلط كلمة.',
-          ch: '英语在 EFF 词表（CC BY 3.0 US）和自带词表中查找，其他语言在自带的 60 个单词中查找。留空则打乱一个单词。',
+          en: 'Finds words in the EFF list (CC BY 3.0 US) and ours for English, otherwise in ours of more than 400 words. If empty, a word is scrambled.',
+          fr: 'Cherche dans la liste de l’EFF (CC BY 3.0 US) et la nôtre pour l’anglais, sinon dans nos plus de 400 mots. Si le champ est vide, un mot est mélangé.',
+          ar: 'يبحث في قائمة EFF‏ (CC BY 3.0 US) وقائمتنا للإنجليزية، وإلا ففي قائمتنا التي تضم أكثر من 400 كلمة. إذا كان الحقل فارغًا، تُخلط كلمة.',
+          ch: '英语在 EFF 词表（CC BY 3.0 US）和自带词表中查找，其他语言在自带的 400 多个单词中查找。留空则打乱一个单词。',
         },
       },
       z.string().max(60).optional(),

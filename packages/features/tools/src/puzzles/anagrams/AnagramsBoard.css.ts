@@ -26,15 +26,8 @@ export const tile = style([
     color: color.text,
   },
 ]);
-export const form = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[1] });
-export const field = style({ flex: '1 1 12rem', minInlineSize: 0 });
-/** As high as the field with its label, so that the buttons are in line with the field. */
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[1],
-  paddingBlockStart: `calc(1.5em + ${space[0.5]})`,
-});
+export const form = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
 export const found = style({
   display: 'flex',
   flexWrap: 'wrap',

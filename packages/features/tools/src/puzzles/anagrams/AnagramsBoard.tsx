@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { isRightToLeft } from '../words/word-levels.ts';
 import type { AnagramsPosition, AnagramsPuzzle, Guess } from './anagrams-board.ts';
 import { anagramsCopy } from './anagrams-copy.ts';
-import { board, buttons, field, form, found as foundStyle, tile, tiles } from './AnagramsBoard.css.ts';
+import { board, buttons, form, found as foundStyle, tile, tiles } from './AnagramsBoard.css.ts';
 
 interface AnagramsBoardProps {
   readonly puzzle: AnagramsPuzzle;
@@ -63,19 +63,17 @@ export function AnagramsBoard(props: AnagramsBoardProps) {
             ))}
           </ul>
           <form className={form} onSubmit={submit}>
-            <div className={field}>
-              <TextField
-                label={t('anagrams.guess')}
-                value={guess}
-                dir={dir}
-                autoComplete="off"
-                onChange={(value) => {
-                  setGuess(value);
-                  setFault(undefined);
-                }}
-                {...(fault === undefined ? {} : { errorMessage: fault })}
-              />
-            </div>
+            <TextField
+              label={t('anagrams.guess')}
+              value={guess}
+              dir={dir}
+              autoComplete="off"
+              onChange={(value) => {
+                setGuess(value);
+                setFault(undefined);
+              }}
+              {...(fault === undefined ? {} : { errorMessage: fault })}
+            />
             <div className={buttons}>
               <Button type="submit" tone="primary">
                 {t('anagrams.submit')}

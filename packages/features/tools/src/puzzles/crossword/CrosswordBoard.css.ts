@@ -1,28 +1,32 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
+import { media } from '@apiyard/ui/theme/media';
 
 const { color, size, weight } = vars;
 
 export const frame = style({
   containerType: 'inline-size',
-  // A board that is higher than wide keeps its cells as small as the height allows.
-  inlineSize: 'calc(100% * min(1, var(--columns) / var(--rows)))',
+  overflowX: 'auto',
   marginInline: 'auto',
+  // The clue above it takes room, and a board that is higher than wide keeps its cells as small as the height allows.
+  inlineSize: 'min(100%, calc((100% - 4rem) * var(--columns) / var(--rows)))',
+  '@media': { [media.belowMd]: { inlineSize: '100%' } },
 });
-export const board = style({ border: `${size.line} solid ${color.text}`, background: color.text });
+/** Cells stay large enough for a finger. */
+export const board = style({ minInlineSize: 'calc(var(--columns) * 1.5rem)' });
 export const row = style({ display: 'grid', gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' });
 
 export const cell = style({
   position: 'relative',
   aspectRatio: '1',
-  border: `${size.line} solid ${color.text}`,
   fontSize: 'calc(100cqi / var(--columns) * 0.5)',
-  forcedColorAdjust: 'none',
 });
+const white = style({ outline: `${size.line} solid ${color.text}`, outlineOffset: `calc(${size.line} / -2)` });
+/** Black cells are left out, in print too, so that letters have the same contrast in light and dark. */
 export const looks = styleVariants({
-  black: { background: color.text },
-  plain: { background: color.paper },
-  entry: { background: color.selected },
+  black: {},
+  plain: [white, { background: color.paper }],
+  entry: [white, { background: color.selected }],
 });
 export const number = style({
   position: 'absolute',

@@ -32,13 +32,13 @@ export const boardColumn = styleVariants({
     minInlineSize: 'min(100%, 16rem)',
     '@media': { [media.belowMd]: { inlineSize: `min(100%, 36rem)`, marginInline: 'auto' } },
   },
-  wide: { flex: '0 0 auto', inlineSize: 'min(100%, 60rem)' },
+  // The controls beside it are as narrow as cells of 24 px in 30 columns need on a laptop.
+  wide: { flex: '1 1 45rem', minInlineSize: 'min(100%, 45rem)', maxInlineSize: '60rem' },
 });
-export const controls = style({
+const controlsBase = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[2],
-  flex: '1 1 16rem',
   maxInlineSize: '26rem',
   minInlineSize: 0,
   '@media': {
@@ -50,6 +50,10 @@ export const controls = style({
       gap: space[1],
     },
   },
+});
+export const controls = styleVariants({
+  square: [controlsBase, { flex: '1 1 16rem' }],
+  wide: [controlsBase, { flex: '1 1 13rem' }],
 });
 
 export const statusRow = style({

@@ -220,7 +220,7 @@ export function PuzzleFrame(props: PuzzleFrameProps) {
               )}
             </div>
           </div>
-          <div className={controls}>
+          <div className={controls[isWide ? 'wide' : 'square']}>
             {game.state === 'solved' ? (
               <SolvedPanel
                 {...{ title, level, id, game, results, today, facts, pattern, canCheck, canHint }}

@@ -1,9 +1,8 @@
-import { IconButton } from '@apiyard/ui/IconButton';
 import { Text } from '@apiyard/ui/Text';
 import { ToggleButton } from '@apiyard/ui/ToggleButton';
 import { media } from '@apiyard/ui/theme/media';
 import { useMedia } from '@apiyard/ui/theme/use-media';
-import { IconHandMove, IconStepInto, IconZoomIn } from '@tabler/icons-react';
+import { IconHandMove, IconZoomIn } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import type { PuzzleScreenProps } from '../frame/create-puzzle-route.tsx';
@@ -98,14 +97,6 @@ export function MazeScreen({ puzzle, position, hint, onMove, ...page }: MazeScre
       }
       tools={
         <>
-          <IconButton
-            label={t('maze.back')}
-            tone="quiet"
-            size="medium"
-            icon={<IconStepInto {...icon} />}
-            isDisabled={!isPlaying || position === '' || position === null}
-            onPress={() => walk(position?.slice(0, -1) ?? '')}
-          />
           <ToggleButton
             label={tFrame('puzzles.zoom')}
             tone="quiet"

@@ -80,7 +80,7 @@ export const cell = style({
   selectors: { '&:nth-child(5n + 1)': { borderInlineEnd: strong } },
 });
 export const fifthRow = style({ borderBlockEnd: strong });
-/** Touches that begin on the board paint, unless it scrolls. */
+/** Touches that begin on cells paint. Those on clues scroll a zoomed board. */
 export const paintable = style({ touchAction: 'none' });
 
 export const looks = styleVariants({

@@ -47,6 +47,8 @@ interface NonogramBoardProps {
   readonly mistakes: ReadonlySet<number>;
   readonly hints: ReadonlySet<number>;
   readonly isZoomed: boolean;
+  /** A drag by touch scrolls the zoomed board. */
+  readonly isMoving: boolean;
   /** Nothing is shown while the game is paused. @default false */
   readonly isCovered?: boolean;
 }
@@ -60,7 +62,19 @@ const contents = { 0: 'nonogram.cell.open', 1: 'nonogram.cell.filled', 2: 'nonog
 
 /** A grid of named cells with the clues of its rows and columns. It runs from left to right in every language. */
 export function NonogramBoard(props: NonogramBoardProps) {
-  const { size, puzzle, position, chosen, onChoose, brush, mistakes, hints, isZoomed, isCovered = false } = props;
+  const {
+    size,
+    puzzle,
+    position,
+    chosen,
+    onChoose,
+    brush,
+    mistakes,
+    hints,
+    isZoomed,
+    isMoving,
+    isCovered = false,
+  } = props;
   const t = useCopy(nonogramCopy);
   const { grid, onKeyDown } = useGridFocus({ width: size, height: size }, chosen, onChoose, props.onKey);
   const [stroke, setStroke] = useStroke(props.onPaint);
@@ -156,7 +170,7 @@ export function NonogramBoard(props: NonogramBoardProps) {
                 ownCell,
                 looks[shown === null ? 'plain' : look],
                 ...(y % 5 === 4 ? [fifthRow] : []),
-                ...(isZoomed ? [] : [paintable]),
+                ...(isMoving ? [] : [paintable]),
                 ...(mistakes.has(at) && shown !== null ? [wrong] : []),
                 ...(hints.has(at) && shown !== null ? [hinted] : []),
               ];

@@ -5,7 +5,7 @@ import { ToggleButtonGroup } from '@apiyard/ui/ToggleButtonGroup';
 import { Text } from '@apiyard/ui/Text';
 import { media } from '@apiyard/ui/theme/media';
 import { useMedia } from '@apiyard/ui/theme/use-media';
-import { IconSquareFilled, IconX, IconZoomIn } from '@tabler/icons-react';
+import { IconHandMove, IconSquareFilled, IconX, IconZoomIn } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { useMemo, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
@@ -37,6 +37,8 @@ export function NonogramScreen({ puzzle, position, hint, onMove, ...page }: Nono
   const [zoom, setZoom] = useState<boolean | null>(null);
   // Cells of large boards are too small for a finger on phones.
   const isZoomed = zoom ?? (isPhone && size > 10);
+  const [canMove, setCanMove] = useState(false);
+  const isMoving = isZoomed && canMove;
   const isPlaying = game.state === 'playing';
   const mistakes = useMemo(() => new Set(game.checked), [game.checked]);
   const hinted = useMemo(
@@ -92,7 +94,7 @@ export function NonogramScreen({ puzzle, position, hint, onMove, ...page }: Nono
       }
       board={
         <NonogramBoard
-          {...{ size, puzzle, position, chosen, brush, mistakes, isZoomed }}
+          {...{ size, puzzle, position, chosen, brush, mistakes, isZoomed, isMoving }}
           hints={hinted}
           onChoose={setChosen}
           onKey={press}
@@ -117,14 +119,26 @@ export function NonogramScreen({ puzzle, position, hint, onMove, ...page }: Nono
         </>
       }
       tools={
-        <ToggleButton
-          label={tFrame('puzzles.zoom')}
-          tone="quiet"
-          size="medium"
-          icon={<IconZoomIn {...icon} />}
-          isSelected={isZoomed}
-          onChange={setZoom}
-        />
+        <>
+          <ToggleButton
+            label={tFrame('puzzles.zoom')}
+            tone="quiet"
+            size="medium"
+            icon={<IconZoomIn {...icon} />}
+            isSelected={isZoomed}
+            onChange={setZoom}
+          />
+          {isZoomed && (
+            <ToggleButton
+              label={tFrame('puzzles.move')}
+              tone="quiet"
+              size="medium"
+              icon={<IconHandMove {...icon} />}
+              isSelected={isMoving}
+              onChange={setCanMove}
+            />
+          )}
+        </>
       }
     />
   );

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
+import { media } from '@apiyard/ui/theme/media';
 import { text } from '@apiyard/ui/theme/text.css';
 
 const { color, radius, size, space } = vars;
@@ -35,6 +36,7 @@ const tileBase = style([
     borderRadius: radius.small,
     lineHeight: '1.1',
     color: color.text,
+    '@media': { [media.belowMd]: { blockSize: size.control } },
   },
 ]);
 /** Each mark has its own frame and symbol, so that none is known by its colour alone. */
@@ -74,7 +76,7 @@ const keyBase = style([
     flex: '1 1 0',
     minInlineSize: 0,
     maxInlineSize: '3rem',
-    minBlockSize: size.row,
+    minBlockSize: size.control,
     padding: 0,
     borderRadius: radius.small,
     color: color.text,
@@ -90,4 +92,14 @@ export const key = styleVariants({
   none: [keyBase, { border: `${size.line} dotted ${color.controlBorder}`, background: 'none', color: color.textQuiet }],
 });
 export const keySymbol = style([symbol, { display: 'block' }]);
-export const actions = style({ display: 'flex', justifyContent: 'center', gap: space[1] });
+export const wideKey = style([
+  keyBase,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    flexGrow: 1.5,
+    maxInlineSize: '4.5rem',
+    border: `${size.line} solid ${color.controlBorder}`,
+    background: color.selected,
+  },
+]);

@@ -1,18 +1,16 @@
-import { Button } from '@apiyard/ui/Button';
 import { Text } from '@apiyard/ui/Text';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
-import { IconBackspace } from '@tabler/icons-react';
+import { IconBackspace, IconCornerDownLeft } from '@tabler/icons-react';
 import { gridLetters } from '@apiyard/kernels/words/words';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import type { CSSProperties } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { plainLetter } from '../words/same-letter.ts';
 import { isRightToLeft } from '../words/word-levels.ts';
 import type { Mark, WordPosition, WordPuzzle } from './word-board.ts';
 import { guessesMax, keyboards, marksOf, marksOfLetters, symbols } from './word-board.ts';
 import { wordOfTheDayCopy } from './word-of-the-day-copy.ts';
 import {
-  actions,
   board,
   input,
   key as keyStyle,
@@ -23,6 +21,7 @@ import {
   rows,
   symbol,
   tile,
+  wideKey,
 } from './WordBoard.css.ts';
 
 interface WordBoardProps {
@@ -33,6 +32,8 @@ interface WordBoardProps {
   readonly isCovered: boolean;
 }
 
+const icon = { size: 20, stroke: 1.5 } as const;
+const lastRow = 2;
 const nameKeys = { place: 'wordOfTheDay.place', word: 'wordOfTheDay.word', none: 'wordOfTheDay.none' } as const;
 
 /** The guesses with their marks, the guess that is typed, and a keyboard on the screen. */
@@ -47,6 +48,13 @@ export function WordBoard({ puzzle, position, isPlaying, onGuess, isCovered }: W
     setShort(false);
     setGuess(letters.slice(0, length));
   };
+  // The field is that of the next guess then.
+  const field = useRef<HTMLInputElement>(null);
+  const isEntering = useRef(false);
+  useEffect(() => {
+    if (isEntering.current) field.current?.focus();
+    isEntering.current = false;
+  }, [position.length]);
   const submit = () => {
     if (!isPlaying) return;
     if (guess.length < length) return setShort(true);
@@ -82,6 +90,7 @@ export function WordBoard({ puzzle, position, isPlaying, onGuess, isCovered }: W
               ))}
               {isCurrent && (
                 <input
+                  ref={field}
                   type="text"
                   // The keyboard is on the screen.
                   inputMode="none"
@@ -95,6 +104,7 @@ export function WordBoard({ puzzle, position, isPlaying, onGuess, isCovered }: W
                   onKeyDown={(event) => {
                     if (event.key !== 'Enter') return;
                     event.preventDefault();
+                    isEntering.current = guess.length === length;
                     submit();
                   }}
                 />
@@ -112,8 +122,13 @@ export function WordBoard({ puzzle, position, isPlaying, onGuess, isCovered }: W
             lang={puzzle.language}
             className={keyboard}
           >
-            {keyboards[puzzle.language].map((letters) => (
+            {keyboards[puzzle.language].map((letters, row) => (
               <div key={letters} className={keyRow}>
+                {row === lastRow && (
+                  <button type="button" className={wideKey} aria-label={t('wordOfTheDay.enter')} onClick={submit}>
+                    <IconCornerDownLeft aria-hidden {...icon} />
+                  </button>
+                )}
                 {Array.from(letters, (letter) => {
                   const mark = known.get(plainLetter(letter));
                   return (
@@ -129,20 +144,18 @@ export function WordBoard({ puzzle, position, isPlaying, onGuess, isCovered }: W
                     </button>
                   );
                 })}
+                {row === lastRow && (
+                  <button
+                    type="button"
+                    className={wideKey}
+                    aria-label={t('wordOfTheDay.erase')}
+                    onClick={() => change(guess.slice(0, -1))}
+                  >
+                    <IconBackspace aria-hidden {...icon} />
+                  </button>
+                )}
               </div>
             ))}
-          </div>
-          <div className={actions}>
-            <Button tone="primary" onPress={submit}>
-              {t('wordOfTheDay.enter')}
-            </Button>
-            <Button
-              icon={<IconBackspace size={20} stroke={1.5} />}
-              isDisabled={guess.length === 0}
-              onPress={() => change(guess.slice(0, -1))}
-            >
-              {t('wordOfTheDay.erase')}
-            </Button>
           </div>
         </>
       )}

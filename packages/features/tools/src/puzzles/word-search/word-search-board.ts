@@ -7,7 +7,7 @@ import type { PuzzleRules } from '../frame/rules.ts';
 export const levels = ['easy', 'medium', 'hard'] as const;
 export type WordSearchLevel = (typeof levels)[number];
 /** Rows and columns of a level. */
-export const sizeOf = { easy: 8, medium: 12, hard: 15 } as const;
+export const sizeOf = { easy: 8, medium: 12, hard: 14 } as const;
 
 export interface HiddenWord {
   readonly word: string;

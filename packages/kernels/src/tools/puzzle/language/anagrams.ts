@@ -1,7 +1,7 @@
 import { makeScramble, wordsFrom } from '../../../anagrams/anagrams.ts';
 import { InputFault } from '../../../faults/input-fault.ts';
 import { seeded } from '../../../random/seed.ts';
-import { gridLetters, type WordLanguage, wordsIn } from '../../../words/words.ts';
+import { gridLetters, spellingsIn, type WordLanguage, wordsIn } from '../../../words/words.ts';
 import englishWords from '../../random/passwords/words/eff-large.json' with { type: 'json' };
 
 interface Input {
@@ -24,7 +24,7 @@ export default function anagrams({ lang, letters: given, lengthMin, seed: givenS
   const count = gridLetters(given).length;
   if (count < 2 || count > lettersMax)
     throw new InputFault('letters_count', { pointer: '/letters', values: { count, max: lettersMax } });
-  const list = [...own.map(({ word }) => word), ...(lang === 'en' ? englishWords : [])];
+  const list = [...spellingsIn(lang), ...(lang === 'en' ? englishWords : [])];
   return {
     letters: gridLetters(given).join(' '),
     words: wordsFrom(given, list, lengthMin),

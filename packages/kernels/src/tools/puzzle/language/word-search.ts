@@ -4,7 +4,7 @@ import { randomFrom } from '../../../random.ts';
 import { seeded } from '../../../random/seed.ts';
 import { makeWordSearch, type WordSearchLevel } from '../../../word-search/word-search.ts';
 import { type Topic } from '../../../words/topics.ts';
-import { gridLetters, type WordLanguage, wordsIn } from '../../../words/words.ts';
+import { gridLetters, spellingsIn, type WordLanguage } from '../../../words/words.ts';
 
 interface Input {
   readonly lang: WordLanguage;
@@ -25,7 +25,7 @@ export default function wordSearch({ lang, topic, words: given, size, level, see
   const words =
     own ??
     randomFrom(`words ${seed}`)
-      .shuffled(wordsIn(lang, topic === 'all' ? undefined : topic).map(({ word }) => word))
+      .shuffled(spellingsIn(lang, topic === 'all' ? undefined : topic))
       .slice(0, size);
   const { grid, placed, left } = makeWordSearch({ size, level, words }, seed);
   if (placed.length === 0) throw new InputFault('none_fits', { pointer: '/words', values: { size } });

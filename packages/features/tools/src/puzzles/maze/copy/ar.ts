@@ -12,7 +12,6 @@ export default {
   'maze.side.down': 'أسفل',
   'maze.side.left': 'يسار',
   'maze.steps': 'الخطوات: {{steps}}',
-  'maze.back': 'خطوة إلى الوراء',
   'maze.help':
     'اسحب من نهاية مسارك، أو اضغط على خانة أمامك. على لوحة المفاتيح، تتقدم الأسهم خطوة واحدة، ومع Shift حتى المنعطف التالي.',
   'maze.hint.point': 'انظر إلى الصف {{row}} والعمود {{column}}.',

@@ -12,7 +12,6 @@ export default {
   'maze.side.down': '下',
   'maze.side.left': '左',
   'maze.steps': '步数：{{steps}}',
-  'maze.back': '后退一步',
   'maze.help': '从路径末端拖动，或点按前方的单元格。使用键盘时，方向键走一步，按住 Shift 走到下一个拐弯处。',
   'maze.hint.point': '请看第 {{row}} 行第 {{column}} 列。',
   'maze.hint.back': '您的路径在标记处偏离了正路。请退回该处。',

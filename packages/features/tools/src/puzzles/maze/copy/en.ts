@@ -9,7 +9,6 @@ export default {
   'maze.side.down': 'down',
   'maze.side.left': 'left',
   'maze.steps': 'Steps: {{steps}}',
-  'maze.back': 'Step back',
   'maze.help':
     'Drag from the end of your path, or press a cell ahead. On a keyboard, the arrow keys take one step, with Shift up to the next turn.',
   'maze.hint.point': 'Look at row {{row}}, column {{column}}.',

@@ -12,7 +12,6 @@ export default {
   'maze.side.down': 'bas',
   'maze.side.left': 'gauche',
   'maze.steps': 'Pas : {{steps}}',
-  'maze.back': 'Reculer d’un pas',
   'maze.help':
     'Faites glisser depuis le bout du chemin, ou appuyez sur une case plus loin. Au clavier, les flèches font un pas et, avec Maj, vont jusqu’au prochain virage.',
   'maze.hint.point': 'Regardez ligne {{row}}, colonne {{column}}.',
