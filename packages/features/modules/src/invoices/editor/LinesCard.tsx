@@ -123,7 +123,7 @@ export function LinesCard({ form, showsWrong, onChange }: LinesCardProps) {
     }));
   }, []);
   // The list itself changes with the lines and their names only, and typing a name does not wait for it.
-  const ids = orders.map(({ id }) => id).join(' ');
+  const ids = JSON.stringify(orders.map(({ id }) => id));
   const names = useDeferredValue(JSON.stringify(orders.map((line, index) => [line.id, nameOf(line, index)])));
   const list = useMemo(() => {
     const nameById = new Map(JSON.parse(names) as readonly (readonly [string, string])[]);
@@ -131,7 +131,7 @@ export function LinesCard({ form, showsWrong, onChange }: LinesCardProps) {
       <GridList
         label={t('invoices.lines')}
         onReorder={reorder}
-        rows={ids.split(' ').map((id, index) => ({
+        rows={(JSON.parse(ids) as readonly string[]).map((id, index) => ({
           id,
           label: nameById.get(id) ?? t('invoices.line.unnamed', { position: index + 1 }),
           content: <LineRow id={id} />,
