@@ -2,6 +2,9 @@
 import sharp from 'sharp';
 import { sampleXlsx } from '../../apps/server/src/tools/convert/data/xlsx/sample.ts';
 
+/** Names of those that are not what they say. */
+export const brokenFiles: readonly string[] = ['broken.png', 'empty.png'];
+
 export async function sampleFiles(): Promise<File[]> {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="160"><rect width="240" height="160" fill="#2a7"/><circle cx="120" cy="80" r="60" fill="#fff8"/></svg>';

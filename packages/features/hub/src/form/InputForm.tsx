@@ -35,8 +35,8 @@ interface InputFormProps {
   readonly access: Access;
   readonly person: User | null;
   readonly loginHref: string;
-  /** Moves to the response, which is below the form in narrow windows. */
-  readonly onShowResult: () => void;
+  /** Moves to the response; null where it is next to the form. */
+  readonly onShowResult: (() => void) | null;
 }
 
 /** Form of an API with its cost and send button. */

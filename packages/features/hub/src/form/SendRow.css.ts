@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { truncate } from '@apiyard/ui/theme/text.css';
-import { sideBySide } from '../playground/Bench.css.ts';
 
 const { color, space, size } = vars;
 
@@ -20,14 +19,13 @@ export const sendRow = style({
   borderBlockStart: `${size.line} solid ${color.divider}`,
 });
 
-/** Takes a line of its own, and is only there where the response is below the form. */
+/** Takes a line of its own. */
 export const result = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
   flex: '1 0 100%',
   minInlineSize: 0,
-  '@container': { [sideBySide]: { display: 'none' } },
 });
 export const title = style([truncate, { flex: '1 1 0', minInlineSize: 0 }]);
 export const preview = style([title, { fontFamily: vars.font.mono }]);

@@ -26,8 +26,8 @@ interface SendRowProps {
   readonly access: Access;
   readonly person: User | null;
   readonly loginHref: string;
-  /** Moves to the response, which is below the form in narrow windows. */
-  readonly onShowResult: () => void;
+  /** Moves to the response; null where it is next to the form. */
+  readonly onShowResult: (() => void) | null;
 }
 
 /** The button that sends the form, with what that costs, and what came of it while that is out of view. */
@@ -35,7 +35,7 @@ export function SendRow({ api, state, send, access, person, loginHref, onShowRes
   const t = useCopy(hubCopy);
   return (
     <div className={sendRow}>
-      <Result {...{ api, state, onShowResult }} />
+      {onShowResult !== null && <Result {...{ api, state, onShowResult }} />}
       <Action {...{ api, access, state, send, loginHref }} />
       {(api.instant || api.inBrowser === true) && access === 'open' && state.fields.length > 0 && (
         <Switch isSelected={state.isLive} onChange={(on) => send({ type: 'answer edits', on })}>
@@ -48,7 +48,11 @@ export function SendRow({ api, state, send, access, person, loginHref, onShowRes
 }
 
 /** The response in small, and the way to it, where it is below the form. */
-function Result({ api, state: { outcome }, onShowResult }: Pick<SendRowProps, 'api' | 'state' | 'onShowResult'>) {
+function Result({
+  api,
+  state: { outcome },
+  onShowResult,
+}: Pick<SendRowProps, 'api' | 'state'> & { readonly onShowResult: () => void }) {
   const t = useCopy(hubCopy);
   if (outcome === null) return null;
   const isRefused = outcome.kind === 'refused';

@@ -13,6 +13,7 @@ import { columns, room, underForm } from './Bench.css.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { InputForm } from '../form/InputForm.tsx';
 import type { PlaygroundEvent } from './playground-state.ts';
+import { useIsStacked } from './use-is-stacked.ts';
 import { startsWithResponse } from './use-first-response.ts';
 import { scrollToStart } from './result/scroll-to-response.ts';
 import type { Pane, ResponsePanelProps } from './result/ResponsePanel.tsx';
@@ -28,7 +29,14 @@ export function Bench({ send, ...props }: BenchProps) {
   // A page that was rendered for everyone who is signed in must not ask them to sign in.
   const access = accessToRun(api, isUnknown ? { premiumApis: true } : person);
   const [chosen, setChosen] = useState<Pane | null>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const response = useRef<HTMLDivElement>(null);
+  const isStacked = useIsStacked(grid);
+  const showResult = () => {
+    setChosen('response');
+    response.current?.focus({ preventScroll: true });
+    scrollToStart(response.current);
+  };
   const hasResponse = state.outcome !== null || state.restored !== null || state.phase !== 'editing';
   const sendHere = (event: PlaygroundEvent) => {
     // What a person asks for is shown. Responses to typing leave the chosen pane open.
@@ -52,15 +60,11 @@ export function Bench({ send, ...props }: BenchProps) {
         </Alert>
       )}
       <div className={room}>
-        <div className={columns}>
+        <div ref={grid} className={columns}>
           <InputForm
             {...{ api, state, access, person, loginHref }}
             send={sendHere}
-            onShowResult={() => {
-              setChosen('response');
-              response.current?.focus({ preventScroll: true });
-              scrollToStart(response.current);
-            }}
+            onShowResult={isStacked ? showResult : null}
           />
           <ResponsePanel
             {...props}
