@@ -16,6 +16,7 @@ import {
   IconHeartHandshake,
   IconHandFinger,
   IconCoins,
+  IconSparkles,
 } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 import type { AreaPageName } from './area-pages-copy.ts';
@@ -39,4 +40,5 @@ export const areaPageIcons: Readonly<Record<AreaPageName, Icon>> = {
   'areaPages.dailyPrayers': IconHeartHandshake,
   'areaPages.dhikr': IconHandFinger,
   'areaPages.zakat': IconCoins,
+  'areaPages.names': IconSparkles,
 };

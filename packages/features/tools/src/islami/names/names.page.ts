@@ -9,4 +9,5 @@ export default definePage({
   copies: [namesCopy],
   load: () => import('./names.route.tsx'),
   parent: '/islami',
+  inArea: { area: 'islami', name: 'areaPages.names', order: 60 },
 });

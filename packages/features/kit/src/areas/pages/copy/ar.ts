@@ -50,4 +50,7 @@ export default {
   'areaPages.zakat': 'الزكاة',
   'areaPages.zakat.text': 'المستحق سطرًا سطرًا',
   'areaPages.zakat.words': 'نصاب، ذهب، فضة، حاسبة الزكاة',
+  'areaPages.names': 'أسماء الله الحسنى',
+  'areaPages.names.text': 'الأسماء التسعة والتسعون ومعانيها',
+  'areaPages.names.words': 'الأسماء الحسنى، 99 اسمًا',
 } as const;

@@ -50,4 +50,7 @@ export default {
   'areaPages.zakat': '天课',
   'areaPages.zakat.text': '逐项计算应缴金额',
   'areaPages.zakat.words': '尼萨布、黄金、白银、计算',
+  'areaPages.names': '真主的尊名',
+  'areaPages.names.text': '九十九个尊名及含义',
+  'areaPages.names.words': '九十九个尊名、尊名',
 } as const;

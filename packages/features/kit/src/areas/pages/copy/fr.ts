@@ -50,4 +50,7 @@ export default {
   'areaPages.zakat': 'Zakat',
   'areaPages.zakat.text': 'Le montant dû, ligne par ligne',
   'areaPages.zakat.words': 'aumône, nisab, or, argent, calcul',
+  'areaPages.names': 'Noms d’Allah',
+  'areaPages.names.text': 'Les 99 noms et leur sens',
+  'areaPages.names.words': 'asma al-housna, 99 noms',
 } as const;
