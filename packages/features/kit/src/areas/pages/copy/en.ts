@@ -51,7 +51,7 @@ export default {
   'areaPages.zakat': 'Zakat',
   'areaPages.zakat.text': 'What is due, line by line',
   'areaPages.zakat.words': 'alms, nisab, gold, silver, calculator',
-  'areaPages.names': 'Names of Allah',
-  'areaPages.names.text': 'The 99 names and their meanings',
+  'areaPages.names': '99 names of God',
+  'areaPages.names.text': 'Each with its meaning',
   'areaPages.names.words': 'asma ul husna, 99 names',
 } as const;

@@ -41,7 +41,7 @@ export default {
   'areaPages.quran': 'Coran',
   'areaPages.quran.text': 'Lecture, recherche et signets',
   'areaPages.quran.words': 'sourate, juz, verset, moushaf',
-  'areaPages.dailyPrayers': 'Invocations du Coran',
+  'areaPages.dailyPrayers': 'Prières du Coran',
   'areaPages.dailyPrayers.text': 'Par occasion, avec leurs versets',
   'areaPages.dailyPrayers.words': 'doua, invocation, rabbana',
   'areaPages.dhikr': 'Compteur de dhikr',
@@ -50,7 +50,7 @@ export default {
   'areaPages.zakat': 'Zakat',
   'areaPages.zakat.text': 'Le montant dû, ligne par ligne',
   'areaPages.zakat.words': 'aumône, nisab, or, argent, calcul',
-  'areaPages.names': 'Noms d’Allah',
-  'areaPages.names.text': 'Les 99 noms et leur sens',
+  'areaPages.names': '99 noms de Dieu',
+  'areaPages.names.text': 'Chacun avec son sens',
   'areaPages.names.words': 'asma al-housna, 99 noms',
 } as const;

@@ -2,10 +2,10 @@ import type { CopyIn } from '@apiyard/kit/copy.ts';
 import type en from './en.ts';
 
 export default {
-  'wordSearch.title': '找单词',
-  'wordSearch.printTitle': '打印找单词',
+  'wordSearch.title': '单词搜索',
+  'wordSearch.printTitle': '打印单词搜索',
   'wordSearch.purpose': '在网格中沿直线找出列表中的单词。',
-  'wordSearch.board': '找单词棋盘',
+  'wordSearch.board': '单词搜索棋盘',
   'wordSearch.words': '要找的单词',
   'wordSearch.found': '{{word}}，已找到',
   'wordSearch.cell': '{{content}}，第 {{row}} 行第 {{column}} 列',
