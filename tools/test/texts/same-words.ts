@@ -50,6 +50,7 @@ const everywhere = [
 export const sameWords: Readonly<Record<'fr' | 'ar' | 'ch', ReadonlySet<string>>> = {
   fr: new Set([
     'Sudoku',
+    'Score',
     'Expert',
     'Technique',
     'Solutions',

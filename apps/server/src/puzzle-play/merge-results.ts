@@ -1,6 +1,6 @@
 import type { PuzzleResult } from '@apiyard/api/contract/accounts/puzzle-play';
 
-export const placeOf = ({ level, seed }: Pick<PuzzleResult, 'level' | 'seed'>): string => `${level} ${seed}`;
+const placeOf = ({ level, seed }: Pick<PuzzleResult, 'level' | 'seed'>): string => `${level} ${seed}`;
 
 /** Of two results of a puzzle the first that is solved counts, with the higher score of both. */
 function mergeResult(first: PuzzleResult, second: PuzzleResult): PuzzleResult {
