@@ -18,7 +18,7 @@ import type { TimesFormat } from './times-format.ts';
 import { useTimetableColumns } from './timetable-columns.tsx';
 
 /** What of the view the table is for. */
-export type Period = Pick<PrayerView, 'month' | 'ramadan'>;
+type Period = Pick<PrayerView, 'month' | 'ramadan'>;
 
 interface TimetableProps {
   readonly times: Times;

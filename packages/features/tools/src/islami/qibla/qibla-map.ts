@@ -1,7 +1,7 @@
 import { geoAzimuthalEquidistant, geoGraticule10, geoPath } from 'd3-geo';
 import type { MultiPolygon } from 'geojson';
 
-export interface QiblaMap {
+interface QiblaMap {
   readonly land: string;
   readonly grid: string;
   /** Where the Kaaba is. The place itself is in the middle. */

@@ -2,7 +2,7 @@ import { InputFault } from '@apiyard/kernels/faults/input-fault';
 import type { ZakatInput } from '@apiyard/kernels/tools/islami/numbers/zakat';
 import zakat, { currencyDigits } from '@apiyard/kernels/tools/islami/numbers/zakat';
 
-export const moneyNames = ['cash', 'goldValue', 'silverValue', 'goods', 'receivables', 'investments', 'debts'] as const;
+const moneyNames = ['cash', 'goldValue', 'silverValue', 'goods', 'receivables', 'investments', 'debts'] as const;
 const numberNames = ['goldPrice', 'silverPrice', 'goldGrams', 'goldKarat', 'silverGrams', 'silverFineness'] as const;
 export type MoneyName = (typeof moneyNames)[number];
 export type NumberName = (typeof numberNames)[number];
@@ -106,7 +106,7 @@ export function withCurrency(draft: ZakatDraft, currency: string): ZakatDraft {
 
 export type ZakatResult = ReturnType<typeof zakat>;
 /** The price that the result depends on and that is not there. */
-export type MissingPrice = 'goldPrice' | 'silverPrice';
+type MissingPrice = 'goldPrice' | 'silverPrice';
 
 export function inputOf(draft: ZakatDraft): ZakatInput {
   const unit = 10 ** currencyDigits(draft.currency);

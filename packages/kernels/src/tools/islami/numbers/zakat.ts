@@ -32,7 +32,7 @@ export const assetLines = ['cash', 'gold', 'silver', 'goods', 'receivables', 'in
 export type AssetLine = (typeof assetLines)[number];
 
 /** Twenty dinars of gold and two hundred dirhams of silver, as most bodies of fatwa count them. */
-export const nisabGrams = { gold: 85, silver: 595 } as const;
+const nisabGrams = { gold: 85, silver: 595 } as const;
 /** In thousandths of a per cent. A solar year is longer: 2.5 % × 365.25 ÷ 354.37, as AAOIFI rounds it. */
 const rates = { lunar: 2500, solar: 2577 } as const;
 

@@ -22,8 +22,6 @@ export default function qibla({ lat, lon }: Input) {
 
 const note = (code: 'any_direction' | 'at_pole') => [{ code, pointer: '/bearing' }];
 
-export type Wind = (typeof winds)[number];
-
 const winds = [
   'N',
   'NNE',
