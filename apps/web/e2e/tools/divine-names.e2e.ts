@@ -14,7 +14,7 @@ it('finds names by meaning from the keyboard, as the API does', async () => {
   await page.keyboard.press('/');
   await page.keyboard.type('merciful');
   await expect.poll(() => names.count()).toBe(2);
-  expect(new URL(page.url()).search).toBe('?q=merciful');
+  await expect.poll(() => new URL(page.url()).search).toBe('?q=merciful');
   const response = await fetch(`${site.server.url}/api/v1/islami/names?text=merciful`);
   const { data } = (await response.json()) as {
     data: { names: { number: number; arabic: string; latin: string; meaning: string }[] };

@@ -42,7 +42,7 @@ it('finds a word without marks, and its verse is that of the API', async () => {
   await page.keyboard.type('الصمد');
   await page.getByRole('heading', { name: '1 verse found' }).waitFor();
   const shown = await page.locator('li:has(mark) p').textContent();
-  const response = await fetch(`${site.server.url}/api/v1/islami/quran-verses?reference=112:2`);
+  const response = await fetch(`${site.server.url}/api/v1/islami/quran?reference=112:2`);
   const { data } = (await response.json()) as { data: { verses: { text: string }[]; edition: { url: string } } };
   expect([shown, data.edition.url]).toEqual([data.verses[0]?.text, 'https://tanzil.net']);
   await page.getByRole('link', { name: 'Verse 112:2' }).press('Enter');
@@ -68,7 +68,7 @@ it('loads only the parts of the text that it shows, and fits a phone', async () 
 });
 
 it('says how many verses a surah has, in the API', async () => {
-  const response = await fetch(`${site.server.url}/api/v1/islami/quran-verses?reference=2:300`);
+  const response = await fetch(`${site.server.url}/api/v1/islami/quran?reference=2:300`);
   expect([response.status, JSON.stringify(await response.json())]).toEqual([
     422,
     expect.stringContaining('There is no verse 2:300. Surah 2 has 286 verses.'),

@@ -21,6 +21,11 @@ export const verseText = style({
   color: color.text,
   '@media': { [media.belowSm]: { fontSize: vars.type.h3.size } },
 });
+/** In a narrow column. */
+export const smallVerse = style([
+  verseText,
+  { fontSize: vars.type.h4.size, '@media': { [media.belowSm]: { fontSize: vars.type.h4.size } } },
+]);
 export const basmala = style([verseText, { textAlign: 'center', color: color.textQuiet }]);
 export const chosenVerse = style({
   borderRadius: radius.small,

@@ -81,6 +81,7 @@ export function DailyPrayersScreen({ prayers, onRetry, occasion, onOccasion }: D
           {edition.url}
         </Link>
       </Text>
+      <Link href="/islami/dhikr">{t('dailyPrayers.dhikr')}</Link>
       <Link href="/hub/islami/daily-prayers">{t('dailyPrayers.api', { title: t('dailyPrayers.title') })}</Link>
     </div>
   );

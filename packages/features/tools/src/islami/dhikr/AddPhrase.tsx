@@ -12,7 +12,7 @@ import { dhikrCopy } from './dhikr-copy.ts';
 const targetFirst = 33;
 
 /** A phrase of the person, with the counts of its rounds. */
-export function AddPhrase({ onAdd }: { readonly onAdd: (phrase: Phrase) => void }) {
+export function AddPhrase({ onAdd }: { readonly onAdd: (phrase: Pick<Phrase, 'text' | 'target'>) => void }) {
   const t = useCopy(dhikrCopy);
   const [text, setText] = useState('');
   const [target, setTarget] = useState(targetFirst);
@@ -27,7 +27,7 @@ export function AddPhrase({ onAdd }: { readonly onAdd: (phrase: Phrase) => void 
           const trimmed = text.trim();
           setEmpty(trimmed === '');
           if (trimmed === '') return;
-          onAdd({ id: `own-${crypto.randomUUID()}`, text: trimmed, target });
+          onAdd({ text: trimmed, target });
           setText('');
         }}
       >

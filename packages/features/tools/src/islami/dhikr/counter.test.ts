@@ -43,8 +43,9 @@ test('a reset keeps the total of the day and other phrases', () => {
 });
 
 test('an added phrase is chosen, and the first one after its removal', () => {
-  const added = withPhrase(emptyCounter, { id: 'own-1', text: 'لا إله إلا الله', target: 100 });
+  const added = withPhrase(emptyCounter, { text: 'لا إله إلا الله', target: 100 });
   expect(phraseOf(added)).toEqual({ id: 'own-1', text: 'لا إله إلا الله', target: 100 });
+  expect(withPhrase(added, { text: 'second', target: 3 }).phrase).toBe('own-2');
   const removed = withoutPhrase(counted(added, '2026-11-27'), 'own-1');
   expect([removed.own, removed.counts, phraseOf(removed).id]).toEqual([[], {}, 'subhanallah']);
 });

@@ -60,11 +60,11 @@ export const reset = (counter: Counter): Counter => ({
   counts: { ...counter.counts, [phraseOf(counter).id]: 0 },
 });
 
-export const withPhrase = (counter: Counter, phrase: Phrase): Counter => ({
-  ...counter,
-  own: [...counter.own, phrase],
-  phrase: phrase.id,
-});
+export function withPhrase(counter: Counter, phrase: Pick<Phrase, 'text' | 'target'>): Counter {
+  const last = Math.max(0, ...counter.own.map(({ id }) => Number(id.replace('own-', ''))));
+  const id = `own-${last + 1}`;
+  return { ...counter, own: [...counter.own, { id, ...phrase }], phrase: id };
+}
 
 export function withoutPhrase(counter: Counter, removed: string): Counter {
   const { [removed]: _, ...counts } = counter.counts;

@@ -1,12 +1,12 @@
-import { useOwnSearch } from '@apiyard/kit/routing/own-address.ts';
+import { useViewInAddress } from '@apiyard/kit/routing/view-in-address.ts';
 import { NamesScreen } from './NamesScreen.tsx';
 
+const viewInAddress = {
+  read: (params: URLSearchParams) => ({ query: params.get('q') ?? '' }),
+  write: ({ query }: { readonly query: string }) => new URLSearchParams(query === '' ? {} : { q: query }),
+};
+
 export function Component() {
-  const [params, setParams] = useOwnSearch();
-  return (
-    <NamesScreen
-      query={params.get('q') ?? ''}
-      onQuery={(query) => setParams(query === '' ? {} : { q: query }, { preventScrollReset: true, replace: true })}
-    />
-  );
+  const [{ query }, onView] = useViewInAddress(viewInAddress);
+  return <NamesScreen query={query} onQuery={(next) => onView({ query: next })} />;
 }

@@ -156,7 +156,7 @@ export function QuranScreen({ view, onView, verses, found, bookmarks = [], ...pr
             {edition.url}
           </Link>
         </Text>
-        <Link href="/hub/islami/quran-verses">{t('quran.api', { title: t('quran.title') })}</Link>
+        <Link href="/hub/islami/quran">{t('quran.api', { title: t('quran.title') })}</Link>
       </div>
     </div>
   );

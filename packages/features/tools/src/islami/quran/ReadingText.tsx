@@ -29,10 +29,10 @@ export function ReadingText({ verses, chosen, onChoose, hasTitles }: ReadingText
   const isShown = verses.some(({ number }) => number === chosen);
   const stop = isShown ? chosen : verses[0]?.number;
   useEffect(() => {
-    if (isShown) text.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'center' });
-    // Only when another part is shown: people who choose a verse see it.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [verses]);
+    // People who choose a verse here see it already.
+    if (!isShown || text.current?.contains(document.activeElement)) return;
+    text.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'center' });
+  }, [isShown, chosen, verses]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -2,7 +2,7 @@ import type { TextRange } from '@apiyard/kernels/quran/search';
 import { splitBasmala } from '@apiyard/kernels/quran/text';
 import type { Verse } from '@apiyard/kernels/quran/text';
 import type { ReactNode } from 'react';
-import { match, verseText } from '../quran-text.css.ts';
+import { match, smallVerse, verseText } from '../quran-text.css.ts';
 
 export interface VerseQuoteProps {
   readonly verse: Verse;
@@ -13,7 +13,7 @@ export interface VerseQuoteProps {
 /** One verse outside of its surah. */
 export function VerseQuote({ verse, ranges }: VerseQuoteProps) {
   return (
-    <p lang="ar" dir="rtl" className={verseText}>
+    <p lang="ar" dir="rtl" className={ranges === undefined ? smallVerse : verseText}>
       {ranges === undefined ? splitBasmala(verse).text : marked(verse.text, ranges)}
     </p>
   );

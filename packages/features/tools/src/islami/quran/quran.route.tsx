@@ -6,9 +6,10 @@ import type { Verse } from '@apiyard/kernels/quran/text';
 import { verseOfTheDay } from '@apiyard/kernels/quran/verse-of-the-day';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useOwnSearch } from '@apiyard/kit/routing/own-address.ts';
+import { useViewInAddress } from '@apiyard/kit/routing/view-in-address.ts';
 import { usePersonId } from '@apiyard/kit/services.tsx';
 import { showToast } from '@apiyard/kit/toast.ts';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useKeptReading } from './kept-reading.ts';
 import { quranCopy } from './quran-copy.ts';
 import { QuranScreen } from './QuranScreen.tsx';
@@ -17,6 +18,7 @@ import { quranViewOf, queryOfView, rangeOfView } from './quran-view.ts';
 import { useLoaded } from '../use-loaded.ts';
 
 const dayMs = 86_400_000;
+const viewInAddress = { read: quranViewOf, write: queryOfView };
 
 /** @param key `first-last` */
 async function loadRange(key: string): Promise<readonly Verse[]> {
@@ -63,21 +65,20 @@ export function Component() {
 function useReading() {
   const person = usePersonId();
   const [params, setParams] = useOwnSearch();
-  const inAddress = useMemo(() => quranViewOf(params), [params]);
+  const [inAddress, onPlace] = useViewInAddress(viewInAddress);
   const kept = params.size === 0 ? null : queryOfView({ ...inAddress, query: '' }).toString();
   const { last, ...reading } = useKeptReading(person, kept);
   const isRestored = params.size === 0 && typeof last === 'string';
   useEffect(() => {
     if (isRestored) setParams(new URLSearchParams(last), { replace: true, preventScrollReset: true });
   }, [isRestored, last, setParams]);
-  const onView = useCallback(
-    (view: QuranView) => {
-      // Each chosen verse or typed letter is no step of the history.
-      const isSamePart = view.part === inAddress.part && view.number === inAddress.number;
-      setParams(queryOfView(view), { preventScrollReset: true, replace: isSamePart });
-    },
-    [setParams, inAddress],
-  );
+  const onView = (view: QuranView) => {
+    const { part, number, query } = inAddress;
+    const isSamePlace = view.part === part && view.number === number && view.query === query;
+    // A chosen verse is no step of the history.
+    if (isSamePlace) setParams(queryOfView(view), { replace: true, preventScrollReset: true });
+    else onPlace(view);
+  };
   const isKnown = params.size > 0 || last === null;
   return { view: isKnown ? inAddress : undefined, onView, ...reading };
 }

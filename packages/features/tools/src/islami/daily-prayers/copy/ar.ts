@@ -15,5 +15,6 @@ export default {
   'dailyPrayers.copy': 'نسخ {{title}}',
   'dailyPrayers.verse': 'الآيات {{reference}}',
   'dailyPrayers.source': '{{edition}}. {{copyright}}. الترخيص CC BY 3.0، والنص كما هو دون تغيير.',
+  'dailyPrayers.dhikr': 'عداد الأذكار',
   'dailyPrayers.api': 'عرض واجهة API: {{title}}',
 } as const;

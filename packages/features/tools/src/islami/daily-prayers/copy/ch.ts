@@ -15,5 +15,6 @@ export default {
   'dailyPrayers.copy': '复制{{title}}',
   'dailyPrayers.verse': '{{reference}} 节',
   'dailyPrayers.source': '{{edition}}。{{copyright}}。CC BY 3.0，原文照录。',
+  'dailyPrayers.dhikr': '赞念计数器',
   'dailyPrayers.api': '查看 API：{{title}}',
 } as const;

@@ -15,5 +15,6 @@ export default {
   'dailyPrayers.copy': 'Copy {{title}}',
   'dailyPrayers.verse': 'Verses {{reference}}',
   'dailyPrayers.source': '{{edition}}. {{copyright}}. CC BY 3.0, shown verbatim.',
+  'dailyPrayers.dhikr': 'Dhikr counter',
   'dailyPrayers.api': 'View API: {{title}}',
 } as const;

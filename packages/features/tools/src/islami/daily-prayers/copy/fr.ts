@@ -15,5 +15,6 @@ export default {
   'dailyPrayers.copy': 'Copier {{title}}',
   'dailyPrayers.verse': 'Versets {{reference}}',
   'dailyPrayers.source': '{{edition}}. {{copyright}}. CC BY 3.0, texte inchangé.',
+  'dailyPrayers.dhikr': 'Compteur de dhikr',
   'dailyPrayers.api': 'Voir l’API : {{title}}',
 } as const;

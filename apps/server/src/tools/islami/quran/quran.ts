@@ -1,4 +1,4 @@
-import quranVerses from '@apiyard/kernels/tools/islami/quran/quran-verses';
+import quranVerses from '@apiyard/kernels/tools/islami/quran/quran';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import {
@@ -13,8 +13,8 @@ import {
 } from './fields.text.ts';
 
 export default tool({
-  path: 'islami/quran-verses',
-  title: { en: 'Quran verses', fr: 'Versets du Coran', ar: 'آيات القرآن', ch: '古兰经经文' },
+  path: 'islami/quran',
+  title: { en: 'Quran', fr: 'Coran', ar: 'القرآن الكريم', ch: '古兰经' },
   summary: {
     en: 'Returns the Arabic text of a surah, verse, range, juz or page of the Quran.',
     fr: 'Renvoie le texte arabe d’une sourate, d’un verset, d’un passage, d’un juz ou d’une page du Coran.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import quranSurahs from './quran-surahs.ts';
-import quranVerses from './quran-verses.ts';
+import quranVerses from './quran.ts';
 import verseOfTheDay from './verse-of-the-day.ts';
 
 test('gives the verses of a reference with juz, page and edition', async () => {
