@@ -205,8 +205,8 @@ export const englishWords: WordTexts = {
     university: Students earn degrees here
     playground: It has swings and a slide
     zoo: Animals are kept here for visitors
-    office: People work at desks here
-    bank: It looks after money
+    office: People work at computers here
+    bank: It lends money and pays interest
     canal: A waterway dug by people
     lighthouse: It guides ships at night`,
 };

@@ -17,7 +17,7 @@ export const moreEnglishWords: WordTexts = {
     dew ice wind gale hurricane tornado sun star galaxy meteor eclipse sky horizon dawn dusk oak pine birch cedar
     elm rose lily orchid violet ivy moss fern`,
   home: `
-    sofa armchair bench stool desk shelf cupboard cabinet mattress quilt sheet rug doormat lampshade lantern torch
+    sofa armchair bench stool shelf cupboard cabinet mattress quilt sheet rug doormat lampshade lantern torch
     bulb switch socket radiator heater stove oven fridge sink tap bath shower mug cup saucer bowl jug pan pot lid
     knife fork whisk ladle tray jar bottle corkscrew iron vacuum duster mop brush comb razor soap candlestick vase
     clock frame nail screw spanner pliers saw drill`,

@@ -31,5 +31,3 @@ export const walker = style({ fill: color.primary.main, stroke: color.paper, str
 /** A flag at the exit, so that start and end differ without a colour. */
 export const goal = style({ fill: 'none', stroke: color.text, strokeWidth: 1, strokeLinejoin: 'round' });
 export const hint = style({ fill: 'none', stroke: color.info.border, strokeWidth: 1.2, strokeDasharray: '2 1.2' });
-/** On paper. */
-export const solution = style({ fill: 'none', stroke: color.text, strokeWidth: 1.4, strokeDasharray: '2 2' });

@@ -19,7 +19,7 @@ export const steps = {
 } as const;
 export type Step = keyof typeof steps;
 const stepNames = Object.keys(steps) as Step[];
-export const stepsOf = (path: MazePosition): readonly Step[] => Array.from(path) as Step[];
+const stepsOf = (path: MazePosition): readonly Step[] => Array.from(path) as Step[];
 
 const stepOfKey: Readonly<Record<string, Step>> = { ArrowUp: 'U', ArrowRight: 'R', ArrowDown: 'D', ArrowLeft: 'L' };
 export const stepAfterKey = (key: string): Step | null => stepOfKey[key] ?? null;
@@ -67,7 +67,7 @@ export function run(maze: MazePuzzle, path: MazePosition, step: Step): MazePosit
 }
 
 /** The steps from one cell to another: there is exactly one way. */
-export function wayBetween(maze: MazePuzzle, from: number, to: number): string {
+function wayBetween(maze: MazePuzzle, from: number, to: number): string {
   const ways = new Map([[from, '']]);
   for (const [cell, way] of ways) {
     if (cell === to) return way;
