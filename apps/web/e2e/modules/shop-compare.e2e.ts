@@ -70,7 +70,8 @@ it('changes selected products, and undoes it', async () => {
   await row.getByText('Draft').waitFor();
   await page.goto('/apps/ecommerce/list?search=Quiet');
   await row.getByText('Draft').waitFor();
-  await row.getByRole('checkbox').check();
+  await row.getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Change' }).click();
   await page.getByRole('menuitem', { name: 'Publish (1)' }).click();
   await page.getByRole('button', { name: 'Undo' }).last().click();
