@@ -30,7 +30,7 @@ export const interaction: Bench = {
       ...(await boardFigures(browser, url, `${cardCount} cards`, longBoard())),
       ...(await boardFigures(browser, url, 'sample cards', null)),
       ...(await shopFigures(browser, url)),
-      ...(await invoiceFigures(browser, url, `invoice of ${lineCount} lines`, await longInvoices())),
+      ...(await invoiceFigures(browser, url, `invoice of ${lineCount} lines`, longInvoices())),
       ...(await invoiceFigures(browser, url, 'sample invoice', null)),
     ];
   },

@@ -71,7 +71,7 @@ export const WriteSendUndo = story.story({
       const dialog = await opened('New email');
       await userEvent.type(dialog.getByRole('combobox', { name: /^To/ }), 'lin@example.com{Enter}');
       await userEvent.type(dialog.getByRole('textbox', { name: 'Subject' }), 'Keys');
-      await userEvent.type(await dialog.findByRole('textbox', { name: 'Message' }), 'They are at the desk.');
+      await userEvent.type(await dialog.findByRole('textbox', { name: 'Message' }), 'They are in the drawer.');
       await expect(await dialog.findByText('Draft saved')).toBeVisible();
     });
     await step('send it', async () => {
@@ -81,7 +81,9 @@ export const WriteSendUndo = story.story({
     await step('undo, and everything is still there', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
       const dialog = await opened('Keys');
-      await expect(await dialog.findByRole('textbox', { name: 'Message' })).toHaveTextContent('They are at the desk.');
+      await expect(await dialog.findByRole('textbox', { name: 'Message' })).toHaveTextContent(
+        'They are in the drawer.',
+      );
       await userEvent.type(dialog.getByRole('textbox', { name: 'Subject' }), ' of the office');
     });
     await step('send it again', async () => {

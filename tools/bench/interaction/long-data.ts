@@ -1,7 +1,7 @@
 /** Long data of the modules, as the sample layer keeps them. */
 import type { Email } from '../../../packages/api/src/contract/modules/email.ts';
 import type { Column, Task } from '../../../packages/api/src/contract/modules/kanban.ts';
-import { invoices } from '../../../packages/api/src/sample/modules/invoices/invoices.ts';
+import type { Invoice } from '../../../packages/api/src/contract/modules/invoices.ts';
 
 /** Data of another version are ignored, which `withPage` notices. */
 export interface Kept {
@@ -75,16 +75,46 @@ export function longBoard(): Kept {
   return { version: 1, state: { columns, nextId: cardCount * names.length } };
 }
 
-/** The sample invoices, the first with many lines. */
-export async function longInvoices(): Promise<Kept> {
-  const state = await invoices.seed.en();
-  const [first] = state.invoices;
-  const line = first?.orders[0];
-  if (first === undefined || line === undefined) throw new Error('The sample has no invoice.');
-  first.orders = Array.from({ length: lineCount }, (_, index) => ({
-    ...line,
+/** One invoice, 101, with many lines. */
+export function longInvoices(): Kept {
+  const party = {
+    billFrom: 'Paper Kite Studio',
+    billFromEmail: 'invoices@paperkite.example',
+    billFromAddress: '12 Weathervane Lane',
+    billFromPhone: '',
+    billFromFax: '',
+    billFromCountry: 'FR',
+    billFromTaxId: '',
+    billTo: 'North Quay Offices',
+    billToEmail: 'office@northquay.example',
+    billToAddress: '48 Ropewalk',
+    billToPhone: '',
+    billToFax: '',
+    billToCountry: 'BE',
+    billToTaxId: '',
+  };
+  const orders = Array.from({ length: lineCount }, (_, index) => ({
     id: `line-${index}`,
     itemName: numbered(index),
+    unitPrice: 9,
+    units: 10,
+    unitTotalPrice: 90,
+    vatRate: 10,
   }));
-  return { version: invoices.version, state };
+  const invoice: Invoice = {
+    ...party,
+    id: 101,
+    orders,
+    orderDate: '2026-09-02',
+    dueDate: null,
+    currency: 'EUR',
+    note: '',
+    totalCost: 90 * lineCount,
+    vat: 9 * lineCount,
+    grandTotal: 99 * lineCount,
+    status: 'Pending',
+    completed: false,
+    isSelected: false,
+  };
+  return { version: 1, state: { invoices: [invoice] } };
 }

@@ -111,7 +111,7 @@ export const editProduct = endpoint({
   errors,
 });
 
-/** What can be changed for several products at once. What is absent stays. */
+/** What can be changed for several products together. What is absent stays. */
 export const ProductChange = z.object({
   id: ProductId,
   stock: z.optional(fields.stock),

@@ -20,7 +20,7 @@ interface BulkMenuProps {
 const immediate = ['publish', 'unpublish'] as const;
 const asked = ['category', 'stock', 'discount'] as const satisfies readonly BulkField[];
 
-/** Changes all selected products: at once, or after a dialog has asked for the value. */
+/** Changes all selected products: immediately, or after a dialog has asked for the value. */
 export function BulkMenu({ products, onChange }: BulkMenuProps) {
   const t = useCopy(productsCopy);
   const format = useFormat();

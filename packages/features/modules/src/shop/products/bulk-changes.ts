@@ -1,4 +1,4 @@
-/** Changes of several products at once, and what takes them back. */
+/** Changes of several products together, and what takes them back. */
 import type { Product, ProductChange } from '@apiyard/api/contract/modules/shop';
 import { percentOf } from '@apiyard/api/contract/modules/shop/sums';
 
