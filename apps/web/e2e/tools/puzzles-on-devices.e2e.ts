@@ -1,4 +1,4 @@
-/** Positions and results of puzzles on two devices of a person, without a connection, and after signing in. */
+/** Positions of puzzles on two devices of a person, without a connection, and after signing in. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { runningSite } from '../server/site.ts';
@@ -29,7 +29,7 @@ const setVisible = (page: Page, state: 'visible' | 'hidden') =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-it('continues a puzzle on another device, takes over its moves, and shares the result', async () => {
+it('continues a puzzle on another device, and takes over its moves', async () => {
   const phone = await visit(site.browser, site.server.url);
   const laptop = await visit(site.browser, site.server.url);
   await register(phone.page, 'nora');
