@@ -109,7 +109,7 @@ it('solves a crossword by keyboard alone, with Tab from clue to clue and out of 
   const { across, down } = await data<Crossword>('crossword', { count: 6, seed: 'daily' });
   const first = page
     .getByRole('grid')
-    .getByRole('textbox', { name: new RegExp(`^${across[0]?.number} across, letter 1`) });
+    .getByRole('textbox', { name: new RegExp(`^${across[0]?.number} across, letter 1 of`) });
   await first.focus();
   await page.keyboard.press('q');
   await page.keyboard.press('Backspace');
@@ -138,7 +138,7 @@ it('checks one letter, reveals a letter as a hint, and leaves the board after th
   const letter = page.getByRole('grid').getByRole('textbox').first();
   const firstAcross = page
     .getByRole('grid')
-    .getByRole('textbox', { name: new RegExp(`^${across[0]?.number} across, letter 1`) });
+    .getByRole('textbox', { name: new RegExp(`^${across[0]?.number} across, letter 1 of`) });
   await firstAcross.focus();
   await page.keyboard.type(wrong);
   await firstAcross.click();
