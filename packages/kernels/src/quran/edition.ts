@@ -5,6 +5,3 @@ export const edition = {
   license: 'CC BY 3.0, verbatim copies only',
   url: 'https://tanzil.net',
 } as const;
-
-/** The reading of the text. */
-export const riwayah = 'Hafs';

@@ -18,5 +18,3 @@ export function verseOfTheDay(day: number): VersePlace {
   const at = (((day * step) % chosen.length) + chosen.length) % chosen.length;
   return placeOfVerse(chosen[at] ?? 1);
 }
-
-export const chosenCount = chosen.length;

@@ -3,8 +3,8 @@ import { edition } from '@apiyard/kernels/quran/edition';
 import * as z from 'zod';
 import { field } from '../../tool.ts';
 
-export const surahTitle = { en: 'Surah', fr: 'Sourate', ar: 'السورة', ch: '章' };
-export const verseTitle = { en: 'Verse', fr: 'Verset', ar: 'الآية', ch: '节' };
+const surahTitle = { en: 'Surah', fr: 'Sourate', ar: 'السورة', ch: '章' };
+const verseTitle = { en: 'Verse', fr: 'Verset', ar: 'الآية', ch: '节' };
 export const versesTitle = { en: 'Verses', fr: 'Versets', ar: 'الآيات', ch: '经文' };
 export const referenceTitle = { en: 'Reference', fr: 'Référence', ar: 'الموضع', ch: '位置' };
 export const juzTitle = { en: 'Juz', fr: 'Juz', ar: 'الجزء', ch: '卷' };
@@ -16,7 +16,7 @@ export const countTitle = {
   ch: '节数',
 };
 
-export const verseTextField = () =>
+const verseTextField = () =>
   field(
     {
       title: { en: 'Text', fr: 'Texte', ar: 'النص', ch: '经文' },
