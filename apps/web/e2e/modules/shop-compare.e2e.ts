@@ -24,6 +24,7 @@ it('compares two products by keyboard alone, keeps them over a reload, and goes 
   await page.keyboard.press('Enter');
   await page.waitForURL('**/apps/ecommerce/compare?compare=1,2');
   const table = page.getByRole('table', { name: 'Compare products' });
+  await table.waitFor();
   expect(await table.getByRole('columnheader').allInnerTexts()).toEqual([
     'Detail',
     'The Quiet Harbour',
