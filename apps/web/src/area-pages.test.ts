@@ -17,7 +17,9 @@ test.each(offeredLanguages)(
     await changeLanguage(language);
     await Promise.all([areaPagesCopy, ...inAreas.map(({ copy }) => copy)].map(loadActive));
     const names = translatorOf(areaPagesCopy);
-    expect(inAreas.map(({ name }) => names(name))).toEqual(inAreas.map(({ copy, title }) => translatorOf(copy)(title)));
+    expect(inAreas.map(({ name }) => names(`areaPages.${name}`))).toEqual(
+      inAreas.map(({ copy, title }) => translatorOf(copy)(title)),
+    );
   },
 );
 

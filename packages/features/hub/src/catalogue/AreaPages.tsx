@@ -32,10 +32,10 @@ export function AreaPages({ area }: { readonly area: AreaPage }) {
               <div>
                 <h3 className={nameStyle}>
                   <Link href={href} look="plain">
-                    {names(name)}
+                    {names(`areaPages.${name}`)}
                   </Link>
                 </h3>
-                <p className={text}>{names(`${name}.text`)}</p>
+                <p className={text}>{names(`areaPages.${name}.text`)}</p>
               </div>
             </li>
           );

@@ -171,7 +171,7 @@ const playable = (name: 'sudoku' | 'minesweeper', order: number) =>
     copies: [areaPagesCopy],
     load: () => Promise.resolve({}),
     parent: '/puzzle',
-    inArea: { area: 'puzzle', name: `areaPages.${name}`, order },
+    inArea: { area: 'puzzle', name, order },
   });
 
 /** The puzzles that people play come before the APIs. */

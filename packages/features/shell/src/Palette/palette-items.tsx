@@ -86,19 +86,22 @@ const drawn = (Drawing: Icon) => <Drawing size={20} stroke={1.5} aria-hidden />;
 
 const printed = (keys: string) => keys.split(/[ +]/).map((key) => (key.length === 1 ? key.toUpperCase() : key));
 
-const isAreaPageName = (label: PaletteDestination['label']): label is AreaPageName => label in areaPageIcons;
+const areaPageOf = (label: PaletteDestination['label']): AreaPageName | null =>
+  label.startsWith('areaPages.') ? (label.slice('areaPages.'.length) as AreaPageName) : null;
 
 function destinationItem(destination: PaletteDestination, { shell: t, search: s, areaPages }: Texts): Doable {
   const { kind, href, label } = destination;
   const keys = goTo.find((place) => place.href === href)?.keys;
   // The keys of both are among those of the texts; a test finds a page without synonyms.
-  const [title, words, icon] = isAreaPageName(label)
-    ? [areaPages(label), areaPages(`${label}.words`), areaPageIcons[label]]
-    : [
-        label.startsWith('palette.') ? s(label as 'palette.tour') : t(label as 'shell.nav.docs'),
-        s(`search.${label}` as 'search.shell.nav.docs'),
-        destination.icon,
-      ];
+  const areaPage = areaPageOf(label);
+  const [title, words, icon] =
+    areaPage !== null
+      ? [areaPages(`areaPages.${areaPage}`), areaPages(`areaPages.${areaPage}.words`), areaPageIcons[areaPage]]
+      : [
+          label.startsWith('palette.') ? s(label as 'palette.tour') : t(label as 'shell.nav.docs'),
+          s(`search.${label}` as 'search.shell.nav.docs'),
+          destination.icon,
+        ];
   return {
     id: href,
     kind,

@@ -11,7 +11,7 @@ import type { MenuInput, MenuPage } from '../navigation/navigation.ts';
 export interface PaletteDestination {
   readonly kind: 'page' | 'action';
   readonly href: string;
-  readonly label: MenuLabel | PaletteLabel | AreaPageName;
+  readonly label: MenuLabel | PaletteLabel | `areaPages.${AreaPageName}`;
   readonly icon?: Icon;
 }
 
@@ -42,7 +42,7 @@ export function destinationsFor({
     ...('icon' in place && { icon: place.icon }),
   }));
   const inAreas = open.flatMap(({ path, inArea }): readonly PaletteDestination[] =>
-    inArea === undefined ? [] : [{ kind: 'page', href: hrefOf(path), label: inArea.name }],
+    inArea === undefined ? [] : [{ kind: 'page', href: hrefOf(path), label: `areaPages.${inArea.name}` }],
   );
   const others = open.flatMap((page) =>
     (page.palette ?? [])

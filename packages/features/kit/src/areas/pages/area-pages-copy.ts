@@ -9,7 +9,7 @@ export const areaPagesCopy = defineCopy({
   ch: () => import('./copy/ch.ts'),
 });
 
-type NameOf<Key> = Key extends `${infer Name}.text` ? Name : never;
+type NameOf<Key> = Key extends `areaPages.${infer Name}.text` ? Name : never;
 
-/** Key of the name of such a page. With `.text` it is the key of a line about it, with `.words` that of its synonyms. */
+/** `sudoku` for the keys `areaPages.sudoku`, with `.text` for a line about the page and with `.words` for its synonyms. */
 export type AreaPageName = NameOf<keyof typeof en>;

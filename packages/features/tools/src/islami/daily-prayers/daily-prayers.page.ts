@@ -9,5 +9,7 @@ export default definePage({
   copies: [dailyPrayersCopy],
   load: () => import('./daily-prayers.route.tsx'),
   parent: '/islami',
-  inArea: { area: 'islami', name: 'areaPages.dailyPrayers', order: 50 },
+  isServerRendered: true,
+  isInSitemap: true,
+  inArea: { area: 'islami', name: 'dailyPrayers', order: 50 },
 });

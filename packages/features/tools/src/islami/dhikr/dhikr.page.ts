@@ -9,5 +9,5 @@ export default definePage({
   copies: [dhikrCopy],
   load: () => import('./dhikr.route.tsx'),
   parent: '/islami',
-  inArea: { area: 'islami', name: 'areaPages.dhikr', order: 70 },
+  inArea: { area: 'islami', name: 'dhikr', order: 70 },
 });

@@ -9,5 +9,5 @@ export default definePage({
   copies: [hijriMonthCopy],
   load: () => import('./hijri-month.route.tsx'),
   parent: '/islami',
-  inArea: { area: 'islami', name: 'areaPages.hijriMonth', order: 30 },
+  inArea: { area: 'islami', name: 'hijriMonth', order: 30 },
 });

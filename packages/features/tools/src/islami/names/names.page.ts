@@ -9,5 +9,7 @@ export default definePage({
   copies: [namesCopy],
   load: () => import('./names.route.tsx'),
   parent: '/islami',
-  inArea: { area: 'islami', name: 'areaPages.names', order: 60 },
+  isServerRendered: true,
+  isInSitemap: true,
+  inArea: { area: 'islami', name: 'names', order: 60 },
 });

@@ -10,5 +10,7 @@ export default definePage({
   copies: [prayerTimesCopy, placesCopy],
   load: () => import('./prayer-times.route.tsx'),
   parent: '/islami',
-  inArea: { area: 'islami', name: 'areaPages.prayerTimes', order: 10 },
+  isServerRendered: true,
+  isInSitemap: true,
+  inArea: { area: 'islami', name: 'prayerTimes', order: 10 },
 });

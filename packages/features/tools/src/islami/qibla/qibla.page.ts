@@ -10,5 +10,7 @@ export default definePage({
   copies: [qiblaCopy, placesCopy],
   load: () => import('./qibla.route.tsx'),
   parent: '/islami',
-  inArea: { area: 'islami', name: 'areaPages.qibla', order: 20 },
+  isServerRendered: true,
+  isInSitemap: true,
+  inArea: { area: 'islami', name: 'qibla', order: 20 },
 });

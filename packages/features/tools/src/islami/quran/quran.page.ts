@@ -9,5 +9,7 @@ export default definePage({
   copies: [quranCopy],
   load: () => import('./quran.route.tsx'),
   parent: '/islami',
-  inArea: { area: 'islami', name: 'areaPages.quran', order: 40 },
+  isServerRendered: true,
+  isInSitemap: true,
+  inArea: { area: 'islami', name: 'quran', order: 40 },
 });

@@ -9,5 +9,7 @@ export default definePage({
   copies: [zakatCopy],
   load: () => import('./zakat.route.tsx'),
   parent: '/islami',
-  inArea: { area: 'islami', name: 'areaPages.zakat', order: 80 },
+  isServerRendered: true,
+  isInSitemap: true,
+  inArea: { area: 'islami', name: 'zakat', order: 80 },
 });

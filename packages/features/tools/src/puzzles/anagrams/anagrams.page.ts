@@ -11,5 +11,7 @@ export default definePage({
   copies: [anagramsCopy, wordsCopy, puzzlesCopy],
   load: () => import('./anagrams.route.tsx'),
   parent: '/puzzle',
-  inArea: { area: 'puzzle', name: 'areaPages.anagrams', order: 90 },
+  isServerRendered: true,
+  isInSitemap: true,
+  inArea: { area: 'puzzle', name: 'anagrams', order: 90 },
 });

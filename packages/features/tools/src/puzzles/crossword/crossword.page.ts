@@ -11,5 +11,7 @@ export default definePage({
   copies: [crosswordCopy, wordsCopy, puzzlesCopy],
   load: () => import('./crossword.route.tsx'),
   parent: '/puzzle',
-  inArea: { area: 'puzzle', name: 'areaPages.crossword', order: 70 },
+  isServerRendered: true,
+  isInSitemap: true,
+  inArea: { area: 'puzzle', name: 'crossword', order: 70 },
 });

@@ -12,5 +12,5 @@ export default definePage({
   copies: [fifteenCopy, puzzlesCopy],
   load: () => import('./fifteen.route.tsx'),
   parent: '/puzzle',
-  inArea: { area: 'puzzle', name: 'areaPages.fifteen', order: 40 },
+  inArea: { area: 'puzzle', name: 'fifteen', order: 40 },
 });

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
+import { useState } from 'react';
 import { dayOf } from '../results/results.ts';
-import type { GameActions, GameView, PuzzlePageProps } from './game-view.ts';
+import type { PuzzlePageProps } from './game-view.ts';
 import type { HintDetail } from './play.machine.ts';
 import type { PuzzleId } from './rules.ts';
 import { placeOf } from './rules.ts';
@@ -20,36 +21,12 @@ export interface PuzzleScreenProps<Puzzle, Position, Hint> extends PuzzlePagePro
 }
 
 interface GameProps {
-  readonly id: PuzzleId;
+  readonly id: PuzzleId | null;
+  /** The level of the puzzle while that is not known. */
+  readonly firstLevel: string;
   readonly onNew: (level: string) => void;
   readonly onDaily: () => void;
 }
-
-const nothing = () => {};
-
-/** Before it is known which puzzle the page shows: also what the server renders. */
-const unknownGame: GameView = {
-  state: 'loading',
-  elapsedMs: 0,
-  sinceMs: null,
-  mistakes: 0,
-  hints: 0,
-  canUndo: false,
-  canRedo: false,
-  checked: null,
-  hasHintFailed: false,
-};
-const noActions: GameActions = {
-  onUndo: nothing,
-  onRedo: nothing,
-  onCheck: nothing,
-  onHint: nothing,
-  onCloseHint: nothing,
-  onPause: nothing,
-  onResume: nothing,
-  onStartOver: nothing,
-  onRetry: nothing,
-};
 
 /** The route of a puzzle: the game of its address, in its screen. */
 export function createPuzzleRoute<Puzzle, Position, Hint>(
@@ -57,30 +34,26 @@ export function createPuzzleRoute<Puzzle, Position, Hint>(
   choices: LevelChoices,
   Screen: ComponentType<PuzzleScreenProps<Puzzle, Position, Hint>>,
 ): ComponentType {
-  function Game(page: GameProps) {
-    const game = usePuzzleGame(kind, page.id);
+  function Game({ id, firstLevel, ...page }: GameProps) {
+    const game = usePuzzleGame(kind, id);
     const [isTimeHidden, onTimeHidden] = useTimeHidden();
-    return <Screen {...page} {...game} {...{ isTimeHidden, onTimeHidden }} today={dayOf(new Date())} />;
+    return (
+      <Screen
+        id={id ?? { level: firstLevel, seed: '' }}
+        {...page}
+        {...game}
+        {...{ isTimeHidden, onTimeHidden }}
+        // What the server renders knows neither.
+        today={id === null ? '' : dayOf(new Date())}
+      />
+    );
   }
   return function PuzzleRoute() {
-    const { id, firstLevel, onNew, onDaily } = usePuzzleAddress(kind.name, choices);
-    return id === null ? (
-      <Screen
-        id={{ level: firstLevel, seed: '' }}
-        game={unknownGame}
-        actions={noActions}
-        results={[]}
-        today=""
-        isTimeHidden={false}
-        onTimeHidden={nothing}
-        puzzle={null}
-        position={null}
-        hint={null}
-        onMove={nothing}
-        {...{ onNew, onDaily }}
-      />
-    ) : (
-      <Game key={placeOf(id)} {...{ id, onNew, onDaily }} />
-    );
+    const address = usePuzzleAddress(kind.name, choices);
+    const place = address.id && placeOf(address.id);
+    // The first puzzle has the key of the page before it is known, so that the page is not rendered anew.
+    const [first, setFirst] = useState(place);
+    if (first === null && place !== null) setFirst(place);
+    return <Game key={place === null || place === first ? 'first' : place} {...address} />;
   };
 }

@@ -23,22 +23,29 @@ export interface PuzzleKind<Puzzle, Position, Hint> {
   readonly scoreOf?: (position: Position) => number;
 }
 
+function useWhenKnown(id: PuzzleId | null): Promise<PuzzleId> {
+  const [known] = useState(() => Promise.withResolvers<PuzzleId>());
+  useEffect(() => {
+    if (id !== null) known.resolve({ level: id.level, seed: id.seed });
+  }, [id, known]);
+  return known.promise;
+}
+
 /**
  * The game of one puzzle: made or read from where it is kept, saved after each change, and added to the results when it
  * is solved. It is paused while the page is hidden. Use it in a component with the puzzle as its key.
+ * @param id null until it is known, as in what the server renders
  */
-export function usePuzzleGame<Puzzle, Position, Hint>(kind: PuzzleKind<Puzzle, Position, Hint>, id: PuzzleId) {
-  const { level, seed } = id;
+export function usePuzzleGame<Puzzle, Position, Hint>(kind: PuzzleKind<Puzzle, Position, Hint>, id: PuzzleId | null) {
+  const whenKnown = useWhenKnown(id);
   const stores = usePlayStores(kind.name);
   const machine = useMemo(
     () =>
       kind.machine.provide({
         actors: {
           load: fromPromise(async ({ signal }): Promise<Loaded<Puzzle, Position>> => {
-            const [puzzle, saved] = await Promise.all([
-              kind.make({ level, seed }, signal),
-              stores.games.read(kind.name, { level, seed }),
-            ]);
+            const known = await whenKnown;
+            const [puzzle, saved] = await Promise.all([kind.make(known, signal), stores.games.read(kind.name, known)]);
             return { puzzle, saved: saved as SavedGame<Position> | null };
           }),
           findHint: fromPromise(
@@ -52,7 +59,7 @@ export function usePuzzleGame<Puzzle, Position, Hint>(kind: PuzzleKind<Puzzle, P
           ),
         },
       }),
-    [kind, level, seed, stores],
+    [kind, whenKnown, stores],
   );
   const [snapshot, send, actor] = useMachine(machine, { input: { now: Date.now } });
   const { context } = snapshot;
@@ -63,6 +70,8 @@ export function usePuzzleGame<Puzzle, Position, Hint>(kind: PuzzleKind<Puzzle, P
   }, [stores]);
 
   const record = (solved: Pick<Result, 'elapsedMs' | 'mistakes' | 'hints' | 'isUnsolved'>) => {
+    if (id === null) return;
+    const { level, seed } = id;
     const { position } = actor.getSnapshot().context;
     const score = position === null ? undefined : kind.scoreOf?.(position);
     const result = { level, seed, ...solved, day: dayOf(new Date()), ...(score === undefined ? {} : { score }) };

@@ -10,5 +10,7 @@ export default definePage({
   copies: [mazeCopy, puzzlesCopy],
   load: () => import('./maze.route.tsx'),
   parent: '/puzzle',
-  inArea: { area: 'puzzle', name: 'areaPages.maze', order: 100 },
+  isServerRendered: true,
+  isInSitemap: true,
+  inArea: { area: 'puzzle', name: 'maze', order: 100 },
 });

@@ -12,5 +12,5 @@ export default definePage({
   copies: [minesweeperCopy, puzzlesCopy],
   load: () => import('./minesweeper.route.tsx'),
   parent: '/puzzle',
-  inArea: { area: 'puzzle', name: 'areaPages.minesweeper', order: 30 },
+  inArea: { area: 'puzzle', name: 'minesweeper', order: 30 },
 });

@@ -12,5 +12,5 @@ export default definePage({
   copies: [nonogramCopy, puzzlesCopy],
   load: () => import('./nonogram.route.tsx'),
   parent: '/puzzle',
-  inArea: { area: 'puzzle', name: 'areaPages.nonogram', order: 20 },
+  inArea: { area: 'puzzle', name: 'nonogram', order: 20 },
 });

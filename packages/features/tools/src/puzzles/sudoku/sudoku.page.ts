@@ -12,5 +12,5 @@ export default definePage({
   copies: [sudokuCopy, puzzlesCopy],
   load: () => import('./sudoku.route.tsx'),
   parent: '/puzzle',
-  inArea: { area: 'puzzle', name: 'areaPages.sudoku', order: 10 },
+  inArea: { area: 'puzzle', name: 'sudoku', order: 10 },
 });

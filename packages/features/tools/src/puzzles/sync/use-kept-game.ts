@@ -13,7 +13,8 @@ const sendAfterMs = 1500;
 
 interface KeptGame {
   readonly kind: string;
-  readonly id: PuzzleId;
+  /** Null until it is known. */
+  readonly id: PuzzleId | null;
   readonly games: PlayStore;
   /** The game is written after each change of it. */
   readonly position: unknown;
@@ -28,8 +29,9 @@ interface KeptGame {
 }
 
 /** Writes a game after each move and when the page is left, sends it, and takes over what was played elsewhere. */
-export function useKeptGame({ kind, id: { level, seed }, games, position, ...callbacks }: KeptGame): void {
+export function useKeptGame({ kind, id: puzzle, games, position, ...callbacks }: KeptGame): void {
   const t = useCopy(puzzlesCopy);
+  const { level, seed } = puzzle ?? {};
   const latest: RefObject<typeof callbacks & { readonly message: string }> = useRef({
     ...callbacks,
     message: t('puzzles.continuedElsewhere'),
@@ -38,6 +40,7 @@ export function useKeptGame({ kind, id: { level, seed }, games, position, ...cal
     latest.current = { ...callbacks, message: t('puzzles.continuedElsewhere') };
   });
   useEffect(() => {
+    if (level === undefined || seed === undefined) return undefined;
     const id = { level, seed };
     let isGone = false;
     const take = (game: SavedGame<unknown> | null | undefined) => {

@@ -22,7 +22,7 @@ export interface TilesPosition extends Game {
   readonly isContinued: boolean;
 }
 
-export const largestOf = ({ board }: Pick<Game, 'board'>): number => Math.max(...board.flat());
+const largestOf = ({ board }: Pick<Game, 'board'>): number => Math.max(...board.flat());
 
 export const tilesRules: PuzzleRules<TilesPuzzle, TilesPosition> = {
   start: ({ start }) => ({ ...start, by: null, merged: [], isContinued: false }),

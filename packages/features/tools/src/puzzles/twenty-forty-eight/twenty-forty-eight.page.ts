@@ -12,5 +12,5 @@ export default definePage({
   copies: [twentyFortyEightCopy, puzzlesCopy],
   load: () => import('./twenty-forty-eight.route.tsx'),
   parent: '/puzzle',
-  inArea: { area: 'puzzle', name: 'areaPages.twentyFortyEight', order: 50 },
+  inArea: { area: 'puzzle', name: 'twentyFortyEight', order: 50 },
 });

@@ -11,5 +11,7 @@ export default definePage({
   copies: [wordOfTheDayCopy, wordsCopy, puzzlesCopy],
   load: () => import('./word-of-the-day.route.tsx'),
   parent: '/puzzle',
-  inArea: { area: 'puzzle', name: 'areaPages.wordOfTheDay', order: 80 },
+  isServerRendered: true,
+  isInSitemap: true,
+  inArea: { area: 'puzzle', name: 'wordOfTheDay', order: 80 },
 });

@@ -11,5 +11,7 @@ export default definePage({
   copies: [wordSearchCopy, wordsCopy, puzzlesCopy],
   load: () => import('./word-search.route.tsx'),
   parent: '/puzzle',
-  inArea: { area: 'puzzle', name: 'areaPages.wordSearch', order: 60 },
+  isServerRendered: true,
+  isInSitemap: true,
+  inArea: { area: 'puzzle', name: 'wordSearch', order: 60 },
 });

@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   'crossword.title': '填字游戏',
   'crossword.printTitle': '打印填字游戏',
-  'crossword.purpose': '根据提示找出单词。',
+  'crossword.purpose': '根据提示，把单词填入格子中。',
   'crossword.level.small': '小',
   'crossword.level.medium': '中',
   'crossword.level.large': '大',
