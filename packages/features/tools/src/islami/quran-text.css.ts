@@ -51,5 +51,7 @@ export const verseEnd = style([
     color: color.primary.text,
     cursor: 'pointer',
     ':hover': { background: color.hover },
+    // Drawn from an attribute: the name of the button has the reference, and no text may contradict a name.
+    '::before': { content: 'attr(data-sign)' },
   },
 ]);

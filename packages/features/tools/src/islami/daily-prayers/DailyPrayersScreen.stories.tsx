@@ -54,7 +54,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   args: { prayers: { state: 'failed' } },
   play: async ({ canvas, args: { onRetry } }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 });

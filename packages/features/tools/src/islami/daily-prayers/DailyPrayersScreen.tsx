@@ -7,9 +7,11 @@ import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { Card } from '@apiyard/ui/Card';
 import { CopyButton } from '@apiyard/ui/CopyButton';
 import { Failed } from '@apiyard/ui/Failed';
+import { Heading } from '@apiyard/ui/Heading';
 import { Link } from '@apiyard/ui/Link';
 import { Select } from '@apiyard/ui/Select';
 import { Skeleton } from '@apiyard/ui/Skeleton';
+import { Spread } from '@apiyard/ui/Spread';
 import { Text } from '@apiyard/ui/Text';
 import { verseText } from '../quran-text.css.ts';
 import { choice, page } from './DailyPrayersScreen.css.ts';
@@ -61,11 +63,14 @@ export function DailyPrayersScreen({ prayers, onRetry, occasion, onOccasion }: D
         </Failed>
       )}
       {shown.map(({ reference, title, note, verses }) => (
-        <Card
-          key={reference}
-          title={title}
-          actions={<CopyButton label={t('dailyPrayers.copy', { title })} text={`${verses.join(' ')} (${reference})`} />}
-        >
+        // Without a title of the card: so many regions would be in the way.
+        <Card key={reference}>
+          <Spread>
+            <Heading level={2} size="h5">
+              {title}
+            </Heading>
+            <CopyButton label={t('dailyPrayers.copy', { title })} text={`${verses.join(' ')} (${reference})`} />
+          </Spread>
           <Text tone="quiet">{note}</Text>
           <p lang="ar" dir="rtl" className={verseText}>
             {verses.join(' ')}

@@ -31,7 +31,7 @@ const meta = preview.meta({
 export const Success = meta.story({
   parameters: pictured(inLight),
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /12 of 33$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /12 \/ 33$/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
       ...counter,
       counts: { subhanallah: 46, 'allahu-akbar': 3 },
@@ -52,7 +52,7 @@ export const RoundComplete = meta.story({
   args: { counter: { ...counter, counts: { subhanallah: 66 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Round complete. 2 rounds in total.');
-    await expect(canvas.getByRole('button', { name: /33 of 33$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /33 \/ 33$/ })).toBeVisible();
   },
 });
 

@@ -81,12 +81,7 @@ export function DhikrScreen({ counter, onChange, onUndo, today, onVibrate }: Dhi
       <div className={columns}>
         <Card>
           <div className={stack}>
-            <button
-              type="button"
-              className={counterStyle}
-              aria-label={t('dhikr.countOf', { phrase: phrase.text, done: inRound, target: phrase.target })}
-              onClick={onCount}
-            >
+            <button type="button" className={counterStyle} onClick={onCount}>
               <span dir="auto" className={phraseStyle}>
                 {phrase.text}
               </span>

@@ -108,7 +108,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   args: { verses: { state: 'failed' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });

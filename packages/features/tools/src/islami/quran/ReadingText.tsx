@@ -69,9 +69,8 @@ export function ReadingText({ verses, chosen, onChoose, hasTitles }: ReadingText
                     aria-pressed={verse.number === chosen}
                     tabIndex={verse.number === stop ? 0 : -1}
                     onClick={() => onChoose(verse.number === chosen ? null : verse.number)}
-                  >
-                    {`\u06DD${digits.format(verse.verse)}`}
-                  </button>{' '}
+                    data-sign={`\u06DD${digits.format(verse.verse)}`}
+                  />{' '}
                 </span>
               ))}
             </p>

@@ -54,7 +54,7 @@ export function PrintedCrossword({ puzzle, isSolution, label }: PrintedCrossword
         <div className={clues}>
           {(['across', 'down'] as const).map((direction) => (
             <section key={direction}>
-              <h3 className={clueHeading}>{t(`crossword.${direction}`)}</h3>
+              <h2 className={clueHeading}>{t(`crossword.${direction}`)}</h2>
               <ol className={clueList}>
                 {entries
                   .filter((entry) => entry.direction === direction)

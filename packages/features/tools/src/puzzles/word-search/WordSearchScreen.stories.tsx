@@ -82,7 +82,7 @@ export const Success = meta.story({
     await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
     await expect(args.onMove).toHaveBeenLastCalledWith([0, 1]);
     await userEvent.keyboard(' {ArrowRight} ');
-    await expect(canvas.getAllByText('TT isn’t one of the words that are left.')[0]).toBeVisible();
+    await expect((await canvas.findAllByText('TR isn’t one of the words that are left.'))[0]).toBeVisible();
     await expect(args.onMove).toHaveBeenCalledTimes(1);
   },
 });

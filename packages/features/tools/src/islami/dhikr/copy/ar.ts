@@ -1,7 +1,6 @@
 export default {
   'dhikr.title': 'عداد الأذكار',
   'dhikr.purpose': 'عُدّ الأذكار في جولات.',
-  'dhikr.countOf': 'عُدّ {{phrase}}، {{done}} من {{target}}',
   'dhikr.inRound': '{{done}} / {{target}}',
   'dhikr.round': 'الجولة',
   'dhikr.roundDone_zero': 'اكتملت الجولة.',

@@ -1,7 +1,6 @@
 export default {
   'dhikr.title': '赞念计数器',
   'dhikr.purpose': '按轮计数赞念词。',
-  'dhikr.countOf': '计数 {{phrase}}，{{done}} / {{target}}',
   'dhikr.inRound': '{{done}} / {{target}}',
   'dhikr.round': '本轮',
   'dhikr.roundDone_other': '本轮完成，共 {{count}} 轮。',

@@ -1,7 +1,6 @@
 export default {
   'dhikr.title': 'Dhikr counter',
   'dhikr.purpose': 'Count phrases of remembrance in rounds.',
-  'dhikr.countOf': 'Count {{phrase}}, {{done}} of {{target}}',
   'dhikr.inRound': '{{done}} / {{target}}',
   'dhikr.round': 'Round',
   'dhikr.roundDone_one': 'Round complete. {{count}} round in total.',

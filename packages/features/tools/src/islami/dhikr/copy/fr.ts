@@ -1,7 +1,6 @@
 export default {
   'dhikr.title': 'Compteur de dhikr',
   'dhikr.purpose': 'Comptez des formules d’invocation par séries.',
-  'dhikr.countOf': 'Compter {{phrase}}, {{done}} sur {{target}}',
   'dhikr.inRound': '{{done}} / {{target}}',
   'dhikr.round': 'Série',
   'dhikr.roundDone_one': 'Série terminée. {{count}} série au total.',
