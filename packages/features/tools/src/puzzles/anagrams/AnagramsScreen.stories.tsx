@@ -1,8 +1,9 @@
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import type { AnagramsPuzzle } from './anagrams-board.ts';
 import { AnagramsScreen } from './AnagramsScreen.tsx';
+import { pageArgs, playing } from '../story/page-args.ts';
 
 const puzzle: AnagramsPuzzle = {
   language: 'en',
@@ -13,18 +14,6 @@ const puzzle: AnagramsPuzzle = {
 };
 const letters = puzzle.words.map((word) => word.letters);
 
-const game = {
-  state: 'playing',
-  elapsedMs: 245_000,
-  sinceMs: null,
-  mistakes: 0,
-  hints: 0,
-  canUndo: true,
-  canRedo: false,
-  checked: null,
-  hasHintFailed: false,
-} as const;
-
 const meta = preview.meta({
   title: 'Screens/Puzzles/AnagramsScreen',
   component: AnagramsScreen,
@@ -34,26 +23,8 @@ const meta = preview.meta({
     id: { level: 'en-5', seed: 'abc' },
     puzzle,
     position: { found: [], letters },
-    hint: null,
-    game,
-    results: [],
-    today: '2026-11-26',
-    isTimeHidden: false,
-    actions: {
-      onUndo: fn(),
-      onRedo: fn(),
-      onCheck: fn(),
-      onHint: fn(),
-      onCloseHint: fn(),
-      onPause: fn(),
-      onResume: fn(),
-      onStartOver: fn(),
-      onRetry: fn(),
-    },
-    onTimeHidden: fn(),
-    onNew: fn(),
-    onDaily: fn(),
-    onMove: fn(),
+    game: playing,
+    ...pageArgs,
   },
 });
 
@@ -81,14 +52,14 @@ export const Hinted = meta.story({
 });
 
 export const Loading = meta.story({
-  args: { puzzle: null, position: null, game: { ...game, state: 'loading', elapsedMs: 0 } },
+  args: { puzzle: null, position: null, game: { ...playing, state: 'loading', elapsedMs: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Generating the puzzle')).toBeInTheDocument();
   },
 });
 
 export const Solved = meta.story({
-  args: { position: { found: [1, 0], letters }, game: { ...game, state: 'solved' } },
+  args: { position: { found: [1, 0], letters }, game: { ...playing, state: 'solved' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Solved' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Words found' })).toHaveTextContent('breadotter');
@@ -96,7 +67,7 @@ export const Solved = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { puzzle: null, position: null, game: { ...game, state: 'failed' } },
+  args: { puzzle: null, position: null, game: { ...playing, state: 'failed' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.actions.onRetry).toHaveBeenCalledTimes(1);
@@ -104,7 +75,7 @@ export const Failed = meta.story({
 });
 
 export const Paused = meta.story({
-  args: { game: { ...game, state: 'paused' } },
+  args: { game: { ...playing, state: 'paused' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
     await expect(args.actions.onResume).toHaveBeenCalledTimes(1);

@@ -1,8 +1,9 @@
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import type { CrosswordPuzzle } from './crossword-board.ts';
 import { CrosswordScreen } from './CrosswordScreen.tsx';
+import { pageArgs, playing } from '../story/page-args.ts';
 
 /** CAT across and CAR down from the first cell. */
 const puzzle: CrosswordPuzzle = {
@@ -17,18 +18,6 @@ const puzzle: CrosswordPuzzle = {
 };
 const begun = ['C', 'A', '', '', '', '', '', '', ''];
 
-const game = {
-  state: 'playing',
-  elapsedMs: 245_000,
-  sinceMs: null,
-  mistakes: 0,
-  hints: 0,
-  canUndo: true,
-  canRedo: false,
-  checked: null,
-  hasHintFailed: false,
-} as const;
-
 const meta = preview.meta({
   title: 'Screens/Puzzles/CrosswordScreen',
   component: CrosswordScreen,
@@ -38,26 +27,8 @@ const meta = preview.meta({
     id: { level: 'en-small', seed: 'abc' },
     puzzle,
     position: begun,
-    hint: null,
-    game,
-    results: [],
-    today: '2026-11-26',
-    isTimeHidden: false,
-    actions: {
-      onUndo: fn(),
-      onRedo: fn(),
-      onCheck: fn(),
-      onHint: fn(),
-      onCloseHint: fn(),
-      onPause: fn(),
-      onResume: fn(),
-      onStartOver: fn(),
-      onRetry: fn(),
-    },
-    onTimeHidden: fn(),
-    onNew: fn(),
-    onDaily: fn(),
-    onMove: fn(),
+    game: playing,
+    ...pageArgs,
   },
 });
 
@@ -80,7 +51,7 @@ export const Success = meta.story({
 
 /** A check of one letter shows no mistake of others. */
 export const CheckedLetter = meta.story({
-  args: { position: ['X', 'Y', '', '', '', '', '', '', ''], game: { ...game, checked: [0, 1] } },
+  args: { position: ['X', 'Y', '', '', '', '', '', '', ''], game: { ...playing, checked: [0, 1] } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('textbox', { name: /mistake/ })).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Check for mistakes' }));
@@ -101,14 +72,14 @@ export const Revealed = meta.story({
 });
 
 export const Loading = meta.story({
-  args: { puzzle: null, position: null, game: { ...game, state: 'loading', elapsedMs: 0 } },
+  args: { puzzle: null, position: null, game: { ...playing, state: 'loading', elapsedMs: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid', { name: 'Crossword board' })).toHaveAttribute('aria-busy', 'true');
   },
 });
 
 export const Solved = meta.story({
-  args: { position: ['C', 'A', 'T', 'A', '', '', 'R', '', ''], game: { ...game, state: 'solved' } },
+  args: { position: ['C', 'A', 'T', 'A', '', '', 'R', '', ''], game: { ...playing, state: 'solved' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Solved' })).toBeVisible();
   },
@@ -140,7 +111,7 @@ export const ArabicWords = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { puzzle: null, position: null, game: { ...game, state: 'failed' } },
+  args: { puzzle: null, position: null, game: { ...playing, state: 'failed' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.actions.onRetry).toHaveBeenCalledTimes(1);
@@ -148,7 +119,7 @@ export const Failed = meta.story({
 });
 
 export const Paused = meta.story({
-  args: { game: { ...game, state: 'paused' } },
+  args: { game: { ...playing, state: 'paused' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
     await expect(args.actions.onResume).toHaveBeenCalledTimes(1);

@@ -1,24 +1,15 @@
 import { hintFifteen } from '@apiyard/kernels/fifteen/fifteen';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import type { FifteenPosition } from './fifteen-board.ts';
 import { FifteenScreen } from './FifteenScreen.tsx';
+import { pageArgs, playing } from '../story/page-args.ts';
 
 const begun: FifteenPosition = { tiles: [1, 2, 3, 4, 5, 10, 6, 8, 9, 0, 7, 11, 13, 14, 15, 12], moves: 41 };
 const hint = hintFifteen(begun.tiles);
 
-const game = {
-  state: 'playing',
-  elapsedMs: 245_000,
-  sinceMs: null,
-  mistakes: 1,
-  hints: 0,
-  canUndo: true,
-  canRedo: false,
-  checked: null,
-  hasHintFailed: false,
-} as const;
+const game = { ...playing, mistakes: 1 };
 
 const meta = preview.meta({
   title: 'Screens/Puzzles/FifteenScreen',
@@ -29,26 +20,8 @@ const meta = preview.meta({
     id: { level: '4', seed: '2026-11-26' },
     puzzle: begun.tiles,
     position: begun,
-    hint: null,
     game,
-    results: [],
-    today: '2026-11-26',
-    isTimeHidden: false,
-    actions: {
-      onUndo: fn(),
-      onRedo: fn(),
-      onCheck: fn(),
-      onHint: fn(),
-      onCloseHint: fn(),
-      onPause: fn(),
-      onResume: fn(),
-      onStartOver: fn(),
-      onRetry: fn(),
-    },
-    onTimeHidden: fn(),
-    onNew: fn(),
-    onDaily: fn(),
-    onMove: fn(),
+    ...pageArgs,
   },
 });
 

@@ -1,23 +1,12 @@
 import { makeMaze } from '@apiyard/kernels/maze/maze';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { MazeScreen } from './MazeScreen.tsx';
+import { pageArgs, playing } from '../story/page-args.ts';
 
 /** From the first cell: right, down, left, down, right, right, up, right, down. */
 const puzzle = makeMaze({ width: 4, height: 3, style: 'winding' }, 'daily');
-
-const game = {
-  state: 'playing',
-  elapsedMs: 245_000,
-  sinceMs: null,
-  mistakes: 0,
-  hints: 0,
-  canUndo: true,
-  canRedo: false,
-  checked: null,
-  hasHintFailed: false,
-} as const;
 
 const meta = preview.meta({
   title: 'Screens/Puzzles/MazeScreen',
@@ -28,26 +17,8 @@ const meta = preview.meta({
     id: { level: '10', seed: 'abc' },
     puzzle,
     position: 'RDLD',
-    hint: null,
-    game,
-    results: [],
-    today: '2026-11-26',
-    isTimeHidden: false,
-    actions: {
-      onUndo: fn(),
-      onRedo: fn(),
-      onCheck: fn(),
-      onHint: fn(),
-      onCloseHint: fn(),
-      onPause: fn(),
-      onResume: fn(),
-      onStartOver: fn(),
-      onRetry: fn(),
-    },
-    onTimeHidden: fn(),
-    onNew: fn(),
-    onDaily: fn(),
-    onMove: fn(),
+    game: playing,
+    ...pageArgs,
   },
 });
 
@@ -78,14 +49,14 @@ export const Explained = meta.story({
 });
 
 export const Loading = meta.story({
-  args: { puzzle: null, position: null, game: { ...game, state: 'loading', elapsedMs: 0 } },
+  args: { puzzle: null, position: null, game: { ...playing, state: 'loading', elapsedMs: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('application', { name: 'Maze board' })).toHaveAttribute('aria-busy', 'true');
   },
 });
 
 export const Solved = meta.story({
-  args: { position: 'RDLDRRURD', game: { ...game, state: 'solved' } },
+  args: { position: 'RDLDRRURD', game: { ...playing, state: 'solved' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Solved' })).toBeVisible();
     await expect(canvas.getByText('Steps: 9')).toBeVisible();
@@ -93,7 +64,7 @@ export const Solved = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { puzzle: null, position: null, game: { ...game, state: 'failed' } },
+  args: { puzzle: null, position: null, game: { ...playing, state: 'failed' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.actions.onRetry).toHaveBeenCalledTimes(1);
@@ -101,7 +72,7 @@ export const Failed = meta.story({
 });
 
 export const Paused = meta.story({
-  args: { game: { ...game, state: 'paused' } },
+  args: { game: { ...playing, state: 'paused' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
     await expect(args.actions.onResume).toHaveBeenCalledTimes(1);

@@ -1,11 +1,12 @@
 import { hintMinesweeper, makeMinesweeper, presets } from '@apiyard/kernels/minesweeper/minesweeper';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { inDark, inLight, pictured } from '@apiyard/ui/story/modes.ts';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import type { MinesweeperPosition, MinesweeperPuzzle } from './minesweeper-board.ts';
 import { minesweeperRules, openCell, toggleFlag, visibleRows } from './minesweeper-board.ts';
 import { applyHint } from './minesweeper-hints.ts';
 import { MinesweeperScreen } from './MinesweeperScreen.tsx';
+import { pageArgs, playing } from '../story/page-args.ts';
 
 function puzzleOf(level: keyof typeof presets): MinesweeperPuzzle {
   const { width, height, mines, start, rows } = makeMinesweeper(presets[level], '2026-11-26');
@@ -27,17 +28,7 @@ const safeAt = covered.find((cell) => puzzle.numbers[cell] !== -1) ?? 0;
 const hint = hintMinesweeper({ rows: visibleRows(puzzle, begun), mines: puzzle.mines });
 const solved = puzzle.numbers.map((number) => (number === -1 ? ('covered' as const) : ('open' as const)));
 
-const game = {
-  state: 'playing',
-  elapsedMs: 245_000,
-  sinceMs: null,
-  mistakes: 1,
-  hints: 0,
-  canUndo: true,
-  canRedo: false,
-  checked: null,
-  hasHintFailed: false,
-} as const;
+const game = { ...playing, mistakes: 1 };
 
 const meta = preview.meta({
   title: 'Screens/Puzzles/MinesweeperScreen',
@@ -48,26 +39,8 @@ const meta = preview.meta({
     id: { level: 'beginner', seed: '2026-11-26' },
     puzzle,
     position: begun,
-    hint: null,
     game,
-    results: [],
-    today: '2026-11-26',
-    isTimeHidden: false,
-    actions: {
-      onUndo: fn(),
-      onRedo: fn(),
-      onCheck: fn(),
-      onHint: fn(),
-      onCloseHint: fn(),
-      onPause: fn(),
-      onResume: fn(),
-      onStartOver: fn(),
-      onRetry: fn(),
-    },
-    onTimeHidden: fn(),
-    onNew: fn(),
-    onDaily: fn(),
-    onMove: fn(),
+    ...pageArgs,
   },
 });
 

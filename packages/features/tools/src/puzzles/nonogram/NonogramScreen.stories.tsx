@@ -1,10 +1,11 @@
 import { hintNonogram, makeNonogram } from '@apiyard/kernels/nonogram/nonogram';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { inDark, inLight, pictured } from '@apiyard/ui/story/modes.ts';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { NonogramPuzzle } from './nonogram-board.ts';
 import { nonogramRules, paint } from './nonogram-board.ts';
 import { NonogramScreen } from './NonogramScreen.tsx';
+import { pageArgs, playing } from '../story/page-args.ts';
 
 const made = makeNonogram({ width: 10, height: 10 }, '2026-11-26');
 const puzzle: NonogramPuzzle = { clues: made.clues, solution: made.solution };
@@ -16,17 +17,7 @@ const crosses = cellsWith(2).slice(0, 6);
 const begun = paint(paint(paint(start, rights, 1), crosses, 2), [wrong], 1);
 const hint = hintNonogram(puzzle.clues, start);
 
-const game = {
-  state: 'playing',
-  elapsedMs: 245_000,
-  sinceMs: null,
-  mistakes: 1,
-  hints: 0,
-  canUndo: true,
-  canRedo: false,
-  checked: null,
-  hasHintFailed: false,
-} as const;
+const game = { ...playing, mistakes: 1 };
 
 const meta = preview.meta({
   title: 'Screens/Puzzles/NonogramScreen',
@@ -37,26 +28,8 @@ const meta = preview.meta({
     id: { level: '10', seed: '2026-11-26' },
     puzzle,
     position: begun,
-    hint: null,
     game,
-    results: [],
-    today: '2026-11-26',
-    isTimeHidden: false,
-    actions: {
-      onUndo: fn(),
-      onRedo: fn(),
-      onCheck: fn(),
-      onHint: fn(),
-      onCloseHint: fn(),
-      onPause: fn(),
-      onResume: fn(),
-      onStartOver: fn(),
-      onRetry: fn(),
-    },
-    onTimeHidden: fn(),
-    onNew: fn(),
-    onDaily: fn(),
-    onMove: fn(),
+    ...pageArgs,
   },
 });
 

@@ -2,10 +2,11 @@ import { makeSudoku } from '@apiyard/kernels/sudoku';
 import { hintSudoku } from '@apiyard/kernels/sudoku/hint';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { inDark, inLight, pictured } from '@apiyard/ui/story/modes.ts';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import type { SudokuPuzzle } from './sudoku-board.ts';
 import { enterDigit, sudokuRules, toggleNote } from './sudoku-board.ts';
 import { SudokuScreen } from './SudokuScreen.tsx';
+import { pageArgs, playing } from '../story/page-args.ts';
 
 const digitsIn = (text: string) => Array.from(text, (character) => Number(character.replace('.', '0')));
 const made = makeSudoku('easy', '2026-11-26');
@@ -20,17 +21,7 @@ const begun = [1, 4, 7].reduce(
 );
 const hint = hintSudoku(puzzle.clues, { digits: puzzle.clues });
 
-const game = {
-  state: 'playing',
-  elapsedMs: 245_000,
-  sinceMs: null,
-  mistakes: 1,
-  hints: 0,
-  canUndo: true,
-  canRedo: false,
-  checked: null,
-  hasHintFailed: false,
-} as const;
+const game = { ...playing, mistakes: 1 };
 
 const meta = preview.meta({
   title: 'Screens/Puzzles/SudokuScreen',
@@ -41,26 +32,8 @@ const meta = preview.meta({
     id: { level: 'easy', seed: '2026-11-26' },
     puzzle,
     position: begun,
-    hint: null,
     game,
-    results: [],
-    today: '2026-11-26',
-    isTimeHidden: false,
-    actions: {
-      onUndo: fn(),
-      onRedo: fn(),
-      onCheck: fn(),
-      onHint: fn(),
-      onCloseHint: fn(),
-      onPause: fn(),
-      onResume: fn(),
-      onStartOver: fn(),
-      onRetry: fn(),
-    },
-    onTimeHidden: fn(),
-    onNew: fn(),
-    onDaily: fn(),
-    onMove: fn(),
+    ...pageArgs,
   },
 });
 

@@ -1,9 +1,10 @@
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { TwentyFortyEightScreen } from './TwentyFortyEightScreen.tsx';
 import type { TilesPosition } from './tiles-position.ts';
 import { tilesRules } from './tiles-position.ts';
+import { pageArgs, playing } from '../story/page-args.ts';
 
 const start = {
   board: [
@@ -30,18 +31,6 @@ const begun: TilesPosition = {
   isContinued: false,
 };
 
-const game = {
-  state: 'playing',
-  elapsedMs: 245_000,
-  sinceMs: null,
-  mistakes: 0,
-  hints: 0,
-  canUndo: true,
-  canRedo: false,
-  checked: null,
-  hasHintFailed: false,
-} as const;
-
 const meta = preview.meta({
   title: 'Screens/Puzzles/TwentyFortyEightScreen',
   component: TwentyFortyEightScreen,
@@ -51,8 +40,8 @@ const meta = preview.meta({
     id: { level: '2048', seed: 'daily' },
     puzzle,
     position: begun,
-    hint: null,
-    game,
+    game: playing,
+    ...pageArgs,
     results: [
       {
         level: '2048',
@@ -64,23 +53,6 @@ const meta = preview.meta({
         score: 20_480,
       },
     ],
-    today: '2026-11-26',
-    isTimeHidden: false,
-    actions: {
-      onUndo: fn(),
-      onRedo: fn(),
-      onCheck: fn(),
-      onHint: fn(),
-      onCloseHint: fn(),
-      onPause: fn(),
-      onResume: fn(),
-      onStartOver: fn(),
-      onRetry: fn(),
-    },
-    onTimeHidden: fn(),
-    onNew: fn(),
-    onDaily: fn(),
-    onMove: fn(),
   },
 });
 
@@ -128,14 +100,14 @@ export const Pointer = meta.story({
 });
 
 export const Loading = meta.story({
-  args: { puzzle: null, position: null, game: { ...game, state: 'loading', elapsedMs: 0 } },
+  args: { puzzle: null, position: null, game: { ...playing, state: 'loading', elapsedMs: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('application')).toHaveAttribute('aria-busy', 'true');
   },
 });
 
 export const Failed = meta.story({
-  args: { puzzle: null, position: null, game: { ...game, state: 'failed' } },
+  args: { puzzle: null, position: null, game: { ...playing, state: 'failed' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.actions.onRetry).toHaveBeenCalledTimes(1);
@@ -143,7 +115,7 @@ export const Failed = meta.story({
 });
 
 export const Paused = meta.story({
-  args: { game: { ...game, state: 'paused' } },
+  args: { game: { ...playing, state: 'paused' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[role=application]')).toHaveTextContent('');
     await expect(canvas.getByRole('button', { name: 'Resume' })).toHaveFocus();
@@ -162,7 +134,7 @@ export const Solved = meta.story({
       ],
       score: 20_600,
     },
-    game: { ...game, state: 'solved' },
+    game: { ...playing, state: 'solved' },
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Best score: 20,600')).toBeVisible();
@@ -173,7 +145,7 @@ export const Solved = meta.story({
 });
 
 export const Lost = meta.story({
-  args: { game: { ...game, state: 'lost' } },
+  args: { game: { ...playing, state: 'lost' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('No move is left. Undo the last move to continue.')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);

@@ -1,8 +1,9 @@
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import type { WordPuzzle } from './word-board.ts';
 import { WordOfTheDayScreen } from './WordOfTheDayScreen.tsx';
+import { pageArgs, playing } from '../story/page-args.ts';
 
 const puzzle: WordPuzzle = {
   language: 'en',
@@ -11,18 +12,6 @@ const puzzle: WordPuzzle = {
   meaning: 'A playful mammal that swims in rivers',
 };
 const guesses = [Array.from('TIGER'), Array.from('OTHER')];
-
-const game = {
-  state: 'playing',
-  elapsedMs: 245_000,
-  sinceMs: null,
-  mistakes: 0,
-  hints: 0,
-  canUndo: true,
-  canRedo: false,
-  checked: null,
-  hasHintFailed: false,
-} as const;
 
 const meta = preview.meta({
   title: 'Screens/Puzzles/WordOfTheDayScreen',
@@ -33,26 +22,8 @@ const meta = preview.meta({
     id: { level: 'en-word', seed: 'abc' },
     puzzle,
     position: guesses,
-    hint: null,
-    game,
-    results: [],
-    today: '2026-11-26',
-    isTimeHidden: false,
-    actions: {
-      onUndo: fn(),
-      onRedo: fn(),
-      onCheck: fn(),
-      onHint: fn(),
-      onCloseHint: fn(),
-      onPause: fn(),
-      onResume: fn(),
-      onStartOver: fn(),
-      onRetry: fn(),
-    },
-    onTimeHidden: fn(),
-    onNew: fn(),
-    onDaily: fn(),
-    onMove: fn(),
+    game: playing,
+    ...pageArgs,
   },
 });
 
@@ -82,14 +53,14 @@ export const Hinted = meta.story({
 });
 
 export const Loading = meta.story({
-  args: { puzzle: null, position: null, game: { ...game, state: 'loading', elapsedMs: 0 } },
+  args: { puzzle: null, position: null, game: { ...playing, state: 'loading', elapsedMs: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Generating the puzzle')).toBeInTheDocument();
   },
 });
 
 export const Solved = meta.story({
-  args: { position: [...guesses, Array.from('OTTER')], game: { ...game, state: 'solved' } },
+  args: { position: [...guesses, Array.from('OTTER')], game: { ...playing, state: 'solved' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('otter: A playful mammal that swims in rivers')).toBeVisible();
     await expect(canvas.getAllByText('Guesses: 3 of 6')[0]).toBeInTheDocument();
@@ -97,7 +68,7 @@ export const Solved = meta.story({
 });
 
 export const Lost = meta.story({
-  args: { position: Array.from({ length: 6 }, () => Array.from('TIGER')), game: { ...game, state: 'lost' } },
+  args: { position: Array.from({ length: 6 }, () => Array.from('TIGER')), game: { ...playing, state: 'lost' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Game over' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
@@ -106,7 +77,7 @@ export const Lost = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { puzzle: null, position: null, game: { ...game, state: 'failed' } },
+  args: { puzzle: null, position: null, game: { ...playing, state: 'failed' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.actions.onRetry).toHaveBeenCalledTimes(1);
@@ -114,7 +85,7 @@ export const Failed = meta.story({
 });
 
 export const Paused = meta.story({
-  args: { game: { ...game, state: 'paused' } },
+  args: { game: { ...playing, state: 'paused' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
     await expect(args.actions.onResume).toHaveBeenCalledTimes(1);

@@ -1,8 +1,9 @@
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import type { WordSearchPuzzle } from './word-search-board.ts';
 import { WordSearchScreen } from './WordSearchScreen.tsx';
+import { pageArgs, playing } from '../story/page-args.ts';
 
 /** Three words in five rows; CAT runs down from the first cell. */
 const puzzle: WordSearchPuzzle = {
@@ -25,18 +26,6 @@ const arabic: WordSearchPuzzle = {
   ],
 };
 
-const game = {
-  state: 'playing',
-  elapsedMs: 245_000,
-  sinceMs: null,
-  mistakes: 0,
-  hints: 0,
-  canUndo: true,
-  canRedo: false,
-  checked: null,
-  hasHintFailed: false,
-} as const;
-
 const meta = preview.meta({
   title: 'Screens/Puzzles/WordSearchScreen',
   component: WordSearchScreen,
@@ -46,26 +35,8 @@ const meta = preview.meta({
     id: { level: 'en-easy', seed: 'abc' },
     puzzle,
     position: [0],
-    hint: null,
-    game,
-    results: [],
-    today: '2026-11-26',
-    isTimeHidden: false,
-    actions: {
-      onUndo: fn(),
-      onRedo: fn(),
-      onCheck: fn(),
-      onHint: fn(),
-      onCloseHint: fn(),
-      onPause: fn(),
-      onResume: fn(),
-      onStartOver: fn(),
-      onRetry: fn(),
-    },
-    onTimeHidden: fn(),
-    onNew: fn(),
-    onDaily: fn(),
-    onMove: fn(),
+    game: playing,
+    ...pageArgs,
   },
 });
 
@@ -98,14 +69,14 @@ export const Explained = meta.story({
 });
 
 export const Loading = meta.story({
-  args: { puzzle: null, position: null, game: { ...game, state: 'loading', elapsedMs: 0 } },
+  args: { puzzle: null, position: null, game: { ...playing, state: 'loading', elapsedMs: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid', { name: 'Word search board' })).toHaveAttribute('aria-busy', 'true');
   },
 });
 
 export const Solved = meta.story({
-  args: { position: [0, 1, 2], game: { ...game, state: 'solved' } },
+  args: { position: [0, 1, 2], game: { ...playing, state: 'solved' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Solved' })).toBeVisible();
   },
@@ -124,7 +95,7 @@ export const ArabicWords = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { puzzle: null, position: null, game: { ...game, state: 'failed' } },
+  args: { puzzle: null, position: null, game: { ...playing, state: 'failed' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.actions.onRetry).toHaveBeenCalledTimes(1);
@@ -132,7 +103,7 @@ export const Failed = meta.story({
 });
 
 export const Paused = meta.story({
-  args: { game: { ...game, state: 'paused' } },
+  args: { game: { ...playing, state: 'paused' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
     await expect(args.actions.onResume).toHaveBeenCalledTimes(1);
