@@ -21,8 +21,8 @@ export const page = style({
 export const icon = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: size.control,
-  blockSize: size.control,
+  inlineSize: size.controlDense,
+  blockSize: size.controlDense,
   borderRadius: vars.radius.control,
   background: color.primary.light,
   color: color.primary.onLight,
