@@ -13,7 +13,7 @@ it.each<[Language, string, string]>([
     'Deux paramètres se nomment q. Renommez-en un.',
     'Host ne peut pas être défini, car la connexion s’en charge. Retirez-le.',
   ],
-  ['ar', 'يحمل معاملان الاسم q. أعد تسمية أحدهما.', 'لا يمكن ضبط Host لأن الاتصال يضبطه. أزله.'],
+  ['ar', 'تحمل معلمتان الاسم q. أعد تسمية إحداهما.', 'لا يمكن ضبط Host لأن الاتصال يضبطه. أزله.'],
   ['ch', '有两个参数名为 q，请重命名其中一个。', '无法设置 Host，因为它由连接设置。请移除。'],
 ])('what is wrong with a definition is said in the reader’s language: %s', async (language, twice, refused) => {
   const definition = definitionOf({

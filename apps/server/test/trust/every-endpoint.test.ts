@@ -194,7 +194,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('Every endpoint on %s', (engine) =
     expect([status, body['code']]).toEqual([401, 'Unauthenticated']);
   });
 
-  const ofOneThing = ofPeople.filter(({ path }) => pathNames(path).length > 0);
+  /** The path names a kind of puzzle, which everybody has. */
+  const isOfKind = ({ path }: { readonly path: string }) => path.startsWith('/api/account/puzzles/');
+  const ofOneThing = ofPeople.filter((entry) => pathNames(entry.path).length > 0 && !isOfKind(entry));
 
   it.each(named(ofOneThing))(
     'authorization: %s gives the same response for the ID of another account as for an unknown ID',

@@ -18,7 +18,13 @@ describe('placeOf', () => {
 describe('InputFault', () => {
   it('has the place in the text', () => {
     const fault = new InputFault('odd', { pointer: '/text', in: { text: 'a\nbc', offset: 3 } });
-    expect({ ...fault }).toEqual({ code: 'odd', pointer: '/text', values: {}, place: { line: 2, column: 2 } });
+    expect({ ...fault }).toEqual({
+      code: 'odd',
+      pointer: '/text',
+      values: {},
+      place: { line: 2, column: 2 },
+      others: [],
+    });
   });
 
   it('has no place without a text', () => {

@@ -46,7 +46,17 @@ describe('a heavy tool', () => {
   it('returns pictures and failures unchanged', async () => {
     const picture = await runInWorker(
       toolFile('random/codes/qr'),
-      { text: 'yard', format: 'svg', size: 200, margin: 4, correction: 'M', dark: '#000000', light: '#ffffff' },
+      {
+        text: 'yard',
+        format: 'svg',
+        size: 200,
+        margin: 4,
+        correction: 'M',
+        dark: '#000000',
+        light: '#ffffff',
+        shape: 'square',
+        corners: '',
+      },
       ann,
     );
     expect(picture).toBeInstanceOf(RawResponse);

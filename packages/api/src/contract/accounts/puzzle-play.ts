@@ -19,14 +19,16 @@ const elapsedMs = z.int().check(z.minimum(0), z.maximum(31_536_000_000));
 
 /** A puzzle follows from its kind, level and seed, as in the API. */
 const kind = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
+/** As databases can store it. */
+const printable = z.string().check(z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Use text without control characters.'));
 const ofPuzzle = {
-  level: z.string().check(z.minLength(1), z.maxLength(40)),
-  seed: z.string().check(z.minLength(1), z.maxLength(100)),
+  level: printable.check(z.minLength(1), z.maxLength(40)),
+  seed: printable.check(z.minLength(1), z.maxLength(100)),
 };
 
 const PuzzleGame = z.object({
   /** JSON that only the page of the puzzle reads. */
-  position: z.string().check(z.maxLength(puzzleLimits.positionLengthMax)),
+  position: printable.check(z.maxLength(puzzleLimits.positionLengthMax)),
   elapsedMs,
   mistakes: count,
   hints: count,

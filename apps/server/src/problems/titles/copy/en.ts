@@ -1,5 +1,5 @@
 export default {
-  'problem.titles.Unparsable': 'Can’t be parsed',
+  'problem.titles.Unparsable': 'Unparsable',
   'problem.titles.Unauthenticated': 'Unauthenticated',
   'problem.titles.KeyExpired': 'Key expired',
   'problem.titles.Forbidden': 'Forbidden',

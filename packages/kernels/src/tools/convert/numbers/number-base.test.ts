@@ -84,7 +84,13 @@ describe('number base', () => {
     } catch (error) {
       fault = error;
     }
-    expect({ ...(fault as InputFault) }).toEqual({ code, pointer: '/text', values, place: { line: 1, column } });
+    expect({ ...(fault as InputFault) }).toEqual({
+      code,
+      pointer: '/text',
+      values,
+      place: { line: 1, column },
+      others: [],
+    });
   });
 
   it.each([

@@ -173,7 +173,7 @@ export default {
   'data.because.xml.attributeTwice': 'duplicate attribute: {{name}}',
   'data.because.xml.sectionEnd': 'the string "]]>" is disallowed in char data',
   'data.because.xml.closeCharacter': 'disallowed character in closing tag',
-  'data.because.xml.closeEmpty': 'a closing tag without a name',
+  'data.because.xml.closeEmpty': 'weird empty close tag',
   'data.because.xml.closeUnexpected': 'unexpected close tag',
   'data.because.xml.closeUnmatched': 'unmatched closing tag: {{name}}',
   'data.because.xml.open': 'unclosed tag: {{name}}',
