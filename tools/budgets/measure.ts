@@ -24,6 +24,8 @@ const cache = join(root, 'node_modules/.cache/apiyard/budgets');
 const editorLike: ReadonlySet<string> = new Set(['admin/editor']);
 /** Routes that are a whole form or board, with React Aria's drag and drop, calendar or number fields. A little above what was measured. */
 const largeRoutes: Readonly<Record<string, string>> = {
+  // Shares files with pages of tables: the bundler puts what many pages have in common together.
+  'modules/invoice-detail': '128 kB',
   'modules/invoice-editor': '162 kB',
   'modules/kanban': '149 kB',
   'modules/product': '117 kB',
@@ -96,7 +98,7 @@ function webBudgets(): readonly Budget[] {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const inDist = (files: readonly string[]) => files.map((file) => join(dist, file));
   return [
-    { name: 'shell of pages with a menu', path: inDist(shellFiles(manifest)), limit: '271 kB', gzip: true },
+    { name: 'shell of pages with a menu', path: inDist(shellFiles(manifest)), limit: '274 kB', gzip: true },
     // Pages with a `Select` bring React Aria's lists.
     ...routeFiles(manifest)
       .filter(({ name, files }) => !editorLike.has(name) && files.length > 0)

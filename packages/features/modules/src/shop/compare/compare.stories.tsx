@@ -1,6 +1,7 @@
 import { routeOf } from '@apiyard/kit/routing/route.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import shopPage from '../browse/shop.page.ts';
 import { shopCopy } from '../shop-copy.ts';
@@ -126,6 +127,7 @@ export const Failed = meta.story({
 /** From the shop: two products are chosen, a fifth cannot be, and the choice is in the URL of each page. */
 export const ChosenInTheShop = meta.story({
   parameters: {
+    ...pictured(inLight),
     app: {
       at: '/apps/ecommerce/shop?compare=3,4,5',
       routes: withToasts([shopPage, page].map((one) => routeOf(one))),

@@ -1,5 +1,5 @@
 import { preview } from '@apiyard/kit/story/preview.tsx';
-import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
+import { inLight, onPhone, pictured } from '@apiyard/ui/story/modes.ts';
 import { expect, fn, userEvent } from 'storybook/test';
 import { emptyCounter } from './counter.ts';
 import type { DhikrScreenProps } from './DhikrScreen.tsx';
@@ -49,6 +49,7 @@ export const Success = meta.story({
 });
 
 export const RoundComplete = meta.story({
+  parameters: pictured(onPhone),
   args: { counter: { ...counter, counts: { subhanallah: 66 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Round complete. 2 rounds in total.');

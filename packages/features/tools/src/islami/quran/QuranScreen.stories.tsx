@@ -1,7 +1,7 @@
 import { loadVerses } from '@apiyard/kernels/quran/text';
 import { searchVerses } from '@apiyard/kernels/quran/search';
 import { preview } from '@apiyard/kit/story/preview.tsx';
-import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
+import { inLight, onPhone, pictured } from '@apiyard/ui/story/modes.ts';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { QuranScreenProps } from './QuranScreen.tsx';
 import { QuranScreen } from './QuranScreen.tsx';
@@ -49,6 +49,7 @@ export const Success = meta.story({
 
 /** A verse is chosen and among the bookmarks. */
 export const Chosen = meta.story({
+  parameters: pictured(onPhone),
   args: { view: { ...view, verse: 6223 }, bookmarks: [262, 6223] },
   play: async ({ canvas, args }) => {
     const sign = canvas.getByRole('button', { name: 'Verse 112:2' });
@@ -68,6 +69,7 @@ export const Chosen = meta.story({
 });
 
 export const Search = meta.story({
+  parameters: pictured(inLight),
   args: { view: { ...view, query: 'الصمد' }, found: done(await searchVerses('الصمد')) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: '1 verse found' })).toBeVisible();

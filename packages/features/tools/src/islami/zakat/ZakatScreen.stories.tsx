@@ -1,5 +1,5 @@
 import { preview } from '@apiyard/kit/story/preview.tsx';
-import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
+import { inLight, onPhone, pictured } from '@apiyard/ui/story/modes.ts';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { ZakatDraft } from './zakat-draft.ts';
 import { emptyDraft } from './zakat-draft.ts';
@@ -60,6 +60,7 @@ export const BelowNisab = meta.story({
 });
 
 export const DebtsExceed = meta.story({
+  parameters: pictured(onPhone),
   args: { draft: { ...draft, debts: 9_000_000 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your debts exceed your assets.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { preview } from '@apiyard/kit/story/preview.tsx';
-import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
+import { inLight, onPhone, pictured } from '@apiyard/ui/story/modes.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import type { WordSearchPuzzle } from './word-search-board.ts';
 import { WordSearchScreen } from './WordSearchScreen.tsx';
@@ -59,6 +59,7 @@ export const Success = meta.story({
 });
 
 export const Explained = meta.story({
+  parameters: pictured(onPhone),
   args: { hint: { value: 1, detail: 'explain' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('cat runs from row 1, column 1 to row 3, column 1.')).toBeVisible();
