@@ -45,7 +45,7 @@ export const FindRunKeep = story.story({
       await userEvent.click(await canvas.findByRole('link', { name: 'UUID' }));
     });
     await step('run it on the example', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Run' }));
       await userEvent.click(await canvas.findByRole('tab', { name: 'Raw' }));
       await expect(await canvas.findByRole('tabpanel', { name: 'Raw' })).toHaveTextContent(
         /"uuids": \[\s*"[0-9a-f-]{36}"/,
@@ -81,7 +81,7 @@ export const RunAToolInItsArea = story.story({
     });
     await step('run it on its page', async () => {
       await expect(await canvas.findByRole('heading', { level: 1, name: 'UUID' })).toBeVisible();
-      await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Run' }));
       await userEvent.click(await canvas.findByRole('tab', { name: 'Raw' }));
       await expect(await canvas.findByRole('tabpanel', { name: 'Raw' })).toHaveTextContent(
         /"uuids": \[\s*"[0-9a-f-]{36}"/,

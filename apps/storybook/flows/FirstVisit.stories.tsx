@@ -60,7 +60,7 @@ const running = sampleSite();
 export const SignInAndRun = story.story({
   parameters: { app: { at: '/random', routes } },
   beforeEach: ({ msw }) => msw.use(...running.handlers),
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await step('sign in from the page of an area', async () => {
       await canvas.findByRole('link', { name: 'UUID' });
       await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Sign in' }));
@@ -73,11 +73,14 @@ export const SignInAndRun = story.story({
       await userEvent.click(await canvas.findByRole('link', { name: 'UUID' }));
     });
     await step('run it in place', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Run' }));
       await userEvent.click(await canvas.findByRole('tab', { name: 'Raw' }));
       await expect(await canvas.findByRole('tabpanel', { name: 'Raw' })).toHaveTextContent(
         /"uuids": \[\s*"[0-9a-f-]{36}"/,
       );
+      // A result that is being replaced is pale.
+      await canvas.findByText(/^Ran in your browser in/);
+      await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true]')).toBeNull());
     });
   },
 });

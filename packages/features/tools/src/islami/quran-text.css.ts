@@ -5,8 +5,8 @@ import { fontFace, style } from '@vanilla-extract/css';
 
 const { color, radius, space } = vars;
 
-/** Loaded only where a verse is shown. */
-const quranFont = fontFace({
+/** Loaded only where it is used, such as for verses. Its Arabic has all vowel marks. */
+export const quranFont = fontFace({
   src: "url('@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2') format('woff2')",
   fontDisplay: 'swap',
 });

@@ -1,3 +1,4 @@
+import { quranFont } from '../quran-text.css.ts';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
 import { media } from '@apiyard/ui/theme/media';
@@ -38,7 +39,10 @@ export const counter = style([
     userSelect: 'none',
   },
 ]);
-export const phrase = style([text.h2, { overflowWrap: 'anywhere', textAlign: 'center' }]);
+export const phrase = style([
+  text.h2,
+  { fontFamily: `${quranFont}, ${vars.font.body}`, lineHeight: 2, overflowWrap: 'anywhere', textAlign: 'center' },
+]);
 export const count = style([text.h1, tabularFigures]);
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: space[4], margin: 0 });
