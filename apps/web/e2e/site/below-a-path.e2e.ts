@@ -112,8 +112,8 @@ it('returns to the requested page after sign-in, runs a tool, and signs out to t
   await page.getByLabel(/^Password/).fill(admin.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(`${origin}/yard/addscrape`);
-  await page.goto('/yard/hub/random/uuid');
-  await expect.poll(() => page.getByText(`${origin}/yard/api/v1/random/uuid`).count()).toBeGreaterThan(0);
+  await page.goto('/yard/hub/random/person');
+  await expect.poll(() => page.getByText(`${origin}/yard/api/v1/random/person`).count()).toBeGreaterThan(0);
   await page.getByRole('button', { name: /^Send/ }).click();
   await page.getByText('200').first().waitFor();
   await page.getByRole('button', { name: `${admin.username}’s account` }).click();

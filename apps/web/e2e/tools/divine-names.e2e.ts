@@ -1,7 +1,7 @@
 /** The 99 names in the built product, by keyboard, as the API has them. */
 import { expect, it } from 'vitest';
 import { runningSite } from '../server/site.ts';
-import { askedWhoIsHere, visit } from '../server/visit.ts';
+import { askedWhoIsHere, awake, visit } from '../server/visit.ts';
 
 const site = runningSite();
 
@@ -9,6 +9,7 @@ it('finds names by meaning from the keyboard, as the API does', async () => {
   const { page, leave } = await visit(site.browser, site.server.url);
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto('/islami/names');
+  await awake(page);
   const names = page.locator('main li:has([lang=ar])');
   await expect.poll(() => names.count()).toBe(99);
   await page.keyboard.press('/');

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { runningSite } from '../server/site.ts';
-import { askedWhoIsHere, visit } from '../server/visit.ts';
+import { askedWhoIsHere, awake, visit } from '../server/visit.ts';
 
 const site = runningSite();
 /** 12:30 in Makkah. */
@@ -14,6 +14,7 @@ const open = async (page: Page, query = '') => {
   await page.clock.setFixedTime(now);
   await page.goto(`/islami/prayer-times${query}`);
   await page.getByRole('heading', { level: 1, name: 'Prayer times' }).waitFor();
+  await awake(page);
 };
 const timetable = (page: Page) => page.getByRole('table', { name: 'Prayer times in November 2026' });
 const rowOf = async (page: Page, day: string) =>
