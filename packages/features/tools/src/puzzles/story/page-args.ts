@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { GameView } from '../frame/game-view.ts';
 
-/** A game in stories: 4:05 minutes old, with a move to undo. */
+/** A game in stories, after 4 minutes and 5 seconds, with a move to undo. */
 export const playing = {
   state: 'playing',
   elapsedMs: 245_000,

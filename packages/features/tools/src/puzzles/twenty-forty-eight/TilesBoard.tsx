@@ -54,7 +54,7 @@ export function TilesBoard({ position, onSlide, isCovered = false }: TilesBoardP
   };
   return (
     <div className={viewport} inert={isCovered}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application is one: a screen reader hands it the arrows */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application that takes focus is a widget, which gets the arrow keys from screen readers */}
       <div
         role="application"
         tabIndex={0}
@@ -92,8 +92,7 @@ export function TilesBoard({ position, onSlide, isCovered = false }: TilesBoardP
       {position !== null && !isCovered && (
         <ul className={visuallyHidden} aria-label={t('tiles.rows')}>
           {position.board.map((row, y) => (
-            // A row is its place.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- rows never move
             <li key={y}>
               {t('tiles.row', {
                 row: y + 1,
