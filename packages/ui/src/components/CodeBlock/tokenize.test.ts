@@ -172,7 +172,7 @@ test.each(languages)('%s code with markup gives tokens of text', async (language
   }
 });
 
-/** Milliseconds of this thread's processor time, of the shortest of three runs: beside other work each takes up to four times as long. */
+/** Processor time of this thread in milliseconds, the shortest of three runs. A busy machine makes a run up to four times longer. */
 const shortestCpuTime = async (run: () => Promise<unknown>) => {
   let shortest = Infinity;
   for (let i = 0; i < 3; i++) {
