@@ -1,3 +1,3 @@
 declare module 'virtual:sources' {
-  export const sources: string;
+  export const sources: import('@apiyard/tools/sources').SourceHashes;
 }
