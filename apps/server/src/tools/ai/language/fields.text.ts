@@ -51,34 +51,6 @@ export const languageField = (langs: readonly Lang[]) =>
     z.enum(['auto', ...langs]).default('auto'),
   );
 
-export const stopWordLangs = [
-  'en',
-  'fr',
-  'ar',
-  'zh',
-  'es',
-  'de',
-  'it',
-  'pt',
-  'nl',
-  'sv',
-  'da',
-  'no',
-  'fi',
-  'pl',
-  'cs',
-  'ru',
-  'uk',
-  'tr',
-  'fa',
-  'he',
-  'hi',
-  'id',
-  'ms',
-  'ja',
-  'ko',
-] as const satisfies readonly Lang[];
-
 export const foundLangField = () =>
   field(
     {

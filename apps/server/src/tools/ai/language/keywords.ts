@@ -1,3 +1,4 @@
+import { stopWordLanguages } from '@apiyard/kernels/tools/ai/language/text/stop-words';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import {
@@ -6,7 +7,6 @@ import {
   languageNotes,
   notesField,
   offsetField,
-  stopWordLangs,
   stopWordNote,
   textField,
   wordErrors,
@@ -47,7 +47,7 @@ export default tool({
       },
       z.int().min(1).max(8).default(3),
     ),
-    lang: languageField(stopWordLangs),
+    lang: languageField(stopWordLanguages),
   }),
   output: {
     schema: z.object({

@@ -1,3 +1,4 @@
+import { stopWordLanguages } from '@apiyard/kernels/tools/ai/language/text/stop-words';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import {
@@ -8,7 +9,6 @@ import {
   offsetField,
   positionField,
   sentenceErrors,
-  stopWordLangs,
   stopWordNote,
   textField,
   textTitle,
@@ -53,7 +53,7 @@ export default tool({
       },
       z.int().min(1).max(90).optional(),
     ),
-    lang: languageField(stopWordLangs),
+    lang: languageField(stopWordLanguages),
   }),
   output: {
     schema: z.object({

@@ -1,6 +1,5 @@
 import { type FailureOf, fail } from '../../../contract/endpoint.ts';
 import {
-  type Address,
   type CartItem,
   getAddress,
   getCart,
@@ -26,19 +25,7 @@ import {
 } from '../../../contract/modules/shop.ts';
 import { discountOf, orderSums } from '../../../contract/modules/shop/sums.ts';
 import type { SampleModule } from '../module.ts';
-
-export interface ShopState {
-  products: Product[];
-  reviews: Record<number, Review[]>;
-  /** Ids of products that were deleted: they can be restored. */
-  deleted: number[];
-  wishlist: number[];
-  cart: CartItem[];
-  address: Address | null;
-  orders: { key: string; order: Order }[];
-  /** The number of the next product, review or order. */
-  nextId: number;
-}
+import type { ShopState } from './state.ts';
 
 const done = { success: true } as const;
 const noProduct = () => fail('NotFound', 'Product not found');

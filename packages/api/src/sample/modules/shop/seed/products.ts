@@ -1,7 +1,7 @@
 import { discountOf } from '../../../../contract/modules/shop/sums.ts';
 import type { Product, Review } from '../../../../contract/modules/shop.ts';
 import { type DrawingName, picturesOf } from '../pictures.ts';
-import type { ShopState } from '../shop.ts';
+import type { ShopState } from '../state.ts';
 
 /** What is the same in every language. Prices are in cents. */
 interface Facts {
