@@ -100,7 +100,7 @@ Converts numbers from 1 to 3,999,999 to Roman numerals and back, and rejects num
 - Returns: JSON
 - Cost: 1 call, only on success
 - Access: Everyone, with a limit for visitors
-- Status: Untested: no successful call in the last 30 days
+- Status: No successful call in the last 30 days
 
 ## Parameters
 

@@ -67,8 +67,8 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/hub/convert/data': [
     'Data formats',
     'Converts between JSON, YAML, TOML, XML, CSV and NDJSON without loss where both formats allow it, and lists what changed.',
-    'Untested',
-    '1 call',
+    'No recent calls',
+    'Uses 1 call',
     'Free to try',
     'POST',
     '/api/v1/convert/data',
@@ -95,7 +95,6 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     'Free to try\n',
     '{all} tools',
     'Converts between JSON, YAML, TOML, XML, CSV and NDJSON without loss where both formats allow it, and lists what changed.',
-    'Untested',
     'Formats, minifies and sorts JSON (RFC 8259), keeps each number as written and shows where errors are.',
   ],
   '/allfeature': [

@@ -8,7 +8,7 @@ import type { ApiItemProps } from './ApiCard.tsx';
 import { access, above, cost, health, name, row, star, stripPlace, summary } from './ApiRow.css.ts';
 import { HealthStrip } from './HealthStrip.tsx';
 
-/** One API in one line. */
+/** One API in one line, with the same badges as its card. */
 export const ApiRow = memo(function ApiRow({ api, href, days, isFavourite, onFavourite, level }: ApiItemProps) {
   const t = useCopy(hubCopy);
   const Name = `h${level}` as const;
@@ -22,13 +22,11 @@ export const ApiRow = memo(function ApiRow({ api, href, days, isFavourite, onFav
       <p className={summary}>
         <bdi>{api.summary}</bdi>
       </p>
-      <span className={health}>
-        <HealthBadge health={api.health} />
-      </span>
+      <span className={health}>{api.health !== 'untested' && <HealthBadge health={api.health} />}</span>
       <span className={stripPlace}>
         <HealthStrip days={days} />
       </span>
-      <span className={cost}>{t('hub.cost', { count: api.cost })}</span>
+      <span className={cost}>{api.cost > 1 && t('hub.play.costs', { count: api.cost })}</span>
       <span className={access}>
         <AccessBadges {...api} />
       </span>

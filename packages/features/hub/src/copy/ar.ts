@@ -20,7 +20,7 @@ export default {
   'hub.layout.rows': 'صفوف',
   'hub.health': 'الحالة',
   'hub.health.any': 'كل الحالات',
-  'hub.health.untested': 'غير مختبرة',
+  'hub.health.untested': 'لا استدعاءات حديثة',
   'hub.health.ok': 'تعمل',
   'hub.health.failing': 'متعثرة',
   'hub.health.paused': 'متوقفة مؤقتًا',

@@ -20,7 +20,7 @@ export default {
   'hub.layout.rows': '列表',
   'hub.health': '运行状况',
   'hub.health.any': '全部状态',
-  'hub.health.untested': '未测试',
+  'hub.health.untested': '近期无调用',
   'hub.health.ok': '正常',
   'hub.health.failing': '异常',
   'hub.health.paused': '已暂停',

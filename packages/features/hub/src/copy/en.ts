@@ -17,7 +17,7 @@ export default {
   'hub.layout.rows': 'Rows',
   'hub.health': 'Health',
   'hub.health.any': 'Any health',
-  'hub.health.untested': 'Untested',
+  'hub.health.untested': 'No recent calls',
   'hub.health.ok': 'Operational',
   'hub.health.failing': 'Failing',
   'hub.health.paused': 'Paused',

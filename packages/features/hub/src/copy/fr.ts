@@ -20,7 +20,7 @@ export default {
   'hub.layout.rows': 'Lignes',
   'hub.health': 'État',
   'hub.health.any': 'Tous les états',
-  'hub.health.untested': 'Non testée',
+  'hub.health.untested': 'Aucun appel récent',
   'hub.health.ok': 'Opérationnelle',
   'hub.health.failing': 'En échec',
   'hub.health.paused': 'En pause',

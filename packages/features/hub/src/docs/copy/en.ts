@@ -320,7 +320,7 @@ export default {
   'docs.api.who.key': 'Anyone with an API key',
   'docs.api.who.premium': 'Keys on plans with premium APIs',
   'docs.api.health': 'Status',
-  'docs.api.health.untested': 'Untested: no successful call in the last 30 days',
+  'docs.api.health.untested': 'No successful call in the last 30 days',
   'docs.api.health.ok': 'Operational',
   'docs.api.health.failing': 'Recent checks failed',
   'docs.api.health.paused': 'Paused by an admin',
