@@ -90,6 +90,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'Abstract of an article', fr: 'Résumé d’un article', ar: 'ملخص مقال', ch: '论文摘要' },

@@ -61,6 +61,7 @@ export default tool({
         z.array(
           z.object({
             position: positionField(),
+            text: field({ title: textTitle }, z.string()),
             offset: offsetField(),
             label: label(),
             compound: share(
@@ -72,7 +73,6 @@ export default tool({
             positive: share('Positive share', 'Part positive', 'النسبة الإيجابية', '正面占比'),
             neutral: share('Neutral share', 'Part neutre', 'النسبة المحايدة', '中性占比'),
             negative: share('Negative share', 'Part négative', 'النسبة السلبية', '负面占比'),
-            text: field({ title: textTitle }, z.string()),
           }),
         ),
       ),
@@ -118,6 +118,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'A review', fr: 'Un avis', ar: 'مراجعة', ch: '评论' },

@@ -106,6 +106,7 @@ export default tool({
         z.array(
           z.object({
             position: positionField(),
+            text: field({ title: textTitle }, z.string()),
             offset: offsetField(),
             length: field(
               {
@@ -118,7 +119,6 @@ export default tool({
               },
               z.int(),
             ),
-            text: field({ title: textTitle }, z.string()),
           }),
         ),
       ),
@@ -166,6 +166,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'Sentences', fr: 'Phrases', ar: 'جمل', ch: '句子' },

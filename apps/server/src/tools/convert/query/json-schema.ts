@@ -185,6 +185,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'Data with errors', fr: 'Données avec des erreurs', ar: 'بيانات فيها أخطاء', ch: '有错误的数据' },

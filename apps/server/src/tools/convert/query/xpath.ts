@@ -147,6 +147,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'Elements', fr: 'Éléments', ar: 'عناصر', ch: '元素' },

@@ -158,6 +158,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'A page with risks', fr: 'Une page à risques', ar: 'صفحة فيها مخاطر', ch: '存在风险的页面' },

@@ -141,6 +141,7 @@ export default tool({
       },
     ],
   },
+  layout: 'values',
   examples: [
     { name: { en: 'A PNG file', fr: 'Un fichier PNG', ar: 'ملف PNG', ch: 'PNG 文件' }, input: { file: redDot() } },
   ],

@@ -120,6 +120,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'A winner', fr: 'Un gagnant', ar: 'فائز واحد', ch: '一位获奖者' },

@@ -86,6 +86,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'Two teams', fr: 'Deux équipes', ar: 'فريقان', ch: '两队' },

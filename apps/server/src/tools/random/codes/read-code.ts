@@ -172,6 +172,7 @@ export default tool({
   },
   open: true,
   heavy: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'A QR code', fr: 'Un code QR', ar: 'رمز QR', ch: '二维码' },

@@ -92,6 +92,7 @@ export default tool({
   heavy: true,
   instant: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'Five kinds', fr: 'Cinq types', ar: 'خمسة أنواع', ch: '五种类型' },

@@ -204,6 +204,7 @@ export default tool({
   open: true,
   instant: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'Version 7', fr: 'Version 7', ar: 'الإصدار 7', ch: '版本 7' },

@@ -49,6 +49,7 @@ export default tool({
   },
   open: true,
   heavy: true,
+  layout: 'values',
   examples: [
     { name: { en: 'One address', fr: 'Une adresse', ar: 'عنوان واحد', ch: '一个地址' }, input: {} },
     {

@@ -82,6 +82,7 @@ export default tool({
   notes: { phone_not_reserved: phoneNote },
   open: true,
   heavy: true,
+  layout: 'values',
   examples: [
     { name: { en: 'One company', fr: 'Une entreprise', ar: 'شركة واحدة', ch: '一家公司' }, input: {} },
     {

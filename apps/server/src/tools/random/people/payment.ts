@@ -98,6 +98,7 @@ export default tool({
   open: true,
   instant: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     { name: { en: 'One of each', fr: 'Un de chaque', ar: 'واحد من كل نوع', ch: '各一个' }, input: {} },
     {

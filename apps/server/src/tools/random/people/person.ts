@@ -129,6 +129,7 @@ export default tool({
   notes: { phone_not_reserved: phoneNote },
   open: true,
   heavy: true,
+  layout: 'values',
   examples: [
     { name: { en: 'One person', fr: 'Une personne', ar: 'شخص واحد', ch: '一个人' }, input: {} },
     {
