@@ -4,6 +4,7 @@ import { routeOf, withOneReload } from '@apiyard/kit/routing/route.ts';
 import { UnknownAddress } from '@apiyard/shell/errors/UnknownAddress.tsx';
 import { StartScreen } from '@apiyard/shell/readiness/StartScreen/StartScreen.tsx';
 import type { RouteObject } from 'react-router';
+import { Outlet } from 'react-router';
 import { Root } from './layouts/Root.tsx';
 import { RouteError } from './layouts/RouteError.tsx';
 import { pages } from './pages.ts';
@@ -15,6 +16,7 @@ const layouts = {
   full: () => import('./layouts/FullLayout/FullLayout.tsx').then(({ FullLayout }) => FullLayout),
   site: () => import('./layouts/SiteLayout/SiteLayout.tsx').then(({ SiteLayout }) => SiteLayout),
   blank: () => import('./layouts/BlankLayout/BlankLayout.tsx').then(({ BlankLayout }) => BlankLayout),
+  bare: () => Promise.resolve(Outlet),
 } as const;
 
 const within = (layout: Page['layout'], children: RouteObject[]): RouteObject => ({
@@ -28,7 +30,7 @@ function ownRoute(page: Page): RouteObject {
   return path === '' ? ({ ...route, index: true } as RouteObject) : ({ ...route, path } as RouteObject);
 }
 
-const groups = (['full', 'site', 'blank'] as const).map((layout) =>
+const groups = (['full', 'site', 'blank', 'bare'] as const).map((layout) =>
   within(layout, pages.filter((page) => page.layout === layout && page.forPeople === undefined).map(ownRoute)),
 );
 
