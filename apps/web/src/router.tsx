@@ -4,7 +4,6 @@ import { routeOf, withOneReload } from '@apiyard/kit/routing/route.ts';
 import { UnknownAddress } from '@apiyard/shell/errors/UnknownAddress.tsx';
 import { StartScreen } from '@apiyard/shell/readiness/StartScreen/StartScreen.tsx';
 import type { RouteObject } from 'react-router';
-import { Outlet } from 'react-router';
 import { Root } from './layouts/Root.tsx';
 import { RouteError } from './layouts/RouteError.tsx';
 import { pages } from './pages.ts';
@@ -16,7 +15,7 @@ const layouts = {
   full: () => import('./layouts/FullLayout/FullLayout.tsx').then(({ FullLayout }) => FullLayout),
   site: () => import('./layouts/SiteLayout/SiteLayout.tsx').then(({ SiteLayout }) => SiteLayout),
   blank: () => import('./layouts/BlankLayout/BlankLayout.tsx').then(({ BlankLayout }) => BlankLayout),
-  bare: () => Promise.resolve(Outlet),
+  bare: () => import('./layouts/BareLayout/BareLayout.tsx').then(({ BareLayout }) => BareLayout),
 } as const;
 
 const within = (layout: Page['layout'], children: RouteObject[]): RouteObject => ({

@@ -3,7 +3,7 @@ import { vars } from '@apiyard/ui/theme/contract.css';
 import { tabularFigures } from '@apiyard/ui/theme/text.css';
 
 /* oxlint-disable theme/no-raw-values -- read from across a hall: sizes are shares of the screen, not of the theme */
-const { color, duration, easing, font, radius, size, space } = vars;
+const { color, duration, font, radius, size, space } = vars;
 
 const portrait = '(orientation: portrait)';
 
@@ -130,7 +130,7 @@ export const tools = style({
   padding: space[2],
   background: color.paper,
   borderBlockStart: `${size.line} solid ${color.divider}`,
-  transition: `opacity ${duration.quick} ${easing.move}`,
+  transition: `opacity ${duration.quick}`,
 });
 export const hiddenTools = style({ opacity: 0, pointerEvents: 'none' });
 export const message = style({
