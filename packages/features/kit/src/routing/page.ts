@@ -105,8 +105,8 @@ export interface PageFinder {
 
 interface PageFields {
   readonly path: Path;
-  /** Sidebar and header; the header and footer of public pages; or only a link home. */
-  readonly layout: 'full' | 'site' | 'blank';
+  /** Sidebar and header; the header and footer of public pages; only a link home; or nothing. */
+  readonly layout: 'full' | 'site' | 'blank' | 'bare';
   /**
    * Checked before the loader runs. Visitors are redirected to the login page and back, people who are not admins get the
    * 'Forbidden' screen. `visitor` is for sign-in pages: signed-in people are redirected to `?to=`.
@@ -174,7 +174,7 @@ type Named<Copies extends readonly Copy[]> = Omit<PageFields, 'copies'> & {
         readonly isSameForAnyQuery?: never;
       })
     | (AppFields & {
-        readonly layout: 'full' | 'blank';
+        readonly layout: 'full' | 'blank' | 'bare';
         readonly description?: never;
         readonly ownText?: never;
         readonly forPeople?: never;

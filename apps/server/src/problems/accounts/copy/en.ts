@@ -88,4 +88,10 @@ export default {
     'This API key cannot be used from the IP address {{address}}. Its owner can change this under "API keys".',
   'problem.accounts.keyOriginRefused':
     'This API key cannot be used by pages of this origin. Its owner can change this under "API keys".',
+  'problem.accounts.noPrayerFeed': 'This calendar link does not exist. Reload the list.',
+  'problem.accounts.noPrayerFeedLink':
+    'This calendar link does not exist or was revoked. Create another on the prayer times page.',
+  'problem.accounts.prayerFeedsMax': 'You can have up to {{max}} calendar links. Revoke one that you no longer use.',
+  'problem.accounts.timesOutOfOrder':
+    'The minutes that you add put the times of {{date}} out of order. Use smaller values.',
 } as const;

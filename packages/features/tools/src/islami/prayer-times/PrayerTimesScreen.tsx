@@ -21,6 +21,7 @@ import { NextPrayer } from './NextPrayer.tsx';
 import { foot, now, page } from './PrayerTimesScreen.css.ts';
 import { prayerTimesCopy } from './prayer-times-copy.ts';
 import type { PrayerView } from './prayer-view.ts';
+import { queryOf } from './prayer-view.ts';
 import { SettingsSheet } from './SettingsSheet.tsx';
 import { useTimesFormat } from './times-format.ts';
 import { Timetable } from './Timetable.tsx';
@@ -99,6 +100,11 @@ export function PrayerTimesScreen({ view, onView, times, nowMs, search, ...props
       )}
       <div className={foot}>
         <Link href="/hub/islami/prayer-times">{t('prayerTimes.api', { title: t('prayerTimes.title') })}</Link>
+        {view !== undefined && place !== null && (
+          <Link href={`/islami/prayer-times/wall?${queryOf({ ...view, month: null, ramadan: null }).toString()}`}>
+            {t('prayerTimes.wall')}
+          </Link>
+        )}
         {place !== null && (
           <Button tone="plain" size="small" onPress={props.onForget}>
             {tPlace('islamiPlace.forget')}

@@ -1,17 +1,15 @@
 import { toast } from '@apiyard/ui/Toast';
-import { useCallback, useMemo } from 'react';
 import { saveBlob } from '@apiyard/kit/browser/save-blob.ts';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
-import { usePlaceAddress } from '../places/use-place-address.ts';
 import { usePlaceSearch } from '../places/use-place-search.ts';
 import { usePrayerWorker } from './use-prayer-worker.ts';
 import { PrayerTimesScreen } from './PrayerTimesScreen.tsx';
 import { prayerTimesCopy } from './prayer-times-copy.ts';
-import type { PrayerView } from './prayer-view.ts';
-import { inputOf, prayerViewOf, queryOf } from './prayer-view.ts';
+import { inputOf } from './prayer-view.ts';
 import { useMinute } from './use-minute.ts';
 import { csvName, timesCsv } from './times-csv.ts';
 import { useTimes } from './use-times.ts';
+import { useView } from './use-view.ts';
 
 export function Component() {
   const t = useCopy(prayerTimesCopy);
@@ -40,21 +38,4 @@ export function Component() {
       }}
     />
   );
-}
-
-const keep = (query: URLSearchParams) => queryOf({ ...prayerViewOf(query), month: null, ramadan: null });
-const restore = (last: URLSearchParams) => last;
-
-/** The view of the address, or of the last visit. */
-function useView() {
-  const { query, onQuery, onForget } = usePlaceAddress({ keep, restore });
-  const view = useMemo(() => query && prayerViewOf(query), [query]);
-  return {
-    view,
-    onView: useCallback((shown: PrayerView) => onQuery(queryOf(shown)), [onQuery]),
-    onForget: () => {
-      onForget();
-      if (view !== undefined) onQuery(queryOf({ ...view, place: null }));
-    },
-  };
 }

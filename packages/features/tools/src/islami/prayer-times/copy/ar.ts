@@ -99,4 +99,5 @@ export default {
   'prayerTimes.imsakMinutes': 'الإمساك بالدقائق قبل الفجر',
   'prayerTimes.imsakMinutes.help': 'تجعل تقاويم كثيرة الإمساك قبل الفجر بدقائق احتياطًا. يبدأ الصيام بالفجر.',
   'prayerTimes.date': 'التاريخ',
+  'prayerTimes.wall': 'شاشة العرض',
 } as const satisfies CopyIn<'ar', typeof en>;

@@ -99,4 +99,5 @@ export default {
   'prayerTimes.imsakMinutes': '封斋提前于晨礼的分钟数',
   'prayerTimes.imsakMinutes.help': '许多时间表会提前几分钟停止进食。斋戒从晨礼时刻开始。',
   'prayerTimes.date': '日期',
+  'prayerTimes.wall': '大屏显示',
 } as const satisfies CopyIn<'ch', typeof en>;

@@ -97,4 +97,5 @@ export default {
   'prayerTimes.imsakMinutes': 'Imsak in minutes before Fajr',
   'prayerTimes.imsakMinutes.help': 'Many timetables stop the meal a few minutes early. The fast begins with Fajr.',
   'prayerTimes.date': 'Date',
+  'prayerTimes.wall': 'Wall screen',
 } as const;

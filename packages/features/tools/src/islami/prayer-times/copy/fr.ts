@@ -103,4 +103,5 @@ export default {
   'prayerTimes.imsakMinutes.help':
     'Beaucoup de calendriers arrêtent le repas quelques minutes plus tôt. Le jeûne commence avec Fajr.',
   'prayerTimes.date': 'Date',
+  'prayerTimes.wall': 'Écran mural',
 } as const satisfies CopyIn<'fr', typeof en>;
