@@ -41,9 +41,9 @@ export default tool({
           ar: 'يُستخدم عند الإنشاء فقط.',
           ch: '仅用于生成。',
         },
-        options: { 3: '3 × 3', 4: '4 × 4', 5: '5 × 5' },
+        options: { 3: '3 × 3', 4: '4 × 4', 5: '5 × 5', 6: '6 × 6' },
       },
-      z.enum(['3', '4', '5']).default('4'),
+      z.enum(['3', '4', '5', '6']).default('4'),
     ),
     board: field(
       {
@@ -118,7 +118,7 @@ export default tool({
             ch: '按行的数字块，0 为空位',
           },
         },
-        z.array(z.array(z.int().min(0).max(24))),
+        z.array(z.array(z.int().min(0).max(35))),
       ),
       seed: nullableSeed(),
     }),
@@ -151,10 +151,10 @@ export default tool({
       ch: '不允许使用“{{character}}”。请使用用空格分隔的整数。',
     },
     tiles: {
-      en: 'There are {{count}} tiles with the gap. A puzzle has 9, 16 or 25.',
-      fr: 'Il y a {{count}} pièces avec la case vide. Un taquin en a 9, 16 ou 25.',
-      ar: 'عدد القطع مع الفراغ {{count}}. في اللغز 9 أو 16 أو 25.',
-      ch: '包括空位共有 {{count}} 块。谜题应有 9、16 或 25 块。',
+      en: 'There are {{count}} tiles with the gap. A puzzle has 9, 16, 25 or 36.',
+      fr: 'Il y a {{count}} pièces avec la case vide. Un taquin en a 9, 16, 25 ou 36.',
+      ar: 'عدد القطع مع الفراغ {{count}}. في اللغز 9 أو 16 أو 25 أو 36.',
+      ch: '包括空位共有 {{count}} 块。谜题应有 9、16、25 或 36 块。',
     },
     tile_missing: {
       en: '{{tile}} is missing. Use each number from 0 to {{max}} once.',
