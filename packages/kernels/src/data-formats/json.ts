@@ -199,6 +199,6 @@ function scalarOf(item: Scalar, notes: Notes): string {
     notes.add('not-finite', 'data.note.json.notFinite', { number: item.text });
     return JSON.stringify(item.text);
   }
-  notes.add('date', 'data.note.json.date', () => ({ kind: kindIn(notes.language, item) }));
+  notes.add('date', 'data.note.json.date', () => ({ kind: kindIn(notes.words, item) }));
   return JSON.stringify(item.text);
 }

@@ -3,12 +3,13 @@
  * and those of YAML and XML are messages of their parsers.
  */
 export default {
-  'data.detected': 'The format was detected as {{format}}. If that’s wrong, choose the format.',
+  'data.detected': '{{fault}} The format was detected as {{format}}. If that’s wrong, choose the format.',
   'data.kind.dateTime': 'date-time',
   'data.kind.localDateTime': 'local date-time',
   'data.kind.localDate': 'local date',
   'data.kind.localTime': 'local time',
 
+  'data.fault.empty': 'The data is empty, so its format can’t be detected. Send some data, or choose the format.',
   'data.fault.mark': 'A byte order mark (U+FEFF) is only allowed at the start of the text. Remove it.',
   'data.fault.size': 'The data is larger than {{max, bytes}}. Split it into smaller parts.',
   'data.fault.depth': 'The data is nested more than {{max}} levels deep. Flatten it.',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Failure } from '@apiyard/api/contract/endpoint';
-import data from '../data.ts';
+import data from './data.ts';
 
 const mark = '\ufeff';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '@apiyard/api/contract/endpoint';
-import { type HostileInput, hostileInputs } from '../../../../../test/hostile/hostile-data.ts';
-import data from '../data.ts';
-import { formatNames } from './formats.ts';
+import { type HostileInput, hostileInputs } from '../../../../test/hostile/hostile-data.ts';
+import data from './data.ts';
+import { formatNames } from '@apiyard/kernels/data-formats/formats';
 
 /** In milliseconds. Takes about 1 s; the margin is for a busy machine. */
 const slowMs = 5000;

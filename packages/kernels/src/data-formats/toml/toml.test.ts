@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '@apiyard/kernels/faults/text-place';
+import { placeOf } from '../../faults/text-place';
 import { Fault } from '../fault.ts';
 import { type Format, formats, type Style } from '../formats.ts';
 import { writeJson } from '../json.ts';

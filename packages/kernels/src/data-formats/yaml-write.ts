@@ -61,7 +61,7 @@ export function writeYaml(value: Value, indent: number, notes: Notes): string {
     if (item instanceof ExactNumber) return item.isFinite ? item.text : item.text.replace(/inf|nan/, '.$&');
     if (item.kind === 'local time') notes.add('date', 'data.note.yaml.time');
     else if (item.isLeapSecond)
-      notes.add('date', 'data.note.yaml.leapSecond', () => ({ kind: kindIn(notes.language, item) }));
+      notes.add('date', 'data.note.yaml.leapSecond', () => ({ kind: kindIn(notes.words, item) }));
     else return item.text;
     return JSON.stringify(item.text);
   }

@@ -1,6 +1,5 @@
-import type { Language } from '@apiyard/api/contract/hub/hub';
 import { shortened } from './shortened.ts';
-import { type NoteKey, type ValuesOf, wordsIn } from './words.ts';
+import { english, type NoteKey, type ValuesOf, type Words, wordsIn } from './words.ts';
 
 type Lazy<Given> = Given | (() => Given);
 /** The values of the sentence, if it has any, and the pointer of the value. */
@@ -24,11 +23,11 @@ const pointerMax = 1000;
 export class Notes {
   private readonly path: (string | number)[] = [];
   private readonly byCode = new Map<string, { notes: Note[]; count: number }>();
-  /** In which the notes are written. */
-  readonly language: Language;
+  /** With which the notes are written. */
+  readonly words: Words;
 
-  constructor(language: Language = 'en') {
-    this.language = language;
+  constructor(words: Words = english) {
+    this.words = words;
   }
 
   enter(key: string | number): void {
@@ -48,7 +47,7 @@ export class Notes {
     this.byCode.set(code, kind);
     kind.count += 1;
     if (kind.count > each) return;
-    const detail = wordsIn(this.language, key, (valueOf(values) ?? {}) as ValuesOf<Key>);
+    const detail = wordsIn(this.words, key, (valueOf(values) ?? {}) as ValuesOf<Key>);
     kind.notes.push({ pointer: valueOf(pointer) ?? this.pointer, code, detail: shortened(detail) });
   }
 
@@ -71,7 +70,7 @@ export class Notes {
   get list(): Note[] {
     return [...this.byCode].flatMap(([code, { notes, count }]) =>
       count > each
-        ? [...notes, { pointer: '', code, detail: wordsIn(this.language, 'data.note.more', { count: count - each }) }]
+        ? [...notes, { pointer: '', code, detail: wordsIn(this.words, 'data.note.more', { count: count - each }) }]
         : notes,
     );
   }

@@ -1,7 +1,7 @@
-import { InputFault } from '@apiyard/kernels/faults/input-fault';
-import type { Notes } from '@apiyard/kernels/json/notes';
-import type { JsonValue } from '@apiyard/kernels/json/value';
-import { JsonNumber, numberOf } from '@apiyard/kernels/json/value';
+import { InputFault } from '../faults/input-fault.ts';
+import type { Notes } from '../json/notes.ts';
+import type { JsonValue } from '../json/value.ts';
+import { JsonNumber, numberOf } from '../json/value.ts';
 import type { DateKind } from './dates.ts';
 import { dateKindOf, isoOf } from './dates.ts';
 import type { Parts } from './parts.ts';
@@ -26,9 +26,9 @@ export interface Worksheet {
 }
 
 /** Reads a sheet: the first visible one, or the one of the name. @throws InputFault */
-export async function readXlsx(bytes: Uint8Array, wanted: string, notes: Notes): Promise<Worksheet> {
-  const parts = await openParts(bytes);
-  const book = await workbookOf(parts);
+export function readXlsx(bytes: Uint8Array, wanted: string, notes: Notes): Worksheet {
+  const parts = openParts(bytes);
+  const book = workbookOf(parts);
   const found =
     wanted === ''
       ? (book.sheets.find(({ isHidden }) => !isHidden) ?? book.sheets[0])
@@ -38,10 +38,10 @@ export async function readXlsx(bytes: Uint8Array, wanted: string, notes: Notes):
       pointer: '/sheet',
       values: { names: book.sheets.map(({ name }) => name).join(', ') },
     });
-  const xml = await parts.read(found.part);
+  const xml = parts.read(found.part);
   if (xml === null) throw new InputFault('xlsx_damaged', { pointer: '/file' });
-  const texts = textsOf(await parts.read(book.texts));
-  const kinds = kindsOf(await parts.read(book.styles));
+  const texts = textsOf(parts.read(book.texts));
+  const kinds = kindsOf(parts.read(book.styles));
   const rows = rowsOf(xml, { texts, kinds, is1904: book.is1904 }, notes);
   return { name: found.name, sheets: book.sheets.map(({ name, isHidden }) => ({ name, isHidden })), rows };
 }
@@ -53,10 +53,10 @@ interface Workbook {
   readonly styles: string;
 }
 
-async function workbookOf(parts: Parts): Promise<Workbook> {
+function workbookOf(parts: Parts): Workbook {
   const targets = new Map<string, string>();
   const byType = new Map<string, string>();
-  readPart((await parts.read('xl/_rels/workbook.xml.rels')) ?? '<a/>', {
+  readPart(parts.read('xl/_rels/workbook.xml.rels') ?? '<a/>', {
     open(name, { Id = '', Target = '', Type = '' }) {
       if (name !== 'Relationship') return;
       const part = Target.startsWith('/') ? Target.slice(1) : `xl/${Target.replace(/^\.\//, '')}`;
@@ -66,7 +66,7 @@ async function workbookOf(parts: Parts): Promise<Workbook> {
   });
   const sheets: (Sheet & { readonly part: string })[] = [];
   let is1904 = false;
-  readPart((await parts.read('xl/workbook.xml')) ?? '<a/>', {
+  readPart(parts.read('xl/workbook.xml') ?? '<a/>', {
     open(element, { name = '', state = 'visible', id = '', date1904 = '0' }) {
       if (element === 'workbookPr') is1904 = date1904 === '1' || date1904 === 'true';
       if (element === 'sheet') sheets.push({ name, isHidden: state !== 'visible', part: targets.get(id) ?? '' });

@@ -1,7 +1,7 @@
-import { InputFault } from '@apiyard/kernels/faults/input-fault';
-import type { JsonValue } from '@apiyard/kernels/json/value';
-import { JsonNumber } from '@apiyard/kernels/json/value';
-import { writeJson } from '@apiyard/kernels/json/write';
+import { InputFault } from '../faults/input-fault.ts';
+import type { JsonValue } from '../json/value.ts';
+import { JsonNumber } from '../json/value.ts';
+import { writeJson } from '../json/write.ts';
 import { strToU8, zipSync } from 'fflate';
 import { serialOf } from './dates.ts';
 import { referenceOf } from './reference.ts';

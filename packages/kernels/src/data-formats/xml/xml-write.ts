@@ -79,7 +79,7 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
       const written = isLeftOut ? '' : unprefixedNameOf(name);
       renamed.set(kind === 'attribute' ? `@${name}` : name, written);
       if (kind === 'attribute') notes.enter(`@${name}`);
-      const begin = () => reasonIn(notes.language, reason);
+      const begin = () => reasonIn(notes.words, reason);
       if (isLeftOut) notes.add('namespace', 'data.note.xml.leftOut', () => ({ reason: begin() }));
       else notes.add('namespace', 'data.note.xml.renamed', () => ({ reason: begin(), name, written }));
       if (kind === 'attribute') notes.leave();

@@ -1,4 +1,4 @@
-import { InputFault } from '@apiyard/kernels/faults/input-fault';
+import { InputFault } from '../faults/input-fault.ts';
 import { SaxesParser } from 'saxes';
 
 interface Handlers {

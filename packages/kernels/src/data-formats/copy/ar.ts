@@ -1,13 +1,13 @@
-import type { CopyOf } from '../../../../../problems/copy-of.ts';
 import type en from './en.ts';
 
 export default {
-  'data.detected': 'الصيغة المكتشفة هي {{format}}. إن لم تكن صحيحة، فاختر الصيغة.',
+  'data.detected': '{{fault}} الصيغة المكتشفة هي {{format}}. إن لم تكن صحيحة، فاختر الصيغة.',
   'data.kind.dateTime': 'تاريخ ووقت',
   'data.kind.localDateTime': 'تاريخ ووقت محليان',
   'data.kind.localDate': 'تاريخ محلي',
   'data.kind.localTime': 'وقت محلي',
 
+  'data.fault.empty': 'البيانات فارغة، فلا يمكن اكتشاف صيغتها. أرسل بيانات، أو اختر الصيغة.',
   'data.fault.mark': 'لا يُسمح بعلامة ترتيب البايت (U+FEFF) إلا في بداية النص. احذفها.',
   'data.fault.size': 'يتجاوز حجم البيانات {{max, bytes}}. قسّمها إلى أجزاء أصغر.',
   'data.fault.depth': 'البيانات متداخلة بعمق يتجاوز {{max}} مستوى. قلّل مستويات التداخل.',
@@ -242,4 +242,4 @@ export default {
   'data.note.xml.null': 'لا توجد null في XML، لذا فالعنصر فارغ.',
   'data.note.xml.type': 'لا يحتوي XML إلا على نصوص، لذا تُكتب القيمة نصًا.',
   'data.note.xml.character': 'حلّ U+FFFD محل محرف لا يسمح به XML.',
-} satisfies CopyOf<typeof en>;
+} satisfies Readonly<Record<keyof typeof en, string>>;

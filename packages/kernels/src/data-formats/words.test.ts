@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { wordsIn as problemWordsIn } from '../../../../problems/sentence.ts';
+import { fill } from '../faults/fill.ts';
+import { InputFault } from '../faults/input-fault.ts';
 import ar from './copy/ar.ts';
 import ch from './copy/ch.ts';
 import en from './copy/en.ts';
 import fr from './copy/fr.ts';
-import { Fault } from './fault.ts';
+import { convert } from './convert.ts';
 import { Notes } from './notes.ts';
-import { reasonOf } from './words.ts';
+import { english, faultSentences, loadWords, reasonOf } from './words.ts';
 
 const places = (text: string) => Array.from(text.matchAll(/\{\{[^}]*\}\}/g), ([place]) => place).toSorted();
 
@@ -30,21 +31,30 @@ describe('sentences of conversions', () => {
     },
   );
 
-  it('are cut in English, and have their ends in other languages', () => {
-    const fault = new Fault('syntax', 'data.fault.yaml.alias', { name: 'a'.repeat(1000) }, 0);
-    const sentence = fault.sentence('YAML');
-    expect(problemWordsIn('en').sentence(sentence)).toBe(
-      `The alias *${'a'.repeat(288)}… The format was detected as YAML. If that’s wrong, choose the format.`,
-    );
+  it('have the ends of long values, and the format that was detected', async () => {
+    const input = { text: `b: *${'a'.repeat(1000)}`, from: 'auto', to: 'json', indent: 2, delimiter: 'auto' } as const;
+    const faultOf = (from: 'auto' | 'yaml'): InputFault => {
+      try {
+        convert({ ...input, from, header: true }, english);
+      } catch (error) {
+        if (error instanceof InputFault) return error;
+      }
+      throw new Error('The data was converted.');
+    };
+    const written = async (language: 'en' | 'fr' | 'ch', { sentence, values }: InputFault) =>
+      fill(language, faultSentences(await loadWords(language))[sentence] ?? '', values);
     const name = `${'a'.repeat(99)}…`;
-    expect(problemWordsIn('fr').sentence(sentence)).toBe(
+    expect(await written('en', faultOf('auto'))).toBe(
+      `The alias *${name} has no complete anchor &${name} before it. The format was detected as YAML. If that’s wrong, choose the format.`,
+    );
+    expect(await written('fr', faultOf('auto'))).toBe(
       `L’alias *${name} n’est précédé d’aucune ancre &${name} complète. Le format détecté est YAML. Si ce n’est pas le bon, choisissez le format.`,
     );
-    expect(problemWordsIn('ch').sentence(fault.sentence(null))).toBe(`别名 *${name} 之前没有完整的锚点 &${name}。`);
+    expect(await written('ch', faultOf('yaml'))).toBe(`别名 *${name} 之前没有完整的锚点 &${name}。`);
   });
 
-  it('are written for notes that are kept alone', () => {
-    const notes = new Notes('fr');
+  it('are written for notes that are kept alone', async () => {
+    const notes = new Notes(await loadWords('fr'));
     let written = 0;
     for (let at = 0; at < 100; at += 1)
       notes.add('tag', 'data.note.yaml.tag', () => {
@@ -85,11 +95,11 @@ describe('messages of the parsers', () => {
     expect(messages.filter((message) => reasonOf(format, message).key.startsWith('data.invalid.'))).toEqual([]);
   });
 
-  it('are as they are if they are new', () => {
+  it('are as they are if they are new', async () => {
+    const french = await loadWords('fr');
     expect(reasonOf('yaml', 'a new reason')).toEqual({ key: 'data.invalid.yaml', values: { reason: 'a new reason' } });
     const { key, values } = reasonOf('xml', 'unclosed tag: a');
-    const fault = new Fault('syntax', key, values, 0);
-    expect(problemWordsIn('fr').sentence(fault.sentence(null))).toBe(
+    expect(fill('fr', faultSentences(french)[key] ?? '', values)).toBe(
       'Ce n’est pas du XML valide\u00a0: la balise a n’est pas fermée.',
     );
   });

@@ -1,13 +1,13 @@
-import type { CopyOf } from '../../../../../problems/copy-of.ts';
 import type en from './en.ts';
 
 export default {
-  'data.detected': '检测到的格式为 {{format}}。如果不正确，请选择格式。',
+  'data.detected': '{{fault}}检测到的格式为 {{format}}。如果不正确，请选择格式。',
   'data.kind.dateTime': '日期时间',
   'data.kind.localDateTime': '本地日期时间',
   'data.kind.localDate': '本地日期',
   'data.kind.localTime': '本地时间',
 
+  'data.fault.empty': '数据为空，无法检测其格式。请发送数据，或选择格式。',
   'data.fault.mark': '字节顺序标记（U+FEFF）只能位于文本开头。请将其删除。',
   'data.fault.size': '数据超过 {{max, bytes}}。请拆分成更小的部分。',
   'data.fault.depth': '数据嵌套超过 {{max}} 层。请减少嵌套层级。',
@@ -235,4 +235,4 @@ export default {
   'data.note.xml.null': 'XML 没有 null，因此元素为空。',
   'data.note.xml.type': 'XML 只有文本，因此该值写成文本。',
   'data.note.xml.character': 'XML 不允许的字符已替换为 U+FFFD。',
-} satisfies CopyOf<typeof en>;
+} satisfies Readonly<Record<keyof typeof en, string>>;

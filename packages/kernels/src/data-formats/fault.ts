@@ -1,9 +1,8 @@
-import type { Sentence } from '@apiyard/api/contract/endpoint';
-import type { FaultValues } from '@apiyard/kernels/faults/input-fault';
+import type { FaultValues } from '../faults/input-fault';
 import { shortened } from './shortened.ts';
-import { type FaultKey, faultText, sentenceOf, type ValuesOf } from './words.ts';
+import { type FaultKey, faultText, type ValuesOf } from './words.ts';
 
-/** Why a text cannot be read or written. Readers and writers throw it; the tool turns it into `InvalidInput`. */
+/** Why a text cannot be read or written. Readers and writers throw it; the kernel turns it into an `InputFault`. */
 export class Fault<Key extends FaultKey = FaultKey> extends Error {
   readonly code:
     | 'syntax'
@@ -26,11 +25,6 @@ export class Fault<Key extends FaultKey = FaultKey> extends Error {
     this.key = key;
     this.values = values;
     this.offset = offset;
-  }
-
-  /** @param detected the format that the text was taken for, if it was not given */
-  sentence(detected: string | null): Sentence {
-    return sentenceOf(this, this.message, detected);
   }
 }
 

@@ -1,13 +1,14 @@
-import type { CopyOf } from '../../../../../problems/copy-of.ts';
 import type en from './en.ts';
 
 export default {
-  'data.detected': 'Le format détecté est {{format}}. Si ce n’est pas le bon, choisissez le format.',
+  'data.detected': '{{fault}} Le format détecté est {{format}}. Si ce n’est pas le bon, choisissez le format.',
   'data.kind.dateTime': 'date et heure',
   'data.kind.localDateTime': 'date et heure locales',
   'data.kind.localDate': 'date locale',
   'data.kind.localTime': 'heure locale',
 
+  'data.fault.empty':
+    'Les données sont vides, leur format ne peut donc pas être détecté. Envoyez des données, ou choisissez le format.',
   'data.fault.mark': 'Une marque d’ordre d’octet (U+FEFF) n’est autorisée qu’au début du texte. Supprimez-la.',
   'data.fault.size': 'Les données dépassent {{max, bytes}}. Divisez-les en parties plus petites.',
   'data.fault.depth': 'Les données sont imbriquées sur plus de {{max}} niveaux. Aplatissez-les.',
@@ -261,4 +262,4 @@ export default {
   'data.note.xml.null': 'XML n’a pas de null. L’élément est donc vide.',
   'data.note.xml.type': 'XML ne contient que du texte. La valeur est donc écrite sous forme de texte.',
   'data.note.xml.character': 'Un caractère que XML n’autorise pas est remplacé par U+FFFD.',
-} satisfies CopyOf<typeof en>;
+} satisfies Readonly<Record<keyof typeof en, string>>;

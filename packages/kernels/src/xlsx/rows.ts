@@ -1,11 +1,11 @@
 /** Rows of cells from JSON and CSV, and to them. */
-import { delimiterOf, readCsv, writeCsv } from '@apiyard/kernels/csv/csv';
-import { numberIn } from '@apiyard/kernels/csv/number';
-import { InputFault } from '@apiyard/kernels/faults/input-fault';
-import type { JsonObject, JsonValue } from '@apiyard/kernels/json/value';
-import { JsonNumber } from '@apiyard/kernels/json/value';
-import { readJson } from '@apiyard/kernels/json/read';
-import { writeJson } from '@apiyard/kernels/json/write';
+import { delimiterOf, readCsv, writeCsv } from '../csv/csv.ts';
+import { numberIn } from '../csv/number.ts';
+import { InputFault } from '../faults/input-fault.ts';
+import type { JsonObject, JsonValue } from '../json/value.ts';
+import { JsonNumber } from '../json/value.ts';
+import { readJson } from '../json/read.ts';
+import { writeJson } from '../json/write.ts';
 
 /** A list of objects gets a row with their keys; of lists, each is a row. @throws InputFault `json_rows` */
 export function rowsOfJson(text: string): { readonly rows: JsonValue[][]; readonly hasKeys: boolean } {

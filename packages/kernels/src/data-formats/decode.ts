@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { byteOrderMark, Fault } from './fault.ts';
 
 const utf8Mark = [0xef, 0xbb, 0xbf];
@@ -13,9 +12,10 @@ export function decode(bytes: Uint8Array): string {
   const marked = utf8Mark.every((byte, at) => bytes[at] === byte);
   const declared = marked
     ? undefined
-    : /^<\?xml[^>]*?encoding=["']([\w.:-]+)["']/.exec(Buffer.from(bytes.subarray(0, 200)).toString('latin1'))?.[1];
+    : /^<\?xml[^>]*?encoding=["']([\w.:-]+)["']/.exec(String.fromCharCode(...bytes.subarray(0, 200)))?.[1];
   if (declared !== undefined && !/^utf-?8$/i.test(declared)) return decodeAs(declared, bytes);
-  if (isUtf8(bytes)) return new TextDecoder().decode(bytes);
+  const text = utf8Of(bytes);
+  if (text !== null) return text;
   const offset = firstInvalid(bytes);
   const byte = `0x${(bytes[offset] ?? 0).toString(16).padStart(2, '0')}`;
   throw new Fault('encoding', 'data.fault.utf8', { offset, byte }, null);
@@ -43,15 +43,35 @@ function utf16Of([first, second, third, fourth]: Uint8Array): string | null {
   return null;
 }
 
+/** Null if it is not valid UTF-8. */
+function utf8Of(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
 /** Offset of the first invalid UTF-8 sequence (RFC 3629). */
 function firstInvalid(bytes: Uint8Array): number {
   let start = 0;
   let end = bytes.length;
-  // isUtf8 of a prefix that may end inside a character: cut back to where its last character begins.
   while (start < end) {
     const middle = (start + end + 1) >> 1;
-    if (isUtf8(bytes.subarray(0, middle))) start = middle;
+    if (isBeginning(bytes.subarray(0, middle))) start = middle;
     else end = middle - 1;
   }
+  // The valid part may end inside the sequence that is invalid.
+  while (utf8Of(bytes.subarray(0, start)) === null) start -= 1;
   return start;
+}
+
+/** Whether the bytes are valid UTF-8 that may end inside a character. */
+function isBeginning(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
 }
