@@ -200,6 +200,7 @@ export default {
   'hub.play.downloadNamed': 'تنزيل {{name}}',
   'hub.play.expand': 'ملء الشاشة',
   'hub.play.useAsInput': 'الاستخدام كمدخلات لأداة أخرى',
+  'hub.play.rowNote': 'ملاحظة',
   'hub.play.notes': 'ملاحظات على هذه النتيجة',
   'hub.play.notesMore_zero': 'عرض الكل',
   'hub.play.notesMore_one': 'عرض واحدة أخرى',

@@ -147,6 +147,7 @@ export default {
   'hub.play.downloadNamed': '下载 {{name}}',
   'hub.play.expand': '全屏',
   'hub.play.useAsInput': '用作其他工具的输入',
+  'hub.play.rowNote': '说明',
   'hub.play.notes': '关于此结果的说明',
   'hub.play.notesMore_other': '再显示 {{count, number}} 条',
   'hub.play.yes': '是',

@@ -155,6 +155,7 @@ export default {
   'hub.play.downloadNamed': 'Download {{name}}',
   'hub.play.expand': 'Full screen',
   'hub.play.useAsInput': 'Use as input of another tool',
+  'hub.play.rowNote': 'Note',
   'hub.play.notes': 'Notes on this result',
   'hub.play.notesMore_one': 'Show {{count, number}} more',
   'hub.play.notesMore_other': 'Show {{count, number}} more',

@@ -171,6 +171,7 @@ export default {
   'hub.play.downloadNamed': 'Télécharger {{name}}',
   'hub.play.expand': 'Plein écran',
   'hub.play.useAsInput': 'Utiliser comme entrée d’un autre outil',
+  'hub.play.rowNote': 'Remarque',
   'hub.play.notes': 'Remarques sur ce résultat',
   'hub.play.notesMore_one': 'Afficher {{count, number}} autre',
   'hub.play.notesMore_many': 'Afficher {{count, number}} autres',

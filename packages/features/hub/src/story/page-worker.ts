@@ -14,7 +14,7 @@ export class PageWorker extends EventTarget implements KernelWorker {
   }
 
   postMessage(task: KernelTask): void {
-    void runKernel(task, this.#load, (data) => {
+    void runKernel(task, async () => ({ default: await this.#load() }), (data) => {
       if (!this.#isEnded) this.dispatchEvent(new MessageEvent('message', { data }));
     });
   }

@@ -1,20 +1,12 @@
-import { placeOf } from '@apiyard/kernels/faults/text-place';
+import { convert, sizeBytesMax } from '@apiyard/kernels/data-formats/convert';
+import { formatNames } from '@apiyard/kernels/data-formats/formats';
 import * as z from 'zod';
 import { field, inputFile, tool } from '../../tool.ts';
-import { decode, withoutMark } from './formats/decode.ts';
-import { detect, formatOfName } from './formats/detect.ts';
-import { Fault } from './formats/fault.ts';
-import { formatNames, formats } from './formats/formats.ts';
-import { outputBytesMax, resultTooLarge } from './formats/limits.ts';
-import { Notes } from './formats/notes.ts';
-import { invalidAt, invalidBy, issue, sentence } from '../../../problems/sentence.ts';
+import { dataErrors, dataSentences, dataWords } from './data.text.ts';
 
-/** Reading this much already takes a second. */
-const sizeBytesMax = 5_000_000;
 const tooBig = 'The data is larger than 5 MB. Split it into smaller parts.';
 
 const options = { json: 'JSON', yaml: 'YAML', toml: 'TOML', xml: 'XML', csv: 'CSV', ndjson: 'NDJSON' } as const;
-const delimiterByName = { auto: 'auto', comma: ',', semicolon: ';', tab: '\t', pipe: '|' } as const;
 
 export default tool({
   path: 'convert/data',
@@ -221,8 +213,11 @@ export default tool({
       },
     ],
   },
+  errors: dataErrors,
+  sentences: dataSentences,
   open: true,
   heavy: true,
+  inBrowser: true,
   examples: [
     {
       name: { en: 'JSON to YAML', fr: 'JSON vers YAML', ar: 'من JSON إلى YAML', ch: 'JSON 转 YAML' },
@@ -245,44 +240,5 @@ export default tool({
       input: { text: '{"id":9007199254740993,"price":0.10}', from: 'json', to: 'json' },
     },
   ],
-  run: ({ text, file, from, to, indent, delimiter, header }, { language = 'en' }) => {
-    if (text !== undefined && file !== undefined)
-      return invalidAt('/file', 'one_of', sentence('problem.tools.textOrFile'));
-    const pointer = file ? '/file' : '/text';
-    let given = '';
-    let source = from === 'auto' ? formatOfName(file?.name ?? '') : from;
-    const isDetected = source === null;
-    try {
-      if (file) {
-        if (file.bytes.length > sizeBytesMax)
-          throw new Fault('too_big', 'data.fault.size', { max: sizeBytesMax }, null);
-        given = decode(file.bytes);
-      } else if (text !== undefined) {
-        given = withoutMark(text);
-      } else {
-        return invalidAt(pointer, 'missing', sentence('problem.tools.noData'));
-      }
-      const notes = new Notes(language);
-      const style = { indent, delimiter: delimiterByName[delimiter], header };
-      if (source === null) {
-        if (given.trim() === '') return invalidAt(pointer, 'missing', sentence('problem.tools.emptyData'));
-        source = detect(given);
-      }
-      // From CSV to CSV, `delimiter` is for writing; the source's is detected.
-      const value = formats[source].read(given, notes, source === to ? { ...style, delimiter: 'auto' } : style);
-      const written = formats[to].write(value, notes, style);
-      const bytes = Buffer.byteLength(written);
-      if (bytes > outputBytesMax) throw resultTooLarge();
-      const rows =
-        Array.isArray(value) && [source, to].some((format) => format === 'csv' || format === 'ndjson')
-          ? { rows: value.length }
-          : {};
-      return { from: source, to, text: written, bytes, ...rows, notes: notes.list };
-    } catch (error) {
-      if (!(error instanceof Fault)) throw error;
-      const place = error.offset === null ? {} : placeOf(given, error.offset);
-      const detected = isDetected && source !== null && error.code === 'syntax' ? options[source] : null;
-      return invalidBy([issue(pointer, error.code, error.sentence(detected), place)]);
-    }
-  },
+  run: (input, { language = 'en' }) => convert(input, dataWords[language]),
 });

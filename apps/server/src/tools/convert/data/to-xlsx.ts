@@ -96,6 +96,7 @@ export default tool({
   },
   open: true,
   heavy: true,
+  inBrowser: true,
   examples: [
     {
       name: { en: 'Objects', fr: 'Objets', ar: 'كائنات', ch: '对象' },
@@ -106,13 +107,5 @@ export default tool({
       input: { text: 'id;name;phone\n1;Amina;0612\n2;Li;0699\n', from: 'csv', sheet: 'People' },
     },
   ],
-  run: async ({ text, from, sheet, header, dates }) => {
-    const [{ writeXlsx }, { rowsOfCsv, rowsOfJson }] = await Promise.all([
-      import('./xlsx/write.ts'),
-      import('./xlsx/rows.ts'),
-    ]);
-    const { rows, hasKeys } = from === 'json' ? rowsOfJson(text) : { rows: rowsOfCsv(text), hasKeys: false };
-    const bytes = writeXlsx(rows, { sheet, hasHeader: header || hasKeys, findsDates: dates });
-    return new RawResponse({ type: mediaType, name: `${sheet}.xlsx`, bytes });
-  },
+  run: async (input) => new RawResponse((await import('@apiyard/kernels/tools/convert/data/to-xlsx')).default(input)),
 });

@@ -5,7 +5,7 @@ import writeXlsxFile from 'write-excel-file/node';
 import { Failure } from '@apiyard/api/contract/endpoint';
 import { InputFile, RawResponse } from '../../tool.ts';
 import xlsx from './xlsx.ts';
-import { dateKindOf, isoOf, serialOf } from './xlsx/dates.ts';
+import { dateKindOf, isoOf, serialOf } from '@apiyard/kernels/xlsx/dates';
 import toXlsx from './to-xlsx.ts';
 
 const context = { signal: new AbortController().signal };

@@ -1,11 +1,7 @@
-import { InputFault } from '@apiyard/kernels/faults/input-fault';
-import { Notes } from '@apiyard/kernels/json/notes';
 import * as z from 'zod';
 import { field, inputFile, tool } from '../../tool.ts';
 import { countField, moreNotes, notesField, resultErrors, resultField } from './fields.text.ts';
 import { sampleXlsx } from './xlsx/sample.ts';
-
-const bytesMax = 10_000_000;
 
 export default tool({
   path: 'convert/xlsx',
@@ -173,6 +169,7 @@ export default tool({
   layout: 'text',
   open: true,
   heavy: true,
+  inBrowser: true,
   examples: [
     {
       name: { en: 'Sheet to JSON', fr: 'Feuille vers JSON', ar: 'ورقة إلى JSON', ch: '工作表转 JSON' },
@@ -183,18 +180,5 @@ export default tool({
       input: { file: sampleXlsx(), to: 'csv', sheet: 'Products' },
     },
   ],
-  run: async ({ file, sheet: wanted, to, header }) => {
-    if (file.bytes.length > bytesMax) throw new InputFault('xlsx_size', { pointer: '/file' });
-    const [{ readXlsx }, { csvOfRows, jsonOfRows, namesOf }] = await Promise.all([
-      import('./xlsx/read.ts'),
-      import('./xlsx/rows.ts'),
-    ]);
-    const notes = new Notes();
-    const { name, sheets, rows } = await readXlsx(file.bytes, wanted, notes);
-    const [first = []] = header ? rows.splice(0, 1) : [];
-    const { names, renamed } = namesOf(first);
-    for (const column of header ? renamed : []) notes.add('renamed_column', '', { name: column });
-    const text = (to === 'json' ? jsonOfRows : csvOfRows)(rows, header ? names : null);
-    return { text, sheet: name, rows: rows.length, sheets: [...sheets], notes: notes.list };
-  },
+  run: async (input) => (await import('@apiyard/kernels/tools/convert/data/xlsx')).default(input),
 });

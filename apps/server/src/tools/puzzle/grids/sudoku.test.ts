@@ -83,7 +83,7 @@ describe('solve', () => {
       'clues that clash',
       `${'.'.repeat(10)}7${'.'.repeat(5)}7`.padEnd(81, '.'),
       {
-        code: 'clash',
+        code: 'clash_row',
         detail: 'The 7 in row 2, column 2 and the one in row 2, column 8 are in the same row. Change one of them.',
       },
     ],
