@@ -110,7 +110,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     'All\n{all}',
     '{random} tools',
     'Generates random (v4) or time-ordered (v7) identifiers (RFC 9562).',
-    'Draws barcodes of 23 kinds, from EAN-13 to Data Matrix and GS1, as SVG or PNG.',
+    'Generates barcodes of 23 kinds, from EAN-13 to Data Matrix and GS1, as SVG or PNG.',
   ],
   '/apps/blog/posts': [
     'Blog',
@@ -164,7 +164,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     'Tools\n{all}',
     'Calls served',
     'Generates a sudoku with one solution and a rated difficulty, or solves one step by step.',
-    'Computes the prayer times of a day at any place, and shows how each time is derived.',
+    'Calculates the prayer times of a day at any place and shows how each time is derived.',
     'The site is available in four languages',
   ],
 };
