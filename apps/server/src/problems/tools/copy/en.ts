@@ -2,10 +2,10 @@ export default {
   'problem.tools.textOrFile': 'Send the data as text or as a file, not both.',
   'problem.tools.noData': 'Send the data as text or as a file.',
   'problem.tools.emptyData':
-    'The data is empty, so its format can’t be detected. Send some data, or choose the format.',
+    'The data is empty, so its format cannot be detected. Send some data, or choose the format.',
   'problem.tools.noPuzzle': 'Send the puzzle to solve as 81 digits. Use 0, a dot or an underscore for an empty cell.',
   'problem.tools.puzzleCharacter':
-    "'{{character}}' isn’t allowed. Use digits, and 0, a dot or an underscore for an empty cell.",
+    "'{{character}}' is not allowed. Use digits, and 0, a dot or an underscore for an empty cell.",
   'problem.tools.puzzleLength':
     'A sudoku has 81 cells, but this one has {{length}}. Use 0, a dot or an underscore for an empty cell.',
   'problem.tools.clash.row':

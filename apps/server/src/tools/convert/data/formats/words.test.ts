@@ -34,7 +34,7 @@ describe('sentences of conversions', () => {
     const fault = new Fault('syntax', 'data.fault.yaml.alias', { name: 'a'.repeat(1000) }, 0);
     const sentence = fault.sentence('YAML');
     expect(problemWordsIn('en').sentence(sentence)).toBe(
-      `The alias *${'a'.repeat(288)}… The format was detected as YAML. If that’s wrong, choose the format.`,
+      `The alias *${'a'.repeat(288)}… The format was detected as YAML. If that is wrong, choose the format.`,
     );
     const name = `${'a'.repeat(99)}…`;
     expect(problemWordsIn('fr').sentence(sentence)).toBe(

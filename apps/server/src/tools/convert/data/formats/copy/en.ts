@@ -3,7 +3,7 @@
  * and those of YAML and XML are messages of their parsers.
  */
 export default {
-  'data.detected': 'The format was detected as {{format}}. If that’s wrong, choose the format.',
+  'data.detected': 'The format was detected as {{format}}. If that is wrong, choose the format.',
   'data.kind.dateTime': 'date-time',
   'data.kind.localDateTime': 'local date-time',
   'data.kind.localDate': 'local date',
@@ -15,15 +15,15 @@ export default {
   'data.fault.columns':
     'CSV with a header can have at most {{max, number}} columns. Turn off the header, or send fewer columns.',
   'data.fault.cells':
-    'The rows and columns make {{cells, number}} cells, most of them empty. The limit is {{max, number}}. Send fewer rows or columns.',
+    'The rows and columns have {{cells, number}} cells, most of them empty. The limit is {{max, number}}. Send fewer rows or columns.',
   'data.fault.resultSize':
     'The result would be larger than {{max, bytes}}. Convert less data at a time, or choose a smaller indent.',
   'data.fault.digits':
-    'This number has more than {{max, number}} digits and isn’t decimal. Write it in decimal or in quotes.',
+    'This number has more than {{max, number}} digits and is not decimal. Write it in decimal or in quotes.',
   'data.fault.utf8':
-    'The file isn’t valid UTF-8. The byte at offset {{offset}} ({{byte}}) is invalid. Save the file as UTF-8 or UTF-16.',
-  'data.fault.encodingUnknown': 'The encoding {{encoding}} isn’t supported. Save the file as UTF-8.',
-  'data.fault.encodingWrong': 'The file declares {{encoding}}, but isn’t valid {{encoding}}. Save the file as UTF-8.',
+    'The file is not valid UTF-8. The byte at offset {{offset}} ({{byte}}) is invalid. Save the file as UTF-8 or UTF-16.',
+  'data.fault.encodingUnknown': 'The encoding {{encoding}} is not supported. Save the file as UTF-8.',
+  'data.fault.encodingWrong': 'The file declares {{encoding}}, but is not valid {{encoding}}. Save the file as UTF-8.',
 
   'data.fault.json.after':
     'The JSON value ends here, but more text follows. Remove the rest, or choose NDJSON if each line is a value.',
@@ -40,14 +40,14 @@ export default {
   'data.fault.json.lastListComma': 'Remove the comma before this ].',
   'data.fault.json.control':
     'The string contains a line break or control character. Write it as an escape sequence, such as \\n.',
-  'data.fault.json.open': 'This string isn’t closed. Add the missing double quote.',
-  'data.fault.json.escape': 'This isn’t a valid JSON escape sequence. Write \\\\ for a backslash.',
-  'data.fault.json.comment': 'JSON has no comments. Remove this one.',
+  'data.fault.json.open': 'This string is not closed. Add the missing double quote.',
+  'data.fault.json.escape': 'This is not a valid JSON escape sequence. Write \\\\ for a backslash.',
+  'data.fault.json.comment': 'JSON does not allow comments. Remove this one.',
 
   'data.fault.csv.long':
     'Row {{row}} has {{columns}} columns, but the first row has {{width}}. Put values that contain the delimiter in double quotes.',
   'data.fault.csv.open':
-    'This quote isn’t closed. Add the missing double quote. Inside a value, write a double quote twice.',
+    'This quote is not closed. Add the missing double quote, or write a double quote twice inside a value.',
   'data.fault.csv.after': 'Text follows a closing quote. Inside a value, write a double quote twice.',
 
   'data.fault.yaml.alias': 'The alias *{{name}} has no complete anchor &{{name}} before it.',
@@ -55,9 +55,9 @@ export default {
     'The aliases would repeat more than {{max, number}} values. Write the values out, or send less data.',
 
   'data.fault.xml.entity': 'Only the five predefined XML entities are supported. Write the character itself.',
-  'data.fault.xml.entities': 'The document declares entities, which aren’t supported. Write the text itself.',
+  'data.fault.xml.entities': 'The document declares entities, which are not supported. Write the text itself.',
 
-  'data.invalid.toml': 'This isn’t valid TOML: {{reason}}.',
+  'data.invalid.toml': 'This is not valid TOML: {{reason}}.',
   'data.because.toml.commentControl': 'control characters are not allowed in comments',
   'data.because.toml.stringControl': 'control characters are not allowed in strings',
   'data.because.toml.keyEnd': 'incomplete key-value: cannot find end of key',
@@ -74,7 +74,7 @@ export default {
   'data.because.toml.date': 'invalid date',
   'data.because.toml.datePart': 'invalid date-time: date part is malformed',
   'data.because.toml.timePart': 'invalid date-time: time part is malformed',
-  'data.because.toml.noSuchDate': 'the date or time {{date}} doesn’t exist',
+  'data.because.toml.noSuchDate': 'the date or time {{date}} does not exist',
   'data.because.toml.leadingZero': 'illegal leading zero',
   'data.because.toml.underscore': 'illegal underscore',
   'data.because.toml.numberCharacter': 'illegal character in numeric literal',
@@ -87,7 +87,7 @@ export default {
   'data.because.toml.tableEnd': 'unfinished table',
   'data.because.toml.comma': 'expected comma or end of structure',
 
-  'data.invalid.yaml': 'This isn’t valid YAML: {{reason}}.',
+  'data.invalid.yaml': 'This is not valid YAML: {{reason}}.',
   'data.because.yaml.unprintable': 'the stream contains non-printable characters',
   'data.because.yaml.twoTags': 'duplication of a tag property',
   'data.because.yaml.verbatimTagEnd': 'unexpected end of the stream within a verbatim tag',
@@ -135,7 +135,7 @@ export default {
   'data.because.yaml.documentEnd': 'end of the stream or a document separator is expected',
   'data.because.yaml.document': 'can not read a document',
 
-  'data.invalid.xml': 'This isn’t valid XML: {{reason}}.',
+  'data.invalid.xml': 'This is not valid XML: {{reason}}.',
   'data.because.xml.character': 'disallowed character',
   'data.because.xml.comment': 'malformed comment',
   'data.because.xml.entityEmpty': 'empty entity name',
@@ -180,59 +180,59 @@ export default {
   'data.because.xml.end': 'unexpected end',
   'data.because.xml.name': 'the name {{name}} is malformed',
   'data.because.xml.prefixedTwice': 'the attribute {{name}} appears twice, by two prefixes',
-  'data.because.xml.elementXmlns': 'the prefix xmlns can’t be used for elements',
-  'data.because.xml.undeclared': 'the prefix {{prefix}} isn’t declared',
-  'data.because.xml.declaredXmlns': 'the prefix xmlns can’t be declared',
+  'data.because.xml.elementXmlns': 'the prefix xmlns cannot be used for elements',
+  'data.because.xml.undeclared': 'the prefix {{prefix}} is not declared',
+  'data.because.xml.declaredXmlns': 'the prefix xmlns cannot be declared',
   'data.because.xml.namespaceEmpty': 'the namespace of the prefix {{prefix}} is empty',
-  'data.because.xml.otherXml': 'the prefix xml can’t be declared with another namespace',
+  'data.because.xml.otherXml': 'the prefix xml cannot be declared with another namespace',
   'data.because.xml.reservedXml': 'the namespace is reserved for the prefix xml',
   'data.because.xml.reservedXmlns': 'the namespace is reserved for the prefix xmlns',
 
-  'data.note.more': 'This also applies to {{count}} more places.',
+  'data.note.more': 'This also applies in {{count}} more places.',
   'data.note.comments': 'Comments are removed.',
   'data.note.duplicateKey': 'The key appears more than once. The last value is used.',
   'data.note.number': 'The number {{number}} is written as {{written}}.',
 
-  'data.note.json.notFinite': 'JSON can’t represent {{number}}, so it’s written as text.',
+  'data.note.json.notFinite': 'JSON cannot represent {{number}}, so it is written as text.',
   'data.note.json.date': 'JSON has no dates, so the {{kind}} is written as text.',
   'data.note.ndjson.root': 'NDJSON is a list of values, so this value is its only line.',
 
   'data.note.csv.short': 'Row {{row}} has {{columns}} of {{width}} columns. The others are empty.',
-  'data.note.csv.flat': 'Columns with dots in their names conflict with others, so no columns are nested.',
+  'data.note.csv.flat': 'Some column names with dots conflict with other columns, so no columns are nested.',
   'data.note.csv.nested': 'Columns with dots in their names are nested. Write \\. for a dot that is part of a name.',
   'data.note.csv.duplicate': 'The column "{{name}}" appears more than once. This one is renamed "{{renamed}}".',
   'data.note.csv.root': 'CSV is a list of rows, so the value is its only row.',
   'data.note.csv.listHeader':
-    'The first list is in the place of the header. To read the CSV back, turn off the header.',
+    'The first list takes the place of the header. To read the CSV back, turn off the header.',
   'data.note.csv.shorter': 'The row is shorter than others, so its last cells are empty.',
-  'data.note.csv.column': 'The row isn’t an object, so it’s in the column "value".',
+  'data.note.csv.column': 'The row is not an object, so it is in the column "value".',
   'data.note.csv.noColumns': 'Empty objects have no columns, so nothing is written.',
   'data.note.csv.noHeader': 'Without a header, the column names are lost.',
   'data.note.csv.missing': 'The row has no "{{name}}", so the cell is empty.',
   'data.note.csv.indexed': 'Keys numbered from 0 look like a list in columns.',
-  'data.note.csv.empty': 'An empty list or object has no columns, so it’s written as text.',
-  'data.note.csv.emptyKey': 'An empty key can’t be recognised in a column name with dots.',
+  'data.note.csv.empty': 'An empty list or object has no columns, so it is written as text.',
+  'data.note.csv.emptyKey': 'An empty key cannot be recognised in a column name with dots.',
   'data.note.csv.null': 'CSV has no null, so the cell is empty.',
-  'data.note.csv.type': 'CSV has only text, so values in this column are written as text.',
-  'data.note.csv.formula': 'Spreadsheets may run cells in this column as formulas. They’re written unchanged.',
+  'data.note.csv.type': 'CSV supports only text, so values in this column are written as text.',
+  'data.note.csv.formula': 'Spreadsheets may run cells in this column as formulas. They are written unchanged.',
 
-  'data.note.toml.root': 'TOML has a table at the top level, so the value is under the key "value".',
+  'data.note.toml.root': 'The top level of TOML is a table, so the value is under the key "value".',
   'data.note.toml.null': 'TOML has no null, so the value is left out.',
-  'data.note.toml.character': 'TOML can’t represent half of a surrogate pair. It’s replaced by U+FFFD.',
-  'data.note.toml.negativeZero': 'TOML integers have no negative zero, so it’s written as 0.',
-  'data.note.toml.integer': 'TOML integers have 64 bits. This one is out of range, so it’s written as text.',
-  'data.note.toml.range': 'TOML numbers are doubles. This one is out of range, so it’s written as text.',
+  'data.note.toml.character': 'TOML cannot represent half of a surrogate pair. It is replaced by U+FFFD.',
+  'data.note.toml.negativeZero': 'TOML integers have no negative zero, so it is written as 0.',
+  'data.note.toml.integer': 'TOML integers have 64 bits. This one is out of range, so it is written as text.',
+  'data.note.toml.range': 'TOML numbers are doubles. This one is out of range, so it is written as text.',
   'data.note.toml.precision': 'TOML numbers are doubles. All digits are written, but readers may round them.',
 
   'data.note.yaml.documents': 'The {{count}} documents are converted to a list.',
   'data.note.yaml.anchor': 'The anchor is removed. Its value is written out wherever it was used.',
-  'data.note.yaml.tag': 'The tag {{tag}} is removed. The value is kept as it’s written.',
+  'data.note.yaml.tag': 'The tag {{tag}} is removed. The value is kept as it is written.',
   'data.note.yaml.merge': 'The merge key is removed. The keys it merged are included directly.',
-  'data.note.yaml.key': 'The key isn’t text in YAML, so it’s written as text.',
+  'data.note.yaml.key': 'The key is not text in YAML, so it is written as text.',
   'data.note.yaml.time': 'YAML has no times of day, so the local time is written as text.',
   'data.note.yaml.leapSecond': 'Many YAML readers have no leap seconds, so the {{kind}} is written as text.',
 
-  'data.note.xml.defaults': 'The default values of attributes in the document type aren’t added.',
+  'data.note.xml.defaults': 'The default values of attributes in the document type are not added.',
   'data.note.xml.doctype': 'The document type is removed. Nothing it refers to is fetched.',
   'data.note.xml.instruction': 'The processing instruction {{target}} is removed.',
   'data.note.xml.cdata': 'The CDATA section is converted to ordinary text.',
@@ -240,11 +240,11 @@ export default {
   'data.note.xml.nestedList': 'XML has no lists of lists, so the inner list is in <item> elements.',
   'data.note.xml.leftOut': '{{reason}}, so the attribute is left out.',
   'data.note.xml.renamed': '{{reason}}, so {{name}} is written as {{written}}.',
-  'data.note.xml.empty': 'XML doesn’t distinguish an empty object from empty text.',
+  'data.note.xml.empty': 'XML does not distinguish an empty object from empty text.',
   'data.note.xml.space': 'White space between elements is read as layout.',
   'data.note.xml.emptyList': 'XML has no empty lists, so the list is left out.',
   'data.note.xml.listOfOne': 'In XML, a list with one item looks like a single element.',
   'data.note.xml.null': 'XML has no null, so the element is empty.',
-  'data.note.xml.type': 'XML has only text, so the value is written as text.',
-  'data.note.xml.character': 'A character that XML doesn’t allow is replaced by U+FFFD.',
+  'data.note.xml.type': 'XML supports only text, so the value is written as text.',
+  'data.note.xml.character': 'A character that XML does not allow is replaced by U+FFFD.',
 } as const;
