@@ -91,7 +91,7 @@ it('says all of an API that its page says', async () => {
 
 const roman = `# Roman numerals
 
-Converts numbers from 1 to 3,999,999 to Roman numerals and back, and rejects numerals that are not well formed.
+Converts numbers from 1 to 3,999,999 to Roman numerals and back. Rejects numerals that are not well formed.
 
 ## Endpoint
 
@@ -106,7 +106,7 @@ Converts numbers from 1 to 3,999,999 to Roman numerals and back, and rejects num
 
 - \`text\` · text · 1 to 100 characters · required
 
-  Number or Roman numeral. A line above a letter (U+0305) multiplies it by 1000.
+  Number or Roman numeral. An overline (U+0305) multiplies a letter by 1000.
 
 ## Example
 

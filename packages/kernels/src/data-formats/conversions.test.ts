@@ -51,8 +51,8 @@ it.each<[string, Format, string, Format, string, string[]]>([
     'json',
     '{"a":"yes","b":"x","c":null}\n',
     [
-      'tag /a: The tag !!bool is removed. The value is kept as it’s written.',
-      'tag /b: The tag !!int is removed. The value is kept as it’s written.',
+      'tag /a: The tag !!bool is removed. The value is kept as it is written.',
+      'tag /b: The tag !!int is removed. The value is kept as it is written.',
     ],
   ],
   [
@@ -78,7 +78,7 @@ it.each<[string, Format, string, Format, string, string[]]>([
     'json',
     '{"a":""}\n',
     [
-      'doctype : The default values of attributes in the document type aren’t added.',
+      'doctype : The default values of attributes in the document type are not added.',
       'doctype : The document type is removed. Nothing it refers to is fetched.',
     ],
   ],

@@ -48,9 +48,9 @@ describe('dates and times', () => {
     '12:00:61',
   ])('rejects %s, which does not exist', (moment) => {
     expect(refusal(`[a]\nb = ${moment} # c\n`)).toBe(
-      `2:5 This isn’t valid TOML: the date or time ${moment} doesn’t exist.`,
+      `2:5 This is not valid TOML: the date or time ${moment} does not exist.`,
     );
-    expect(refusal(`a = [\n  1, ${moment}]`)).toMatch(/^2:6 .* doesn’t exist\.$/);
+    expect(refusal(`a = [\n  1, ${moment}]`)).toMatch(/^2:6 .* does not exist\.$/);
   });
 
   it.each(['2000-02-29', '2024-02-29', '0000-02-29', '2026-01-01T23:59:59.999999999-23:59', '00:00:00', '23:59:59'])(
@@ -65,7 +65,7 @@ describe('dates and times', () => {
 
   it.each(['2016-12-31T23:58:60Z', '2016-12-31T23:59:60+09:00', '12:00:60'])(
     'rejects %s, when there can be no leap second',
-    (moment) => expect(refusal(`a = ${moment}`)).toMatch(/^1:5 .* doesn’t exist\.$/),
+    (moment) => expect(refusal(`a = ${moment}`)).toMatch(/^1:5 .* does not exist\.$/),
   );
 
   it('adds the seconds that TOML 1.1 can leave out', () => {
@@ -76,14 +76,14 @@ describe('dates and times', () => {
   });
 
   it.each([
-    ['1979-5-27', '1:9 This isn’t valid TOML: illegal character in numeric literal.'],
-    ['1979-05-2', '1:5 This isn’t valid TOML: invalid date-time: date part is malformed.'],
-    ['1979-05-27T', '1:5 This isn’t valid TOML: invalid date-time: time part is malformed.'],
-    ['1979-05-27 7:32:00', '1:5 This isn’t valid TOML: invalid date-time: time part is malformed.'],
-    ['1979-05-27T07:32:00.', '1:5 This isn’t valid TOML: invalid date.'],
-    ['1979-05-27T07:32:00+1', '1:5 This isn’t valid TOML: invalid date.'],
-    ['7:32:00', '1:6 This isn’t valid TOML: illegal character in numeric literal.'],
-    ['07:32:00Z', '1:13 This isn’t valid TOML: each key-value declaration must be followed by an end-of-line.'],
+    ['1979-5-27', '1:9 This is not valid TOML: illegal character in numeric literal.'],
+    ['1979-05-2', '1:5 This is not valid TOML: invalid date-time: date part is malformed.'],
+    ['1979-05-27T', '1:5 This is not valid TOML: invalid date-time: time part is malformed.'],
+    ['1979-05-27 7:32:00', '1:5 This is not valid TOML: invalid date-time: time part is malformed.'],
+    ['1979-05-27T07:32:00.', '1:5 This is not valid TOML: invalid date.'],
+    ['1979-05-27T07:32:00+1', '1:5 This is not valid TOML: invalid date.'],
+    ['7:32:00', '1:6 This is not valid TOML: illegal character in numeric literal.'],
+    ['07:32:00Z', '1:13 This is not valid TOML: each key-value declaration must be followed by an end-of-line.'],
   ])('rejects %s', (moment, expected) => expect(refusal(`a = ${moment}`)).toBe(expected));
 
   it.each<[Format, string, string[]]>([
@@ -117,9 +117,9 @@ describe('dates and times', () => {
       '<?xml version="1.0" encoding="UTF-8"?>\n<root>\n  <a>2026-01-02T03:04:05Z</a>\n  <b>2026-01-02</b>\n  <c>03:04:05</c>\n</root>\n',
       [
         'root : XML has one root element, so the data is in <root>.',
-        'type /a: XML has only text, so the value is written as text.',
-        'type /b: XML has only text, so the value is written as text.',
-        'type /c: XML has only text, so the value is written as text.',
+        'type /a: XML supports only text, so the value is written as text.',
+        'type /b: XML supports only text, so the value is written as text.',
+        'type /c: XML supports only text, so the value is written as text.',
       ],
     ],
     [
@@ -127,9 +127,9 @@ describe('dates and times', () => {
       'a,b,c\n2026-01-02T03:04:05Z,2026-01-02,03:04:05\n',
       [
         'root : CSV is a list of rows, so the value is its only row.',
-        'type /a: CSV has only text, so values in this column are written as text.',
-        'type /b: CSV has only text, so values in this column are written as text.',
-        'type /c: CSV has only text, so values in this column are written as text.',
+        'type /a: CSV supports only text, so values in this column are written as text.',
+        'type /b: CSV supports only text, so values in this column are written as text.',
+        'type /c: CSV supports only text, so values in this column are written as text.',
       ],
     ],
   ])('become text in %s where it has none, with a note', (to, text, notes) => {
@@ -258,7 +258,7 @@ describe('invalid TOML', () => {
     ['values without a comma', 'a = [1 2]', '1:8 expected comma or end of structure'],
     ['two commas', 'a = [1,,2]', '1:8 invalid value'],
     ['a comma without a value', 'a = {,}', '1:6 illegal character in key'],
-  ])('%s', (_, text, expected) => expect(refusal(text)).toBe(`${expected.replace(' ', ' This isn’t valid TOML: ')}.`));
+  ])('%s', (_, text, expected) => expect(refusal(text)).toBe(`${expected.replace(' ', ' This is not valid TOML: ')}.`));
 });
 
 describe('negative zero', () => {
@@ -273,8 +273,8 @@ describe('negative zero', () => {
     ],
     ['toml', 'a = +0\nb = 0', 'toml', 'a = 0\nb = 0\n', []],
     ['toml', 'a = -0.0', 'toml', 'a = -0.0\n', []],
-    ['json', '{"a":-0}', 'toml', 'a = 0\n', ['number /a: TOML integers have no negative zero, so it’s written as 0.']],
-    ['yaml', 'a: -0', 'toml', 'a = 0\n', ['number /a: TOML integers have no negative zero, so it’s written as 0.']],
+    ['json', '{"a":-0}', 'toml', 'a = 0\n', ['number /a: TOML integers have no negative zero, so it is written as 0.']],
+    ['yaml', 'a: -0', 'toml', 'a = 0\n', ['number /a: TOML integers have no negative zero, so it is written as 0.']],
     ['json', '{"a":[-0.0,-0e1]}', 'toml', 'a = [-0.0, -0e1]\n', []],
     ['json', '{"a":[-0,-0.0]}', 'yaml', 'a:\n  - -0\n  - -0.0\n', []],
     ['yaml', 'a: [-0, +0, -0.0]', 'json', '{\n  "a": [\n    -0,\n    0,\n    -0.0\n  ]\n}\n', []],

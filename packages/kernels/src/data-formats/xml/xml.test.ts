@@ -18,7 +18,7 @@ function refusal(text: string): string {
   } catch (error) {
     if (!(error instanceof Fault) || error.offset === null) throw error;
     const { line, column } = placeOf(text, error.offset);
-    return `${line}:${column} ${error.message.replace('This isn’t valid XML: ', '')}`;
+    return `${line}:${column} ${error.message.replace('This is not valid XML: ', '')}`;
   }
 }
 
@@ -27,13 +27,13 @@ const xmlnsUri = 'http://www.w3.org/2000/xmlns/';
 
 describe('namespaces', () => {
   it.each([
-    ['an element without a declaration', '<a>\n  <p:b/></a>', '2:4 the prefix p isn’t declared.'],
-    ['an attribute without a declaration', '<a>\n  <b c="p:d" p:d=""/></a>', '2:14 the prefix p isn’t declared.'],
-    ['a declaration that has ended', '<a><b xmlns:p="u"/><p:c/></a>', '1:21 the prefix p isn’t declared.'],
+    ['an element without a declaration', '<a>\n  <p:b/></a>', '2:4 the prefix p is not declared.'],
+    ['an attribute without a declaration', '<a>\n  <b c="p:d" p:d=""/></a>', '2:14 the prefix p is not declared.'],
+    ['a declaration that has ended', '<a><b xmlns:p="u"/><p:c/></a>', '1:21 the prefix p is not declared.'],
     [
       'the prefix xml for another namespace',
       '<a xmlns:xml="u"/>',
-      '1:4 the prefix xml can’t be declared with another namespace.',
+      '1:4 the prefix xml cannot be declared with another namespace.',
     ],
     [
       'the namespace of xml for another prefix',
@@ -45,9 +45,9 @@ describe('namespaces', () => {
       `<a xmlns="${xmlUri}"/>`,
       '1:4 the namespace is reserved for the prefix xml.',
     ],
-    ['the prefix xmlns', '<a xmlns:xmlns="u"/>', '1:4 the prefix xmlns can’t be declared.'],
+    ['the prefix xmlns', '<a xmlns:xmlns="u"/>', '1:4 the prefix xmlns cannot be declared.'],
     ['the namespace of xmlns', `<a xmlns:p="${xmlnsUri}"/>`, '1:4 the namespace is reserved for the prefix xmlns.'],
-    ['an element with the prefix xmlns', '<xmlns:a/>', '1:2 the prefix xmlns can’t be used for elements.'],
+    ['an element with the prefix xmlns', '<xmlns:a/>', '1:2 the prefix xmlns cannot be used for elements.'],
     ['an empty namespace', '<a b=""\n  xmlns:p=""/>', '2:3 the namespace of the prefix p is empty.'],
     [
       'an attribute by two prefixes',
@@ -74,7 +74,7 @@ describe('namespaces', () => {
   it('can be undeclared in XML 1.1', () => {
     expect(refusal('<?xml version="1.1"?><a xmlns:p="u"><b xmlns:p=""/></a>')).toMatch(/^read as/);
     expect(refusal('<?xml version="1.1"?><a xmlns:p="u"><p:b xmlns:p=""/></a>')).toBe(
-      '1:38 the prefix p isn’t declared.',
+      '1:38 the prefix p is not declared.',
     );
   });
 
@@ -134,7 +134,7 @@ describe('namespaces', () => {
     formats.xml.write(new Map([['p:a', new Map([['@xmlns', xmlUri]])]]), notes, style);
     expect(notes.list.map(({ detail }) => detail)).toEqual([
       'The namespace is reserved for the prefix xml, so the attribute is left out.',
-      'The prefix p isn’t declared, so p:a is written as p_x003A_a.',
+      'The prefix p is not declared, so p:a is written as p_x003A_a.',
     ]);
   });
 });
@@ -190,7 +190,7 @@ describe('the document type', () => {
     ['<!DOCTYPE a [ %x; ]><a/>', '1:15'],
   ])('is rejected with entities: %j', (text, place) => {
     expect(refusal(text)).toBe(
-      `${place} The document declares entities, which aren’t supported. Write the text itself.`,
+      `${place} The document declares entities, which are not supported. Write the text itself.`,
     );
   });
 });

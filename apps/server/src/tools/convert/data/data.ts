@@ -40,7 +40,7 @@ export default tool({
       {
         title: { en: 'Text', fr: 'Texte', ar: 'النص', ch: '文本' },
         help: {
-          en: 'The data to convert, unless you send it as a file.',
+          en: 'The data to convert. Leave empty to send a file instead.',
           fr: 'Les données à convertir, sauf si vous les envoyez dans un fichier.',
           ar: 'البيانات المراد تحويلها، ما لم ترسلها في ملف.',
           ch: '要转换的数据，也可改为上传文件。',
@@ -75,7 +75,7 @@ export default tool({
       {
         title: { en: 'Indent', fr: 'Indentation', ar: 'المسافة البادئة', ch: '缩进' },
         help: {
-          en: 'Spaces per level in JSON, YAML and XML. 0 leaves out line breaks.',
+          en: 'Spaces per level in JSON, YAML and XML. 0 writes no line breaks.',
           fr: 'Espaces par niveau en JSON, YAML et XML. 0 supprime les retours à la ligne.',
           ar: 'عدد المسافات لكل مستوى في JSON وYAML وXML. القيمة 0 تحذف فواصل الأسطر.',
           ch: 'JSON、YAML 和 XML 每级的空格数。0 表示不换行。',
@@ -207,7 +207,7 @@ export default tool({
           {
             pointer: '/0/id',
             code: 'type',
-            detail: 'CSV has only text, so values in this column are written as text.',
+            detail: 'CSV supports only text, so values in this column are written as text.',
           },
         ],
       },

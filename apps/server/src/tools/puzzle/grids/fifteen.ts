@@ -145,7 +145,7 @@ export default tool({
       ch: '请逐行提供要求解的数字块，0 表示空位。',
     },
     board_syntax: {
-      en: '“{{character}}” isn’t allowed. Use whole numbers with spaces between them.',
+      en: '“{{character}}” is not allowed. Use whole numbers with spaces between them.',
       fr: '« {{character}} » n’est pas autorisé. Utilisez des nombres entiers séparés par des espaces.',
       ar: '«{{character}}» غير مسموح به. استخدم أعدادًا صحيحة تفصل بينها مسافات.',
       ch: '不允许使用“{{character}}”。请使用用空格分隔的整数。',
@@ -169,7 +169,7 @@ export default tool({
       ch: '谜题已经解出。请提供其他谜题。',
     },
     unsolvable: {
-      en: 'The puzzle has no solution: half of all orders can’t be solved. Swap two tiles.',
+      en: 'The puzzle has no solution: half of all orders cannot be solved. Swap two tiles.',
       fr: 'Le taquin n’a pas de solution : la moitié des dispositions sont insolubles. Échangez deux pièces.',
       ar: 'ليس للغز حل، فنصف الترتيبات لا يمكن حلها. بدّل موضعي قطعتين.',
       ch: '谜题无解：有一半的排列无法求解。请交换两个数字块。',

@@ -239,7 +239,7 @@ export default tool({
       ch: '请提供要求解的棋盘：每行写一行。',
     },
     board_syntax: {
-      en: '“{{character}}” isn’t allowed. Use the digits 0 to 8, ? for a covered cell and F for a flag.',
+      en: '“{{character}}” is not allowed. Use the digits 0 to 8, ? for a covered cell and F for a flag.',
       fr: '« {{character}} » n’est pas autorisé. Utilisez les chiffres de 0 à 8, ? pour une case couverte et F pour un drapeau.',
       ar: '«{{character}}» غير مسموح به. استخدم الأرقام من 0 إلى 8 و\u2066?\u2069 للخانة المغطاة وF للعَلَم.',
       ch: '不允许使用“{{character}}”。请使用数字 0 到 8，? 表示未翻开，F 表示旗子。',

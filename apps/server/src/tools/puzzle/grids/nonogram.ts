@@ -147,13 +147,13 @@ export default tool({
       ch: '请提供要求解的提示数：每行和每列各写一行。',
     },
     clue_syntax: {
-      en: '“{{character}}” isn’t allowed. Write whole numbers with spaces between them.',
+      en: '“{{character}}” is not allowed. Write whole numbers with spaces between them.',
       fr: '« {{character}} » n’est pas autorisé. Écrivez des nombres entiers séparés par des espaces.',
       ar: '«{{character}}» غير مسموح به. اكتب أعدادًا صحيحة تفصل بينها مسافات.',
       ch: '不允许使用“{{character}}”。请填写用空格分隔的整数。',
     },
     clue_long: {
-      en: 'Clue {{line}} doesn’t fit into {{size}} cells. Check its numbers.',
+      en: 'Clue {{line}} does not fit into {{size}} cells. Check its numbers.',
       fr: 'L’indication {{line}} ne tient pas dans {{size}} cases. Vérifiez ses nombres.',
       ar: 'لا تتسع الخانات ({{size}}) لأرقام السطر {{line}}. تحقق منها.',
       ch: '第 {{line}} 条提示数无法放入 {{size}} 个单元格。请检查其中的数字。',
@@ -183,7 +183,7 @@ export default tool({
       ch: '谜题有多个解。请对照原题检查提示数。',
     },
     too_hard: {
-      en: 'Couldn’t solve the puzzle with the search that is allowed. Try a smaller one.',
+      en: 'The puzzle could not be solved within the search limit. Try a smaller one.',
       fr: 'La grille n’a pas pu être résolue avec la recherche autorisée. Essayez-en une plus petite.',
       ar: 'تعذّر حل اللغز ضمن حدود البحث. جرّب لغزًا أصغر.',
       ch: '无法在允许的搜索范围内求解。请尝试较小的谜题。',

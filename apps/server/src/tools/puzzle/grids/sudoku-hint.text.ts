@@ -15,7 +15,7 @@ export const hintNotes: Readonly<Record<string, Text>> = {
     ch: '谜题已解出。',
   },
   mistake: {
-    en: 'These cells (row, column) don’t match the solution: {{cells}}. Clear them.',
+    en: 'These cells (row, column) do not match the solution: {{cells}}. Clear them.',
     fr: 'Ces cases (ligne, colonne) ne correspondent pas à la solution : {{cells}}. Effacez-les.',
     ar: 'هذه الخانات (الصف، العمود) لا تطابق الحل: {{cells}}. امسحها.',
     ch: '以下单元格（行，列）与答案不符：{{cells}}。请清除。',
@@ -126,7 +126,7 @@ export const hintNotes: Readonly<Record<string, Text>> = {
 
 export const hintErrors: Readonly<Record<string, Text>> = {
   syntax: {
-    en: '“{{character}}” isn’t allowed. Use digits, and 0, a dot or an underscore for an empty cell.',
+    en: '“{{character}}” is not allowed. Use digits, and 0, a dot or an underscore for an empty cell.',
     fr: '« {{character}} » n’est pas autorisé. Utilisez des chiffres, et 0, un point ou un tiret bas pour une case vide.',
     ar: '«{{character}}» غير مسموح به. استخدم أرقامًا، و0 أو نقطة أو شرطة سفلية للخانة الفارغة.',
     ch: '不允许使用“{{character}}”。请使用数字，空格用 0、点或下划线表示。',

@@ -161,7 +161,7 @@ export default tool({
   },
   notes: {
     left_out: {
-      en: 'Some words don’t fit, or would be in the grid twice: {{words}}.',
+      en: 'Some words do not fit, or would be in the grid twice: {{words}}.',
       fr: 'Certains mots ne tiennent pas ou seraient deux fois dans la grille : {{words}}.',
       ar: 'كلمات لا تتسع لها الشبكة أو تتكرر فيها: {{words}}.',
       ch: '以下单词放不下，或会在网格中出现两次：{{words}}。',

@@ -83,7 +83,7 @@ export default {
   'prayerTimes.polar.none': 'Only times that exist',
   'prayerTimes.minutes': 'Minutes to add',
   'prayerTimes.hijriAdjustment': 'Hijri adjustment in days',
-  'prayerTimes.hijriAdjustment.help': 'Days that the calendar where you are is ahead of the Umm al-Qura tables.',
+  'prayerTimes.hijriAdjustment.help': 'How many days your local calendar is ahead of the Umm al-Qura tables.',
   'prayerTimes.table': 'Timetable',
   'prayerTimes.table.month': 'Month',
   'prayerTimes.table.ramadan': 'Ramadan',
