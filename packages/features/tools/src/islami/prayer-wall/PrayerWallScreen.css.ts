@@ -83,7 +83,7 @@ export const time = style({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 5fr) auto minmax(0, 5fr)',
       columnGap: '2vmin',
-      padding: '1.5vmin 3.5vmin',
+      padding: '1vmin 3.5vmin',
     },
   },
 });
@@ -99,7 +99,7 @@ export const adhan = style([
     fontSize: 'min(5vw, 11vh)',
     fontWeight: 600,
     lineHeight: 1.15,
-    '@media': { [portrait]: { fontSize: '9vmin' } },
+    '@media': { [portrait]: { fontSize: 'min(8vmin, 4.6vh)' } },
   },
 ]);
 export const iqama = style([

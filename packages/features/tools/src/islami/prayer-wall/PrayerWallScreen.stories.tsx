@@ -57,7 +57,7 @@ const meta = preview.meta({
 });
 
 const linesOf = (canvas: ReturnType<typeof within>) =>
-  canvas.getAllByRole("listitem").map((item: HTMLElement) => item.textContent);
+  canvas.getAllByRole('listitem').map((item: HTMLElement) => item.textContent);
 
 export const Success = meta.story({
   parameters: pictured(inLight),
