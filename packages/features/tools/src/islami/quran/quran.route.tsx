@@ -10,7 +10,7 @@ import { useViewInAddress } from '@apiyard/kit/routing/view-in-address.ts';
 import { usePersonId } from '@apiyard/kit/services.tsx';
 import { showToast } from '@apiyard/kit/toast.ts';
 import { useEffect } from 'react';
-import { useKeptReading } from './kept-reading.ts';
+import { useKeptReading } from './use-kept-reading.ts';
 import { quranCopy } from './quran-copy.ts';
 import { QuranScreen } from './QuranScreen.tsx';
 import type { QuranView } from './quran-view.ts';
