@@ -47,7 +47,7 @@ it('is set up by keyboard, and keeps its settings on the device', async () => {
   await page.keyboard.type('Masjid an-Nur');
   await sheet.getByRole('button', { name: /Asr/ }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('option', { name: 'Minutes after the adhan' }).press('Enter');
+  await page.getByRole('option', { name: 'After the adhan' }).press('Enter');
   await page.getByText('Iqama 15:25').waitFor({ state: 'attached' });
   await sheet.getByRole('switch', { name: 'Dark screen' }).press('Space');
   await page.keyboard.press('Escape');
@@ -98,6 +98,7 @@ it.each([
   [1920, 1080],
   [1080, 1920],
   [1280, 720],
+  [1280, 800],
   [375, 812],
   [812, 375],
 ])('fits a screen of %i by %i without scrolling', async (width, height) => {

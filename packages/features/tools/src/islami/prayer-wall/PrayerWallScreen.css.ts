@@ -51,9 +51,22 @@ export const middle = style({
   justifyContent: 'space-evenly',
   gap: '3vmin 6vmin',
 });
-export const clock = style([tabularFigures, { fontSize: '30vmin', fontWeight: 600, lineHeight: 1 }]);
+export const clock = style([
+  tabularFigures,
+  {
+    fontSize: 'min(30vmin, 15.5vw)',
+    fontWeight: 600,
+    lineHeight: 1,
+    '@media': { [portrait]: { fontSize: '30vmin' } },
+  },
+]);
 export const next = style({ display: 'flex', flexDirection: 'column', gap: '1vmin', textAlign: 'center' });
-export const nextName = style({ margin: 0, fontSize: 'max(1.25rem, 6vmin)', lineHeight: 1.3 });
+export const nextName = style({
+  margin: 0,
+  fontSize: 'max(1.25rem, min(6vmin, 3.3vw))',
+  lineHeight: 1.3,
+  '@media': { [portrait]: { fontSize: 'max(1.25rem, 6vmin)' } },
+});
 export const countdown = style([
   tabularFigures,
   { color: color.primary.text, fontSize: '15vmin', fontWeight: 600, lineHeight: 1.1 },

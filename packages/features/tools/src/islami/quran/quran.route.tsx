@@ -51,10 +51,17 @@ export function Component() {
   return (
     <QuranScreen
       {...{ view, onView, verses, onRetry, found, onRetrySearch, bookmarks }}
+      isOnlyHere={usePersonId() === null}
       verseOfTheDay={ofTheDay}
       onBookmarks={(next) => {
         const isNew = next.length > (bookmarks?.length ?? 0);
-        showToast({ tone: 'success', message: t(isNew ? 'quran.bookmarks.added' : 'quran.bookmarks.removed') });
+        showToast({
+          tone: 'success',
+          message: t(isNew ? 'quran.bookmarks.added' : 'quran.bookmarks.removed'),
+          ...(!isNew && {
+            action: { label: t('quran.bookmarks.undo'), onPress: () => onBookmarks(bookmarks ?? []) },
+          }),
+        });
         onBookmarks(next);
       }}
     />
