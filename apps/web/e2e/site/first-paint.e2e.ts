@@ -24,6 +24,7 @@ const contentPaths = [
   '/hub',
   '/hub/convert/data',
   '/islami/daily-prayers',
+  '/islami/hijri-month',
   '/islami/names',
   '/islami/prayer-times',
   '/islami/qibla',

@@ -60,6 +60,7 @@ const meta = preview.meta({
     onPrint: fn(),
     onCalendar: fn(),
     onCsv: fn(),
+    onSubscribe: fn(),
   },
 });
 
@@ -87,6 +88,8 @@ export const Success = meta.story({
     await expect(args.onPrint).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Download for calendars (ICS)' }));
     await expect(args.onCalendar).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe in calendars' }));
+    await expect(args.onSubscribe).toHaveBeenCalledTimes(1);
   },
 });
 

@@ -40,6 +40,8 @@ export interface PrayerTimesScreenProps {
   readonly onPrint: () => void;
   readonly onCalendar: (times: Times) => void;
   readonly onCsv: (times: Times) => void;
+  /** Calendar links for the place are to be shown. */
+  readonly onSubscribe: () => void;
 }
 
 /** Prayer times at a place: the next prayer, the day and the month. */
@@ -95,6 +97,7 @@ export function PrayerTimesScreen({ view, onView, times, nowMs, search, ...props
             onPrint={props.onPrint}
             onCalendar={() => props.onCalendar(done)}
             onCsv={() => props.onCsv(done)}
+            onSubscribe={props.onSubscribe}
           />
         </>
       )}

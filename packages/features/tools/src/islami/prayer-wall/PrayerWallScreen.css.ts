@@ -51,9 +51,22 @@ export const middle = style({
   justifyContent: 'space-evenly',
   gap: '3vmin 6vmin',
 });
-export const clock = style([tabularFigures, { fontSize: '30vmin', fontWeight: 600, lineHeight: 1 }]);
+export const clock = style([
+  tabularFigures,
+  {
+    fontSize: 'min(30vmin, 15.5vw)',
+    fontWeight: 600,
+    lineHeight: 1,
+    '@media': { [portrait]: { fontSize: '30vmin' } },
+  },
+]);
 export const next = style({ display: 'flex', flexDirection: 'column', gap: '1vmin', textAlign: 'center' });
-export const nextName = style({ margin: 0, fontSize: 'max(1.25rem, 6vmin)', lineHeight: 1.3 });
+export const nextName = style({
+  margin: 0,
+  fontSize: 'max(1.25rem, min(6vmin, 3.3vw))',
+  lineHeight: 1.3,
+  '@media': { [portrait]: { fontSize: 'max(1.25rem, 6vmin)' } },
+});
 export const countdown = style([
   tabularFigures,
   { color: color.primary.text, fontSize: '15vmin', fontWeight: 600, lineHeight: 1.1 },
@@ -83,7 +96,7 @@ export const time = style({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 5fr) auto minmax(0, 5fr)',
       columnGap: '2vmin',
-      padding: '1.5vmin 3.5vmin',
+      padding: '1vmin 3.5vmin',
     },
   },
 });
@@ -99,7 +112,7 @@ export const adhan = style([
     fontSize: 'min(5vw, 11vh)',
     fontWeight: 600,
     lineHeight: 1.15,
-    '@media': { [portrait]: { fontSize: '9vmin' } },
+    '@media': { [portrait]: { fontSize: 'min(8vmin, 4.6vh)' } },
   },
 ]);
 export const iqama = style([

@@ -57,7 +57,7 @@ const meta = preview.meta({
 });
 
 const linesOf = (canvas: ReturnType<typeof within>) =>
-  canvas.getAllByRole("listitem").map((item: HTMLElement) => item.textContent);
+  canvas.getAllByRole('listitem').map((item: HTMLElement) => item.textContent);
 
 export const Success = meta.story({
   parameters: pictured(inLight),
@@ -69,7 +69,7 @@ export const Success = meta.story({
     await expect(linesOf(canvas)).toEqual([
       'Fajr05:15Iqama 05:40',
       'Sunrise06:35',
-      'Jumuah12:07Iqama 12:30',
+      'Jumuah12:06Iqama 12:30',
       'Asr15:15',
       'Maghrib17:38',
       'Isha19:08Iqama 19:08',

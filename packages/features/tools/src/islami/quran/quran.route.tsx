@@ -10,7 +10,7 @@ import { useViewInAddress } from '@apiyard/kit/routing/view-in-address.ts';
 import { usePersonId } from '@apiyard/kit/services.tsx';
 import { showToast } from '@apiyard/kit/toast.ts';
 import { useEffect } from 'react';
-import { useKeptReading } from './kept-reading.ts';
+import { useKeptReading } from './use-kept-reading.ts';
 import { quranCopy } from './quran-copy.ts';
 import { QuranScreen } from './QuranScreen.tsx';
 import type { QuranView } from './quran-view.ts';
@@ -51,10 +51,17 @@ export function Component() {
   return (
     <QuranScreen
       {...{ view, onView, verses, onRetry, found, onRetrySearch, bookmarks }}
+      isOnlyHere={usePersonId() === null}
       verseOfTheDay={ofTheDay}
       onBookmarks={(next) => {
         const isNew = next.length > (bookmarks?.length ?? 0);
-        showToast({ tone: 'success', message: t(isNew ? 'quran.bookmarks.added' : 'quran.bookmarks.removed') });
+        showToast({
+          tone: 'success',
+          message: t(isNew ? 'quran.bookmarks.added' : 'quran.bookmarks.removed'),
+          ...(!isNew && {
+            action: { label: t('quran.bookmarks.undo'), onPress: () => onBookmarks(bookmarks ?? []) },
+          }),
+        });
         onBookmarks(next);
       }}
     />

@@ -46,6 +46,7 @@ export default {
   'prayerTimes.hijri': 'التاريخ الهجري',
   'prayerTimes.print': 'طباعة',
   'prayerTimes.calendar': 'تنزيل ملف للتقويم (ICS)',
+  'prayerTimes.subscribe': 'الاشتراك في التقويم',
   'prayerTimes.calendar.failed': 'تعذّر إنشاء ملف التقويم. أعد المحاولة.',
   'prayerTimes.api': 'عرض الواجهة البرمجية: {{title}}',
   'prayerTimes.settings': 'الإعدادات',

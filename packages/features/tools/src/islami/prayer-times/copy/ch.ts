@@ -46,6 +46,7 @@ export default {
   'prayerTimes.hijri': '伊斯兰历日期',
   'prayerTimes.print': '打印',
   'prayerTimes.calendar': '下载日历文件（ICS）',
+  'prayerTimes.subscribe': '在日历中订阅',
   'prayerTimes.calendar.failed': '无法创建日历文件。请重试。',
   'prayerTimes.api': '查看 API：{{title}}',
   'prayerTimes.settings': '设置',

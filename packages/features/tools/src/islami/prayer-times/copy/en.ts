@@ -44,6 +44,7 @@ export default {
   'prayerTimes.hijri': 'Hijri date',
   'prayerTimes.print': 'Print',
   'prayerTimes.calendar': 'Download for calendars (ICS)',
+  'prayerTimes.subscribe': 'Subscribe in calendars',
   'prayerTimes.calendar.failed': 'Couldn’t create the calendar file. Try again.',
   'prayerTimes.api': 'View API: {{title}}',
   'prayerTimes.settings': 'Settings',

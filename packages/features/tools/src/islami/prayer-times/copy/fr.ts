@@ -49,6 +49,7 @@ export default {
   'prayerTimes.hijri': 'Date hégirienne',
   'prayerTimes.print': 'Imprimer',
   'prayerTimes.calendar': 'Télécharger pour un agenda (ICS)',
+  'prayerTimes.subscribe': 'S’abonner dans un agenda',
   'prayerTimes.calendar.failed': 'Impossible de créer le fichier d’agenda. Réessayez.',
   'prayerTimes.api': 'Voir l’API : {{title}}',
   'prayerTimes.settings': 'Paramètres',

@@ -27,7 +27,7 @@ export default {
   'prayerWall.untilIqama': 'الوقت المتبقي حتى إقامة {{prayer}}',
   'prayerWall.iqama.title': 'أوقات الإقامة',
   'prayerWall.iqama.none': 'عدم العرض',
-  'prayerWall.iqama.after': 'دقائق بعد الأذان',
+  'prayerWall.iqama.after': 'بعد الأذان',
   'prayerWall.iqama.at': 'وقت ثابت',
   'prayerWall.iqama.minutes': 'الدقائق بعد {{prayer}}',
   'prayerWall.iqama.time': 'إقامة {{prayer}}',

@@ -27,7 +27,7 @@ export default {
   'prayerWall.untilIqama': '距{{prayer}}成拜的时间',
   'prayerWall.iqama.title': '成拜时间',
   'prayerWall.iqama.none': '不显示',
-  'prayerWall.iqama.after': '宣礼后的分钟数',
+  'prayerWall.iqama.after': '宣礼之后',
   'prayerWall.iqama.at': '固定时间',
   'prayerWall.iqama.minutes': '{{prayer}}后的分钟数',
   'prayerWall.iqama.time': '{{prayer}}成拜',

@@ -25,7 +25,7 @@ export default {
   'prayerWall.untilIqama': 'Time until the iqama of {{prayer}}',
   'prayerWall.iqama.title': 'Iqama times',
   'prayerWall.iqama.none': 'Don’t show',
-  'prayerWall.iqama.after': 'Minutes after the adhan',
+  'prayerWall.iqama.after': 'After the adhan',
   'prayerWall.iqama.at': 'Fixed time',
   'prayerWall.iqama.minutes': 'Minutes after {{prayer}}',
   'prayerWall.iqama.time': 'Iqama of {{prayer}}',

@@ -28,7 +28,7 @@ export default {
   'prayerWall.untilIqama': 'Temps restant avant l’iqama de {{prayer}}',
   'prayerWall.iqama.title': 'Heures de l’iqama',
   'prayerWall.iqama.none': 'Ne pas afficher',
-  'prayerWall.iqama.after': 'Minutes après l’adhan',
+  'prayerWall.iqama.after': 'Après l’adhan',
   'prayerWall.iqama.at': 'Heure fixe',
   'prayerWall.iqama.minutes': 'Minutes après {{prayer}}',
   'prayerWall.iqama.time': 'Iqama de {{prayer}}',
