@@ -1,6 +1,7 @@
 /** Puzzles that a person plays on several devices: positions and results. */
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { isOneLine } from '../problem.ts';
 
 /** Enforced by the server; devices keep the rest. */
 export const puzzleLimits = {
@@ -19,8 +20,8 @@ const elapsedMs = z.int().check(z.minimum(0), z.maximum(31_536_000_000));
 
 /** A puzzle follows from its kind, level and seed, as in the API. */
 const kind = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
-/** As databases can store it. */
-const printable = z.string().check(z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Use text without control characters.'));
+/** Not trimmed: the seed of an address is taken as it is. */
+const printable = z.string().check(isOneLine);
 const ofPuzzle = {
   level: printable.check(z.minLength(1), z.maxLength(40)),
   seed: printable.check(z.minLength(1), z.maxLength(100)),

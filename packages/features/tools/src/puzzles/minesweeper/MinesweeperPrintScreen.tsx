@@ -20,7 +20,7 @@ export function MinesweeperPrintScreen(page: MinesweeperPrintScreenProps) {
       {...page}
       title={t('minesweeper.printTitle')}
       levels={levels.map((id) => ({ id, label: t(`minesweeper.level.${id}`) }))}
-      perPageMax={perPageMax[level]}
+      perPageMax={perPageMax[level] ?? 1}
       playHref={`/puzzle/minesweeper?${new URLSearchParams({ level, seed })}`}
       draw={(puzzle, isSolution) => <PrintedMinesweeper {...{ puzzle, isSolution }} label={t('minesweeper.title')} />}
     />

@@ -47,6 +47,7 @@ interface NonogramBoardProps {
   readonly mistakes: ReadonlySet<number>;
   readonly hints: ReadonlySet<number>;
   readonly isZoomed: boolean;
+  readonly onZoom: (isZoomed: boolean) => void;
   /** A drag by touch scrolls the zoomed board. */
   readonly isMoving: boolean;
   /** Nothing is shown while the game is paused. @default false */
@@ -88,6 +89,8 @@ export function NonogramBoard(props: NonogramBoardProps) {
   const chosenColumn = chosen % size;
 
   const begin = (event: PointerEvent<HTMLElement>, at: number) => {
+    // A second finger scrolls and zooms: what the first one has drawn is no stroke.
+    if (!event.isPrimary) return setStroke(null);
     if (position === null || isCovered || event.button > 2) return;
     // Touches would otherwise belong to their first cell, and the others would not see them.
     if (event.currentTarget.hasPointerCapture(event.pointerId)) {
@@ -135,7 +138,7 @@ export function NonogramBoard(props: NonogramBoardProps) {
     });
   };
   return (
-    <ZoomedBoard across={size + rowClues * clueShare} isZoomed={isZoomed}>
+    <ZoomedBoard across={size + rowClues * clueShare} isZoomed={isZoomed} onZoom={props.onZoom}>
       <div
         ref={grid}
         role="grid"
