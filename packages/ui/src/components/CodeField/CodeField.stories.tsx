@@ -79,8 +79,8 @@ export const Invalid = meta.story({
 export const OneLine = meta.story({
   args: {
     value: JSON.stringify(Array.from({ length: 40 }, (_, index) => `row ${index + 1}`)),
-    errorMessage: 'Remove the comma before this ]. (line 1, column 409)',
-    errorPlace: { line: 1, column: 409 },
+    errorMessage: 'Remove the comma before this ]. (line 1, column 352)',
+    errorPlace: { line: 1, column: 352 },
   },
   play: async ({ canvas, canvasElement }) => {
     const area = canvas.getByRole<HTMLTextAreaElement>('textbox');
