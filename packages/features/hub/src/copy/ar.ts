@@ -41,6 +41,7 @@ export default {
   'hub.cost_many': '{{count, number}} استدعاءً',
   'hub.cost_other': '{{count, number}} استدعاء',
   'hub.open': 'دون حساب',
+  'hub.apiTitle': 'واجهة {{title}} البرمجية',
   'hub.playPuzzle': 'لعب {{title}}',
   'hub.openPage': 'فتح {{title}}',
   'hub.area.play': 'العب',

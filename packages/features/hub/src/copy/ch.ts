@@ -35,6 +35,7 @@ export default {
   'hub.output.file': '文件',
   'hub.cost_other': '{{count, number}} 次调用',
   'hub.open': '免费试用',
+  'hub.apiTitle': '{{title}} API',
   'hub.playPuzzle': '玩{{title}}',
   'hub.openPage': '打开{{title}}',
   'hub.area.play': '开始游戏',

@@ -34,6 +34,7 @@ export default {
   'hub.cost_one': '{{count, number}} call',
   'hub.cost_other': '{{count, number}} calls',
   'hub.open': 'Free to try',
+  'hub.apiTitle': '{{title}} API',
   'hub.playPuzzle': 'Play {{title}}',
   'hub.openPage': 'Open {{title}}',
   'hub.area.play': 'Play',

@@ -38,6 +38,7 @@ export default {
   'hub.cost_many': '{{count, number}} appels',
   'hub.cost_other': '{{count, number}} appels',
   'hub.open': 'Accès libre',
+  'hub.apiTitle': 'API {{title}}',
   'hub.playPuzzle': 'Jouer : {{title}}',
   'hub.openPage': 'Ouvrir : {{title}}',
   'hub.area.play': 'Jouer',

@@ -79,26 +79,12 @@ interface PlaceInArea {
   readonly order: number;
 }
 
-/** The groups of what the command palette finds inside pages. `result` is what a tool makes of the words, in the browser. */
-export type FinderGroup =
-  | 'result'
-  | 'docs'
-  | 'calls'
-  | 'users'
-  | 'scrapers'
-  | 'vouchers'
-  | 'invoices'
-  | 'emails'
-  | 'products'
-  | 'tasks';
-
 /** How the command palette finds something inside a page. */
 export interface PageFinder {
-  readonly group: FinderGroup;
   /** It is asked for what was typed, as a search of the server is. @default asked once, and the palette filters */
   readonly isSearch?: boolean;
-  /** It may claim words for itself. It then loads when the palette opens. @default false */
-  readonly isClaiming?: boolean;
+  /** It finds the result of a tool, and may claim words for itself. It then loads when the palette opens. @default false */
+  readonly isResult?: boolean;
   /** `() => import('./docs.finder.ts')` */
   readonly load: () => Promise<{ readonly default: Finder }>;
 }
