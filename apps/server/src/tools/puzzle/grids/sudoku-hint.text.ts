@@ -45,7 +45,7 @@ export const hintNotes: Readonly<Record<string, Text>> = {
     ch: '在所在宫中，{{digits}} 只能填入单元格 {{cells}}。请填入。',
   },
   naked_single: {
-    en: 'Only {{digits}} fits in the cell {{cells}}: its row, column and box have all other digits.',
+    en: 'Only {{digits}} fits in the cell {{cells}}. Its row, column and box contain all other digits.',
     fr: 'Seul {{digits}} convient dans la case {{cells}} : sa ligne, sa colonne et son bloc ont tous les autres chiffres.',
     ar: 'لا يصلح في الخانة {{cells}} إلا الرقم {{digits}}، فبقية الأرقام موجودة في صفها وعمودها ومربعها.',
     ch: '单元格 {{cells}} 只能填 {{digits}}：其行、列和宫中已有其余数字。',
@@ -93,19 +93,19 @@ export const hintNotes: Readonly<Record<string, Text>> = {
     ch: '在两行或两列中，{{digits}} 只能填入矩形的四角 {{cells}}。请从与之相交的行或列的其余单元格排除。',
   },
   swordfish: {
-    en: 'In three parallel lines, {{digits}} fits only in {{cells}}, which share three crossing lines. Remove it from the rest of those.',
+    en: 'In three parallel lines, {{digits}} fits only in {{cells}}, which share three crossing lines. Remove it from the rest of those lines.',
     fr: 'Dans trois lignes ou trois colonnes, {{digits}} ne va que dans {{cells}}, alignées sur trois colonnes ou trois lignes. Retirez-le du reste de celles-ci.',
     ar: 'على ثلاثة خطوط متوازية، لا يصلح الرقم {{digits}} إلا في {{cells}}، على ثلاثة خطوط متقاطعة معها. أزله من بقيتها.',
     ch: '在三行或三列中，{{digits}} 只能填入 {{cells}}，它们位于相同的三列或三行。请从这些列或行的其余单元格排除。',
   },
   xy_wing: {
-    en: 'The first of the cells {{cells}} shares a candidate with each of the others, so one of those is {{digits}}. Remove it where both are seen.',
+    en: 'The first of the cells {{cells}} shares a candidate with each of the other two, so one of those is {{digits}}. Remove it from cells that see both.',
     fr: 'La première des cases {{cells}} partage un candidat avec chacune des autres, donc l’une de celles-ci est {{digits}}. Retirez-le des cases qui voient les deux.',
     ar: 'تشترك أولى الخانات {{cells}} في مرشح مع كل من الأخريين، فإحداهما {{digits}}. أزله من الخانات التي تراهما معًا.',
     ch: '{{cells}} 中第一个单元格与另外两个各共用一个候选数，因此另外两个之一为 {{digits}}。请从同时能看到两者的单元格排除。',
   },
   xyz_wing: {
-    en: 'Whatever the first of the cells {{cells}} is, one of the three is {{digits}}. Remove it where all three are seen.',
+    en: 'Whatever the first of the cells {{cells}} is, one of the three is {{digits}}. Remove it from cells that see all three.',
     fr: 'Quelle que soit la première des cases {{cells}}, l’une des trois est {{digits}}. Retirez-le des cases qui voient les trois.',
     ar: 'مهما كانت أولى الخانات {{cells}}، فإحدى الثلاث {{digits}}. أزله من الخانات التي تراها جميعًا.',
     ch: '无论 {{cells}} 中第一个单元格填什么，三者之一必为 {{digits}}。请从同时能看到三者的单元格排除。',
@@ -117,7 +117,7 @@ export const hintNotes: Readonly<Record<string, Text>> = {
     ch: '{{digits}} 沿 {{cells}} 的链真假交替。请在与两种情况都冲突的位置排除。',
   },
   xy_chain: {
-    en: 'Along the cells {{cells}} with two candidates each, one of the two ends is {{digits}}. Remove it where both ends are seen.',
+    en: 'Along the cells {{cells}} with two candidates each, one of the two ends is {{digits}}. Remove it from cells that see both ends.',
     fr: 'Le long des cases {{cells}} à deux candidats, l’une des extrémités est {{digits}}. Retirez-le des cases qui voient les deux extrémités.',
     ar: 'على طول الخانات {{cells}} ذات المرشحين، أحد الطرفين {{digits}}. أزله من الخانات التي ترى الطرفين معًا.',
     ch: '沿着各有两个候选数的单元格 {{cells}}，两端之一为 {{digits}}。请从同时能看到两端的单元格排除。',
@@ -156,7 +156,7 @@ export const hintErrors: Readonly<Record<string, Text>> = {
     ch: '谜题有多个解。请添加一个已知数。',
   },
   clue_missing: {
-    en: 'The clue in the cell {{cells}} (row, column) is missing or different. Keep all clues.',
+    en: 'The clue in the cell {{cells}} (row, column) is missing or changed. Enter all clues as in the puzzle.',
     fr: 'Le chiffre de départ de la case {{cells}} (ligne, colonne) manque ou diffère. Conservez tous les chiffres de départ.',
     ar: 'الرقم المعطى في الخانة {{cells}} (الصف، العمود) مفقود أو مختلف. أبقِ كل الأرقام المعطاة.',
     ch: '单元格 {{cells}}（行，列）的已知数缺失或不同。请保留所有已知数。',
