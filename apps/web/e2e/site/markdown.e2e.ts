@@ -217,7 +217,7 @@ The most common errors of this API. See [all codes](https://yard.example/docs/er
 
 ### Errors of this tool
 
-If the input can’t be used, the response has status 422, the code \`InvalidInput\` and one of these codes in \`errors\`. Change the input as the sentence says.
+If the input can’t be used, the response has status 422, the code \`InvalidInput\` and one of these codes in \`errors\`. Change the input as the message describes.
 
 - \`out_of_range\`: Roman numerals are whole numbers from 1 to *max*. Enter one of these.
 - \`not_roman\`: “*character*” is not a Roman numeral. Use the letters I, V, X, L, C, D and M.

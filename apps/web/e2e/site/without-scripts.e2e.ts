@@ -162,7 +162,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     'Convert, look up, generate and scrape. Run each tool in your browser, then make the same call from your code.',
     'Tools\n{all}',
     'Calls served',
-    'Generates a sudoku with one solution and a rated difficulty, or solves one step by step.',
+    'Generates a sudoku with exactly one solution and a rated difficulty, or solves one step by step.',
     'Calculates the prayer times of a day at any place and shows how each time is derived.',
     'The site is available in four languages',
   ],

@@ -52,8 +52,8 @@ export function minesMaxOf({ width, height }: Field): number {
 const movesMax = 200;
 
 /**
- * A board that logic solves from the first cell: no step needs a guess. The same options and seed give the same board
- * for ever.
+ * A board that logic solves from the first cell: no step needs a guess. The same options and seed always give the same
+ * board.
  */
 export function makeMinesweeper(options: MinesweeperOptions, seed: string): Minesweeper {
   const { width, height, mines } = options;

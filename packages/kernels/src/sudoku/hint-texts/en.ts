@@ -9,7 +9,7 @@ export default {
   'sudoku.hint.hidden_single_column': 'In its column, {{digits}} fits only in the cell {{cells}}. Enter it there.',
   'sudoku.hint.hidden_single_box': 'In its box, {{digits}} fits only in the cell {{cells}}. Enter it there.',
   'sudoku.hint.naked_single':
-    'Only {{digits}} fits in the cell {{cells}}: its row, column and box have all other digits.',
+    'Only {{digits}} fits in the cell {{cells}}. Its row, column and box contain all other digits.',
   'sudoku.hint.pointing':
     'In one box, {{digits}} fits only in {{cells}}, which are in one line. Remove it from the rest of the line.',
   'sudoku.hint.claiming':
@@ -25,13 +25,13 @@ export default {
   'sudoku.hint.x_wing':
     'In two parallel lines, {{digits}} fits only in {{cells}}, the corners of a rectangle. Remove it from the rest of the crossing lines.',
   'sudoku.hint.swordfish':
-    'In three parallel lines, {{digits}} fits only in {{cells}}, which share three crossing lines. Remove it from the rest of those.',
+    'In three parallel lines, {{digits}} fits only in {{cells}}, which share three crossing lines. Remove it from the rest of those lines.',
   'sudoku.hint.xy_wing':
-    'The first of the cells {{cells}} shares a candidate with each of the others, so one of those is {{digits}}. Remove it where both are seen.',
+    'The first of the cells {{cells}} shares a candidate with each of the other two, so one of those is {{digits}}. Remove it from cells that see both.',
   'sudoku.hint.xyz_wing':
-    'Whatever the first of the cells {{cells}} is, one of the three is {{digits}}. Remove it where all three are seen.',
+    'Whatever the first of the cells {{cells}} is, one of the three is {{digits}}. Remove it from cells that see all three.',
   'sudoku.hint.colouring':
     'Chains of {{digits}} through {{cells}} alternate between true and false. Remove it where it conflicts with both.',
   'sudoku.hint.xy_chain':
-    'Along the cells {{cells}} with two candidates each, one of the two ends is {{digits}}. Remove it where both ends are seen.',
+    'Along the cells {{cells}} with two candidates each, one of the two ends is {{digits}}. Remove it from cells that see both ends.',
 } as const;

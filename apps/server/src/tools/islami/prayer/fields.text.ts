@@ -183,13 +183,13 @@ export const prayerFields = {
       title: { en: 'School for Asr', fr: 'École juridique pour Asr', ar: 'مذهب صلاة العصر', ch: '晡礼学派' },
       options: {
         shafi: {
-          en: 'Shafi, Maliki, Hanbali: shadow of one object length',
+          en: 'Shafi, Maliki, Hanbali: shadow as long as the object',
           fr: 'Chaféite, malikite, hanbalite : ombre d’une longueur',
           ar: 'الشافعي والمالكي والحنبلي: ظل الشيء مثله',
           ch: '沙斐仪、马立克、罕百里：影长一倍',
         },
         hanafi: {
-          en: 'Hanafi: shadow of two object lengths',
+          en: 'Hanafi: shadow twice as long as the object',
           fr: 'Hanafite : ombre de deux longueurs',
           ar: 'الحنفي: ظل الشيء مثلاه',
           ch: '哈乃斐：影长两倍',

@@ -8,7 +8,7 @@ export default tool({
   path: 'puzzle/sliding-picture',
   title: { en: 'Sliding picture', fr: 'Image coulissante', ar: 'صورة منزلقة', ch: '滑动拼图' },
   summary: {
-    en: 'Draws a picture cut into shuffled tiles that can be solved, as SVG. The order is that of the fifteen puzzle.',
+    en: 'Draws a picture as a solvable sliding puzzle, as SVG. With the same seed, the tiles are in the same order as in the fifteen puzzle.',
     fr: 'Dessine une image découpée en pièces mélangées et soluble, en SVG. L’ordre est celui du taquin.',
     ar: 'يرسم صورة مقطعة إلى قطع مخلوطة قابلة للحل، بصيغة SVG. الترتيب هو ترتيب لغز الخمسة عشر.',
     ch: '绘制切成打乱滑块且可解的图片，格式为 SVG。顺序与数字华容道相同。',

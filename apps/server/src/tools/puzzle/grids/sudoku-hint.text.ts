@@ -43,7 +43,7 @@ export const hintErrors: Readonly<Record<string, Text>> = {
     ch: '谜题有多个解。请添加一个已知数。',
   },
   clue_missing: {
-    en: 'The clue in the cell {{cells}} (row, column) is missing or different. Keep all clues.',
+    en: 'The clue in the cell {{cells}} (row, column) is missing or changed. Enter all clues as in the puzzle.',
     fr: 'Le chiffre de départ de la case {{cells}} (ligne, colonne) manque ou diffère. Conservez tous les chiffres de départ.',
     ar: 'الرقم المعطى في الخانة {{cells}} (الصف، العمود) مفقود أو مختلف. أبقِ كل الأرقام المعطاة.',
     ch: '单元格 {{cells}}（行，列）的已知数缺失或不同。请保留所有已知数。',

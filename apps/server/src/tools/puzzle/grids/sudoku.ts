@@ -50,7 +50,7 @@ const made = z.object({
   seed: field(
     {
       title: {
-        en: 'Seed that generates the same puzzle again',
+        en: 'Seed that reproduces the puzzle',
         fr: 'Graine qui génère de nouveau la même grille',
         ar: 'البذرة التي تنشئ اللغز نفسه مرة أخرى',
         ch: '可再次生成同一谜题的种子',
@@ -130,7 +130,7 @@ export default tool({
   path: 'puzzle/sudoku',
   title: { en: 'Sudoku', fr: 'Sudoku', ar: 'سودوكو', ch: '数独' },
   summary: {
-    en: 'Generates a sudoku with one solution and a rated difficulty, or solves one step by step.',
+    en: 'Generates a sudoku with exactly one solution and a rated difficulty, or solves one step by step.',
     fr: 'Génère un sudoku à solution unique et à la difficulté évaluée, ou en résout un étape par étape.',
     ar: 'ينشئ لغز سودوكو له حل واحد ومستوى صعوبة محدد، أو يحل لغزًا خطوة بخطوة.',
     ch: '生成有唯一解并标明难度的数独，或逐步求解数独。',
@@ -156,7 +156,7 @@ export default tool({
       {
         title: { en: 'Level', fr: 'Niveau', ar: 'المستوى', ch: '难度' },
         help: {
-          en: 'The hardest technique that the puzzle needs. Used only to generate.',
+          en: 'The hardest technique that the puzzle needs. Only used to generate a puzzle.',
           fr: 'La technique la plus difficile requise par la grille. Utilisé uniquement pour générer.',
           ar: 'أصعب أسلوب يتطلبه اللغز. يُستخدم عند الإنشاء فقط.',
           ch: '谜题所需的最难技巧。仅用于生成。',
@@ -194,7 +194,7 @@ export default tool({
       {
         title: { en: 'Seed', fr: 'Graine', ar: 'البذرة', ch: '种子' },
         help: {
-          en: 'The same level and seed always give the same puzzle. If empty, a seed is chosen and returned.',
+          en: 'The same level and seed always give the same puzzle. If empty, a new seed is chosen and returned.',
           fr: 'Le même niveau et la même graine donnent toujours la même grille. Si ce champ est vide, une graine est choisie et renvoyée.',
           ar: 'يعطي المستوى نفسه مع البذرة نفسها اللغز نفسه دائمًا. إذا تُرك الحقل فارغًا، تُختار بذرة وتُرجَع.',
           ch: '相同的难度和种子始终生成同一谜题。留空则自动选取种子并返回。',

@@ -37,7 +37,7 @@ export default {
   'quran.missing.verse_one': 'There is no verse {{surah}}:{{verse}}. Surah {{surah}} has {{count}} verse.',
   'quran.missing.verse_other': 'There is no verse {{surah}}:{{verse}}. Surah {{surah}} has {{count}} verses.',
   'quran.missing.surah': 'There is no surah {{surah}}. The Quran has 114 surahs.',
-  'quran.failed.title': 'The text couldn’t be loaded',
+  'quran.failed.title': 'Couldn’t load the text',
   'quran.failed.text': 'Check your connection and try again.',
   'quran.source': '{{edition}}. {{copyright}}. CC BY 3.0, shown verbatim. Reading of Hafs, pages of the Medina mushaf.',
   'quran.api': 'View API: {{title}}',
