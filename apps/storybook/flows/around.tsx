@@ -153,5 +153,5 @@ export const routes = inApp([
   within('site', Site),
   within('full', Full),
   within('blank', Blank),
-  within('bare', Outlet),
+  within('bare', () => <Outlet />),
 ]);
