@@ -138,6 +138,10 @@ function Blank() {
   );
 }
 
+function Bare() {
+  return <Outlet />;
+}
+
 /** Pages with a session in which people sign in and out. */
 export const inApp = (children: RouteObject[]): RouteObject[] => [
   { Component: App, middleware: [asSignedIn], HydrateFallback: () => null, children },
@@ -153,5 +157,5 @@ export const routes = inApp([
   within('site', Site),
   within('full', Full),
   within('blank', Blank),
-  within('bare', () => <Outlet />),
+  within('bare', Bare),
 ]);

@@ -112,6 +112,7 @@ it('lists for search engines what everyone can read', () => {
     '/docs',
     '/hub',
     '/islami/daily-prayers',
+    '/islami/hijri-month',
     '/islami/names',
     '/islami/prayer-times',
     '/islami/qibla',

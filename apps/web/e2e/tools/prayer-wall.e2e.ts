@@ -66,7 +66,7 @@ it('is set up by keyboard, and keeps its settings on the device', async () => {
   await leave([askedWhoIsHere]);
 });
 
-it('hides its controls while nobody is there, and shows them for any key', async () => {
+it('hides its controls while no one is there, and shows them for any key', async () => {
   const { page, leave } = await visit(site.browser, site.server.url);
   await page.clock.install({ time: '2026-11-20T09:30:00Z' });
   await page.goto(`/islami/prayer-times/wall?${makkah}`);

@@ -18,8 +18,8 @@ export interface PrayerFeed {
 }
 
 /** Days before and after today that a feed has: calendar programs keep what they read, or show only what it has. */
-export const feedDaysBefore = 7;
-export const feedDaysAfter = 60;
+const feedDaysBefore = 7;
+const feedDaysAfter = 60;
 const refreshHours = 12;
 
 /** The date at the place of a feed. */

@@ -135,7 +135,8 @@ export function prayerFeedRoutes({ database, sealer, publicUrl, textOf, now }: P
     }),
 
     route(readPrayerFeed, {
-      rate: perMinute(60),
+      // Calendar services read the links of many people from one address.
+      rate: perMinute(600),
       handle: async ({ input: { file }, request, reply }) => {
         const token = file.endsWith(extension) ? file.slice(0, -extension.length) : null;
         const found = token === null ? null : await findFeedByToken(database.kysely, digest(token));

@@ -2,8 +2,8 @@ import ical from 'node-ical';
 import { beforeAll, expect, it } from 'vitest';
 import type { PrayerFeed, PrayerFeedSettings } from '@apiyard/api/contract/accounts/prayer-feeds';
 import { describeOnEngines } from '../../../test/engines/engines.ts';
-import type { TestSite } from '../../../test/test-site.ts';
-import { member, openTestSite, Visitor } from '../../../test/test-site.ts';
+import type { TestSite, Visitor } from '../../../test/test-site.ts';
+import { member, openTestSite } from '../../../test/test-site.ts';
 import { deleteFeedsRevokedBefore } from './feeds-store.ts';
 
 const path = '/api/account/prayer-feeds';

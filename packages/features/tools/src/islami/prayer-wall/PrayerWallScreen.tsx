@@ -5,6 +5,7 @@ import { IconAdjustments, IconMaximize, IconMinimize } from '@tabler/icons-react
 import { useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
+import { PageTitle } from '@apiyard/kit/PageTitle/PageTitle.tsx';
 import type { Place } from '../places/place.ts';
 import type { OutOfOrder, Times } from '../prayer-times/compute.ts';
 import type { Congregation } from './iqama.ts';
@@ -48,6 +49,7 @@ export function PrayerWallScreen({ place, times, nowMs, exitHref, fullscreen, ..
   };
   return (
     <main className={areToolsHidden ? `${css.wall} ${css.still}` : css.wall}>
+      <PageTitle title={t('prayerWall.title')} />
       {isShown ? (
         <Wall {...{ place, nowMs, wall }} times={done} />
       ) : (

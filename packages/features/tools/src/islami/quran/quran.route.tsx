@@ -7,7 +7,7 @@ import { verseOfTheDay } from '@apiyard/kernels/quran/verse-of-the-day';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useOwnSearch } from '@apiyard/kit/routing/own-address.ts';
 import { useViewInAddress } from '@apiyard/kit/routing/view-in-address.ts';
-import { usePersonId } from '@apiyard/kit/services.tsx';
+import { useIsAsRendered, usePersonId } from '@apiyard/kit/services.tsx';
 import { showToast } from '@apiyard/kit/toast.ts';
 import { useEffect } from 'react';
 import { useKeptReading } from './use-kept-reading.ts';
@@ -42,6 +42,9 @@ async function search(query: string): Promise<readonly FoundVerse[]> {
 export function Component() {
   const t = useCopy(quranCopy);
   const { view, onView, bookmarks, onBookmarks } = useReading();
+  const isVisitor = usePersonId() === null;
+  // The server renders the page of visitors.
+  const isOnlyHere = useIsAsRendered() || isVisitor;
   const { first, last } = rangeOfView(view ?? { part: 'surah', number: 1 });
   const { value: verses, onRetry } = useLoaded(`${first}-${last}`, loadRange);
   const { value: found, onRetry: onRetrySearch } = useLoaded(view?.query.trim() ?? '', search);
@@ -51,7 +54,7 @@ export function Component() {
   return (
     <QuranScreen
       {...{ view, onView, verses, onRetry, found, onRetrySearch, bookmarks }}
-      isOnlyHere={usePersonId() === null}
+      isOnlyHere={isOnlyHere}
       verseOfTheDay={ofTheDay}
       onBookmarks={(next) => {
         const isNew = next.length > (bookmarks?.length ?? 0);
