@@ -72,7 +72,7 @@ it('paints a zoomed nonogram with one finger as one move, and scrolls and zooms 
   await drag(
     page,
     along.map((by) => [x + by, y + 60] as const),
-    along.map((by) => [x + 160 - by, y + 60] as const),
+    along.map((by) => [x + 130 - by, y + 60] as const),
   );
   await expect.poll(() => page.getByRole('switch', { name: 'Zoom' }).isChecked()).toBe(false);
   await drag(
