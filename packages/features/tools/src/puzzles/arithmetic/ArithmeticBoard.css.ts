@@ -27,7 +27,7 @@ export const question = style([
     background: color.hover,
     color: color.text,
     // Question and field are on one line of a phone.
-    '@media': { [media.belowSm]: { minBlockSize: 0, padding: space[1], fontSize: '1.625rem' } },
+    '@media': { [media.belowSm]: { minBlockSize: 0, padding: space[1], fontSize: vars.type.h3.size } },
   },
 ]);
 export const input = style([
