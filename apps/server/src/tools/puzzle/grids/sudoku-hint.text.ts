@@ -1,7 +1,7 @@
-import ar from '@apiyard/kernels/sudoku/hint-texts/ar';
-import ch from '@apiyard/kernels/sudoku/hint-texts/ch';
-import en from '@apiyard/kernels/sudoku/hint-texts/en';
-import fr from '@apiyard/kernels/sudoku/hint-texts/fr';
+import ar from '@apiyard/kernels/sudoku/copy/ar';
+import ch from '@apiyard/kernels/sudoku/copy/ch';
+import en from '@apiyard/kernels/sudoku/copy/en';
+import fr from '@apiyard/kernels/sudoku/copy/fr';
 import type { Text } from '../../../text.ts';
 
 const keys = Object.keys(en) as (keyof typeof en)[];

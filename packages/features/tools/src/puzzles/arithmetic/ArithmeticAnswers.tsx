@@ -24,7 +24,7 @@ export function ArithmeticAnswers({ answered, isJustEnded }: ArithmeticAnswersPr
   const { number } = useFormat();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isJustEnded) place.current?.focus();
+    if (isJustEnded) place.current?.focus({ preventScroll: true });
   }, [isJustEnded]);
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label={t('arithmetic.answers')} className={board}>

@@ -1,11 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
+import { media } from '@apiyard/ui/theme/media';
 import { tabularFigures, text } from '@apiyard/ui/theme/text.css';
 
 const { color, radius, size, space } = vars;
 
-export const board = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
+export const board = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  '@media': { [media.belowSm]: { gap: space[1] } },
+});
 export const question = style([
   text.h1,
   tabularFigures,
@@ -20,12 +26,15 @@ export const question = style([
     borderRadius: radius.card,
     background: color.hover,
     color: color.text,
+    // Question and field are on one line of a phone.
+    '@media': { [media.belowSm]: { minBlockSize: 0, padding: space[1], fontSize: vars.type.h3.size } },
   },
 ]);
 export const input = style([
   focusRing,
   {
-    inlineSize: '4.5em',
+    inlineSize: '4em',
+    '@media': { [media.belowSm]: { inlineSize: '3.5em' } },
     padding: space[1],
     border: `${size.mark} solid ${color.controlBorder}`,
     borderRadius: radius.control,

@@ -68,6 +68,7 @@ export function ArithmeticScreen({ puzzle, position, onMove, ...page }: Arithmet
       canCheck={false}
       canHint={false}
       isTyped
+      solvedTitle={t('arithmetic.finished')}
       facts={[
         counts,
         // Undo corrects an answer, which stays counted.

@@ -12,7 +12,7 @@ interface PrintedFifteenProps {
 const cell = 40;
 const edge = 2;
 
-/** A board with the tiles to cut out below it. The solution has the tiles in the order in which they move. */
+/** A board with the tiles to cut out beside it. The solution has the tiles in the order in which they move. */
 export function PrintedFifteen({ puzzle: { tiles, moved }, isSolution, label }: PrintedFifteenProps) {
   const t = useCopy(fifteenCopy);
   if (isSolution)
@@ -50,12 +50,12 @@ export function PrintedFifteen({ puzzle: { tiles, moved }, isSolution, label }: 
       <svg
         role="img"
         aria-label={label}
-        viewBox={`${-edge} ${-edge} ${length + 2 * edge} ${2 * length + gap + 2 * edge}`}
+        viewBox={`${-edge} ${-edge} ${2 * length + gap + 2 * edge} ${length + 2 * edge}`}
         className={picture}
       >
         <path className={lines} strokeWidth={1} d={grid(size)} />
         {tiles.map((tile, at) => (tile === 0 ? null : number(tile, at, 9)))}
-        <g transform={`translate(0 ${length + gap})`}>
+        <g transform={`translate(${length + gap} 0)`}>
           <path className={dashed} strokeWidth={1} d={grid(size)} />
           {cut.map((tile, at) => number(tile, at, 18))}
         </g>

@@ -3,7 +3,7 @@ import { Disclosure } from '@apiyard/ui/Disclosure';
 import { Switch } from '@apiyard/ui/Switch';
 import { scenes, sceneSvg } from '@apiyard/kernels/sliding-picture/scenes';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { sizes } from '../fifteen/fifteen-board.ts';
 import type { SlidingPageProps } from '../fifteen/SlidingGame.tsx';
 import { SlidingGame } from '../fifteen/SlidingGame.tsx';
@@ -22,7 +22,7 @@ export function SlidingPictureScreen({ own, isUnreadable, onOwn, ...page }: Slid
   const [hasNumbers, setNumbers] = useState(true);
   const { level, seed } = page.id;
   const { size, scene } = pictureLevelOf(level);
-  const drawn = useMemo(() => `data:image/svg+xml,${encodeURIComponent(sceneSvg(scene, seed))}`, [scene, seed]);
+  const drawn = `data:image/svg+xml,${encodeURIComponent(sceneSvg(scene, seed))}`;
   const url = own?.url ?? drawn;
   const name = own === null ? t(`slidingPicture.scene.${scene}`) : own.file.name;
   return (

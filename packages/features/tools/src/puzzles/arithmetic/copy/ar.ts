@@ -19,6 +19,7 @@ export default {
   'arithmetic.pad': 'لوحة الأرقام',
   'arithmetic.erase': 'حذف آخر رقم',
   'arithmetic.enter': 'إرسال الإجابة',
+  'arithmetic.finished': 'انتهى الاختبار',
   'arithmetic.answers': 'الإجابات',
   'arithmetic.yours': 'إجابتك: \u2066{{given}}\u2069',
   'arithmetic.seconds': '{{seconds}} ث',

@@ -19,6 +19,7 @@ export default {
   'arithmetic.pad': '数字键盘',
   'arithmetic.erase': '删除最后一位数字',
   'arithmetic.enter': '提交答案',
+  'arithmetic.finished': '测验完成',
   'arithmetic.answers': '答案',
   'arithmetic.yours': '您的答案：{{given}}',
   'arithmetic.seconds': '{{seconds}} 秒',

@@ -16,6 +16,7 @@ export default {
   'arithmetic.pad': 'Number pad',
   'arithmetic.erase': 'Delete the last digit',
   'arithmetic.enter': 'Submit answer',
+  'arithmetic.finished': 'Quiz finished',
   'arithmetic.answers': 'Answers',
   'arithmetic.yours': 'Your answer: {{given}}',
   'arithmetic.seconds': '{{seconds}} s',

@@ -19,6 +19,7 @@ export default {
   'arithmetic.pad': 'Pavé numérique',
   'arithmetic.erase': 'Effacer le dernier chiffre',
   'arithmetic.enter': 'Valider la réponse',
+  'arithmetic.finished': 'Quiz terminé',
   'arithmetic.answers': 'Réponses',
   'arithmetic.yours': 'Votre réponse : {{given}}',
   'arithmetic.seconds': '{{seconds}} s',

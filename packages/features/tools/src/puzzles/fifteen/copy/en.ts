@@ -1,7 +1,7 @@
 export default {
   'fifteen.title': 'Fifteen puzzle',
   'fifteen.printTitle': 'Print fifteen puzzles',
-  'fifteen.print.note': 'Cut out the tiles below, lay them on the board as shown, and slide them into order.',
+  'fifteen.print.note': 'Cut out the tiles on the right, lay them on the board as shown, and slide them into order.',
   'fifteen.print.moves': 'Tiles to move, in order ({{moves}} moves)',
   'fifteen.purpose': 'Slide the tiles until the numbers are in order and the gap is last.',
   'fifteen.board': 'Fifteen puzzle board',

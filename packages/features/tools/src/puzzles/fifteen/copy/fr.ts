@@ -5,7 +5,7 @@ export default {
   'fifteen.title': 'Taquin',
   'fifteen.printTitle': 'Imprimer des taquins',
   'fifteen.print.note':
-    'Découpez les pièces ci-dessous, posez-les sur le plateau comme indiqué et faites-les glisser dans l’ordre.',
+    'Découpez les pièces de droite, posez-les sur le plateau comme indiqué et faites-les glisser dans l’ordre.',
   'fifteen.print.moves': 'Pièces à déplacer, dans l’ordre ({{moves}} coups)',
   'fifteen.purpose':
     'Faites glisser les pièces jusqu’à ce que les nombres soient dans l’ordre, avec la case vide à la fin.',

@@ -1,4 +1,4 @@
-import hintTexts from '@apiyard/kernels/sudoku/hint-texts/ar';
+import hintTexts from '@apiyard/kernels/sudoku/copy/ar';
 import type { CopyIn } from '@apiyard/kit/copy.ts';
 import type en from './en.ts';
 

@@ -1,4 +1,4 @@
-import hintTexts from '@apiyard/kernels/sudoku/hint-texts/en';
+import hintTexts from '@apiyard/kernels/sudoku/copy/en';
 
 export default {
   ...hintTexts,

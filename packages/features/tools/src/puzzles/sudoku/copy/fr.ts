@@ -1,4 +1,4 @@
-import hintTexts from '@apiyard/kernels/sudoku/hint-texts/fr';
+import hintTexts from '@apiyard/kernels/sudoku/copy/fr';
 import type { CopyIn } from '@apiyard/kit/copy.ts';
 import type en from './en.ts';
 

@@ -1,4 +1,4 @@
-import type { HintTexts } from './hint-texts.ts';
+import type { HintTexts } from '../hint-texts.ts';
 
 export default {
   'sudoku.hint.point': 'Regardez ces cases.',
