@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright';
 import type { Figure } from '../figure.ts';
+import { hasHappened } from './in-page.ts';
 import type { Kept } from './long-data.ts';
 import type { Input } from './timing.ts';
-import { repeats, rowOf, upTo, withPage } from './timing.ts';
+import { repeats, upTo, withPage } from './timing.ts';
 
 /** Moving by keyboard and by pointer, undoing, and filtering. */
 export function boardFigures(browser: Browser, url: string, name: string, kept: Kept | null): Promise<Figure[]> {
@@ -11,7 +12,7 @@ export function boardFigures(browser: Browser, url: string, name: string, kept: 
     ready: '[role=grid] [role=row]:has(bdi)',
     ...(kept !== null && { kept: { name: 'kanban', kept, shows: '#00000' } }),
   };
-  return withPage(browser, url, opened, async (page) => {
+  return withPage(browser, url, opened, async (page, take) => {
     const column = (label: string) => `[role=grid][aria-label="${label}"]`;
     const first = page.locator(`${column('Todo')} [role=row]:has(bdi)`).first();
     const text = (await first.locator('bdi').first().textContent()) ?? '';
@@ -21,7 +22,7 @@ export function boardFigures(browser: Browser, url: string, name: string, kept: 
     const back = { selector: column('Todo'), text };
     const figures: Figure[] = [];
     const measure = async (input: Input) => {
-      figures.push(...(await rowOf(page, name, input)));
+      figures.push(...(await take(name, input)));
     };
     const key = (keys: string) => () => page.keyboard.press(keys);
     const isShown = ({ selector, text: shown }: typeof moved) =>
@@ -96,6 +97,9 @@ export function boardFigures(browser: Browser, url: string, name: string, kept: 
       })),
     });
 
+    // What was focused may have scrolled the lists.
+    await page.locator('[role=grid]').evaluateAll((lists) => lists.forEach((list) => list.scrollTo(0, 0)));
+    await isShown(back);
     const from = await first.boundingBox();
     const to = await target.boundingBox();
     if (from === null || to === null) throw new Error('The cards are not in view.');
@@ -107,7 +111,10 @@ export function boardFigures(browser: Browser, url: string, name: string, kept: 
       event: 'dragover',
       timedBy: 'result',
       inputs: upTo(repeats * 2).map((index) => ({
-        act: () => page.mouse.move(to.x + 40 + (index % 5), to.y + 10 + index * 10),
+        act: async () => {
+          for (let again = 0; again === 0 || !(await page.evaluate(hasHappened)); again += 1)
+            await page.mouse.move(to.x + 40 + ((index + again) % 5), to.y + 10 + index * 10);
+        },
         awaited: { selector: 'body', text: null },
       })),
     });

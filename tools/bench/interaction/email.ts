@@ -3,7 +3,7 @@ import type { Figure } from '../figure.ts';
 import { subjectsOf } from './in-page.ts';
 import type { Kept } from './long-data.ts';
 import type { Input } from './timing.ts';
-import { repeats, rowOf, upTo, withPage } from './timing.ts';
+import { repeats, upTo, withPage } from './timing.ts';
 
 /** Rows that are in view at once, even in the sample. */
 const rowsInView = 8;
@@ -16,7 +16,7 @@ export function emailFigures(browser: Browser, url: string, name: string, kept: 
     ready: '[role=grid] [role=row]',
     ...(kept !== null && { kept: { name: 'email', kept, shows: '#00000' } }),
   };
-  return withPage(browser, url, opened, async (page) => {
+  return withPage(browser, url, opened, async (page, take) => {
     const subjects = await page.locator('[role=row][data-row]').evaluateAll(subjectsOf);
     if (subjects.length < rowsInView) throw new Error(`Only ${subjects.length} emails are in view.`);
     const row = (index: number) => `[role=row][aria-rowindex="${index + 1}"]`;
@@ -24,7 +24,7 @@ export function emailFigures(browser: Browser, url: string, name: string, kept: 
     const key = (keys: string) => () => page.keyboard.press(keys);
     const figures: Figure[] = [];
     const measure = async (input: Input) => {
-      figures.push(...(await rowOf(page, name, input)));
+      figures.push(...(await take(name, input)));
     };
 
     await measure({
