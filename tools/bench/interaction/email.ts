@@ -98,6 +98,19 @@ export function emailFigures(browser: Browser, url: string, name: string, kept: 
         awaited: { selector: `input[value="${typed.slice(0, index + 1)}"]`, text: null },
       })),
     });
+    await page.getByRole('searchbox').fill('');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Compose' }).first().click();
+    const body = '[contenteditable=true]';
+    await page.locator(body).last().click();
+    await measure({
+      name: 'type in the composer',
+      event: 'keydown',
+      inputs: [...typed].map((letter, index) => ({
+        act: key(letter === ' ' ? 'Space' : letter),
+        awaited: { selector: body, text: typed.slice(0, index + 1).trimEnd() },
+      })),
+    });
     return figures;
   });
 }

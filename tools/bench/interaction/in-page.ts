@@ -55,9 +55,9 @@ export function startTiming(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Measures from the next event of this type until its result is painted. Rejects if it is not within 30 s. */
+/** Measures from the next event of this type until its result is painted. Rejects if it is not within 15 s. */
 export function watchResult({ event, awaited }: { event: string; awaited: Awaited }): void {
-  const limitMs = 30_000;
+  const limitMs = 15_000;
   const startedMs = performance.now();
   (globalThis as TimingPage).__hasHappened = false;
   const shown = new Promise<number>((resolve, reject) => {
