@@ -23,6 +23,7 @@ import {
   type Review,
   setWished,
 } from '../../../contract/modules/shop.ts';
+import { picturesIn } from '../../../contract/modules/shop/pictures.ts';
 import { discountOf, orderSums } from '../../../contract/modules/shop/sums.ts';
 import type { SampleModule } from '../module.ts';
 import type { ShopState } from './state.ts';
@@ -49,7 +50,7 @@ function unavailableIn(state: ShopState, items: readonly CartItem[]): FailureOf<
 /** The shop of the sample layer. */
 export const shop: SampleModule<ShopState> = {
   name: 'shop',
-  version: 1,
+  version: 2,
   seed: {
     en: async () => (await import('./seed/shop.en.ts')).shop(),
     fr: async () => (await import('./seed/shop.fr.ts')).shop(),
@@ -134,8 +135,9 @@ export const shop: SampleModule<ShopState> = {
       const reason = unavailableIn(state, items);
       if (reason !== undefined) return reason;
       const lines = items.map((item) => {
-        const { title, photo, salesPrice } = productOf(state, item.id) as Product;
-        return { ...item, title, photo, cents: salesPrice };
+        const product = productOf(state, item.id) as Product;
+        const [photo] = picturesIn(product, item.color);
+        return { ...item, title: product.title, photo, cents: product.salesPrice };
       });
       for (const { id, qty } of items) (productOf(state, id) as Product).stock -= qty;
       const order: Order = {

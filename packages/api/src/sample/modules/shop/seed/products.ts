@@ -354,6 +354,8 @@ export function shopOf({ products, reviews, authors }: ShopTexts): ShopState {
       colors: [...colors],
       photo,
       media,
+      // The first colour is that of the pictures above.
+      colorPictures: colors.slice(1).map((color) => ({ color, pictures: [...picturesOf(drawing, color, ground)] })),
       status: 'published',
       publishAt: null,
       created: `2026-${created}T08:00:00.000Z`,

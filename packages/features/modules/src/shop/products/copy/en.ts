@@ -48,6 +48,10 @@ export default {
   'products.fixedPrice': 'Discounted price',
   'products.sellsFor': 'Sells for {{price}}',
   'products.pictures': 'Pictures',
+  'products.picturesOf': 'Pictures of',
+  'products.allColors': 'All colours',
+  'products.colorPicturesText':
+    'The product page shows these pictures while this colour is selected. Without any, it shows those of all colours.',
   'products.picture': 'Picture {{number, number}}',
   'products.mainPicture': 'Main picture',
   'products.makeMain': 'Make picture {{number, number}} the main one',
