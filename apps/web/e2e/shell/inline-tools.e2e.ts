@@ -13,6 +13,8 @@ it.each([
   ['50 km in mi', '31.0685596118667 mi'],
   ['100 °C to °F', '212 °F'],
   ['2+2*3', '8'],
+  ['0xff', '255'],
+  ['255 to hex', 'FF'],
 ])('%j gives %s', async (typed, result) => {
   const { page, leave } = await opened('/docs');
   await page.keyboard.type(typed);

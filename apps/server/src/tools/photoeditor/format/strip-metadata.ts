@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { field, RawResponse, tool } from '../../tool.ts';
 import { pictureField } from '../kit/fields/fields.ts';
 import { endingOf, typeOf } from '../kit/picture/formats.ts';
-import { checkPixelsOf, openPicture } from '../kit/picture/open.ts';
+import { checkPixelsOf, readMetadata } from '../kit/picture/open.ts';
 import { pictureTool } from '../kit/picture/picture-tool.ts';
 import { nameWith } from '../kit/picture/write.ts';
 import { redDot } from '../kit/samples/samples.ts';
@@ -80,7 +80,7 @@ export default tool({
     },
   ],
   run: async ({ file, keepProfile, keepOrientation }) => {
-    const { format, metadata } = await openPicture(file);
+    const { format, metadata } = await readMetadata(file);
     if (format !== 'jpeg' && format !== 'png' && format !== 'webp')
       throw new InputFault('format_not_stripped', { pointer: '/file' });
     await checkPixelsOf(file, '/file');
