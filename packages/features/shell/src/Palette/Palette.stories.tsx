@@ -269,7 +269,7 @@ export const InvalidInput = meta.story({
         id: 'open /hub/convert/roman?text=9999999',
         href: '/hub/convert/roman?text=9999999',
         kind: 'result',
-        title: 'Roman numerals are whole numbers from 1 to 3999999. Enter one of these.',
+        title: 'Roman numerals exist for whole numbers from 1 to 3999999. Enter a number in this range.',
         summary: 'Open Roman numerals with this input',
         words: [],
         isFound: true,
