@@ -7,9 +7,9 @@ import { isOneLine } from '../problem.ts';
 export const puzzleLimits = {
   /** A position, as JSON. */
   positionLengthMax: 60_000,
-  /** Of one kind of puzzle; those played longest ago are deleted. */
+  /** Maximum number of games for each kind of puzzle; those played longest ago are deleted. */
   gamesMax: 20,
-  /** Of one kind of puzzle; the earliest are deleted. */
+  /** Maximum number of results for each kind of puzzle; the earliest are deleted. */
   resultsMax: 2000,
   /** In one call. */
   resultsPerCallMax: 200,
@@ -47,7 +47,7 @@ const PuzzleResult = z.object({
   hints: count,
   /** The person's day on which it was solved. */
   day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-  /** Of a puzzle with points. */
+  /** Points, for puzzles that have them. */
   score: z.optional(z.int().check(z.minimum(0), z.maximum(100_000_000))),
   /** Only its score counts. */
   isUnsolved: z.optional(z.boolean()),

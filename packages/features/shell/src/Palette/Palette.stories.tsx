@@ -282,7 +282,7 @@ export const InvalidInput = meta.story({
         href: '/hub/convert/roman?text=9999999',
         kind: groups.result,
         isResult: true,
-        title: 'Roman numerals are whole numbers from 1 to 3999999. Enter one of these.',
+        title: 'Roman numerals exist for whole numbers from 1 to 3999999. Enter a number in this range.',
         summary: 'Open Roman numerals with this input',
         words: [],
         isFound: true,

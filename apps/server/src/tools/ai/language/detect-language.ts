@@ -6,7 +6,7 @@ export default tool({
   path: 'ai/detect-language',
   title: { en: 'Detect language', fr: 'Détecter la langue', ar: 'اكتشاف اللغة', ch: '语言检测' },
   summary: {
-    en: 'Detects which of 60 languages a text is in by its letter sequences (n-grams, ELD), and lists other candidates and the scripts. Results for short texts are often wrong.',
+    en: 'Detects which of 60 languages a text is in (n-grams, ELD), with candidates and scripts. Results for short texts are often wrong.',
     fr: 'Trouve la langue d’un texte parmi 60 en comparant des suites de lettres (n-grammes, ELD), avec candidats et écritures. Les erreurs sont fréquentes sur les textes courts.',
     ar: 'يحدّد لغة النص من بين 60 لغة بمقارنة تتابعات الحروف (n-grams، ELD)، مع اللغات المرشحة وأنظمة الكتابة. كثيرًا ما تكون النتيجة خاطئة في النصوص القصيرة.',
     ch: '通过比较字母序列（n-gram，ELD）在 60 种语言中识别文本语言，并给出候选语言和文字系统。短文本容易误判。',

@@ -18,7 +18,7 @@ export default tool({
   path: 'ai/keywords',
   title: { en: 'Keywords', fr: 'Mots-clés', ar: 'الكلمات المفتاحية', ch: '关键词提取' },
   summary: {
-    en: 'Finds the keywords of a text in 25 languages by how often words occur together between stop words (RAKE, Rose et al. 2010). Words are not reduced to their stems.',
+    en: 'Finds keywords in 25 languages by word co-occurrence between stop words (RAKE, Rose et al. 2010). Words are not stemmed.',
     fr: 'Trouve les mots-clés d’un texte par cooccurrence entre mots vides (RAKE, Rose et al. 2010), dans 25 langues. Ne ramène pas les mots à leur racine.',
     ar: 'يستخرج الكلمات المفتاحية من تجاور الكلمات بين الكلمات الشائعة (RAKE، Rose وآخرون 2010) في 25 لغة. لا يعيد الكلمات إلى جذورها.',
     ch: '根据停用词之间的词语共现提取关键词（RAKE，Rose 等，2010），支持 25 种语言。不做词干还原。',

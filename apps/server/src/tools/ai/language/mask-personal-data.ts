@@ -11,7 +11,7 @@ export default tool({
     ch: '个人信息脱敏',
   },
   summary: {
-    en: 'Finds and replaces email addresses, phone numbers, IBANs, payment cards, IP addresses, dates of birth and national IDs by patterns and check digits. Names and postal addresses are not found, and other data can be missed.',
+    en: 'Replaces email addresses, phone numbers, IBANs, payment cards, IP addresses, dates of birth and national IDs, found by patterns and check digits. Misses names and postal addresses, and can miss others.',
     fr: 'Remplace e-mails, numéros de téléphone, IBAN, cartes de paiement, adresses IP, dates de naissance et numéros d’identité, par motifs et clés de contrôle. Les noms et adresses postales lui échappent, et parfois d’autres données.',
     ar: 'يكتشف عناوين البريد الإلكتروني وأرقام الهاتف وIBAN وبطاقات الدفع وعناوين IP وتواريخ الميلاد وأرقام الهوية وفق أنماط وأرقام تحقق، ويستبدلها. لا يكتشف الأسماء والعناوين البريدية، وقد تفوته بيانات أخرى.',
     ch: '通过模式和校验位替换邮箱、电话、IBAN、支付卡、IP 地址、出生日期和身份证号。无法识别姓名和邮寄地址，也可能遗漏其他信息。',

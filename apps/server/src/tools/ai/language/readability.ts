@@ -10,7 +10,7 @@ export default tool({
   path: 'ai/readability',
   title: { en: 'Readability', fr: 'Lisibilité', ar: 'سهولة القراءة', ch: '可读性' },
   summary: {
-    en: 'Measures how easy a text is to read with the formulas for its language: Flesch, Flesch–Kincaid, fog, SMOG, Coleman–Liau, ARI, LIX and others. They measure length, not meaning.',
+    en: 'Measures how easy a text is to read: Flesch, Flesch–Kincaid, fog, SMOG, Coleman–Liau, ARI, LIX and others, by language. They measure length, not meaning.',
     fr: 'Mesure la facilité de lecture d’un texte par les formules de sa langue : Flesch, Flesch–Kincaid, fog, SMOG, Coleman–Liau, ARI, Kandel–Moles, LIX et d’autres. Elles comptent des longueurs, pas le sens.',
     ar: 'يقيس سهولة قراءة النص بالصيغ المخصصة للغته: Flesch وFlesch–Kincaid وfog وSMOG وColeman–Liau وARI وLIX وغيرها. تقيس الأطوال لا المعنى.',
     ch: '按文本语言适用的公式衡量可读性：Flesch、Flesch–Kincaid、fog、SMOG、Coleman–Liau、ARI、LIX 等。只统计长度，不涉及含义。',

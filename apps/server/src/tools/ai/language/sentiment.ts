@@ -29,7 +29,7 @@ export default tool({
   path: 'ai/sentiment',
   title: { en: 'Sentiment', fr: 'Analyse de sentiment', ar: 'تحليل المشاعر', ch: '情感分析' },
   summary: {
-    en: 'Scores how positive or negative English sentences are with a word list and rules (VADER, Hutto and Gilbert 2014). Irony and context are not recognised.',
+    en: 'Scores how positive or negative English sentences are, by words and rules (VADER, Hutto and Gilbert 2014). Misses irony and context.',
     fr: 'Évalue si des phrases anglaises sont positives ou négatives, par une liste de mots et des règles (VADER, Hutto et Gilbert 2014). L’ironie et le contexte lui échappent.',
     ar: 'يقيس إيجابية الجمل الإنجليزية أو سلبيتها بقائمة كلمات وقواعد (VADER، Hutto وGilbert 2014). لا يدرك السخرية أو السياق.',
     ch: '通过词表和规则（VADER，Hutto 和 Gilbert，2014）评估英文句子的正负面程度。无法识别反讽和语境。',

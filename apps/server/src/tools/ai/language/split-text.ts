@@ -6,7 +6,7 @@ export default tool({
   path: 'ai/split-text',
   title: { en: 'Split text', fr: 'Découper un texte', ar: 'تقسيم النص', ch: '文本切分' },
   summary: {
-    en: 'Splits a text into sentences, words, characters, paragraphs or overlapping chunks by Unicode segmentation (UAX #29). An unusual abbreviation can be taken for the end of a sentence.',
+    en: 'Splits a text into sentences, words, characters, paragraphs or overlapping chunks (UAX #29). Unusual abbreviations can be mistaken for the end of a sentence.',
     fr: 'Découpe un texte en phrases, mots, caractères, paragraphes ou blocs avec chevauchement, par segmentation Unicode (UAX #29). Des abréviations rares peuvent terminer une phrase.',
     ar: 'يقسّم النص إلى جمل أو كلمات أو أحرف أو فقرات أو مقاطع متداخلة وفق تجزئة Unicode (UAX #29). قد تنهي الاختصارات غير المعتادة الجملة.',
     ch: '按 Unicode 分段规则（UAX #29）将文本切分为句子、词、字符、段落或可重叠的文本块。不常见的缩写可能被当作句末。',

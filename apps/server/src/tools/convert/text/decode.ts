@@ -17,7 +17,7 @@ export default tool({
   path: 'convert/decode',
   title: { en: 'Decode text', fr: 'Décoder du texte', ar: 'فك ترميز النص', ch: '文本解码' },
   summary: {
-    en: 'Decodes Base64, Base32, hexadecimal, Base58, Ascii85, URLs, HTML entities, quoted-printable, Morse code and binary, and shows where the input is invalid.',
+    en: 'Decodes Base64, Base32, hexadecimal, Base58, Ascii85, URLs, HTML entities, quoted-printable, Morse code and binary. Shows where input is invalid.',
     fr: 'Décode Base64, Base32, hexadécimal, Base58, Ascii85, URL, entités HTML, quoted-printable, code Morse et binaire, et indique où l’entrée est incorrecte.',
     ar: 'يفك ترميز Base64 وBase32 والسداسي العشري وBase58 وAscii85 وعناوين URL وكيانات HTML وquoted-printable وشفرة مورس والثنائي، ويبيّن موضع الخطأ في المدخل.',
     ch: '解码 Base64、Base32、十六进制、Base58、Ascii85、URL、HTML 实体、quoted-printable、摩尔斯电码和二进制，并指出输入出错的位置。',

@@ -26,7 +26,7 @@ export default tool({
   path: 'convert/regex',
   title: { en: 'Regular expression', fr: 'Expression régulière', ar: 'التعبير النمطي', ch: '正则表达式' },
   summary: {
-    en: 'Runs a regular expression in linear time (RE2 syntax), lists matches with their groups and positions, previews a replacement and explains each part.',
+    en: 'Tests a regular expression in linear time (RE2 syntax), lists matches with groups and positions, previews replacements and explains each part.',
     fr: 'Applique une expression régulière en temps linéaire, liste les groupes et leurs positions, montre un remplacement et explique chaque partie (syntaxe RE2).',
     ar: 'يطابق تعبيرًا نمطيًا في زمن خطي، ويسرد المجموعات ومواضعها، ويعاين الاستبدال، ويشرح كل جزء (صياغة RE2).',
     ch: '在线性时间内匹配正则表达式，列出分组和位置，预览替换结果，并逐段解释（RE2 语法）。',

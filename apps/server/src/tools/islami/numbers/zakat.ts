@@ -177,7 +177,7 @@ export default tool({
       net: amount('Assets less debts', 'Actifs moins dettes', 'الأموال بعد خصم الديون', '资产减债务'),
       nisabGrams: amount('Nisab in grams', 'Nissab en grammes', 'النصاب بالغرام', '满贯标准（克）'),
       nisab: amount(
-        'Nisab at the price given',
+        'Nisab at the given price',
         'Nissab au prix indiqué',
         'النصاب بالسعر المُدخل',
         '按所填价格计算的满贯标准',
