@@ -225,10 +225,9 @@ export const grip = style([
   },
 ]);
 
-/** Placed by script, so its origin is physical. */
+/** Placed by script, in the coordinates of the finger. */
 const overPage = style({
   position: 'fixed',
-  inset: '0 auto auto 0',
   zIndex: vars.layer.modal,
   pointerEvents: 'none',
 });

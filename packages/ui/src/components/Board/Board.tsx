@@ -78,7 +78,7 @@ export function Board<Card extends BoardCard>({
   const dragType = `board-${useId()}`;
   const root = useRef<HTMLDivElement>(null);
   const draggedRef = useRef<string | null>(null);
-  const hasTouchDragged = useRef(false);
+  const hasTouchDraggedRef = useRef(false);
   const [focusCard, setFocusCard] = useState<string | null>(null);
   const [moved, setMoved] = useState<Moved | null>(null);
   const onFocused = useCallback(() => setFocusCard(null), []);
@@ -118,7 +118,7 @@ export function Board<Card extends BoardCard>({
     if (!canMove || root.current === null) return undefined;
     return listenToTouch(root.current, {
       onPickUp: () => {
-        hasTouchDragged.current = true;
+        hasTouchDraggedRef.current = true;
       },
       onDrop: (card, { list, next }) => {
         const { column = '', lane } = list.dataset;
@@ -134,7 +134,7 @@ export function Board<Card extends BoardCard>({
     () => ({
       dragType,
       draggedRef,
-      hasTouchDragged,
+      hasTouchDraggedRef,
       now,
       renderCard: (card: BoardCard) => (renderCard ? renderCard(card as Card) : <bdi>{card.label}</bdi>),
       canMove,

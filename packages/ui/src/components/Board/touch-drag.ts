@@ -104,6 +104,8 @@ function beginDrag(board: HTMLElement, card: HTMLElement, start: { x: number; y:
   const line = document.createElement('div');
   line.className = dragLine;
   line.hidden = true;
+  // Coordinates of touches count from the left in every language.
+  for (const drawn of [copy, line]) drawn.style.inset = '0 auto auto 0';
   document.body.append(copy, line);
   const snap = board.style.scrollSnapType;
   // Each step of its scrolling would snap back.
