@@ -153,9 +153,4 @@ const within = (layout: Page['layout'], Component: () => ReactNode): RouteObject
 });
 
 /** The pages of these flows, each in its frame. */
-export const routes = inApp([
-  within('site', Site),
-  within('full', Full),
-  within('blank', Blank),
-  within('bare', Bare),
-]);
+export const routes = inApp([within('site', Site), within('full', Full), within('blank', Blank), within('bare', Bare)]);
