@@ -50,6 +50,9 @@ export default defineConfig({
     modulePreload: {
       // Browsers that support this target have native module preload.
       polyfill: false,
+      // What the entry has loaded would be in the list of every page.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !/\/(?:rolldown-runtime|framework|start)-/.test(file)) : files,
     },
     manifest: true,
     // One sheet: split over chunks, rules of equal weight would win by the order in which pages were visited.

@@ -4,7 +4,7 @@ import { SaxesParser } from 'saxes';
 import { parse } from 'smol-toml';
 import dataFormats from '../../apps/server/src/tools/convert/data/data.ts';
 import { Failure } from '../../packages/api/src/contract/endpoint.ts';
-import type { Format } from '../../apps/server/src/tools/convert/data/formats/formats.ts';
+import type { Format } from '../../packages/kernels/src/data-formats/formats.ts';
 import { median } from './figure.ts';
 
 const rounds = 5;

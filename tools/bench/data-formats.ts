@@ -1,7 +1,7 @@
 /** How long the converter's thread takes for 5 MB, its largest input: each format to JSON, and JSON to each format. */
 import { closeWorkers, runInWorker, WrittenJson } from '../../apps/server/src/hub/threads/worker-pool.ts';
-import { type Format, formatNames, formats } from '../../apps/server/src/tools/convert/data/formats/formats.ts';
-import { Notes } from '../../apps/server/src/tools/convert/data/formats/notes.ts';
+import { type Format, formatNames, formats } from '../../packages/kernels/src/data-formats/formats.ts';
+import { Notes } from '../../packages/kernels/src/data-formats/notes.ts';
 import type { Timed } from './data-formats.thread.ts';
 import type { Bench, Figure } from './figure.ts';
 

@@ -11,7 +11,7 @@ import { interaction } from './interaction.ts';
 import { longLists } from './long-lists.ts';
 import { memory } from './memory.ts';
 import { pictures } from './pictures.ts';
-import { puzzles } from './puzzles.ts';
+import { puzzles } from './puzzles/puzzles.ts';
 import { sizes } from './sizes.ts';
 import { warmStart } from './warm-start.ts';
 

@@ -54,6 +54,9 @@ import { closeExtraction, extractInWorker } from './scrapers/engine/extract-in-w
 import { createScrapers } from './scrapers/scrapers.ts';
 import { mailTestRoutes } from './site/mail-test.route.ts';
 import { createSite } from './site/site.ts';
+import { closeFeedThreads, feedTextInThread } from './islami/feeds/feed-in-thread.ts';
+import { prayerFeedRoutes } from './islami/feeds/prayer-feeds.route.ts';
+import { quranReadingRoutes } from './islami/reading/quran-reading.route.ts';
 import { siteRoutes } from './site/site.route.ts';
 import { inOneSentence, openMigrated } from './start-database.ts';
 
@@ -157,6 +160,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const egress = createEgress({ allow: env.egressAllow, version: about.version, log: log.logger });
   opening.defer(() => egress.close());
   opening.defer(closeExtraction);
+  opening.defer(closeFeedThreads);
   const scrapers = opening.use(
     createScrapers({
       database,
@@ -302,6 +306,14 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       ...notifications.routes,
       ...messages.routes,
       ...premium.routes,
+      ...prayerFeedRoutes({
+        database,
+        sealer: createSealer(env.appSecret, 'prayer feed'),
+        publicUrl: env.publicUrl,
+        textOf: feedTextInThread,
+        now: Date.now,
+      }),
+      ...quranReadingRoutes({ database, now: Date.now }),
       ...usageRoutes({ database, callLog }),
     ],
   });

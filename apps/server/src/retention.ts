@@ -8,6 +8,7 @@ import { deleteApiDaysBefore } from './hub/health/api-days-store.ts';
 import { deleteCallsBefore, deleteUnwantedInputs } from './hub/history/retention-store.ts';
 import { storedForMs } from './hub/idempotency/idempotency.ts';
 import { deleteResponsesBefore } from './hub/idempotency/stored-responses-store.ts';
+import { deleteFeedsRevokedBefore } from './islami/feeds/feeds-store.ts';
 import { inBatches } from './jobs/batches.ts';
 import type { InstallationTurn, ScheduledTask, Scheduler } from './jobs/scheduler.ts';
 import { deleteMailFiles } from './mail/mail-files.ts';
@@ -48,6 +49,10 @@ export function scheduleRetention({
         () => inBatches(turn, (batch, rowsMax) => deleteResponsesBefore(batch, now() - storedForMs, rowsMax)),
       ],
       ['audit', () => inBatches(turn, (batch, rowsMax) => deleteEntriesBefore(batch, before(audit), rowsMax))],
+      [
+        'calendar links',
+        () => inBatches(turn, (batch, rowsMax) => deleteFeedsRevokedBefore(batch, before(1), rowsMax)),
+      ],
       ['mails', () => turn.transaction((all) => deleteSettledMails(all, before(mails)))],
     ];
     for (const [what, step] of steps) {

@@ -1,10 +1,11 @@
-/** The account, content, site, message and favourite routes over one database, with a clock, mails and log lines that tests read. */
+/** The account, content, site, message, favourite and Islami routes over one database, with a clock, mails and log lines that tests read. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../src/accounts/accounts.ts';
 import { createAccounts } from '../src/accounts/accounts.ts';
+import { createSealer } from '../src/accounts/secrets.ts';
 import type { Caller } from '../src/caller.ts';
 import type { Passwords } from '../src/accounts/passwords/passwords.ts';
 import type { Audit } from '../src/audit/audit.ts';
@@ -17,6 +18,9 @@ import { createLog } from '../src/http/logging/log.ts';
 import { RateLimiter } from '../src/http/limits/rate-limit.ts';
 import { createServer } from '../src/http/server.ts';
 import { favouriteRoutes } from '../src/hub/catalogue/favourites.ts';
+import { closeFeedThreads, feedTextInThread } from '../src/islami/feeds/feed-in-thread.ts';
+import { prayerFeedRoutes } from '../src/islami/feeds/prayer-feeds.route.ts';
+import { quranReadingRoutes } from '../src/islami/reading/quran-reading.route.ts';
 import type { Scheduler } from '../src/jobs/scheduler.ts';
 import { createScheduler } from '../src/jobs/scheduler.ts';
 import { createMessages } from '../src/messages/messages.ts';
@@ -132,6 +136,14 @@ export async function openTestSite(database: Database, options: TestSiteOptions 
       ...messages.routes,
       ...premium.routes,
       ...favouriteRoutes({ database, hasApi: (path) => path === 'random/uuid' || path === 'convert/data', now }),
+      ...prayerFeedRoutes({
+        database,
+        sealer: createSealer(options.appSecret ?? appSecret, 'prayer feed'),
+        publicUrl,
+        textOf: feedTextInThread,
+        now,
+      }),
+      ...quranReadingRoutes({ database, now }),
     ],
     // These tests do not cover the per-minute limits of routes.
     { limiter: unlimited(), personOf: accounts.personOf, recordAct: audit.recordAct },
@@ -172,6 +184,7 @@ export async function openTestSite(database: Database, options: TestSiteOptions 
       await app.close();
       for (const part of [premium, messages, content, accounts, site]) await part[Symbol.asyncDispose]();
       await audit.settled();
+      await closeFeedThreads();
       await rm(filesDir, { recursive: true, force: true });
     },
   };

@@ -13,6 +13,7 @@ import { checkKinds, checkNames, componentChecks } from '@apiyard/ui/story/docs/
 import { components } from '@apiyard/ui/story/docs/component-facts.ts';
 import { describeRun, staleText } from '@apiyard/ui/story/docs/results.ts';
 import type { CheckCount, CheckCounts } from '@apiyard/ui/story/docs/results.ts';
+import type { SourceHashes } from '@apiyard/tools/sources';
 import { sources } from 'virtual:sources';
 import stored from './results.json';
 
@@ -20,7 +21,7 @@ import stored from './results.json';
 interface Results {
   at: string | null;
   commit: string | null;
-  sources: string;
+  sources: SourceHashes;
   names: string[];
   stories: number;
   assertions: number;
@@ -33,6 +34,8 @@ interface Results {
 
 const results = stored as unknown as Results;
 const documented = Object.keys(import.meta.glob('../../../packages/ui/src/components/*/*.stories.tsx'));
+const staleScreensText =
+  'Components are the same as in that run. Screens, flows or patterns have changed since: the sums of all stories, and what failed among these, say nothing about this Storybook until `pnpm test stories --record` writes new ones.';
 const number = new Intl.NumberFormat('en');
 
 /** Figures from the source code of this build and from the last recorded run. */
@@ -71,13 +74,21 @@ export function Summary() {
 export function Recorded() {
   const { at, commit, names } = results;
   if (at === null) return <Alert tone="warning">No test results are recorded.</Alert>;
-  const isStale = results.sources !== sources;
+  const isStale = results.sources.components !== sources.components;
   const run = describeRun({ at, commit, names, isStale });
-  return isStale ? (
-    <Alert tone="warning" title="These results are out of date">
-      <LinkedMarkdown>{`${run} ${staleText}`}</LinkedMarkdown>
-    </Alert>
-  ) : (
+  if (isStale)
+    return (
+      <Alert tone="warning" title="These results are out of date">
+        <LinkedMarkdown>{`${run} ${staleText}`}</LinkedMarkdown>
+      </Alert>
+    );
+  if (results.sources.all !== sources.all)
+    return (
+      <Alert tone="warning" title="The results of screens are out of date">
+        <LinkedMarkdown>{`${run} ${staleScreensText}`}</LinkedMarkdown>
+      </Alert>
+    );
+  return (
     <Alert tone={names.length === 0 ? 'success' : 'info'}>{run} The sources of this Storybook are the same.</Alert>
   );
 }

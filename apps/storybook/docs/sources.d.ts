@@ -1,3 +1,5 @@
 declare module 'virtual:sources' {
-  export const sources: string;
+  import type { SourceHashes } from '@apiyard/tools/sources';
+
+  export const sources: SourceHashes;
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { hashSources } from '@apiyard/tools/sources';
+import type { SourceHashes } from '@apiyard/tools/sources';
 import type { ComponentFacts } from '@apiyard/ui/story/docs/component-facts.ts';
 import type { CheckCounts, LastRun } from '@apiyard/ui/story/docs/results.ts';
 import { changesOf, readReleases } from './changes.ts';
@@ -13,8 +14,7 @@ const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export interface Results {
   at: string | null;
   commit: string | null;
-  /** A hash. */
-  sources: string;
+  sources: SourceHashes;
   names: string[];
   notRun: string[];
   failures: [id: string, message: string][];
@@ -42,9 +42,9 @@ export function resultsOf(
   };
 }
 
-/** How current the results are for these sources. Null if there are none. */
-export function lastRunOf({ at, commit, sources, names }: Results, now: string): LastRun | null {
-  return at === null ? null : { at, commit, names, isStale: sources !== now };
+/** How current the results of components are for these sources. Null if there are none. */
+export function lastRunOf({ at, commit, sources, names }: Results, now: SourceHashes): LastRun | null {
+  return at === null ? null : { at, commit, names, isStale: sources.components !== now.components };
 }
 
 export async function readFacts(entries: readonly DocsEntry[]): Promise<Facts> {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readFile } from 'node:fs/promises';
+import type { SourceHashes } from '@apiyard/tools/sources';
 import { statusOf } from '@apiyard/ui/story/docs/status.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDocReader } from '../docgen/docgen.ts';
@@ -150,7 +151,7 @@ const dark = { passed: 12, failed: 1, axeRules: 300, tabStops: 0 };
 const run: Results = {
   at: '2026-11-26T10:00:00Z',
   commit: '0a1b2c3',
-  sources: '0123456789abcdef',
+  sources: { components: '0123456789abcdef', all: '00112233aabbccdd' },
   names: [],
   notRun: [`${tabs}--pointer`, 'components-navigation-tablinks--default'],
   failures: [
@@ -159,6 +160,9 @@ const run: Results = {
   ],
   components: { [tabs]: { dark } },
 };
+
+const otherScreens = { ...run.sources, all: 'ddccbbaa33221100' };
+const otherComponents = { components: 'fedcba9876543210', all: 'ddccbbaa33221100' };
 
 it('gives a component its own results, and none if the run did not include it', () => {
   expect(resultsOf(tabs, run)).toEqual({
@@ -171,12 +175,13 @@ it('gives a component its own results, and none if the run did not include it', 
 
 it('says that results are of other sources, and that there are none', () => {
   const { at, commit, names } = run;
-  expect(lastRunOf(run, '0123456789abcdef')).toEqual({ at, commit, names, isStale: false });
-  expect(lastRunOf(run, 'fedcba9876543210')).toEqual({ at, commit, names, isStale: true });
-  expect(lastRunOf({ ...run, at: null }, '0123456789abcdef')).toBe(null);
+  expect(lastRunOf(run, run.sources)).toEqual({ at, commit, names, isStale: false });
+  expect(lastRunOf(run, otherScreens)).toEqual({ at, commit, names, isStale: false });
+  expect(lastRunOf(run, otherComponents)).toEqual({ at, commit, names, isStale: true });
+  expect(lastRunOf({ ...run, at: null }, run.sources)).toBe(null);
 });
 
-const writeTabs = async (stored: Results, sources: string) => {
+const writeTabs = async (stored: Results, sources: SourceHashes) => {
   const written = await writePages(
     entries.filter(({ id }) => id === tabs),
     {
@@ -197,14 +202,14 @@ it('writes results with what failed, what was not run, and a warning when they a
 | Light, with axe | not run |  |  |  |
 | Dark, with axe | 12 | 1 | 300 |  |
 `;
-  const fresh = await writeTabs(run, '0123456789abcdef');
+  const fresh = await writeTabs(run, run.sources);
   expect(fresh).toContain(`Recorded on 26 November 2026 at 10:00 UTC at commit 0a1b2c3.\n\n${head}`);
   expect(fresh).toContain(`
 - \`${tabs}--keyboard\` failed: expected 1 to be 2
 - \`${tabs}--pointer\` was not run.`);
   expect(fresh).not.toContain('out of date');
-  expect(await writeTabs(run, 'fedcba9876543210')).toMatch(/^\*\*These results are out of date\.\*\* The sources have/);
-  expect(await writeTabs({ ...run, at: null }, '')).toBe(
+  expect(await writeTabs(run, otherComponents)).toMatch(/^\*\*These results are out of date\.\*\* The sources have/);
+  expect(await writeTabs({ ...run, at: null }, run.sources)).toBe(
     'No test results are recorded. `pnpm test stories --record` records them.',
   );
 });

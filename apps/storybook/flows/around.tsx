@@ -138,6 +138,10 @@ function Blank() {
   );
 }
 
+function Bare() {
+  return <Outlet />;
+}
+
 /** Pages with a session in which people sign in and out. */
 export const inApp = (children: RouteObject[]): RouteObject[] => [
   { Component: App, middleware: [asSignedIn], HydrateFallback: () => null, children },
@@ -149,4 +153,4 @@ const within = (layout: Page['layout'], Component: () => ReactNode): RouteObject
 });
 
 /** The pages of these flows, each in its frame. */
-export const routes = inApp([within('site', Site), within('full', Full), within('blank', Blank)]);
+export const routes = inApp([within('site', Site), within('full', Full), within('blank', Blank), within('bare', Bare)]);

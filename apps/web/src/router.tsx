@@ -15,6 +15,7 @@ const layouts = {
   full: () => import('./layouts/FullLayout/FullLayout.tsx').then(({ FullLayout }) => FullLayout),
   site: () => import('./layouts/SiteLayout/SiteLayout.tsx').then(({ SiteLayout }) => SiteLayout),
   blank: () => import('./layouts/BlankLayout/BlankLayout.tsx').then(({ BlankLayout }) => BlankLayout),
+  bare: () => import('./layouts/BareLayout/BareLayout.tsx').then(({ BareLayout }) => BareLayout),
 } as const;
 
 const within = (layout: Page['layout'], children: RouteObject[]): RouteObject => ({
@@ -28,7 +29,7 @@ function ownRoute(page: Page): RouteObject {
   return path === '' ? ({ ...route, index: true } as RouteObject) : ({ ...route, path } as RouteObject);
 }
 
-const groups = (['full', 'site', 'blank'] as const).map((layout) =>
+const groups = (['full', 'site', 'blank', 'bare'] as const).map((layout) =>
   within(layout, pages.filter((page) => page.layout === layout && page.forPeople === undefined).map(ownRoute)),
 );
 

@@ -7,7 +7,7 @@ it('finds each kernel by its place', async () => {
     .map((file) => file.replace(/\.ts$/, ''))
     .filter((place) => !place.includes('.'));
   const kernels = await Promise.all(places.map(loadKernel));
-  expect(kernels.filter((kernel) => typeof kernel !== 'function')).toEqual([]);
+  expect(kernels.filter((kernel) => typeof kernel.default !== 'function')).toEqual([]);
 });
 
 it.each(['convert/text/nothing', 'convert/text/case.test', '../random', ''])('has none at %j', async (place) => {

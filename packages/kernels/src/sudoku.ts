@@ -16,13 +16,13 @@ export interface Puzzle {
 
 /**
  * A puzzle with one solution, whose hardest step is of the level (see `techniquesByLevel`). Clues are symmetric under
- * half a turn. The same level and seed give the same puzzle for ever.
+ * half a turn. The same level and seed always give the same puzzle.
  */
 export function makeSudoku(level: Level, seed: string): Puzzle {
   const random = randomFrom(`sudoku ${level} ${seed}`);
   for (;;) {
     const [solution] = solutionsOf(new Uint8Array(81), 1, random);
-    const posed = solution && pose(solution, level, random);
+    const posed = solution && removeClues(solution, level, random);
     if (posed) {
       const { grid, reasoning } = posed;
       return { puzzle: format(grid), solution: format(solution), clues: cluesOf(grid), proof: proofOf(reasoning) };
@@ -30,14 +30,14 @@ export function makeSudoku(level: Level, seed: string): Puzzle {
   }
 }
 
-/** Easy puzzles keep this many clues, so that there is always something in sight. */
+/** Easy puzzles keep about this many clues, so that the next step is always easy to see. */
 const easyClues = 36;
 
 /**
- * Takes clues away while one solution remains. If that is too hard, gives clues back, leaving out those that would make
- * it too easy. Null when no such puzzle is found on the way.
+ * Removes clues while the solution stays unique. If the puzzle is then too hard, restores clues, except those that would
+ * make it too easy. Null if this does not lead to a puzzle of the level.
  */
-function pose(solution: Grid, level: Level, random: Random): { grid: Grid; reasoning: Reasoning } | null {
+function removeClues(solution: Grid, level: Level, random: Random): { grid: Grid; reasoning: Reasoning } | null {
   const blank = new Uint8Array(81);
   const grid = solution.slice();
   const taken: number[] = [];

@@ -3,7 +3,7 @@ import type { Figure } from '../figure.ts';
 import { subjectsOf } from './in-page.ts';
 import type { Kept } from './long-data.ts';
 import type { Input } from './timing.ts';
-import { repeats, rowOf, upTo, withPage } from './timing.ts';
+import { repeats, upTo, withPage } from './timing.ts';
 
 /** Rows that are in view at once, even in the sample. */
 const rowsInView = 8;
@@ -16,7 +16,7 @@ export function emailFigures(browser: Browser, url: string, name: string, kept: 
     ready: '[role=grid] [role=row]',
     ...(kept !== null && { kept: { name: 'email', kept, shows: '#00000' } }),
   };
-  return withPage(browser, url, opened, async (page) => {
+  return withPage(browser, url, opened, async (page, take) => {
     const subjects = await page.locator('[role=row][data-row]').evaluateAll(subjectsOf);
     if (subjects.length < rowsInView) throw new Error(`Only ${subjects.length} emails are in view.`);
     const row = (index: number) => `[role=row][aria-rowindex="${index + 1}"]`;
@@ -24,7 +24,7 @@ export function emailFigures(browser: Browser, url: string, name: string, kept: 
     const key = (keys: string) => () => page.keyboard.press(keys);
     const figures: Figure[] = [];
     const measure = async (input: Input) => {
-      figures.push(...(await rowOf(page, name, input)));
+      figures.push(...(await take(name, input)));
     };
 
     await measure({
@@ -96,6 +96,19 @@ export function emailFigures(browser: Browser, url: string, name: string, kept: 
       inputs: [...typed].map((letter, index) => ({
         act: key(letter === ' ' ? 'Space' : letter),
         awaited: { selector: `input[value="${typed.slice(0, index + 1)}"]`, text: null },
+      })),
+    });
+    await page.getByRole('searchbox').fill('');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Compose' }).first().click();
+    const body = '[contenteditable=true]';
+    await page.locator(body).last().click();
+    await measure({
+      name: 'type in the composer',
+      event: 'keydown',
+      inputs: [...typed].map((letter, index) => ({
+        act: key(letter === ' ' ? 'Space' : letter),
+        awaited: { selector: body, text: typed.slice(0, index + 1).trimEnd() },
       })),
     });
     return figures;

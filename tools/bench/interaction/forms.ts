@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright';
 import type { Figure } from '../figure.ts';
 import type { Kept } from './long-data.ts';
-import { repeats, rowOf, upTo, withPage } from './timing.ts';
+import { repeats, upTo, withPage } from './timing.ts';
 
 /** Filtering and searching the products of the sample. */
 export function shopFigures(browser: Browser, url: string): Promise<Figure[]> {
   const opened = { path: '/apps/ecommerce/shop', ready: 'article h2' };
-  return withPage(browser, url, opened, async (page) => {
+  return withPage(browser, url, opened, async (page, take) => {
     const count = '[role=status]:has(+ ul)';
     const shown = async () => (await page.locator(count).textContent()) ?? '';
     const all = await shown();
@@ -16,7 +16,7 @@ export function shopFigures(browser: Browser, url: string): Promise<Figure[]> {
     const some = await shown();
     if (all === some) throw new Error('The filter of the shop has no effect.');
     const first = page.locator('fieldset', { hasText: 'Books' }).locator('label').first();
-    const figures = await rowOf(page, 'shop', {
+    const figures = await take('shop', {
       name: 'filter, and back',
       event: 'pointerdown',
       inputs: upTo(repeats).map((index) => ({
@@ -28,7 +28,7 @@ export function shopFigures(browser: Browser, url: string): Promise<Figure[]> {
     const typed = 'field notes of a book';
     return [
       ...figures,
-      ...(await rowOf(page, 'shop', {
+      ...(await take('shop', {
         name: 'type in search',
         event: 'keydown',
         inputs: [...typed].map((letter, index) => ({
@@ -47,11 +47,11 @@ export function invoiceFigures(browser: Browser, url: string, name: string, kept
     ready: '[id^=invoice-line-]',
     ...(kept !== null && { kept: { name: 'invoices', kept, shows: 'Invoice 101' } }),
   };
-  return withPage(browser, url, opened, async (page) => {
+  return withPage(browser, url, opened, async (page, take) => {
     const item = page.locator('[id^=invoice-line-]').first();
     await item.fill('');
     const typed = 'consulting in november';
-    const figures = await rowOf(page, name, {
+    const figures = await take(name, {
       name: 'type in a line',
       event: 'keydown',
       inputs: [...typed].map((letter, index) => ({
@@ -64,7 +64,7 @@ export function invoiceFigures(browser: Browser, url: string, name: string, kept
     await units.focus();
     return [
       ...figures,
-      ...(await rowOf(page, name, {
+      ...(await take(name, {
         name: 'change a quantity',
         event: 'keydown',
         inputs: upTo(repeats).map((index) => ({

@@ -13,6 +13,8 @@ export interface Awaited {
 
 interface TimingPage {
   __shown?: Promise<number>;
+  /** Whether the watched input has happened. */
+  __hasHappened?: boolean;
   /** When each watched input happened, and when its result was shown. */
   __watched?: { readonly fromMs: number; toMs: number }[];
   __events?: {
@@ -53,33 +55,46 @@ export function startTiming(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Measures from the next event of this type until its result is painted. Rejects if it is not within 10 s. */
+/** Measures from the next event of this type until its result is painted. Rejects if it is not within 15 s. */
 export function watchResult({ event, awaited }: { event: string; awaited: Awaited }): void {
-  const limitMs = 10_000;
+  const limitMs = 15_000;
+  const startedMs = performance.now();
+  (globalThis as TimingPage).__hasHappened = false;
   const shown = new Promise<number>((resolve, reject) => {
+    let pressedMs: number | null = null;
+    let window = { fromMs: 0, toMs: Infinity };
     const listen = ({ timeStamp }: Event) => {
-      const window = { fromMs: timeStamp, toMs: Infinity };
+      pressedMs = timeStamp;
+      (globalThis as TimingPage).__hasHappened = true;
+      window = { fromMs: timeStamp, toMs: Infinity };
       (globalThis as TimingPage).__watched?.push(window);
-      const look = () => {
-        const found = document.querySelector(awaited.selector);
-        const isShown = found !== null && (awaited.text === null || found.textContent?.includes(awaited.text) === true);
-        // The frame after the next is past the painting of this one.
-        if (isShown)
-          requestAnimationFrame(() => {
-            window.toMs = performance.now();
-            resolve(window.toMs - timeStamp);
-          });
-        else if (performance.now() - timeStamp > limitMs)
-          reject(new Error(`${awaited.selector} did not show ${awaited.text ?? 'up'}.`));
-        else requestAnimationFrame(look);
-      };
       requestAnimationFrame(look);
     };
+    const look = () => {
+      const fromMs = pressedMs ?? startedMs;
+      const found = document.querySelector(awaited.selector);
+      const isShown = found !== null && (awaited.text === null || found.textContent?.includes(awaited.text) === true);
+      // The frame after the next is past the painting of this one.
+      if (isShown)
+        requestAnimationFrame(() => {
+          window.toMs = performance.now();
+          resolve(window.toMs - fromMs);
+        });
+      else if (performance.now() - startedMs > limitMs)
+        reject(new Error(`${awaited.selector} did not show ${awaited.text ?? 'up'}.`));
+      else requestAnimationFrame(look);
+    };
     addEventListener(event, listen, { capture: true, once: true });
+    setTimeout(() => {
+      if (pressedMs === null) reject(new Error(`There was no ${event} to show ${awaited.selector}.`));
+    }, limitMs);
   });
   shown.catch(() => {});
   (globalThis as TimingPage).__shown = shown;
 }
+
+/** Whether the watched input has happened: a browser may merge events of a drag. */
+export const hasHappened = (): boolean => (globalThis as TimingPage).__hasHappened === true;
 
 export function shownMs(): Promise<number> {
   const { __shown: shown } = globalThis as TimingPage;

@@ -1,8 +1,9 @@
 /** Opens a page with the data of a module, and times inputs in it. */
-import type { Browser, Page } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 import type { Figure } from '../figure.ts';
 import { percentile } from '../figure.ts';
 import type { Awaited } from './in-page.ts';
+import { countRenders, takeRenders } from './renders.ts';
 import { keepSampleData, shownMs, startTiming, takeTimings, watchResult } from './in-page.ts';
 import type { Kept } from './long-data.ts';
 
@@ -38,21 +39,54 @@ export interface Opened {
   readonly kept?: { readonly name: string; readonly kept: Kept; readonly shows: string };
   /** What is there once the page is. */
   readonly ready: string;
+  /** A phone with a touch screen instead of a window. @default false */
+  readonly isTouch?: boolean;
 }
 
-export async function withPage<Result>(
+/** Takes the figures of an input, as one row of the table. */
+export type TakeRow = (row: string, input: Input) => Promise<readonly Figure[]>;
+
+/**
+ * Measures twice in pages of their own: how long people wait on a slow device, and what the inputs cost the main thread.
+ * Only the second does not depend on what else the machine does: it is processor time, without slowdown, times as much.
+ */
+export async function withPage(
   browser: Browser,
   url: string,
-  { path, kept, ready }: Opened,
-  measure: (page: Page) => Promise<Result>,
+  opened: Opened,
+  measure: (page: Page, take: TakeRow) => Promise<readonly Figure[]>,
+): Promise<Figure[]> {
+  const waits =
+    process.env['PASS'] === 'work'
+      ? []
+      : await inPage(browser, url, opened, async (page, devtools) => {
+          await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+          await page.evaluate(startTiming);
+          return measure(page, (row, input) => waitsOf(page, row, input));
+        });
+  const work = await inPage(browser, url, opened, async (page, devtools) => {
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.evaluate(startTiming);
+    return measure(page, (row, input) => workOf(page, devtools, row, input));
+  });
+  return [...waits, ...work];
+}
+
+async function inPage<Result>(
+  browser: Browser,
+  url: string,
+  { path, kept, ready, isTouch = false }: Opened,
+  measure: (page: Page, devtools: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
     baseURL: url,
-    viewport: { width: 1280, height: 860 },
+    viewport: isTouch ? { width: 375, height: 812 } : { width: 1280, height: 860 },
+    hasTouch: isTouch,
     locale: 'en',
     reducedMotion: 'reduce',
   });
   try {
+    await context.addInitScript(countRenders);
     const page = await context.newPage();
     await page.goto('/robots.txt');
     if (kept !== undefined) await page.evaluate(keepSampleData, kept);
@@ -61,44 +95,80 @@ export async function withPage<Result>(
     await page.waitForLoadState('networkidle');
     // The sample layer ignores data of another version.
     if (kept !== undefined) await page.getByText(kept.shows).first().waitFor();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.evaluate(startTiming);
-    return await measure(page);
+    return await measure(page, await context.newCDPSession(page));
   } finally {
     await context.close();
   }
 }
 
-/** The figures of an input, as one row of the table. */
-export async function rowOf(page: Page, row: string, input: Input): Promise<Figure[]> {
-  const { name, event, timedBy = 'interaction', inputs } = input;
-  const results: number[] = [];
-  await page.evaluate(takeTimings, null);
-  for (const { prepare, act, awaited } of inputs) {
+async function inputOnce(page: Page, event: string, { prepare, act, awaited }: InputOnce): Promise<number> {
+  for (let isAgain = false; ; isAgain = true) {
     await prepare?.();
     await page.evaluate(watchResult, { event, awaited });
     await act();
-    results.push(await page.evaluate(shownMs));
+    try {
+      return await page.evaluate(shownMs);
+    } catch (error) {
+      // On a busy machine, a press can be lost between two frames.
+      if (isAgain) throw error;
+      console.error(`  Repeated once: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+    }
   }
+}
+
+async function waitsOf(page: Page, row: string, input: Input): Promise<Figure[]> {
+  const { name, event, timedBy = 'interaction', inputs } = input;
+  const results: number[] = [];
+  await page.evaluate(takeTimings, null);
+  for (const once of inputs) results.push(await inputOnce(page, event, once));
   const long = await page.evaluate(takeTimings, timedBy === 'event' ? event : null);
   const short = Array.from({ length: Math.max(0, inputs.length - long.length) }, () => shortestMs);
   const frames = timedBy === 'result' ? results : [...long, ...short];
-  return figuresOf(`${row}: ${name}`, frames, results);
+  const figure = figureIn(`${row}: ${name}`);
+  return [
+    figure('frame p50', percentile(frames, 50)),
+    figure('frame p95', percentile(frames, 95), budgetMs),
+    figure('result p50', percentile(results, 50)),
+    figure('result p95', percentile(results, 95)),
+  ];
 }
 
-function figuresOf(row: string, frames: readonly number[], results: readonly number[]): Figure[] {
-  const cell = (column: string, value: number, atMost?: number): Figure => ({
+async function workOf(
+  page: Page,
+  devtools: CDPSession,
+  row: string,
+  { name, event, inputs }: Input,
+): Promise<Figure[]> {
+  const threadMs = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const seconds = metrics.find((metric) => metric.name === 'ThreadTime')?.value;
+    if (seconds === undefined) throw new Error('The browser does not measure the time of its main thread.');
+    return seconds * 1000;
+  };
+  const works: number[] = [];
+  const renders: number[] = [];
+  for (const { prepare, ...once } of inputs) {
+    await prepare?.();
+    await page.evaluate(takeRenders);
+    const before = await threadMs();
+    await inputOnce(page, event, once);
+    works.push(((await threadMs()) - before) * slowdown);
+    renders.push(await page.evaluate(takeRenders));
+  }
+  const figure = figureIn(`${row}: ${name}`);
+  return [
+    figure('work p50', percentile(works, 50)),
+    figure('work p95', percentile(works, 95), budgetMs),
+    { ...figure('renders', percentile(renders, 50)), unit: '' },
+  ];
+}
+
+function figureIn(row: string) {
+  return (column: string, value: number, atMost?: number): Figure => ({
     name: `${row}, ${column}`,
     value,
     unit: 'ms',
     cell: { row, column },
     ...(atMost !== undefined && { atMost }),
   });
-  return [
-    cell('p50', percentile(frames, 50)),
-    cell('p95', percentile(frames, 95), budgetMs),
-    cell('result p50', percentile(results, 50)),
-    cell('result p95', percentile(results, 95)),
-  ];
 }

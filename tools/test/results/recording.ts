@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Outcome } from '../schedule.ts';
 import { hashSources, readCommit } from './sources.ts';
+import type { SourceHashes } from './sources.ts';
 import { sumByComponent, sumChecks } from './sum-checks.ts';
 import type { ResultLine } from './sum-checks.ts';
 
@@ -15,7 +16,7 @@ export interface Recording {
   /** Components or packages that the run was limited to. Empty for all stories. */
   readonly names: readonly string[];
   /** Which sources it is about. */
-  readonly sources: string;
+  readonly sources: SourceHashes;
   readonly commit: string | null;
   readonly root: string;
 }
@@ -45,7 +46,7 @@ export async function recordRun(
     const linesPath = join(folder, 'lines.jsonl');
     await writeFile(linesPath, '');
     const { outcome, ids } = await visit(linesPath);
-    if ((await hashSources(root)) !== sources)
+    if ((await hashSources(root)).all !== sources.all)
       throw new Error('The sources were changed during the run. Its results are not recorded. Run it again.');
     const lines = (await readFile(linesPath, 'utf8'))
       .split('\n')

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hashSources } from './sources.ts';
 
-test('the hash changes with a story or a component, and not with a test or the results', async () => {
+test('the hashes change with a story or a component, and not with a test or the results', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sources-'));
   try {
     const write = async (path: string, text: string) => {
@@ -13,12 +13,15 @@ test('the hash changes with a story or a component, and not with a test or the r
       return await hashSources(folder);
     };
     const first = await write('packages/ui/src/components/Tabs/Tabs.tsx', 'one');
-    expect(await write('packages/ui/src/components/Tabs/tabs.test.ts', 'one')).toBe(first);
-    expect(await write('apps/storybook/docs/results.json', '{}')).toBe(first);
+    expect(await write('packages/ui/src/components/Tabs/tabs.test.ts', 'one')).toEqual(first);
+    expect(await write('apps/storybook/docs/results.json', '{}')).toEqual(first);
     const changed = await write('packages/ui/src/components/Tabs/Tabs.tsx', 'two');
-    expect(changed).not.toBe(first);
-    expect(await write('packages/ui/src/components/Tabs/Tabs.tsx', 'one')).toBe(first);
-    expect(await write('packages/features/hub/src/Hub.stories.tsx', 'one')).not.toBe(first);
+    expect(changed.components).not.toBe(first.components);
+    expect(changed.all).not.toBe(first.all);
+    expect(await write('packages/ui/src/components/Tabs/Tabs.tsx', 'one')).toEqual(first);
+    const withScreen = await write('packages/features/hub/src/Hub.stories.tsx', 'one');
+    expect(withScreen.components).toBe(first.components);
+    expect(withScreen.all).not.toBe(first.all);
   } finally {
     await rm(folder, { recursive: true });
   }

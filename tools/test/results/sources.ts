@@ -7,15 +7,33 @@ import { fileURLToPath } from 'node:url';
 import { runCommand } from '../command.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const patterns = [
+/** What the stories of components are made of: no other package, since the UI package imports none. */
+const componentPatterns = [
   'pnpm-lock.yaml',
-  'packages/{ui,api,kernels}/src/**/*.{ts,tsx}',
+  'packages/ui/src/**/*.{ts,tsx}',
+  'apps/storybook/{.storybook,docgen,facts}/**/*.{ts,tsx}',
+];
+const allPatterns = [
+  ...componentPatterns,
+  'packages/{api,kernels}/src/**/*.{ts,tsx}',
   'packages/features/*/src/**/*.{ts,tsx}',
-  'apps/storybook/{.storybook,docgen,docs,facts,overview,patterns,flows,machines}/**/*.{ts,tsx,mdx}',
+  'apps/storybook/{docs,overview,patterns,flows,machines}/**/*.{ts,tsx,mdx}',
 ];
 
-/** A hash of the stories, of what they show, and of their checks. Tests in Node do not count. */
-export async function hashSources(folder = root): Promise<string> {
+/** Hashes of the stories, of what they show, and of their checks. Tests in Node do not count. */
+export interface SourceHashes {
+  /** Those of the components. */
+  readonly components: string;
+  /** Those, and all others: screens, flows, patterns. */
+  readonly all: string;
+}
+
+export async function hashSources(folder = root): Promise<SourceHashes> {
+  const [components, all] = await Promise.all([hashFiles(componentPatterns, folder), hashFiles(allPatterns, folder)]);
+  return { components, all };
+}
+
+async function hashFiles(patterns: readonly string[], folder: string): Promise<string> {
   const files: string[] = [];
   for await (const file of glob(patterns, { cwd: folder }))
     if (!/\.(?:test|e2e)\.tsx?$/.test(file)) files.push(file.replaceAll('\\', '/'));

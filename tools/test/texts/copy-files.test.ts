@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const features = readdirSync(join(root, 'packages/features'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
   .map(({ name }) => `packages/features/${name}/src`);
-const sources = [...features, 'apps/web/src', 'apps/web/build', 'apps/server/src'];
+const sources = [...features, 'packages/kernels/src', 'apps/web/src', 'apps/web/build', 'apps/server/src'];
 
 /** The languages and what `Intl` calls them: `ch` is the product's own code. */
 const locales = { en: 'en', fr: 'fr', ar: 'ar', ch: 'zh-CN' } as const;

@@ -115,6 +115,7 @@ export const sameWords: Readonly<Record<'fr' | 'ar' | 'ch', ReadonlySet<string>>
     'Contacts',
     'Tickets',
     'Messages',
+    'Iqama',
     'Notifications',
     'Pages',
     'Cyan',

@@ -38,7 +38,10 @@ export function derive(appSecret: string, purpose: string): KeyObject {
 }
 
 /** Seals texts of one purpose; what was sealed for another does not open. */
-export function createSealer(appSecret: string, purpose: 'key' | 'scraper secret' | 'mail' | 'second step'): Sealer {
+export function createSealer(
+  appSecret: string,
+  purpose: 'key' | 'scraper secret' | 'mail' | 'second step' | 'prayer feed',
+): Sealer {
   const cipher = derive(appSecret, `${purpose} cipher`);
   return {
     seal(plain, context) {

@@ -41,6 +41,8 @@ import type { AuditTable } from './schema/site/audit.ts';
 import type { MailTable } from './schema/site/mail.ts';
 import type { NotificationTable } from './schema/site/notification.ts';
 import type { SettingTable } from './schema/site/setting.ts';
+import type { PrayerFeedTable } from './schema/islami/prayer-feed.ts';
+import type { QuranBookmarkTable, QuranPositionTable } from './schema/islami/quran.ts';
 
 export interface Schema {
   person: PersonTable;
@@ -85,4 +87,7 @@ export interface Schema {
   setting: SettingTable;
   invitation: InvitationTable;
   lease: LeaseTable;
+  prayer_feed: PrayerFeedTable;
+  quran_position: QuranPositionTable;
+  quran_bookmark: QuranBookmarkTable;
 }

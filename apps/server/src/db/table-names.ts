@@ -46,6 +46,9 @@ const tables: Readonly<Record<keyof Schema | 'migration', true>> = {
   setting: true,
   invitation: true,
   lease: true,
+  prayer_feed: true,
+  quran_position: true,
+  quran_bookmark: true,
 };
 
 export const isOurTable = (name: string): boolean => Object.hasOwn(tables, name);

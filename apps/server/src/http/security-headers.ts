@@ -60,7 +60,7 @@ const componentStyles = [
 ];
 
 /**
- * For pages and their files.
+ * For pages, and files that can be opened as such.
  * @param html the page: its inline scripts and styles are let through by their hashes, others are not. @default none
  */
 export function pageHeaders(https: Https, html = ''): Headers {
@@ -92,6 +92,18 @@ export function pageHeaders(https: Https, html = ''): Headers {
     'content-security-policy': Object.entries(policy)
       .map(([name, sources]) => `${name} ${sources.join(' ')}`)
       .join('; '),
+  };
+}
+
+/**
+ * For scripts, styles and fonts, of which a page loads dozens: headers are not compressed. They are no documents, and the
+ * policy applies to scripts that run as workers only.
+ */
+export function partHeaders(https: Https): Headers {
+  return {
+    ...everywhere(https),
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   };
 }
 

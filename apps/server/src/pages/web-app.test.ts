@@ -211,6 +211,19 @@ test('a caller with any copy gets 304', async () => {
   expect((await get('/assets/app-1a2b.js', { 'if-none-match': '*' })).statusCode).toBe(304);
 });
 
+test('scripts have short headers, which still keep a worker from loading anything from elsewhere', async () => {
+  const { headers } = await get('/assets/app-1a2b.js');
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  );
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  // A page that is not a file has those of a document.
+  expect((await get('/nothing.js', { accept: 'text/html' })).headers['content-security-policy']).toContain(
+    "script-src 'self'",
+  );
+});
+
 test('the frame of emails may load pictures from everywhere and nothing else, inside the site only', async () => {
   const { statusCode, body, headers } = await get('/remote-pictures.html');
   expect([statusCode, body, headers['content-security-policy'], headers['referrer-policy']]).toEqual([

@@ -7,7 +7,7 @@ import { isFileName, listFiles, sendFile } from '../http/files/files.ts';
 import { tags } from '../http/language.ts';
 import { pathOf } from '../http/methods.ts';
 import { notFound } from '../http/not-found.ts';
-import { pageHeaders, pictureFrameHeaders, pictureFramePath } from '../http/security-headers.ts';
+import { pageHeaders, partHeaders, pictureFrameHeaders, pictureFramePath } from '../http/security-headers.ts';
 import type { WebPages } from './pages.ts';
 import { createPages } from './pages.ts';
 
@@ -43,7 +43,7 @@ export function serveWebApp(
           onRenderError: (err) => app.log.error({ err }, 'a page could not be rendered'),
         });
   const https = options.publicUrl?.protocol === 'https:' && (options.hstsSubdomains === true ? 'subdomains' : true);
-  const headers = pageHeaders(https);
+  const [headers, ofParts] = [pageHeaders(https), partHeaders(https)];
 
   /** Whether a page or file is at the path. */
   const isKnown = (path: string | null): boolean =>
@@ -58,7 +58,7 @@ export function serveWebApp(
     handler: (request, reply) => {
       const path = decoded(pathOf(request));
       if (path === null || isApi(path)) return notFound(request, reply);
-      reply.headers(path === pictureFramePath ? pictureFrameHeaders(https) : headers);
+      reply.headers(path === pictureFramePath ? pictureFrameHeaders(https) : isPart(path) ? ofParts : headers);
       if (files === null || pages === null) {
         return reply
           .code(503)
@@ -80,6 +80,8 @@ export function serveWebApp(
 
 /** Whether a browser requests a page to display. */
 const isForPeople = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
+
+const isPart = (path: string): boolean => /\.(?:js|css|woff2)$/.test(path);
 
 const isApi = (path: string): boolean => path.startsWith('/api/') || path === '/api';
 

@@ -10,7 +10,6 @@ import egressAr from './egress/copy/ar.ts';
 import definitionsAr from './definitions/copy/ar.ts';
 import scrapersAr from './scrapers/copy/ar.ts';
 import titlesAr from './titles/copy/ar.ts';
-import toolsAr from './tools/copy/ar.ts';
 import httpCh from './http/copy/ch.ts';
 import callsCh from './calls/copy/ch.ts';
 import accountsCh from './accounts/copy/ch.ts';
@@ -20,7 +19,6 @@ import egressCh from './egress/copy/ch.ts';
 import definitionsCh from './definitions/copy/ch.ts';
 import scrapersCh from './scrapers/copy/ch.ts';
 import titlesCh from './titles/copy/ch.ts';
-import toolsCh from './tools/copy/ch.ts';
 import httpEn from './http/copy/en.ts';
 import callsEn from './calls/copy/en.ts';
 import accountsEn from './accounts/copy/en.ts';
@@ -30,7 +28,6 @@ import egressEn from './egress/copy/en.ts';
 import definitionsEn from './definitions/copy/en.ts';
 import scrapersEn from './scrapers/copy/en.ts';
 import titlesEn from './titles/copy/en.ts';
-import toolsEn from './tools/copy/en.ts';
 import httpFr from './http/copy/fr.ts';
 import callsFr from './calls/copy/fr.ts';
 import accountsFr from './accounts/copy/fr.ts';
@@ -40,7 +37,6 @@ import egressFr from './egress/copy/fr.ts';
 import definitionsFr from './definitions/copy/fr.ts';
 import scrapersFr from './scrapers/copy/fr.ts';
 import titlesFr from './titles/copy/fr.ts';
-import toolsFr from './tools/copy/fr.ts';
 
 const en = {
   ...httpEn,
@@ -52,7 +48,6 @@ const en = {
   ...definitionsEn,
   ...scrapersEn,
   ...titlesEn,
-  ...toolsEn,
 } as const;
 export type ProblemKey = keyof typeof en;
 
@@ -68,7 +63,6 @@ export const problemTexts: Readonly<Record<Language, CopyOf<typeof en>>> = {
     ...definitionsFr,
     ...scrapersFr,
     ...titlesFr,
-    ...toolsFr,
   },
   ar: {
     ...httpAr,
@@ -80,7 +74,6 @@ export const problemTexts: Readonly<Record<Language, CopyOf<typeof en>>> = {
     ...definitionsAr,
     ...scrapersAr,
     ...titlesAr,
-    ...toolsAr,
   },
   ch: {
     ...httpCh,
@@ -92,7 +85,6 @@ export const problemTexts: Readonly<Record<Language, CopyOf<typeof en>>> = {
     ...definitionsCh,
     ...scrapersCh,
     ...titlesCh,
-    ...toolsCh,
   },
 };
 

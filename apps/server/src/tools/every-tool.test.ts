@@ -49,11 +49,11 @@ describe.each(toolFiles)('$path', ({ area, subject, file }) => {
   it('has a kernel that gives the same in the browser', async () => {
     // A UUID of version 7 is greater than every earlier one, so no two runs are the same.
     if (tool.inBrowser !== true || tool.path === 'random/uuid') return;
-    const { default: kernel } = await imported<(input: unknown) => unknown>(join(kernels, file));
+    const { default: kernel } = await imported<(input: unknown, language: string) => unknown>(join(kernels, file));
     const isRandom = tool.input.shape['seed'] !== undefined || Array.isArray(tool.output);
     for (const { input } of tool.examples) {
       const parsed = tool.input.parse(isRandom ? { ...input, seed: 'test' } : input);
-      const ours = await repeatably(() => kernel(parsed));
+      const ours = await repeatably(() => kernel(parsed, 'en'));
       const theirs = await repeatably(() => tool.run(parsed, context));
       expect(withoutSentences(theirs)).toEqual(withoutSentences(ours));
     }

@@ -13,6 +13,7 @@ type Refused = ReturnType<typeof invalidBy>;
 interface Definition<Input, Context, Result> {
   readonly path: string;
   readonly errors?: Readonly<Record<string, Text>>;
+  readonly sentences?: Readonly<Record<string, Text>>;
   readonly notes?: Readonly<Record<string, Text>>;
   readonly run: Run<Input, Context, Result>;
 }
@@ -23,7 +24,10 @@ export function inWords<Input, Context extends { readonly language?: Language },
 ): Run<Input, Context, Result> {
   const { path, errors = {}, notes = {} } = definition;
   const sentences = new Map(
-    Object.entries(errors).map(([code, text]) => [code, addSentence(`tools/${path}/${code}`, text)]),
+    Object.entries({ ...errors, ...definition.sentences }).map(([code, text]) => [
+      code,
+      addSentence(`tools/${path}/${code}`, text),
+    ]),
   );
 
   function refusal(error: unknown): Refused {
@@ -31,9 +35,9 @@ export function inWords<Input, Context extends { readonly language?: Language },
     return invalidBy([issueOf(error), ...error.others.map(issueOf)]);
   }
 
-  function issueOf({ code, pointer, values, place }: InputFault): ReturnType<typeof issue> {
-    const sentence = sentences.get(code);
-    if (sentence === undefined) throw new Error(`The tool ${path} does not declare the error '${code}'.`);
+  function issueOf({ code, pointer, sentence: key, values, place }: InputFault): ReturnType<typeof issue> {
+    const sentence = sentences.get(key);
+    if (sentence === undefined) throw new Error(`The tool ${path} does not declare the error '${key}'.`);
     return issue(pointer, code, sentence(values), place ?? {});
   }
 

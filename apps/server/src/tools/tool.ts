@@ -6,7 +6,6 @@ import * as z from 'zod';
 import type { Language, Layout } from '@apiyard/api/contract/hub/hub';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import type { Failure } from '@apiyard/api/contract/endpoint';
-import { invalidBy } from '../problems/sentence.ts';
 import type { Text } from '../text.ts';
 import { inWords } from './in-words.ts';
 
@@ -121,6 +120,8 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   readonly layout?: Layout;
   /** Sentences of the `InputFault`s that `run` throws, by code, with their values in double braces. @default none */
   readonly errors?: Readonly<Record<string, Text>>;
+  /** Sentences of `InputFault`s with a `sentence`, by key. They are not in the catalogue. @default none */
+  readonly sentences?: Readonly<Record<string, Text>>;
   /** Sentences of the `Note`s in the `notes` of a result, by code. @default none */
   readonly notes?: Readonly<Record<string, Text>>;
   /** Time limit of a heavy tool in milliseconds. @default 10000 */
@@ -136,9 +137,4 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
 /** Turns what a kernel throws and notes into sentences. */
 export function tool<Input extends z.ZodObject>(definition: Tool<Input>): Tool<Input> {
   return { ...definition, run: inWords(definition) };
-}
-
-/** Result of `run` for input that passes the schema but is invalid, such as broken CSV or an unsolvable puzzle. Uses no quota. */
-export function invalidInput(...errors: [InputIssue, ...InputIssue[]]): InvalidInput {
-  return invalidBy(errors);
 }

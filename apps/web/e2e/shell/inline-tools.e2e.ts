@@ -13,6 +13,8 @@ it.each([
   ['50 km in mi', '31.0685596118667 mi'],
   ['100 °C to °F', '212 °F'],
   ['2+2*3', '8'],
+  ['0xff', '255'],
+  ['255 to hex', 'FF'],
 ])('%j gives %s', async (typed, result) => {
   const { page, leave } = await opened('/docs');
   await page.keyboard.type(typed);
@@ -64,7 +66,9 @@ it('opens the tool with the input, and says what is wrong with an input', async 
   await page.keyboard.type('roman 9999999');
   const option = page.getByRole('group', { name: 'Result' }).getByRole('option');
   await option.waitFor();
-  expect(await option.innerText()).toContain('Roman numerals are whole numbers from 1 to 3999999. Enter one of these.');
+  expect(await option.innerText()).toContain(
+    'Roman numerals exist for whole numbers from 1 to 3999999. Enter a number in this range.',
+  );
   await leave([askedWhoIsHere]);
 });
 

@@ -91,7 +91,8 @@ it('calls an API operational only after a success, also of a visitor, and lists 
   await page.goto('/hub?q=code');
   const cardOf = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
-  await cardOf('QR code').getByText('Untested').waitFor();
+  await cardOf('QR code').waitFor();
+  expect(await cardOf('QR code').getByText('Operational').count()).toBe(0);
   expect(
     await cardOf('QR code')
       .getByRole('img', { name: /^Last 30 days/ })

@@ -91,7 +91,7 @@ it('says all of an API that its page says', async () => {
 
 const roman = `# Roman numerals
 
-Converts numbers from 1 to 3,999,999 to Roman numerals and back, and rejects numerals that are not well formed.
+Converts numbers from 1 to 3,999,999 to Roman numerals and back. Rejects numerals that are not well formed.
 
 ## Endpoint
 
@@ -100,13 +100,13 @@ Converts numbers from 1 to 3,999,999 to Roman numerals and back, and rejects num
 - Returns: JSON
 - Cost: 1 call, only on success
 - Access: Everyone, with a limit for visitors
-- Status: Untested: no successful call in the last 30 days
+- Status: No successful call in the last 30 days
 
 ## Parameters
 
 - \`text\` · text · 1 to 100 characters · required
 
-  Number or Roman numeral. A line above a letter (U+0305) multiplies it by 1000.
+  Number or Roman numeral. An overline (U+0305) multiplies a letter by 1000.
 
 ## Example
 
@@ -217,7 +217,7 @@ The most common errors of this API. See [all codes](https://yard.example/docs/er
 
 ### Errors of this tool
 
-If the input can’t be used, the response has status 422, the code \`InvalidInput\` and one of these codes in \`errors\`. Change the input as the sentence says.
+If the input can’t be used, the response has status 422, the code \`InvalidInput\` and one of these codes in \`errors\`. Change the input as the message describes.
 
 - \`out_of_range\`: Roman numerals are whole numbers from 1 to *max*. Enter one of these.
 - \`not_roman\`: “*character*” is not a Roman numeral. Use the letters I, V, X, L, C, D and M.

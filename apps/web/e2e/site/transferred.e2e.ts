@@ -27,21 +27,21 @@ const sampleFiles = readdirSync(assets).filter(
 const idleMs = 2000;
 
 it.each<['visitor' | 'admin', string, Limits]>([
-  ['visitor', '/', { requests: 24, scripts: 267, all: 438 }],
-  ['visitor', '/dashboards/', { requests: 25, scripts: 291, all: 402 }],
+  ['visitor', '/', { requests: 24, scripts: 263, all: 435 }],
+  ['visitor', '/dashboards/', { requests: 25, scripts: 282, all: 399 }],
   // Of the catalogue, one request is the health of the last days, after the first paint.
-  ['visitor', '/hub', { requests: 27, scripts: 297, all: 421 }],
-  ['visitor', '/hub/convert/data', { requests: 36, scripts: 362, all: 450 }],
-  ['visitor', '/convert', { requests: 28, scripts: 299, all: 423 }],
-  ['visitor', '/docs/convert/data', { requests: 31, scripts: 336, all: 455 }],
-  ['visitor', blogPost, { requests: 35, scripts: 364, all: 452 }],
-  ['visitor', '/auth/login', { requests: 24, scripts: 269, all: 344 }],
-  ['admin', '/dashboards/', { requests: 35, scripts: 305, all: 422 }],
-  ['admin', '/hub', { requests: 34, scripts: 311, all: 434 }],
-  ['admin', '/hub/convert/data', { requests: 41, scripts: 373, all: 463 }],
-  ['admin', '/docs/convert/data', { requests: 35, scripts: 345, all: 462 }],
-  ['admin', blogPost, { requests: 40, scripts: 374, all: 467 }],
-  ['admin', '/admin/users', { requests: 38, scripts: 335, all: 415 }],
+  ['visitor', '/hub', { requests: 27, scripts: 290, all: 414 }],
+  ['visitor', '/hub/convert/data', { requests: 36, scripts: 350, all: 440 }],
+  ['visitor', '/convert', { requests: 28, scripts: 292, all: 416 }],
+  ['visitor', '/docs/convert/data', { requests: 31, scripts: 326, all: 449 }],
+  ['visitor', blogPost, { requests: 35, scripts: 339, all: 443 }],
+  ['visitor', '/auth/login', { requests: 24, scripts: 264, all: 338 }],
+  ['admin', '/dashboards/', { requests: 35, scripts: 295, all: 418 }],
+  ['admin', '/hub', { requests: 34, scripts: 300, all: 427 }],
+  ['admin', '/hub/convert/data', { requests: 41, scripts: 361, all: 452 }],
+  ['admin', '/docs/convert/data', { requests: 35, scripts: 331, all: 455 }],
+  ['admin', blogPost, { requests: 40, scripts: 353, all: 458 }],
+  ['admin', '/admin/users', { requests: 38, scripts: 316, all: 396 }],
 ])('%s: %s transfers no more than its limits', async (who, path, limits) => {
   const { page, leave } = await visit(site.browser, site.server.url, { viewport: { width: 412, height: 823 } });
   if (who === 'admin') await signIn(page, site.server.url, 'keeper', password);

@@ -9,6 +9,16 @@ const site = runningSite();
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
+/** The paths of calls of tools, as the page makes them. */
+function callsOf(page: Page): readonly string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/v1/') && !pathname.startsWith('/api/v1/catalogue')) calls.push(pathname);
+  });
+  return calls;
+}
+
 async function opened(path: string) {
   const visited = await visit(site.browser, site.server.url, { permissions: ['clipboard-read', 'clipboard-write'] });
   await visited.page.goto(path);
@@ -47,6 +57,54 @@ it('shows the matches of a regular expression as a table', async () => {
     .poll(async () => (await table.getByRole('row').allInnerTexts()).map((row) => row.split(/\s+/)[0]))
     .toEqual(['Matched', '7', '42']);
   await page.getByText('<7> and <42>', { exact: true }).waitFor();
+  await leave([askedWhoIsHere]);
+});
+
+it('explains each part of a pattern in its row, below the matches', async () => {
+  const { page, leave } = await opened('/hub/convert/regex');
+  await page.getByRole('textbox', { name: /^Pattern/ }).fill('(a|b)+c');
+  const parts = page.getByRole('table', { name: 'Parts of the pattern' });
+  await parts.getByRole('row').filter({ hasText: 'Group 1' }).first().waitFor();
+  expect(await page.getByText('Notes on this result').count()).toBe(0);
+  await leave([askedWhoIsHere]);
+});
+
+it('converts data while people type, without a call, and names what is lost', async () => {
+  const { page, leave } = await opened('/hub/convert/data');
+  const calls = callsOf(page);
+  const shown = page.getByRole('tabpanel', { name: 'Text' });
+  const field = page.getByRole('textbox', { name: 'Text' });
+  await field.fill('# Prices\ntea: &tea 4.50\nlist: [*tea, 2026-01-31]\n');
+  await page.getByRole('button', { name: /^YAML To/ }).click();
+  await page.getByRole('option', { name: 'TOML' }).click();
+  await expect.poll(() => shown.innerText()).toContain('tea = 4.50\nlist = [4.50, 2026-01-31]');
+  await page.getByText('Comments are removed.').waitFor();
+  await field.fill('a: [1');
+  await page
+    .getByText(/This isn’t valid YAML: unexpected end of the stream within a flow collection\./)
+    .first()
+    .waitFor();
+  expect(calls).toEqual([]);
+  await leave([askedWhoIsHere]);
+});
+
+it('writes an Excel file, and reads it, without a call', async () => {
+  const { page, leave } = await opened('/hub/convert/to-xlsx');
+  const calls = callsOf(page);
+  await page.getByRole('textbox', { name: /^Text/ }).fill('[{"tea":"Assam","price":4.5,"since":"2026-01-31"}]');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Sheet1.xlsx' }).click(),
+  ]);
+  const buffer = await readFile(await download.path());
+  await page.goto('/hub/convert/xlsx');
+  await awake(page);
+  await page.locator('input[type="file"]').setInputFiles({ name: 'a.xlsx', mimeType: '', buffer });
+  const result = page.getByRole('group', { name: 'Result', exact: true });
+  await expect
+    .poll(() => result.innerText())
+    .toBe('[\n  {\n    "tea": "Assam",\n    "price": 4.5,\n    "since": "2026-01-31"\n  }\n]');
+  expect(calls).toEqual([]);
   await leave([askedWhoIsHere]);
 });
 

@@ -65,7 +65,7 @@ it('prints the result alone, and fits a phone', async () => {
     await result(page).isVisible(),
     await page.getByRole('textbox', { name: 'Cash and bank accounts' }).isVisible(),
     await page.getByRole('button', { name: 'Print' }).isVisible(),
-    await page.getByText(/^Computed on /).isVisible(),
+    await page.getByText(/^Calculated on /).isVisible(),
   ]).toEqual([true, false, false, true]);
   await leave([askedWhoIsHere]);
 });

@@ -29,6 +29,10 @@ export const visits: Readonly<Record<string, readonly string[]>> = {
   '/apps/invoice/detail/:id': ['/apps/invoice/detail/101', '/apps/invoice/detail/999'],
   '/apps/invoice/create': ['/apps/invoice/create', '/apps/invoice/create?from=101'],
   '/apps/invoice/edit/:id': ['/apps/invoice/edit/101'],
+  '/islami/prayer-times/wall': [
+    '/islami/prayer-times/wall',
+    '/islami/prayer-times/wall?lat=21.4225&lon=39.8262&place=Makkah',
+  ],
   '/addprem': ['/addprem', '/addprem?tab=requests', '/addprem?tab=vouchers'],
   // These need something created first; their own tests go there.
   '/android/:packageName': [],

@@ -35,7 +35,7 @@ export interface SendOptions {
   readonly body?: Blob;
   /** Used instead of the global `fetch`, for example one with progress. Ignored by a client with its own. */
   readonly fetch?: typeof fetch;
-  /** For `JSON.parse` of the response. */
+  /** Passed to `JSON.parse` when the response is read. */
   readonly reviver?: (name: string, value: unknown, context?: { source?: string }) => unknown;
 }
 

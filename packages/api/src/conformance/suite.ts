@@ -26,6 +26,8 @@ import * as notifications from '../contract/accounts/notifications.ts';
 import * as plans from '../contract/plans/plans.ts';
 import * as posts from '../contract/content/posts.ts';
 import * as premium from '../contract/plans/premium.ts';
+import * as prayerFeeds from '../contract/accounts/prayer-feeds.ts';
+import * as quranReading from '../contract/accounts/quran-reading.ts';
 import * as puzzlePlay from '../contract/accounts/puzzle-play.ts';
 import * as recovery from '../contract/accounts/recovery.ts';
 import * as scrapers from '../contract/scrapers/scrapers.ts';
@@ -53,6 +55,8 @@ import { notificationsConformance } from './accounts/notifications.conformance.t
 import { plansConformance } from './plans/plans.conformance.ts';
 import { premiumConformance } from './plans/premium.conformance.ts';
 import { postsConformance } from './content/posts.conformance.ts';
+import { prayerFeedsConformance } from './accounts/prayer-feeds.conformance.ts';
+import { quranReadingConformance } from './accounts/quran-reading.conformance.ts';
 import { puzzlePlayConformance } from './accounts/puzzle-play.conformance.ts';
 import { recoveryConformance } from './accounts/recovery.conformance.ts';
 import { scrapersConformance } from './scrapers/scrapers.conformance.ts';
@@ -95,6 +99,8 @@ const entries = Object.entries<unknown>({
   ...usage,
   ...scrapers,
   ...sampleContracts,
+  ...prayerFeeds,
+  ...quranReading,
 }).filter(
   (pair): pair is [string, Endpoint] =>
     typeof pair[1] === 'object' && pair[1] !== null && 'method' in pair[1] && 'path' in pair[1],
@@ -128,6 +134,8 @@ const conformance = [
   ...usageConformance,
   ...scrapersConformance,
   ...sampleConformance,
+  ...prayerFeedsConformance,
+  ...quranReadingConformance,
 ];
 
 /**

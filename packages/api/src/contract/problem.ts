@@ -104,7 +104,8 @@ export const NoExtras = z.object({});
 /** Someone else saved first: `version` is the current one. Nothing was overwritten. */
 export const Stale = z.object({ version: z.int() });
 
-/** A line of text that people typed, trimmed: any script, without control characters or halves of surrogate pairs. */
-export const OneLine = z
-  .string()
-  .check(z.trim(), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Use one line of text without control characters.'));
+/** Any script, without control characters or halves of surrogate pairs: as databases can store it. */
+export const isOneLine = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Use one line of text without control characters.');
+
+/** A line of text that people typed, trimmed. */
+export const OneLine = z.string().check(z.trim(), isOneLine);

@@ -25,6 +25,12 @@ export function HealthBadge({ health }: { readonly health: Health }) {
   return <Badge {...looks[health]}>{t(`hub.health.${health}`)}</Badge>;
 }
 
+/** How many of the day's calls one takes. */
+export function CostBadge({ cost }: Pick<ApiSummary, 'cost'>) {
+  const t = useCopy(hubCopy);
+  return <Badge>{t('hub.play.costs', { count: cost })}</Badge>;
+}
+
 /** Who may call it, if not everyone with an account. Visitors cannot call a premium API. */
 export function AccessBadges({ open, premium }: Pick<ApiSummary, 'open' | 'premium'>) {
   const t = useCopy(hubCopy);
@@ -50,11 +56,10 @@ interface ApiMarksProps {
 
 /** Badges for health, cost and access. */
 export function ApiMarks({ api }: ApiMarksProps) {
-  const t = useCopy(hubCopy);
   return (
     <>
       <HealthBadge health={api.health} />
-      <Badge>{t('hub.cost', { count: api.cost })}</Badge>
+      <CostBadge cost={api.cost} />
       <AccessBadges {...api} />
     </>
   );

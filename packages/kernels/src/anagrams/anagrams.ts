@@ -9,7 +9,7 @@ export interface Scramble {
   readonly clue: string;
 }
 
-/** A word with its letters in another order. The same words and seed give the same one for ever. */
+/** A word with its letters in another order. The same words and seed always give the same one. */
 export function makeScramble(words: readonly Word[], seed: string): Scramble {
   const random = randomFrom(`anagrams ${seed}`);
   // Words of one repeated letter have no other order.

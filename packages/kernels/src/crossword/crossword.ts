@@ -48,7 +48,7 @@ const wordsMax = 60;
 
 /**
  * The best of several layouts: most words, then most crossings. Layouts in which words could be exchanged are left out
- * while there is another. The same options and seed give the same crossword for ever.
+ * while there is another. The same options and seed always give the same crossword.
  */
 export function makeCrossword({ words, count }: CrosswordOptions, seed: string): Crossword {
   const random = randomFrom(`crossword ${count} ${seed}`);

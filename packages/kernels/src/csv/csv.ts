@@ -8,7 +8,7 @@ const plainCells = { ',': /[^,\r\n]*/y, ';': /[^;\r\n]*/y, '\t': /[^\t\r\n]*/y, 
 
 interface Row {
   readonly cells: string[];
-  /** Of the first cell. */
+  /** Offset of the first cell in UTF-16 units. */
   readonly offset: number;
 }
 

@@ -21,6 +21,7 @@ describe('InputFault', () => {
     expect({ ...fault }).toEqual({
       code: 'odd',
       pointer: '/text',
+      sentence: 'odd',
       values: {},
       place: { line: 2, column: 2 },
       others: [],

@@ -6,6 +6,8 @@ export type FaultValues = Readonly<Record<string, string | number>>;
 interface FaultDetails {
   /** JSON Pointer of the input that must change. */
   readonly pointer: string;
+  /** The key of its sentence, if a code has several. @default the code */
+  readonly sentence?: string;
   /** What the sentence names in double braces. */
   readonly values?: FaultValues;
   /** Where it is in a text: the offset in UTF-16 units. */
@@ -21,14 +23,16 @@ interface FaultDetails {
 export class InputFault extends Error {
   readonly code: string;
   readonly pointer: string;
+  readonly sentence: string;
   readonly values: FaultValues;
   readonly place: TextPlace | null;
   readonly others: readonly InputFault[];
 
-  constructor(code: string, { pointer, values = {}, in: where, others = [] }: FaultDetails) {
+  constructor(code: string, { pointer, sentence = code, values = {}, in: where, others = [] }: FaultDetails) {
     super(`${code} at ${pointer}`);
     this.code = code;
     this.pointer = pointer;
+    this.sentence = sentence;
     this.values = values;
     this.others = others;
     this.place = where === undefined ? null : placeOf(where.text, where.offset);

@@ -1,6 +1,6 @@
 /** Boards of the fifteen puzzle, and moves on them. */
 
-export type FifteenSize = 3 | 4 | 5;
+export type FifteenSize = 3 | 4 | 5 | 6;
 /** Tiles row by row; 0 is the gap. Solved is 1, 2, 3 … 0. */
 export type FifteenBoard = readonly number[];
 

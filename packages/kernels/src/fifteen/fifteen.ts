@@ -1,4 +1,4 @@
-/** The fifteen puzzle, 3 by 3 to 5 by 5. Pure: no clock, no randomness but the seed. */
+/** The fifteen puzzle, 3 by 3 to 6 by 6. Pure: no clock, no randomness but the seed. */
 import { randomFrom } from '../random.ts';
 import { beamSearch } from './beam.ts';
 import {
@@ -51,7 +51,7 @@ export type FifteenAnswer =
     };
 
 /** Positions of the search for the shortest solution, after which a short one is enough. */
-const positionsMax = { 3: Number.POSITIVE_INFINITY, 4: 1_000_000, 5: 100_000 } as const;
+const positionsMax = { 3: Number.POSITIVE_INFINITY, 4: 1_000_000, 5: 100_000, 6: 20_000 } as const;
 
 /** The shortest solution of 3 by 3, and of larger boards when it is found in time; otherwise a short one. */
 export function solveFifteen(board: FifteenBoard): FifteenAnswer {

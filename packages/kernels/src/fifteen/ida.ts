@@ -23,7 +23,7 @@ export function idaSearch(start: FifteenBoard, positionsMax: number): Found {
   const conflictsIn = () =>
     lines.reduce((sum, line) => sum + conflicts(board, 'row', line) + conflicts(board, 'column', line), 0);
 
-  /** Of the lines that a move between two cells touches. */
+  /** Linear conflicts in the three lines that a move between two cells touches. */
   const touched = (from: number, to: number): number => {
     const [row, column] = [Math.floor(from / size), from % size];
     const [otherRow, otherColumn] = [Math.floor(to / size), to % size];

@@ -1,6 +1,6 @@
 /** How people run a tool by typing a line, such as `uuid 5`, in the command menu. */
 
-/** Of who types. */
+/** Settings of the person who types. */
 export interface InlineContext {
   /** An interface language; `ch` is Chinese. */
   readonly language: 'en' | 'fr' | 'ar' | 'ch';

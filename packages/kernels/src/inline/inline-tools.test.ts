@@ -27,6 +27,11 @@ describe('lines', () => {
     ['epoch 1700000000', 'convert/timestamp', { text: '1700000000', zone: 'UTC', lang: 'en' }],
     ['lorem 3', 'random/lorem', { count: 3 }],
     ['2 + 2', 'convert/calculate', { text: '2 + 2' }],
+    ['1700000000', 'convert/timestamp', { text: '1700000000', zone: 'UTC', lang: 'en' }],
+    ['*/5 * * * *', 'convert/cron', { text: '*/5 * * * *', zone: 'UTC', lang: 'en' }],
+    ['cron @weekly', 'convert/cron', { text: '@weekly', zone: 'UTC', lang: 'en' }],
+    ['0xFF', 'convert/number-base', { text: 'FF', from: 16, to: 10 }],
+    ['10 to binary', 'convert/number-base', { text: '10', from: 10, to: 2 }],
   ])('%j calls %s', (line, path, input) => {
     expect(callOf(line)).toEqual([path, input]);
   });
@@ -62,6 +67,15 @@ describe('lines', () => {
     'lorem editor',
     'epoch',
     'sha256',
+    'cron',
+    'cron job every day now',
+    'how to use an API',
+    '0x',
+    '10 to nothing',
+    'face',
+    // The page would have the token in its address.
+    'eyJhIjoxfQ.eyJiIjoyfQ.c2ln',
+    '123456789',
   ])('%j calls nothing', (line) => {
     expect(callOf(line)).toBeNull();
   });

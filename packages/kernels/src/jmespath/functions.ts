@@ -13,7 +13,7 @@ interface Place {
   readonly offset: number;
 }
 
-/** Of a list that is made, which is more than the largest input has. */
+/** Maximum length of a generated list: more than the largest input has. */
 export const itemsMax = 3_000_000;
 const charactersMax = 10_000_000;
 

@@ -6,7 +6,7 @@ export interface Token {
   /** The characters of a sign, or one of `name`, `quoted`, `literal`, `number`, `end`. */
   readonly kind: string;
   readonly offset: number;
-  /** Of names, quoted names, literals and numbers. */
+  /** The value of a name, quoted name, literal or number. */
   readonly value: JsonValue;
 }
 
@@ -56,7 +56,7 @@ export function tokensOf(query: string): Token[] {
     return found;
   }
 
-  /** With the delimiters. */
+  /** The text up to the closing delimiter, including both delimiters. */
   function delimited(delimiter: string): string {
     const start = at;
     for (at += 1; query[at] !== delimiter; at += query[at] === '\\' ? 2 : 1)

@@ -7,7 +7,7 @@ import { formatOf } from './formats.ts';
 /** What the values at one place have in common. */
 export interface Shape {
   readonly types: Set<string>;
-  /** Of all texts; null once they differ. */
+  /** The format that all strings so far have; null once they differ. */
   format: string | null | undefined;
   objects: number;
   readonly members: Map<string, { readonly shape: Shape; count: number }>;

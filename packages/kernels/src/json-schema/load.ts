@@ -3,7 +3,7 @@ import type { JsonValue } from '../json/value.ts';
 import metaSchemas from './meta-schemas.json' with { type: 'json' };
 import { type Draft, Resources } from './resources.ts';
 
-/** Of documents without an identifier, so that references in them can be resolved. */
+/** Base URI of documents without an identifier, so that references in them can be resolved. */
 export const documentUri = 'schema:///';
 
 /** The schemas that describe schemas, of all three drafts. */

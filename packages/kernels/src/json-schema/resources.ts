@@ -62,7 +62,7 @@ export class Resources {
     return this.#byRoot.get(root) ?? resource;
   }
 
-  /** Of `$schema`, directly or by the metaschema it names; null if there is none or it is unknown. */
+  /** The draft that `$schema` names, directly or by its metaschema; null if it is missing or unknown. */
   #draftOf(schema: JsonValue): Draft | null {
     const uri = schemaUriOf(schema);
     if (uri === null) return null;

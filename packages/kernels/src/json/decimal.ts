@@ -1,7 +1,7 @@
 /** Exact comparison of numbers of JSON, which may have more digits than a double. */
 interface Decimal {
   readonly isNegative: boolean;
-  /** Without zeros at either end; empty for zero. */
+  /** Significant digits, without zeros at either end; empty for zero. */
   readonly digits: string;
   /** The number is 0.digits × 10^exponent. */
   readonly exponent: number;

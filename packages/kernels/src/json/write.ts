@@ -6,7 +6,7 @@ import { JsonNumber } from './value.ts';
 const lengthMax = 20_000_000;
 
 interface Style {
-  /** Of a level; empty for one line. */
+  /** White space for one level; empty to write a single line. */
   readonly indent: string;
   /** By UTF-16 units, as RFC 8785 does. @default false */
   readonly sortsKeys?: boolean;

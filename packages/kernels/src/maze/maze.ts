@@ -46,7 +46,7 @@ export interface Maze extends MazeOptions {
   };
 }
 
-/** A maze from the top left to the bottom right. The same options and seed give the same one for ever. */
+/** A maze from the top left to the bottom right. The same options and seed always give the same one. */
 export function makeMaze({ width, height, style }: MazeOptions, seed: string): Maze {
   const random = randomFrom(`maze ${style} ${width}x${height} ${seed}`);
   const near = neighboursIn(width, height);

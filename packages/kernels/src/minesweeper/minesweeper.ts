@@ -52,8 +52,8 @@ export function minesMaxOf({ width, height }: Field): number {
 const movesMax = 200;
 
 /**
- * A board that logic solves from the first cell: no step needs a guess. The same options and seed give the same board
- * for ever.
+ * A board that logic solves from the first cell: no step needs a guess. The same options and seed always give the same
+ * board.
  */
 export function makeMinesweeper(options: MinesweeperOptions, seed: string): Minesweeper {
   const { width, height, mines } = options;
@@ -170,8 +170,13 @@ export type MinesweeperAnswer =
   /** No way to place the mines gives the numbers. */
   | { readonly kind: 'contradiction' };
 
-/** Every covered cell that is certainly safe or certainly a mine. Flags are not trusted. */
-export function solveMinesweeper(state: MinesweeperState): MinesweeperAnswer {
+/**
+ * Every covered cell that is certainly safe or certainly a mine. Flags are not trusted.
+ * @param state `mines` is null if their number is not known
+ */
+export function solveMinesweeper(
+  state: Pick<MinesweeperState, 'rows'> & { readonly mines: number | null },
+): MinesweeperAnswer {
   const { field, known, around } = readState(state);
   const steps: Deduction[] = [];
   try {
@@ -217,7 +222,7 @@ export function hintMinesweeper(state: MinesweeperState): MinesweeperHint {
   return step === undefined ? { kind: 'guess' } : { kind: 'step', ...step };
 }
 
-function readState({ rows }: MinesweeperState) {
+function readState({ rows }: Pick<MinesweeperState, 'rows'>) {
   const field = { width: rows[0]?.length ?? 0, height: rows.length };
   const known: Knowledge = Int8Array.from(rows.flat(), (cell) => (typeof cell === 'number' ? cell : unknown));
   return { field, known, around: neighboursOf(field) };

@@ -44,7 +44,7 @@ export interface NonogramOptions {
   readonly height: number;
 }
 
-/** A nonogram that lines alone solve, so it has one solution. The same size and seed give the same one for ever. */
+/** A nonogram that lines alone solve, so it has one solution. The same size and seed always give the same one. */
 export function makeNonogram({ width, height }: NonogramOptions, seed: string): Nonogram {
   const random = randomFrom(`nonogram ${width}x${height} ${seed}`);
   let picture = drawPicture(width, height, random);

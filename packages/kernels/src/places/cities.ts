@@ -3,7 +3,7 @@ import { zoneAt } from '../prayer/zone.ts';
 export type CityLanguage = 'en' | 'fr' | 'ar' | 'ch';
 
 export interface City {
-  /** In the language, where it has a name of its own there. */
+  /** Name in the language, if the city has one there; otherwise the English one. */
   readonly name: string;
   /** ISO 3166 code. */
   readonly country: string;

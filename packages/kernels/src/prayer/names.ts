@@ -12,3 +12,6 @@ export const prayerNames: Readonly<Record<Prayer, Readonly<Record<'en' | 'fr' | 
 
 /** The moment at which people stop eating before a day of fasting, some minutes before Fajr. */
 export const imsakName = { en: 'Imsak', fr: 'Imsak', ar: 'الإمساك', ch: '封斋' } as const;
+
+/** What calendars of prayer times are called. */
+export const calendarName = { en: 'Prayer times', fr: 'Heures de prière', ar: 'مواقيت الصلاة', ch: '礼拜时间' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkQuiz, makeQuiz, operations, quizLevels } from './quiz.ts';
+import { checkQuiz, makeQuiz, operations, quizLevels, wholeNumberIn } from './quiz.ts';
 
 const compute = {
   add: (left: number, right: number) => left + right,
@@ -64,5 +64,24 @@ describe('an arithmetic quiz', () => {
       { given: 4, isCorrect: false },
       { given: null, isCorrect: false },
     ]);
+  });
+});
+
+describe('typed numbers', () => {
+  it.each([
+    ['42', 42],
+    [' 42 ', 42],
+    ['٤٢', 42],
+    ['۴۲', 42],
+    ['４２', 42],
+    ['-7', -7],
+    ['−٧', -7],
+    ['\u200E-7\u200E', -7],
+    ['', null],
+    ['-', null],
+    ['4.2', null],
+    ['1234567890', null],
+  ])('%j is %j', (text, number) => {
+    expect(wholeNumberIn(text)).toBe(number);
   });
 });

@@ -26,6 +26,11 @@ const limits = {
   hard: { sum: 1000, factor: 25 },
 } as const;
 
+export const signs = { add: '+', subtract: '−', multiply: '×', divide: '÷' } as const satisfies Record<
+  Operation,
+  string
+>;
+
 /** Questions, none twice as long as there are enough of them. Differences are never negative. */
 export function makeQuiz({ level, operations: allowed, count }: QuizOptions, seed: string): readonly Question[] {
   const random = randomFrom(`quiz ${level} ${allowed.join(' ')} ${count} ${seed}`);
@@ -73,3 +78,21 @@ export interface Checked {
 
 export const checkQuiz = (questions: readonly Question[], given: readonly (number | null)[]): readonly Checked[] =>
   questions.map(({ answer }, at) => ({ given: given[at] ?? null, isCorrect: given[at] === answer }));
+
+/** The zeros of decimal digits that keyboards write: Latin, Arabic, Persian and full-width. */
+const zeros = ['0', '\u0660', '\u06F0', '\uFF10'] as const;
+
+/**
+ * A whole number as people type it, in the digits of any of these scripts and with a hyphen or a minus sign. Null for
+ * anything else, and for more than nine digits.
+ */
+export function wholeNumberIn(text: string): number | null {
+  const plain = Array.from(text.replaceAll(/[\s\u200E\u200F\u061C\u2066-\u2069]/gu, ''), (character) => {
+    if (/[-−－]/u.test(character)) return '-';
+    const zero = zeros.find((each) => character >= each && character <= String.fromCodePoint(codeOf(each) + 9));
+    return zero === undefined ? character : String(codeOf(character) - codeOf(zero));
+  }).join('');
+  return /^-?\d{1,9}$/u.test(plain) ? Number(plain) : null;
+}
+
+const codeOf = (character: string): number => character.codePointAt(0) ?? 0;

@@ -127,7 +127,7 @@ export async function searchVerses(text: string): Promise<readonly FoundVerse[]>
   );
 }
 
-/** The order of marks on a letter is not seen. */
+/** Letters with their marks, in NFD: the order in which marks were typed does not matter. */
 const clusters = (text: string): readonly string[] =>
   text.match(/\P{M}\p{M}*/gu)?.map((cluster) => cluster.normalize('NFD')) ?? [];
 

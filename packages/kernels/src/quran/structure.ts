@@ -9,7 +9,7 @@ export const pageCount = 604;
 export interface Surah {
   readonly number: number;
   readonly name: string;
-  /** Of its first verse. */
+  /** Number of its first verse, through all surahs. */
   readonly first: number;
   readonly verses: number;
   /** Place in the order of revelation. */

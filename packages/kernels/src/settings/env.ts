@@ -52,7 +52,7 @@ export function writeEnv(object: JsonObject, notes: Notes): string {
   return out;
 }
 
-/** In the first kind of quotes that leaves the text as it is. */
+/** The text in the first kind of quotes that leaves it unchanged. */
 function quoted(text: string, name: string): string {
   const hasReturn = text.includes('\r');
   if (!hasReturn && !text.includes("'")) return `'${text}'`;

@@ -49,7 +49,7 @@ export function readIni(text: string, pointer: string, notes: Notes): JsonObject
   return root;
 }
 
-/** Without quotes around it and a comment after it. */
+/** The value without the quotes around it and the comment after it. */
 function valueOf(raw: string, notes: Notes): string {
   const [, inQuotes, comment] = /^"(.*)"(?:\s*([;#][^"]*))?$/.exec(raw) ?? [];
   if (inQuotes !== undefined) {

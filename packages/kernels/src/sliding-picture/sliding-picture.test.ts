@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawScene, slidingPictureSvg } from './sliding-picture.ts';
+import { drawScene, scenes } from './scenes.ts';
+import { slidingPictureSvg } from './sliding-picture.ts';
 
 describe('a sliding picture', () => {
   it('shows in each cell the part of its tile, and nothing in the gap', () => {
@@ -12,8 +13,12 @@ describe('a sliding picture', () => {
     expect(svg).toContain('>8</text>');
   });
 
-  it('has another scene for another seed, and the same for the same', () => {
-    expect(drawScene('a')).toBe(drawScene('a'));
-    expect(drawScene('a')).not.toBe(drawScene('b'));
+  it.each(scenes)('of a %s is another one for another seed, and the same for the same', (scene) => {
+    expect(drawScene(scene, 'a')).toBe(drawScene(scene, 'a'));
+    expect(drawScene(scene, 'a')).not.toBe(drawScene(scene, 'b'));
+  });
+
+  it('has numbers only that a browser can draw', () => {
+    for (const scene of scenes) expect(drawScene(scene, 'a')).not.toMatch(/NaN|undefined|Infinity/);
   });
 });

@@ -84,7 +84,7 @@ function complete(random: Random, rough: Rough): Member {
   };
 }
 
-/** Two grown-ups and one to four children, each born when both parents were between 20 and 40. The same seed gives the same family for ever. */
+/** Two adults and one to four children, each born when both parents were between 20 and 40. The same seed always gives the same family. */
 export function makeFamily(seed: string): Family {
   const random = randomFrom(`kk ${seed}`);
   const religion = pick(random, religions);

@@ -133,7 +133,7 @@ export function makeRegion(random: Random): RegionCode {
 export const makeSerial = (random: Random) => between(random, 1, 9999);
 export const makeBirthPlace = (random: Random) => pick(random, places);
 
-/** One grown-up. The same seed gives the same person for ever. */
+/** One adult. The same seed always gives the same person. */
 export function makePerson(seed: string): Person {
   const random = randomFrom(`ktp ${seed}`);
   const sex = pick(random, ['male', 'female'] as const);

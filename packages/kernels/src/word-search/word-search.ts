@@ -35,7 +35,7 @@ export interface PlacedWord {
   readonly word: string;
   /** As it is in the grid. */
   readonly letters: readonly string[];
-  /** Of the first letter, from 0. */
+  /** Row of the first letter, from 0. */
   readonly row: number;
   readonly column: number;
   readonly direction: Direction;
@@ -54,7 +54,7 @@ const triesMax = 40;
 
 /**
  * Places as many of the words as it can, longest first. Letters between them are of the words, chosen so that no word
- * is there twice. The same options and seed give the same grid for ever.
+ * is there twice. The same options and seed always give the same grid.
  */
 export function makeWordSearch({ size, level, words }: WordSearchOptions, seed: string): WordSearch {
   const random = randomFrom(`word-search ${size} ${level} ${words.join(' ')} ${seed}`);

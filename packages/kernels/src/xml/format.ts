@@ -12,7 +12,7 @@ interface Element {
 }
 
 interface Style {
-  /** Of a level; null for no white space at all. */
+  /** White space for one level; null to write no white space. */
   readonly indent: string | null;
   readonly keepsComments: boolean;
 }

@@ -15,7 +15,7 @@ interface Result {
   readonly type: string;
   /** XML of a node, or the value as text. */
   readonly value: string;
-  /** Of a node, from the root. */
+  /** XPath of a node, from the root. */
   readonly path?: string;
 }
 

@@ -17,6 +17,8 @@ import {
 export interface ListOption<Id extends string = string> extends ChoiceOption<Id> {
   /** 20 px, before the text. */
   icon?: ReactNode;
+  /** A font family for a label that has one of its own, such as a phrase in Arabic. @default that of the interface */
+  font?: string;
 }
 
 /** A section of options with a title. */
@@ -31,6 +33,11 @@ export type OptionPart<Item> = Item | OptionSection<Item>;
 /** All options in order, without sections. */
 export function flatten<Item extends object>(parts: readonly OptionPart<Item>[]): Item[] {
   return parts.flatMap((part) => ('items' in part ? part.items : [part]));
+}
+
+/** A label in its font. Names can be in another script than the interface. */
+export function OptionLabel({ option: { label, font } }: { option: ListOption }) {
+  return <bdi {...(font !== undefined && { style: { fontFamily: font } })}>{label}</bdi>;
 }
 
 /** The content of an option: icon, text, and a check mark while it is selected. A name in another script is aligned at the line start, so `bdi` is not the box. */
@@ -54,7 +61,7 @@ function OptionContent({
       )}
       <span className={optionWords}>
         <span>
-          <bdi>{option.label}</bdi>
+          <OptionLabel option={option} />
         </span>
         {option.description && <span className={optionHelp}>{option.description}</span>}
       </span>

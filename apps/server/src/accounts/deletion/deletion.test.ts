@@ -131,6 +131,23 @@ describeOnEngines('Deleting an account', (on) => {
         .insertInto('puzzle_result')
         .values({ ...puzzle, day: '2026-11-20', score: null, is_unsolved: 0 })
         .execute();
+      await kysely
+        .insertInto('prayer_feed')
+        .values({
+          id: `feed-${keyId}`,
+          person_id: puzzle.person_id,
+          token_hash: keyId,
+          cipher: '',
+          settings: '{}',
+          created_at: 1,
+          revoked_at: null,
+        })
+        .execute();
+      await kysely
+        .insertInto('quran_position')
+        .values({ person_id: puzzle.person_id, position: 'surah=2', read_at: 1 })
+        .execute();
+      await kysely.insertInto('quran_bookmark').values({ person_id: puzzle.person_id, verse: 262 }).execute();
       await kysely.insertInto('failed_day').values({ key_id: keyId, day: '2026-11-20', failed: 2 }).execute();
     }
     const message = { name: 'Bea', email: 'bea@example.com', subject: 'Hello', text: 'A letter', website: '' };

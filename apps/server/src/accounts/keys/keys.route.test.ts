@@ -110,7 +110,7 @@ describeOnEngines('API keys', (on) => {
       code: 'Unauthenticated',
       extras: {},
       detail:
-        'API keys are not accepted in the URL, where logs and browser histories record them. Send the header "X-Api-Key: <key>" and rotate this key.',
+        'API keys are not accepted in the URL, where logs and browser histories record them. Send the header "X-Api-Key: <key>" and replace this key.',
     };
     expect(await identify(visitor, {}, `?apikey=${key}`)).toEqual(inAddress);
     expect(await identify(visitor, { 'x-api-key': key }, `?text=${key}`)).toEqual(inAddress);
@@ -182,7 +182,7 @@ describeOnEngines('API keys', (on) => {
     expect(await identify(visitor, { 'x-api-key': old })).toEqual({
       code: 'KeyExpired',
       extras: {},
-      detail: 'This API key was rotated and its grace period has ended. Use the new key.',
+      detail: 'This API key was replaced and its grace period has ended. Use the new key.',
     });
     const at = await Promise.all(
       Array.from({ length: 5 }, () => visitor.send('POST', `/api/account/keys/${fresh.id}/rotate`, { graceS: 0 })),
@@ -232,7 +232,7 @@ describeOnEngines('API keys', (on) => {
       status: 409,
       body: {
         code: 'MainKey',
-        detail: 'The main key runs the calls made on this site, so it cannot be revoked. Rotate it instead.',
+        detail: 'The main key runs the calls made on this site, so it cannot be revoked. Replace it instead.',
       },
     });
   });

@@ -20,6 +20,7 @@ import { storedResponses } from './0018-stored-answers.ts';
 import { firstSteps } from './0019-first-steps.ts';
 import { apiDays } from './0020-api-days.ts';
 import { puzzlePlay } from './0022-puzzle-play.ts';
+import { islami } from './0023-islami.ts';
 
 /** All of them, in order. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   firstSteps,
   apiDays,
   puzzlePlay,
+  islami,
 ];

@@ -112,9 +112,13 @@ function addressOf(request: FastifyRequest): string | null {
 /** Any character of a key, written as an escape. */
 const escapes = /%(?:5f|3\d|[46][1-9a-f]|[57][\da])/gi;
 
-/** Without the query and without keys: people put secrets there, although we refuse them. */
+/** What follows is the token of a calendar link. */
+const feedPath = /^(.*\/api\/feeds\/[^/]+\/).+$/;
+
+/** Without the query, keys and tokens: people put secrets there, although we refuse them, and calendars have nowhere else. */
 export function loggedPathOf(url: string): string {
   const end = url.indexOf('?');
   const path = end === -1 ? url : url.slice(0, end);
-  return hideKeys(path.includes('%') ? path.replace(escapes, decodeURIComponent) : path);
+  const plain = path.includes('%') ? path.replace(escapes, decodeURIComponent) : path;
+  return hideKeys(plain.includes('/feeds/') ? plain.replace(feedPath, '$1[hidden]') : plain);
 }

@@ -428,7 +428,10 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
       // Visitors have no quota.
       return [answer.statusCode, detail ?? (answer.headers['x-quota-limit'] === undefined ? 'visitor' : 'person')];
     };
-    const rejected = [401, "Cookies count only on this site's own pages. Send your key in the header X-Api-Key."];
+    const rejected = [
+      401,
+      "Cookies are accepted only on this site's own pages. Send your key in the header X-Api-Key.",
+    ];
     const otherSite = { origin: 'https://elsewhere.example' };
     const link = { 'sec-fetch-site': 'cross-site' };
     expect(await call('POST', 'random/trial', {})).toEqual(rejected);

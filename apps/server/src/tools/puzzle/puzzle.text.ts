@@ -9,7 +9,7 @@ export const methodOptions = {
   search: { en: 'Logic and search', fr: 'Logique et recherche', ar: 'المنطق والبحث', ch: '逻辑与搜索' },
 } as const;
 export const stepsTitle = {
-  en: 'Steps of logic',
+  en: 'Logical steps',
   fr: 'Étapes de logique',
   ar: 'عدد الخطوات المنطقية',
   ch: '逻辑步数',

@@ -4,6 +4,6 @@ import { field } from '../tool.ts';
 /** The seed of what was generated; null for what was solved. */
 export const nullableSeed = () =>
   field(
-    { title: { en: 'Seed that was used', fr: 'Graine utilisée', ar: 'البذرة المستخدمة', ch: '使用的种子' } },
+    { title: { en: 'Seed used', fr: 'Graine utilisée', ar: 'البذرة المستخدمة', ch: '使用的种子' } },
     z.string().nullable(),
   );

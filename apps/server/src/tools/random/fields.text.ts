@@ -13,7 +13,7 @@ export const seedField = () =>
     {
       title: { en: 'Seed', fr: 'Graine', ar: 'البذرة', ch: '种子' },
       help: {
-        en: 'Any text. The same seed gives the same result. If empty, a new one is chosen.',
+        en: 'Any text. The same seed gives the same result. If empty, a new seed is chosen.',
         fr: 'Un texte quelconque. La même graine donne le même résultat. Si le champ est vide, une nouvelle graine est choisie.',
         ar: 'أي نص. تعطي البذرة نفسها النتيجة نفسها. إذا كان الحقل فارغًا، تُختار بذرة جديدة.',
         ch: '任意文本。相同的种子得到相同的结果。留空时自动选择新的种子。',
@@ -23,17 +23,14 @@ export const seedField = () =>
   );
 
 export const seedOutput = () =>
-  field(
-    { title: { en: 'Seed that was used', fr: 'Graine utilisée', ar: 'البذرة المستخدمة', ch: '使用的种子' } },
-    z.string(),
-  );
+  field({ title: { en: 'Seed used', fr: 'Graine utilisée', ar: 'البذرة المستخدمة', ch: '使用的种子' } }, z.string());
 
 export const listField = (charactersMax: number) =>
   field(
     {
       title: { en: 'List', fr: 'Liste', ar: 'القائمة', ch: '列表' },
       help: {
-        en: 'One entry on each line. Blank lines are skipped.',
+        en: 'One entry per line. Blank lines are skipped.',
         fr: 'Un élément par ligne. Les lignes vides sont ignorées.',
         ar: 'عنصر واحد في كل سطر. تُتجاهل الأسطر الفارغة.',
         ch: '每行一项。空行会被跳过。',
@@ -52,7 +49,7 @@ export const timeField = () =>
     {
       title: { en: 'Time', fr: 'Date et heure', ar: 'الوقت', ch: '时间' },
       help: {
-        en: 'With time zone (ISO 8601), such as 2026-11-26T09:00:00Z. If empty, the current time.',
+        en: 'Includes a time zone (ISO 8601), such as 2026-11-26T09:00:00Z. If empty, the current time is used.',
         fr: 'Avec le fuseau horaire (ISO 8601), par exemple 2026-11-26T09:00:00Z. Si le champ est vide, l’heure actuelle.',
         ar: 'مع المنطقة الزمنية (ISO 8601)، مثل 2026-11-26T09:00:00Z. إذا كان الحقل فارغًا، يُستخدم الوقت الحالي.',
         ch: '包含时区（ISO 8601），例如 2026-11-26T09:00:00Z。留空时使用当前时间。',
@@ -88,7 +85,7 @@ export const notesOutput = () =>
         pointer: field(
           {
             title: {
-              en: 'JSON Pointer to what it is about',
+              en: 'JSON Pointer to the value',
               fr: 'Pointeur JSON vers l’élément concerné',
               ar: 'مؤشر JSON إلى العنصر المعني',
               ch: '指向相关内容的 JSON Pointer',
@@ -101,7 +98,7 @@ export const notesOutput = () =>
           z.string(),
         ),
         detail: field(
-          { title: { en: 'In one sentence', fr: 'En une phrase', ar: 'في جملة واحدة', ch: '一句话说明' } },
+          { title: { en: 'Message', fr: 'En une phrase', ar: 'في جملة واحدة', ch: '一句话说明' } },
           z.string(),
         ),
       }),
@@ -116,7 +113,7 @@ export const blankLines = {
 } as const;
 
 export const listEmpty = {
-  en: 'The list has no entries. Write one entry on each line.',
+  en: 'The list has no entries. Enter one per line.',
   fr: 'La liste ne contient aucun élément. Saisissez un élément par ligne.',
   ar: 'القائمة لا تحتوي على أي عنصر. اكتب عنصرًا واحدًا في كل سطر.',
   ch: '列表中没有内容。请每行输入一项。',

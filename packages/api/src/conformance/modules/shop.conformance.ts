@@ -34,6 +34,7 @@ const cup: NewProduct = {
   colors: ['#ff0000'],
   photo: 'data:image/svg+xml,x',
   media: [],
+  colorPictures: [{ color: '#ff0000', pictures: ['data:image/svg+xml,red'] }],
   status: 'draft',
   publishAt: null,
 };

@@ -224,7 +224,7 @@ export const AccountSession = z.object({
   }),
   address: z.string(),
   createdAt: z.string(),
-  /** As of the last minute. */
+  /** When the session was last used, to the minute. */
   seenAt: z.string(),
 });
 export type AccountSession = z.infer<typeof AccountSession>;

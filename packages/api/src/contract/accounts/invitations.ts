@@ -14,7 +14,7 @@ export const Invitation = z.object({
   id: z.string(),
   /** The only address that can register with it; null allows any holder of the link. */
   email: z.nullable(z.string()),
-  /** For the admins. */
+  /** Only admins see it. */
   note: z.string(),
   state: InvitationState,
   /** Accounts that it is good for, and that were made with it. */
@@ -44,7 +44,7 @@ export const invite = endpoint({
     usesMax: z._default(z.int().check(z.minimum(1), z.maximum(invitationUsesMax)), 1),
     /** Until it ends. */
     days: z._default(z.int().check(z.minimum(1), z.maximum(invitationDaysMax)), 7),
-    /** Of the mail, and of the page that its link opens. */
+    /** Language of the email, and of the page that its link opens. */
     language: z._default(Language, 'en'),
   }),
   output: z.object({ ...Invitation.shape, /** Whole, to be handed on. */ link: z.string(), isMailed: z.boolean() }),

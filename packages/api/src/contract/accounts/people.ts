@@ -44,7 +44,7 @@ export const listPeople = endpoint({
     state: z.optional(PersonState),
     plan: z.optional(OneLine.check(z.maxLength(60))),
     sort: z._default(z.enum(peopleSorts), '-created'),
-    /** From 1. */
+    /** Page of the list, from 1. */
     page: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
     rows: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(peopleRowsMax)), 25),
   }),

@@ -1,14 +1,15 @@
 /** Puzzles that a person plays on several devices: positions and results. */
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { isOneLine } from '../problem.ts';
 
 /** Enforced by the server; devices keep the rest. */
 export const puzzleLimits = {
   /** A position, as JSON. */
   positionLengthMax: 60_000,
-  /** Of one kind of puzzle; those played longest ago are deleted. */
+  /** Maximum number of games for each kind of puzzle; those played longest ago are deleted. */
   gamesMax: 20,
-  /** Of one kind of puzzle; the earliest are deleted. */
+  /** Maximum number of results for each kind of puzzle; the earliest are deleted. */
   resultsMax: 2000,
   /** In one call. */
   resultsPerCallMax: 200,
@@ -19,8 +20,8 @@ const elapsedMs = z.int().check(z.minimum(0), z.maximum(31_536_000_000));
 
 /** A puzzle follows from its kind, level and seed, as in the API. */
 const kind = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
-/** As databases can store it. */
-const printable = z.string().check(z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Use text without control characters.'));
+/** Not trimmed: the seed of an address is taken as it is. */
+const printable = z.string().check(isOneLine);
 const ofPuzzle = {
   level: printable.check(z.minLength(1), z.maxLength(40)),
   seed: printable.check(z.minLength(1), z.maxLength(100)),
@@ -46,7 +47,7 @@ const PuzzleResult = z.object({
   hints: count,
   /** The person's day on which it was solved. */
   day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-  /** Of a puzzle with points. */
+  /** Points, for puzzles that have them. */
   score: z.optional(z.int().check(z.minimum(0), z.maximum(100_000_000))),
   /** Only its score counts. */
   isUnsolved: z.optional(z.boolean()),

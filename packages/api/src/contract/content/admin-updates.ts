@@ -16,7 +16,7 @@ const rowMembers = {
   kind: UpdateKind,
   title: z.string(),
   state: ContentState,
-  /** From when on it is shown; null while a draft has no date. */
+  /** When it becomes visible; null for a draft without a date. */
   publishAt: z.nullable(z.string()),
   /** Unchanged sample content. */
   sample: z.boolean(),

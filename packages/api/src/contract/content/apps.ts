@@ -20,7 +20,7 @@ const PackageName = z
     z.regex(packagePattern, 'Use the form com.example.app: letters, digits and _, at least two parts.'),
   );
 const VersionCode = z.int().check(z.minimum(1), z.maximum(2_100_000_000));
-/** As a part of an address. */
+/** The version code as a path segment. */
 const versionCodeText = z.string().check(z.regex(/^[1-9]\d{0,9}$/));
 const Label = OneLine.check(z.minLength(1), z.maxLength(appTextMax.label));
 const VersionName = OneLine.check(z.minLength(1), z.maxLength(appTextMax.versionName));
@@ -226,10 +226,10 @@ export type AppRelease = z.infer<typeof AppRelease>;
 
 const appMembers = {
   packageName: z.string(),
-  /** As the newest version has it. */
+  /** Name of the app in its newest version. */
   label: z.string(),
   hasIcon: z.boolean(),
-  /** Of all versions. */
+  /** Downloads of all versions together. */
   downloads: z.int(),
 };
 

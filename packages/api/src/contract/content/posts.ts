@@ -18,7 +18,7 @@ const rowMembers = {
   category: z.string(),
   featured: z.boolean(),
   state: ContentState,
-  /** From when on it is shown; null while a draft has no date. */
+  /** When it becomes visible; null for a draft without a date. */
   publishAt: z.nullable(z.string()),
   views: z.int(),
   shares: z.int(),

@@ -34,6 +34,10 @@ const fields = {
   photo: Picture,
   /** Addresses of further pictures. */
   media: z.array(Picture).check(z.maxLength(7)),
+  /** Pictures of one colour, the main one first. A colour without any is shown by the pictures above. */
+  colorPictures: z
+    .array(z.object({ color: Color, pictures: z.array(Picture).check(z.minLength(1), z.maxLength(8)) }))
+    .check(z.maxLength(12)),
   status: z.enum(['draft', 'published', 'scheduled']),
   /** ISO 8601 moment from which a scheduled product is in the shop; otherwise null. */
   publishAt: z.nullable(z.iso.datetime()),

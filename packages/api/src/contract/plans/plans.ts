@@ -9,7 +9,7 @@ export const planLimits = {
   callsPerMinute: 100_000,
   fileSizeBytes: 1_000_000_000,
   keys: 1000,
-  /** In the smallest unit of the currency. */
+  /** Maximum price, in the smallest unit of the currency. */
   monthlyPrice: 1_000_000_000,
   position: 1000,
   nameLength: 40,
@@ -32,7 +32,7 @@ export const Plan = z.object({
   fileSizeBytesMax: z.int(),
   keysMax: z.int(),
   premiumApis: z.boolean(),
-  /** Of a month, in the smallest unit of the currency; 0 is free, null is on request. */
+  /** Price of a month, in the smallest unit of the currency; 0 is free, null is on request. */
   monthlyPrice: z.nullable(z.int()),
   /** ISO 4217; null where there is no price. */
   currency: z.nullable(z.string()),

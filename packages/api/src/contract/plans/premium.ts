@@ -19,7 +19,7 @@ export const premiumLimits = {
   days: 3650,
   vouchersAtOnce: 500,
   usesPerVoucher: 10_000,
-  /** From then on a plan counts as ending soon. */
+  /** Days before its end from which a plan counts as ending soon. */
   endingDays: 14,
 } as const;
 
@@ -42,7 +42,7 @@ export const PremiumState = z.enum(['active', 'ending', 'ended']);
 export type PremiumState = z.infer<typeof PremiumState>;
 
 export const PremiumPerson = z.object({
-  /** Of the person. */
+  /** ID of the person. */
   id: z.string(),
   username: z.string(),
   name: z.string(),
@@ -51,7 +51,7 @@ export const PremiumPerson = z.object({
   until: z.nullable(z.string()),
   /** `ending`: active, within the next 14 days. */
   state: PremiumState,
-  /** Of the last change with one. */
+  /** Note of the last change that has one. */
   note: z.string(),
   /** Grows with each change. */
   version: z.int(),
@@ -75,7 +75,7 @@ export const listPremium = endpoint({
   output: z.object({
     items: z.array(PremiumPerson),
     next: z.nullable(z.string()),
-    /** With the same search. */
+    /** Number of people in each state, with the same search. */
     counts: z.object({ active: z.int(), ending: z.int(), ended: z.int() }),
     openRequests: z.int(),
   }),

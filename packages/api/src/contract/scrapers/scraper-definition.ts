@@ -71,7 +71,7 @@ export const ScraperRequest = z.strictObject({
         json: z.optional(z.unknown()),
         form: z.optional(templates),
         text: z.optional(z.string().check(z.maxLength(100_000))),
-        /** Of a text body. */
+        /** Content type of a text body. */
         contentType: z.optional(line(200)),
       }),
     ),
@@ -79,7 +79,7 @@ export const ScraperRequest = z.strictObject({
   ),
   timeoutMs: z._default(z.int().check(z.minimum(100), z.maximum(scraperLimits.timeoutMs)), 10_000),
   retries: z._default(z.int().check(z.minimum(0), z.maximum(scraperLimits.retries)), 1),
-  /** Of the decoded body. */
+  /** Maximum size of the decoded body in bytes. */
   sizeBytesMax: z._default(z.int().check(z.minimum(1000), z.maximum(scraperLimits.sizeBytes)), 5_000_000),
 });
 export type ScraperRequest = z.output<typeof ScraperRequest>;
@@ -89,7 +89,7 @@ export type SourceKind = (typeof sourceKinds)[number];
 
 /** Exactly one of its members. */
 export const Select = z.strictObject({
-  /** Of html and xml. */
+  /** Selector for the sources html and xml. */
   css: z.optional(selectorText),
   /** RFC 9535, of json, script-json and ld-json. */
   jsonpath: z.optional(selectorText),

@@ -87,7 +87,7 @@ const filters = {
   group: z.optional(AuditGroup),
   /** Username of the actor or of the person concerned. */
   person: z.optional(OneLine.check(z.maxLength(60))),
-  /** From this moment on, ISO 8601. */
+  /** Only events from this time on, in ISO 8601. */
   from: z.optional(z.iso.datetime({ offset: true })),
   /** Before this moment. */
   to: z.optional(z.iso.datetime({ offset: true })),

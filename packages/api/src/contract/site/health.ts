@@ -55,7 +55,7 @@ const IntegrityCheck = z.object({
 export type IntegrityCheck = z.infer<typeof IntegrityCheck>;
 
 const IntegrityState = z.object({
-  /** In the process that answers. */ isRunning: z.boolean(),
+  /** Whether a check is running in the process that responds. */ isRunning: z.boolean(),
   last: z.nullable(IntegrityCheck),
 });
 export type IntegrityState = z.infer<typeof IntegrityState>;
@@ -109,7 +109,7 @@ export const Health = z.object({
   }),
   /** APIs without code whose tests fail. */
   scrapersFailing: z.array(z.object({ id: z.string(), api: z.string(), title: z.string(), failuresInRow: z.int() })),
-  /** Of the last 24 hours. */
+  /** Calls of the last 24 hours. */
   lastDay: z.object({
     calls: z.int(),
     failed: z.int(),

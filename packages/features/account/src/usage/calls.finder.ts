@@ -6,11 +6,13 @@ import { createFormat } from '@apiyard/kit/format.ts';
 import { catalogueQuery } from '@apiyard/kit/search/catalogue.ts';
 import type { Finder } from '@apiyard/kit/search/finder.ts';
 import { localeOf } from '@apiyard/kit/settings/language.ts';
+import { IconHistory } from '@tabler/icons-react';
 
 const shownMax = 20;
 
 /** The person's recent calls: each opens the API with what was sent. */
 export default {
+  group: { label: 'found.calls', icon: IconHistory, order: 20 },
   async find({ client, signal }) {
     const language = activeLanguage();
     const format = createFormat(localeOf(language));

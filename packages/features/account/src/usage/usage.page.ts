@@ -15,5 +15,5 @@ export default definePage({
     { group: 'person', order: 60, label: 'shell.account.usage', icon: IconChartBar },
   ],
   parent: '/account/profile',
-  finders: [{ group: 'calls', load: () => import('./calls.finder.ts') }],
+  finders: [{ load: () => import('./calls.finder.ts') }],
 });

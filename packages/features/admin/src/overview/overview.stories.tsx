@@ -71,7 +71,7 @@ export const Trouble = meta.story({
         .getAllByRole('link')
         .map((link) => link.getAttribute('href'));
     await expect(hrefsIn('Waiting for you')).toEqual(['/admin/messages', '/addprem?tab=requests']);
-    await expect(hrefsIn('APIs in trouble')).toEqual(['/addscrape/s1']);
+    await expect(hrefsIn('Failing APIs')).toEqual(['/addscrape/s1']);
     await expect(hrefsIn('Finish setting up')).toEqual([
       '/admin/health',
       '/admin/health',

@@ -16,5 +16,5 @@ export default definePage({
     { label: 'palette.vouchers', href: '/addprem?tab=vouchers' },
     { label: 'palette.grantPlan', href: '/addprem?new' },
   ],
-  finders: [{ group: 'vouchers', isSearch: true, load: () => import('./vouchers.finder.ts') }],
+  finders: [{ isSearch: true, load: () => import('./vouchers.finder.ts') }],
 });

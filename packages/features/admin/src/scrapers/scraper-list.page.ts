@@ -11,5 +11,5 @@ export default definePage({
   copies: [problemsCopy, scrapersCopy],
   load: () => import('./scraper-list.route.tsx'),
   menu: [{ group: 'admin', order: 50, label: 'shell.nav.scrapers', icon: IconWorldDownload }],
-  finders: [{ group: 'scrapers', load: () => import('./scrapers.finder.ts') }],
+  finders: [{ load: () => import('./scrapers.finder.ts') }],
 });

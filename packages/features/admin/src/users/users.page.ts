@@ -10,5 +10,5 @@ export default definePage({
   copies: [usersCopy],
   load: () => import('./users.route.tsx'),
   menu: [{ group: 'admin', order: 10, label: 'shell.nav.users', icon: IconUsers }],
-  finders: [{ group: 'users', isSearch: true, load: () => import('./users.finder.ts') }],
+  finders: [{ isSearch: true, load: () => import('./users.finder.ts') }],
 });

@@ -4,7 +4,7 @@ import { Text } from '@apiyard/ui/Text';
 import { memo } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { cardHead } from '@apiyard/kit/RowList/RowList.css.ts';
-import { ApiMarks } from '../ApiMarks.tsx';
+import { AccessBadges, CostBadge, HealthBadge } from '../ApiMarks.tsx';
 import { FavouriteToggle } from '../FavouriteToggle.tsx';
 import { hubCopy } from '../hub-copy.ts';
 import { above, card, foot, marks, name, summary } from './ApiCard.css.ts';
@@ -25,7 +25,7 @@ export interface ApiItemProps {
   readonly level: HeadingLevel;
 }
 
-/** One API in a list of cards. */
+/** One API in a list of cards, with what sets it apart: most count as one call, and those of a new site have no calls yet. */
 export const ApiCard = memo(function ApiCard({ api, href, days, isFavourite, onFavourite, level }: ApiItemProps) {
   const t = useCopy(hubCopy);
   const Name = `h${level}` as const;
@@ -51,7 +51,9 @@ export const ApiCard = memo(function ApiCard({ api, href, days, isFavourite, onF
       )}
       <div className={foot}>
         <span className={marks}>
-          <ApiMarks api={api} />
+          {api.health !== 'untested' && <HealthBadge health={api.health} />}
+          {api.cost > 1 && <CostBadge cost={api.cost} />}
+          <AccessBadges {...api} />
         </span>
         {api.health !== 'untested' && <HealthStrip days={days} />}
       </div>

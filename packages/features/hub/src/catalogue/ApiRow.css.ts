@@ -14,12 +14,12 @@ export const rows = style({
   borderRadius: vars.radius.card,
 });
 
-/** Name, summary, access, cost, health, strip and star; on narrow pages the name, and what fits below it. */
+/** Name, summary, badges, health, strip and star; on narrow pages the name, and what fits below it. */
 export const row = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"name star" "summary summary" "health cost"',
+  gridTemplateAreas: '"name star" "summary summary" "badges health"',
   alignItems: 'center',
   columnGap: space[2],
   paddingBlock: space[0.5],
@@ -33,14 +33,14 @@ export const row = style({
   },
   '@media': {
     [media.fromMd]: {
-      gridTemplateColumns: `minmax(8rem, 2fr) minmax(0, 5fr) 8.5rem 8rem ${size.iconButton}`,
-      gridTemplateAreas: '"name summary access health star"',
+      gridTemplateColumns: `minmax(10rem, 3fr) minmax(0, 4fr) minmax(7rem, auto) 8rem ${size.iconButton}`,
+      gridTemplateAreas: '"name summary badges health star"',
       paddingBlock: `calc(${space[0.5]} / 2)`,
       containIntrinsicBlockSize: `auto ${size.controlDense}`,
     },
     [media.fromLg]: {
-      gridTemplateColumns: `minmax(8rem, 2fr) minmax(0, 5fr) 7.5rem 4.5rem 8rem auto ${size.iconButton}`,
-      gridTemplateAreas: '"name summary access cost health strip star"',
+      gridTemplateColumns: `minmax(11rem, 3fr) minmax(0, 5fr) minmax(7rem, auto) 7.5rem 7.5rem ${size.iconButton}`,
+      gridTemplateAreas: '"name summary badges health strip star"',
     },
   },
 });
@@ -72,20 +72,5 @@ export const stripPlace = style({
   display: 'none',
   '@media': { [media.fromLg]: { display: 'flex' } },
 });
-export const cost = style({
-  gridArea: 'cost',
-  justifySelf: 'end',
-  display: 'none',
-  color: color.textQuiet,
-  fontSize: vars.type.small.size,
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.belowMd]: { display: 'block' }, [media.fromLg]: { display: 'block' } },
-});
-export const access = style({
-  gridArea: 'access',
-  display: 'none',
-  gap: space[0.5],
-  '@media': { [media.fromMd]: { display: 'flex' } },
-});
+export const badges = style({ gridArea: 'badges', display: 'flex', gap: space[0.5] });
 export const star = style({ gridArea: 'star', justifySelf: 'end' });

@@ -1,16 +1,13 @@
 import { Link } from '@apiyard/ui/Link';
 import { memo } from 'react';
-import { useCopy } from '@apiyard/kit/copy.ts';
-import { AccessBadges, HealthBadge } from '../ApiMarks.tsx';
+import { AccessBadges, CostBadge, HealthBadge } from '../ApiMarks.tsx';
 import { FavouriteToggle } from '../FavouriteToggle.tsx';
-import { hubCopy } from '../hub-copy.ts';
 import type { ApiItemProps } from './ApiCard.tsx';
-import { access, above, cost, health, name, row, star, stripPlace, summary } from './ApiRow.css.ts';
+import { above, badges, health, name, row, star, stripPlace, summary } from './ApiRow.css.ts';
 import { HealthStrip } from './HealthStrip.tsx';
 
-/** One API in one line. */
+/** One API in one line, with the same badges as its card. */
 export const ApiRow = memo(function ApiRow({ api, href, days, isFavourite, onFavourite, level }: ApiItemProps) {
-  const t = useCopy(hubCopy);
   const Name = `h${level}` as const;
   return (
     <li className={row}>
@@ -22,14 +19,10 @@ export const ApiRow = memo(function ApiRow({ api, href, days, isFavourite, onFav
       <p className={summary}>
         <bdi>{api.summary}</bdi>
       </p>
-      <span className={health}>
-        <HealthBadge health={api.health} />
-      </span>
-      <span className={stripPlace}>
-        <HealthStrip days={days} />
-      </span>
-      <span className={cost}>{t('hub.cost', { count: api.cost })}</span>
-      <span className={access}>
+      <span className={health}>{api.health !== 'untested' && <HealthBadge health={api.health} />}</span>
+      <span className={stripPlace}>{api.health !== 'untested' && <HealthStrip days={days} />}</span>
+      <span className={badges}>
+        {api.cost > 1 && <CostBadge cost={api.cost} />}
         <AccessBadges {...api} />
       </span>
       <span className={`${above} ${star}`}>

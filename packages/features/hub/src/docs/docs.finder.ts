@@ -1,5 +1,6 @@
 import { translatorOf } from '@apiyard/kit/copy.ts';
 import type { Finder } from '@apiyard/kit/search/finder.ts';
+import { IconBook } from '@tabler/icons-react';
 import { articles } from './articles/articles.ts';
 import { errorEntries } from './articles/error-codes.ts';
 import { docsCopy } from './docs-copy.ts';
@@ -7,6 +8,7 @@ import { hrefOf } from './docs-page.ts';
 
 /** The articles of the guide, their sections, and the error codes. */
 export default {
+  group: { label: 'found.docs', icon: IconBook, order: 10 },
   copies: [docsCopy],
   find() {
     const t = translatorOf(docsCopy);

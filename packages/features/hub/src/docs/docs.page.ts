@@ -18,5 +18,5 @@ export default definePage({
   ],
   isInSitemap: true,
   isServerRendered: true,
-  finders: [{ group: 'docs', load: () => import('./docs.finder.ts') }],
+  finders: [{ load: () => import('./docs.finder.ts') }],
 });

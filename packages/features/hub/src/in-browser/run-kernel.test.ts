@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Kernel } from '@apiyard/kernels/browser-tools';
+import type { Kernel, KernelFile } from '@apiyard/kernels/browser-tools';
 import { InputFault } from '@apiyard/kernels/faults/input-fault';
 import type { KernelMessage, KernelTask } from './kernel-task.ts';
 import { runKernel } from './run-kernel.ts';
@@ -13,11 +13,15 @@ const task: KernelTask = {
 };
 
 /** What is reported, without times. */
-async function reported(kernel: Kernel | Error, given: Partial<KernelTask> = {}): Promise<unknown[]> {
+async function reported(
+  kernel: Kernel | Error,
+  given: Partial<KernelTask> = {},
+  file: Partial<KernelFile> = {},
+): Promise<unknown[]> {
   const messages: KernelMessage[] = [];
   const load = async () => {
     if (kernel instanceof Error) throw kernel;
-    return kernel;
+    return { default: kernel, ...file };
   };
   await runKernel({ ...task, ...given }, load, (message) => messages.push(message));
   return messages.map((message) => {
@@ -57,6 +61,21 @@ test('a fault is an issue with its sentence and place', async () => {
       ],
     },
   ]);
+});
+
+test('a fault can have a sentence of the kernel, in the language of the page', async () => {
+  const kernel = () => {
+    throw new InputFault('odd', { pointer: '/text', sentence: 'odd.quote', values: { quote: '"' } });
+  };
+  const sentences = async (language: string) => ({ 'odd.quote': `${language}: {{quote}} isolé.` });
+  const issues = [{ pointer: '/text', code: 'odd', detail: 'fr: " isolé.' }];
+  expect(await reported(kernel, {}, { sentences })).toEqual([{ kind: 'running' }, { kind: 'invalid', issues }]);
+});
+
+test('a kernel can write its notes itself', async () => {
+  const kernel: Kernel = (_, language) => ({ notes: [{ pointer: '', code: 'lost', detail: `Perdu (${language}).` }] });
+  const text = '{"notes":[{"pointer":"","code":"lost","detail":"Perdu (fr)."}]}';
+  expect(await reported(kernel)).toEqual([{ kind: 'running' }, { kind: 'json', text }]);
 });
 
 test('faults of several inputs are several issues', async () => {

@@ -1,7 +1,7 @@
 /** One run of a kernel, in the worker: its notes and faults become sentences, as on the server. */
 import type { ToolSentence } from '@apiyard/api/contract/hub/hub';
 import type { InputIssue } from '@apiyard/api/contract/problem';
-import type { Kernel } from '@apiyard/kernels/browser-tools';
+import type { KernelFile } from '@apiyard/kernels/browser-tools';
 import { fill } from '@apiyard/kernels/faults/fill';
 import type { FaultValues } from '@apiyard/kernels/faults/input-fault';
 import { InputFault } from '@apiyard/kernels/faults/input-fault';
@@ -11,7 +11,7 @@ import type { KernelMessage, KernelResult, KernelTask } from './kernel-task.ts';
 /** Loads and runs the kernel of a task, and reports both. */
 export async function runKernel(
   task: KernelTask,
-  load: (place: string) => Promise<Kernel>,
+  load: (place: string) => Promise<KernelFile>,
   report: (message: KernelMessage) => void,
 ): Promise<void> {
   try {
@@ -25,25 +25,28 @@ export async function runKernel(
 }
 
 async function resultOf(
-  kernel: Kernel,
+  kernel: KernelFile,
   input: Readonly<Record<string, unknown>>,
   task: KernelTask,
 ): Promise<KernelResult> {
   const startedMs = performance.now();
   const ms = () => performance.now() - startedMs;
   try {
-    const result = await kernel(input);
+    const result = await kernel.default(input, task.language);
     if (isFile(result)) return { kind: 'file', blob: new Blob([result.bytes], result), name: result.name, ms: ms() };
     return { kind: 'json', text: JSON.stringify(withSentences(result, task)), ms: ms() };
   } catch (error) {
     if (!(error instanceof InputFault)) throw error;
-    const issues = [issueOf(error, task), ...error.others.map((other) => issueOf(other, task))] as const;
+    const ownSentences = (await kernel.sentences?.(task.language)) ?? {};
+    const own = Object.entries(ownSentences).map(([code, text]) => ({ code, text }));
+    const all = { ...task, errors: [...task.errors, ...own] };
+    const issues = [issueOf(error, all), ...error.others.map((other) => issueOf(other, all))] as const;
     return { kind: 'invalid', issues, ms: ms() };
   }
 }
 
-function issueOf({ code, pointer, values, place }: InputFault, task: KernelTask): InputIssue {
-  return { pointer, code, detail: sentenceOf(task.errors, code, values, task), ...place };
+function issueOf({ code, pointer, sentence, values, place }: InputFault, task: KernelTask): InputIssue {
+  return { pointer, code, detail: sentenceOf(task.errors, sentence, values, task), ...place };
 }
 
 /** Kernels read files as the server gives them to tools. */

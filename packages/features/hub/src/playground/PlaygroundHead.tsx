@@ -49,6 +49,8 @@ export function PlaygroundHead({ api, method, isFavourite, onFavourite, apiOrigi
       />
       <PageBand
         title={api.title}
+        // The page at its own path has the plain title.
+        {...(playHref !== null && { documentTitle: t('hub.apiTitle', { title: api.title }) })}
         purpose={api.summary}
         markdown={`/hub/${api.path}.md`}
         actions={

@@ -17,7 +17,5 @@ export default definePage({
   isServerRendered: true,
   // Values of a shared link are read from the address once the browser has taken the form over.
   isSameForAnyQuery: true,
-  finders: [
-    { group: 'result', isSearch: true, isClaiming: true, load: () => import('../in-browser/inline.finder.ts') },
-  ],
+  finders: [{ isSearch: true, isResult: true, load: () => import('../in-browser/inline.finder.ts') }],
 });

@@ -19,11 +19,13 @@ import { HeaderList } from './HeaderList.tsx';
 import { DiffResult } from './layouts/DiffResult.tsx';
 import { PictureResult } from './layouts/PictureResult.tsx';
 import { layoutFor } from './layouts/result-layout.ts';
+import { placeNotes } from './layouts/row-notes.ts';
 import { TextResult } from './layouts/TextResult.tsx';
 import { ValuesResult } from './layouts/ValuesResult.tsx';
 import { longText } from './long-text.ts';
 import { MediaPreview } from './MediaPreview.tsx';
 import { prettyJson } from './pretty-json.ts';
+import type { ResultNote } from './result-notes.ts';
 import { resultNotes } from './result-notes.ts';
 import { ResultNotes } from './ResultNotes.tsx';
 import { shownLengthMax } from './shown-length.ts';
@@ -49,8 +51,15 @@ export function ResponseViews({ api, answer, source }: ResponseViewsProps) {
   const layout = layoutFor(api, body);
   const text = useMemo(() => (body.kind === 'json' && layout === 'data' ? longText(body.value) : null), [body, layout]);
   const notes = useMemo(() => (body.kind === 'json' ? resultNotes(body.value, api) : []), [body, api]);
+  const { above, inRows } = useMemo(
+    () =>
+      layout === 'values' && body.kind === 'json' && isObject(body.value)
+        ? placeNotes(notes, body.value)
+        : { above: notes, inRows: [] },
+    [notes, layout, body],
+  );
   const views: Partial<Record<View, React.ReactNode>> = {};
-  if (layout !== 'data') views.result = <Result {...{ api, layout, body, source }} />;
+  if (layout !== 'data') views.result = <Result {...{ api, layout, body, source, inRows }} />;
   if (body.kind === 'json') {
     if (text) {
       views.text = (
@@ -93,7 +102,7 @@ export function ResponseViews({ api, answer, source }: ResponseViewsProps) {
   return (
     <Stack space={2}>
       <ResponseFacts answer={answer} />
-      {notes.length > 0 && <ResultNotes notes={notes} />}
+      {above.length > 0 && <ResultNotes notes={above} />}
       <Tabs
         label={t('hub.play.views')}
         selected={selected}
@@ -107,17 +116,19 @@ export function ResponseViews({ api, answer, source }: ResponseViewsProps) {
 interface ResultProps extends Pick<ResponseViewsProps, 'api' | 'source'> {
   readonly layout: Exclude<Layout, 'data'>;
   readonly body: ResponseBody;
+  /** Notes on rows of its tables. */
+  readonly inRows: readonly ResultNote[];
 }
 
 /** The response as the tool wants it to be shown. */
-function Result({ api, layout, body, source }: ResultProps) {
+function Result({ api, layout, body, source, inRows }: ResultProps) {
   if (layout === 'picture') return body.kind === 'picture' && <PictureResult picture={body} source={source} />;
   if (body.kind !== 'json' || !isObject(body.value)) return null;
   if (layout === 'diff') return <DiffResult api={api} data={body.value} />;
   return layout === 'text' ? (
     <TextResult api={api} data={body.value} />
   ) : (
-    <ValuesResult output={api.output} data={body.value} />
+    <ValuesResult output={api.output} data={body.value} notes={inRows} />
   );
 }
 

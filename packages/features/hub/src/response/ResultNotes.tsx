@@ -7,8 +7,8 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { ResultNote } from './result-notes.ts';
 
-/** Notes shown before "Show more". */
-const firstNotes = 3;
+/** Notes shown before "Show more": the result below stays in view. */
+const firstNotes = 2;
 
 /** What a tool changed or lost, above its result. */
 export function ResultNotes({ notes }: { readonly notes: readonly ResultNote[] }) {

@@ -7,6 +7,8 @@ export interface ResultNote {
   readonly field: string | null;
   /** JSON Pointer to the value that it is about, inside of the field if there is one; empty for the whole. */
   readonly pointer: string;
+  /** The row of the result that it is about, if the tool says so. */
+  readonly row: { readonly member: string; readonly index: number } | null;
   readonly detail: string;
 }
 
@@ -21,7 +23,8 @@ export function resultNotes(value: unknown, api: NotedApi): readonly ResultNote[
     const pointer = typeof note['pointer'] === 'string' ? note['pointer'] : '';
     // The notes of conversions point into the document, whose members can be named like a field.
     const isOfTool = api.notes?.some(({ code }) => code === note['code']) === true;
-    return [{ ...(isOfTool ? placeOf(pointer, api) : { field: null, pointer }), detail: note['detail'] }];
+    const place = isOfTool ? placeOf(pointer, api) : { field: null, pointer };
+    return [{ ...place, row: isOfTool ? rowOf(pointer) : null, detail: note['detail'] }];
   });
 }
 
@@ -31,4 +34,9 @@ function placeOf(pointer: string, { input, output }: NotedApi): Pick<ResultNote,
   return field === undefined || field.label === ''
     ? { field: null, pointer }
     : { field: field.label, pointer: pointer.slice(field.pointer.length) };
+}
+
+function rowOf(pointer: string): ResultNote['row'] {
+  const [, member, index] = /^\/([^/~]+)\/(\d+)(?:\/|$)/.exec(pointer) ?? [];
+  return member === undefined ? null : { member, index: Number(index) };
 }

@@ -14,9 +14,13 @@ export class PageWorker extends EventTarget implements KernelWorker {
   }
 
   postMessage(task: KernelTask): void {
-    void runKernel(task, this.#load, (data) => {
-      if (!this.#isEnded) this.dispatchEvent(new MessageEvent('message', { data }));
-    });
+    void runKernel(
+      task,
+      async () => ({ default: await this.#load() }),
+      (data) => {
+        if (!this.#isEnded) this.dispatchEvent(new MessageEvent('message', { data }));
+      },
+    );
   }
 
   terminate(): void {

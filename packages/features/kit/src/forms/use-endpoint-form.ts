@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf } from '@apiyard/api/contract/endpoint';
-import { useId, useMemo, useState } from 'react';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useCopy } from '../copy.ts';
 import { problemsCopy } from '../errors/problems-copy.ts';
 import { refusalOf } from '../errors/refusal.ts';
@@ -53,7 +53,7 @@ interface Options<E extends Endpoint, Values, Input extends InputOf<E>> {
   readonly id?: string;
 }
 
-/** Spread into a field: `<TextField label={…} {...form.field('name')} />`. */
+/** Spread into a field: `<TextField label={…} {...form.field('name')} />`. Its `onChange` stays the same function. */
 export interface FieldProps<Value> {
   readonly name: string;
   readonly value: Value;
@@ -131,14 +131,31 @@ export function useEndpointForm<
     return { ...checked, ...Object.fromEntries(left) };
   }, [checked, error, isPending, edited, refused]);
 
-  const change = (part: Partial<Values>) => {
-    if (onChange === undefined) setTyped((before) => ({ ...before, ...part }));
-    else onChange({ ...values, ...part });
+  // Fields get the same functions each time, so that those that are `memo` are rendered only when they change.
+  const latest = useRef({ values, onChange, wrong, error });
+  useLayoutEffect(() => {
+    latest.current = { values, onChange, wrong, error };
+  });
+  const change = useCallback((part: Partial<Values>) => {
+    const now = latest.current;
+    if (now.onChange === undefined) setTyped((before) => ({ ...before, ...part }));
+    else now.onChange({ ...now.values, ...part });
     // A new `wrong` would move the focus away from the field that is being edited.
-    const fields = Object.keys(part).filter((field) => field in wrong);
+    const fields = Object.keys(part).filter((field) => field in now.wrong);
     if (fields.length === 0) return;
     setChecked((before) => without(before, fields));
-    setEdited((before) => ({ of: error, fields: before.of === error ? [...before.fields, ...fields] : fields }));
+    setEdited((before) => ({
+      of: now.error,
+      fields: before.of === now.error ? [...before.fields, ...fields] : fields,
+    }));
+  }, []);
+  const [changeOf] = useState(() => new Map<string, (value: unknown) => void>());
+  const fieldChange = (name: keyof Values & string): ((value: unknown) => void) => {
+    const known = changeOf.get(name);
+    if (known !== undefined) return known;
+    const made = (value: unknown) => change({ [name]: value } as unknown as Partial<Values>);
+    changeOf.set(name, made);
+    return made;
   };
   const isRight = (sent: Values, input: Incomplete<Input> | Input): boolean => {
     const result = endpoint.input.safeParse(input, { reportInput: true });
@@ -161,7 +178,7 @@ export function useEndpointForm<
       return {
         name,
         value: values[name],
-        onChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
+        onChange: fieldChange(name),
         errorMessage:
           issue && (issue.text ?? (typeof own === 'function' ? own(issue, values) : own) ?? fieldText(t, issue)),
       };

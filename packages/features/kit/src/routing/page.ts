@@ -79,34 +79,20 @@ interface PlaceInArea {
   readonly order: number;
 }
 
-/** The groups of what the command palette finds inside pages. `result` is what a tool makes of the words, in the browser. */
-export type FinderGroup =
-  | 'result'
-  | 'docs'
-  | 'calls'
-  | 'users'
-  | 'scrapers'
-  | 'vouchers'
-  | 'invoices'
-  | 'emails'
-  | 'products'
-  | 'tasks';
-
 /** How the command palette finds something inside a page. */
 export interface PageFinder {
-  readonly group: FinderGroup;
   /** It is asked for what was typed, as a search of the server is. @default asked once, and the palette filters */
   readonly isSearch?: boolean;
-  /** It may claim words for itself. It then loads when the palette opens. @default false */
-  readonly isClaiming?: boolean;
+  /** It finds the result of a tool, and may claim words for itself. It then loads when the palette opens. @default false */
+  readonly isResult?: boolean;
   /** `() => import('./docs.finder.ts')` */
   readonly load: () => Promise<{ readonly default: Finder }>;
 }
 
 interface PageFields {
   readonly path: Path;
-  /** Sidebar and header; the header and footer of public pages; or only a link home. */
-  readonly layout: 'full' | 'site' | 'blank';
+  /** Sidebar and header; the header and footer of public pages; only a link home; or nothing. */
+  readonly layout: 'full' | 'site' | 'blank' | 'bare';
   /**
    * Checked before the loader runs. Visitors are redirected to the login page and back, people who are not admins get the
    * 'Forbidden' screen. `visitor` is for sign-in pages: signed-in people are redirected to `?to=`.
@@ -174,7 +160,7 @@ type Named<Copies extends readonly Copy[]> = Omit<PageFields, 'copies'> & {
         readonly isSameForAnyQuery?: never;
       })
     | (AppFields & {
-        readonly layout: 'full' | 'blank';
+        readonly layout: 'full' | 'blank' | 'bare';
         readonly description?: never;
         readonly ownText?: never;
         readonly forPeople?: never;

@@ -1,5 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Icon } from '@tabler/icons-react';
 import type { Copy } from '../copy.ts';
+import type { FinderLabel } from '../navigation/search/search-copy.ts';
+
+/** The group of the command palette in which places are shown. */
+export interface FinderGroup {
+  readonly label: FinderLabel;
+  readonly icon: Icon;
+  /** Ascending among the groups of finders. They are ten apart, so that others fit between them. */
+  readonly order: number;
+}
 
 /** What the command palette finds inside a page: a section, a record. */
 export interface FoundPlace {
@@ -22,9 +32,10 @@ interface FindInput {
 
 /** The default export of an `x.finder.ts`, which a page declares. */
 export interface Finder {
+  readonly group: FinderGroup;
   /** Loaded before it is called. */
   readonly copies?: readonly Copy[];
-  /** Whether the words are for this finder alone, as a command is: nothing else is shown until it has found something. */
+  /** Of a result: whether the words are for this finder alone, as a command is: nothing else is shown until it has found something. */
   claims?(query: string): boolean;
   find(input: FindInput): Promise<readonly FoundPlace[]> | readonly FoundPlace[];
 }

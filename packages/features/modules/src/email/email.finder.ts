@@ -1,4 +1,5 @@
 import type { Finder } from '@apiyard/kit/search/finder.ts';
+import { IconMail } from '@tabler/icons-react';
 import { addressOf } from './email-view.ts';
 import { emailsQuery } from './flow/session.ts';
 import { mailboxesIn, nameOf } from './mailbox/mailboxes.ts';
@@ -8,6 +9,7 @@ const shownMax = 5;
 
 /** Emails that were loaded by the page: the sample layer loads nowhere else. */
 export default {
+  group: { label: 'found.emails', icon: IconMail, order: 70 },
   find({ query, client }) {
     const emails = client.getQueryData(emailsQuery.queryKey)?.data ?? [];
     const search = parseSearch(query);

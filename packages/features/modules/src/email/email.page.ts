@@ -10,6 +10,6 @@ export default definePage({
   title: 'email.title',
   copies: [emailCopy, sampleDataCopy],
   load: () => import('./email.route.tsx'),
-  finders: [{ group: 'emails', isSearch: true, load: () => import('./email.finder.ts') }],
+  finders: [{ isSearch: true, load: () => import('./email.finder.ts') }],
   menu: [{ group: 'samples', order: 90, label: 'Email', icon: IconMail }],
 });

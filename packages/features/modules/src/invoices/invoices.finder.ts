@@ -3,11 +3,13 @@ import { activeLanguage, translatorOf } from '@apiyard/kit/copy.ts';
 import { apiOf } from '@apiyard/kit/data/query-client.ts';
 import type { Finder } from '@apiyard/kit/search/finder.ts';
 import { localeOf } from '@apiyard/kit/settings/language.ts';
+import { IconFileInvoice } from '@tabler/icons-react';
 import { invoicesCopy } from './invoices-copy.ts';
 import { createInvoiceFormat } from './use-invoice-format.ts';
 
 /** Invoices by number, customer and status. */
 export default {
+  group: { label: 'found.invoices', icon: IconFileInvoice, order: 60 },
   copies: [invoicesCopy],
   async find({ client, signal }) {
     const t = translatorOf(invoicesCopy);

@@ -13,5 +13,5 @@ export default definePage({
   copies: [kanbanCopy, sampleDataCopy, problemsCopy, unsavedCopy],
   load: () => import('./kanban.route.tsx'),
   menu: [{ group: 'samples', order: 75, label: 'shell.nav.kanban', icon: IconLayoutKanban }],
-  finders: [{ group: 'tasks', load: () => import('./kanban.finder.ts') }],
+  finders: [{ load: () => import('./kanban.finder.ts') }],
 });

@@ -1,6 +1,7 @@
 import { Card } from '@apiyard/ui/Card';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
+import { IconUser } from '@tabler/icons-react';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { catalogueOf } from '@apiyard/kit/story/catalogue.ts';
@@ -262,6 +263,7 @@ export const PaletteByKeys = meta.story({
   },
 });
 
+const users = { label: 'found.users', icon: IconUser, order: 30 } as const;
 const people = fn(({ query }: { readonly query: string }) => [{ href: '/admin/users/1', title: `Noor, by ${query}` }]);
 
 /** Records are searched by the server from two characters on, when typing pauses; actions run. */
@@ -275,7 +277,7 @@ export const PaletteFindsRecords = meta.story({
         {
           path: '/admin/people',
           access: 'admin',
-          finders: [{ group: 'users', isSearch: true, load: async () => ({ default: { find: people } }) }],
+          finders: [{ isSearch: true, load: async () => ({ default: { group: users, find: people } }) }],
         },
       ],
     },

@@ -63,7 +63,7 @@ export const Success = meta.story({
       ['You’re now on the Harbour Pro plan.', '/account/plan'],
       ['Your request for the Premium plan was declined.', '/account/plan'],
       ['Your Premium plan has ended. You’re back on the free plan.', '/account/plan'],
-      ['Calls of Books can’t reach its source. Open the definition and correct it, or pause the API.', '/addscrape/s1'],
+      ['Calls to Books can’t reach its source. Open the definition and correct it, or pause the API.', '/addscrape/s1'],
     ]);
     await expect(canvas.getAllByText('Unread')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));

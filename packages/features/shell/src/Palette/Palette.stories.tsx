@@ -14,9 +14,17 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '@apiyard/ui/story/variants/narrow';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { inDark, inLight, pictured } from '@apiyard/ui/story/modes.ts';
+import type { FinderGroup } from '@apiyard/kit/search/finder.ts';
 import { Palette } from './Palette.tsx';
 import type { PaletteItem } from './Palette.tsx';
 
+/** As finders declare them. */
+const groups = {
+  result: { label: 'found.result', icon: IconBolt, order: 0 },
+  docs: { label: 'found.docs', icon: IconBook, order: 10 },
+  calls: { label: 'found.calls', icon: IconHistory, order: 20 },
+  users: { label: 'found.users', icon: IconUser, order: 30 },
+} as const satisfies Readonly<Record<string, FinderGroup>>;
 const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 const pages: readonly PaletteItem[] = [
   {
@@ -67,7 +75,7 @@ const actions: readonly PaletteItem[] = [
 const inside: readonly PaletteItem[] = [
   {
     id: '/docs/authentication#header',
-    kind: 'docs',
+    kind: groups.docs,
     title: 'Create and send the key',
     summary: 'Authentication',
     words: ['Authentication'],
@@ -76,7 +84,7 @@ const inside: readonly PaletteItem[] = [
   },
   {
     id: '/hub/convert/hash?call=7',
-    kind: 'calls',
+    kind: groups.calls,
     title: 'Hash',
     summary: 'POST convert/hash · 200 · 5 minutes ago',
     words: ['convert/hash'],
@@ -85,7 +93,7 @@ const inside: readonly PaletteItem[] = [
   },
   {
     id: '/admin/users/1',
-    kind: 'users',
+    kind: groups.users,
     title: 'Noor Haddad',
     summary: 'noor · noor@hashing.example',
     words: ['noor'],
@@ -187,7 +195,8 @@ export const Result = meta.story({
       ...tools,
       {
         id: 'copy /hub/convert/roman?text=1999',
-        kind: 'result',
+        kind: groups.result,
+        isResult: true,
         title: 'MCMXCIX',
         summary: 'Copy this result · Roman numerals',
         words: [],
@@ -198,7 +207,8 @@ export const Result = meta.story({
       {
         id: 'open /hub/convert/roman?text=1999',
         href: '/hub/convert/roman?text=1999',
-        kind: 'result',
+        kind: groups.result,
+        isResult: true,
         title: 'Open Roman numerals with this input',
         words: [],
         isFound: true,
@@ -225,7 +235,8 @@ export const SeveralResults = meta.story({
     items: [
       {
         id: 'copy /hub/random/nanoid?count=3',
-        kind: 'result',
+        kind: groups.result,
+        isResult: true,
         title: 'V1StGXR8_Z5jdHi6B-myT · FyCGPgjPkHNqcBb3nqZ2Q · Uakgb_J5m9g-0JDMbcJqL',
         summary: 'Copy this result · NanoID',
         words: [],
@@ -236,7 +247,8 @@ export const SeveralResults = meta.story({
       {
         id: 'open /hub/random/nanoid?count=3',
         href: '/hub/random/nanoid?count=3',
-        kind: 'result',
+        kind: groups.result,
+        isResult: true,
         title: 'Open NanoID with this input',
         words: [],
         isFound: true,
@@ -268,8 +280,9 @@ export const InvalidInput = meta.story({
       {
         id: 'open /hub/convert/roman?text=9999999',
         href: '/hub/convert/roman?text=9999999',
-        kind: 'result',
-        title: 'Roman numerals are whole numbers from 1 to 3999999. Enter one of these.',
+        kind: groups.result,
+        isResult: true,
+        title: 'Roman numerals exist for whole numbers from 1 to 3999999. Enter a number in this range.',
         summary: 'Open Roman numerals with this input',
         words: [],
         isFound: true,

@@ -3,36 +3,29 @@ import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
 import type { CopyKey } from '@apiyard/kit/copy.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import { searchCopy } from '@apiyard/kit/navigation/search/search-copy.ts';
+import type { FinderGroup } from '@apiyard/kit/search/finder.ts';
 import { shellCopy } from '../shell-copy.ts';
 import type en from './copy/en.ts';
 import { paletteCopy } from './palette-copy.ts';
 import type { Searchable } from './ranking.ts';
 import { prepare, ranked } from './ranking.ts';
 
-/** The groups of results, in order, and their names. */
+/** The palette's own groups, in order, and their names. Those of finders are before the settings, a result is first. */
 const kinds = {
-  result: 'shell.palette.result',
   page: 'shell.palette.pages',
   action: 'shell.palette.actions',
   tool: 'shell.palette.tools',
-  docs: 'shell.palette.docs',
-  calls: 'shell.palette.calls',
-  users: 'shell.palette.users',
-  scrapers: 'shell.palette.scrapers',
-  vouchers: 'shell.palette.vouchers',
-  invoices: 'shell.palette.invoices',
-  emails: 'shell.palette.emails',
-  products: 'shell.palette.products',
-  tasks: 'shell.palette.tasks',
   setting: 'shell.palette.settings',
 } as const satisfies Readonly<Record<string, CopyKey<typeof en>>>;
-
-type PaletteKind = keyof typeof kinds;
 
 /** Something to go to or to do. */
 export interface PaletteItem extends Searchable {
   readonly id: string;
-  readonly kind: PaletteKind;
+  /** A group of the palette, or that of a finder. */
+  readonly kind: keyof typeof kinds | FinderGroup;
+  /** The result of a tool, which is shown alone. @default false */
+  readonly isResult?: boolean;
   /** A second, quieter line. */
   readonly summary?: string;
   readonly icon?: ReactNode;
@@ -65,6 +58,13 @@ export interface PaletteProps {
 /** Maximum results per kind; a longer query narrows them. */
 const shownOfKind = 8;
 
+/** The groups in their order: those of finders that have found something are before the settings. */
+function kindsIn(items: readonly PaletteItem[]): readonly PaletteItem['kind'][] {
+  const finders = new Set(items.flatMap(({ kind }) => (typeof kind === 'string' ? [] : [kind])));
+  const inOrder = Array.from(finders).toSorted((a, b) => a.order - b.order);
+  return ['page', 'action', 'tool', ...inOrder, 'setting'];
+}
+
 const statusTexts = {
   loading: 'shell.palette.loading',
   failed: 'shell.palette.failed',
@@ -87,20 +87,21 @@ export function Palette({
 }: PaletteProps) {
   const inShell = useCopy(shellCopy);
   const t = useCopy(paletteCopy);
+  const inSearch = useCopy(searchCopy);
   const [typed, setTyped] = useState(typedAhead);
   const prepared = useMemo(() => prepare(items), [items]);
   const groups = useMemo(() => {
     const all = ranked(prepared, typed);
-    const results = all.filter(({ kind }) => kind === 'result');
+    const results = all.filter(({ isResult = false }) => isResult);
     // A line for a tool is no search: Enter takes the result, not what happens to contain the same words.
     const found = isClaimed || results.length > 0 ? results : all;
     // Best match first, of any kind.
     const best = typed.trim() === '' ? undefined : found[0]?.kind;
-    return (Object.keys(kinds) as PaletteKind[])
+    return kindsIn(found)
       .toSorted((a, b) => Number(b === best) - Number(a === best))
       .map((kind) => ({
-        id: kind,
-        label: t(kinds[kind]),
+        id: typeof kind === 'string' ? kind : kind.label,
+        label: typeof kind === 'string' ? t(kinds[kind]) : inSearch(kind.label),
         items: found
           .filter((item) => item.kind === kind)
           .map(({ id, title, summary, icon, keys }) => ({
@@ -111,7 +112,7 @@ export function Palette({
             ...(keys !== undefined && { keys }),
           })),
       }));
-  }, [prepared, isClaimed, typed, t]);
+  }, [prepared, isClaimed, typed, t, inSearch]);
   return (
     <CommandPalette
       title={t('shell.palette.title')}

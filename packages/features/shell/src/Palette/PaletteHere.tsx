@@ -15,7 +15,7 @@ import type { Menu } from '../navigation/use-menu.ts';
 import { useChangeLanguage } from '../parts/use-change-language.ts';
 import { shellCopy } from '../shell-copy.ts';
 import { Palette } from './Palette.tsx';
-import type { PaletteProps } from './Palette.tsx';
+import type { PaletteItem, PaletteProps } from './Palette.tsx';
 import { paletteCopy } from './palette-copy.ts';
 import type { Deed } from './palette-items.tsx';
 import { paletteItems } from './palette-items.tsx';
@@ -86,7 +86,7 @@ export function PaletteHere({
   );
 }
 
-const isSetting = ({ kind }: { readonly kind: string }) => kind === 'setting';
+const isSetting = ({ kind }: Pick<PaletteItem, 'kind'>) => kind === 'setting';
 
 function statusOf(
   tools: 'loading' | 'failed' | 'done',

@@ -1,43 +1,16 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Icon } from '@tabler/icons-react';
-import {
-  IconAlertTriangle,
-  IconApi,
-  IconBolt,
-  IconBook,
-  IconFileInvoice,
-  IconHistory,
-  IconLayoutKanban,
-  IconMail,
-  IconShoppingBag,
-  IconTicket,
-  IconUser,
-  IconWorldDownload,
-} from '@tabler/icons-react';
+import { IconAlertTriangle, IconApi } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Translate } from '@apiyard/kit/copy.ts';
 import { loadActive, useCopy, useLanguage } from '@apiyard/kit/copy.ts';
-import type { FinderGroup, PageFinder } from '@apiyard/kit/routing/page.ts';
-import type { Finder, FoundPlace } from '@apiyard/kit/search/finder.ts';
+import type { PageFinder } from '@apiyard/kit/routing/page.ts';
+import type { Finder, FinderGroup, FoundPlace } from '@apiyard/kit/search/finder.ts';
 import type { MenuInput, MenuPage } from '../navigation/navigation.ts';
 import type palette from './copy/en.ts';
 import { paletteCopy } from './palette-copy.ts';
 import type { PaletteItem } from './Palette.tsx';
 import { mayOpen } from './palette-places.ts';
-
-const icons: Readonly<Record<FinderGroup, Icon>> = {
-  result: IconBolt,
-  docs: IconBook,
-  calls: IconHistory,
-  users: IconUser,
-  scrapers: IconWorldDownload,
-  vouchers: IconTicket,
-  invoices: IconFileInvoice,
-  emails: IconMail,
-  products: IconShoppingBag,
-  tasks: IconLayoutKanban,
-};
 
 /** Shorter words would find too much. */
 const charactersMin = 2;
@@ -59,6 +32,17 @@ interface Found {
   readonly onRetry: () => void;
 }
 
+/** What one finder has found, and where it is shown. */
+interface FoundGroup {
+  readonly group: FinderGroup;
+  readonly places: readonly FoundPlace[];
+}
+
+/** A finder with its place among the pages, which identifies it before it has loaded. */
+interface PlacedFinder extends PageFinder {
+  readonly id: string;
+}
+
 /** What is inside the pages that someone may open: asked for when typing pauses, and cancelled when it goes on. */
 export function useFound({ pages, who, typed }: FoundInput): Found {
   const language = useLanguage();
@@ -66,20 +50,25 @@ export function useFound({ pages, who, typed }: FoundInput): Found {
   const words = useSettled(typed.trim());
   const isAsked = words.length >= charactersMin;
   const finders = useMemo(
-    () => pages.flatMap((page) => (mayOpen(page.access, who) ? (page.finders ?? []) : [])),
+    () =>
+      pages
+        .filter(({ access }) => mayOpen(access, who))
+        .flatMap(({ path, finders: own = [] }): PlacedFinder[] =>
+          own.map((finder, index) => ({ ...finder, id: `${path} ${index}` })),
+        ),
     [pages, who],
   );
   const claiming = useClaimingFinders(finders);
   const isClaimed = claiming.some(({ claims }) => claims?.(typed.trim()) === true);
   const isSettled = typed.trim() === words;
   const combine = useCallback(
-    (results: UseQueryResult<readonly FoundPlace[]>[]): Found => {
+    (results: UseQueryResult<FoundGroup>[]): Found => {
       const failed = results.filter(({ isError }) => isError);
       return {
         items: isAsked ? finders.flatMap((finder, index) => itemsOf(finder, results[index], t)) : [],
         isClaimed:
           isClaimed &&
-          (!isSettled || results.some(({ isFetching }, index) => isFetching && finders[index]?.isClaiming === true)),
+          (!isSettled || results.some(({ isFetching }, index) => isFetching && finders[index]?.isResult === true)),
         isSearching: isAsked && results.some(({ isFetching }) => isFetching),
         hasFailed: isAsked && failed.length > 0,
         onRetry: () => failed.forEach(({ refetch }) => void refetch()),
@@ -88,16 +77,17 @@ export function useFound({ pages, who, typed }: FoundInput): Found {
     [finders, isAsked, isClaimed, isSettled, t],
   );
   return useQueries({
-    queries: finders.map(({ group, isSearch = false, load }) => ({
-      queryKey: ['palette', group, language, isSearch ? words : ''],
-      queryFn: async ({ client, signal }): Promise<readonly FoundPlace[]> => {
+    queries: finders.map(({ id, isSearch = false, isResult = false, load }) => ({
+      queryKey: ['palette', id, language, isSearch ? words : ''],
+      queryFn: async ({ client, signal }): Promise<FoundGroup> => {
         const { default: finder } = await load();
         await Promise.all((finder.copies ?? []).map(loadActive));
-        return finder.find({ query: isSearch ? words : '', client, signal });
+        const places = await finder.find({ query: isSearch ? words : '', client, signal });
+        return { group: finder.group, places };
       },
       enabled: isAsked,
       // What is random must not be the same the next time.
-      ...(group === 'result' ? { staleTime: Infinity, gcTime: 0 } : { staleTime: freshMs }),
+      ...(isResult ? { staleTime: Infinity, gcTime: 0 } : { staleTime: freshMs }),
       placeholderData: keepPreviousData,
     })),
     combine,
@@ -109,7 +99,7 @@ function useClaimingFinders(finders: readonly PageFinder[]): readonly Finder[] {
   const [loaded, setLoaded] = useState<readonly Finder[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    Promise.all(finders.filter(({ isClaiming = false }) => isClaiming).map(({ load }) => load())).then(
+    Promise.all(finders.filter(({ isResult = false }) => isResult).map(({ load }) => load())).then(
       (modules) => isCurrent && setLoaded(modules.map((module) => module.default)),
       // The search loads it again, and reports a failure.
       () => undefined,
@@ -122,14 +112,17 @@ function useClaimingFinders(finders: readonly PageFinder[]): readonly Finder[] {
 }
 
 function itemsOf(
-  { group, isSearch = false }: PageFinder,
-  result: UseQueryResult<readonly FoundPlace[]> | undefined,
+  { isSearch = false, isResult = false }: PageFinder,
+  result: UseQueryResult<FoundGroup> | undefined,
   t: Translate<typeof palette>,
 ): readonly PaletteItem[] {
-  const { data = [], isPlaceholderData = false } = result ?? {};
-  const Drawing = icons[group];
-  if (group === 'result') return isPlaceholderData ? [] : data.flatMap((place) => resultItems(place, t));
-  return data.map(({ href, title, summary, words = [] }) => ({
+  if (result?.data === undefined) return [];
+  const {
+    data: { group, places },
+    isPlaceholderData,
+  } = result;
+  if (isResult) return isPlaceholderData ? [] : places.flatMap((place) => resultItems(place, group, t));
+  return places.map(({ href, title, summary, words = [] }) => ({
     id: href,
     kind: group,
     title,
@@ -138,14 +131,19 @@ function itemsOf(
     // Those for the words before are shown only if they fit these too.
     isFound: isSearch && !isPlaceholderData,
     isInside: true,
-    icon: <Drawing size={20} stroke={1.5} aria-hidden />,
+    icon: <group.icon {...drawn} />,
   }));
 }
 
+const drawn = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
+
 /** The result of a tool, to copy, and the tool with the same input. */
-function resultItems({ href, title, summary = '', copyText }: FoundPlace, t: Translate<typeof palette>): PaletteItem[] {
-  const drawn = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
-  const item = { kind: 'result', words: [], isFound: true } as const;
+function resultItems(
+  { href, title, summary = '', copyText }: FoundPlace,
+  group: FinderGroup,
+  t: Translate<typeof palette>,
+): PaletteItem[] {
+  const item = { kind: group, isResult: true, words: [], isFound: true } as const;
   const opens: PaletteItem = {
     ...item,
     id: `open ${href}`,
@@ -161,7 +159,7 @@ function resultItems({ href, title, summary = '', copyText }: FoundPlace, t: Tra
     id: `copy ${href}`,
     title,
     summary: t('shell.palette.copies', { tool: summary }),
-    icon: <IconBolt {...drawn} />,
+    icon: <group.icon {...drawn} />,
     copyText,
   };
   return [copies, opens];

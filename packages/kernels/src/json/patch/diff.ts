@@ -7,7 +7,7 @@ import { JsonNumber } from '../value.ts';
 
 export interface Difference {
   readonly kind: 'added' | 'removed' | 'changed';
-  /** In the new value; of what was removed, in the old one. */
+  /** JSON Pointer in the new value; for a removed value, in the old one. */
   readonly pointer: string;
   readonly before?: JsonValue;
   readonly after?: JsonValue;

@@ -200,6 +200,8 @@ export const card = style({
     },
   },
   '@media': {
+    // A finger that holds a card drags it: it selects no text.
+    [media.coarsePointer]: { userSelect: 'none' },
     [media.forcedColors]: {
       selectors: {
         '&[data-selected]': { outline: `${size.line} solid Highlight`, outlineOffset: `calc(-1 * ${size.line})` },
@@ -220,5 +222,29 @@ export const grip = style([
     selectors: {
       [`${card}:hover &, ${card}:focus-within &, ${card}[data-focus-visible] &, &[data-focus-visible]`]: { opacity: 1 },
     },
+  },
+]);
+
+/** Placed by script, in the coordinates of the finger. */
+const overPage = style({
+  position: 'fixed',
+  zIndex: vars.layer.modal,
+  pointerEvents: 'none',
+});
+
+/** The card under a finger. */
+export const draggedCopy = style([
+  overPage,
+  { boxShadow: vars.shadow.popover, borderColor: color.primary.border, opacity: vars.opacity.waiting },
+]);
+
+/** Where the card goes when the finger is lifted. */
+export const dragLine = style([
+  overPage,
+  {
+    blockSize: size.ring,
+    background: color.primary.border,
+    selectors: { '&[hidden]': { display: 'none' } },
+    '@media': { [media.forcedColors]: { background: 'Highlight' } },
   },
 ]);

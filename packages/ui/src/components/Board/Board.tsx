@@ -1,16 +1,17 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fill, useLabels, useWording } from '../../labels/use-labels.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import type { MenuProps } from '../Menu/Menu.tsx';
 import { BoardContext, FocusContext } from './board-context.ts';
 import type { BoardNow } from './board-context.ts';
-import { cardsAt, selectedIn } from './board-moves.ts';
+import { cardMoveTo, cardsAt, selectedIn } from './board-moves.ts';
 import type { BoardCard, BoardColumn, CardMove, CardSelection, ColumnMove } from './board-moves.ts';
 import { BoardColumnHead } from './BoardColumnHead.tsx';
 import { BoardLane } from './BoardLane.tsx';
 import { BoardList } from './BoardList.tsx';
 import { boardOf } from './Board.css.ts';
+import { listenToTouch } from './touch-drag.ts';
 
 export { moveCard, moveColumn } from './board-moves.ts';
 export type { BoardCard, BoardColumn, CardMove, CardSelection, ColumnMove } from './board-moves.ts';
@@ -75,7 +76,9 @@ export function Board<Card extends BoardCard>({
   size = 'limited',
 }: BoardProps<Card>) {
   const dragType = `board-${useId()}`;
+  const root = useRef<HTMLDivElement>(null);
   const draggedRef = useRef<string | null>(null);
+  const hasTouchDraggedRef = useRef(false);
   const [focusCard, setFocusCard] = useState<string | null>(null);
   const [moved, setMoved] = useState<Moved | null>(null);
   const onFocused = useCallback(() => setFocusCard(null), []);
@@ -111,6 +114,19 @@ export function Board<Card extends BoardCard>({
   });
   const canMove = onMove !== undefined;
   const canMoveColumns = onMoveColumn !== undefined;
+  useEffect(() => {
+    if (!canMove || root.current === null) return undefined;
+    return listenToTouch(root.current, {
+      onPickUp: () => {
+        hasTouchDraggedRef.current = true;
+      },
+      onDrop: (card, { list, next }) => {
+        const { column = '', lane } = list.dataset;
+        const move = cardMoveTo(now.current.columns, card, { column, ...(lane !== undefined && { lane }) }, next);
+        if (move) now.current.moveCard(move, false);
+      },
+    });
+  }, [canMove]);
   const canPress = onCardPress !== undefined || onSelect !== undefined;
   const canSelect = onSelect !== undefined;
   const hasCardActions = cardActions !== undefined;
@@ -118,6 +134,7 @@ export function Board<Card extends BoardCard>({
     () => ({
       dragType,
       draggedRef,
+      hasTouchDraggedRef,
       now,
       renderCard: (card: BoardCard) => (renderCard ? renderCard(card as Card) : <bdi>{card.label}</bdi>),
       canMove,
@@ -137,6 +154,7 @@ export function Board<Card extends BoardCard>({
     <BoardContext value={board}>
       <FocusContext value={focus}>
         <div
+          ref={root}
           role="group"
           aria-label={label}
           className={boardOf[lanes ? 'lanes' : size]}

@@ -29,7 +29,7 @@ const layoutOptions = { estimatedRowSize: 62, gap: 8, padding: 8 };
 /** The cards of one column, or of one lane of it. Rendered only when they change. */
 export const BoardList = memo(function BoardList({ column, lane, cards, label, look, selected }: BoardListProps) {
   const labels = useLabels();
-  const { dragType, draggedRef, now, canMove, canPress, canSelect } = useBoard();
+  const { dragType, draggedRef, hasTouchDraggedRef, now, canMove, canPress, canSelect } = useBoard();
   const place = useMemo((): BoardPlace => ({ column, ...(lane !== undefined && { lane }) }), [column, lane]);
   const modifiers = useRef({ isShift: false, isMod: false });
   const drop = (target: Parameters<typeof cardMoveTo>[3]) => {
@@ -56,14 +56,16 @@ export const BoardList = memo(function BoardList({ column, lane, cards, label, l
   const order = () => cards.map(({ id }) => id);
   const how = () => (modifiers.current.isShift ? 'range' : 'toggle');
   const press = (card: string) => {
+    if (hasTouchDraggedRef.current) return;
     const { isShift, isMod } = modifiers.current;
     const { onSelect, onCardPress, hasSelection } = now.current;
     if (onSelect && (isShift || isMod || hasSelection)) onSelect({ cards: [card], how: how(), order: order() });
     else onCardPress?.(card);
   };
   const selectedHere = useMemo(() => selected && new Set(JSON.parse(selected) as string[]), [selected]);
-  const noteModifiers = ({ shiftKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>) => {
+  const notePress = ({ shiftKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>) => {
     modifiers.current = { isShift: shiftKey, isMod: ctrlKey || metaKey };
+    hasTouchDraggedRef.current = false;
   };
   return (
     // A card is measured again when it grows, such as when fonts have loaded.
@@ -78,13 +80,21 @@ export const BoardList = memo(function BoardList({ column, lane, cards, label, l
             selectionMode: 'multiple' as const,
             selectedKeys: selectedHere,
             onSelectionChange: (keys) => {
+              if (hasTouchDraggedRef.current) return;
               const after = keys === 'all' ? new Set<unknown>(order()) : keys;
               const changed = order().filter((id) => after.has(id) !== selectedHere.has(id));
               if (changed.length > 0) now.current.onSelect?.({ cards: changed, how: how(), order: order() });
             },
           })}
         render={(props, { state }) => (
-          <ListRoot {...props} state={state} onPointerDownCapture={noteModifiers} onKeyDownCapture={noteModifiers} />
+          <ListRoot
+            {...props}
+            state={state}
+            data-column={column}
+            data-lane={lane}
+            onPointerDownCapture={notePress}
+            onKeyDownCapture={notePress}
+          />
         )}
         renderEmptyState={() => <div className={emptyList}>{labels.noItems}</div>}
       >
@@ -100,7 +110,11 @@ export const BoardList = memo(function BoardList({ column, lane, cards, label, l
   );
 });
 
-interface ListRootProps extends ComponentProps<'div'>, Pick<GridListRenderProps, 'state'> {}
+interface ListRootProps extends ComponentProps<'div'>, Pick<GridListRenderProps, 'state'> {
+  /** Where a touch finds it. */
+  'data-column': string;
+  'data-lane': string | undefined;
+}
 
 /** Moves the focus to a card once it has arrived in this list, also if it is out of view. */
 function ListRoot({ state, ...props }: ListRootProps) {

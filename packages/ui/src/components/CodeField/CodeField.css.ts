@@ -57,7 +57,7 @@ export const markedRow = style({
   insetBlockStart: start,
   insetInline: 0,
   gridColumn: 2,
-  paddingInlineStart: space[1],
+  paddingInline: `${space[1]} ${space[1.5]}`,
   overflow: 'hidden',
   whiteSpace: 'pre',
   background: color.error.light,
@@ -90,3 +90,6 @@ export const area = style([
     overflow: 'auto',
   },
 ]);
+
+/** Breaks at any character, so that the mark of an error is behind its character. */
+export const wrapped = style({ whiteSpace: 'break-spaces', wordBreak: 'break-all' });

@@ -36,7 +36,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     ['Label', 'above the field'],
     ['Line numbers', 'at the left, in every language'],
-    ['Code', 'fixed width, not wrapped'],
+    ['Code', 'fixed width; wrapped only if it is a single line'],
     ['Mark', 'the line and the character of the error'],
     ['Description', 'help below the field'],
     ['Error message', 'replaces the description; names the line'],

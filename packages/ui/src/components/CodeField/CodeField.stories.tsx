@@ -40,7 +40,7 @@ const meta = preview.meta({
       ['Tab', 'moves focus to the next control'],
     ],
     notes: [
-      'It stays left to right in every language, and lines are not wrapped. Assistive technology reads a plain text area: numbers and marks are hidden from it, so the error message names the line.',
+      'It stays left to right in every language, and only a single line is wrapped. Assistive technology reads a plain text area: numbers and marks are hidden from it, so the error message names the line.',
       'It is a text area and part of the page: use it for short values in a form. `CodeEditor` is for writing code of more than a few lines; it is fetched when it is shown.',
     ],
   }),
@@ -72,6 +72,28 @@ export const Invalid = meta.story({
     const lines = (row?.getBoundingClientRect().top ?? 0) - area.getBoundingClientRect().top;
     const lineHeight = Number.parseFloat(getComputedStyle(area).lineHeight);
     await expect(Math.round((lines - Number.parseFloat(getComputedStyle(area).paddingTop)) / lineHeight)).toBe(3);
+  },
+});
+
+/** Minified data is seen whole, and copied as one line. */
+export const OneLine = meta.story({
+  args: {
+    value: JSON.stringify(Array.from({ length: 40 }, (_, index) => `row ${index + 1}`)),
+    errorMessage: 'Remove the comma before this ]. (line 1, column 352)',
+    errorPlace: { line: 1, column: 352 },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox');
+    await expect(area.scrollWidth).toBe(area.clientWidth);
+    await expect(area.value.split('\n')).toHaveLength(1);
+    await expect(numbersOf(canvasElement)).toEqual(['1']);
+    const mark = Array.from(canvasElement.querySelectorAll<HTMLElement>('[aria-hidden] span')).find(
+      ({ textContent, children }) => textContent === ']' && children.length === 0,
+    );
+    const lineHeight = Number.parseFloat(getComputedStyle(area).lineHeight);
+    const below = (mark?.getBoundingClientRect().top ?? 0) - area.getBoundingClientRect().top;
+    await expect(below).toBeGreaterThan(lineHeight * 2);
+    await expect(mark?.getBoundingClientRect().right).toBeLessThan(area.getBoundingClientRect().right);
   },
 });
 

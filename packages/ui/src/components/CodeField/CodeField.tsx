@@ -16,8 +16,8 @@ export interface CodeFieldProps extends Omit<TextProps, 'value' | 'defaultValue'
 }
 
 /**
- * Short code or data in a form, with line numbers. Lines are not wrapped. For long code use `CodeEditor`, for plain text
- * `TextArea`.
+ * Short code or data in a form, with line numbers. A single line is wrapped, several are not. For long code use
+ * `CodeEditor`, for plain text `TextArea`.
  */
 export function CodeField({
   label,

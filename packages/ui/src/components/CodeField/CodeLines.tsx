@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextField';
 import { countLines, markedLine, numberedLines } from './code-lines.ts';
 import type { CodePlace } from './code-lines.ts';
-import { area, gutter, markedCharacter, markedRow, markedNumber, numbers, rooms } from './CodeField.css.ts';
+import { area, gutter, markedCharacter, markedRow, markedNumber, numbers, rooms, wrapped } from './CodeField.css.ts';
+
+/** Wrapping longer lines would slow down typing. */
+const wrappedLengthMax = 100_000;
 
 interface CodeLinesProps {
   value: string;
@@ -37,6 +40,9 @@ export function CodeLines({ value, rows, placeholder, errorPlace }: CodeLinesPro
     };
   }, []);
   const lineCount = countLines(value);
+  // Minified data, tokens and keys. With more lines, their numbers would no longer be next to them.
+  const isWrapped = lineCount === 1 && value.length <= wrappedLengthMax;
+  const classOf = (base: string) => (isWrapped ? `${base} ${wrapped}` : base);
   const { top, left, lineHeight } = scrolled;
   const [first, last] = lineHeight > 0 ? numberedLines(scrolled, lineCount) : [1, Math.min(lineCount, rows)];
   const marked = errorPlace === undefined ? null : markedLine(value, errorPlace);
@@ -45,7 +51,7 @@ export function CodeLines({ value, rows, placeholder, errorPlace }: CodeLinesPro
   return (
     <div className={rooms} dir="ltr">
       {errorLine !== null && (
-        <div aria-hidden className={markedRow} style={shifted(0, offsetOf(errorLine))}>
+        <div aria-hidden className={classOf(markedRow)} style={shifted(0, offsetOf(errorLine))}>
           <span style={shifted(-left, 0)}>
             {marked?.before}
             <span className={markedCharacter}>{marked?.character}</span>
@@ -66,11 +72,11 @@ export function CodeLines({ value, rows, placeholder, errorPlace }: CodeLinesPro
       <AriaTextArea
         ref={box}
         rows={rows}
-        wrap="off"
+        wrap={isWrapped ? 'soft' : 'off'}
         dir="ltr"
         spellCheck={false}
         autoCapitalize="none"
-        className={area}
+        className={classOf(area)}
         {...(placeholder !== undefined && { placeholder })}
       />
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Form as AriaForm } from 'react-aria-components/Form';
+import { useMemo } from 'react';
+import { Form as AriaForm, FormContext } from 'react-aria-components/Form';
 import type { ElementProps } from '../../element/element-props.ts';
 import { form } from './Form.css.ts';
 
@@ -15,13 +16,18 @@ export interface FormProps extends ElementProps<HTMLFormElement> {
   children: ReactNode;
 }
 
+const noErrors = {};
+
 /** Fields that are sent together. */
 export function Form({ onSubmit, judge = 'fields', validationErrors, label, children, ...element }: FormProps) {
+  const validationBehavior = judge === 'screen' ? 'aria' : 'native';
+  // React Aria's form gives its fields new objects each time, and so renders all of them when one changes.
+  const ofFields = useMemo(() => ({ validationBehavior }) as const, [validationBehavior]);
   return (
     <AriaForm
       {...element}
-      validationBehavior={judge === 'screen' ? 'aria' : 'native'}
-      {...(validationErrors ? { validationErrors } : {})}
+      validationBehavior={validationBehavior}
+      validationErrors={validationErrors ?? noErrors}
       {...(label ? { 'aria-label': label } : {})}
       onSubmit={(event) => {
         event.preventDefault();
@@ -29,7 +35,7 @@ export function Form({ onSubmit, judge = 'fields', validationErrors, label, chil
       }}
       className={form}
     >
-      {children}
+      <FormContext value={ofFields}>{children}</FormContext>
     </AriaForm>
   );
 }

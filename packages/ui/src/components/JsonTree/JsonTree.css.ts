@@ -92,15 +92,4 @@ export const count = style([
   text.small,
   { unicodeBidi: 'isolate', color: color.textQuiet, fontFamily: vars.font.body },
 ]);
-/** A colour before its code, with a border for those of the background. */
-export const swatch = style({
-  display: 'inline-block',
-  inlineSize: '0.875em',
-  blockSize: '0.875em',
-  marginInlineEnd: vars.space[0.5],
-  border: `${vars.size.line} solid ${color.controlBorder}`,
-  borderRadius: vars.radius.small,
-  verticalAlign: '-0.0625em',
-  forcedColorAdjust: 'none',
-});
 export const more = style({ color: color.primary.text, fontFamily: vars.font.body, cursor: 'pointer' });

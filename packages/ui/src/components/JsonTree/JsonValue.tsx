@@ -1,7 +1,8 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { ColorMark } from '../../color/color-mark.tsx';
 import { useLabels, useWording } from '../../labels/use-labels.ts';
-import { count as countClass, kind, punctuation, swatch } from './JsonTree.css.ts';
-import { dateInWords, isColor } from './known-texts.ts';
+import { count as countClass, kind, punctuation } from './JsonTree.css.ts';
+import { dateInWords } from './known-texts.ts';
 
 /** Longer texts are truncated on screen; copying includes the full text. */
 const shownCharsMax = 1000;
@@ -32,7 +33,7 @@ export function JsonValue({ value, size, isOpen }: JsonValueProps) {
     const date = dateInWords(value, locale);
     return (
       <>
-        {isColor(value) && <span className={swatch} style={{ background: value }} />}
+        <ColorMark text={value} />
         <span className={kind.string}>{JSON.stringify(left > 0 ? value.slice(0, shownCharsMax) : value)}</span>
         {left > 0 && <span className={countClass}> … {count(labels.moreCharacters, left)}</span>}
         {date !== null && <span className={countClass}> {date}</span>}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dateInWords, isColor } from './known-texts.ts';
+import { isColor } from '../../color/is-color.ts';
+import { dateInWords } from './known-texts.ts';
 
 test.each(['#fff', '#5d87ff', '#5D87FF80', '#abcd'])('%s is a colour', (text) => {
   expect(isColor(text)).toBe(true);

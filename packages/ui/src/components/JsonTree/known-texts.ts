@@ -1,10 +1,5 @@
 /** Texts that mean more to people in another form. */
 
-const hexColor = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
-
-/** A CSS colour in hexadecimal digits: `#5d87ff`, with or without transparency. */
-export const isColor = (text: string): boolean => hexColor.test(text);
-
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 

@@ -131,6 +131,7 @@ export const Uncontrolled = meta.story({
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(canvas.getByRole('button')).toHaveTextContent('CSV and XML');
     await expect(args.onChange).toHaveBeenLastCalledWith(['csv', 'xml']);
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await userEvent.tab();
     await waitFor(() => expect(args.onBlur).toHaveBeenCalledTimes(1));
   },

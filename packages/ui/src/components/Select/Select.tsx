@@ -1,6 +1,6 @@
 import { Select as AriaSelect } from 'react-aria-components/Select';
 import { useControlledState } from 'react-stately/useControlledState';
-import { flatten } from '../../collection/option.tsx';
+import { flatten, OptionLabel } from '../../collection/option.tsx';
 import type { ListOption, OptionPart } from '../../collection/option.tsx';
 import { FieldHelp } from '../../field/field-help.tsx';
 import { FieldLabel } from '../../field/field-label.tsx';
@@ -69,7 +69,7 @@ export function Select<Id extends string>({
       {(state) => (
         <>
           <FieldLabel label={label} isOptional={props.isOptional} isHidden={isLabelHidden} />
-          <SelectTrigger>{() => chosen?.label}</SelectTrigger>
+          <SelectTrigger>{() => chosen && <OptionLabel option={chosen} />}</SelectTrigger>
           <FieldHelp description={description} errorMessage={errorMessage} isInvalid={state.isInvalid} />
           <SelectList options={parts} />
         </>

@@ -86,4 +86,8 @@ export default {
     'لا يمكن استخدام مفتاح API هذا من عنوان IP {{address}}. يمكن لمالكه تغيير ذلك في «مفاتيح API».',
   'problem.accounts.keyOriginRefused':
     'لا يمكن لصفحات هذا المصدر استخدام مفتاح API هذا. يمكن لمالكه تغيير ذلك في «مفاتيح API».',
+  'problem.accounts.noPrayerFeed': 'رابط التقويم هذا غير موجود. أعد تحميل القائمة.',
+  'problem.accounts.noPrayerFeedLink': 'رابط التقويم هذا غير موجود أو أُلغي. أنشئ رابطًا آخر في صفحة مواقيت الصلاة.',
+  'problem.accounts.prayerFeedsMax': 'الحد الأقصى لروابط التقويم هو {{max}}. ألغِ رابطًا لم تعد تستخدمه.',
+  'problem.accounts.timesOutOfOrder': 'الدقائق التي تضيفها تُخلّ بترتيب مواقيت ⁦{{date}}⁩. استخدم قيمًا أصغر.',
 } satisfies CopyOf<typeof en>;

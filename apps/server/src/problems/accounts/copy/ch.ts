@@ -73,4 +73,8 @@ export default {
   'problem.accounts.keyAddressRefused':
     '此 API 密钥不能从 IP 地址 {{address}} 使用。密钥所有者可以在“API 密钥”中更改。',
   'problem.accounts.keyOriginRefused': '此来源的页面不能使用此 API 密钥。密钥所有者可以在“API 密钥”中更改。',
+  'problem.accounts.noPrayerFeed': '此日历链接不存在，请重新加载列表。',
+  'problem.accounts.noPrayerFeedLink': '此日历链接不存在或已被吊销，请在礼拜时间页面重新创建。',
+  'problem.accounts.prayerFeedsMax': '您最多可有 {{max}} 个日历链接，请吊销不再使用的链接。',
+  'problem.accounts.timesOutOfOrder': '您增加的分钟数使 {{date}} 的时间顺序颠倒，请使用较小的值。',
 } satisfies CopyOf<typeof en>;

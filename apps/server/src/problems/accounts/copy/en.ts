@@ -13,7 +13,7 @@ export default {
     'This setup link was already used or is incomplete. Sign in, or copy the link from the log of the last start.',
   'problem.accounts.usernameTaken': 'This username is taken. Choose another.',
   'problem.accounts.keyInUrl':
-    'API keys are not accepted in the URL, where logs and browser histories record them. Send the header "X-Api-Key: <key>" and rotate this key.',
+    'API keys are not accepted in the URL, where logs and browser histories record them. Send the header "X-Api-Key: <key>" and replace this key.',
   'problem.accounts.keyForm':
     'This is not a valid API key. Keys start with "ay_" and have 41 characters. Copy the key again.',
   'problem.accounts.keyGone': 'This API key was revoked or does not exist. Create one under "API keys".',
@@ -66,10 +66,10 @@ export default {
   'problem.accounts.keysMax':
     'Your plan allows {{max}} API keys. Revoke one you no longer need, or choose a larger plan.',
   'problem.accounts.mainExpiry':
-    'The main key runs the calls made on this site, so it cannot expire. Rotate it instead.',
+    'The main key runs the calls made on this site, so it cannot expire. Replace it instead.',
   'problem.accounts.keyStale': 'This API key was changed elsewhere, so nothing was saved. Reload it.',
   'problem.accounts.mainRevoke':
-    'The main key runs the calls made on this site, so it cannot be revoked. Rotate it instead.',
+    'The main key runs the calls made on this site, so it cannot be revoked. Replace it instead.',
   'problem.accounts.keyAddress': 'Enter an IP address or range, such as 203.0.113.9 or 203.0.113.0/24.',
   'problem.accounts.keyOrigin': 'Enter an origin such as https://app.example.com, without a path.',
   'problem.accounts.onlyAdmin': 'You are the only admin. Make another account an admin first.',
@@ -83,9 +83,15 @@ export default {
   'problem.accounts.noAddress': 'This account is disabled or has no email address of its own.',
   'problem.accounts.linksMax': 'Too many links were sent to this person. Try again in {{waitS}} s.',
   'problem.accounts.noNotification': 'This notification does not exist. Notifications are deleted after 60 days.',
-  'problem.accounts.keyRotated': 'This API key was rotated and its grace period has ended. Use the new key.',
+  'problem.accounts.keyRotated': 'This API key was replaced and its grace period has ended. Use the new key.',
   'problem.accounts.keyAddressRefused':
     'This API key cannot be used from the IP address {{address}}. Its owner can change this under "API keys".',
   'problem.accounts.keyOriginRefused':
     'This API key cannot be used by pages of this origin. Its owner can change this under "API keys".',
+  'problem.accounts.noPrayerFeed': 'This calendar link does not exist. Reload the list.',
+  'problem.accounts.noPrayerFeedLink':
+    'This calendar link does not exist or was revoked. Create another on the prayer times page.',
+  'problem.accounts.prayerFeedsMax': 'You can have up to {{max}} calendar links. Revoke one that you no longer use.',
+  'problem.accounts.timesOutOfOrder':
+    'The minutes that you add put the times of {{date}} out of order. Use smaller values.',
 } as const;

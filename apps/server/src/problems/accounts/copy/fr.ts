@@ -103,4 +103,11 @@ export default {
     'Cette clé API ne peut pas être utilisée depuis l’adresse IP {{address}}. Son propriétaire peut changer cela sous « Clés API ».',
   'problem.accounts.keyOriginRefused':
     'Cette clé API ne peut pas être utilisée par les pages de cette origine. Son propriétaire peut changer cela sous « Clés API ».',
+  'problem.accounts.noPrayerFeed': 'Ce lien d’agenda n’existe pas. Rechargez la liste.',
+  'problem.accounts.noPrayerFeedLink':
+    'Ce lien d’agenda n’existe pas ou a été révoqué. Créez-en un autre sur la page des heures de prière.',
+  'problem.accounts.prayerFeedsMax':
+    'Vous pouvez avoir jusqu’à {{max}} liens d’agenda. Révoquez-en un dont vous ne vous servez plus.',
+  'problem.accounts.timesOutOfOrder':
+    'Les minutes ajoutées inversent l’ordre des heures du {{date}}. Utilisez des valeurs plus petites.',
 } satisfies CopyOf<typeof en>;

@@ -1,5 +1,5 @@
 export default {
-  'problem.calls.cookies': "Cookies count only on this site's own pages. Send your key in the header X-Api-Key.",
+  'problem.calls.cookies': "Cookies are accepted only on this site's own pages. Send your key in the header X-Api-Key.",
   'problem.calls.needsKey': '{{api}} needs an API key in the header X-Api-Key, or a signed-in browser.',
   'problem.calls.otherAreas': 'This API key can only call {{areas}}, not {{area}}.',
   'problem.calls.premium': '{{api}} requires a plan with premium APIs. See {{pricing}}.',

@@ -6,7 +6,7 @@ export default tool({
   path: 'ai/detect-language',
   title: { en: 'Detect language', fr: 'Détecter la langue', ar: 'اكتشاف اللغة', ch: '语言检测' },
   summary: {
-    en: 'Finds the language of a text among 60 by comparing letter sequences (n-grams, ELD), with candidates and scripts. Short texts are often wrong.',
+    en: 'Detects which of 60 languages a text is in (n-grams, ELD), with candidates and scripts. Results for short texts are often wrong.',
     fr: 'Trouve la langue d’un texte parmi 60 en comparant des suites de lettres (n-grammes, ELD), avec candidats et écritures. Les erreurs sont fréquentes sur les textes courts.',
     ar: 'يحدّد لغة النص من بين 60 لغة بمقارنة تتابعات الحروف (n-grams، ELD)، مع اللغات المرشحة وأنظمة الكتابة. كثيرًا ما تكون النتيجة خاطئة في النصوص القصيرة.',
     ch: '通过比较字母序列（n-gram，ELD）在 60 种语言中识别文本语言，并给出候选语言和文字系统。短文本容易误判。',
@@ -106,7 +106,7 @@ export default tool({
   },
   notes: {
     unknown_language: {
-      en: 'No language fits. Enter more text.',
+      en: 'No language matches. Enter more text.',
       fr: 'Aucune langue ne convient. Saisissez plus de texte.',
       ar: 'لا توجد لغة مناسبة. أدخل نصًا أطول.',
       ch: '没有匹配的语言。请输入更多文本。',
@@ -118,7 +118,7 @@ export default tool({
       ch: '文本只有 {{letters}} 个字母，结果仅为猜测。',
     },
     unreliable: {
-      en: 'Several languages fit almost as well. The text may mix languages or be in one that is not among the 60.',
+      en: 'Several languages match almost equally well. The text may mix languages or be in one that is not among the 60.',
       fr: 'Plusieurs langues conviennent presque autant. Le texte mélange peut-être des langues ou est dans une langue hors des 60.',
       ar: 'تتقارب عدة لغات. قد يخلط النص بين لغات أو يكون بلغة خارج اللغات الستين.',
       ch: '多种语言的匹配度接近。文本可能混用语言，或不属于这 60 种语言。',

@@ -51,39 +51,11 @@ export const languageField = (langs: readonly Lang[]) =>
     z.enum(['auto', ...langs]).default('auto'),
   );
 
-export const stopWordLangs = [
-  'en',
-  'fr',
-  'ar',
-  'zh',
-  'es',
-  'de',
-  'it',
-  'pt',
-  'nl',
-  'sv',
-  'da',
-  'no',
-  'fi',
-  'pl',
-  'cs',
-  'ru',
-  'uk',
-  'tr',
-  'fa',
-  'he',
-  'hi',
-  'id',
-  'ms',
-  'ja',
-  'ko',
-] as const satisfies readonly Lang[];
-
 export const foundLangField = () =>
   field(
     {
       title: {
-        en: 'Language (ISO 639-1; und is unknown)',
+        en: 'Language (ISO 639-1, or und if unknown)',
         fr: 'Langue (ISO 639-1 ; und si inconnue)',
         ar: 'اللغة (ISO ⁦639-1⁩؛ und لغير المعروفة)',
         ch: '语言（ISO 639-1，und 表示未知）',
@@ -137,14 +109,14 @@ export const notesField = () =>
           z.string(),
         ),
         code: field({ title: { en: 'Code', fr: 'Code', ar: 'الرمز', ch: '代码' } }, z.string()),
-        detail: field({ title: { en: 'Sentence', fr: 'Phrase', ar: 'الجملة', ch: '说明' } }, z.string()),
+        detail: field({ title: { en: 'Message', fr: 'Phrase', ar: 'الجملة', ch: '说明' } }, z.string()),
       }),
     ),
   );
 
 export const languageNotes = {
   language_detected: {
-    en: 'The text is read as language “{{lang}}”. Choose the language if that is wrong.',
+    en: 'The text was read as “{{lang}}”. If that is wrong, choose the language.',
     fr: 'Le texte est lu dans la langue « {{lang}} ». Choisissez la langue si ce n’est pas le cas.',
     ar: 'قُرئ النص باللغة «{{lang}}». اختر اللغة إذا لم يكن ذلك صحيحًا.',
     ch: '文本按语言“{{lang}}”处理。如果不对，请选择语言。',
@@ -159,7 +131,7 @@ export const languageNotes = {
 
 export const stopWordNote = {
   no_stop_words: {
-    en: 'There is no list of stop words for this language, so common words count as much as others.',
+    en: 'There is no stop word list for this language, so common words count as much as others.',
     fr: 'Il n’existe pas de liste de mots vides pour cette langue : les mots courants comptent autant que les autres.',
     ar: 'لا توجد قائمة كلمات شائعة لهذه اللغة، لذا تُحسب الكلمات الشائعة كغيرها.',
     ch: '该语言没有停用词表，常用词与其他词同等计算。',
@@ -174,7 +146,7 @@ export const sentenceErrors = {
     ch: '文本中没有句子。请至少输入一句。',
   },
   too_many_sentences: {
-    en: '{{count}} sentences are more than the limit of {{limit}}. Split the text.',
+    en: 'The text has {{count}} sentences, which is more than the limit of {{limit}}. Split the text.',
     fr: '{{count}} phrases dépassent la limite de {{limit}}. Divisez le texte.',
     ar: 'عدد الجمل {{count}} يتجاوز الحد {{limit}}. قسّم النص.',
     ch: '{{count}} 个句子超出上限 {{limit}} 个。请拆分文本。',

@@ -1,3 +1,4 @@
+import { stopWordLanguages } from '@apiyard/kernels/tools/ai/language/text/stop-words';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import {
@@ -6,19 +7,18 @@ import {
   languageNotes,
   notesField,
   offsetField,
-  stopWordLangs,
   stopWordNote,
   textField,
   wordErrors,
 } from './fields.text.ts';
 
-const timesTitle = { en: 'How often', fr: 'Occurrences', ar: 'عدد المرات', ch: '出现次数' };
+const timesTitle = { en: 'Occurrences', fr: 'Occurrences', ar: 'عدد المرات', ch: '出现次数' };
 
 export default tool({
   path: 'ai/keywords',
   title: { en: 'Keywords', fr: 'Mots-clés', ar: 'الكلمات المفتاحية', ch: '关键词提取' },
   summary: {
-    en: 'Finds the keywords of a text by word co-occurrence between stop words (RAKE, Rose et al. 2010), in 25 languages. It does not reduce words to their stem.',
+    en: 'Finds keywords in 25 languages by word co-occurrence between stop words (RAKE, Rose et al. 2010). Words are not stemmed.',
     fr: 'Trouve les mots-clés d’un texte par cooccurrence entre mots vides (RAKE, Rose et al. 2010), dans 25 langues. Ne ramène pas les mots à leur racine.',
     ar: 'يستخرج الكلمات المفتاحية من تجاور الكلمات بين الكلمات الشائعة (RAKE، Rose وآخرون 2010) في 25 لغة. لا يعيد الكلمات إلى جذورها.',
     ch: '根据停用词之间的词语共现提取关键词（RAKE，Rose 等，2010），支持 25 种语言。不做词干还原。',
@@ -39,7 +39,7 @@ export default tool({
     words: field(
       {
         title: {
-          en: 'Most words in a keyword',
+          en: 'Maximum words per keyword',
           fr: 'Mots par mot-clé au plus',
           ar: 'أقصى عدد كلمات في العبارة',
           ch: '每个关键词最多词数',
@@ -47,7 +47,7 @@ export default tool({
       },
       z.int().min(1).max(8).default(3),
     ),
-    lang: languageField(stopWordLangs),
+    lang: languageField(stopWordLanguages),
   }),
   output: {
     schema: z.object({
@@ -90,6 +90,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'Abstract of an article', fr: 'Résumé d’un article', ar: 'ملخص مقال', ch: '论文摘要' },

@@ -11,7 +11,7 @@ export default tool({
     ch: '个人信息脱敏',
   },
   summary: {
-    en: 'Replaces emails, phone numbers, IBANs, payment cards, IP addresses, dates of birth and national IDs, by patterns and check digits. It misses names and postal addresses, and can miss others.',
+    en: 'Replaces email addresses, phone numbers, IBANs, payment cards, IP addresses, dates of birth and national IDs, found by patterns and check digits. Misses names and postal addresses, and can miss others.',
     fr: 'Remplace e-mails, numéros de téléphone, IBAN, cartes de paiement, adresses IP, dates de naissance et numéros d’identité, par motifs et clés de contrôle. Les noms et adresses postales lui échappent, et parfois d’autres données.',
     ar: 'يكتشف عناوين البريد الإلكتروني وأرقام الهاتف وIBAN وبطاقات الدفع وعناوين IP وتواريخ الميلاد وأرقام الهوية وفق أنماط وأرقام تحقق، ويستبدلها. لا يكتشف الأسماء والعناوين البريدية، وقد تفوته بيانات أخرى.',
     ch: '通过模式和校验位替换邮箱、电话、IBAN、支付卡、IP 地址、出生日期和身份证号。无法识别姓名和邮寄地址，也可能遗漏其他信息。',
@@ -49,13 +49,13 @@ export default tool({
     country: field(
       {
         title: {
-          en: 'Country of phone numbers',
+          en: 'Country of the phone numbers',
           fr: 'Pays des numéros de téléphone',
           ar: 'بلد أرقام الهاتف',
           ch: '电话号码所属国家或地区',
         },
         help: {
-          en: 'Two letters of ISO 3166, such as FR, for numbers without a country code.',
+          en: 'For numbers without a country code. Two letters (ISO 3166), such as FR.',
           fr: 'Deux lettres d’ISO 3166, par exemple FR, pour les numéros sans indicatif de pays.',
           ar: 'حرفان من ISO 3166 مثل FR، للأرقام دون رمز البلد.',
           ch: 'ISO 3166 两位字母代码，例如 FR，用于不带国家代码的号码。',
@@ -76,7 +76,7 @@ export default tool({
       count: field(
         {
           title: {
-            en: 'Number of finds',
+            en: 'Number of matches',
             fr: 'Nombre de données trouvées',
             ar: 'عدد البيانات المكتشفة',
             ch: '发现数量',
@@ -85,7 +85,7 @@ export default tool({
         z.int(),
       ),
       finds: field(
-        { title: { en: 'Finds', fr: 'Données trouvées', ar: 'البيانات المكتشفة', ch: '发现的信息' } },
+        { title: { en: 'Matches', fr: 'Données trouvées', ar: 'البيانات المكتشفة', ch: '发现的信息' } },
         z.array(
           z.object({
             kind: field(
@@ -103,7 +103,7 @@ export default tool({
               },
               z.enum(['email', 'phone', 'iban', 'card', 'ip', 'date_of_birth', 'national_id']),
             ),
-            text: field({ title: { en: 'As written', fr: 'Tel qu’écrit', ar: 'كما كُتب', ch: '原文' } }, z.string()),
+            text: field({ title: { en: 'Original text', fr: 'Tel qu’écrit', ar: 'كما كُتب', ch: '原文' } }, z.string()),
             offset: offsetField(),
             length: field(
               {

@@ -10,7 +10,7 @@ export default tool({
   path: 'ai/readability',
   title: { en: 'Readability', fr: 'Lisibilité', ar: 'سهولة القراءة', ch: '可读性' },
   summary: {
-    en: 'Measures how easy a text is to read by the formulas for its language: Flesch, Flesch–Kincaid, fog, SMOG, Coleman–Liau, ARI, LIX and others. They count lengths, not meaning.',
+    en: 'Measures how easy a text is to read: Flesch, Flesch–Kincaid, fog, SMOG, Coleman–Liau, ARI, LIX and others, by language. They measure length, not meaning.',
     fr: 'Mesure la facilité de lecture d’un texte par les formules de sa langue : Flesch, Flesch–Kincaid, fog, SMOG, Coleman–Liau, ARI, Kandel–Moles, LIX et d’autres. Elles comptent des longueurs, pas le sens.',
     ar: 'يقيس سهولة قراءة النص بالصيغ المخصصة للغته: Flesch وFlesch–Kincaid وfog وSMOG وColeman–Liau وARI وLIX وغيرها. تقيس الأطوال لا المعنى.',
     ch: '按文本语言适用的公式衡量可读性：Flesch、Flesch–Kincaid、fog、SMOG、Coleman–Liau、ARI、LIX 等。只统计长度，不涉及含义。',
@@ -104,7 +104,7 @@ export default tool({
   errors: {
     ...wordErrors,
     no_formula: {
-      en: 'No formula holds for the language “{{lang}}”. Use English, French, German, Spanish, Italian, Portuguese, Dutch, Russian, Swedish, Danish, Norwegian or Finnish.',
+      en: 'There is no formula for the language “{{lang}}”. Use English, French, German, Spanish, Italian, Portuguese, Dutch, Russian, Swedish, Danish, Norwegian or Finnish.',
       fr: 'Aucune formule n’existe pour la langue « {{lang}} ». Utilisez l’anglais, le français, l’allemand, l’espagnol, l’italien, le portugais, le néerlandais, le russe, le suédois, le danois, le norvégien ou le finnois.',
       ar: 'لا توجد صيغة صالحة للغة «{{lang}}». استخدم الإنجليزية أو الفرنسية أو الألمانية أو الإسبانية أو الإيطالية أو البرتغالية أو الهولندية أو الروسية أو السويدية أو الدنماركية أو النرويجية أو الفنلندية.',
       ch: '没有适用于语言“{{lang}}”的公式。请使用英语、法语、德语、西班牙语、意大利语、葡萄牙语、荷兰语、俄语、瑞典语、丹麦语、挪威语或芬兰语。',
@@ -119,13 +119,13 @@ export default tool({
       ch: '音节根据拼写估算，使用音节的得分可能有几分偏差。',
     },
     short_text: {
-      en: 'The text has {{words}} words. Scores are reliable from about {{min}}.',
+      en: 'The text has only {{words}} words. Scores are reliable from about {{min}} words.',
       fr: 'Le texte a {{words}} mots. Les scores sont fiables à partir d’environ {{min}}.',
       ar: 'عدد كلمات النص {{words}}. تكون الدرجات موثوقة ابتداءً من نحو {{min}}.',
       ch: '文本有 {{words}} 个词。约 {{min}} 个词以上时得分才可靠。',
     },
     smog_sentences: {
-      en: 'SMOG was made for {{min}} sentences or more, and the text has {{sentences}}.',
+      en: 'SMOG is designed for at least {{min}} sentences, but the text has only {{sentences}}.',
       fr: 'SMOG est conçu pour {{min}} phrases ou plus ; le texte en a {{sentences}}.',
       ar: 'صُممت SMOG لعدد {{min}} من الجمل أو أكثر، وفي النص {{sentences}}.',
       ch: 'SMOG 适用于 {{min}} 句及以上，而文本有 {{sentences}} 句。',

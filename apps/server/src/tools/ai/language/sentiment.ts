@@ -29,7 +29,7 @@ export default tool({
   path: 'ai/sentiment',
   title: { en: 'Sentiment', fr: 'Analyse de sentiment', ar: 'تحليل المشاعر', ch: '情感分析' },
   summary: {
-    en: 'Scores how positive or negative English sentences are, by a word list and rules (VADER, Hutto and Gilbert 2014). It misses irony and context.',
+    en: 'Scores how positive or negative English sentences are, by words and rules (VADER, Hutto and Gilbert 2014). Misses irony and context.',
     fr: 'Évalue si des phrases anglaises sont positives ou négatives, par une liste de mots et des règles (VADER, Hutto et Gilbert 2014). L’ironie et le contexte lui échappent.',
     ar: 'يقيس إيجابية الجمل الإنجليزية أو سلبيتها بقائمة كلمات وقواعد (VADER، Hutto وGilbert 2014). لا يدرك السخرية أو السياق.',
     ch: '通过词表和规则（VADER，Hutto 和 Gilbert，2014）评估英文句子的正负面程度。无法识别反讽和语境。',
@@ -48,7 +48,7 @@ export default tool({
       compound: field(
         {
           title: {
-            en: 'Mean of the sentences, −1 to 1',
+            en: 'Mean score of the sentences, −1 to 1',
             fr: 'Moyenne des phrases, de −1 à 1',
             ar: 'متوسط الجمل، من ⁦−1⁩ إلى 1',
             ch: '各句平均值，−1 到 1',
@@ -61,6 +61,7 @@ export default tool({
         z.array(
           z.object({
             position: positionField(),
+            text: field({ title: textTitle }, z.string()),
             offset: offsetField(),
             label: label(),
             compound: share(
@@ -72,7 +73,6 @@ export default tool({
             positive: share('Positive share', 'Part positive', 'النسبة الإيجابية', '正面占比'),
             neutral: share('Neutral share', 'Part neutre', 'النسبة المحايدة', '中性占比'),
             negative: share('Negative share', 'Part négative', 'النسبة السلبية', '负面占比'),
-            text: field({ title: textTitle }, z.string()),
           }),
         ),
       ),
@@ -101,7 +101,7 @@ export default tool({
   errors: {
     ...sentenceErrors,
     not_english: {
-      en: 'The text seems to be in “{{lang}}”, and the word list is English. Choose English if the text is English.',
+      en: 'The text seems to be in “{{lang}}”, but the word list is English. If the text is English, choose English.',
       fr: 'Le texte semble être en « {{lang}} », et la liste de mots est anglaise. Choisissez l’anglais si le texte est anglais.',
       ar: 'يبدو النص باللغة «{{lang}}»، وقائمة الكلمات إنجليزية. اختر الإنجليزية إذا كان النص إنجليزيًا.',
       ch: '文本似乎是“{{lang}}”，而词表为英语。如果文本是英语，请选择英语。',
@@ -118,6 +118,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'A review', fr: 'Un avis', ar: 'مراجعة', ch: '评论' },

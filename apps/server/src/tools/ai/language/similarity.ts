@@ -23,7 +23,7 @@ export default tool({
   input: z.object({
     text: textField(5000),
     other: field(
-      { title: { en: 'Other text', fr: 'Autre texte', ar: 'النص الآخر', ch: '另一段文本' }, multiline: true },
+      { title: { en: 'Second text', fr: 'Autre texte', ar: 'النص الآخر', ch: '另一段文本' }, multiline: true },
       z.string().min(1).max(5000),
     ),
     size: field(
@@ -44,7 +44,7 @@ export default tool({
   }),
   output: {
     schema: z.object({
-      isEqual: field({ title: { en: 'Equal', fr: 'Égaux', ar: 'متطابقان', ch: '相同' } }, z.boolean()),
+      isEqual: field({ title: { en: 'Identical', fr: 'Égaux', ar: 'متطابقان', ch: '相同' } }, z.boolean()),
       cosine: measure(
         'Cosine of word counts',
         'Cosinus des fréquences de mots',
@@ -89,7 +89,7 @@ export default tool({
       otherCharacters: field(
         {
           title: {
-            en: 'Characters of the other text',
+            en: 'Characters of the second text',
             fr: 'Caractères de l’autre texte',
             ar: 'عدد أحرف النص الآخر',
             ch: '另一段文本字符数',
@@ -117,7 +117,7 @@ export default tool({
   },
   notes: {
     shorter_than_ngram: {
-      en: 'A text is shorter than an n-gram, so it counts as one.',
+      en: 'A text is shorter than an n-gram, so it counts as a single n-gram.',
       fr: 'Un texte est plus court qu’un n-gramme : il compte pour un.',
       ar: 'أحد النصين أقصر من n-gram، لذا حُسب وحدة واحدة.',
       ch: '有文本短于 n-gram，按一个 n-gram 计算。',

@@ -6,7 +6,7 @@ export default tool({
   path: 'ai/split-text',
   title: { en: 'Split text', fr: 'Découper un texte', ar: 'تقسيم النص', ch: '文本切分' },
   summary: {
-    en: 'Splits a text into sentences, words, characters, paragraphs or chunks with overlap, by Unicode segmentation (UAX #29). Unusual abbreviations can end a sentence.',
+    en: 'Splits a text into sentences, words, characters, paragraphs or overlapping chunks (UAX #29). Unusual abbreviations can be mistaken for the end of a sentence.',
     fr: 'Découpe un texte en phrases, mots, caractères, paragraphes ou blocs avec chevauchement, par segmentation Unicode (UAX #29). Des abréviations rares peuvent terminer une phrase.',
     ar: 'يقسّم النص إلى جمل أو كلمات أو أحرف أو فقرات أو مقاطع متداخلة وفق تجزئة Unicode (UAX #29). قد تنهي الاختصارات غير المعتادة الجملة.',
     ch: '按 Unicode 分段规则（UAX #29）将文本切分为句子、词、字符、段落或可重叠的文本块。不常见的缩写可能被当作句末。',
@@ -41,7 +41,7 @@ export default tool({
     unit: field(
       {
         title: {
-          en: 'Chunk size counts',
+          en: 'Measure chunks in',
           fr: 'Unité de taille des blocs',
           ar: 'وحدة حجم المقاطع',
           ch: '文本块大小的单位',
@@ -62,7 +62,7 @@ export default tool({
       {
         title: { en: 'Size', fr: 'Taille', ar: 'الحجم', ch: '大小' },
         help: {
-          en: 'Units in each part. For chunks, the most characters or words.',
+          en: 'Units per part. For chunks, the maximum number of characters or words.',
           fr: 'Unités par partie. Pour les blocs, le nombre maximal de caractères ou de mots.',
           ar: 'عدد الوحدات في كل جزء. للمقاطع، أقصى عدد من الأحرف أو الكلمات.',
           ch: '每部分的单位数。文本块为最多字符数或词数。',
@@ -74,7 +74,7 @@ export default tool({
       {
         title: { en: 'Overlap', fr: 'Chevauchement', ar: 'التداخل', ch: '重叠' },
         help: {
-          en: 'Units at the end of a part that the next one repeats. For chunks, characters or words at most.',
+          en: 'Units from the end of one part that the next part repeats. For chunks, the maximum number of characters or words.',
           fr: 'Unités de fin de partie reprises au début de la suivante. Pour les blocs, caractères ou mots au plus.',
           ar: 'الوحدات في نهاية الجزء التي تتكرر في التالي. للمقاطع، أقصى عدد من الأحرف أو الكلمات.',
           ch: '上一部分末尾在下一部分重复的单位数。文本块为最多字符数或词数。',
@@ -86,7 +86,7 @@ export default tool({
       {
         title: langTitle,
         help: {
-          en: 'A language tag such as th or ja, for rules of that language. Optional.',
+          en: 'Optional. A language tag such as th or ja applies the rules of that language.',
           fr: 'Une étiquette de langue telle que th ou ja, pour les règles de cette langue. Facultatif.',
           ar: 'رمز لغة مثل th أو ja لقواعد تلك اللغة. اختياري.',
           ch: '语言标签，例如 th 或 ja，用于该语言的规则。可选。',
@@ -106,6 +106,7 @@ export default tool({
         z.array(
           z.object({
             position: positionField(),
+            text: field({ title: textTitle }, z.string()),
             offset: offsetField(),
             length: field(
               {
@@ -118,7 +119,6 @@ export default tool({
               },
               z.int(),
             ),
-            text: field({ title: textTitle }, z.string()),
           }),
         ),
       ),
@@ -137,13 +137,13 @@ export default tool({
   },
   errors: {
     overlap_too_large: {
-      en: 'The overlap {{overlap}} is not smaller than the size {{size}}. Use a smaller one.',
+      en: 'The overlap of {{overlap}} must be smaller than the size of {{size}}. Use a smaller overlap.',
       fr: 'Le chevauchement {{overlap}} n’est pas inférieur à la taille {{size}}. Réduisez-le.',
       ar: 'التداخل {{overlap}} ليس أصغر من الحجم {{size}}. استخدم قيمة أصغر.',
       ch: '重叠 {{overlap}} 未小于大小 {{size}}。请使用较小的值。',
     },
     too_many_parts: {
-      en: '{{count}} parts are more than the limit of {{limit}}. Use a larger size.',
+      en: 'The text would have {{count}} parts, which is more than the limit of {{limit}}. Use a larger size.',
       fr: '{{count}} parties dépassent la limite de {{limit}}. Augmentez la taille.',
       ar: 'عدد الأجزاء {{count}} يتجاوز الحد {{limit}}. استخدم حجمًا أكبر.',
       ch: '{{count}} 个部分超出上限 {{limit}} 个。请增大大小。',
@@ -166,6 +166,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'Sentences', fr: 'Phrases', ar: 'جمل', ch: '句子' },

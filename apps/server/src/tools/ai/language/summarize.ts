@@ -1,3 +1,4 @@
+import { stopWordLanguages } from '@apiyard/kernels/tools/ai/language/text/stop-words';
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import {
@@ -8,7 +9,6 @@ import {
   offsetField,
   positionField,
   sentenceErrors,
-  stopWordLangs,
   stopWordNote,
   textField,
   textTitle,
@@ -18,7 +18,7 @@ export default tool({
   path: 'ai/summarize',
   title: { en: 'Summarise', fr: 'Résumer', ar: 'تلخيص', ch: '文本摘要' },
   summary: {
-    en: 'Picks the most central sentences of a text (TextRank, Mihalcea and Tarau 2004). It writes no new sentences and understands no meaning.',
+    en: 'Extracts the most central sentences of a text (TextRank, Mihalcea and Tarau 2004). It does not write new sentences or understand meaning.',
     fr: 'Choisit les phrases les plus centrales d’un texte (TextRank, Mihalcea et Tarau 2004). N’écrit aucune phrase nouvelle et ne comprend pas le sens.',
     ar: 'يختار أهم جمل النص (TextRank، Mihalcea وTarau 2004). لا يكتب جملًا جديدة ولا يفهم المعنى.',
     ch: '选出文本中最核心的句子（TextRank，Mihalcea 和 Tarau，2004）。不生成新句子，也不理解含义。',
@@ -39,13 +39,13 @@ export default tool({
     share: field(
       {
         title: {
-          en: 'Share of the sentences in percent',
+          en: 'Percentage of the sentences',
           fr: 'Part des phrases en pourcentage',
           ar: 'نسبة الجمل بالمئة',
           ch: '句子占比（百分比）',
         },
         help: {
-          en: 'Replaces the number of sentences.',
+          en: 'Used instead of the number of sentences.',
           fr: 'Remplace le nombre de phrases.',
           ar: 'تحل محل عدد الجمل.',
           ch: '设置后替代句子数量。',
@@ -53,7 +53,7 @@ export default tool({
       },
       z.int().min(1).max(90).optional(),
     ),
-    lang: languageField(stopWordLangs),
+    lang: languageField(stopWordLanguages),
   }),
   output: {
     schema: z.object({
@@ -101,7 +101,7 @@ export default tool({
     ...languageNotes,
     ...stopWordNote,
     whole_text: {
-      en: 'The text has no more sentences than wanted, so it is returned whole.',
+      en: 'The text has no more sentences than requested, so all of it is returned.',
       fr: 'Le texte n’a pas plus de phrases que demandé : il est renvoyé en entier.',
       ar: 'لا يزيد عدد جمل النص على المطلوب، لذا أُعيد كاملًا.',
       ch: '原文句子数未超过要求，已返回全文。',

@@ -16,7 +16,7 @@ export default tool({
     ch: '条码号校验',
   },
   summary: {
-    en: 'Checks EAN-8, EAN-13, UPC-A, UPC-E, GTIN-14, SSCC and ISSN, adds check digits and gives the GS1 prefix (GS1, ISO 3297).',
+    en: 'Checks EAN-8, EAN-13, UPC-A, UPC-E, GTIN-14, SSCC and ISSN numbers, adds check digits and shows the GS1 prefix (GS1, ISO 3297).',
     fr: 'Vérifie EAN-8, EAN-13, UPC-A, UPC-E, GTIN-14, SSCC et ISSN, ajoute la clé et donne le préfixe GS1 (GS1, ISO 3297).',
     ar: 'يتحقق من EAN-8 وEAN-13 وUPC-A وUPC-E وGTIN-14 وSSCC وISSN ويضيف رقم التحقق ويعطي بادئته (GS1، ISO 3297).',
     ch: '校验 EAN-8、EAN-13、UPC-A、UPC-E、GTIN-14、SSCC 和 ISSN，可补校验码并给出 GS1 前缀（GS1、ISO 3297）。',
@@ -34,7 +34,7 @@ export default tool({
       {
         title: type,
         help: {
-          en: 'Choose one to add a missing check digit, and for UPC-E.',
+          en: 'Choose a type to add a missing check digit or to check a UPC-E.',
           fr: 'À choisir pour ajouter une clé manquante, et pour UPC-E.',
           ar: 'اختره لإضافة رقم تحقق ناقص، ومع UPC-E.',
           ch: '补缺少的校验码或使用 UPC-E 时请选择。',
@@ -60,7 +60,7 @@ export default tool({
       code: field(
         {
           title: {
-            en: 'Number with its correct check digit',
+            en: 'Number with the correct check digit',
             fr: 'Numéro avec la bonne clé',
             ar: 'الرقم مع رقم التحقق الصحيح',
             ch: '含正确校验码的号码',
@@ -119,19 +119,19 @@ export default tool({
   errors: {
     not_digit: notDigit,
     unknown_length: {
-      en: 'No type has {{found}} digits. Add the missing digits, or choose a type.',
+      en: 'No type has {{found}} digits. Add the missing digits or choose a type.',
       fr: 'Aucun type n’a {{found}} chiffres. Ajoutez les chiffres manquants ou choisissez un type.',
       ar: 'لا يوجد نوع عدد أرقامه {{found}}. أضف الأرقام الناقصة أو اختر نوعًا.',
       ch: '没有 {{found}} 位的类型。请补全数字或选择类型。',
     },
     wrong_length: {
-      en: 'The number has {{found}} digits, but this type has {{expected}}. Check the digits or choose another type.',
+      en: 'The number has {{found}} digits, but this type needs {{expected}}. Check the digits or choose another type.',
       fr: 'Le numéro compte {{found}} chiffres, mais ce type en a {{expected}}. Vérifiez-les ou choisissez un autre type.',
       ar: 'عدد الأرقام {{found}}، بينما لهذا النوع {{expected}}. تحقق منها أو اختر نوعًا آخر.',
       ch: '号码有 {{found}} 位，而该类型为 {{expected}} 位。请检查或选择其他类型。',
     },
     not_upc_e: {
-      en: 'UPC-E with eight digits begins with 0 or 1. Check the first digit.',
+      en: 'A UPC-E of eight digits begins with 0 or 1. Check the first digit.',
       fr: 'Un UPC-E de huit chiffres commence par 0 ou 1. Vérifiez le premier chiffre.',
       ar: 'يبدأ UPC-E من ثمانية أرقام بـ 0 أو 1. تحقق من الرقم الأول.',
       ch: '8 位 UPC-E 以 0 或 1 开头。请检查第一位。',
@@ -140,7 +140,7 @@ export default tool({
   notes: {
     wrong_check_digit: wrongCheckDigit,
     added_check_digit: {
-      en: 'The check digit {{expected}} was missing and is added.',
+      en: 'The check digit {{expected}} was missing and has been added.',
       fr: 'La clé de contrôle {{expected}} manquait et a été ajoutée.',
       ar: 'كان رقم التحقق {{expected}} ناقصًا وأُضيف.',
       ch: '缺少校验码 {{expected}}，已补上。',

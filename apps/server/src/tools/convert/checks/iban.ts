@@ -8,7 +8,7 @@ export default tool({
   path: 'convert/iban',
   title: { en: 'IBAN check', fr: 'Vérification d’IBAN', ar: 'التحقق من IBAN', ch: 'IBAN 校验' },
   summary: {
-    en: 'Checks the check digits, length and structure of an IBAN in 89 countries, and splits it into its parts (ISO 13616).',
+    en: 'Checks the check digits, length and structure of IBANs from 89 countries and splits them into their parts (ISO 13616).',
     fr: 'Vérifie la clé, la longueur et la structure d’un IBAN dans 89 pays, et le décompose (ISO 13616).',
     ar: 'يتحقق من رقمي التحقق والطول والبنية لرقم IBAN في 89 بلدًا، ويقسّمه إلى أجزائه (ISO 13616).',
     ch: '校验 89 个国家/地区 IBAN 的校验码、长度和结构，并拆分各部分（ISO 13616）。',
@@ -26,7 +26,7 @@ export default tool({
       valid,
       iban: field({ title: 'IBAN' }, z.string()),
       formatted: field(
-        { title: { en: 'Printed', fr: 'Sur papier', ar: 'الصيغة المطبوعة', ch: '书面格式' } },
+        { title: { en: 'Print format', fr: 'Sur papier', ar: 'الصيغة المطبوعة', ch: '书面格式' } },
         z.string(),
       ),
       country: field({ title: countryCode }, z.string()),
@@ -111,7 +111,7 @@ export default tool({
   },
   errors: {
     wrong_character: {
-      en: '“{{character}}” does not belong to an IBAN. Use letters A to Z, digits and spaces.',
+      en: '“{{character}}” is not allowed in an IBAN. Use letters A to Z, digits and spaces.',
       fr: '« {{character}} » ne fait pas partie d’un IBAN. Utilisez les lettres A à Z, des chiffres et des espaces.',
       ar: '«{{character}}» ليس من رموز IBAN. استخدم الأحرف من A إلى Z والأرقام والمسافات.',
       ch: '“{{character}}”不属于 IBAN。请使用字母 A 至 Z、数字和空格。',
@@ -125,7 +125,7 @@ export default tool({
   },
   notes: {
     unknown_country: {
-      en: 'The IBAN registry has no country {{country}}.',
+      en: 'The country {{country}} is not in the IBAN registry.',
       fr: 'Le registre IBAN ne contient pas le pays {{country}}.',
       ar: 'لا يحتوي سجل IBAN على البلد {{country}}.',
       ch: 'IBAN 登记册中没有国家/地区 {{country}}。',
@@ -137,7 +137,7 @@ export default tool({
       ch: 'IBAN 有 {{found}} 个字符，应为 {{expected}} 个。',
     },
     wrong_structure: {
-      en: '“{{character}}” cannot be at position {{position}}.',
+      en: '“{{character}}” is not allowed at position {{position}}.',
       fr: '« {{character}} » ne peut pas être en position {{position}}.',
       ar: 'لا يمكن أن يكون «{{character}}» في الموضع {{position}}.',
       ch: '第 {{position}} 位不能是“{{character}}”。',

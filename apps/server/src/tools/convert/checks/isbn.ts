@@ -8,7 +8,7 @@ export default tool({
   path: 'convert/isbn',
   title: { en: 'ISBN check', fr: 'Vérification d’ISBN', ar: 'التحقق من ISBN', ch: 'ISBN 校验' },
   summary: {
-    en: 'Checks an ISBN, converts between ISBN-10 and ISBN-13 and puts the hyphens between group, publisher and title (ISO 2108).',
+    en: 'Checks an ISBN, converts between ISBN-10 and ISBN-13, and adds the hyphens between group, publisher and title (ISO 2108).',
     fr: 'Vérifie un ISBN, convertit entre ISBN-10 et ISBN-13 et place les tirets entre groupe, éditeur et titre (ISO 2108).',
     ar: 'يتحقق من ISBN ويحوّل بين ISBN-10 وISBN-13 ويضع الشرطات بين المجموعة والناشر والعنوان (ISO 2108).',
     ch: '校验 ISBN，在 ISBN-10 与 ISBN-13 之间转换，并在组区、出版者和书名号之间加连字符（ISO 2108）。',
@@ -105,13 +105,13 @@ export default tool({
   notes: {
     wrong_check_digit: wrongCheckDigit,
     no_isbn10: {
-      en: 'ISBNs that begin with 979 have no ISBN-10.',
+      en: 'An ISBN that begins with 979 has no ISBN-10.',
       fr: 'Les ISBN qui commencent par 979 n’ont pas d’ISBN-10.',
       ar: 'أرقام ISBN التي تبدأ بـ 979 ليس لها ISBN-10.',
       ch: '以 979 开头的 ISBN 没有对应的 ISBN-10。',
     },
     unknown_range: {
-      en: 'The number is in no publisher range of the data used, so it has no hyphens. The range may be new.',
+      en: 'The number is not in a known publisher range, so no hyphens were added. The range may be new.',
       fr: 'Le numéro n’est dans aucune plage d’éditeur des données utilisées, il n’a donc pas de tirets. La plage est peut-être récente.',
       ar: 'الرقم ليس ضمن أي نطاق ناشر في البيانات المستخدمة، لذا لا شرطات فيه. قد يكون النطاق جديدًا.',
       ch: '该号码不在所用数据的任何出版者号段内，因此未加连字符。该号段可能是新增的。',

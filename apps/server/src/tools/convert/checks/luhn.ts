@@ -8,7 +8,7 @@ export default tool({
   path: 'convert/luhn',
   title: { en: 'Luhn check', fr: 'Formule de Luhn', ar: 'التحقق بخوارزمية Luhn', ch: 'Luhn 校验' },
   summary: {
-    en: 'Checks or adds the last digit of card numbers, IMEIs and others, and names the card network (ISO/IEC 7812-1).',
+    en: 'Checks or adds the last digit of card numbers, IMEIs and other numbers, and names the card network (ISO/IEC 7812-1).',
     fr: 'Vérifie ou ajoute le dernier chiffre des numéros de carte, IMEI et autres, et nomme le réseau de la carte (ISO/IEC 7812-1).',
     ar: 'يتحقق من الرقم الأخير في أرقام البطاقات وIMEI وغيرها أو يضيفه، ويسمّي شبكة البطاقة (ISO/IEC 7812-1).',
     ch: '校验或补全银行卡号、IMEI 等号码的末位，并识别卡组织（ISO/IEC 7812-1）。',
@@ -27,7 +27,7 @@ export default tool({
         title: { en: 'Action', fr: 'Action', ar: 'الإجراء', ch: '操作' },
         options: {
           check: {
-            en: 'Check the last digit',
+            en: 'Check the check digit',
             fr: 'Vérifier le dernier chiffre',
             ar: 'التحقق من الرقم الأخير',
             ch: '校验末位',
@@ -65,7 +65,7 @@ export default tool({
   errors: {
     not_digit: notDigit,
     too_short: {
-      en: 'A number and its check digit need at least two digits. Add some.',
+      en: 'A number with its check digit has at least two digits. Add the missing digits.',
       fr: 'Un numéro et sa clé comptent au moins deux chiffres. Ajoutez-en.',
       ar: 'يحتاج الرقم ورقم التحقق إلى رقمين على الأقل. أضف المزيد.',
       ch: '号码和校验码至少需要两位数字。请补充。',
@@ -74,13 +74,13 @@ export default tool({
   notes: {
     wrong_check_digit: wrongCheckDigit,
     wrong_card_length: {
-      en: 'No {{network}} card has {{found}} digits.',
+      en: '{{network}} cards do not have {{found}} digits.',
       fr: 'Aucune carte {{network}} n’a {{found}} chiffres.',
       ar: 'لا توجد بطاقة {{network}} عدد أرقامها {{found}}.',
       ch: '{{network}} 卡没有 {{found}} 位的卡号。',
     },
     not_proof: {
-      en: 'A correct check digit does not prove that the card exists or can pay.',
+      en: 'A correct check digit does not prove that the card exists or can be used to pay.',
       fr: 'Une clé correcte ne prouve pas que la carte existe ou permet de payer.',
       ar: 'صحة رقم التحقق لا تثبت أن البطاقة موجودة أو صالحة للدفع.',
       ch: '校验码正确并不能证明该卡存在或可用于支付。',

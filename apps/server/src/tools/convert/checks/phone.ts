@@ -32,7 +32,7 @@ export default tool({
   path: 'convert/phone',
   title: { en: 'Phone number', fr: 'Numéro de téléphone', ar: 'رقم هاتف', ch: '电话号码' },
   summary: {
-    en: 'Checks a phone number of any country and gives its type and its formats: E.164, international, national and RFC 3966.',
+    en: 'Checks a phone number from any country and shows its type and formats: E.164, international, national and RFC 3966.',
     fr: 'Vérifie un numéro de téléphone de tout pays et donne son type et ses formats : E.164, international, national et RFC 3966.',
     ar: 'يتحقق من رقم هاتف في أي بلد ويعطي نوعه وصيغه: E.164 والدولية والمحلية وRFC 3966.',
     ch: '校验任意国家/地区的电话号码，给出类型以及 E.164、国际、国内和 RFC 3966 格式。',
@@ -117,7 +117,7 @@ export default tool({
   },
   errors: {
     unknown_country: {
-      en: '{{country}} is not a country with phone numbers. Use a code of two letters such as FR.',
+      en: '{{country}} is not a country with phone numbers. Use a two-letter code such as FR.',
       fr: 'Aucun numéro de téléphone n’existe pour le pays {{country}}. Utilisez un code de deux lettres comme FR.',
       ar: '{{country}} ليس بلدًا له أرقام هواتف. استخدم رمزًا من حرفين مثل FR.',
       ch: '{{country}} 不是有电话号码的国家/地区。请使用两个字母的代码，例如 FR。',
@@ -149,13 +149,13 @@ export default tool({
   },
   notes: {
     not_possible: {
-      en: 'No number of this country has this length.',
+      en: 'No number in this country has this length.',
       fr: 'Aucun numéro de ce pays n’a cette longueur.',
       ar: 'لا يوجد في هذا البلد رقم بهذا الطول.',
       ch: '该国家/地区没有此长度的号码。',
     },
     not_assigned: {
-      en: 'The length is possible, but the number is in no range that is in use.',
+      en: 'The length is possible, but the number is not in a range that is in use.',
       fr: 'La longueur est possible, mais le numéro n’appartient à aucune plage en service.',
       ar: 'الطول ممكن، لكن الرقم ليس ضمن أي نطاق مستخدم.',
       ch: '长度可能，但号码不在任何已启用的号段内。',

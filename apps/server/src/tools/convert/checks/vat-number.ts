@@ -13,7 +13,7 @@ export default tool({
     ch: '增值税号校验',
   },
   summary: {
-    en: 'Checks the structure and check digits of VAT numbers of the EU, the United Kingdom, Norway and Switzerland, offline.',
+    en: 'Checks the structure and check digits of VAT numbers from the EU, the United Kingdom, Norway and Switzerland, offline.',
     fr: 'Vérifie hors ligne la structure et la clé des numéros de TVA de l’UE, du Royaume-Uni, de Norvège et de Suisse.',
     ar: 'يتحقق دون اتصال من بنية أرقام ضريبة القيمة المضافة وأرقام التحقق فيها في الاتحاد الأوروبي والمملكة المتحدة والنرويج وسويسرا.',
     ch: '离线校验欧盟、英国、挪威和瑞士增值税号的结构和校验码。',
@@ -48,7 +48,7 @@ export default tool({
       structure: field(
         {
           title: {
-            en: 'Structure: 9 a digit, A a letter, X either',
+            en: 'Structure: 9 is a digit, A a letter, X either',
             fr: 'Structure : 9 un chiffre, A une lettre, X l’un des deux',
             ar: 'البنية: 9 رقم، وA حرف، وX أي منهما',
             ch: '结构：9 为数字，A 为字母，X 为任一',
@@ -74,7 +74,7 @@ export default tool({
           {
             pointer: '',
             code: 'not_registered',
-            detail: 'The number was not looked up: only VIES or a national register shows whether it is registered.',
+            detail: 'The number was not looked up. Only VIES or a national register shows whether it is registered.',
           },
         ],
       },
@@ -88,7 +88,7 @@ export default tool({
       ch: '号码没有国家前缀。请以两个字母开头，例如 DE。',
     },
     unknown_country: {
-      en: 'VAT numbers with the prefix {{prefix}} cannot be checked. Use one of the EU, GB, XI, NO or CHE.',
+      en: 'VAT numbers with the prefix {{prefix}} cannot be checked. Use a number from the EU, or one with GB, XI, NO or CHE.',
       fr: 'Les numéros de TVA avec le préfixe {{prefix}} ne peuvent pas être vérifiés. Utilisez un numéro de l’UE, GB, XI, NO ou CHE.',
       ar: 'لا يمكن التحقق من الأرقام ذات البادئة {{prefix}}. استخدم رقمًا من الاتحاد الأوروبي أو GB أو XI أو NO أو CHE.',
       ch: '无法校验前缀为 {{prefix}} 的增值税号。请使用欧盟、GB、XI、NO 或 CHE 的税号。',
@@ -96,7 +96,7 @@ export default tool({
   },
   notes: {
     wrong_structure: {
-      en: 'The number does not have the structure {{shapes}}.',
+      en: 'The number does not match the structure {{shapes}}.',
       fr: 'Le numéro n’a pas la structure {{shapes}}.',
       ar: 'ليس للرقم البنية {{shapes}}.',
       ch: '号码不符合结构 {{shapes}}。',
@@ -108,7 +108,7 @@ export default tool({
       ch: '校验码不正确。',
     },
     not_registered: {
-      en: 'The number was not looked up: only VIES or a national register shows whether it is registered.',
+      en: 'The number was not looked up. Only VIES or a national register shows whether it is registered.',
       fr: 'Le numéro n’a pas été recherché : seul VIES ou un registre national indique s’il est enregistré.',
       ar: 'لم يُبحث عن الرقم: لا يبيّن تسجيله إلا VIES أو السجل الوطني.',
       ch: '未查询登记情况：只有 VIES 或各国登记机构能确认是否已登记。',

@@ -36,7 +36,7 @@ export default tool({
   path: 'convert/csv-tidy',
   title: { en: 'CSV cleaner', fr: 'Nettoyage CSV', ar: 'منظّف CSV', ch: 'CSV 整理' },
   summary: {
-    en: 'Chooses, renames, filters, sorts and deduplicates rows and columns of CSV, and writes it by RFC 4180.',
+    en: 'Selects, renames, filters, sorts and deduplicates the rows and columns of a CSV, and writes it as in RFC 4180.',
     fr: 'Choisit, renomme, filtre, trie et dédoublonne les lignes et colonnes d’un CSV, et l’écrit selon la RFC 4180.',
     ar: 'يختار صفوف CSV وأعمدتها ويعيد تسميتها ويصفّيها ويفرزها ويزيل المكرر منها، ويكتبها وفق RFC 4180.',
     ch: '选择、重命名、筛选、排序和去重 CSV 的行与列，并按 RFC 4180 输出。',
@@ -58,7 +58,7 @@ export default tool({
       z.enum(['auto', 'comma', 'semicolon', 'tab', 'pipe']).default('auto'),
     ),
     header: yesOrNo({ en: 'Header', fr: 'En-tête', ar: 'ترويسة', ch: '表头' }, true, {
-      en: 'The first row has column names. Without it, columns are named 1, 2, 3 and so on.',
+      en: 'The first row contains column names. Otherwise, columns are named 1, 2, 3 and so on.',
       fr: 'La première ligne contient les noms de colonnes. Sinon, les colonnes s’appellent 1, 2, 3, etc.',
       ar: 'يحتوي الصف الأول على أسماء الأعمدة. وإلا تُسمّى الأعمدة 1 و2 و3 وهكذا.',
       ch: '首行为列名。没有表头时，列名为 1、2、3，依此类推。',
@@ -67,7 +67,7 @@ export default tool({
       {
         title: { en: 'Columns', fr: 'Colonnes', ar: 'الأعمدة', ch: '列' },
         help: {
-          en: 'One per line, in the order to write. Rename with name=new name. Empty for all columns.',
+          en: 'One per line, in the order to write them. To rename a column, use name=new name. Leave empty for all columns.',
           fr: 'Une par ligne, dans l’ordre voulu. Renommez avec nom=nouveau nom. Vide pour toutes les colonnes.',
           ar: 'عمود في كل سطر بالترتيب المطلوب. لإعادة التسمية اكتب name=new name. اتركه فارغًا لجميع الأعمدة.',
           ch: '每行一列，按输出顺序。重命名请写 原名=新名。留空表示全部列。',
@@ -88,7 +88,7 @@ export default tool({
       { en: 'Drop duplicate rows', fr: 'Supprimer les doublons', ar: 'حذف الصفوف المكررة', ch: '删除重复行' },
       false,
       {
-        en: 'The first of rows with the same chosen columns stays.',
+        en: 'Of rows with the same values in the selected columns, the first is kept.',
         fr: 'La première des lignes ayant les mêmes colonnes choisies est gardée.',
         ar: 'يبقى أول صف من الصفوف المتطابقة في الأعمدة المختارة.',
         ch: '所选列相同的行只保留第一行。',
@@ -97,7 +97,7 @@ export default tool({
     filterColumn: shortText(
       { en: 'Filter column', fr: 'Colonne du filtre', ar: 'عمود التصفية', ch: '筛选列' },
       {
-        en: 'Keeps only rows where this column passes. Empty for no filter.',
+        en: 'Keeps only rows where this column meets the condition. Leave empty for no filter.',
         fr: 'Ne garde que les lignes où cette colonne remplit la condition. Vide pour ne pas filtrer.',
         ar: 'تبقى فقط الصفوف التي يحقق فيها هذا العمود الشرط. اتركه فارغًا لعدم التصفية.',
         ch: '只保留该列符合条件的行。留空表示不筛选。',
@@ -107,7 +107,7 @@ export default tool({
       {
         title: { en: 'Condition', fr: 'Condition', ar: 'الشرط', ch: '条件' },
         help: {
-          en: 'Greater and less compare numbers if both are numbers, otherwise text.',
+          en: '“Greater” and “less” compare numbers if both values are numbers, otherwise text.',
           fr: 'Supérieur et inférieur comparent des nombres si les deux en sont, sinon du texte.',
           ar: 'تقارن شروط الأكبر والأصغر الأرقام إذا كان الطرفان رقمين، وإلا تقارن النصوص.',
           ch: '大于和小于在两者都是数字时比较数字，否则比较文本。',
@@ -120,7 +120,7 @@ export default tool({
     sortColumn: shortText(
       { en: 'Sort by', fr: 'Trier par', ar: 'الفرز حسب', ch: '排序列' },
       {
-        en: 'A column. Empty to keep the order.',
+        en: 'A column. Leave empty to keep the order.',
         fr: 'Une colonne. Vide pour garder l’ordre.',
         ar: 'اسم عمود. اتركه فارغًا للإبقاء على الترتيب.',
         ch: '列名。留空表示保持原有顺序。',
@@ -162,7 +162,7 @@ export default tool({
     ),
     lineEnd: field(
       {
-        title: { en: 'Line ends', fr: 'Fins de ligne', ar: 'نهايات الأسطر', ch: '换行符' },
+        title: { en: 'Line endings', fr: 'Fins de ligne', ar: 'نهايات الأسطر', ch: '换行符' },
         options: {
           crlf: { en: 'CRLF (RFC 4180)', fr: 'CRLF (RFC 4180)', ar: 'CRLF وفق RFC 4180', ch: 'CRLF（遵循 RFC 4180）' },
           lf: 'LF',
@@ -183,9 +183,14 @@ export default tool({
       ),
       columns: field({ title: { en: 'Columns', fr: 'Colonnes', ar: 'الأعمدة', ch: '列' } }, z.array(z.string())),
       rows: countField({ en: 'Rows', fr: 'Lignes', ar: 'الصفوف', ch: '行数' }),
-      rowsBefore: countField({ en: 'Rows before', fr: 'Lignes avant', ar: 'الصفوف قبل المعالجة', ch: '处理前的行数' }),
+      rowsBefore: countField({
+        en: 'Rows in the source',
+        fr: 'Lignes avant',
+        ar: 'الصفوف قبل المعالجة',
+        ch: '处理前的行数',
+      }),
       duplicates: countField({
-        en: 'Dropped duplicates',
+        en: 'Duplicates dropped',
         fr: 'Doublons supprimés',
         ar: 'المكررات المحذوفة',
         ch: '已删除的重复行',
@@ -213,13 +218,13 @@ export default tool({
       ch: '第 {{row}} 行有 {{cells}} 个单元格，但首行有 {{columns}} 个。请用双引号括起含有分隔符的单元格。',
     },
     csv_cells: {
-      en: 'The rows and columns make more than 5 million cells. Send fewer rows.',
+      en: 'The rows and columns have more than 5 million cells. Send fewer rows.',
       fr: 'Les lignes et les colonnes forment plus de 5 millions de cellules. Envoyez moins de lignes.',
       ar: 'تشكّل الصفوف والأعمدة أكثر من 5 ملايين خلية. أرسل صفوفًا أقل.',
       ch: '行与列构成的单元格超过 500 万个。请减少行数。',
     },
     unknown_column: {
-      en: 'There is no column “{{name}}”. Write its name as in the first row.',
+      en: 'There is no column “{{name}}”. Enter the name as it is in the first row.',
       fr: 'Il n’y a pas de colonne « {{name}} ». Écrivez son nom comme dans la première ligne.',
       ar: 'لا يوجد عمود باسم «{{name}}». اكتب اسمه كما في الصف الأول.',
       ch: '没有名为“{{name}}”的列。请按首行中的写法填写列名。',
@@ -234,13 +239,13 @@ export default tool({
       ch: '第 {{row}} 行只有 {{columns}} 个单元格中的 {{cells}} 个，其余为空。',
     },
     duplicate_column: {
-      en: 'The column “{{name}}” appears more than once. Its name means the first one.',
+      en: 'The column “{{name}}” appears more than once. The first one is used.',
       fr: 'La colonne « {{name}} » apparaît plusieurs fois. Son nom désigne la première.',
       ar: 'يتكرر العمود «{{name}}» أكثر من مرة. يشير اسمه إلى الأول.',
       ch: '列“{{name}}”出现多次，该列名指第一列。',
     },
     not_numbers: {
-      en: 'Rows without a number in the sort column are last: {{count}}.',
+      en: 'Rows without a number in the sort column, placed last: {{count}}.',
       fr: 'Lignes sans nombre dans la colonne de tri, placées en dernier : {{count}}.',
       ar: 'الصفوف التي ليس فيها رقم في عمود الفرز وُضعت في النهاية: {{count}}.',
       ch: '排序列中没有数字的行排在最后，共 {{count}} 行。',

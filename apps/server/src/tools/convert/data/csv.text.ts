@@ -7,7 +7,7 @@ export const csvErrors = {
     ch: 'CSV 为空。请至少输入一行。',
   },
   csv_quote_open: {
-    en: 'This quote is not closed. Add the missing double quote. Inside a cell, write a double quote twice.',
+    en: 'This quote is not closed. Add the missing double quote, or write a double quote twice inside a cell.',
     fr: 'Ce guillemet n’est pas fermé. Ajoutez le guillemet double manquant. Dans une cellule, doublez-le.',
     ar: 'علامة الاقتباس هذه غير مغلقة. أضف العلامة المزدوجة الناقصة. داخل الخلية، اكتبها مرتين.',
     ch: '此引号没有闭合。请补上缺少的双引号。单元格内的双引号要写两次。',

@@ -164,14 +164,14 @@ describe('format detection', () => {
 
   it.each([
     ['{a:1}', 'json', 'JSON', "Expected a key in double quotes, but found 'a'."],
-    ['{\n// c\n"a": 1}', 'json', 'JSON', 'JSON has no comments. Remove this one.'],
-    ['[section]\nkey=value', 'toml', 'TOML', 'This isn’t valid TOML: invalid value.'],
-    ['; c\n[section]\nkey=value', 'toml', 'TOML', 'This isn’t valid TOML: illegal character in key.'],
-    ['a: b: c', 'yaml', 'YAML', 'This isn’t valid YAML: bad indentation of a mapping entry.'],
-    ['<a>', 'xml', 'XML', 'This isn’t valid XML: unclosed tag: a.'],
+    ['{\n// c\n"a": 1}', 'json', 'JSON', 'JSON does not allow comments. Remove this one.'],
+    ['[section]\nkey=value', 'toml', 'TOML', 'This is not valid TOML: invalid value.'],
+    ['; c\n[section]\nkey=value', 'toml', 'TOML', 'This is not valid TOML: illegal character in key.'],
+    ['a: b: c', 'yaml', 'YAML', 'This is not valid YAML: bad indentation of a mapping entry.'],
+    ['<a>', 'xml', 'XML', 'This is not valid XML: unclosed tag: a.'],
   ])('rejects %j, and names the format only if it was detected', (text, from, name, detail) => {
     expect(refusal({ text, to: 'json' })).toMatchObject([
-      { code: 'syntax', detail: `${detail} The format was detected as ${name}. If that’s wrong, choose the format.` },
+      { code: 'syntax', detail: `${detail} The format was detected as ${name}. If that is wrong, choose the format.` },
     ]);
     expect(refusal({ text, from, to: 'json' })).toMatchObject([{ code: 'syntax', detail }]);
     expect(refusal({ file: file(text, `a.${from}`), to: 'json' })).toMatchObject([{ code: 'syntax', detail }]);
@@ -182,7 +182,7 @@ describe('format detection', () => {
       {
         pointer: '/text',
         code: 'missing',
-        detail: 'The data is empty, so its format can’t be detected. Send some data, or choose the format.',
+        detail: 'The data is empty, so its format cannot be detected. Send some data, or choose the format.',
       },
     ]);
     expect(run({ text, from: 'yaml', to: 'json' }).text).toBe('null\n');
@@ -269,9 +269,9 @@ describe("notes what a format can't represent, with its place", () => {
     expect(list[0]).toEqual({
       pointer: '/r/a/0',
       code: 'type',
-      detail: 'XML has only text, so the value is written as text.',
+      detail: 'XML supports only text, so the value is written as text.',
     });
-    expect(list[10]).toEqual({ pointer: '', code: 'type', detail: 'This also applies to 15 more places.' });
+    expect(list[10]).toEqual({ pointer: '', code: 'type', detail: 'This also applies in 15 more places.' });
   });
 });
 
@@ -279,8 +279,8 @@ describe('rejects invalid text with line and column', () => {
   it.each([
     ['json', '{\n  "a": 1,\n}', 3, 1, 'Remove the comma before this }.'],
     ['json', '["é😀", x]', 1, 8, "Expected a value, but found 'x'."],
-    ['json', '{"a": "b', 1, 7, 'This string isn’t closed. Add the missing double quote.'],
-    ['json', '"\\x"', 1, 2, 'This isn’t a valid JSON escape sequence. Write \\\\ for a backslash.'],
+    ['json', '{"a": "b', 1, 7, 'This string is not closed. Add the missing double quote.'],
+    ['json', '"\\x"', 1, 2, 'This is not a valid JSON escape sequence. Write \\\\ for a backslash.'],
     [
       'json',
       '{"a":1} 2',
@@ -289,18 +289,18 @@ describe('rejects invalid text with line and column', () => {
       'The JSON value ends here, but more text follows. Remove the rest, or choose NDJSON if each line is a value.',
     ],
     ['ndjson', '{"a":1}\n\n{"a":}', 3, 6, "Expected a value, but found '}'."],
-    ['yaml', 'a: 1\n b: 2', 2, 3, 'This isn’t valid YAML: bad indentation of a mapping entry.'],
+    ['yaml', 'a: 1\n b: 2', 2, 3, 'This is not valid YAML: bad indentation of a mapping entry.'],
     ['yaml', 'a: *b', 1, 4, 'The alias *b has no complete anchor &b before it.'],
     ['yaml', 'a: &b [*b]', 1, 8, 'The alias *b has no complete anchor &b before it.'],
-    ['toml', 'a = 1\na = 2', 2, 1, 'This isn’t valid TOML: trying to redefine an already defined table or value.'],
-    ['xml', '<a>\n  <b></a>', 2, 9, 'This isn’t valid XML: unexpected close tag.'],
+    ['toml', 'a = 1\na = 2', 2, 1, 'This is not valid TOML: trying to redefine an already defined table or value.'],
+    ['xml', '<a>\n  <b></a>', 2, 9, 'This is not valid XML: unexpected close tag.'],
     ['xml', '<a>&nbsp;</a>', 1, 9, 'Only the five predefined XML entities are supported. Write the character itself.'],
     [
       'csv',
       'a,b\n1,2\n"x,2\n',
       3,
       1,
-      'This quote isn’t closed. Add the missing double quote. Inside a value, write a double quote twice.',
+      'This quote is not closed. Add the missing double quote, or write a double quote twice inside a value.',
     ],
     [
       'csv',
@@ -363,7 +363,7 @@ describe('rejects input that expands or nests without bound', () => {
       {
         pointer: '/text',
         code: 'entities',
-        detail: 'The document declares entities, which aren’t supported. Write the text itself.',
+        detail: 'The document declares entities, which are not supported. Write the text itself.',
         line: 1,
         column: 14,
       },
@@ -438,7 +438,7 @@ describe('encodings', () => {
       {
         pointer: '/file',
         code: 'encoding',
-        detail: `The file isn’t valid UTF-8. The byte at offset ${offset} (${shown}) is invalid. Save the file as UTF-8 or UTF-16.`,
+        detail: `The file is not valid UTF-8. The byte at offset ${offset} (${shown}) is invalid. Save the file as UTF-8 or UTF-16.`,
       },
     ]);
   });

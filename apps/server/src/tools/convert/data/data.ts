@@ -1,20 +1,12 @@
-import { placeOf } from '@apiyard/kernels/faults/text-place';
+import { convert, sizeBytesMax } from '@apiyard/kernels/data-formats/convert';
+import { formatNames } from '@apiyard/kernels/data-formats/formats';
 import * as z from 'zod';
 import { field, inputFile, tool } from '../../tool.ts';
-import { decode, withoutMark } from './formats/decode.ts';
-import { detect, formatOfName } from './formats/detect.ts';
-import { Fault } from './formats/fault.ts';
-import { formatNames, formats } from './formats/formats.ts';
-import { outputBytesMax, resultTooLarge } from './formats/limits.ts';
-import { Notes } from './formats/notes.ts';
-import { invalidAt, invalidBy, issue, sentence } from '../../../problems/sentence.ts';
+import { dataErrors, dataSentences, dataWords } from './data.text.ts';
 
-/** Reading this much already takes a second. */
-const sizeBytesMax = 5_000_000;
 const tooBig = 'The data is larger than 5 MB. Split it into smaller parts.';
 
 const options = { json: 'JSON', yaml: 'YAML', toml: 'TOML', xml: 'XML', csv: 'CSV', ndjson: 'NDJSON' } as const;
-const delimiterByName = { auto: 'auto', comma: ',', semicolon: ';', tab: '\t', pipe: '|' } as const;
 
 export default tool({
   path: 'convert/data',
@@ -48,7 +40,7 @@ export default tool({
       {
         title: { en: 'Text', fr: 'Texte', ar: 'النص', ch: '文本' },
         help: {
-          en: 'The data to convert, unless you send it as a file.',
+          en: 'The data to convert. Leave empty to send a file instead.',
           fr: 'Les données à convertir, sauf si vous les envoyez dans un fichier.',
           ar: 'البيانات المراد تحويلها، ما لم ترسلها في ملف.',
           ch: '要转换的数据，也可改为上传文件。',
@@ -83,7 +75,7 @@ export default tool({
       {
         title: { en: 'Indent', fr: 'Indentation', ar: 'المسافة البادئة', ch: '缩进' },
         help: {
-          en: 'Spaces per level in JSON, YAML and XML. 0 leaves out line breaks.',
+          en: 'Spaces per level in JSON, YAML and XML. 0 writes no line breaks.',
           fr: 'Espaces par niveau en JSON, YAML et XML. 0 supprime les retours à la ligne.',
           ar: 'عدد المسافات لكل مستوى في JSON وYAML وXML. القيمة 0 تحذف فواصل الأسطر.',
           ch: 'JSON、YAML 和 XML 每级的空格数。0 表示不换行。',
@@ -215,14 +207,17 @@ export default tool({
           {
             pointer: '/0/id',
             code: 'type',
-            detail: 'CSV has only text, so values in this column are written as text.',
+            detail: 'CSV supports only text, so values in this column are written as text.',
           },
         ],
       },
     ],
   },
+  errors: dataErrors,
+  sentences: dataSentences,
   open: true,
   heavy: true,
+  inBrowser: true,
   examples: [
     {
       name: { en: 'JSON to YAML', fr: 'JSON vers YAML', ar: 'من JSON إلى YAML', ch: 'JSON 转 YAML' },
@@ -245,44 +240,5 @@ export default tool({
       input: { text: '{"id":9007199254740993,"price":0.10}', from: 'json', to: 'json' },
     },
   ],
-  run: ({ text, file, from, to, indent, delimiter, header }, { language = 'en' }) => {
-    if (text !== undefined && file !== undefined)
-      return invalidAt('/file', 'one_of', sentence('problem.tools.textOrFile'));
-    const pointer = file ? '/file' : '/text';
-    let given = '';
-    let source = from === 'auto' ? formatOfName(file?.name ?? '') : from;
-    const isDetected = source === null;
-    try {
-      if (file) {
-        if (file.bytes.length > sizeBytesMax)
-          throw new Fault('too_big', 'data.fault.size', { max: sizeBytesMax }, null);
-        given = decode(file.bytes);
-      } else if (text !== undefined) {
-        given = withoutMark(text);
-      } else {
-        return invalidAt(pointer, 'missing', sentence('problem.tools.noData'));
-      }
-      const notes = new Notes(language);
-      const style = { indent, delimiter: delimiterByName[delimiter], header };
-      if (source === null) {
-        if (given.trim() === '') return invalidAt(pointer, 'missing', sentence('problem.tools.emptyData'));
-        source = detect(given);
-      }
-      // From CSV to CSV, `delimiter` is for writing; the source's is detected.
-      const value = formats[source].read(given, notes, source === to ? { ...style, delimiter: 'auto' } : style);
-      const written = formats[to].write(value, notes, style);
-      const bytes = Buffer.byteLength(written);
-      if (bytes > outputBytesMax) throw resultTooLarge();
-      const rows =
-        Array.isArray(value) && [source, to].some((format) => format === 'csv' || format === 'ndjson')
-          ? { rows: value.length }
-          : {};
-      return { from: source, to, text: written, bytes, ...rows, notes: notes.list };
-    } catch (error) {
-      if (!(error instanceof Fault)) throw error;
-      const place = error.offset === null ? {} : placeOf(given, error.offset);
-      const detected = isDetected && source !== null && error.code === 'syntax' ? options[source] : null;
-      return invalidBy([issue(pointer, error.code, error.sentence(detected), place)]);
-    }
-  },
+  run: (input, { language = 'en' }) => convert(input, dataWords[language]),
 });

@@ -86,7 +86,7 @@ export const notesField = (title: Text = { en: 'Notes', fr: 'Remarques', ar: 'م
 /** Notes beyond twenty of a kind. */
 export const moreNotes = {
   more_places: {
-    en: 'The note {{code}} applies to {{count}} more places.',
+    en: 'The note {{code}} also applies in {{count}} more places.',
     fr: 'La remarque {{code}} concerne {{count}} autres endroits.',
     ar: 'تنطبق الملاحظة {{code}} على {{count}} من المواضع الأخرى.',
     ch: '说明 {{code}} 还适用于另外 {{count}} 处。',

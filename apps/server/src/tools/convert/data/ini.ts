@@ -7,7 +7,7 @@ export default tool({
   path: 'convert/ini',
   title: { en: 'INI and JSON', fr: 'INI et JSON', ar: 'INI وJSON', ch: 'INI 与 JSON 互转' },
   summary: {
-    en: 'Converts INI files to JSON and back: sections become objects, repeated keys lists.',
+    en: 'Converts INI files to JSON and back. Sections become objects, and repeated keys become lists.',
     fr: 'Convertit des fichiers INI en JSON et inversement : les sections deviennent des objets, les clés répétées des listes.',
     ar: 'يحوّل ملفات INI إلى JSON والعكس: تصبح الأقسام كائنات والمفاتيح المكررة قوائم.',
     ch: '在 INI 文件与 JSON 之间转换：节转为对象，重复的键转为列表。',
@@ -21,7 +21,7 @@ export default tool({
   },
   input: z.object({
     text: dataField(undefined, {
-      en: 'INI has no standard. Read are [section], key=value, key alone (null), comments after ; or #, and double quotes around values.',
+      en: 'INI has no standard. This tool reads [section], key=value, a key alone (null), comments after ; or #, and double quotes around values.',
       fr: 'INI n’a pas de norme. Sont lus [section], clé=valeur, clé seule (null), les commentaires après ; ou # et les guillemets doubles autour des valeurs.',
       ar: 'ليس لصيغة INI معيار. يُقرأ [section] وkey=value والمفتاح وحده (null) والتعليقات بعد ; أو # وعلامات الاقتباس المزدوجة حول القيم.',
       ch: 'INI 没有标准。可读取 [section]、key=value、单独的键（null）、; 或 # 之后的注释，以及值两侧的双引号。',
@@ -53,13 +53,13 @@ export default tool({
       ch: '“{{name}}”既是键又是节。请重命名其中一个。',
     },
     ini_key_name: {
-      en: 'INI cannot have the key “{{key}}”. Use a name without brackets, equals signs, line breaks or spaces around it.',
+      en: '“{{key}}” cannot be a key in INI. Use a name without brackets, equals signs, line breaks or spaces around it.',
       fr: 'INI n’accepte pas la clé « {{key}} ». Utilisez un nom sans crochet, signe égal, saut de ligne ni espaces autour.',
       ar: 'لا تقبل صيغة INI المفتاح «{{key}}». استخدم اسمًا دون أقواس أو علامة مساواة أو فواصل أسطر أو مسافات حوله.',
       ch: 'INI 不支持键“{{key}}”。请使用不含方括号、等号、换行，且首尾没有空格的名称。',
     },
     ini_line_break: {
-      en: 'The value of “{{key}}” has a line break, which INI cannot have. Remove it.',
+      en: 'The value of “{{key}}” contains a line break, which INI does not allow. Remove it.',
       fr: 'La valeur de « {{key}} » contient un saut de ligne, ce qu’INI n’accepte pas. Supprimez-le.',
       ar: 'تحتوي قيمة «{{key}}» على فاصل أسطر، وهو ما لا تقبله صيغة INI. احذفه.',
       ch: '“{{key}}”的值中有换行，INI 不支持。请将其删除。',

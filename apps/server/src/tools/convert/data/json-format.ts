@@ -14,7 +14,7 @@ export default tool({
   path: 'convert/json-format',
   title: { en: 'JSON formatter', fr: 'Mise en forme JSON', ar: 'منسّق JSON', ch: 'JSON 格式化' },
   summary: {
-    en: 'Formats, minifies and sorts JSON (RFC 8259), keeps each number as written and shows where errors are.',
+    en: 'Formats, minifies and sorts JSON (RFC 8259), keeps numbers as written and shows where the errors are.',
     fr: 'Met en forme, minifie et trie du JSON (RFC 8259), garde chaque nombre tel quel et montre où sont les erreurs.',
     ar: 'ينسّق JSON (RFC 8259) ويصغّره ويفرز مفاتيحه، ويبقي كل رقم كما كُتب، ويبيّن مواضع الأخطاء.',
     ch: '格式化、压缩和排序 JSON（RFC 8259），保留数字的原有写法，并指出错误的位置。',
@@ -45,7 +45,7 @@ export default tool({
       {
         title: { en: 'ASCII only', fr: 'ASCII uniquement', ar: 'ASCII فقط', ch: '仅 ASCII' },
         help: {
-          en: 'Writes other characters as \\u escape sequences.',
+          en: 'Writes all other characters as \\u escape sequences.',
           fr: 'Écrit les autres caractères sous forme de séquences \\u.',
           ar: 'تُكتب الأحرف الأخرى كتسلسلات هروب \\u.',
           ch: '其他字符写成 \\u 转义序列。',

@@ -39,13 +39,13 @@ export const jsonErrors = {
     ch: '此处应为逗号或 ]，但发现了 {{found}}。请用逗号分隔各项。',
   },
   json_trailing_comma: {
-    en: 'JSON has no comma before {{found}}. Remove it.',
+    en: 'JSON does not allow a comma before {{found}}. Remove it.',
     fr: 'JSON n’accepte pas de virgule avant {{found}}. Supprimez-la.',
     ar: 'لا يسمح JSON بفاصلة قبل {{found}}. احذفها.',
     ch: 'JSON 不允许在 {{found}} 前有逗号。请将其删除。',
   },
   json_ends: {
-    en: 'The JSON ends too early. Close each bracket and quote.',
+    en: 'The JSON ends too early. Close all brackets and quotes.',
     fr: 'Le JSON se termine trop tôt. Fermez chaque crochet, accolade et guillemet.',
     ar: 'ينتهي نص JSON مبكرًا. أغلق كل قوس وعلامة اقتباس.',
     ch: 'JSON 过早结束。请闭合每个括号和引号。',
@@ -57,7 +57,7 @@ export const jsonErrors = {
     ch: 'JSON 值到此结束，但后面还有文本。请删除其余部分。',
   },
   json_comment: {
-    en: 'JSON has no comments. Remove this one.',
+    en: 'JSON does not allow comments. Remove this one.',
     fr: 'JSON n’accepte pas de commentaires. Supprimez celui-ci.',
     ar: 'لا يسمح JSON بالتعليقات. احذف هذا التعليق.',
     ch: 'JSON 不支持注释。请删除此注释。',
@@ -69,13 +69,13 @@ export const jsonErrors = {
     ch: '此文本没有闭合。请补上缺少的双引号。',
   },
   json_control_character: {
-    en: 'The text has a line break or control character. Write it as an escape sequence, such as \\n.',
+    en: 'The text contains a line break or control character. Write it as an escape sequence, such as \\n.',
     fr: 'Le texte contient un saut de ligne ou un caractère de contrôle. Écrivez-le sous forme de séquence d’échappement, comme \\n.',
     ar: 'يحتوي النص على فاصل أسطر أو حرف تحكم. اكتبه كتسلسل هروب مثل \\n.',
     ch: '文本中有换行或控制字符。请写成转义序列，例如 \\n。',
   },
   json_escape: {
-    en: 'This is not an escape sequence of JSON. Write \\\\ for a backslash.',
+    en: 'This is not a JSON escape sequence. Write \\\\ for a backslash.',
     fr: 'Ce n’est pas une séquence d’échappement JSON. Écrivez \\\\ pour une barre oblique inverse.',
     ar: 'هذا ليس تسلسل هروب في JSON. اكتب \\\\ للشرطة المائلة العكسية.',
     ch: '这不是 JSON 的转义序列。反斜杠请写成 \\\\。',

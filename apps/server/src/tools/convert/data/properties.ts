@@ -31,7 +31,7 @@ export default tool({
       {
         title: { en: 'ASCII only', fr: 'ASCII uniquement', ar: 'ASCII فقط', ch: '仅 ASCII' },
         help: {
-          en: 'Writes other characters as \\u escape sequences, which every version of Java reads.',
+          en: 'Writes all other characters as \\u escape sequences, which every version of Java can read.',
           fr: 'Écrit les autres caractères sous forme de séquences \\u, que toutes les versions de Java lisent.',
           ar: 'تُكتب الأحرف الأخرى كتسلسلات هروب \\u تقرؤها جميع إصدارات Java.',
           ch: '其他字符写成 \\u 转义序列，所有 Java 版本都能读取。',
@@ -47,7 +47,7 @@ export default tool({
   errors: {
     ...settingsErrors,
     properties_escape: {
-      en: 'The entry has \\u without four hexadecimal digits. Add them, or write \\\\u.',
+      en: 'The entry contains \\u without four hexadecimal digits. Add them, or write \\\\u.',
       fr: 'L’entrée contient \\u sans quatre chiffres hexadécimaux. Ajoutez-les, ou écrivez \\\\u.',
       ar: 'يحتوي هذا الإدخال على \\u دون أربعة أرقام سداسية عشرية. أضفها أو اكتب \\\\u.',
       ch: '该条目中的 \\u 后面没有四位十六进制数字。请补全，或改写为 \\\\u。',
@@ -68,7 +68,7 @@ export default tool({
       ch: '嵌套对象的键用点连接。',
     },
     list_keys: {
-      en: 'Each item of the list has a key with its index in brackets.',
+      en: 'Each list item gets a key with its index in brackets.',
       fr: 'Chaque élément de la liste a une clé avec son indice entre crochets.',
       ar: 'لكل عنصر في القائمة مفتاح فيه ترتيبه بين قوسين.',
       ch: '列表的每一项都有带方括号索引的键。',

@@ -15,7 +15,7 @@ export const directionField = <Format extends string>(format: Format, name: Text
 export const settingsErrors = {
   ...jsonErrors,
   not_object: {
-    en: 'The JSON is not an object. Send an object with a member for each key.',
+    en: 'The JSON is not an object. Enter an object with a member for each key.',
     fr: 'Le JSON n’est pas un objet. Envoyez un objet avec un membre pour chaque clé.',
     ar: 'نص JSON ليس كائنًا. أرسل كائنًا فيه عنصر لكل مفتاح.',
     ch: 'JSON 不是对象。请发送一个对象，每个键对应一个成员。',
@@ -24,7 +24,7 @@ export const settingsErrors = {
 
 export const settingsNotes = {
   comments: {
-    en: 'JSON has no comments, so this one is left out.',
+    en: 'JSON does not allow comments, so this one is left out.',
     fr: 'JSON n’a pas de commentaires : celui-ci est omis.',
     ar: 'لا يدعم JSON التعليقات، لذا حُذف هذا التعليق.',
     ch: 'JSON 不支持注释，因此省略了一条注释。',
@@ -36,7 +36,7 @@ export const settingsNotes = {
     ch: '该键出现多次，使用最后一个值。',
   },
   type_as_text: {
-    en: 'The format has only text, so the number, true or false is written as text.',
+    en: 'The format supports only text, so the number, true or false is written as text.',
     fr: 'Le format n’a que du texte : le nombre, true ou false est écrit comme texte.',
     ar: 'لا تدعم الصيغة إلا النصوص، لذا كُتب الرقم أو true أو false كنص.',
     ch: '该格式只有文本，因此数字、true 或 false 写成文本。',
@@ -48,7 +48,7 @@ export const settingsNotes = {
     ch: '该格式没有 null，因此写成空文本。',
   },
   json_as_text: {
-    en: 'The format has no lists and objects here, so the value is written as JSON.',
+    en: 'The format does not allow a list or object here, so the value is written as JSON.',
     fr: 'Le format n’accepte ici ni liste ni objet : la valeur est écrite en JSON.',
     ar: 'لا تدعم الصيغة هنا القوائم والكائنات، لذا كُتبت القيمة بصيغة JSON.',
     ch: '该格式在此处不支持列表和对象，因此值写成 JSON。',

@@ -74,7 +74,7 @@ export default tool({
   output: { schema: z.object({ text: resultField() }), examples: [{ text: 'SELECT\n  *\nFROM\n  orders' }] },
   errors: {
     sql_syntax: {
-      en: 'The SQL cannot be read from here. Check quotes and brackets, or choose another dialect.',
+      en: 'The SQL cannot be read from this point. Check the quotes and brackets, or choose another dialect.',
       fr: 'Le SQL ne peut pas être lu à partir d’ici. Vérifiez les guillemets et les parenthèses, ou choisissez un autre dialecte.',
       ar: 'تتعذر قراءة نص SQL ابتداءً من هنا. تحقق من علامات الاقتباس والأقواس، أو اختر لهجة أخرى.',
       ch: '从此处起无法读取 SQL。请检查引号和括号，或选择其他方言。',

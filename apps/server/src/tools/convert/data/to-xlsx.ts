@@ -15,7 +15,7 @@ export default tool({
     ch: 'JSON 或 CSV 转 XLSX',
   },
   summary: {
-    en: 'Writes rows of JSON or CSV as an Excel file (XLSX), with numbers, dates and a header row.',
+    en: 'Converts rows of JSON or CSV to an Excel file (XLSX) with numbers, dates and a header row.',
     fr: 'Écrit des lignes JSON ou CSV dans un fichier Excel (XLSX), avec nombres, dates et ligne d’en-tête.',
     ar: 'يكتب صفوف JSON أو CSV في ملف Excel (XLSX) مع الأرقام والتواريخ وصف الترويسة.',
     ch: '将 JSON 或 CSV 的行写成 Excel 文件（XLSX），包含数字、日期和表头行。',
@@ -29,7 +29,7 @@ export default tool({
   },
   input: z.object({
     text: dataField(undefined, {
-      en: 'A JSON list of objects or lists, or CSV. Numbers with more than 15 digits stay text.',
+      en: 'A JSON list of objects or lists, or CSV. Numbers with more than 15 digits are kept as text.',
       fr: 'Une liste JSON d’objets ou de listes, ou du CSV. Les nombres de plus de 15 chiffres restent du texte.',
       ar: 'قائمة JSON من الكائنات أو القوائم، أو CSV. تبقى الأرقام التي تزيد على 15 خانة نصوصًا.',
       ch: 'JSON 列表（各项为对象或列表）或 CSV。超过 15 位的数字保留为文本。',
@@ -39,7 +39,7 @@ export default tool({
       z.enum(['json', 'csv']).default('json'),
     ),
     sheet: field(
-      { title: { en: 'Name of the sheet', fr: 'Nom de la feuille', ar: 'اسم الورقة', ch: '工作表名称' } },
+      { title: { en: 'Sheet name', fr: 'Nom de la feuille', ar: 'اسم الورقة', ch: '工作表名称' } },
       z
         .string()
         .max(31)
@@ -50,7 +50,7 @@ export default tool({
       {
         title: { en: 'Header', fr: 'En-tête', ar: 'ترويسة', ch: '表头' },
         help: {
-          en: 'The first row has column names: bold, and it stays in view. Objects always have one.',
+          en: 'The first row contains column names. It is bold and stays in view. Objects always have a header.',
           fr: 'La première ligne contient les noms de colonnes : en gras, elle reste visible. Les objets en ont toujours une.',
           ar: 'يحتوي الصف الأول على أسماء الأعمدة بخط عريض ويبقى ظاهرًا. للكائنات ترويسة دائمًا.',
           ch: '首行为列名：加粗并冻结。对象始终有表头。',
@@ -60,9 +60,9 @@ export default tool({
     ),
     dates: field(
       {
-        title: { en: 'Find dates', fr: 'Reconnaître les dates', ar: 'التعرف على التواريخ', ch: '识别日期' },
+        title: { en: 'Detect dates', fr: 'Reconnaître les dates', ar: 'التعرف على التواريخ', ch: '识别日期' },
         help: {
-          en: 'Texts such as 2026-01-31 or 2026-01-31T08:30 become dates.',
+          en: 'Text such as 2026-01-31 or 2026-01-31T08:30 becomes a date.',
           fr: 'Les textes comme 2026-01-31 ou 2026-01-31T08:30 deviennent des dates.',
           ar: 'تصبح النصوص مثل 2026-01-31 أو 2026-01-31T08:30 تواريخ.',
           ch: '2026-01-31 或 2026-01-31T08:30 这样的文本转为日期。',
@@ -75,7 +75,7 @@ export default tool({
   errors: {
     ...jsonErrors,
     json_rows: {
-      en: 'The JSON is not a list of objects or of lists. Send such a list with at least one item.',
+      en: 'The JSON is not a list of objects or lists. Enter such a list with at least one item.',
       fr: 'Le JSON n’est pas une liste d’objets ou de listes. Envoyez une telle liste avec au moins un élément.',
       ar: 'نص JSON ليس قائمة كائنات أو قوائم. أرسل قائمة كهذه فيها عنصر واحد على الأقل.',
       ch: 'JSON 不是由对象或列表组成的列表。请发送至少有一项的此类列表。',
@@ -96,6 +96,7 @@ export default tool({
   },
   open: true,
   heavy: true,
+  inBrowser: true,
   examples: [
     {
       name: { en: 'Objects', fr: 'Objets', ar: 'كائنات', ch: '对象' },
@@ -106,13 +107,5 @@ export default tool({
       input: { text: 'id;name;phone\n1;Amina;0612\n2;Li;0699\n', from: 'csv', sheet: 'People' },
     },
   ],
-  run: async ({ text, from, sheet, header, dates }) => {
-    const [{ writeXlsx }, { rowsOfCsv, rowsOfJson }] = await Promise.all([
-      import('./xlsx/write.ts'),
-      import('./xlsx/rows.ts'),
-    ]);
-    const { rows, hasKeys } = from === 'json' ? rowsOfJson(text) : { rows: rowsOfCsv(text), hasKeys: false };
-    const bytes = writeXlsx(rows, { sheet, hasHeader: header || hasKeys, findsDates: dates });
-    return new RawResponse({ type: mediaType, name: `${sheet}.xlsx`, bytes });
-  },
+  run: async (input) => new RawResponse((await import('@apiyard/kernels/tools/convert/data/to-xlsx')).default(input)),
 });

@@ -5,7 +5,7 @@ import writeXlsxFile from 'write-excel-file/node';
 import { Failure } from '@apiyard/api/contract/endpoint';
 import { InputFile, RawResponse } from '../../tool.ts';
 import xlsx from './xlsx.ts';
-import { dateKindOf, isoOf, serialOf } from './xlsx/dates.ts';
+import { dateKindOf, isoOf, serialOf } from '@apiyard/kernels/xlsx/dates';
 import toXlsx from './to-xlsx.ts';
 
 const context = { signal: new AbortController().signal };
@@ -108,11 +108,11 @@ describe('convert/xlsx', () => {
       ],
     ]);
     expect(result.notes.map(({ code, detail }) => [code, detail])).toEqual([
-      ['error_value', 'The cell B5 has the error #N/A, which is written as text.'],
+      ['error_value', 'The cell B5 contains the error #N/A, which is written as text.'],
       ['formulas', 'The sheet has 2 formulas. Their last calculated values are used.'],
       ['merged_cells', 'The sheet has 1 merged areas. The value is in the first cell of each.'],
-      ['blank_rows', 'Rows without a value are left out: 1.'],
-      ['renamed_column', 'A column without a name of its own is called “column 2”.'],
+      ['blank_rows', 'Empty rows left out: 1.'],
+      ['renamed_column', 'A column without a unique name was named “column 2”.'],
     ]);
   });
 
@@ -168,7 +168,7 @@ describe('convert/xlsx', () => {
       {
         pointer: '/sheet',
         code: 'xlsx_no_sheet',
-        detail: 'There is no sheet of this name. Choose one of: Hidden, Data.',
+        detail: 'There is no sheet with this name. Choose one of these: Hidden, Data.',
       },
     ]);
   });

@@ -1,11 +1,7 @@
-import { InputFault } from '@apiyard/kernels/faults/input-fault';
-import { Notes } from '@apiyard/kernels/json/notes';
 import * as z from 'zod';
 import { field, inputFile, tool } from '../../tool.ts';
 import { countField, moreNotes, notesField, resultErrors, resultField } from './fields.text.ts';
 import { sampleXlsx } from './xlsx/sample.ts';
-
-const bytesMax = 10_000_000;
 
 export default tool({
   path: 'convert/xlsx',
@@ -16,7 +12,7 @@ export default tool({
     ch: 'XLSX 转 JSON 或 CSV',
   },
   summary: {
-    en: 'Reads a sheet of an Excel file (XLSX) as JSON or CSV, with types, dates in ISO 8601 and the values of formulas.',
+    en: 'Converts a sheet of an Excel file (XLSX) to JSON or CSV, with types, ISO 8601 dates and the values of formulas.',
     fr: 'Lit une feuille d’un fichier Excel (XLSX) en JSON ou CSV, avec les types, les dates en ISO 8601 et les valeurs des formules.',
     ar: 'يقرأ ورقة من ملف Excel (XLSX) بصيغة JSON أو CSV، مع الأنواع والتواريخ بصيغة ISO 8601 وقيم الصيغ الحسابية.',
     ch: '将 Excel 文件（XLSX）的工作表读取为 JSON 或 CSV，保留类型，日期采用 ISO 8601，公式取其值。',
@@ -46,7 +42,7 @@ export default tool({
       {
         title: { en: 'Sheet', fr: 'Feuille', ar: 'الورقة', ch: '工作表' },
         help: {
-          en: 'Its name. Empty for the first visible sheet.',
+          en: 'Sheet name. Leave empty for the first visible sheet.',
           fr: 'Son nom. Vide pour la première feuille visible.',
           ar: 'اسمها. اتركه فارغًا لأول ورقة مرئية.',
           ch: '工作表的名称。留空表示第一个可见的工作表。',
@@ -62,7 +58,7 @@ export default tool({
       {
         title: { en: 'Header', fr: 'En-tête', ar: 'ترويسة', ch: '表头' },
         help: {
-          en: 'The first row has column names, which become keys of JSON.',
+          en: 'The first row contains column names, which become JSON keys.',
           fr: 'La première ligne contient les noms de colonnes, qui deviennent les clés du JSON.',
           ar: 'يحتوي الصف الأول على أسماء الأعمدة، وتصبح مفاتيح JSON.',
           ch: '首行为列名，作为 JSON 的键。',
@@ -79,7 +75,7 @@ export default tool({
       sheets: field(
         {
           title: {
-            en: 'Sheets of the file',
+            en: 'Sheets in the file',
             fr: 'Feuilles du fichier',
             ar: 'أوراق الملف',
             ch: '文件中的工作表',
@@ -112,7 +108,7 @@ export default tool({
       ch: '文件超过 10 MB。请拆分为更小的文件。',
     },
     xlsx_not_xlsx: {
-      en: 'The file isn’t XLSX, or it has a password. Save it as XLSX without a password.',
+      en: 'The file is not an XLSX file, or it has a password. Save it as XLSX without a password.',
       fr: 'Le fichier n’est pas un XLSX, ou il a un mot de passe. Enregistrez-le au format XLSX sans mot de passe.',
       ar: 'الملف ليس بصيغة XLSX أو محمي بكلمة مرور. احفظه بصيغة XLSX دون كلمة مرور.',
       ch: '文件不是 XLSX，或设有密码。请另存为不带密码的 XLSX。',
@@ -124,13 +120,13 @@ export default tool({
       ch: '文件已损坏。请用电子表格软件打开并重新保存。',
     },
     xlsx_too_large: {
-      en: 'The file has more than 60 MB unpacked, 2,000 parts or 1 million cells in a sheet. Split it into smaller files.',
+      en: 'The file has more than 60 MB when unpacked, 2,000 parts or 1 million cells in a sheet. Split it into smaller files.',
       fr: 'Le fichier dépasse 60 Mo une fois décompressé, 2 000 parties ou 1 million de cellules par feuille. Divisez-le en fichiers plus petits.',
       ar: 'يتجاوز الملف 60 ميغابايت بعد فك الضغط أو 2000 جزء أو مليون خلية في الورقة. قسّمه إلى ملفات أصغر.',
       ch: '文件解压后超过 60 MB、2000 个部分或单个工作表 100 万个单元格。请拆分为更小的文件。',
     },
     xlsx_no_sheet: {
-      en: 'There is no sheet of this name. Choose one of: {{names}}.',
+      en: 'There is no sheet with this name. Choose one of these: {{names}}.',
       fr: 'Il n’y a pas de feuille de ce nom. Choisissez parmi : {{names}}.',
       ar: 'لا توجد ورقة بهذا الاسم. اختر واحدة من: {{names}}.',
       ch: '没有该名称的工作表。请选择：{{names}}。',
@@ -151,19 +147,19 @@ export default tool({
       ch: '工作表有 {{count}} 个合并区域，值位于各区域的第一个单元格。',
     },
     blank_rows: {
-      en: 'Rows without a value are left out: {{count}}.',
+      en: 'Empty rows left out: {{count}}.',
       fr: 'Lignes sans valeur omises : {{count}}.',
       ar: 'صفوف دون قيم حُذفت: {{count}}.',
       ch: '已省略没有值的行，共 {{count}} 行。',
     },
     error_value: {
-      en: 'The cell {{place}} has the error {{value}}, which is written as text.',
+      en: 'The cell {{place}} contains the error {{value}}, which is written as text.',
       fr: 'La cellule {{place}} contient l’erreur {{value}}, écrite comme texte.',
       ar: 'تحتوي الخلية {{place}} على الخطأ {{value}}، وكُتب كنص.',
       ch: '单元格 {{place}} 的值为错误 {{value}}，写成文本。',
     },
     renamed_column: {
-      en: 'A column without a name of its own is called “{{name}}”.',
+      en: 'A column without a unique name was named “{{name}}”.',
       fr: 'Une colonne sans nom propre s’appelle « {{name}} ».',
       ar: 'عمود ليس له اسم خاص به سُمّي «{{name}}».',
       ch: '没有唯一名称的列命名为“{{name}}”。',
@@ -173,6 +169,7 @@ export default tool({
   layout: 'text',
   open: true,
   heavy: true,
+  inBrowser: true,
   examples: [
     {
       name: { en: 'Sheet to JSON', fr: 'Feuille vers JSON', ar: 'ورقة إلى JSON', ch: '工作表转 JSON' },
@@ -183,18 +180,5 @@ export default tool({
       input: { file: sampleXlsx(), to: 'csv', sheet: 'Products' },
     },
   ],
-  run: async ({ file, sheet: wanted, to, header }) => {
-    if (file.bytes.length > bytesMax) throw new InputFault('xlsx_size', { pointer: '/file' });
-    const [{ readXlsx }, { csvOfRows, jsonOfRows, namesOf }] = await Promise.all([
-      import('./xlsx/read.ts'),
-      import('./xlsx/rows.ts'),
-    ]);
-    const notes = new Notes();
-    const { name, sheets, rows } = await readXlsx(file.bytes, wanted, notes);
-    const [first = []] = header ? rows.splice(0, 1) : [];
-    const { names, renamed } = namesOf(first);
-    for (const column of header ? renamed : []) notes.add('renamed_column', '', { name: column });
-    const text = (to === 'json' ? jsonOfRows : csvOfRows)(rows, header ? names : null);
-    return { text, sheet: name, rows: rows.length, sheets: [...sheets], notes: notes.list };
-  },
+  run: async (input) => (await import('@apiyard/kernels/tools/convert/data/xlsx')).default(input),
 });

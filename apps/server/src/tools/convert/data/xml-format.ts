@@ -14,7 +14,7 @@ export default tool({
   path: 'convert/xml-format',
   title: { en: 'XML formatter', fr: 'Mise en forme XML', ar: 'منسّق XML', ch: 'XML 格式化' },
   summary: {
-    en: 'Formats and minifies XML 1.0, checks that it is well-formed and keeps text mixed with elements as it is.',
+    en: 'Formats and minifies XML 1.0, checks that it is well-formed and leaves text mixed with elements unchanged.',
     fr: 'Met en forme et minifie du XML 1.0, vérifie qu’il est bien formé et garde tel quel le texte mêlé aux éléments.',
     ar: 'ينسّق XML 1.0 ويصغّره، ويتحقق من سلامة بنيته، ويبقي النص الممزوج بالعناصر كما هو.',
     ch: '格式化和压缩 XML 1.0，检查格式是否正确，并保留与元素混排的文本。',
@@ -28,7 +28,7 @@ export default tool({
   },
   input: z.object({
     text: dataField('XML', {
-      en: 'White space is kept where it is data: next to text, in elements without elements and below xml:space="preserve".',
+      en: 'White space is kept where it is data: next to text, in elements without child elements and inside xml:space="preserve".',
       fr: 'Les espaces sont gardés là où ce sont des données : à côté de texte, dans les éléments sans sous-élément et sous xml:space="preserve".',
       ar: 'تُحفظ المسافات حيث تكون جزءًا من البيانات: بجوار النص، وفي العناصر التي لا تحتوي على عناصر، وتحت xml:space="preserve".',
       ch: '属于数据的空白会保留：与文本相邻、在不含子元素的元素中，以及在 xml:space="preserve" 之下。',

@@ -19,7 +19,7 @@ export const xmlErrors = {
     ch: '此结束标签与已打开的元素不匹配。请更正名称或将其删除。',
   },
   xml_entity: {
-    en: 'The entity is not defined. Only &amp; &lt; &gt; &quot; and &apos; are. Write the character itself.',
+    en: 'The entity is not defined. Only &amp; &lt; &gt; &quot; and &apos; are defined. Write the character itself.',
     fr: 'L’entité n’est pas définie. Seules &amp; &lt; &gt; &quot; et &apos; le sont. Écrivez le caractère lui-même.',
     ar: 'الكيان غير معرّف. المعرّف فقط هو &amp; و&lt; و&gt; و&quot; و&apos;. اكتب الحرف نفسه.',
     ch: '该实体没有定义，只有 &amp; &lt; &gt; &quot; 和 &apos; 可用。请直接写该字符。',
@@ -43,7 +43,7 @@ export const xmlErrors = {
     ch: 'XML 没有根元素。请至少输入一个元素，例如 <a/>。',
   },
   xml_two_roots: {
-    en: 'XML has one root element. Put all elements inside one.',
+    en: 'XML has only one root element. Put all elements inside one.',
     fr: 'XML n’a qu’un élément racine. Placez tous les éléments dans un seul.',
     ar: 'لـ XML عنصر جذر واحد. ضع جميع العناصر داخل عنصر واحد.',
     ch: 'XML 只能有一个根元素。请把所有元素放入同一个元素中。',
@@ -55,13 +55,13 @@ export const xmlErrors = {
     ch: '该元素有两个同名属性。请删除其中一个。',
   },
   xml_prefix: {
-    en: 'The prefix has no namespace. Declare it with xmlns:prefix="…".',
+    en: 'The prefix has no namespace. Declare one with xmlns:prefix="…".',
     fr: 'Le préfixe n’a pas d’espace de noms. Déclarez-le avec xmlns:préfixe="…".',
     ar: 'ليس للبادئة مساحة أسماء. عرّفها باستخدام xmlns:prefix="…".',
     ch: '该前缀没有命名空间。请用 xmlns:prefix="…" 声明。',
   },
   xml_quotes: {
-    en: 'Attributes have values in quotes. Write name="value".',
+    en: 'Attribute values must be in quotes. Write name="value".',
     fr: 'Les attributs ont des valeurs entre guillemets. Écrivez nom="valeur".',
     ar: 'لكل سمة قيمة بين علامتي اقتباس. اكتب name="value".',
     ch: '属性值要用引号括起。请写成 name="value"。',

@@ -6,7 +6,7 @@ export default tool({
   path: 'convert/calculate',
   title: { en: 'Exact calculator', fr: 'Calculatrice exacte', ar: 'آلة حاسبة دقيقة', ch: '精确计算器' },
   summary: {
-    en: 'Calculates expressions with exact fractions, so 0.1 + 0.2 is 0.3, with powers, roots, percent and functions.',
+    en: 'Evaluates expressions with exact fractions, so 0.1 + 0.2 is 0.3. Supports powers, roots, percentages and functions.',
     fr: 'Calcule des expressions avec des fractions exactes : 0.1 + 0.2 donne 0.3. Puissances, racines, pourcentages et fonctions.',
     ar: 'يحسب التعابير بكسور دقيقة، فيكون 0.1 + 0.2 مساويًا 0.3، مع القوى والجذور والنسب المئوية والدوال.',
     ch: '用精确分数计算表达式，0.1 + 0.2 等于 0.3，支持乘方、开方、百分比和函数。',
@@ -23,7 +23,7 @@ export default tool({
       {
         title: { en: 'Expression', fr: 'Expression', ar: 'التعبير', ch: '表达式' },
         help: {
-          en: 'With + − × ÷ * / ^ ! % mod, parentheses, pi, e and abs, sign, floor, ceil, trunc, round, min, max, sum, avg, gcd, lcm, sqrt, cbrt, pow. % divides by 100.',
+          en: 'Use + − × ÷ * / ^ ! % mod, parentheses, pi, e, and abs, sign, floor, ceil, trunc, round, min, max, sum, avg, gcd, lcm, sqrt, cbrt and pow. % divides by 100.',
           fr: 'Avec + − × ÷ * / ^ ! % mod, des parenthèses, pi, e et abs, sign, floor, ceil, trunc, round, min, max, sum, avg, gcd, lcm, sqrt, cbrt, pow. % divise par 100.',
           ar: 'مع ⁦+ − × ÷ * / ^ ! % mod⁩ والأقواس وpi وe والدوال abs وsign وfloor وceil وtrunc وround وmin وmax وsum وavg وgcd وlcm وsqrt وcbrt وpow. تقسم % على 100.',
           ch: '可用 + − × ÷ * / ^ ! % mod、括号、pi、e 以及 abs、sign、floor、ceil、trunc、round、min、max、sum、avg、gcd、lcm、sqrt、cbrt、pow。% 表示除以 100。',
@@ -59,7 +59,7 @@ export default tool({
   },
   errors: {
     unexpected: {
-      en: '“{{character}}” cannot be here. Check the expression before it.',
+      en: '“{{character}}” is not allowed here. Check the expression before it.',
       fr: '« {{character}} » ne peut pas être ici. Vérifiez l’expression juste avant.',
       ar: 'لا يمكن أن يكون «{{character}}» هنا. تحقق من التعبير قبله.',
       ch: '此处不能出现“{{character}}”。请检查其前面的表达式。',
@@ -71,31 +71,31 @@ export default tool({
       ch: '表达式不完整。请补上缺少的数字或括号。',
     },
     unknown_name: {
-      en: 'There is no function or constant “{{name}}”. Use one of those in the help.',
+      en: 'There is no function or constant “{{name}}”. Use one listed in the help.',
       fr: 'Il n’y a pas de fonction ni de constante « {{name}} ». Utilisez-en une de l’aide.',
       ar: 'لا توجد دالة أو ثابت باسم «{{name}}». استخدم ما ورد في المساعدة.',
       ch: '没有名为“{{name}}”的函数或常量。请使用说明中列出的名称。',
     },
     wrong_arguments: {
-      en: '{{name}} does not take {{count}} arguments. Give {{expected}}, or more if it compares or adds several.',
+      en: '{{name}} does not take {{count}} arguments. Enter {{expected}}, or more if it compares or adds several values.',
       fr: '{{name}} n’accepte pas {{count}} arguments. Donnez-en {{expected}}, ou davantage si elle en compare ou en additionne plusieurs.',
       ar: 'لا تقبل {{name}} عدد {{count}} من الوسائط. أعطِ {{expected}}، أو أكثر إذا كانت تقارن عدة قيم أو تجمعها.',
       ch: '{{name}} 不接受 {{count}} 个参数。请提供 {{expected}} 个；比较或求和多个值的函数可提供更多。',
     },
     division_by_zero: {
-      en: 'This divides by zero. Change the divisor.',
+      en: 'This is a division by zero. Change the divisor.',
       fr: 'C’est une division par zéro. Changez le diviseur.',
       ar: 'هذه قسمة على صفر. غيّر المقسوم عليه.',
       ch: '此处除以零。请更改除数。',
     },
     too_large: {
-      en: 'A number gets too large: up to 1500 digits, roots up to the 20th and factorials up to 1000. Use smaller ones.',
+      en: 'A number is too large. Use up to 1500 digits, roots up to the 20th and factorials up to 1000.',
       fr: 'Un nombre devient trop grand : 1500 chiffres au plus, racines jusqu’à la 20e, factorielles jusqu’à 1000. Réduisez-le.',
       ar: 'أحد الأعداد كبير جدًا: الحد 1500 رقم، والجذور حتى 20، والمضروب حتى 1000. استخدم أعدادًا أصغر.',
       ch: '某个数过大：最多 1500 位，开方最多 20 次，阶乘最多到 1000。请使用较小的数。',
     },
     not_real: {
-      en: 'This has no real result. Change its argument so that it is not negative.',
+      en: 'This has no real result. Use an argument that is not negative.',
       fr: 'Il n’y a pas de résultat réel. Choisissez un argument qui ne soit pas négatif.',
       ar: 'ليس لهذا نتيجة حقيقية. غيّر الوسيط بحيث لا يكون سالبًا.',
       ch: '没有实数结果。请将参数改为非负数。',
@@ -109,7 +109,7 @@ export default tool({
   },
   notes: {
     approximate: {
-      en: 'The expression has irrational numbers, which are calculated to 100 digits.',
+      en: 'The expression contains irrational numbers, which are calculated to 100 digits.',
       fr: 'L’expression contient des nombres irrationnels, calculés à 100 chiffres.',
       ar: 'يحتوي التعبير على أعداد غير نسبية تُحسب إلى 100 رقم.',
       ch: '表达式含无理数，按 100 位数字计算。',

@@ -9,7 +9,7 @@ export default tool({
   path: 'convert/number-base',
   title: { en: 'Number bases', fr: 'Bases de numération', ar: 'أنظمة العد', ch: '进制转换' },
   summary: {
-    en: 'Converts numbers of any size and fractions between bases 2 to 36, with two’s complement of 8 to 64 bits.',
+    en: 'Converts whole numbers of any size and fractions between bases 2 and 36, with two’s complement from 8 to 64 bits.',
     fr: 'Convertit des nombres de toute taille et des fractions entre les bases 2 à 36, avec le complément à deux sur 8 à 64 bits.',
     ar: 'يحوّل الأعداد مهما كان حجمها والكسور بين الأنظمة من 2 إلى 36، مع المتمم الثنائي من 8 إلى 64 بت.',
     ch: '在 2 至 36 进制之间转换任意大小的整数和小数，并给出 8 至 64 位补码。',
@@ -26,7 +26,7 @@ export default tool({
       {
         title: titles.number,
         help: {
-          en: 'With a point for the fraction. Spaces, _ and ’ between digits are ignored.',
+          en: 'Use a point before the fraction. Spaces, _ and ’ between digits are ignored.',
           fr: 'Avec un point pour la partie fractionnaire. Les espaces, _ et ’ entre les chiffres sont ignorés.',
           ar: 'بنقطة قبل الجزء الكسري. تُتجاهل المسافات و⁦_⁩ و⁦’⁩ بين الأرقام.',
           ch: '小数部分用点分隔。数字之间的空格、_ 和 ’ 会被忽略。',
@@ -39,7 +39,7 @@ export default tool({
       {
         title: { en: 'From base', fr: 'De la base', ar: 'من النظام', ch: '源进制' },
         help: {
-          en: 'If empty: the base of the prefix 0b, 0o or 0x, otherwise 10.',
+          en: 'If empty, the prefix 0b, 0o or 0x sets the base. Without a prefix, it is 10.',
           fr: 'Si vide : la base du préfixe 0b, 0o ou 0x, sinon 10.',
           ar: 'إذا تُرك فارغًا: نظام البادئة 0b أو 0o أو 0x، وإلا 10.',
           ch: '留空时采用前缀 0b、0o 或 0x 对应的进制，否则为 10。',
@@ -69,7 +69,7 @@ export default tool({
       {
         title: { en: 'Group size', fr: 'Taille des groupes', ar: 'حجم المجموعة', ch: '分组位数' },
         help: {
-          en: 'Digits between spaces. 0 for none.',
+          en: 'Number of digits between spaces. 0 adds no spaces.',
           fr: 'Nombre de chiffres entre les espaces. 0 pour aucun.',
           ar: 'عدد الأرقام بين المسافات. 0 دون مسافات.',
           ch: '每隔几位加一个空格。0 表示不分组。',
@@ -113,7 +113,7 @@ export default tool({
         z.string().optional(),
       ),
       bases: field(
-        { title: { en: 'Usual bases', fr: 'Bases usuelles', ar: 'الأنظمة الشائعة', ch: '常用进制' } },
+        { title: { en: 'Common bases', fr: 'Bases usuelles', ar: 'الأنظمة الشائعة', ch: '常用进制' } },
         z.array(
           z.object({
             base: field({ title: { en: 'Base', fr: 'Base', ar: 'النظام', ch: '进制' } }, base),

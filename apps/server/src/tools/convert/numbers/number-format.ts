@@ -10,7 +10,7 @@ export default tool({
   path: 'convert/number-format',
   title: { en: 'Number formats', fr: 'Formats de nombres', ar: 'تنسيقات الأعداد', ch: '数字格式' },
   summary: {
-    en: 'Writes a number in the style of a locale, scientific, engineering or compact, and reads such styles back (Unicode CLDR).',
+    en: 'Formats a number for a locale, in standard, scientific, engineering or compact notation, and reads such formats (Unicode CLDR).',
     fr: 'Écrit un nombre au format d’une langue, en notation scientifique, ingénieur ou compacte, et relit ces formats (Unicode CLDR).',
     ar: 'يكتب العدد بتنسيق لغة ما أو بالترميز العلمي أو الهندسي أو المختصر، ويقرأ هذه التنسيقات (Unicode CLDR).',
     ch: '按区域习惯、科学计数法、工程计数法或紧凑形式书写数字，并可反向读取（Unicode CLDR）。',
@@ -28,7 +28,7 @@ export default tool({
       {
         title: { en: 'Locale of the number', fr: 'Langue du nombre', ar: 'لغة العدد', ch: '数字的区域' },
         help: {
-          en: 'BCP 47, such as de-CH. If empty, the separators are recognised.',
+          en: 'BCP 47, such as de-CH. If empty, the separators are detected.',
           fr: 'BCP 47, par exemple de-CH. Si vide, les séparateurs sont reconnus.',
           ar: 'وفق BCP 47، مثل de-CH. إذا تُرك فارغًا، يُتعرّف على الفواصل تلقائيًا.',
           ch: 'BCP 47 标记，例如 de-CH。留空时自动识别分隔符。',
@@ -71,7 +71,7 @@ export default tool({
       {
         title: { en: 'Decimals', fr: 'Décimales', ar: 'المنازل العشرية', ch: '小数位数' },
         help: {
-          en: 'If empty, all. Halves are rounded to even.',
+          en: 'If empty, all decimals are kept. Halves are rounded to even.',
           fr: 'Si vide, toutes. Les moitiés sont arrondies au pair.',
           ar: 'إذا تُرك فارغًا، تُكتب كلها. تُقرّب الأنصاف إلى العدد الزوجي.',
           ch: '留空则全部保留。舍入采用“四舍六入五成双”。',
@@ -133,7 +133,7 @@ export default tool({
   },
   errors: {
     not_number: {
-      en: '“{{character}}” does not belong to a number. Remove it.',
+      en: '“{{character}}” is not allowed in a number. Remove it.',
       fr: '« {{character}} » ne fait pas partie d’un nombre. Supprimez-le.',
       ar: '«{{character}}» ليس جزءًا من عدد. احذفه.',
       ch: '“{{character}}”不属于数字。请将其删除。',
@@ -145,7 +145,7 @@ export default tool({
       ch: '文本中没有数字。请输入一个数。',
     },
     wrong_separator: {
-      en: 'The separator “{{character}}” is not used here. Remove it or choose another locale.',
+      en: 'The separator “{{character}}” is not allowed here. Remove it or choose another locale.',
       fr: 'Le séparateur « {{character}} » n’est pas utilisé ici. Supprimez-le ou choisissez une autre langue.',
       ar: 'الفاصل «{{character}}» غير مستخدم هنا. احذفه أو اختر لغة أخرى.',
       ch: '此处不使用分隔符“{{character}}”。请将其删除或选择其他区域。',
@@ -163,7 +163,7 @@ export default tool({
       ch: '指数超出 ±400。请使用较小的指数。',
     },
     unknown_locale: {
-      en: 'The locale “{{locale}}” is not known. Use a BCP 47 tag such as fr or ar-EG.',
+      en: 'There is no locale “{{locale}}”. Use a BCP 47 tag such as fr or ar-EG.',
       fr: 'La langue « {{locale}} » est inconnue. Utilisez une étiquette BCP 47 comme fr ou ar-EG.',
       ar: 'اللغة «{{locale}}» غير معروفة. استخدم وسم BCP 47 مثل fr أو ar-EG.',
       ch: '未知区域“{{locale}}”。请使用 BCP 47 标记，例如 fr 或 ar-EG。',
@@ -171,13 +171,13 @@ export default tool({
   },
   notes: {
     assumed_group: {
-      en: 'The comma was read as a separator of thousands. Choose a locale to read it as a decimal comma.',
+      en: 'The comma was read as a thousands separator. Choose a locale to read it as a decimal comma.',
       fr: 'La virgule a été lue comme séparateur de milliers. Choisissez une langue pour la lire comme virgule décimale.',
       ar: 'قُرئت الفاصلة فاصلًا للآلاف. اختر لغة لقراءتها فاصلة عشرية.',
       ch: '逗号已按千位分隔符读取。如需作为小数点，请选择区域。',
     },
     assumed_decimal: {
-      en: 'The point was read as a decimal point. Choose a locale to read it as a separator of thousands.',
+      en: 'The point was read as a decimal point. Choose a locale to read it as a thousands separator.',
       fr: 'Le point a été lu comme séparateur décimal. Choisissez une langue pour le lire comme séparateur de milliers.',
       ar: 'قُرئت النقطة فاصلة عشرية. اختر لغة لقراءتها فاصلًا للآلاف.',
       ch: '点号已按小数点读取。如需作为千位分隔符，请选择区域。',

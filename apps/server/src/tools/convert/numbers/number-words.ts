@@ -10,7 +10,7 @@ export default tool({
   path: 'convert/number-words',
   title: { en: 'Numbers in words', fr: 'Nombres en lettres', ar: 'الأعداد بالكلمات', ch: '数字转文字' },
   summary: {
-    en: 'Writes numbers and amounts of money in words in English, French, Arabic and Chinese, as on cheques.',
+    en: 'Writes numbers and amounts of money in words, as on cheques, in English, French, Arabic and Chinese.',
     fr: 'Écrit des nombres et des montants en toutes lettres en anglais, français, arabe et chinois, comme sur les chèques.',
     ar: 'يكتب الأعداد والمبالغ بالكلمات بالإنجليزية والفرنسية والعربية والصينية، كما في الشيكات.',
     ch: '将数字和金额写成英文、法文、阿拉伯文或中文，含财务大写，适用于支票。',
@@ -27,7 +27,7 @@ export default tool({
       {
         title: titles.number,
         help: {
-          en: 'With a point for decimals. Up to 36 digits before the point, 16 in Chinese.',
+          en: 'Use a decimal point. Up to 36 digits before the point, or 16 in Chinese.',
           fr: 'Avec un point pour les décimales. Jusqu’à 36 chiffres avant le point, 16 en chinois.',
           ar: 'بنقطة قبل الكسور العشرية. حتى 36 رقمًا قبل النقطة، و16 بالصينية.',
           ch: '小数用点分隔。整数部分最多 36 位，中文最多 16 位。',
@@ -69,7 +69,7 @@ export default tool({
       {
         title: { en: 'Gender of the noun', fr: 'Genre du nom', ar: 'جنس المعدود', ch: '名词的性' },
         help: {
-          en: 'Of what is counted, in French and Arabic. Currencies have their own.',
+          en: 'The gender of what is counted, for French and Arabic. Currencies have their own gender.',
           fr: 'De ce qui est compté, en français et en arabe. Les devises ont le leur.',
           ar: 'جنس المعدود بالفرنسية والعربية. للعملات جنسها الخاص.',
           ch: '所数名词的性，用于法文和阿拉伯文。货币按其自身的性。',
@@ -121,7 +121,7 @@ export default tool({
       ch: '整数部分超过 {{digits}} 位。请使用较小的数。',
     },
     too_precise: {
-      en: '{{currency}} has {{digits}} decimals. Round the amount.',
+      en: '{{currency}} has only {{digits}} decimals. Round the amount.',
       fr: '{{currency}} a {{digits}} décimales. Arrondissez le montant.',
       ar: 'لعملة {{currency}} عدد {{digits}} من المنازل العشرية. قرّب المبلغ.',
       ch: '{{currency}} 最多 {{digits}} 位小数。请先舍入金额。',

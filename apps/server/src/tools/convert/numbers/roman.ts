@@ -7,7 +7,7 @@ export default tool({
   path: 'convert/roman',
   title: { en: 'Roman numerals', fr: 'Chiffres romains', ar: 'الأرقام الرومانية', ch: '罗马数字' },
   summary: {
-    en: 'Converts numbers from 1 to 3,999,999 to Roman numerals and back, and rejects numerals that are not well formed.',
+    en: 'Converts numbers from 1 to 3,999,999 to Roman numerals and back. Rejects numerals that are not well formed.',
     fr: 'Convertit les nombres de 1 à 3 999 999 en chiffres romains et inversement, et rejette les écritures mal formées.',
     ar: 'يحوّل الأعداد من 1 إلى 3,999,999 إلى أرقام رومانية وبالعكس، ويرفض الكتابة غير السليمة.',
     ch: '在 1 至 3,999,999 的数字与罗马数字之间互相转换，并拒绝写法不规范的罗马数字。',
@@ -29,7 +29,7 @@ export default tool({
           ch: '数字或罗马数字',
         },
         help: {
-          en: 'A line above a letter (U+0305) multiplies it by 1000.',
+          en: 'An overline (U+0305) multiplies a letter by 1000.',
           fr: 'Un trait au-dessus d’une lettre (U+0305) la multiplie par 1 000.',
           ar: 'الخط فوق الحرف (U+0305) يضربه في 1000.',
           ch: '字母上方的横线（U+0305）表示乘以 1000。',
@@ -70,13 +70,13 @@ export default tool({
   },
   errors: {
     out_of_range: {
-      en: 'Roman numerals are whole numbers from 1 to {{max}}. Enter one of these.',
+      en: 'Roman numerals exist for whole numbers from 1 to {{max}}. Enter a number in this range.',
       fr: 'Les chiffres romains vont de 1 à {{max}}, sans décimales. Saisissez un de ces nombres.',
       ar: 'الأرقام الرومانية أعداد صحيحة من 1 إلى {{max}}. أدخل أحدها.',
       ch: '罗马数字只能表示 1 至 {{max}} 的整数。请输入该范围内的数。',
     },
     not_roman: {
-      en: '“{{character}}” is not a Roman numeral. Use the letters I, V, X, L, C, D and M.',
+      en: '“{{character}}” is not allowed in a Roman numeral. Use the letters I, V, X, L, C, D and M.',
       fr: '« {{character}} » n’est pas un chiffre romain. Utilisez les lettres I, V, X, L, C, D et M.',
       ar: '«{{character}}» ليس رقمًا رومانيًا. استخدم الأحرف I وV وX وL وC وD وM.',
       ch: '“{{character}}”不是罗马数字。请使用字母 I、V、X、L、C、D 和 M。',

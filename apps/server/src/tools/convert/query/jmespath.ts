@@ -16,7 +16,7 @@ export default tool({
   path: 'convert/jmespath',
   title: languageTitle('JMESPath'),
   summary: {
-    en: 'Runs a JMESPath expression, as in the AWS and Azure command lines, with all 26 functions.',
+    en: 'Runs a JMESPath expression with all 26 functions, as in the AWS and Azure command lines.',
     fr: 'Exécute une expression JMESPath, comme dans les lignes de commande AWS et Azure, avec ses 26 fonctions.',
     ar: 'ينفّذ تعبير JMESPath كما في سطر أوامر AWS وAzure، مع دواله الست والعشرين.',
     ch: '执行 JMESPath 表达式（与 AWS 和 Azure 命令行相同），支持全部 26 个函数。',
@@ -31,7 +31,7 @@ export default tool({
   input: z.object({
     text: dataField('JSON'),
     query: queryField(languageTitle('JMESPath'), {
-      en: "As in machines[?state=='running'].name.",
+      en: "For example machines[?state=='running'].name.",
       fr: "Comme machines[?state=='running'].name.",
       ar: "مثل machines[?state=='running'].name.",
       ch: "例如 machines[?state=='running'].name。",
@@ -75,13 +75,13 @@ export default tool({
       ch: '切片的步长不能为 0。请使用其他数字。',
     },
     jmespath_function: {
-      en: 'JMESPath has no function {{name}}. Check its name.',
+      en: 'JMESPath has no function {{name}}. Check the name.',
       fr: 'JMESPath n’a pas de fonction {{name}}. Vérifiez son nom.',
       ar: 'لا توجد في JMESPath دالة باسم {{name}}. تحقق من اسمها.',
       ch: 'JMESPath 没有函数 {{name}}。请检查名称。',
     },
     jmespath_arity: {
-      en: 'The function {{name}} takes {{expected}} arguments, but has {{actual}}. Correct them.',
+      en: 'The function {{name}} takes {{expected}} arguments, but has {{actual}}. Correct the arguments.',
       fr: 'La fonction {{name}} prend {{expected}} arguments, mais en a {{actual}}. Corrigez-les.',
       ar: 'تأخذ الدالة {{name}} عدد {{expected}} من الوسيطات، لكن أُعطيت {{actual}}. صحّحها.',
       ch: '函数 {{name}} 需要 {{expected}} 个参数，但给出了 {{actual}} 个。请更正。',

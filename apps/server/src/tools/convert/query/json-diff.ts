@@ -14,7 +14,7 @@ export default tool({
   path: 'convert/json-diff',
   title: { en: 'JSON diff', fr: 'Comparaison JSON', ar: 'مقارنة JSON', ch: 'JSON 对比' },
   summary: {
-    en: 'Compares two JSON texts and writes the differences as a list, JSON Patch (RFC 6902) and JSON Merge Patch (RFC 7396).',
+    en: 'Compares two JSON texts and returns the differences as a list, a JSON Patch (RFC 6902) and a JSON Merge Patch (RFC 7396).',
     fr: 'Compare deux textes JSON et écrit les différences en liste, JSON Patch (RFC 6902) et JSON Merge Patch (RFC 7396).',
     ar: 'يقارن نصين من JSON ويكتب الفروق كقائمة وكـ JSON Patch (RFC 6902) وJSON Merge Patch (RFC 7396).',
     ch: '对比两个 JSON 文本，差异输出为列表、JSON Patch（RFC 6902）和 JSON Merge Patch（RFC 7396）。',
@@ -31,7 +31,7 @@ export default tool({
     after: dataField(
       after,
       {
-        en: 'The order of keys and the way numbers are written do not count: 1.0 is 1.',
+        en: 'The order of keys and the notation of numbers are ignored: 1.0 is 1.',
         fr: 'L’ordre des clés et l’écriture des nombres ne comptent pas : 1.0 vaut 1.',
         ar: 'لا يُحتسب ترتيب المفاتيح ولا طريقة كتابة الأرقام: 1.0 يساوي 1.',
         ch: '不考虑键的顺序和数字的写法：1.0 等于 1。',
@@ -64,7 +64,7 @@ export default tool({
             pointer: field(
               {
                 title: {
-                  en: 'JSON Pointer, in the data before for what was removed',
+                  en: 'JSON Pointer (for removed values, in the data before)',
                   fr: 'Pointeur JSON, dans les données d’avant pour ce qui est supprimé',
                   ar: 'مؤشر JSON، وفي البيانات السابقة لما حُذف',
                   ch: 'JSON Pointer（删除项指向之前的数据）',
@@ -117,13 +117,13 @@ export default tool({
   notes: {
     ...jsonNotes,
     merge_patch_null: {
-      en: 'A merge patch cannot write null, so it removes this key instead. Use the JSON Patch.',
+      en: 'A merge patch cannot set a value to null, so it removes this key instead. Use the JSON Patch.',
       fr: 'Un merge patch ne peut pas écrire null : il supprime cette clé. Utilisez le JSON Patch.',
       ar: 'لا يمكن لـ merge patch كتابة null، لذا يحذف هذا المفتاح بدلًا من ذلك. استخدم JSON Patch.',
       ch: 'Merge Patch 无法写入 null，因此会删除该键。请使用 JSON Patch。',
     },
     differences_cut: {
-      en: 'The list has the first {{listed}} of {{count}} differences. The patches have all of them.',
+      en: 'The list contains the first {{listed}} of {{count}} differences. The patches contain all of them.',
       fr: 'La liste contient les {{listed}} premières différences sur {{count}}. Les patchs les contiennent toutes.',
       ar: 'تعرض القائمة أول {{listed}} من الفروق وعددها {{count}}. تحتوي التصحيحات على جميعها.',
       ch: '列表只包含 {{count}} 处差异中的前 {{listed}} 处，补丁包含全部差异。',

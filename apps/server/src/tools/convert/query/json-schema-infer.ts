@@ -13,7 +13,7 @@ export default tool({
     ch: 'JSON Schema 生成',
   },
   summary: {
-    en: 'Writes a JSON Schema (2020-12) that one or several samples fit: types, formats and required keys.',
+    en: 'Generates a JSON Schema (2020-12) from one or more samples, with types, formats and required keys.',
     fr: 'Écrit un JSON Schema (2020-12) auquel se conforment un ou plusieurs exemples : types, formats et clés obligatoires.',
     ar: 'يكتب JSON Schema (2020-12) تطابقه عينة واحدة أو أكثر: الأنواع والتنسيقات والمفاتيح المطلوبة.',
     ch: '根据一个或多个样例生成 JSON Schema（2020-12）：类型、格式和必填键。',
@@ -32,7 +32,7 @@ export default tool({
         title: { en: 'Samples', fr: 'Exemples', ar: 'العينات', ch: '样例' },
         options: {
           one: {
-            en: 'The text is one sample',
+            en: 'The whole text is one sample',
             fr: 'Le texte est un exemple',
             ar: 'النص عينة واحدة',
             ch: '整个文本是一个样例',
@@ -57,7 +57,7 @@ export default tool({
       {
         title: { en: 'Required keys', fr: 'Clés obligatoires', ar: 'المفاتيح المطلوبة', ch: '必填键' },
         help: {
-          en: 'Keys that all samples have are required.',
+          en: 'Marks keys that all samples have as required.',
           fr: 'Les clés présentes dans tous les exemples sont obligatoires.',
           ar: 'تكون المفاتيح الموجودة في جميع العينات مطلوبة.',
           ch: '所有样例都有的键设为必填。',
@@ -101,7 +101,7 @@ export default tool({
   errors: {
     ...jsonErrors,
     no_samples: {
-      en: 'The JSON is not a list with items. Send a list of samples, or choose “The text is one sample”.',
+      en: 'The JSON is not a list with items. Enter a list of samples, or choose “The whole text is one sample”.',
       fr: 'Le JSON n’est pas une liste avec des éléments. Envoyez une liste d’exemples, ou choisissez « Le texte est un exemple ».',
       ar: 'نص JSON ليس قائمة فيها عناصر. أرسل قائمة عينات، أو اختر «النص عينة واحدة».',
       ch: 'JSON 不是非空列表。请发送样例列表，或选择“整个文本是一个样例”。',

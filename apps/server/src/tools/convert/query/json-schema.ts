@@ -18,7 +18,7 @@ export default tool({
   path: 'convert/json-schema',
   title: { en: 'JSON Schema validator', fr: 'Validation JSON Schema', ar: 'مدقّق JSON Schema', ch: 'JSON Schema 校验' },
   summary: {
-    en: 'Checks JSON against a JSON Schema (2020-12, 2019-09 or draft-07) and lists every error with its place.',
+    en: 'Validates JSON against a JSON Schema (2020-12, 2019-09 or draft-07) and lists every error with its position.',
     fr: 'Vérifie du JSON selon un JSON Schema (2020-12, 2019-09 ou draft-07) et liste chaque erreur avec son emplacement.',
     ar: 'يتحقق من JSON وفق JSON Schema (2020-12 أو 2019-09 أو draft-07) ويسرد كل خطأ مع موضعه.',
     ch: '按 JSON Schema（2020-12、2019-09 或 draft-07）校验 JSON，列出每个错误及其位置。',
@@ -35,7 +35,7 @@ export default tool({
     schema: dataField(
       jsonSchemaTitle,
       {
-        en: 'References can lead to places in the schema, to schemas in it with an $id, and to the metaschemas.',
+        en: 'References can point to parts of the schema, to schemas in it with an $id, and to the metaschemas.',
         fr: 'Les références peuvent mener à des endroits du schéma, aux schémas qu’il contient avec un $id et aux métaschémas.',
         ar: 'يمكن أن تشير المراجع إلى مواضع في المخطط، وإلى مخططات فيه لها ‎$id، وإلى المخططات الوصفية.',
         ch: '引用可以指向模式中的位置、其中带 $id 的模式，以及元模式。',
@@ -46,7 +46,7 @@ export default tool({
       {
         title: { en: 'Version', fr: 'Version', ar: 'الإصدار', ch: '版本' },
         help: {
-          en: 'Detect reads $schema, and takes 2020-12 without it.',
+          en: 'Detect uses $schema, or 2020-12 if it is missing.',
           fr: 'Détecter lit $schema, et prend 2020-12 s’il est absent.',
           ar: 'يقرأ الاكتشاف التلقائي ‎$schema، ويستخدم 2020-12 عند غيابه.',
           ch: '自动检测读取 $schema，没有时使用 2020-12。',
@@ -116,7 +116,7 @@ export default tool({
         ),
       ),
       notes: notesField({
-        en: 'A sentence for each error, then notes',
+        en: 'One message per error, then notes',
         fr: 'Une phrase pour chaque erreur, puis des remarques',
         ar: 'جملة لكل خطأ، ثم الملاحظات',
         ch: '每个错误的说明，以及其他说明',
@@ -148,7 +148,7 @@ export default tool({
       ch: '不支持版本 {{uri}}。请使用 2020-12、2019-09 或 draft-07，或手动选择版本。',
     },
     schema_ref: {
-      en: 'The reference {{ref}} leads nowhere. Put the schema into $defs: nothing is fetched.',
+      en: 'The reference {{ref}} cannot be resolved. Put its schema in $defs. Nothing is fetched.',
       fr: 'La référence {{ref}} ne mène nulle part. Placez le schéma dans $defs : rien n’est téléchargé.',
       ar: 'لا يؤدي المرجع {{ref}} إلى شيء. ضع المخطط في ‎$defs: لا يُنزّل أي شيء.',
       ch: '引用 {{ref}} 没有目标。请把该模式放入 $defs：不会从网络获取任何内容。',
@@ -160,7 +160,7 @@ export default tool({
       ch: '{{pattern}} 不是正则表达式（ECMA-262）。请更正。',
     },
     schema_endless: {
-      en: 'The references of the schema lead back to themselves. Remove one of them.',
+      en: 'The references in the schema form a loop. Remove one of them.',
       fr: 'Les références du schéma tournent en boucle. Supprimez-en une.',
       ar: 'تعود مراجع المخطط إلى نفسها. احذف أحدها.',
       ch: '模式中的引用形成循环。请删除其中一个。',
@@ -170,7 +170,7 @@ export default tool({
     ...schemaErrorTexts,
     ...jsonNotes,
     errors_cut: {
-      en: 'Only the first {{max}} errors are listed. Correct them and check again.',
+      en: 'Only the first {{max}} errors are listed. Correct them and validate again.',
       fr: 'Seules les {{max}} premières erreurs sont listées. Corrigez-les et vérifiez à nouveau.',
       ar: 'تُعرض أول {{max}} من الأخطاء فقط. صحّحها وتحقق من جديد.',
       ch: '只列出前 {{max}} 个错误。请更正后再次检查。',
@@ -185,6 +185,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'Data with errors', fr: 'Données avec des erreurs', ar: 'بيانات فيها أخطاء', ch: '有错误的数据' },

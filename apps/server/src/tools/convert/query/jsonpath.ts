@@ -26,7 +26,7 @@ export default tool({
   input: z.object({
     text: dataField('JSON'),
     query: queryField(languageTitle('JSONPath'), {
-      en: 'Starts with $, as in $.store.book[?@.price < 10].title.',
+      en: 'Starts with $, for example $.store.book[?@.price < 10].title.',
       fr: 'Commence par $, comme $.store.book[?@.price < 10].title.',
       ar: 'يبدأ بـ $، مثل $.store.book[?@.price < 10].title.',
       ch: '以 $ 开头，例如 $.store.book[?@.price < 10].title。',
@@ -48,7 +48,7 @@ export default tool({
       ),
       count: countField(countTitle),
       nodes: field(
-        { title: { en: 'Places of the values', fr: 'Emplacements des valeurs', ar: 'مواضع القيم', ch: '值的位置' } },
+        { title: { en: 'Paths of the values', fr: 'Emplacements des valeurs', ar: 'مواضع القيم', ch: '值的位置' } },
         z.array(
           z.object({
             path: field(
@@ -88,7 +88,7 @@ export default tool({
       ch: 'JSONPath 在此处无效。请检查括号、引号和运算符。',
     },
     jsonpath_type: {
-      en: 'The function or comparison here does not take such a value. Compare single values, and check the arguments.',
+      en: 'The function or comparison here does not accept such a value. Compare single values, and check the arguments.',
       fr: 'La fonction ou la comparaison n’accepte pas cette valeur ici. Comparez des valeurs uniques et vérifiez les arguments.',
       ar: 'لا تقبل الدالة أو المقارنة هنا قيمة من هذا النوع. قارن قيمًا مفردة وتحقق من الوسيطات.',
       ch: '此处的函数或比较不接受这样的值。请比较单个值，并检查参数。',
@@ -100,13 +100,13 @@ export default tool({
       ch: 'JSONPath 嵌套过深。请简化。',
     },
     jsonpath_filter: {
-      en: 'A filter can use .. once. Move the rest of the path outside the filter.',
+      en: 'A filter can use .. only once. Move the rest of the path outside the filter.',
       fr: 'Un filtre ne peut utiliser .. qu’une fois. Déplacez le reste du chemin hors du filtre.',
       ar: 'يمكن استخدام .. مرة واحدة في عامل التصفية. انقل بقية المسار إلى خارجه.',
       ch: '过滤器中只能使用一次 ..。请把路径的其余部分移到过滤器外。',
     },
     too_many_nodes: {
-      en: 'The query selects more than {{max}} values. Make it narrower.',
+      en: 'The query selects more than {{max}} values. Make it more specific.',
       fr: 'La requête sélectionne plus de {{max}} valeurs. Restreignez-la.',
       ar: 'يحدد الاستعلام أكثر من {{max}} قيمة. ضيّق نطاقه.',
       ch: '查询选中的值超过 {{max}} 个。请缩小范围。',

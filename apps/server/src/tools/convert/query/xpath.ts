@@ -32,7 +32,7 @@ export default tool({
   path: 'convert/xpath',
   title: languageTitle('XPath'),
   summary: {
-    en: 'Runs an XPath 3.1 expression on XML and returns nodes as XML with their paths, texts and numbers.',
+    en: 'Runs an XPath 3.1 expression on XML and returns nodes as XML with their paths, or text and numbers.',
     fr: 'Exécute une expression XPath 3.1 sur du XML et renvoie les nœuds en XML avec leurs chemins, les textes et les nombres.',
     ar: 'ينفّذ تعبير XPath 3.1 على XML ويعيد العقد بصيغة XML مع مساراتها والنصوص والأرقام.',
     ch: '对 XML 执行 XPath 3.1 表达式，返回节点的 XML 及路径、文本和数字。',
@@ -47,7 +47,7 @@ export default tool({
   input: z.object({
     text: dataField('XML', undefined, 1_000_000),
     query: queryField(languageTitle('XPath'), {
-      en: 'As in //order[@id = 2]/name or sum(//price).',
+      en: 'For example //order[@id = 2]/name or sum(//price).',
       fr: 'Comme //order[@id = 2]/name ou sum(//price).',
       ar: 'مثل //order[@id = 2]/name أو sum(//price).',
       ch: '例如 //order[@id = 2]/name 或 sum(//price)。',
@@ -56,7 +56,7 @@ export default tool({
       {
         title: { en: 'Namespaces', fr: 'Espaces de noms', ar: 'مساحات الأسماء', ch: '命名空间' },
         help: {
-          en: 'One per line: prefix=URI. Prefixes of the root element are known. =URI is for names without a prefix.',
+          en: 'One per line, as prefix=URI. Prefixes of the root element are included. Use =URI for names without a prefix.',
           fr: 'Un par ligne : préfixe=URI. Les préfixes de l’élément racine sont connus. =URI vaut pour les noms sans préfixe.',
           ar: 'واحدة في كل سطر: prefix=URI. بادئات العنصر الجذر معروفة. تُستخدم =URI للأسماء دون بادئة.',
           ch: '每行一个：prefix=URI。根元素的前缀已知。=URI 用于没有前缀的名称。',
@@ -102,13 +102,13 @@ export default tool({
       ch: 'XPath 在此处无效。请检查括号、引号和斜杠。',
     },
     xpath_function: {
-      en: 'The XPath calls a function that does not exist with so many arguments. Check its name and arguments.',
+      en: 'The XPath calls a function that does not exist or does not take this many arguments. Check its name and arguments.',
       fr: 'Le XPath appelle une fonction qui n’existe pas avec autant d’arguments. Vérifiez son nom et ses arguments.',
       ar: 'يستدعي تعبير XPath دالة غير موجودة بهذا العدد من الوسيطات. تحقق من اسمها ووسيطاتها.',
       ch: 'XPath 调用了不存在的函数，或参数个数不符。请检查函数名和参数。',
     },
     xpath_prefix: {
-      en: 'The XPath has a prefix without a namespace. Add a line prefix=URI to the namespaces.',
+      en: 'The XPath has a prefix without a namespace. Add it to the namespaces as prefix=URI.',
       fr: 'Le XPath contient un préfixe sans espace de noms. Ajoutez une ligne préfixe=URI aux espaces de noms.',
       ar: 'في تعبير XPath بادئة ليس لها مساحة أسماء. أضف سطر prefix=URI إلى مساحات الأسماء.',
       ch: 'XPath 中有前缀没有命名空间。请在命名空间中添加一行 prefix=URI。',
@@ -120,13 +120,13 @@ export default tool({
       ch: '无法计算该 XPath（{{code}}）。请检查值的类型。',
     },
     xpath_result: {
-      en: 'The XPath gives a function. Call it, or return nodes, texts or numbers.',
+      en: 'The XPath returns a function. Call it, or return nodes, text or numbers.',
       fr: 'Le XPath renvoie une fonction. Appelez-la, ou renvoyez des nœuds, des textes ou des nombres.',
       ar: 'يعيد تعبير XPath دالة. استدعِها أو أعد عقدًا أو نصوصًا أو أرقامًا.',
       ch: 'XPath 的结果是函数。请调用该函数，或返回节点、文本或数字。',
     },
     xpath_many: {
-      en: 'The XPath gives more than {{max}} results. Make it narrower.',
+      en: 'The XPath returns more than {{max}} results. Make it more specific.',
       fr: 'Le XPath donne plus de {{max}} résultats. Restreignez-le.',
       ar: 'يعطي تعبير XPath أكثر من {{max}} نتيجة. ضيّق نطاقه.',
       ch: 'XPath 的结果超过 {{max}} 个。请缩小范围。',
@@ -138,7 +138,7 @@ export default tool({
       ch: 'XPath 嵌套过深。请简化。',
     },
     xpath_namespaces: {
-      en: 'The line “{{line}}” isn’t in the form prefix=URI.',
+      en: 'The line “{{line}}” is not in the form prefix=URI. Correct it.',
       fr: 'La ligne « {{line}} » n’est pas de la forme préfixe=URI. Corrigez-la.',
       ar: 'السطر «{{line}}» ليس بالشكل prefix=URI. صحّحه.',
       ch: '“{{line}}”这一行不是 prefix=URI 形式。请更正。',
@@ -147,6 +147,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'Elements', fr: 'Éléments', ar: 'عناصر', ch: '元素' },

@@ -26,7 +26,7 @@ const described = z.object({
   selfIssued: field(
     {
       title: {
-        en: 'Issuer is the subject',
+        en: 'Self-issued',
         fr: 'L’émetteur est le sujet',
         ar: 'المُصدر هو صاحب الشهادة',
         ch: '颁发者与主体相同',
@@ -85,7 +85,7 @@ const described = z.object({
   pathLength: field(
     {
       title: {
-        en: 'Authorities allowed below it',
+        en: 'Authorities allowed below this one',
         fr: 'Autorités autorisées en dessous',
         ar: 'عدد المراجع المصدّقة المسموح بها تحتها',
         ch: '允许的下级机构层数',
@@ -160,7 +160,7 @@ const described = z.object({
   others: field(
     {
       title: {
-        en: 'Extensions that were not read',
+        en: 'Extensions not read',
         fr: 'Extensions non lues',
         ar: 'امتدادات لم تُقرأ',
         ch: '未解析的扩展',
@@ -217,7 +217,7 @@ export default tool({
       {
         title: { en: 'Certificates', fr: 'Certificats', ar: 'الشهادات', ch: '证书' },
         help: {
-          en: 'PEM or Base64, the certificate of the server first. Private keys are not needed.',
+          en: 'PEM or Base64, starting with the server certificate. Private keys are not needed.',
           fr: 'PEM ou Base64, le certificat du serveur en premier. Les clés privées ne sont pas nécessaires.',
           ar: 'بصيغة PEM أو ترميز Base64، وشهادة الخادم أولًا. لا حاجة إلى المفاتيح الخاصة.',
           ch: 'PEM 或 Base64，服务器证书在前。不需要私钥。',
@@ -294,7 +294,7 @@ export default tool({
       ch: '没有证书。请粘贴证书或发送文件。',
     },
     not_certificate: {
-      en: 'This is not a complete X.509 certificate. Copy it with its BEGIN and END lines.',
+      en: 'This is not a complete X.509 certificate. Copy it including the BEGIN and END lines.',
       fr: 'Ce n’est pas un certificat X.509 complet. Copiez-le avec ses lignes BEGIN et END.',
       ar: 'هذه ليست شهادة X.509 كاملة. انسخها مع سطري BEGIN وEND.',
       ch: '这不是完整的 X.509 证书。请连同 BEGIN 和 END 行一起复制。',
@@ -314,7 +314,7 @@ export default tool({
       ch: '未检查签名、吊销状态和信任关系。',
     },
     private_key: {
-      en: 'The text contains a private key. It was not read; replace it if you sent it somewhere by mistake.',
+      en: 'The text contains a private key. It was not read. If you have sent the key anywhere by mistake, replace it.',
       fr: 'Le texte contient une clé privée. Elle n’a pas été lue ; remplacez-la si vous l’avez envoyée par erreur.',
       ar: 'يحتوي النص على مفتاح خاص. لم يُقرأ؛ استبدله إذا أرسلته إلى جهة ما خطأً.',
       ch: '文本包含私钥，未读取。如果误发到别处，请更换私钥。',
@@ -344,13 +344,13 @@ export default tool({
       ch: '证书将在 {{days}} 天后过期。',
     },
     weak_signature: {
-      en: '{{name}} is broken. Browsers reject certificates that are signed with it.',
+      en: '{{name}} is broken. Browsers reject certificates signed with it.',
       fr: '{{name}} est cassé. Les navigateurs rejettent les certificats signés ainsi.',
       ar: 'لم تعد خوارزمية {{name}} آمنة. ترفض المتصفحات الشهادات الموقّعة بها.',
       ch: '{{name}} 已被攻破，浏览器会拒绝用它签名的证书。',
     },
     small_key: {
-      en: 'The key has {{bits}} bits, which is too few.',
+      en: 'The key has only {{bits}} bits, which is too few.',
       fr: 'La clé a {{bits}} bits, ce qui est trop peu.',
       ar: 'طول المفتاح {{bits}} بت، وهو قليل جدًا.',
       ch: '密钥只有 {{bits}} 位，过短。',
@@ -362,13 +362,13 @@ export default tool({
       ch: '此证书用于服务器，但没有 DNS 名称或 IP 地址。浏览器会忽略通用名称。',
     },
     long_lived: {
-      en: 'The certificate is valid for {{days}} days. Browsers accept at most 398 from public authorities.',
+      en: 'The certificate is valid for {{days}} days. From public authorities, browsers accept at most 398.',
       fr: 'Le certificat est valable {{days}} jours. Les navigateurs en acceptent au plus 398 des autorités publiques.',
       ar: 'عدد أيام صلاحية الشهادة: {{days}}. تقبل المتصفحات 398 يومًا على الأكثر من المراجع المصدّقة العامة.',
       ch: '证书有效期为 {{days}} 天。对于公共机构颁发的证书，浏览器最多接受 398 天。',
     },
     self_signed: {
-      en: 'The certificate names itself as its issuer. Clients trust it only if it is installed there.',
+      en: 'The certificate names itself as its issuer. Clients trust it only if it is installed on them.',
       fr: 'Le certificat se désigne lui-même comme émetteur. Les clients ne lui font confiance que s’il y est installé.',
       ar: 'تذكر الشهادة نفسها مُصدرًا لها. لا يثق بها العملاء إلا إذا ثُبّتت لديهم.',
       ch: '证书的颁发者是它自己。只有安装了它的客户端才会信任它。',

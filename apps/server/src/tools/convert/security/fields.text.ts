@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { field, inputFile } from '../../tool.ts';
 
 export const notStored = {
-  en: 'Not stored. On this page it stays in your browser; a call of the API sends it to the server.',
+  en: 'Not stored. On this page it stays in your browser. An API call sends it to the server.',
   fr: 'N’est pas conservé. Sur cette page, il reste dans votre navigateur ; un appel de l’API l’envoie au serveur.',
   ar: 'لا يُحفظ. يبقى في متصفحك على هذه الصفحة، أما استدعاء الواجهة البرمجية (API) فيرسله إلى الخادم.',
   ch: '不会存储。在此页面上，内容只留在您的浏览器中；通过 API 调用则会发送到服务器。',
@@ -44,7 +44,7 @@ export const source = {
     {
       title: { en: 'File', fr: 'Fichier', ar: 'الملف', ch: '文件' },
       help: {
-        en: 'Instead of the text.',
+        en: 'Use a file instead of the text.',
         fr: 'Au lieu du texte.',
         ar: 'بدلًا من النص.',
         ch: '代替文本。',
@@ -84,7 +84,7 @@ export const expected = () =>
     {
       title: { en: 'Expected value', fr: 'Valeur attendue', ar: 'القيمة المتوقعة', ch: '预期值' },
       help: {
-        en: 'To compare with, in hexadecimal or Base64.',
+        en: 'The value to compare with, in hexadecimal or Base64.',
         fr: 'Pour comparer, en hexadécimal ou en Base64.',
         ar: 'للمقارنة، بالنظام السداسي العشري أو بترميز Base64.',
         ch: '用于比较，十六进制或 Base64。',
@@ -98,7 +98,7 @@ export const date = () =>
     {
       title: { en: 'Date and time', fr: 'Date et heure', ar: 'التاريخ والوقت', ch: '日期和时间' },
       help: {
-        en: 'The moment to check for, in ISO 8601. If empty, the current time.',
+        en: 'The time to check, in ISO 8601. If empty, the current time is used.',
         fr: 'Le moment à vérifier, en ISO 8601. Si ce champ est vide, l’heure actuelle.',
         ar: 'اللحظة المطلوب التحقق عندها بصيغة ISO 8601. إذا تُرك الحقل فارغًا، يُستخدم الوقت الحالي.',
         ch: '要检查的时刻，ISO 8601 格式。留空则使用当前时间。',
@@ -108,10 +108,7 @@ export const date = () =>
   );
 
 export const dateUsed = () =>
-  field(
-    { title: { en: 'Time that was used', fr: 'Heure utilisée', ar: 'الوقت المستخدم', ch: '使用的时间' } },
-    z.string(),
-  );
+  field({ title: { en: 'Time used', fr: 'Heure utilisée', ar: 'الوقت المستخدم', ch: '使用的时间' } }, z.string());
 
 /** The times of a token. */
 export const times = () =>
@@ -124,7 +121,7 @@ export const times = () =>
         seconds: field(
           {
             title: {
-              en: 'Seconds until then, negative if in the past',
+              en: 'Seconds until that time, negative if it is past',
               fr: 'Secondes restantes, négatif si passé',
               ar: 'الثواني المتبقية، سالبة إذا مضى',
               ch: '距该时间的秒数，已过为负数',
@@ -142,13 +139,13 @@ export const members = () => z.record(z.string(), z.unknown());
 /** Errors and notes of several tools. */
 export const errors = {
   not_hex: {
-    en: 'This is not hexadecimal. Write two of the digits 0–9 and A–F for each byte.',
+    en: 'This is not hexadecimal. Enter two of the digits 0–9 and A–F for each byte.',
     fr: 'Ce n’est pas de l’hexadécimal. Écrivez deux des chiffres 0–9 et A–F par octet.',
     ar: 'هذا ليس بالنظام السداسي العشري. اكتب لكل بايت رقمين من 0–9 وA–F.',
     ch: '这不是十六进制。请为每个字节写两位 0–9 或 A–F。',
   },
   not_base64: {
-    en: 'This is not Base64. Check for missing or other characters.',
+    en: 'This is not Base64. Check for missing or invalid characters.',
     fr: 'Ce n’est pas du Base64. Vérifiez les caractères manquants ou étrangers.',
     ar: 'هذا ليس ترميز Base64. تحقق من المحارف الناقصة أو الغريبة.',
     ch: '这不是 Base64。请检查是否缺少字符或含有其他字符。',
@@ -160,7 +157,7 @@ export const errors = {
     ch: '请发送文本或文件，不要同时发送。',
   },
   too_large: {
-    en: 'The input is larger than {{max}} MB. Send a smaller one.',
+    en: 'The input is larger than {{max}} MB. Send less data.',
     fr: 'L’entrée dépasse {{max}} Mo. Envoyez-en une plus petite.',
     ar: 'المدخل أكبر من {{max}} ميغابايت. أرسل مدخلًا أصغر.',
     ch: '输入超过 {{max}} MB。请发送更小的内容。',
@@ -172,7 +169,7 @@ export const errors = {
     ch: '密钥为空。请输入密钥。',
   },
   not_date: {
-    en: 'This is not a date in ISO 8601. Write it like 2026-11-23T10:00:00Z.',
+    en: 'This is not an ISO 8601 date. Enter it like 2026-11-23T10:00:00Z.',
     fr: 'Ce n’est pas une date ISO 8601. Écrivez-la sous la forme 2026-11-23T10:00:00Z.',
     ar: 'هذا ليس تاريخًا بصيغة ISO 8601. اكتبه بالشكل 2026-11-23T10:00:00Z.',
     ch: '这不是 ISO 8601 日期。请写成 2026-11-23T10:00:00Z 的形式。',

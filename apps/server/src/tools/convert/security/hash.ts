@@ -25,7 +25,7 @@ export default tool({
     algorithm: field(
       {
         title: algorithm,
-        options: { all: { en: 'All of them', fr: 'Tous', ar: 'الكل', ch: '全部' } },
+        options: { all: { en: 'All algorithms', fr: 'Tous', ar: 'الكل', ch: '全部' } },
       },
       z.enum([...algorithms, 'all']).default('SHA-256'),
     ),
@@ -79,13 +79,13 @@ export default tool({
   },
   notes: {
     broken: {
-      en: '{{algorithm}} is broken. Different files with the same hash can be made. Use it only to compare with old values.',
+      en: '{{algorithm}} is broken. It is possible to make different files with the same hash. Use it only to compare with existing values.',
       fr: '{{algorithm}} est cassé : des fichiers différents de même empreinte peuvent être créés. Ne l’utilisez que pour comparer avec d’anciennes valeurs.',
       ar: 'لم تعد خوارزمية {{algorithm}} آمنة، إذ يمكن إنشاء ملفات مختلفة لها القيمة نفسها. استخدمها فقط للمقارنة بقيم قديمة.',
       ch: '{{algorithm}} 已被攻破：可以构造哈希值相同的不同文件。请仅用于与旧值比较。',
     },
     checksum: {
-      en: '{{algorithm}} finds accidental changes, not intended ones.',
+      en: '{{algorithm}} detects accidental changes, not deliberate ones.',
       fr: '{{algorithm}} détecte les modifications accidentelles, pas les modifications volontaires.',
       ar: 'تكشف {{algorithm}} التغييرات العرضية، لا المتعمدة.',
       ch: '{{algorithm}} 只能发现意外更改，无法发现蓄意更改。',

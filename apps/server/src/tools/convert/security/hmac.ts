@@ -7,7 +7,7 @@ export default tool({
   path: 'convert/hmac',
   title: { en: 'HMAC', fr: 'HMAC', ar: 'رمز HMAC', ch: 'HMAC 计算' },
   summary: {
-    en: 'Calculates and compares the HMAC of a text or file with a secret key (RFC 2104), as webhooks use it.',
+    en: 'Calculates the HMAC of a text or file with a secret key (RFC 2104) and compares it, for example to verify a webhook.',
     fr: 'Calcule et compare le HMAC d’un texte ou d’un fichier avec une clé secrète (RFC 2104), comme pour les webhooks.',
     ar: 'يحسب رمز HMAC لنص أو ملف بمفتاح سري ويقارنه (RFC 2104)، كما في خطافات الويب.',
     ch: '用密钥计算并比较文本或文件的 HMAC（RFC 2104），常用于 Webhook 签名。',
@@ -55,13 +55,13 @@ export default tool({
   },
   notes: {
     short_key: {
-      en: 'The key has {{have}} bytes. Use at least {{need}} random ones (RFC 2104).',
+      en: 'The key has {{have}} bytes. Use at least {{need}} random bytes (RFC 2104).',
       fr: 'La clé a {{have}} octets. Utilisez-en au moins {{need}}, aléatoires (RFC 2104).',
       ar: 'طول المفتاح {{have}} بايت. استخدم {{need}} بايت عشوائي على الأقل (RFC 2104).',
       ch: '密钥只有 {{have}} 字节。请使用至少 {{need}} 个随机字节（RFC 2104）。',
     },
     old_hash: {
-      en: 'HMAC with {{algorithm}} is only for old systems. Use SHA-256 in new ones (RFC 6151).',
+      en: 'HMAC with {{algorithm}} is only for existing systems. Use SHA-256 in new ones (RFC 6151).',
       fr: 'HMAC avec {{algorithm}} est réservé aux anciens systèmes. Utilisez SHA-256 dans les nouveaux (RFC 6151).',
       ar: 'رمز HMAC مع {{algorithm}} للأنظمة القديمة فقط. استخدم SHA-256 في الأنظمة الجديدة (RFC 6151).',
       ch: '使用 {{algorithm}} 的 HMAC 仅适用于旧系统。新系统请使用 SHA-256（RFC 6151）。',

@@ -58,7 +58,7 @@ export default tool({
   errors: { ...tokenErrors, not_json: notJson },
   notes: {
     unverified: {
-      en: 'The signature was not verified. Do not trust the claims before it is.',
+      en: 'The signature was not verified. Do not trust the claims until it has been.',
       fr: 'La signature n’a pas été vérifiée. Ne vous fiez pas aux revendications avant cela.',
       ar: 'لم يُتحقق من التوقيع. لا تثق بالمطالبات قبل التحقق منه.',
       ch: '未验证签名。在验证之前请勿信任这些声明。',
@@ -76,7 +76,7 @@ export default tool({
       ch: '头部没有算法（alg）。',
     },
     embedded_key: {
-      en: 'The header brings its own key ({{names}}). Accept only keys that you already trust.',
+      en: 'The header contains its own key ({{names}}). Accept only keys that you already trust.',
       fr: 'L’en-tête apporte sa propre clé ({{names}}). N’acceptez que des clés déjà approuvées.',
       ar: 'تحمل الترويسة مفتاحها الخاص ({{names}}). لا تقبل إلا مفاتيح تثق بها مسبقًا.',
       ch: '头部自带密钥（{{names}}）。请只接受您已信任的密钥。',

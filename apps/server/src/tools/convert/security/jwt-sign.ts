@@ -17,7 +17,7 @@ export default tool({
   path: 'convert/jwt-sign',
   title: { en: 'JWT signer', fr: 'Signature de JWT', ar: 'توقيع JWT', ch: 'JWT 签名' },
   summary: {
-    en: 'Signs claims as a JSON Web Token with a secret, PEM or JWK key (RFC 7515, RFC 7519).',
+    en: 'Signs claims as a JSON Web Token with a secret, a PEM key or a JWK (RFC 7515, RFC 7519).',
     fr: 'Signe des revendications sous forme de JSON Web Token avec un secret, une clé PEM ou une JWK (RFC 7515, RFC 7519).',
     ar: 'يوقّع المطالبات في رمز JWT بسر أو مفتاح PEM أو JWK (RFC 7515 وRFC 7519).',
     ch: '使用机密、PEM 或 JWK 密钥将声明签名为 JSON Web Token（RFC 7515、RFC 7519）。',
@@ -95,7 +95,7 @@ export default tool({
     not_json: notJson,
     ...keyErrors,
     private_key_needed: {
-      en: 'This key cannot sign. Enter the private key.',
+      en: 'This is a public key, which cannot sign. Enter the private key.',
       fr: 'Cette clé ne peut pas signer. Saisissez la clé privée.',
       ar: 'لا يمكن لهذا المفتاح التوقيع. أدخل المفتاح الخاص.',
       ch: '此密钥无法签名。请输入私钥。',
@@ -109,7 +109,7 @@ export default tool({
   examples: [
     {
       name: {
-        en: 'An access token for an hour',
+        en: 'An access token valid for an hour',
         fr: 'Un jeton d’accès d’une heure',
         ar: 'رمز وصول لساعة',
         ch: '有效期一小时的访问令牌',
@@ -123,7 +123,7 @@ export default tool({
     },
     {
       name: {
-        en: 'With a key of RFC 8037 (EdDSA)',
+        en: 'With the key from RFC 8037 (EdDSA)',
         fr: 'Avec une clé de la RFC 8037 (EdDSA)',
         ar: 'بمفتاح من RFC 8037 (EdDSA)',
         ch: '使用 RFC 8037 的密钥（EdDSA）',

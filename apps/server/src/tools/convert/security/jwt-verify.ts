@@ -22,7 +22,7 @@ export default tool({
   path: 'convert/jwt-verify',
   title: { en: 'JWT verifier', fr: 'Vérificateur de JWT', ar: 'التحقق من JWT', ch: 'JWT 验证' },
   summary: {
-    en: 'Verifies the signature of a JSON Web Token, and its times, issuer and audience (RFC 7515, RFC 7519).',
+    en: 'Verifies the signature, times, issuer and audience of a JSON Web Token (RFC 7515, RFC 7519).',
     fr: 'Vérifie la signature d’un JSON Web Token, ainsi que ses dates, son émetteur et son audience (RFC 7515, RFC 7519).',
     ar: 'يتحقق من توقيع رمز JWT وأوقاته ومُصدره وجمهوره (RFC 7515 وRFC 7519).',
     ch: '验证 JSON Web Token 的签名、时间、签发者和受众（RFC 7515、RFC 7519）。',
@@ -57,7 +57,7 @@ export default tool({
     tolerance: field(
       {
         title: {
-          en: 'Tolerance for clocks, in seconds',
+          en: 'Clock tolerance in seconds',
           fr: 'Tolérance des horloges, en secondes',
           ar: 'التفاوت المسموح للساعات بالثواني',
           ch: '时钟误差容限（秒）',
@@ -109,7 +109,7 @@ export default tool({
       ch: '不支持算法 {{algorithm}}。请使用 HS、RS、PS、ES 或 EdDSA。',
     },
     unknown_crit: {
-      en: 'The header requires extensions (crit) that are not supported. Verify the token where it is used.',
+      en: 'The header requires extensions (crit) that are not supported here. Verify the token in the system that uses it.',
       fr: 'L’en-tête exige des extensions (crit) non prises en charge. Vérifiez le jeton là où il est utilisé.',
       ar: 'تتطلب الترويسة امتدادات (crit) غير مدعومة. تحقق من الرمز حيث يُستخدم.',
       ch: '头部要求不受支持的扩展（crit）。请在使用该令牌的系统中验证。',
@@ -117,7 +117,7 @@ export default tool({
   },
   notes: {
     bad_signature: {
-      en: 'The signature does not fit the key. The token was changed, or signed with another key.',
+      en: 'The signature does not match the key. The token was changed, or it was signed with another key.',
       fr: 'La signature ne correspond pas à la clé : le jeton a été modifié ou signé avec une autre clé.',
       ar: 'التوقيع لا يطابق المفتاح: عُدّل الرمز أو وُقّع بمفتاح آخر.',
       ch: '签名与密钥不符：令牌已被修改，或使用了其他密钥签名。',
@@ -129,7 +129,7 @@ export default tool({
       ch: '令牌使用 {{algorithm}}，但只接受 {{wanted}}。',
     },
     wrong_issuer: {
-      en: 'The token has another issuer.',
+      en: 'The token is from another issuer.',
       fr: 'Le jeton a un autre émetteur.',
       ar: 'للرمز مُصدر آخر.',
       ch: '令牌的签发者不符。',

@@ -45,19 +45,19 @@ export const keyForm = () =>
 
 export const tokenErrors = {
   empty: {
-    en: 'The token is empty. Enter a token.',
+    en: 'There is no token. Enter one.',
     fr: 'Le jeton est vide. Saisissez un jeton.',
     ar: 'الرمز المميز فارغ. أدخل رمزًا مميزًا.',
     ch: '令牌为空。请输入令牌。',
   },
   not_jwt: {
-    en: 'This is not a JWT. It has three parts in Base64url, with dots between them.',
+    en: 'This is not a JWT. A JWT has three parts in Base64url, separated by dots. Copy the whole token.',
     fr: 'Ce n’est pas un JWT. Il a trois parties en Base64url, séparées par des points.',
     ar: 'هذا ليس JWT. يتكون من ثلاثة أجزاء بترميز Base64url تفصل بينها نقاط.',
     ch: '这不是 JWT。它由三个用点分隔的 Base64url 部分组成。',
   },
   encrypted: {
-    en: 'This token is encrypted (JWE) and cannot be read without its key. Enter a signed one.',
+    en: 'This token is encrypted (JWE) and cannot be read without its key. Enter a signed token.',
     fr: 'Ce jeton est chiffré (JWE) et ne peut pas être lu sans sa clé. Saisissez un jeton signé.',
     ar: 'هذا الرمز المميز مشفّر (JWE) ولا يمكن قراءته دون مفتاحه. أدخل رمزًا موقّعًا.',
     ch: '此令牌已加密（JWE），没有密钥无法读取。请输入已签名的令牌。',
@@ -88,19 +88,19 @@ export const keyErrors = {
     ch: '无法读取用于 {{algorithm}} 的密钥。请检查其是否完整且类型正确。',
   },
   old_pem: {
-    en: 'A PEM block “{{label}}” is not supported. Convert it with openssl pkcs8 -topk8 -nocrypt (private) or openssl pkey -pubin (public).',
+    en: 'The PEM block “{{label}}” is not supported. Convert it with openssl pkcs8 -topk8 -nocrypt (private) or openssl pkey -pubin (public).',
     fr: 'Un bloc PEM « {{label}} » n’est pas pris en charge. Convertissez-le avec openssl pkcs8 -topk8 -nocrypt (privé) ou openssl pkey -pubin (public).',
     ar: 'كتلة PEM «{{label}}» غير مدعومة. حوّلها بالأمر ⁦openssl pkcs8 -topk8 -nocrypt⁩ (خاص) أو ⁦openssl pkey -pubin⁩ (عام).',
     ch: '不支持 PEM 块“{{label}}”。请使用 openssl pkcs8 -topk8 -nocrypt（私钥）或 openssl pkey -pubin（公钥）转换。',
   },
   no_such_key: {
-    en: 'No key of the set has the ID of the token. Enter the right set.',
+    en: 'No key in the set has the key ID of the token. Enter the right set.',
     fr: 'Aucune clé de l’ensemble n’a l’identifiant du jeton. Saisissez le bon ensemble.',
     ar: 'لا يوجد في المجموعة مفتاح بمعرّف الرمز المميز. أدخل المجموعة الصحيحة.',
     ch: '集合中没有与令牌 ID 对应的密钥。请输入正确的集合。',
   },
   key_size: {
-    en: 'The RSA key has {{bits}} bits. Use one of 2048 to 8192 bits (RFC 7518).',
+    en: 'The RSA key has {{bits}} bits. Use a key with 2048 to 8192 bits (RFC 7518).',
     fr: 'La clé RSA a {{bits}} bits. Utilisez-en une de 2048 à 8192 bits (RFC 7518).',
     ar: 'طول مفتاح RSA هو {{bits}} بت. استخدم مفتاحًا من 2048 إلى 8192 بت (RFC 7518).',
     ch: 'RSA 密钥为 {{bits}} 位。请使用 2048 到 8192 位的密钥（RFC 7518）。',
@@ -109,19 +109,19 @@ export const keyErrors = {
 
 export const tokenNotes = {
   rounded_number: {
-    en: 'The number {{name}} has more digits than JavaScript keeps. It was rounded.',
+    en: 'The number {{name}} has more digits than JavaScript can keep, so it was rounded.',
     fr: 'Le nombre {{name}} a plus de chiffres que JavaScript n’en conserve. Il a été arrondi.',
     ar: 'للرقم {{name}} خانات أكثر مما تحتفظ به JavaScript. جرى تقريبه.',
     ch: '数字 {{name}} 的位数超出 JavaScript 的精度，已舍入。',
   },
   bad_time: {
-    en: '{{claim}} is not a number of seconds since 1970.',
+    en: '{{claim}} is not a time in seconds since 1970.',
     fr: '{{claim}} n’est pas un nombre de secondes depuis 1970.',
     ar: '{{claim}} ليس عدد ثوانٍ منذ 1970.',
     ch: '{{claim}} 不是自 1970 年以来的秒数。',
   },
   no_expiry: {
-    en: 'The token never expires. Add exp.',
+    en: 'The token never expires. Add the claim exp.',
     fr: 'Le jeton n’expire jamais. Ajoutez exp.',
     ar: 'لا تنتهي صلاحية الرمز المميز أبدًا. أضف exp.',
     ch: '令牌永不过期。请添加 exp。',
@@ -142,7 +142,7 @@ export const tokenNotes = {
 
 export const refusalNotes = {
   alg_none: {
-    en: 'The algorithm is none, so the token is not signed, and anyone can write it.',
+    en: 'The algorithm is none, so the token is not signed and anyone could have written it.',
     fr: 'L’algorithme est none : le jeton n’est pas signé et n’importe qui peut l’écrire.',
     ar: 'الخوارزمية none: الرمز المميز غير موقّع ويمكن لأي شخص كتابته.',
     ch: '算法为 none：令牌未签名，任何人都可以编写。',

@@ -9,7 +9,7 @@ export default tool({
   path: 'convert/password-hash',
   title: { en: 'Password hashes', fr: 'Empreintes de mots de passe', ar: 'تجزئة كلمات المرور', ch: '密码哈希' },
   summary: {
-    en: 'Makes and checks password hashes with Argon2id, scrypt, bcrypt and PBKDF2, and shows whether their cost is high enough.',
+    en: 'Creates and checks password hashes with Argon2id, scrypt, bcrypt and PBKDF2, and shows whether the cost is high enough.',
     fr: 'Crée et vérifie des empreintes de mots de passe avec Argon2id, scrypt, bcrypt et PBKDF2, et indique si leur coût suffit.',
     ar: 'ينشئ تجزئات كلمات المرور ويتحقق منها بخوارزميات Argon2id وscrypt وbcrypt وPBKDF2، ويبيّن هل كلفتها كافية.',
     ch: '使用 Argon2id、scrypt、bcrypt 和 PBKDF2 生成并验证密码哈希，并说明其成本是否足够。',
@@ -26,7 +26,7 @@ export default tool({
       {
         title: action,
         options: {
-          make: { en: 'Make a hash', fr: 'Créer une empreinte', ar: 'إنشاء تجزئة', ch: '生成哈希' },
+          make: { en: 'Create a hash', fr: 'Créer une empreinte', ar: 'إنشاء تجزئة', ch: '生成哈希' },
           check: { en: 'Check a password', fr: 'Vérifier un mot de passe', ar: 'التحقق من كلمة مرور', ch: '验证密码' },
         },
       },
@@ -40,7 +40,7 @@ export default tool({
       {
         title: hashTitle,
         help: {
-          en: 'To check. A bcrypt or PHC string, or one of passlib or Django.',
+          en: 'The hash to check against: a bcrypt or PHC string, or a hash from passlib or Django.',
           fr: 'À vérifier. Une chaîne bcrypt ou PHC, ou celle de passlib ou de Django.',
           ar: 'للتحقق. سلسلة bcrypt أو PHC، أو سلسلة من passlib أو Django.',
           ch: '用于验证。bcrypt 或 PHC 字符串，或 passlib、Django 的字符串。',
@@ -57,7 +57,7 @@ export default tool({
       {
         title: { en: 'Cost', fr: 'Coût', ar: 'الكلفة', ch: '成本' },
         help: {
-          en: 'Passes of Argon2id (2), log2 of N of scrypt (16), cost of bcrypt (10), iterations of PBKDF2 (600,000 or 210,000). If empty, what OWASP recommends.',
+          en: 'Passes for Argon2id (2), log2 of N for scrypt (16), cost for bcrypt (10) or iterations for PBKDF2 (600,000 or 210,000). If empty, the OWASP recommendation is used.',
           fr: 'Passes d’Argon2id (2), log2 de N pour scrypt (16), coût de bcrypt (10), itérations de PBKDF2 (600 000 ou 210 000). Si ce champ est vide, ce que recommande l’OWASP.',
           ar: 'مرات Argon2id ⁦(2)⁩، وlog2 للقيمة N في scrypt ⁦(16)⁩، وكلفة bcrypt ⁦(10)⁩، وتكرارات PBKDF2 (600,000 أو 210,000). إذا تُرك الحقل فارغًا، تُستخدم توصية OWASP.',
           ch: 'Argon2id 的遍数（2）、scrypt 的 log2 N（16）、bcrypt 的成本（10）、PBKDF2 的迭代次数（600,000 或 210,000）。留空则采用 OWASP 的建议。',
@@ -93,7 +93,7 @@ export default tool({
           ch: '盐（十六进制）',
         },
         help: {
-          en: 'Only for tests. If empty, 16 random bytes.',
+          en: 'Only for testing. If empty, 16 random bytes are used.',
           fr: 'Uniquement pour les tests. Si ce champ est vide, 16 octets aléatoires.',
           ar: 'للاختبارات فقط. إذا تُرك الحقل فارغًا، تُستخدم 16 بايت عشوائية.',
           ch: '仅用于测试。留空则使用 16 个随机字节。',
@@ -137,7 +137,7 @@ export default tool({
       memoryBytes: field(
         {
           title: {
-            en: 'Memory it takes, in bytes',
+            en: 'Memory used, in bytes',
             fr: 'Mémoire nécessaire, en octets',
             ar: 'الذاكرة اللازمة بالبايت',
             ch: '所需内存（字节）',
@@ -174,19 +174,19 @@ export default tool({
   },
   errors: {
     no_hash: {
-      en: 'Enter the hash to check the password against.',
+      en: 'There is no hash to check against. Enter one.',
       fr: 'Saisissez l’empreinte avec laquelle vérifier le mot de passe.',
       ar: 'أدخل التجزئة المطلوب التحقق من كلمة المرور مقابلها.',
       ch: '请输入用于验证密码的哈希。',
     },
     not_hash: {
-      en: 'This is not a password hash that can be read. Enter a bcrypt or PHC string, such as $argon2id$….',
+      en: 'This is not a supported password hash. Enter a bcrypt or PHC string, such as $argon2id$….',
       fr: 'Cette empreinte de mot de passe ne peut pas être lue. Saisissez une chaîne bcrypt ou PHC, par exemple $argon2id$….',
       ar: 'تعذّرت قراءة تجزئة كلمة المرور هذه. أدخل سلسلة bcrypt أو PHC، مثل ⁦$argon2id$…⁩.',
       ch: '无法读取此密码哈希。请输入 bcrypt 或 PHC 字符串，例如 $argon2id$…。',
     },
     too_expensive: {
-      en: 'These parameters take more than about a second or 128 MB. Lower them, or check the hash on your own computer.',
+      en: 'These parameters take more than about a second or 128 MB of memory. Lower them, or check the hash on your own computer.',
       fr: 'Ces paramètres demandent plus d’une seconde environ ou plus de 128 Mo. Réduisez-les, ou vérifiez l’empreinte sur votre ordinateur.',
       ar: 'تستغرق هذه المعلمات أكثر من ثانية تقريبًا أو 128 ميغابايت. خفّضها أو تحقق من التجزئة على جهازك.',
       ch: '这些参数需要超过约一秒或 128 MB。请降低参数，或在您自己的电脑上验证。',
@@ -212,7 +212,7 @@ export default tool({
       ch: '密码有 {{bytes}} 字节，bcrypt 只使用前 72 字节。',
     },
     low_cost: {
-      en: 'The parameter {{name}} is {{have}}. OWASP recommends at least {{need}}, or an equal combination.',
+      en: 'The parameter {{name}} is {{have}}. OWASP recommends at least {{need}}, or an equivalent combination.',
       fr: 'Le paramètre {{name}} vaut {{have}}. L’OWASP recommande au moins {{need}}, ou une combinaison équivalente.',
       ar: 'قيمة المعلمة {{name}} هي {{have}}. توصي OWASP بما لا يقل عن {{need}} أو توليفة مكافئة.',
       ch: '参数 {{name}} 为 {{have}}。OWASP 建议至少 {{need}}，或同等强度的组合。',
@@ -224,7 +224,7 @@ export default tool({
       ch: '{{name}} 是较旧的变体。密码建议使用 Argon2id（RFC 9106）。',
     },
     short_salt: {
-      en: 'The salt has {{bytes}} bytes. 16 are recommended.',
+      en: 'The salt has {{bytes}} bytes. At least 16 are recommended.',
       fr: 'Le sel a {{bytes}} octets. 16 sont recommandés.',
       ar: 'طول الملح {{bytes}} بايت. يُوصى بـ 16.',
       ch: '盐只有 {{bytes}} 字节，建议 16 字节。',

@@ -88,7 +88,7 @@ export default tool({
       offset: field(
         {
           title: {
-            en: 'Which code it matches: -1 previous, 0 current, 1 next',
+            en: 'Matching code: -1 is the previous, 0 the current, 1 the next',
             fr: 'Code correspondant : -1 précédent, 0 actuel, 1 suivant',
             ar: 'الرمز المطابق: ‎-1 السابق، 0 الحالي، 1 التالي',
             ch: '匹配的验证码：-1 上一个，0 当前，1 下一个',
@@ -121,7 +121,7 @@ export default tool({
   errors: {
     not_date: errors.not_date,
     not_base32: {
-      en: 'The secret is not Base32. It has only the letters A–Z and the digits 2–7.',
+      en: 'The secret is not Base32. Use only the letters A–Z and the digits 2–7.',
       fr: 'Le secret n’est pas en Base32. Il ne contient que les lettres A–Z et les chiffres 2–7.',
       ar: 'السر ليس بترميز Base32. لا يحتوي إلا على الحروف A–Z والأرقام 2–7.',
       ch: '机密不是 Base32。请只使用字母 A–Z 和数字 2–7。',
@@ -147,7 +147,7 @@ export default tool({
       ch: '机密只有 {{bits}} 位。RFC 4226 要求至少 128 位。',
     },
     from_uri: {
-      en: 'Algorithm, digits and period are from the URI of {{name}}.',
+      en: 'The algorithm, digits and period were taken from the URI of {{name}}.',
       fr: 'L’algorithme, les chiffres et la période proviennent de l’URI de {{name}}.',
       ar: 'الخوارزمية وعدد الأرقام والمدة مأخوذة من معرّف {{name}}.',
       ch: '算法、位数和周期取自 {{name}} 的 URI。',

@@ -29,7 +29,7 @@ export default tool({
       {
         title: { en: 'Case', fr: 'Casse', ar: 'الحالة', ch: '格式' },
         help: {
-          en: 'Identifiers are made of each line.',
+          en: 'Each line becomes one identifier.',
           fr: 'Chaque ligne donne un identifiant.',
           ar: 'يُنشأ معرّف من كل سطر.',
           ch: '每行生成一个标识符。',
@@ -76,7 +76,7 @@ export default tool({
   errors: { bad_locale: badLocaleError },
   notes: {
     no_case: {
-      en: 'Some words have no upper and lower case, so the boundary before them is no longer visible. snake_case keeps it.',
+      en: 'Some words have no upper and lower case, so the boundaries before them are lost. snake_case keeps them.',
       fr: 'Certains mots n’ont ni majuscules ni minuscules : leur début n’est plus visible. snake_case le conserve.',
       ar: 'ليس لبعض الكلمات أحرف كبيرة وصغيرة، فلم يعد الحد الفاصل قبلها ظاهرًا. يحافظ عليه snake_case.',
       ch: '部分词语没有大小写之分，其前的边界不再可见。snake_case 可保留边界。',

@@ -17,7 +17,7 @@ export default tool({
   path: 'convert/decode',
   title: { en: 'Decode text', fr: 'Décoder du texte', ar: 'فك ترميز النص', ch: '文本解码' },
   summary: {
-    en: 'Decodes Base64, Base32, hexadecimal, Base58, Ascii85, URLs, HTML entities, quoted-printable, Morse code and binary, and shows where the input is invalid.',
+    en: 'Decodes Base64, Base32, hexadecimal, Base58, Ascii85, URLs, HTML entities, quoted-printable, Morse code and binary. Shows where input is invalid.',
     fr: 'Décode Base64, Base32, hexadécimal, Base58, Ascii85, URL, entités HTML, quoted-printable, code Morse et binaire, et indique où l’entrée est incorrecte.',
     ar: 'يفك ترميز Base64 وBase32 والسداسي العشري وBase58 وAscii85 وعناوين URL وكيانات HTML وquoted-printable وشفرة مورس والثنائي، ويبيّن موضع الخطأ في المدخل.',
     ch: '解码 Base64、Base32、十六进制、Base58、Ascii85、URL、HTML 实体、quoted-printable、摩尔斯电码和二进制，并指出输入出错的位置。',
@@ -88,19 +88,19 @@ export default tool({
     bad_character: badCharacterError,
     bad_length: badLengthError,
     bad_padding: {
-      en: 'The padding with = is wrong: it must be at the end and fill up the last group. Correct it or remove it.',
+      en: 'The padding with = is wrong. It must be at the end and fill up the last group. Correct or remove it.',
       fr: 'Le remplissage par = est incorrect : il doit être à la fin et compléter le dernier groupe. Corrigez-le ou supprimez-le.',
       ar: 'الحشو بالمحرف = غير صحيح: يجب أن يكون في النهاية ويكمل المجموعة الأخيرة. صحّحه أو احذفه.',
       ch: '= 填充有误：填充必须位于末尾并补足最后一组。请更正或删除。',
     },
     trailing_bits: {
-      en: 'The last character has bits that belong to no byte. Check that the end was copied correctly.',
+      en: 'The last character has bits that do not belong to a byte. Check that the end was copied correctly.',
       fr: 'Le dernier caractère contient des bits qui n’appartiennent à aucun octet. Vérifiez que la fin a été bien copiée.',
       ar: 'في المحرف الأخير بتات لا تنتمي إلى أي بايت. تحقق من نسخ النهاية على نحو صحيح.',
       ch: '最后一个字符包含不属于任何字节的位。请检查末尾是否复制正确。',
     },
     group_too_large: {
-      en: 'This group of five characters is larger than four bytes can hold. Check the characters before this place.',
+      en: 'This group of five characters is larger than four bytes can hold. Check the characters before this position.',
       fr: 'Ce groupe de cinq caractères dépasse la valeur de quatre octets. Vérifiez les caractères qui précèdent.',
       ar: 'هذه المجموعة من خمسة محارف أكبر مما تتسع له أربعة بايتات. تحقق من المحارف قبل هذا الموضع.',
       ch: '这组五个字符超出了四个字节的范围。请检查此处之前的字符。',
@@ -119,7 +119,7 @@ export default tool({
       ch: '等号后必须有两位十六进制数字或行尾。等号本身请写作 =3D。',
     },
     unknown_morse: {
-      en: '“{{code}}” is not a sign of international Morse code. Check the spaces between the letters.',
+      en: '“{{code}}” is not international Morse code. Check the spaces between the letters.',
       fr: '« {{code}} » n’est pas un signe du code Morse international. Vérifiez les espaces entre les lettres.',
       ar: '«{{code}}» ليست إشارة في شفرة مورس الدولية. تحقق من المسافات بين الأحرف.',
       ch: '“{{code}}”不是国际摩尔斯电码的信号。请检查字母之间的空格。',
@@ -133,7 +133,7 @@ export default tool({
       ch: '这些字节不是 UTF-8 文本，因此以十六进制显示。',
     },
     unknown_reference: {
-      en: '{{name}} is not a named character of HTML and stays unchanged.',
+      en: '{{name}} is not a named HTML character, so it is left unchanged.',
       fr: '{{name}} n’est pas un caractère nommé de HTML et reste tel quel.',
       ar: '⁦{{name}}⁩ ليس اسم محرف في HTML، لذا بقي كما هو.',
       ch: '{{name}} 不是 HTML 的命名字符，保持不变。',

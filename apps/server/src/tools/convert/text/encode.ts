@@ -44,7 +44,7 @@ export default tool({
       {
         title: { en: 'Padding', fr: 'Remplissage', ar: 'الحشو', ch: '填充' },
         help: {
-          en: 'Fills up Base32 and Base64 with =. Tokens such as JWT have no padding.',
+          en: 'Pads Base32 and Base64 with =. Tokens such as JWTs have no padding.',
           fr: 'Complète Base32 et Base64 avec =. Les jetons comme JWT n’en ont pas.',
           ar: 'يكمل Base32 وBase64 بالمحرف =. الرموز المميزة مثل JWT بلا حشو.',
           ch: '用 = 补足 Base32 和 Base64。JWT 等令牌没有填充。',
@@ -56,7 +56,7 @@ export default tool({
       {
         title: { en: 'Line length', fr: 'Longueur des lignes', ar: 'طول السطر', ch: '行长度' },
         help: {
-          en: 'Breaks Base16, Base32, Base64 and Ascii85 into lines: 64 for PEM, 76 for email. 0 leaves one line.',
+          en: 'Breaks Base16, Base32, Base64 and Ascii85 into lines: 64 for PEM, 76 for email. 0 writes one line.',
           fr: 'Coupe Base16, Base32, Base64 et Ascii85 en lignes : 64 pour PEM, 76 pour les e-mails. 0 garde une seule ligne.',
           ar: 'يقسم Base16 وBase32 وBase64 وAscii85 إلى أسطر: 64 لصيغة PEM و76 للبريد الإلكتروني. القيمة 0 تبقي سطرًا واحدًا.',
           ch: '将 Base16、Base32、Base64 和 Ascii85 分行：PEM 为 64，邮件为 76。0 表示不分行。',
@@ -89,13 +89,13 @@ export default tool({
     bad_length: badLengthError,
     too_long: tooLongError,
     z85_length: {
-      en: 'Z85 encodes groups of 4 bytes, but the data has {{bytes}}. Add bytes up to a multiple of 4 or choose Ascii85.',
+      en: 'Z85 encodes groups of 4 bytes, but the data has {{bytes}} bytes. Add bytes up to a multiple of 4, or choose Ascii85.',
       fr: 'Z85 encode des groupes de 4 octets, mais les données en ont {{bytes}}. Complétez jusqu’à un multiple de 4 ou choisissez Ascii85.',
       ar: 'يرمّز Z85 مجموعات من 4 بايتات، لكن عدد بايتات البيانات {{bytes}}. أكمل إلى مضاعف 4 أو اختر Ascii85.',
       ch: 'Z85 按 4 字节一组编码，但数据有 {{bytes}} 字节。请补足为 4 的倍数，或选择 Ascii85。',
     },
     no_morse: {
-      en: 'International Morse code has no sign for “{{character}}”. Remove or replace the character.',
+      en: 'International Morse code has no code for “{{character}}”. Remove or replace the character.',
       fr: 'Le code Morse international n’a pas de signe pour « {{character}} ». Supprimez ou remplacez le caractère.',
       ar: 'لا توجد في شفرة مورس الدولية إشارة للمحرف «{{character}}». احذف المحرف أو استبدله.',
       ch: '国际摩尔斯电码中没有“{{character}}”的信号。请删除或替换该字符。',
@@ -110,7 +110,7 @@ export default tool({
   notes: {
     lone_surrogates: loneSurrogatesNote,
     case_lost: {
-      en: 'Morse code has no lower case. Decoding gives capitals.',
+      en: 'Morse code has no lower case. Decoding it gives capital letters.',
       fr: 'Le code Morse n’a pas de minuscules. Le décodage donne des majuscules.',
       ar: 'ليس في شفرة مورس أحرف صغيرة، لذا يعطي فك الترميز أحرفًا كبيرة.',
       ch: '摩尔斯电码没有小写字母，解码后为大写。',

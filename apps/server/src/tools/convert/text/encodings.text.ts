@@ -67,21 +67,21 @@ export const encodingTags = [
 ];
 
 export const tooLongError: Text = {
-  en: 'Base58 is limited to {{max}} bytes, because its cost grows with the square of the length. Use a shorter text or Base64.',
+  en: 'Base58 is limited to {{max}} bytes because its running time grows with the square of the length. Use a shorter text or Base64.',
   fr: 'Base58 est limité à {{max}} octets, car son coût croît avec le carré de la longueur. Utilisez un texte plus court ou Base64.',
   ar: 'يقتصر Base58 على {{max}} بايت لأن كلفته تنمو مع مربع الطول. استخدم نصًا أقصر أو Base64.',
   ch: 'Base58 最多支持 {{max}} 字节，因为其开销随长度的平方增长。请使用更短的文本或 Base64。',
 };
 
 export const badCharacterError: Text = {
-  en: '“{{character}}” is not a character of this encoding. Remove it or choose another encoding.',
+  en: '“{{character}}” is not allowed in this encoding. Remove it or choose another encoding.',
   fr: '« {{character}} » n’est pas un caractère de ce codage. Supprimez-le ou choisissez un autre codage.',
   ar: '«{{character}}» ليس من محارف هذا الترميز. احذفه أو اختر ترميزًا آخر.',
   ch: '“{{character}}”不是该编码的字符。请将其删除，或选择其他编码方式。',
 };
 
 export const badLengthError: Text = {
-  en: 'The data is incomplete: the last group of characters is too short. Check that everything was copied.',
+  en: 'The data is incomplete because the last group of characters is too short. Check that everything was copied.',
   fr: 'Les données sont incomplètes : le dernier groupe de caractères est trop court. Vérifiez que tout a été copié.',
   ar: 'البيانات غير مكتملة: مجموعة المحارف الأخيرة قصيرة جدًا. تحقق من نسخ كل شيء.',
   ch: '数据不完整：最后一组字符过短。请检查是否已全部复制。',

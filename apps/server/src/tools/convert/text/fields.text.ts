@@ -24,7 +24,7 @@ export const byteCount = () =>
   field(
     {
       title: {
-        en: 'Number of bytes of the data',
+        en: 'Size of the data in bytes',
         fr: 'Nombre d’octets des données',
         ar: 'عدد بايتات البيانات',
         ch: '数据的字节数',
@@ -60,7 +60,7 @@ export const notesList = () =>
         detail: field(
           {
             title: {
-              en: 'The note as a sentence',
+              en: 'Message',
               fr: 'La remarque en une phrase',
               ar: 'الملاحظة في جملة',
               ch: '以句子表述的说明',

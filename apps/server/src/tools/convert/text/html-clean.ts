@@ -7,7 +7,7 @@ export default tool({
   path: 'convert/html-clean',
   title: { en: 'Clean HTML', fr: 'Nettoyer du HTML', ar: 'تنظيف HTML', ch: '清理 HTML' },
   summary: {
-    en: 'Removes scripts, styles, event handlers, dangerous URLs and everything else that is not on a list of allowed HTML.',
+    en: 'Removes scripts, styles, event handlers, dangerous URLs and all other HTML that is not explicitly allowed.',
     fr: 'Retire scripts, styles, gestionnaires d’événements, URL dangereuses et tout ce qui n’est pas dans une liste de HTML autorisé.',
     ar: 'يزيل البرامج النصية والأنماط ومعالجات الأحداث وعناوين URL الخطرة وكل ما ليس في قائمة HTML المسموح به.',
     ch: '移除脚本、样式、事件处理程序、危险 URL，以及不在允许列表中的所有 HTML。',
@@ -51,7 +51,7 @@ export default tool({
           ch: '为链接添加 nofollow',
         },
         help: {
-          en: 'Search engines then don’t count links of others.',
+          en: 'Tells search engines not to count links that others have added.',
           fr: 'Les moteurs de recherche ne comptent alors pas les liens des autres.',
           ar: 'عندئذ لا تحتسب محركات البحث روابط الآخرين.',
           ch: '搜索引擎将不计入他人添加的链接。',
@@ -82,7 +82,7 @@ export default tool({
   notes: cleaningNotes,
   examples: [
     {
-      name: { en: 'Hostile comment', fr: 'Commentaire hostile', ar: 'تعليق ضار', ch: '恶意评论' },
+      name: { en: 'Malicious comment', fr: 'Commentaire hostile', ar: 'تعليق ضار', ch: '恶意评论' },
       input: {
         text: '<p onclick="steal()">Hello <b>you</b></p><script>alert(1)</script><a href="javascript:alert(1)">link</a>',
       },

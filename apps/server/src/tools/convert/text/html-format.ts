@@ -10,7 +10,7 @@ export default tool({
   path: 'convert/html-format',
   title: { en: 'Format HTML', fr: 'Mettre en forme du HTML', ar: 'تنسيق HTML', ch: 'HTML 格式化' },
   summary: {
-    en: 'Indents or minifies HTML without changing what browsers show, and repairs it as browsers do (WHATWG).',
+    en: 'Indents or minifies HTML without changing what browsers show, and repairs errors as browsers do (WHATWG).',
     fr: 'Indente ou minifie du HTML sans changer ce que les navigateurs affichent, et le répare comme eux (WHATWG).',
     ar: 'ينسّق HTML بمسافات بادئة أو يصغّره دون تغيير ما تعرضه المتصفحات، ويصلحه مثلها (WHATWG).',
     ch: '缩进或压缩 HTML，不改变浏览器的显示，并按浏览器的方式修复（WHATWG）。',
@@ -74,7 +74,7 @@ export default tool({
   errors: htmlErrors,
   notes: {
     repaired: {
-      en: 'The HTML has syntax errors, which browsers repair: {{count}}. The first is {{error}} in line {{line}}, column {{column}}.',
+      en: 'Syntax errors that browsers repair: {{count}}. The first is {{error}} at line {{line}}, column {{column}}.',
       fr: 'Le HTML a des erreurs de syntaxe, que les navigateurs réparent : {{count}}. La première est {{error}}, ligne {{line}}, colonne {{column}}.',
       ar: 'في HTML أخطاء صياغة تصلحها المتصفحات: {{count}}. أولها {{error}} في السطر {{line}} والعمود {{column}}.',
       ch: 'HTML 有语法错误，浏览器会自动修复：{{count}} 个。第一个是第 {{line}} 行第 {{column}} 列的 {{error}}。',

@@ -7,7 +7,7 @@ export default tool({
   path: 'convert/html-markdown',
   title: { en: 'HTML to Markdown', fr: 'HTML vers Markdown', ar: 'من HTML إلى Markdown', ch: 'HTML 转 Markdown' },
   summary: {
-    en: 'Converts HTML to Markdown with tables and task lists, and notes what Markdown can’t express.',
+    en: 'Converts HTML to Markdown with tables and task lists, and lists what Markdown cannot express.',
     fr: 'Convertit du HTML en Markdown avec tableaux et listes de tâches, et signale ce que Markdown ne peut pas exprimer.',
     ar: 'يحوّل HTML إلى Markdown مع الجداول وقوائم المهام، ويذكر ما لا يمكن التعبير عنه في Markdown.',
     ch: '将 HTML 转换为 Markdown，支持表格和任务列表，并说明 Markdown 无法表达的内容。',

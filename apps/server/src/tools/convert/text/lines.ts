@@ -43,7 +43,7 @@ export default tool({
       {
         title: { en: 'Order', fr: 'Ordre', ar: 'الترتيب', ch: '顺序' },
         help: {
-          en: 'By number uses the first number in each line.',
+          en: 'Sorting by number uses the first number in each line.',
           fr: 'Par nombre : selon le premier nombre de chaque ligne.',
           ar: 'حسب العدد: وفق أول عدد في كل سطر.',
           ch: '按数字排序时，使用每行的第一个数字。',
@@ -102,7 +102,7 @@ export default tool({
       {
         title: { en: 'Filter', fr: 'Filtre', ar: 'نص التصفية', ch: '筛选' },
         help: {
-          en: 'Text, or a regular expression in RE2 syntax.',
+          en: 'Text or a regular expression in RE2 syntax.',
           fr: 'Du texte, ou une expression régulière en syntaxe RE2.',
           ar: 'نص، أو تعبير نمطي بصياغة RE2.',
           ch: '文本，或 RE2 语法的正则表达式。',
@@ -160,7 +160,7 @@ export default tool({
       {
         title: { en: 'Seed', fr: 'Graine', ar: 'البذرة', ch: '种子' },
         help: {
-          en: 'The same seed shuffles the same lines in the same way.',
+          en: 'The same seed shuffles the same lines in the same order.',
           fr: 'La même graine mélange les mêmes lignes de la même façon.',
           ar: 'البذرة نفسها تخلط الأسطر نفسها بالطريقة نفسها.',
           ch: '相同的种子会以相同方式打乱相同的行。',
@@ -190,7 +190,7 @@ export default tool({
       seed: field(
         {
           title: {
-            en: 'Seed that gives this order again',
+            en: 'Seed that reproduces this order',
             fr: 'Graine qui redonne cet ordre',
             ar: 'البذرة التي تعطي هذا الترتيب مرة أخرى',
             ch: '可再次得到此顺序的种子',
@@ -218,7 +218,7 @@ export default tool({
   },
   notes: {
     no_number: {
-      en: 'Lines without a number: {{count}}. They are at the end, in their original order.',
+      en: 'Lines without a number, placed last in their original order: {{count}}.',
       fr: 'Lignes sans nombre : {{count}}. Elles sont à la fin, dans leur ordre d’origine.',
       ar: 'عدد الأسطر التي لا تحتوي على عدد: {{count}}. وُضعت في النهاية بترتيبها الأصلي.',
       ch: '不含数字的行：{{count}} 行。它们按原顺序排在末尾。',

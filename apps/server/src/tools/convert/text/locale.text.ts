@@ -9,7 +9,7 @@ export const badLocaleError: Text = {
 };
 
 export const caseHelp: Text = {
-  en: 'Language tag. Turkish, Azerbaijani, Lithuanian, Greek and Dutch have rules of their own.',
+  en: 'Language tag, such as en or tr. Turkish, Azerbaijani, Lithuanian, Greek and Dutch have special rules.',
   fr: 'Étiquette de langue. Le turc, l’azéri, le lituanien, le grec et le néerlandais ont leurs propres règles.',
   ar: 'وسم اللغة. للتركية والأذرية والليتوانية واليونانية والهولندية قواعدها الخاصة.',
   ch: '语言标签。土耳其语、阿塞拜疆语、立陶宛语、希腊语和荷兰语有各自的规则。',
@@ -23,14 +23,14 @@ export const sortHelp: Text = {
 };
 
 export const wordsHelp: Text = {
-  en: 'Language tag of the text, such as en, ar or zh. It decides where words begin.',
+  en: 'Language tag of the text, such as en, ar or zh. It determines where words begin.',
   fr: 'Étiquette de la langue du texte, comme en, ar ou zh. Elle détermine où commencent les mots.',
   ar: 'وسم لغة النص، مثل en أو ar أو zh. تحدد مواضع بدء الكلمات.',
   ch: '文本的语言标签，例如 en、ar 或 zh。它决定词的边界。',
 };
 
 export const slugHelp: Text = {
-  en: 'Language tag. German writes ü as ue, Danish å as aa, French splits words at an apostrophe.',
+  en: 'Language tag, such as de. German writes ü as ue, Danish writes å as aa, and French splits words at an apostrophe.',
   fr: 'Étiquette de langue. L’allemand écrit ue pour ü, le danois aa pour å, le français coupe à l’apostrophe.',
   ar: 'وسم اللغة. تكتب الألمانية ü بصيغة ue والدنماركية å بصيغة aa، وتفصل الفرنسية الكلمات عند الفاصلة العليا.',
   ch: '语言标签。德语将 ü 写作 ue，丹麦语将 å 写作 aa，法语在撇号处分词。',

@@ -7,7 +7,7 @@ export default tool({
   path: 'convert/markdown',
   title: { en: 'Markdown to HTML', fr: 'Markdown vers HTML', ar: 'من Markdown إلى HTML', ch: 'Markdown 转 HTML' },
   summary: {
-    en: 'Converts Markdown to safe HTML by CommonMark 0.31 and GitHub Flavored Markdown.',
+    en: 'Converts Markdown (CommonMark 0.31 or GitHub Flavored Markdown) to safe HTML.',
     fr: 'Convertit du Markdown en HTML sûr selon CommonMark 0.31 et GitHub Flavored Markdown.',
     ar: 'يحوّل Markdown إلى HTML آمن وفق CommonMark 0.31 وGitHub Flavored Markdown.',
     ch: '按 CommonMark 0.31 和 GitHub Flavored Markdown 将 Markdown 转换为安全的 HTML。',
@@ -40,7 +40,7 @@ export default tool({
       {
         title: { en: 'HTML in the text', fr: 'HTML dans le texte', ar: 'HTML داخل النص', ch: '文本中的 HTML' },
         help: {
-          en: 'Keep HTML only if you trust the text: it can contain scripts.',
+          en: 'Keep HTML only if you trust the text, because it can contain scripts.',
           fr: 'Gardez le HTML seulement si vous faites confiance au texte : il peut contenir des scripts.',
           ar: 'أبقِ HTML فقط إن كنت تثق بالنص، فقد يحتوي على برامج نصية.',
           ch: '仅在信任文本时保留 HTML：其中可能包含脚本。',
@@ -63,13 +63,13 @@ export default tool({
   inBrowser: true,
   errors: {
     too_deep: {
-      en: 'A line begins more than {{max}} quotes and lists inside each other. Remove some levels.',
+      en: 'A line begins more than {{max}} nested quotes and lists. Remove some levels.',
       fr: 'Une ligne commence plus de {{max}} citations et listes imbriquées. Retirez des niveaux.',
       ar: 'يبدأ سطر أكثر من {{max}} اقتباس وقائمة متداخلة. احذف بعض المستويات.',
       ch: '有一行开始了超过 {{max}} 层嵌套的引用和列表。请减少层级。',
     },
     too_many_lazy_lines: {
-      en: 'More than {{max}} lines continue a quote or list item without a marker or indent. Mark them, or put a blank line before them.',
+      en: 'More than {{max}} lines continue a quote or list item without a marker or indent. Add markers, or put a blank line before them.',
       fr: 'Plus de {{max}} lignes prolongent une citation ou un élément de liste sans marque ni retrait. Marquez-les ou faites-les précéder d’une ligne vide.',
       ar: 'أكثر من {{max}} سطر يتابع اقتباسًا أو عنصر قائمة دون علامة أو مسافة بادئة. ضع لها علامة أو أضف قبلها سطرًا فارغًا.',
       ch: '超过 {{max}} 行在没有标记或缩进的情况下延续引用或列表项。请添加标记，或在其前插入空行。',
@@ -87,13 +87,13 @@ export default tool({
       ch: '某个段落包含超过 {{max}} 个未闭合的左方括号。作为文本的方括号请写作 \\[。',
     },
     too_many_underlines: {
-      en: 'More than {{max}} lines consist of = or -, which makes headings. Write headings with #.',
+      en: 'More than {{max}} lines consist of = or -, which makes headings. Use # for headings instead.',
       fr: 'Plus de {{max}} lignes ne contiennent que = ou -, qui marquent des titres. Écrivez les titres avec #.',
       ar: 'أكثر من {{max}} سطر يتكوّن من = أو -، وهي تصنع عناوين. اكتب العناوين باستخدام #.',
       ch: '超过 {{max}} 行仅由 = 或 - 组成（表示标题）。请用 # 书写标题。',
     },
     too_many_cells: {
-      en: 'The tables have more than {{max}} cells once each row has all columns. Remove columns or rows.',
+      en: 'The tables have more than {{max}} cells once every row has all columns. Remove columns or rows.',
       fr: 'Les tableaux ont plus de {{max}} cellules une fois chaque ligne complétée. Retirez des colonnes ou des lignes.',
       ar: 'في الجداول أكثر من {{max}} خلية بعد إكمال كل صف بجميع الأعمدة. احذف أعمدة أو صفوفًا.',
       ch: '将每行补齐所有列后，表格超过 {{max}} 个单元格。请减少列或行。',
@@ -107,7 +107,7 @@ export default tool({
       ch: '文本包含 HTML，已显示为文本。',
     },
     urls_removed: {
-      en: 'Links or images with dangerous URLs, such as javascript:, have lost their URL.',
+      en: 'Dangerous URLs, such as javascript:, were removed from links or images.',
       fr: 'Des liens ou images avec une URL dangereuse, comme javascript:, ont perdu leur URL.',
       ar: 'حُذفت عناوين URL الخطرة، مثل javascript:، من روابط أو صور.',
       ch: '部分链接或图片使用危险的 URL（例如 javascript:），其 URL 已移除。',
@@ -134,7 +134,7 @@ export default tool({
       input: { text: '| Tea | °C |\n| --- | ---: |\n| Green | 80 |\n\n- [x] Kettle\n- [ ] Cups\n' },
     },
     {
-      name: { en: 'Unsafe text', fr: 'Texte non sûr', ar: 'نص غير آمن', ch: '不安全的文本' },
+      name: { en: 'Unsafe HTML', fr: 'Texte non sûr', ar: 'نص غير آمن', ch: '不安全的文本' },
       input: { text: '<script>alert(1)</script>\n\n[link](javascript:alert(1))\n' },
     },
   ],

@@ -17,7 +17,7 @@ export const htmlErrors = {
     ch: '元素嵌套超过 {{max}} 层。请减少层级。',
   },
   too_many_elements: {
-    en: 'The HTML has more than {{max}} elements once it is repaired. Split it into smaller parts.',
+    en: 'The repaired HTML has more than {{max}} elements. Split it into smaller parts.',
     fr: 'Le HTML a plus de {{max}} éléments une fois réparé. Divisez-le en parties plus petites.',
     ar: 'في HTML بعد إصلاحه أكثر من {{max}} عنصر. قسّمه إلى أجزاء أصغر.',
     ch: 'HTML 修复后超过 {{max}} 个元素。请拆分为较小的部分。',
@@ -33,7 +33,7 @@ export const cleaningNotes = {
     ch: '已移除元素及其内容：{{name}}（{{count}} 个）。',
   },
   element_removed: {
-    en: 'Elements removed, their content kept: {{name}} ({{count}}).',
+    en: 'Elements removed, but their content kept: {{name}} ({{count}}).',
     fr: 'Éléments retirés, contenu gardé : {{name}} ({{count}}).',
     ar: 'عناصر أُزيلت وبقي محتواها: {{name}} ({{count}}).',
     ch: '已移除元素，内容保留：{{name}}（{{count}} 个）。',

@@ -45,7 +45,7 @@ export const patternParts = {
     ch: '由 ASCII 字母、数字和下划线组成的词的开头或结尾。',
   },
   not_word_boundary: {
-    en: 'A place that is not the start or end of a word.',
+    en: 'A position that is not the start or end of a word.',
     fr: 'Un endroit qui n’est ni le début ni la fin d’un mot.',
     ar: 'موضع ليس بداية كلمة ولا نهايتها.',
     ch: '不是词的开头或结尾的位置。',
@@ -124,19 +124,19 @@ export const patternParts = {
     ch: '不捕获文本的分组。',
   },
   flags_group: {
-    en: 'A group with the flags {{flags}}: i ignores case, m matches ^ and $ at lines, s lets the dot match line breaks, U prefers fewer repetitions.',
+    en: 'A group with the flags {{flags}}: i ignores case, m matches ^ and $ at each line, s lets the dot match line breaks, U prefers fewer repetitions.',
     fr: 'Un groupe avec les options {{flags}} : i ignore la casse, m applique ^ et $ aux lignes, s fait correspondre le point aux retours à la ligne, U préfère moins de répétitions.',
     ar: 'مجموعة بالخيارات {{flags}}: يتجاهل i حالة الأحرف، ويطابق m الرمزين ⁦^⁩ و⁦$⁩ عند الأسطر، ويجعل s النقطة تطابق فواصل الأسطر، ويفضّل U تكرارات أقل.',
     ch: '带标志 {{flags}} 的分组：i 忽略大小写，m 使 ^ 和 $ 匹配行首行尾，s 使点号匹配换行符，U 优先较少的重复。',
   },
   flags: {
-    en: 'Sets the flags {{flags}} from here on: i ignores case, m matches ^ and $ at lines, s lets the dot match line breaks, U prefers fewer repetitions.',
+    en: 'Sets the flags {{flags}} from here on: i ignores case, m matches ^ and $ at each line, s lets the dot match line breaks, U prefers fewer repetitions.',
     fr: 'Applique les options {{flags}} à partir d’ici : i ignore la casse, m applique ^ et $ aux lignes, s fait correspondre le point aux retours à la ligne, U préfère moins de répétitions.',
     ar: 'يضبط الخيارات {{flags}} من هنا فصاعدًا: يتجاهل i حالة الأحرف، ويطابق m الرمزين ⁦^⁩ و⁦$⁩ عند الأسطر، ويجعل s النقطة تطابق فواصل الأسطر، ويفضّل U تكرارات أقل.',
     ch: '从此处起设置标志 {{flags}}：i 忽略大小写，m 使 ^ 和 $ 匹配行首行尾，s 使点号匹配换行符，U 优先较少的重复。',
   },
   either: {
-    en: 'One of {{count}} alternatives, the first that matches.',
+    en: 'The first of {{count}} alternatives that matches.',
     fr: 'L’une des {{count}} possibilités, la première qui correspond.',
     ar: 'أحد البدائل وعددها {{count}}، أولها مطابقةً.',
     ch: '{{count}} 个备选项之一，取第一个匹配的。',
@@ -148,7 +148,7 @@ export const patternParts = {
     ch: '依次匹配以下部分。',
   },
   nothing: {
-    en: 'Nothing: always matches.',
+    en: 'Empty, so it always matches.',
     fr: 'Rien : correspond toujours.',
     ar: 'لا شيء: يطابق دائمًا.',
     ch: '空：始终匹配。',

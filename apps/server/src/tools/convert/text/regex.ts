@@ -26,7 +26,7 @@ export default tool({
   path: 'convert/regex',
   title: { en: 'Regular expression', fr: 'Expression régulière', ar: 'التعبير النمطي', ch: '正则表达式' },
   summary: {
-    en: 'Matches a regular expression in linear time, lists groups and places, previews a replacement and explains each part (RE2 syntax).',
+    en: 'Tests a regular expression in linear time (RE2 syntax), lists matches with groups and positions, previews replacements and explains each part.',
     fr: 'Applique une expression régulière en temps linéaire, liste les groupes et leurs positions, montre un remplacement et explique chaque partie (syntaxe RE2).',
     ar: 'يطابق تعبيرًا نمطيًا في زمن خطي، ويسرد المجموعات ومواضعها، ويعاين الاستبدال، ويشرح كل جزء (صياغة RE2).',
     ch: '在线性时间内匹配正则表达式，列出分组和位置，预览替换结果，并逐段解释（RE2 语法）。',
@@ -43,7 +43,7 @@ export default tool({
       {
         title: patternTitle,
         help: {
-          en: 'RE2 syntax: without backreferences, lookahead and lookbehind, which cannot run in linear time.',
+          en: 'RE2 syntax. Backreferences, lookahead and lookbehind are not supported because they cannot run in linear time.',
           fr: 'Syntaxe RE2 : sans références arrière ni assertions avant ou arrière, impossibles en temps linéaire.',
           ar: 'صياغة RE2: دون مراجع خلفية ودون نظر أمامي أو خلفي، لأنها لا تعمل في زمن خطي.',
           ch: 'RE2 语法：不含反向引用、先行断言和后行断言，因为它们无法在线性时间内运行。',
@@ -57,7 +57,7 @@ export default tool({
       {
         title: { en: 'Replacement', fr: 'Remplacement', ar: 'الاستبدال', ch: '替换为' },
         help: {
-          en: '$1 or $<name> inserts a group, $& the match, $$ a dollar sign.',
+          en: '$1 or $<name> inserts a group, $& inserts the match and $$ inserts a dollar sign.',
           fr: '$1 ou $<nom> insère un groupe, $& la correspondance, $$ un dollar.',
           ar: 'يُدرج ⁦$1⁩ أو ⁦$<name>⁩ مجموعة، و⁦$&⁩ المطابقة، و⁦$$⁩ علامة الدولار.',
           ch: '$1 或 $<name> 插入分组，$& 插入匹配内容，$$ 表示美元符号。',
@@ -190,7 +190,7 @@ export default tool({
   errors: {
     ...patternErrors,
     too_many_groups: {
-      en: 'The pattern has more than {{max}} groups. Write (?:…) for groups whose text you do not need.',
+      en: 'The pattern has more than {{max}} groups. Use (?:…) for groups whose text you do not need.',
       fr: 'L’expression a plus de {{max}} groupes. Écrivez (?:…) pour les groupes dont le texte n’est pas utile.',
       ar: 'في النمط أكثر من {{max}} مجموعة. اكتب ⁦(?:…)⁩ للمجموعات التي لا تحتاج إلى نصها.',
       ch: '表达式的分组超过 {{max}} 个。不需要其文本的分组请写作 (?:…)。',
@@ -202,7 +202,7 @@ export default tool({
       ch: '表达式没有分组 {{name}}。请使用已有的分组，美元符号请写作 $$。',
     },
     replacement_too_long: {
-      en: 'The text with replacements has more than 2 million characters. Use a shorter replacement or text.',
+      en: 'The text with replacements would have more than 2 million characters. Use a shorter replacement or text.',
       fr: 'Le texte avec les remplacements dépasse 2 millions de caractères. Utilisez un remplacement ou un texte plus court.',
       ar: 'يتجاوز النص بعد الاستبدال مليوني محرف. استخدم استبدالًا أو نصًا أقصر.',
       ch: '替换后的文本超过 200 万个字符。请使用更短的替换内容或文本。',

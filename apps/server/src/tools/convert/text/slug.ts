@@ -7,7 +7,7 @@ export default tool({
   path: 'convert/slug',
   title: { en: 'URL slug', fr: 'Slug d’URL', ar: 'الاسم اللطيف (slug)', ch: 'URL 别名' },
   summary: {
-    en: 'Makes short names for URLs from titles and transliterates Arabic, Chinese, Cyrillic, Greek and other scripts.',
+    en: 'Creates URL slugs from titles and transliterates Arabic, Chinese, Cyrillic, Greek and other scripts.',
     fr: 'Crée des noms courts pour les URL à partir de titres et translittère l’arabe, le chinois, le cyrillique, le grec et d’autres écritures.',
     ar: 'ينشئ من العناوين أسماء لطيفة لعناوين URL (slug)، وينقل العربية والصينية والسيريلية واليونانية وغيرها إلى الأحرف اللاتينية.',
     ch: '根据标题生成 URL 别名，并将阿拉伯文、中文（拼音）、西里尔文、希腊文等转写为拉丁字母。',
@@ -21,7 +21,7 @@ export default tool({
   },
   input: z.object({
     text: textInput(10_000, {
-      en: 'One title on each line.',
+      en: 'One title per line.',
       fr: 'Un titre par ligne.',
       ar: 'عنوان واحد في كل سطر.',
       ch: '每行一个标题。',
@@ -61,7 +61,7 @@ export default tool({
       {
         title: { en: 'Maximum length', fr: 'Longueur maximale', ar: 'الطول الأقصى', ch: '最大长度' },
         help: {
-          en: 'Cuts after a whole word. 0 sets no limit.',
+          en: 'Long slugs are cut after a whole word. 0 sets no limit.',
           fr: 'Coupe après un mot entier. 0 ne fixe pas de limite.',
           ar: 'يقطع بعد كلمة كاملة. القيمة 0 بلا حد.',
           ch: '在完整的词之后截断。0 表示不限制。',
@@ -74,7 +74,7 @@ export default tool({
   output: {
     schema: z.object({
       text: resultText({
-        en: 'Slugs, one for each line',
+        en: 'Slugs, one per line',
         fr: 'Slugs, un par ligne',
         ar: 'الأسماء اللطيفة، اسم لكل سطر',
         ch: '别名，每行一个',
@@ -96,13 +96,13 @@ export default tool({
       ch: '第 {{line}} 行没有字母或数字，因此别名为空。',
     },
     no_vowels: {
-      en: 'Arabic and Hebrew do not write short vowels, so the transliteration has none.',
+      en: 'Arabic and Hebrew usually omit short vowels, so the transliteration has none.',
       fr: 'L’arabe et l’hébreu n’écrivent pas les voyelles brèves : la translittération n’en a pas.',
       ar: 'لا تُكتب الحركات القصيرة في العربية والعبرية، لذا لا تظهر في النقل إلى اللاتينية.',
       ch: '阿拉伯文和希伯来文不写短元音，因此转写结果中没有短元音。',
     },
     usual_reading: {
-      en: 'Chinese characters have their most common Mandarin reading, which may differ in some words and in Japanese.',
+      en: 'Chinese characters use their most common Mandarin reading, which can be different in some words and in Japanese.',
       fr: 'Les caractères chinois ont leur lecture la plus courante en mandarin, qui peut différer dans certains mots et en japonais.',
       ar: 'للمحارف الصينية قراءتها الأكثر شيوعًا في الماندرين، وقد تختلف في بعض الكلمات وفي اليابانية.',
       ch: '汉字采用最常见的普通话读音，在部分多音词和日语中可能不同。',

@@ -25,7 +25,7 @@ export default tool({
   path: 'convert/text-diff',
   title: { en: 'Compare texts', fr: 'Comparer des textes', ar: 'مقارنة النصوص', ch: '文本对比' },
   summary: {
-    en: 'Compares two texts by lines, words or characters and gives a unified diff and the changes as data.',
+    en: 'Compares two texts by lines, words or characters and returns a unified diff and the changes as data.',
     fr: 'Compare deux textes par lignes, mots ou caractères et donne un diff unifié ainsi que les modifications en données.',
     ar: 'يقارن نصين حسب الأسطر أو الكلمات أو المحارف، ويعطي فرقًا موحّدًا والتغييرات في شكل بيانات.',
     ch: '按行、词或字符对比两段文本，给出统一格式的差异（unified diff）和结构化的更改。',
@@ -42,7 +42,7 @@ export default tool({
     after: side({ en: 'Text after', fr: 'Texte après', ar: 'النص اللاحق', ch: '更改后的文本' }),
     unit: field(
       {
-        title: { en: 'Compare', fr: 'Comparer', ar: 'المقارنة حسب', ch: '对比单位' },
+        title: { en: 'Compare by', fr: 'Comparer', ar: 'المقارنة حسب', ch: '对比单位' },
         options: {
           lines: { en: 'Lines', fr: 'Lignes', ar: 'الأسطر', ch: '行' },
           words: {
@@ -112,7 +112,7 @@ export default tool({
       hunks: field(
         {
           title: {
-            en: 'Changed places with the lines around them',
+            en: 'Changes with the lines around them',
             fr: 'Endroits modifiés avec les lignes voisines',
             ar: 'مواضع التغيير مع الأسطر المحيطة',
             ch: '更改处及其前后的行',

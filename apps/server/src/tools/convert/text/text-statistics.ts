@@ -11,7 +11,7 @@ export default tool({
   path: 'convert/text-statistics',
   title: { en: 'Text statistics', fr: 'Statistiques de texte', ar: 'إحصاءات النص', ch: '文本统计' },
   summary: {
-    en: 'Counts characters, words, sentences, lines, paragraphs and bytes by the rules of Unicode (UAX #29), with reading time and the most frequent words.',
+    en: 'Counts characters, words, sentences, lines, paragraphs and bytes (UAX #29), and shows the reading time and most frequent words.',
     fr: 'Compte caractères, mots, phrases, lignes, paragraphes et octets selon Unicode (UAX #29), avec le temps de lecture et les mots les plus fréquents.',
     ar: 'يعدّ المحارف والكلمات والجمل والأسطر والفقرات والبايتات وفق قواعد Unicode (UAX #29)، مع وقت القراءة والكلمات الأكثر تكرارًا.',
     ch: '按 Unicode 规则（UAX #29）统计字符、词、句子、行、段落和字节，并给出阅读时间和高频词。',
@@ -30,7 +30,7 @@ export default tool({
       {
         title: { en: 'Words per minute', fr: 'Mots par minute', ar: 'كلمات في الدقيقة', ch: '每分钟词数' },
         help: {
-          en: 'Reading speed. 238 is the average for English, and corresponds to 260 Chinese characters.',
+          en: 'Reading speed. 238 is the average for English and corresponds to 260 Chinese characters.',
           fr: 'Vitesse de lecture. 238 est la moyenne en anglais et correspond à 260 caractères chinois.',
           ar: 'سرعة القراءة. المتوسط للإنجليزية 238، ويقابله 260 محرفًا صينيًا.',
           ch: '阅读速度。英语平均为 238，相当于 260 个汉字。',
@@ -53,7 +53,7 @@ export default tool({
   output: {
     schema: z.object({
       graphemes: count({
-        en: 'Characters as people see them',
+        en: 'Characters (grapheme clusters)',
         fr: 'Caractères tels qu’on les voit',
         ar: 'المحارف كما يراها القارئ',
         ch: '可见字符数',
@@ -76,7 +76,7 @@ export default tool({
       digits: count({ en: 'Digits', fr: 'Chiffres', ar: 'الأرقام', ch: '数字数' }),
       punctuation: count({ en: 'Punctuation marks', fr: 'Signes de ponctuation', ar: 'علامات الترقيم', ch: '标点数' }),
       words: count({ en: 'Words', fr: 'Mots', ar: 'الكلمات', ch: '词数' }),
-      uniqueWords: count({ en: 'Different words', fr: 'Mots différents', ar: 'الكلمات المختلفة', ch: '不同的词数' }),
+      uniqueWords: count({ en: 'Unique words', fr: 'Mots différents', ar: 'الكلمات المختلفة', ch: '不同的词数' }),
       sentences: count({ en: 'Sentences', fr: 'Phrases', ar: 'الجمل', ch: '句数' }),
       lines: count({ en: 'Lines', fr: 'Lignes', ar: 'الأسطر', ch: '行数' }),
       paragraphs: count({ en: 'Paragraphs', fr: 'Paragraphes', ar: 'الفقرات', ch: '段落数' }),
@@ -101,7 +101,7 @@ export default tool({
             percent: field(
               {
                 title: {
-                  en: 'Percent of all words',
+                  en: 'Percentage of all words',
                   fr: 'Pourcentage des mots',
                   ar: 'النسبة المئوية من الكلمات',
                   ch: '占全部词的百分比',

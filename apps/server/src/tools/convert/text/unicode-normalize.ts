@@ -29,7 +29,7 @@ export default tool({
       {
         title: { en: 'Form', fr: 'Forme', ar: 'الصيغة', ch: '形式' },
         help: {
-          en: 'NFC suits storage and the web. NFKC also replaces compatibility characters such as ﬁ and ①.',
+          en: 'NFC is best for storage and the web. NFKC also replaces compatibility characters such as ﬁ and ①.',
           fr: 'NFC convient au stockage et au web. NFKC remplace aussi les caractères de compatibilité comme ﬁ et ①.',
           ar: 'تناسب NFC التخزين والويب. وتستبدل NFKC أيضًا محارف التوافق مثل ﬁ و①.',
           ch: 'NFC 适合存储和网页。NFKC 还会替换 ﬁ、① 等兼容字符。',
@@ -65,7 +65,7 @@ export default tool({
           ch: '去除不可见字符',
         },
         help: {
-          en: 'Joiners in emoji and in scripts that need them stay.',
+          en: 'Joiners in emoji and in scripts that need them are kept.',
           fr: 'Les liants des emojis et des écritures qui en ont besoin restent.',
           ar: 'تبقى روابط الرموز التعبيرية والكتابات التي تحتاج إليها.',
           ch: '表情符号及所需文字中的连接符会保留。',

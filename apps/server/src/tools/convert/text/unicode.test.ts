@@ -93,7 +93,7 @@ describe('notes', () => {
 
   it('name the scripts', async () => {
     expect((await inspect('ok p\u0430y')).notes[0]?.detail).toBe(
-      'The word “p\u0430y” mixes scripts: Latin, Cyrillic. Some of its letters may only look familiar.',
+      'The word “p\u0430y” mixes scripts: Latin, Cyrillic. Some of its letters may not be what they look like.',
     );
   });
 });

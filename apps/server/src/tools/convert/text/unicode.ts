@@ -14,7 +14,7 @@ export default tool({
   path: 'convert/unicode',
   title: { en: 'Unicode characters', fr: 'Caractères Unicode', ar: 'محارف Unicode', ch: 'Unicode 字符' },
   summary: {
-    en: 'Shows the name, category, script, block, bytes and escapes of each character, and finds invisible characters and look-alikes.',
+    en: 'Shows the name, category, script, block, bytes and escape sequences of each character, and finds invisible characters and look-alikes.',
     fr: 'Indique le nom, la catégorie, l’écriture, le bloc, les octets et les échappements de chaque caractère, et repère les caractères invisibles et les sosies.',
     ar: 'يعرض اسم كل محرف وفئته وكتابته وكتلته وبايتاته وصيغ تهريبه، ويكشف المحارف غير المرئية والمتشابهة.',
     ch: '显示每个字符的名称、类别、文字、区块、字节和转义形式，并找出不可见字符和形似字符。',
@@ -49,7 +49,7 @@ export default tool({
       graphemes: field(
         {
           title: {
-            en: 'Characters as people see them',
+            en: 'Characters (grapheme clusters)',
             fr: 'Caractères tels qu’on les voit',
             ar: 'المحارف كما يراها القارئ',
             ch: '可见字符',
@@ -72,7 +72,7 @@ export default tool({
             grapheme: field(
               {
                 title: {
-                  en: 'Visible character, from 1',
+                  en: 'Grapheme cluster, from 1',
                   fr: 'Caractère visible, à partir de 1',
                   ar: 'المحرف المرئي، بدءًا من 1',
                   ch: '所属可见字符，从 1 开始',
@@ -163,7 +163,7 @@ export default tool({
   heavy: true,
   errors: {
     bad_code_point: {
-      en: '“{{part}}” is not a code point. Write hexadecimal numbers up to U+10FFFF, separated by spaces.',
+      en: '“{{part}}” is not a code point. Enter hexadecimal numbers up to U+10FFFF, separated by spaces.',
       fr: '« {{part}} » n’est pas un point de code. Écrivez des nombres hexadécimaux jusqu’à U+10FFFF, séparés par des espaces.',
       ar: '«{{part}}» ليست نقطة رمز. اكتب أعدادًا سداسية عشرية حتى U+10FFFF مفصولة بمسافات.',
       ch: '“{{part}}”不是码点。请输入不超过 U+10FFFF 的十六进制数，并用空格分隔。',
@@ -183,13 +183,13 @@ export default tool({
       ch: '不可见字符：{{count}} 个。',
     },
     bidi_control: {
-      en: 'Direction controls can show the text in another order than it is stored.',
+      en: 'Direction controls can make the text appear in a different order from the one it is stored in.',
       fr: 'Des contrôles de direction peuvent afficher le texte dans un autre ordre que celui enregistré.',
       ar: 'قد تُظهر محارف التحكم بالاتجاه النص بترتيب يختلف عن ترتيب تخزينه.',
       ch: '方向控制符可能使文本的显示顺序与存储顺序不同。',
     },
     mixed_scripts: {
-      en: 'The word “{{word}}” mixes scripts: {{scripts}}. Some of its letters may only look familiar.',
+      en: 'The word “{{word}}” mixes scripts: {{scripts}}. Some of its letters may not be what they look like.',
       fr: 'Le mot « {{word}} » mélange des écritures : {{scripts}}. Certaines lettres peuvent n’être que ressemblantes.',
       ar: 'تمزج الكلمة «{{word}}» بين كتابات: {{scripts}}. قد تكون بعض أحرفها متشابهة في الشكل فقط.',
       ch: '单词“{{word}}”混用了多种文字：{{scripts}}。其中部分字母可能只是形似。',

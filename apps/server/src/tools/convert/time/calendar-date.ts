@@ -55,7 +55,7 @@ export default tool({
   path: 'convert/calendar-date',
   title: { en: 'Calendars', fr: 'Calendriers', ar: 'التقاويم', ch: '历法换算' },
   summary: {
-    en: 'Converts a date between the Gregorian, Julian, Islamic, Hebrew, Persian, Chinese and other calendars (Unicode CLDR), and Julian days.',
+    en: 'Converts a date between the Gregorian, Julian, Islamic, Hebrew, Persian, Chinese and other calendars and Julian days (Unicode CLDR).',
     fr: 'Convertit une date entre les calendriers grégorien, julien, musulman, hébraïque, persan, chinois et d’autres (CLDR d’Unicode), et les jours juliens.',
     ar: 'يحوّل تاريخًا بين التقاويم الميلادي واليولياني والهجري والعبري والفارسي والصيني وغيرها (Unicode CLDR)، والأيام اليوليانية.',
     ch: '在公历、儒略历、伊斯兰历、希伯来历、波斯历、农历等历法（Unicode CLDR）和儒略日之间转换日期。',
@@ -72,7 +72,7 @@ export default tool({
       {
         title: { en: 'Date', fr: 'Date', ar: 'التاريخ', ch: '日期' },
         help: {
-          en: 'Year-month-day in the calendar below, years 1 to 9999 of the Gregorian one. A leap month is written 2025-M06L-01. Leave empty for today.',
+          en: 'Year-month-day in the calendar below, within the Gregorian years 1 to 9999. Write a leap month as 2025-M06L-01. Leave empty for today.',
           fr: 'Année-mois-jour dans le calendrier ci-dessous, de l’an 1 à 9999 grégorien. Un mois intercalaire s’écrit 2025-M06L-01. Laissez vide pour aujourd’hui.',
           ar: 'سنة-شهر-يوم في التقويم أدناه، من السنة 1 إلى 9999 ميلادية. يُكتب الشهر الكبيس ⁦2025-M06L-01⁩. اتركه فارغًا لتاريخ اليوم.',
           ch: '按下方历法的年-月-日，对应公历 1 至 9999 年。闰月写作 2025-M06L-01。留空表示今天。',
@@ -84,7 +84,7 @@ export default tool({
       {
         title: calendarTitle,
         help: {
-          en: 'The calendar that the date is written in. Japanese dates have Gregorian years.',
+          en: 'The calendar that the date is written in. Japanese dates use Gregorian years.',
           fr: 'Le calendrier de la date. Les dates japonaises ont des années grégoriennes.',
           ar: 'التقويم المكتوب به التاريخ. سنوات التقويم الياباني ميلادية.',
           ch: '日期所用的历法。日本历法使用公历年份。',
@@ -198,7 +198,7 @@ export default tool({
   errors: {
     ...zoneErrors,
     not_a_date: {
-      en: '“{{text}}” is not a date of this calendar. Write year, month and day with hyphens, such as 1447-09-01.',
+      en: '“{{text}}” is not a date in this calendar. Enter the year, month and day with hyphens, such as 1447-09-01.',
       fr: '« {{text}} » n’est pas une date de ce calendrier. Écrivez année, mois et jour avec des tirets, par exemple 1447-09-01.',
       ar: '«{{text}}» ليس تاريخًا في هذا التقويم. اكتب السنة والشهر واليوم بشرطات، مثل ⁦1447-09-01⁩.',
       ch: '“{{text}}”不是该历法的日期。请用连字符书写年、月、日，例如 1447-09-01。',
@@ -211,7 +211,7 @@ export default tool({
       ch: '“{{text}}”不是儒略日。请输入数字，例如 2451545。',
     },
     year_out_of_range: {
-      en: 'The date is outside the Gregorian years {{first}} to {{last}}. Use one within them.',
+      en: 'The date is outside the Gregorian years {{first}} to {{last}}. Use a date in this range.',
       fr: 'La date est hors des années grégoriennes {{first}} à {{last}}. Choisissez-en une dans cet intervalle.',
       ar: 'التاريخ خارج السنوات الميلادية من {{first}} إلى {{last}}. استخدم تاريخًا ضمنها.',
       ch: '日期不在公历 {{first}} 至 {{last}} 年之间。请使用该范围内的日期。',
@@ -220,7 +220,7 @@ export default tool({
   notes: {
     ...todayNote,
     before_gregorian: {
-      en: 'The Gregorian calendar began on 15 October 1582. Earlier dates are computed back, and are not written out.',
+      en: 'The Gregorian calendar began on 15 October 1582. Earlier dates are extrapolated and not written out.',
       fr: 'Le calendrier grégorien a commencé le 15 octobre 1582. Les dates antérieures sont calculées et ne sont pas écrites en toutes lettres.',
       ar: 'بدأ التقويم الميلادي الغريغوري في 15 أكتوبر 1582. تُحسب التواريخ الأقدم رجوعًا ولا تُكتب بالكلمات.',
       ch: '公历（格里历）始于 1582 年 10 月 15 日。更早的日期为推算，不提供书写形式。',
@@ -232,7 +232,7 @@ export default tool({
       ch: '乌姆库拉历表涵盖伊斯兰历 1343 至 1500 年。超出范围时使用民用伊斯兰历。',
     },
     chinese_range: {
-      en: 'Chinese and Korean dates are reliable from 1900 to 2100. Outside, they are computed and can be off by a day or a month.',
+      en: 'Chinese and Korean dates are reliable from 1900 to 2100. Outside this range they are calculated and can be off by a day or a month.',
       fr: 'Les dates chinoises et coréennes sont fiables de 1900 à 2100. Au-delà, elles sont calculées et peuvent différer d’un jour ou d’un mois.',
       ar: 'التواريخ الصينية والكورية موثوقة من 1900 إلى 2100. خارج ذلك تُحسب وقد تختلف بيوم أو شهر.',
       ch: '农历和檀纪历日期在 1900 至 2100 年间可靠。超出范围时为推算，可能相差一天或一个月。',

@@ -21,7 +21,7 @@ export default tool({
   path: 'convert/date-arithmetic',
   title: { en: 'Date arithmetic', fr: 'Calcul de dates', ar: 'حساب التواريخ', ch: '日期计算' },
   summary: {
-    en: 'Adds to a date, subtracts from it, or counts days and working days between two dates, with named rules for month ends.',
+    en: 'Adds to or subtracts from a date, or counts days and working days between two dates, with a choice of rules for month ends.',
     fr: 'Ajoute à une date, en retranche, ou compte les jours et jours ouvrés entre deux dates, avec une règle choisie pour les fins de mois.',
     ar: 'يضيف إلى تاريخ أو يطرح منه، أو يعدّ الأيام وأيام العمل بين تاريخين، مع قواعد محددة لنهاية الشهر.',
     ch: '对日期进行加减，或计算两个日期之间的天数和工作日，并可选择月末规则。',
@@ -38,7 +38,7 @@ export default tool({
       {
         title: { en: 'Operation', fr: 'Opération', ar: 'العملية', ch: '运算' },
         help: {
-          en: 'Adding working days leaves out the first day (WORKDAY in spreadsheets). Counting them includes both ends (NETWORKDAYS).',
+          en: 'Adding working days does not count the first day (WORKDAY in spreadsheets). Counting working days includes both ends (NETWORKDAYS).',
           fr: 'L’ajout de jours ouvrés ne compte pas le premier jour (SERIE.JOUR.OUVRE des tableurs). Le décompte inclut les deux extrémités (NB.JOURS.OUVRES).',
           ar: 'إضافة أيام العمل لا تحسب اليوم الأول (WORKDAY في جداول البيانات)، وعدّها يشمل الطرفين (NETWORKDAYS).',
           ch: '加工作日时不计第一天（同电子表格的 WORKDAY）；统计工作日时包含首尾两天（同 NETWORKDAYS）。',
@@ -97,7 +97,7 @@ export default tool({
     monthEnd: field(
       {
         title: {
-          en: 'Day that the month does not have',
+          en: 'If the month does not have the day',
           fr: 'Jour absent du mois',
           ar: 'يوم غير موجود في الشهر',
           ch: '当月没有该日时',
@@ -110,18 +110,18 @@ export default tool({
             ch: '取当月最后一天',
           },
           'keep-last': {
-            en: 'Last day stays last day',
+            en: 'Keep the last day of the month',
             fr: 'Le dernier jour reste le dernier',
             ar: 'يبقى آخر يوم آخرَ يوم',
             ch: '月末始终对应月末',
           },
           carry: {
-            en: 'Count on into the next month',
+            en: 'Continue into the next month',
             fr: 'Reporter sur le mois suivant',
             ar: 'متابعة العد في الشهر التالي',
             ch: '顺延到下个月',
           },
-          reject: { en: 'Error', fr: 'Erreur', ar: 'خطأ', ch: '报错' },
+          reject: { en: 'Show an error', fr: 'Erreur', ar: 'خطأ', ch: '报错' },
         },
       },
       z.enum(['last-day', 'keep-last', 'carry', 'reject']).default('last-day'),
@@ -155,7 +155,7 @@ export default tool({
       {
         title: { en: 'Holidays', fr: 'Jours fériés', ar: 'العطل الرسمية', ch: '节假日' },
         help: {
-          en: 'Dates that are not worked, one per line. A name can follow the date.',
+          en: 'Dates that are not working days, one per line. A name can follow the date.',
           fr: 'Dates non travaillées, une par ligne. Un nom peut suivre la date.',
           ar: 'تواريخ العطل، تاريخ في كل سطر. يمكن أن يتبعه اسم.',
           ch: '不上班的日期，每行一个。日期后可加名称。',
@@ -244,13 +244,13 @@ export default tool({
     ...localTimeNotes,
     ...todayNote,
     month_end: {
-      en: 'The month has no day {{day}}, so the result is {{date}} by the chosen rule.',
+      en: 'The month has no day {{day}}. By the selected rule, the result is {{date}}.',
       fr: 'Le mois n’a pas de jour {{day}} : d’après la règle choisie, le résultat est {{date}}.',
       ar: 'لا يحتوي الشهر على اليوم {{day}}، لذا النتيجة ⁦{{date}}⁩ حسب القاعدة المختارة.',
       ch: '当月没有第 {{day}} 日。根据所选规则，结果为 {{date}}。',
     },
     last_day_kept: {
-      en: 'The date is the last day of its month, so the result is the last day as well: {{date}}.',
+      en: 'The date is the last day of its month, so the result is also the last day: {{date}}.',
       fr: 'La date est le dernier jour de son mois : le résultat l’est aussi, {{date}}.',
       ar: 'التاريخ هو آخر يوم في شهره، لذا النتيجة آخر يوم أيضًا: ⁦{{date}}⁩.',
       ch: '该日期为月末，因此结果也取月末：{{date}}。',
@@ -262,7 +262,7 @@ export default tool({
       ch: '节假日 {{date}} 在周末，不影响结果。',
     },
     not_a_working_day: {
-      en: 'The date is not a working day, and no working days are added.',
+      en: 'The date is not a working day, and no working days were added.',
       fr: 'La date n’est pas un jour ouvré, et aucun jour ouvré n’est ajouté.',
       ar: 'التاريخ ليس يوم عمل، ولم تُضف أيام عمل.',
       ch: '该日期不是工作日，且未加工作日。',

@@ -33,7 +33,7 @@ export default tool({
       {
         title: { en: 'Duration', fr: 'Durée', ar: 'المدة', ch: '时长' },
         help: {
-          en: 'P1DT2H, 1:30:00, seconds such as 90, or words such as 2 hours 30 minutes (English, French, Arabic, Chinese).',
+          en: 'For example P1DT2H, 1:30:00, 90 (seconds), or words such as 2 hours 30 minutes (English, French, Arabic or Chinese).',
           fr: 'P1DT2H, 1:30:00, des secondes (90) ou des mots tels que 2 heures 30 minutes (anglais, français, arabe, chinois).',
           ar: 'P1DT2H أو ⁦1:30:00⁩ أو ثوانٍ مثل 90 أو كلمات مثل «ساعتان و30 دقيقة» (بالإنجليزية أو الفرنسية أو العربية أو الصينية).',
           ch: 'P1DT2H、1:30:00、秒数（如 90）或文字（如 2小时30分钟），支持英语、法语、阿拉伯语和中文。',
@@ -45,7 +45,7 @@ export default tool({
       {
         title: { en: 'From', fr: 'Début', ar: 'من', ch: '开始' },
         help: {
-          en: 'ISO 8601. With the end, the time between both is measured. Alone, it gives months their length.',
+          en: 'ISO 8601. With an end, the time between the two is measured. Without an end, it sets the length of months.',
           fr: 'ISO 8601. Avec la fin, le temps entre les deux est mesuré. Seule, cette date donne leur longueur aux mois.',
           ar: 'ISO 8601. مع النهاية يُقاس الوقت بينهما. وحدها تحدّد طول الأشهر.',
           ch: 'ISO 8601。同时填写结束日期时计算间隔；单独填写时用于确定月份长度。',
@@ -74,7 +74,7 @@ export default tool({
       totalSeconds: field(
         {
           title: {
-            en: 'All in seconds, as text',
+            en: 'Total in seconds, as text',
             fr: 'Total en secondes, sous forme de texte',
             ar: 'الإجمالي بالثواني كنص',
             ch: '总秒数，文本形式',
@@ -128,7 +128,7 @@ export default tool({
       ch: '没有可转换的内容。请输入时长或两个日期。',
     },
     not_iso_duration: {
-      en: '“{{text}}” is not an ISO 8601 duration. Write it such as P1Y2M10DT2H30M; only hours, minutes and seconds can have a fraction.',
+      en: '“{{text}}” is not an ISO 8601 duration. Write it like P1Y2M10DT2H30M. Only hours, minutes and seconds can have a fraction.',
       fr: '« {{text}} » n’est pas une durée ISO 8601. Écrivez par exemple P1Y2M10DT2H30M ; seules les heures, minutes et secondes admettent une fraction.',
       ar: '«{{text}}» ليست مدة وفق ISO 8601. اكتبها مثل P1Y2M10DT2H30M؛ الكسور للساعات والدقائق والثواني فقط.',
       ch: '“{{text}}”不是 ISO 8601 时长。请按 P1Y2M10DT2H30M 的形式书写；只有时、分、秒可带小数。',
@@ -140,7 +140,7 @@ export default tool({
       ch: '“{{text}}”不是带时间单位的数量。请按“2小时30分钟”的形式书写。',
     },
     unit_twice: {
-      en: 'The unit “{{unit}}” appears twice. Add both amounts first.',
+      en: 'The unit “{{unit}}” appears twice. Add the two amounts together first.',
       fr: 'L’unité « {{unit}} » apparaît deux fois. Additionnez d’abord les deux quantités.',
       ar: 'تظهر الوحدة «{{unit}}» مرتين. اجمع المقدارين أولًا.',
       ch: '单位“{{unit}}”出现两次。请先将两个数量相加。',

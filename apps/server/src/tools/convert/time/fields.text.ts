@@ -19,7 +19,7 @@ export const langField = () =>
     {
       title: { en: 'Language', fr: 'Langue', ar: 'اللغة', ch: '语言' },
       help: {
-        en: 'Language of words and names in the result.',
+        en: 'The language of words and names in the result.',
         fr: 'Langue des mots et des noms du résultat.',
         ar: 'لغة الكلمات والأسماء في النتيجة.',
         ch: '结果中文字和名称的语言。',
@@ -59,14 +59,14 @@ export const notesField = () =>
           z.string(),
         ),
         code: field({ title: { en: 'Code', fr: 'Code', ar: 'الرمز', ch: '代码' } }, z.string()),
-        detail: field({ title: { en: 'Sentence', fr: 'Phrase', ar: 'الجملة', ch: '说明' } }, z.string()),
+        detail: field({ title: { en: 'Message', fr: 'Phrase', ar: 'الجملة', ch: '说明' } }, z.string()),
       }),
     ),
   );
 
 export const dateTitle = { en: 'Date', fr: 'Date', ar: 'التاريخ', ch: '日期' };
 export const weekdayTitle = {
-  en: 'Day of the week, Monday is 1',
+  en: 'Day of the week (Monday is 1)',
   fr: 'Jour de la semaine, lundi vaut 1',
   ar: 'يوم الأسبوع، والاثنين هو 1',
   ch: '星期几（星期一为 1）',
@@ -87,7 +87,7 @@ export const offsetTitle = {
 
 export const zoneErrors = {
   unknown_zone: {
-    en: '“{{zone}}” is not a time zone. Use a name of the IANA database, such as Europe/Paris, or an offset such as +02:00.',
+    en: '“{{zone}}” is not a time zone. Use a name from the IANA database, such as Europe/Paris, or an offset such as +02:00.',
     fr: '« {{zone}} » n’est pas un fuseau horaire. Utilisez un nom de la base IANA, par exemple Europe/Paris, ou un décalage tel que +02:00.',
     ar: '«{{zone}}» ليست منطقة زمنية. استخدم اسمًا من قاعدة بيانات IANA مثل Europe/Paris، أو إزاحة مثل ⁦+02:00⁩.',
     ch: '“{{zone}}”不是时区。请使用 IANA 数据库中的名称，例如 Europe/Paris，或偏移量，例如 +02:00。',
@@ -96,7 +96,7 @@ export const zoneErrors = {
 
 export const dateErrors = {
   not_a_date: {
-    en: '“{{text}}” is not a date in a supported format. Write it in ISO 8601, such as 2026-03-29 or 2026-03-29T14:30:00Z.',
+    en: '“{{text}}” is not a date in a supported format. Enter it in ISO 8601, such as 2026-03-29 or 2026-03-29T14:30:00Z.',
     fr: '« {{text}} » n’est pas une date dans un format pris en charge. Écrivez-la selon ISO 8601, par exemple 2026-03-29 ou 2026-03-29T14:30:00Z.',
     ar: '«{{text}}» ليس تاريخًا بصيغة مدعومة. اكتبه وفق ISO 8601، مثل ⁦2026-03-29⁩ أو ⁦2026-03-29T14:30:00Z⁩.',
     ch: '“{{text}}”不是受支持格式的日期。请按 ISO 8601 书写，例如 2026-03-29 或 2026-03-29T14:30:00Z。',
@@ -108,7 +108,7 @@ export const dateErrors = {
     ch: '“{{text}}”在日历中不存在或超出范围。请检查日、月和时间。',
   },
   ambiguous_date: {
-    en: '“{{text}}” can be read as day/month or month/day. Write it in ISO 8601: year-month-day.',
+    en: '“{{text}}” can be read as day/month or month/day. Enter it in ISO 8601, as year-month-day.',
     fr: '« {{text}} » peut se lire jour/mois ou mois/jour. Écrivez-la selon ISO 8601 : année-mois-jour.',
     ar: 'يمكن قراءة «{{text}}» على أنه يوم/شهر أو شهر/يوم. اكتبه وفق ISO 8601: سنة-شهر-يوم.',
     ch: '“{{text}}”可理解为日/月或月/日。请按 ISO 8601 书写：年-月-日。',
@@ -126,7 +126,7 @@ export const rangeErrors = {
 
 export const localTimeNotes = {
   skipped_time: {
-    en: '{{time}} does not exist in {{zone}}, because the clocks skip it. {{used}} is used.',
+    en: '{{time}} does not exist in {{zone}} because the clocks skip it. {{used}} is used instead.',
     fr: '{{time}} n’existe pas dans le fuseau {{zone}}, car les horloges sautent cette heure. {{used}} est utilisé.',
     ar: 'الوقت ⁦{{time}}⁩ غير موجود في {{zone}} لأن الساعات تتخطاه. استُخدم ⁦{{used}}⁩.',
     ch: '{{zone}} 不存在 {{time}}，因为时钟跳过了该时间。已使用 {{used}}。',
@@ -148,13 +148,13 @@ export const momentNotes = {
     ch: '日期没有偏移量，已按 {{zone}} 的当地时间读取。',
   },
   leap_second: {
-    en: 'Second 60 is a leap second, which Unix time does not have. Second 59 is used.',
+    en: 'Second 60 is a leap second, which Unix time does not have. Second 59 is used instead.',
     fr: 'La seconde 60 est une seconde intercalaire, absente du temps Unix. La seconde 59 est utilisée.',
     ar: 'الثانية 60 ثانية كبيسة لا وجود لها في توقيت Unix. استُخدمت الثانية 59.',
     ch: '第 60 秒是闰秒，Unix 时间中没有。已使用第 59 秒。',
   },
   wrong_weekday: {
-    en: '{{date}} is not {{weekday}}. The weekday is ignored.',
+    en: '{{date}} is not a {{weekday}}. The weekday is ignored.',
     fr: 'Le {{date}} n’est pas un « {{weekday}} ». Le jour de la semaine est ignoré.',
     ar: 'لا يوافق ⁦{{date}}⁩ اليوم {{weekday}}. تُجوهل يوم الأسبوع.',
     ch: '{{date}} 不是 {{weekday}}。已忽略星期。',

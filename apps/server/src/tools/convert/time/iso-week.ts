@@ -17,7 +17,7 @@ export default tool({
   path: 'convert/iso-week',
   title: { en: 'ISO week', fr: 'Semaine ISO', ar: 'أسبوع ISO', ch: 'ISO 周' },
   summary: {
-    en: 'Converts between calendar, week and ordinal dates of ISO 8601, with quarter, day of the year and leap year.',
+    en: 'Converts between calendar, week and ordinal dates (ISO 8601) and shows the quarter, day of the year and leap year.',
     fr: 'Convertit entre dates calendaires, de semaine et ordinales d’ISO 8601, avec trimestre, jour de l’année et année bissextile.',
     ar: 'يحوّل بين تواريخ التقويم والأسبوع والترتيب في ISO 8601، مع الربع ويوم السنة والسنة الكبيسة.',
     ch: '在 ISO 8601 的日历日期、周日期和序数日期之间转换，并给出季度、年内第几天和是否闰年。',
@@ -34,7 +34,7 @@ export default tool({
       {
         title: dateTitle,
         help: {
-          en: '2026-11-26, 2026-W48-4, 2026-W48 (its Monday) or 2026-330. Leave empty for today.',
+          en: 'For example 2026-11-26, 2026-W48-4, 2026-W48 (its Monday) or 2026-330. Leave empty for today.',
           fr: '2026-11-26, 2026-W48-4, 2026-W48 (son lundi) ou 2026-330. Laissez vide pour aujourd’hui.',
           ar: '⁦2026-11-26⁩ أو ⁦2026-W48-4⁩ أو ⁦2026-W48⁩ (يوم الاثنين) أو ⁦2026-330⁩. اتركه فارغًا لتاريخ اليوم.',
           ch: '2026-11-26、2026-W48-4、2026-W48（该周星期一）或 2026-330。留空表示今天。',

@@ -60,7 +60,7 @@ const place = () =>
     nextChange: field(
       {
         title: {
-          en: 'Next change of the clocks',
+          en: 'Next clock change',
           fr: 'Prochain changement d’heure',
           ar: 'تغيير الساعة التالي',
           ch: '下次时钟调整',
@@ -86,7 +86,7 @@ export default tool({
   path: 'convert/time-zone',
   title: { en: 'Time zones', fr: 'Fuseaux horaires', ar: 'المناطق الزمنية', ch: '时区换算' },
   summary: {
-    en: 'Shows one moment in many time zones, with offsets, daylight saving time and the next change of the clocks (IANA database).',
+    en: 'Shows one time in many time zones, with offsets, daylight saving time and the next clock change (IANA database).',
     fr: 'Affiche un instant dans plusieurs fuseaux horaires, avec les décalages, l’heure d’été et le prochain changement d’heure (base IANA).',
     ar: 'يعرض لحظة واحدة في مناطق زمنية عدة، مع الإزاحات والتوقيت الصيفي وتغيير الساعة التالي (قاعدة بيانات IANA).',
     ch: '显示同一时刻在多个时区的时间，包括偏移量、夏令时和下次时钟调整（IANA 数据库）。',
@@ -103,7 +103,7 @@ export default tool({
       {
         title: dateTitle,
         help: {
-          en: 'ISO 8601. Without an offset it is local time in the time zone below. Leave empty for now.',
+          en: 'ISO 8601. A time without an offset is local time in the time zone below. Leave empty for now.',
           fr: 'ISO 8601. Sans décalage, c’est l’heure locale du fuseau ci-dessous. Laissez vide pour l’instant présent.',
           ar: 'ISO 8601. دون إزاحة يكون بالتوقيت المحلي للمنطقة أدناه. اتركه فارغًا للوقت الحالي.',
           ch: 'ISO 8601。没有偏移量时，为下方时区的当地时间。留空表示当前时间。',
@@ -171,13 +171,13 @@ export default tool({
     ...dateErrors,
     ...rangeErrors,
     no_zones: {
-      en: 'No time zones to show. Enter at least one, such as Asia/Tokyo.',
+      en: 'There are no time zones to show. Enter at least one, such as Asia/Tokyo.',
       fr: 'Aucun fuseau à afficher. Indiquez-en au moins un, par exemple Asia/Tokyo.',
       ar: 'لا توجد مناطق زمنية لعرضها. أدخل واحدة على الأقل، مثل Asia/Tokyo.',
       ch: '没有要显示的时区。请至少输入一个，例如 Asia/Tokyo。',
     },
     too_many_zones: {
-      en: '{{count}} time zones are more than the limit of {{limit}}. Remove some.',
+      en: 'There are {{count}} time zones, which is more than the limit of {{limit}}. Remove some.',
       fr: '{{count}} fuseaux dépassent la limite de {{limit}}. Retirez-en.',
       ar: 'عدد المناطق {{count}} يتجاوز الحد {{limit}}. أزل بعضها.',
       ch: '{{count}} 个时区超出上限 {{limit}} 个。请移除一些。',
@@ -200,7 +200,7 @@ export default tool({
     },
     {
       name: {
-        en: 'Time that the clocks skip',
+        en: 'A time that the clocks skip',
         fr: 'Heure sautée par les horloges',
         ar: 'وقت تتخطاه الساعات',
         ch: '被时钟跳过的时间',

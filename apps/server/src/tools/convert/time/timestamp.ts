@@ -22,7 +22,7 @@ const units = {
 };
 
 const unitNote = (unit: keyof typeof units) => ({
-  en: `The number is read as ${units[unit].en.toLowerCase()}, judging by its size. Set the unit if that is wrong.`,
+  en: `The number was read as ${units[unit].en.toLowerCase()}, based on its size. If that is wrong, choose the unit.`,
   fr: `Le nombre est lu en ${units[unit].fr.toLowerCase()}, d’après sa grandeur. Indiquez l’unité si ce n’est pas le cas.`,
   ar: `قُرئ الرقم بوحدة «${units[unit].ar}» حسب مقداره. حدّد الوحدة إذا لم يكن ذلك صحيحًا.`,
   ch: `根据大小，数字按${units[unit].ch}读取。如果不对，请指定单位。`,
@@ -71,7 +71,7 @@ export default tool({
         start: 'empty',
         title: { en: 'Relative to', fr: 'Par rapport à', ar: 'بالنسبة إلى', ch: '相对于' },
         help: {
-          en: 'The date that relative words count from. Leave empty for now.',
+          en: 'The time that relative dates are counted from. Leave empty for now.',
           fr: 'La date de référence des mots relatifs. Laissez vide pour l’instant présent.',
           ar: 'التاريخ الذي تُحسب منه الكلمات النسبية. اتركه فارغًا للوقت الحالي.',
           ch: '相对时间的参考日期。留空表示当前时间。',
@@ -153,7 +153,7 @@ export default tool({
       relativeTo: field(
         {
           title: {
-            en: 'Time the words count from',
+            en: 'Time that relative dates are counted from',
             fr: 'Heure de référence des mots',
             ar: 'الوقت الذي تُحسب منه الكلمات',
             ch: '文字表述的参考时间',
@@ -162,7 +162,7 @@ export default tool({
         z.string(),
       ),
       format: field(
-        { title: { en: 'What the input was read as', fr: 'Format lu', ar: 'الصيغة التي قُرئ بها', ch: '读取的格式' } },
+        { title: { en: 'Detected input format', fr: 'Format lu', ar: 'الصيغة التي قُرئ بها', ch: '读取的格式' } },
         z.enum(['s', 'ms', 'us', 'ns', 'iso8601', 'rfc5322', 'http', 'relative']),
       ),
       notes: notesField(),
@@ -195,7 +195,7 @@ export default tool({
     unit_us: unitNote('us'),
     unit_ns: unitNote('ns'),
     looks_like_date: {
-      en: '{{text}} looks like a date without hyphens, but is read as a timestamp. Write hyphens for a date.',
+      en: '{{text}} looks like a date without hyphens, but was read as a timestamp. To read it as a date, add hyphens.',
       fr: '{{text}} ressemble à une date sans tirets, mais est lu comme horodatage. Ajoutez des tirets pour une date.',
       ar: 'يبدو {{text}} تاريخًا دون شرطات، لكنه قُرئ كطابع زمني. اكتب الشرطات للتاريخ.',
       ch: '{{text}} 像是不带连字符的日期，但已按时间戳读取。如果是日期，请加上连字符。',
@@ -207,13 +207,13 @@ export default tool({
       ch: '已省略小于 1 纳秒的数字。',
     },
     fraction_left_out: {
-      en: 'Email and HTTP dates have no fractions of a second, so these are left out there.',
+      en: 'Email and HTTP dates have no fractions of a second, so fractions are left out there.',
       fr: 'Les dates d’e-mail et HTTP n’ont pas de fractions de seconde : elles y sont omises.',
       ar: 'لا تحتوي تواريخ البريد وHTTP على أجزاء الثانية، لذا حُذفت منها.',
       ch: '邮件日期和 HTTP 日期不含秒的小数部分，已在其中省略。',
     },
     year_out_of_range: {
-      en: 'Email and HTTP dates have years of four digits, so these are left out.',
+      en: 'Email and HTTP dates need years of four digits, so both are left out.',
       fr: 'Les dates d’e-mail et HTTP ont une année à quatre chiffres : elles sont omises.',
       ar: 'السنة في تواريخ البريد وHTTP من أربعة أرقام، لذا حُذفت هذه التواريخ.',
       ch: '邮件日期和 HTTP 日期的年份为四位数，因此已省略。',
@@ -234,7 +234,7 @@ export default tool({
     },
     {
       name: {
-        en: 'Hour that exists twice',
+        en: 'An hour that exists twice',
         fr: 'Heure qui existe deux fois',
         ar: 'ساعة موجودة مرتين',
         ch: '出现两次的时刻',

@@ -76,7 +76,7 @@ export default tool({
         alpha: 1,
         name: 'rebeccapurple',
         inSrgb: true,
-        notes: [{ pointer: '', code: 'naive_cmyk', detail: 'CMYK is calculated without the profile of a printer.' }],
+        notes: [{ pointer: '', code: 'naive_cmyk', detail: 'CMYK is calculated without a printer profile.' }],
       },
     ],
   },
@@ -84,7 +84,7 @@ export default tool({
   notes: {
     ...gamutNotes,
     naive_cmyk: {
-      en: 'CMYK is calculated without the profile of a printer.',
+      en: 'CMYK is calculated without a printer profile.',
       fr: 'CMJN est calculé sans le profil d’une imprimante.',
       ar: 'حُسب CMYK دون ملف تعريف طابعة.',
       ch: 'CMYK 为不使用打印机特性文件的简单换算。',
@@ -101,7 +101,7 @@ export default tool({
     },
     { name: { en: 'A name', fr: 'Un nom', ar: 'اسم', ch: '颜色名称' }, input: { text: 'rebeccapurple' } },
     {
-      name: { en: 'Outside of sRGB', fr: 'Hors de sRGB', ar: 'خارج sRGB', ch: '超出 sRGB' },
+      name: { en: 'Outside sRGB', fr: 'Hors de sRGB', ar: 'خارج sRGB', ch: '超出 sRGB' },
       input: { text: 'oklch(0.7 0.3 150)' },
     },
   ],

@@ -6,7 +6,7 @@ import { field } from '../../tool.ts';
 export const colourTitle = { en: 'Colour', fr: 'Couleur', ar: 'اللون', ch: '颜色' } as const satisfies Text;
 
 export const colourHelp = {
-  en: 'In any notation of CSS: a name, #hex, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() or color().',
+  en: 'In any CSS notation: a name, #hex, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() or color().',
   fr: 'Dans toute notation CSS : un nom, #hex, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() ou color().',
   ar: 'بأي صيغة من CSS: اسم أو ⁦#hex⁩ أو ⁦rgb()⁩ أو ⁦hsl()⁩ أو ⁦hwb()⁩ أو ⁦lab()⁩ أو ⁦lch()⁩ أو ⁦oklab()⁩ أو ⁦oklch()⁩ أو ⁦color()⁩.',
   ch: '任意 CSS 写法：名称、#hex、rgb()、hsl()、hwb()、lab()、lch()、oklab()、oklch() 或 color()。',
@@ -23,13 +23,13 @@ export const notColour = {
 
 export const gamutNotes = {
   out_of_gamut: {
-    en: 'The colour is outside of sRGB, so it is mapped to the nearest one there with less chroma.',
+    en: 'The colour is outside sRGB, so it was mapped to the nearest sRGB colour with less chroma.',
     fr: 'La couleur est hors de sRGB ; elle est ramenée à la plus proche, avec moins de chroma.',
     ar: 'اللون خارج نطاق sRGB، لذا حُوّل إلى أقرب لون فيه بتشبّع أقل.',
     ch: '该颜色超出 sRGB 色域，已通过降低彩度映射到最接近的颜色。',
   },
   clamped: {
-    en: 'Channels beyond the range of rgb() are set to its limits.',
+    en: 'Channels outside the range of rgb() were set to its limits.',
     fr: 'Les canaux hors des limites de rgb() sont ramenés à ces limites.',
     ar: 'أُعيدت القنوات الخارجة عن نطاق ⁦rgb()⁩ إلى حدوده.',
     ch: '超出 rgb() 范围的通道已取边界值。',

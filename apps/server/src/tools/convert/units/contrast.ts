@@ -14,7 +14,7 @@ export default tool({
   path: 'convert/contrast',
   title: { en: 'Colour contrast', fr: 'Contraste des couleurs', ar: 'تباين الألوان', ch: '颜色对比度' },
   summary: {
-    en: 'Checks the contrast of text and background at the levels AA and AAA and suggests the nearest passing colour (WCAG 2.2, APCA).',
+    en: 'Checks the contrast of text and background against levels AA and AAA, and suggests the nearest passing colour (WCAG 2.2, APCA).',
     fr: 'Vérifie le contraste entre texte et arrière-plan aux niveaux AA et AAA et propose la couleur conforme la plus proche (WCAG 2.2, APCA).',
     ar: 'يتحقق من تباين النص مع الخلفية بالمستويين AA وAAA ويقترح أقرب لون مستوفٍ (WCAG 2.2، APCA).',
     ch: '检查文字与背景的对比度是否达到 AA 和 AAA 级，并建议最接近的合格颜色（WCAG 2.2、APCA）。',

@@ -25,7 +25,7 @@ export default tool({
   path: 'convert/palette',
   title: { en: 'Colour palette', fr: 'Palette de couleurs', ar: 'لوحة ألوان', ch: '配色方案' },
   summary: {
-    en: 'Makes tints, shades and harmonies of a colour in OKLCH, each with its contrast to black and white (CSS Color 4, WCAG 2.2).',
+    en: 'Creates tints, shades and harmonies of a colour in OKLCH, each with its contrast with black and white (CSS Color 4, WCAG 2.2).',
     fr: 'Crée les nuances claires et foncées et les harmonies d’une couleur en OKLCH, avec leur contraste (CSS Color 4, WCAG 2.2).',
     ar: 'ينشئ درجات فاتحة وداكنة وتناغمات للون في OKLCH مع تباينها مع الأسود والأبيض (CSS Color 4، WCAG 2.2).',
     ch: '在 OKLCH 中生成颜色的浅色、深色和配色，并给出与黑白的对比度（CSS Color 4、WCAG 2.2）。',
@@ -119,6 +119,7 @@ export default tool({
   open: true,
   instant: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     { name: { en: 'From blue', fr: 'À partir du bleu', ar: 'من الأزرق', ch: '以蓝色生成' }, input: { text: '#3366cc' } },
     {

@@ -11,7 +11,7 @@ export default tool({
   path: 'convert/units',
   title: { en: 'Units', fr: 'Unités', ar: 'وحدات القياس', ch: '单位换算' },
   summary: {
-    en: 'Converts 173 units of 16 quantities with exact ratios and lists all units of the kind (SI, NIST SP 811, IEC 80000-13).',
+    en: 'Converts 173 units of 16 quantities with exact ratios, and lists the result in all units of the quantity (SI, NIST SP 811, IEC 80000-13).',
     fr: 'Convertit 173 unités de 16 grandeurs avec des rapports exacts et liste toutes les unités de même grandeur (SI, NIST SP 811, IEC 80000-13).',
     ar: 'يحوّل 173 وحدة من 16 كمية بنسب دقيقة ويسرد كل وحدات النوع (SI، NIST SP 811، IEC 80000-13).',
     ch: '用精确比值换算 16 类 173 个单位，并列出同类全部单位（SI、NIST SP 811、IEC 80000-13）。',
@@ -28,7 +28,7 @@ export default tool({
       {
         title: { en: 'Value', fr: 'Valeur', ar: 'القيمة', ch: '数值' },
         help: {
-          en: 'A decimal with a point, or a fraction such as 1 5/8.',
+          en: 'A decimal number, or a fraction such as 1 5/8.',
           fr: 'Un nombre décimal avec un point, ou une fraction comme 1 5/8.',
           ar: 'عدد عشري بنقطة، أو كسر مثل 1 5/8.',
           ch: '带小数点的数，或分数，例如 1 5/8。',
@@ -132,7 +132,7 @@ export default tool({
       ch: '这不是有效的数字。请使用带小数点的数、分数（例如 5/8）或不超过 ±400 的指数。',
     },
     unknown_unit: {
-      en: 'The unit {{unit}} is not known. Choose one of the list.',
+      en: 'There is no unit {{unit}}. Choose one from the list.',
       fr: 'L’unité {{unit}} est inconnue. Choisissez-en une dans la liste.',
       ar: 'الوحدة {{unit}} غير معروفة. اختر وحدة من القائمة.',
       ch: '未知单位 {{unit}}。请从列表中选择。',

@@ -13,7 +13,7 @@ export default tool({
     ch: 'curl 命令与请求',
   },
   summary: {
-    en: 'Converts a curl command to the parts of its HTTP request as JSON, and back. Nothing is sent.',
+    en: 'Converts a curl command to its HTTP request as JSON, and back. Nothing is sent.',
     fr: 'Convertit une commande curl en parties de sa requête HTTP au format JSON, et inversement. Rien n’est envoyé.',
     ar: 'يحوّل أمر curl إلى أجزاء طلب HTTP بصيغة JSON وبالعكس. لا يُرسل أي شيء.',
     ch: '在 curl 命令与其 HTTP 请求的 JSON 各部分之间互相转换。不会发送任何请求。',
@@ -134,7 +134,7 @@ export default tool({
       ch: '命令没有 URL。请添加。',
     },
     no_value: {
-      en: 'The option {{name}} has no value. Add it after the option.',
+      en: 'The option {{name}} has no value. Add one after the option.',
       fr: 'L’option {{name}} n’a pas de valeur. Ajoutez-la après l’option.',
       ar: 'الخيار ⁦{{name}}⁩ دون قيمة. أضفها بعده.',
       ch: '选项 {{name}} 缺少值。请在其后添加。',
@@ -152,13 +152,13 @@ export default tool({
       ch: '文本不是 JSON 对象。请检查括号、引号和逗号。',
     },
     too_deep: {
-      en: 'The nesting is deeper than {{max}} levels. Flatten the data.',
+      en: 'The data is nested more than {{max}} levels deep. Flatten it.',
       fr: 'L’imbrication dépasse {{max}} niveaux. Aplatissez les données.',
       ar: 'يتجاوز التداخل {{max}} مستوى. بسّط البيانات.',
       ch: '嵌套超过 {{max}} 层。请将数据展平。',
     },
     bad_member: {
-      en: 'The member {{name}} is missing or not valid. Correct it.',
+      en: 'The member {{name}} is missing or invalid. Correct it.',
       fr: 'Le membre {{name}} manque ou n’est pas valide. Corrigez-le.',
       ar: 'العضو {{name}} مفقود أو غير صالح. صحّحه.',
       ch: '成员 {{name}} 缺失或无效。请更正。',
@@ -166,19 +166,19 @@ export default tool({
   },
   notes: {
     variables: {
-      en: 'The command has variables or commands in it, such as $NAME. They were kept as they are.',
+      en: 'The command contains variables or other commands, such as $NAME. They were kept unchanged.',
       fr: 'La commande contient des variables ou des commandes, comme $NAME. Elles ont été conservées telles quelles.',
       ar: 'يحتوي الأمر على متغيرات أو أوامر، مثل ⁦$NAME⁩. أُبقيت كما هي.',
       ch: '命令包含变量或命令替换，例如 $NAME，已保留原样。',
     },
     rest_ignored: {
-      en: 'What follows the command was ignored: {{text}}',
+      en: 'Text after the command was ignored: {{text}}',
       fr: 'Ce qui suit la commande a été ignoré : {{text}}',
       ar: 'تُجوهل ما يلي الأمر: ⁦{{text}}⁩',
       ch: '已忽略命令之后的内容：{{text}}',
     },
     more_urls: {
-      en: 'The command has {{count}} more URLs. Only the first was used.',
+      en: 'Only the first URL was used. URLs ignored: {{count}}.',
       fr: 'La commande a d’autres URL ({{count}}). Seule la première a été utilisée.',
       ar: 'يحتوي الأمر على عناوين URL أخرى (العدد: {{count}}). استُخدم الأول فقط.',
       ch: '命令还有 {{count}} 个 URL，仅使用第一个。',
@@ -190,7 +190,7 @@ export default tool({
       ch: '已省略不属于请求的选项：{{names}}。',
     },
     file_not_read: {
-      en: 'The command reads the file {{name}}, whose content is not here.',
+      en: 'The command reads the file {{name}}, whose content is not included.',
       fr: 'La commande lit le fichier {{name}}, dont le contenu n’est pas disponible ici.',
       ar: 'يقرأ الأمر الملف ⁦{{name}}⁩، ومحتواه غير متاح هنا.',
       ch: '命令读取文件 {{name}}，此处没有其内容。',

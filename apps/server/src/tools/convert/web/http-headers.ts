@@ -16,7 +16,7 @@ export default tool({
   path: 'convert/http-headers',
   title: { en: 'HTTP headers', fr: 'En-têtes HTTP', ar: 'ترويسات HTTP', ch: 'HTTP 标头' },
   summary: {
-    en: 'Explains a block of HTTP headers and finds risks in cookies, CSP, HSTS, CORS and caching.',
+    en: 'Explains HTTP headers and finds risks in cookies, CSP, HSTS, CORS and caching.',
     fr: 'Explique un bloc d’en-têtes HTTP et signale les risques des cookies, de CSP, HSTS, CORS et du cache.',
     ar: 'يشرح كتلة من ترويسات HTTP ويكشف المخاطر في ملفات تعريف الارتباط وCSP وHSTS وCORS والتخزين المؤقت.',
     ch: '解释一组 HTTP 标头，并找出 Cookie、CSP、HSTS、CORS 和缓存中的风险。',
@@ -33,7 +33,7 @@ export default tool({
       {
         title: { en: 'Headers', fr: 'En-têtes', ar: 'الترويسات', ch: '标头' },
         help: {
-          en: 'As curl -i or the developer tools of a browser show them. Not stored.',
+          en: 'As shown by curl -i or the developer tools of a browser. Not stored.',
           fr: 'Tels que les affichent curl -i ou les outils de développement d’un navigateur. Ne sont pas conservés.',
           ar: 'كما يعرضها ⁦curl -i⁩ أو أدوات المطوّرين في المتصفح. لا تُحفظ.',
           ch: '如 curl -i 或浏览器开发者工具所示。不会存储。',
@@ -46,7 +46,7 @@ export default tool({
     explain: field(
       {
         title: {
-          en: 'Explain each header',
+          en: 'Explain every header',
           fr: 'Expliquer chaque en-tête',
           ar: 'شرح كل ترويسة',
           ch: '解释每个标头',
@@ -104,7 +104,7 @@ export default tool({
       findings: field(
         {
           title: {
-            en: 'Number of findings, which are the first notes',
+            en: 'Number of risks, which are listed first in the notes',
             fr: 'Nombre de constats, qui sont les premières remarques',
             ar: 'عدد النتائج، وهي أولى الملاحظات',
             ch: '发现的问题数（位于说明的最前面）',
@@ -134,7 +134,7 @@ export default tool({
   },
   errors: {
     no_headers: {
-      en: 'There are no headers. Paste lines such as Content-Type: text/html.',
+      en: 'There are no headers. Enter lines such as Content-Type: text/html.',
       fr: 'Il n’y a aucun en-tête. Collez des lignes comme Content-Type: text/html.',
       ar: 'لا توجد ترويسات. الصق أسطرًا مثل ⁦Content-Type: text/html⁩.',
       ch: '没有标头。请粘贴类似 Content-Type: text/html 的行。',
@@ -158,6 +158,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'A page with risks', fr: 'Une page à risques', ar: 'صفحة فيها مخاطر', ch: '存在风险的页面' },

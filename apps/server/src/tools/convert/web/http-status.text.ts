@@ -15,7 +15,7 @@ export const statusNotes: Readonly<Record<string, Text>> = {
     ch: '连接切换到其他协议，例如 WebSocket。',
   },
   status_102: {
-    en: 'A WebDAV request takes long and is still being worked on. No longer in use.',
+    en: 'A WebDAV request takes a long time and is still being processed. No longer in use.',
     fr: 'Une requête WebDAV longue est encore en cours. N’est plus utilisé.',
     ar: 'طلب WebDAV يستغرق وقتًا طويلًا وما زال قيد المعالجة. لم يعد مستخدمًا.',
     ch: 'WebDAV 请求耗时较长，仍在处理中。已不再使用。',
@@ -45,7 +45,7 @@ export const statusNotes: Readonly<Record<string, Text>> = {
     ch: '已创建资源，Location 给出其 URL。用于 POST 或 PUT 之后。',
   },
   status_202: {
-    en: 'The request was accepted, and the work happens later. Add the URL of its state to the response.',
+    en: 'The request was accepted and is processed later. Add a URL for its status to the response.',
     fr: 'La requête est acceptée et le travail aura lieu plus tard. Indiquez dans la réponse où suivre son état.',
     ar: 'قُبل الطلب وسيُنفَّذ العمل لاحقًا. أضف إلى الاستجابة عنوان URL لمتابعة حالته.',
     ch: '请求已接受，稍后处理。请在响应中说明在哪里查看状态。',
@@ -57,13 +57,13 @@ export const statusNotes: Readonly<Record<string, Text>> = {
     ch: '代理修改了源服务器的响应。',
   },
   status_204: {
-    en: 'The request succeeded and there is no body. Use it after DELETE or a save.',
+    en: 'The request succeeded, and there is no body. Use it after a DELETE or a save.',
     fr: 'La requête a réussi et il n’y a pas de corps. À utiliser après DELETE ou un enregistrement.',
     ar: 'نجح الطلب ولا يوجد نص أساسي. استخدمه بعد DELETE أو الحفظ.',
     ch: '请求成功，没有响应体。用于 DELETE 或保存之后。',
   },
   status_205: {
-    en: 'The request succeeded, and the client resets its form.',
+    en: 'The request succeeded, and the client should reset its form.',
     fr: 'La requête a réussi et le client réinitialise son formulaire.',
     ar: 'نجح الطلب ويعيد العميل تعيين نموذجه.',
     ch: '请求成功，客户端应重置表单。',
@@ -75,19 +75,19 @@ export const statusNotes: Readonly<Record<string, Text>> = {
     ch: '响应体只包含请求的范围。用于断点续传和视频跳转。',
   },
   status_207: {
-    en: 'The body has a status for each of several resources (WebDAV).',
+    en: 'The body contains a status for each of several resources (WebDAV).',
     fr: 'Le corps contient un statut pour chacune des ressources (WebDAV).',
     ar: 'يحتوي النص الأساسي على حالة لكل مورد من عدة موارد (WebDAV).',
     ch: '响应体包含多个资源各自的状态（WebDAV）。',
   },
   status_208: {
-    en: 'The members of a collection were listed before in the same response (WebDAV).',
+    en: 'The members of the collection are already listed earlier in the same response (WebDAV).',
     fr: 'Les membres d’une collection ont déjà été énumérés dans la même réponse (WebDAV).',
     ar: 'سبق سرد عناصر المجموعة في الاستجابة نفسها (WebDAV).',
     ch: '集合的成员已在同一响应中列出（WebDAV）。',
   },
   status_226: {
-    en: 'The body has only the difference to an earlier version.',
+    en: 'The body contains only the difference from an earlier version.',
     fr: 'Le corps ne contient que la différence avec une version antérieure.',
     ar: 'لا يحتوي النص الأساسي إلا على الفرق عن نسخة سابقة.',
     ch: '响应体只包含与先前版本的差异。',
@@ -99,7 +99,7 @@ export const statusNotes: Readonly<Record<string, Text>> = {
     ch: '资源有多个版本，由客户端选择。',
   },
   status_301: {
-    en: 'The resource has a new URL for good. Clients may change POST to GET; 308 keeps the method.',
+    en: 'The resource has a new permanent URL. Clients may change POST to GET; 308 keeps the method.',
     fr: 'La ressource a définitivement une nouvelle URL. Les clients peuvent changer POST en GET ; 308 conserve la méthode.',
     ar: 'للمورد عنوان URL جديد نهائيًا. قد يحوّل العملاء POST إلى GET؛ أما 308 فيُبقي الطريقة.',
     ch: '资源已永久迁移到新 URL。客户端可能将 POST 改为 GET；308 会保留方法。',
@@ -111,7 +111,7 @@ export const statusNotes: Readonly<Record<string, Text>> = {
     ch: '资源暂时位于其他 URL。客户端可能将 POST 改为 GET；307 会保留方法。',
   },
   status_303: {
-    en: 'The result is at another URL, which is read with GET. Use it after a form is sent.',
+    en: 'The result is at another URL, which is read with GET. Use it after a form is submitted.',
     fr: 'Le résultat est à une autre URL, lue avec GET. À utiliser après l’envoi d’un formulaire.',
     ar: 'النتيجة في عنوان URL آخر يُقرأ بطريقة GET. استخدمه بعد إرسال نموذج.',
     ch: '结果位于另一个 URL，使用 GET 读取。用于提交表单之后。',
@@ -129,7 +129,7 @@ export const statusNotes: Readonly<Record<string, Text>> = {
     ch: '已弃用：资源必须通过代理请求。出于安全考虑，客户端会忽略它。',
   },
   status_306: {
-    en: 'Reserved and not used any more.',
+    en: 'Reserved and no longer used.',
     fr: 'Réservé, n’est plus utilisé.',
     ar: 'محجوز ولم يعد مستخدمًا.',
     ch: '保留，不再使用。',
@@ -141,7 +141,7 @@ export const statusNotes: Readonly<Record<string, Text>> = {
     ch: '资源暂时位于其他 URL。客户端使用相同的方法和请求体重新请求。',
   },
   status_308: {
-    en: 'The resource has a new URL for good. The client repeats the request there with the same method and body.',
+    en: 'The resource has a new permanent URL. The client repeats the request there with the same method and body.',
     fr: 'La ressource a définitivement une nouvelle URL. Le client y répète la requête avec la même méthode et le même corps.',
     ar: 'للمورد عنوان URL جديد نهائيًا. يكرر العميل الطلب هناك بالطريقة نفسها والنص الأساسي نفسه.',
     ch: '资源已永久迁移到新 URL。客户端使用相同的方法和请求体重新请求。',
@@ -165,19 +165,19 @@ export const statusNotes: Readonly<Record<string, Text>> = {
     ch: '保留。部分服务在需要付款时使用。',
   },
   status_403: {
-    en: 'The client is known but not allowed to do this. Signing in again does not help.',
+    en: 'The client is signed in but is not allowed to do this. Signing in again does not help.',
     fr: 'Le client est identifié mais n’est pas autorisé. S’authentifier de nouveau ne change rien.',
     ar: 'هوية العميل معروفة لكنه غير مخوّل. لا تفيد إعادة تسجيل الدخول.',
     ch: '客户端身份已确认，但没有权限。重新登录无济于事。',
   },
   status_404: {
-    en: 'There is nothing at this URL, or the server hides that there is.',
+    en: 'There is nothing at this URL, or the server does not want to reveal that there is.',
     fr: 'Il n’y a rien à cette URL, ou le serveur ne montre pas s’il y a quelque chose.',
     ar: 'لا يوجد شيء في عنوان URL هذا، أو لا يكشف الخادم عن وجوده.',
     ch: '此 URL 没有内容，或服务器不透露是否存在。',
   },
   status_405: {
-    en: 'The resource does not support this method. Allow lists those that it supports.',
+    en: 'The resource does not support this method. The Allow header lists the methods it supports.',
     fr: 'La ressource ne prend pas en charge cette méthode. Allow énumère celles qu’elle accepte.',
     ar: 'لا يدعم المورد هذه الطريقة. تسرد Allow الطرق المدعومة.',
     ch: '资源不支持此方法。Allow 列出支持的方法。',
@@ -195,7 +195,7 @@ export const statusNotes: Readonly<Record<string, Text>> = {
     ch: '客户端需要在代理处登录。',
   },
   status_408: {
-    en: 'The client took too long to send its request. It may repeat it.',
+    en: 'The client took too long to send its request. It can send it again.',
     fr: 'Le client a mis trop de temps à envoyer sa requête. Il peut la répéter.',
     ar: 'استغرق العميل وقتًا طويلًا لإرسال طلبه. يمكنه تكراره.',
     ch: '客户端发送请求超时，可以重试。',
@@ -207,7 +207,7 @@ export const statusNotes: Readonly<Record<string, Text>> = {
     ch: '请求与当前状态冲突，例如其他人已先保存。',
   },
   status_410: {
-    en: 'The resource was removed for good. Search engines drop it sooner than with 404.',
+    en: 'The resource was removed permanently. Search engines drop it sooner than with 404.',
     fr: 'La ressource a été retirée définitivement. Les moteurs de recherche l’oublient plus vite qu’avec 404.',
     ar: 'أُزيل المورد نهائيًا. تحذفه محركات البحث أسرع مما تفعل مع 404.',
     ch: '资源已永久移除。搜索引擎会比 404 更快地删除它。',
@@ -219,7 +219,7 @@ export const statusNotes: Readonly<Record<string, Text>> = {
     ch: '请求需要 Content-Length。',
   },
   status_412: {
-    en: 'A condition of the request is not met, such as If-Match, because the resource was changed in the meantime.',
+    en: 'A condition of the request, such as If-Match, is not met because the resource has changed in the meantime.',
     fr: 'Une condition de la requête n’est pas remplie, comme If-Match : la ressource a été modifiée entre-temps.',
     ar: 'لم يتحقق شرط في الطلب، مثل If-Match، لأن المورد تغيّر في هذه الأثناء.',
     ch: '请求的条件不满足，例如 If-Match：资源在此期间已更改。',
@@ -231,7 +231,7 @@ export const statusNotes: Readonly<Record<string, Text>> = {
     ch: '请求体超过服务器允许的大小。',
   },
   status_414: {
-    en: 'The URL is too long. Send the data in the body of a POST.',
+    en: 'The URL is too long. Send the data in the body of a POST request.',
     fr: 'L’URL est trop longue. Envoyez les données dans le corps d’un POST.',
     ar: 'عنوان URL طويل جدًا. أرسل البيانات في النص الأساسي لطلب POST.',
     ch: 'URL 过长。请将数据放入 POST 请求体。',
@@ -261,7 +261,7 @@ export const statusNotes: Readonly<Record<string, Text>> = {
     ch: '1998 年的愚人节玩笑。保留此编号以免另作他用。',
   },
   status_421: {
-    en: 'The server is not responsible for this host. Happens when HTTP/2 connections are reused.',
+    en: 'The server is not responsible for this host. This can happen when HTTP/2 connections are reused.',
     fr: 'Le serveur n’est pas responsable de cet hôte. Arrive lorsque des connexions HTTP/2 sont réutilisées.',
     ar: 'الخادم غير مسؤول عن هذا المضيف. يحدث عند إعادة استخدام اتصالات HTTP/2.',
     ch: '服务器不负责此主机。复用 HTTP/2 连接时会发生。',
@@ -285,19 +285,19 @@ export const statusNotes: Readonly<Record<string, Text>> = {
     ch: '由于先前的请求失败，此请求也失败（WebDAV）。',
   },
   status_425: {
-    en: 'The request came in TLS early data and could be a replay. Repeat it after the handshake.',
+    en: 'The request arrived in TLS early data and could be a replay. Repeat it after the handshake.',
     fr: 'La requête est arrivée dans les données anticipées de TLS et pourrait être rejouée. Répétez-la après la négociation.',
     ar: 'وصل الطلب ضمن بيانات TLS المبكرة وقد يكون إعادة إرسال. كرره بعد المصافحة.',
     ch: '请求在 TLS 早期数据中到达，可能是重放。请在握手后重试。',
   },
   status_426: {
-    en: 'The client must use another protocol, named in Upgrade.',
+    en: 'The client must use another protocol, which the Upgrade header names.',
     fr: 'Le client doit utiliser un autre protocole, indiqué dans Upgrade.',
     ar: 'يجب أن يستخدم العميل بروتوكولًا آخر مذكورًا في Upgrade.',
     ch: '客户端必须使用 Upgrade 中指定的其他协议。',
   },
   status_428: {
-    en: 'The request needs a condition such as If-Match, so that it does not overwrite changes of others.',
+    en: 'The request needs a condition such as If-Match so that it does not overwrite other people’s changes.',
     fr: 'La requête doit avoir une condition comme If-Match, pour ne pas écraser les modifications d’autrui.',
     ar: 'يحتاج الطلب إلى شرط مثل If-Match حتى لا يطغى على تغييرات الآخرين.',
     ch: '请求需要 If-Match 等条件，以免覆盖他人的更改。',
@@ -321,7 +321,7 @@ export const statusNotes: Readonly<Record<string, Text>> = {
     ch: '资源因法律原因被屏蔽。',
   },
   status_500: {
-    en: 'The server failed in a way that it did not expect. The cause is in its logs.',
+    en: 'An unexpected error occurred on the server. Its logs show the cause.',
     fr: 'Le serveur a rencontré une erreur inattendue. La cause est dans ses journaux.',
     ar: 'حدث خطأ غير متوقع في الخادم. السبب موجود في سجلاته.',
     ch: '服务器发生意外错误，原因见其日志。',
@@ -339,7 +339,7 @@ export const statusNotes: Readonly<Record<string, Text>> = {
     ch: '代理或网关从上游服务器收到无效响应。',
   },
   status_503: {
-    en: 'The server is overloaded or down for maintenance. Retry-After has the time to try again.',
+    en: 'The server is overloaded or down for maintenance. Retry-After shows when to try again.',
     fr: 'Le serveur est surchargé ou en maintenance. Retry-After indique quand réessayer.',
     ar: 'الخادم محمّل فوق طاقته أو قيد الصيانة. تبيّن Retry-After وقت إعادة المحاولة.',
     ch: '服务器过载或正在维护。Retry-After 说明何时重试。',
@@ -357,7 +357,7 @@ export const statusNotes: Readonly<Record<string, Text>> = {
     ch: '服务器不支持此 HTTP 版本。',
   },
   status_506: {
-    en: 'The server is configured so that choosing a version leads in a circle.',
+    en: 'Because of a configuration error, choosing a version leads to an endless loop.',
     fr: 'La configuration du serveur fait tourner en rond le choix d’une version.',
     ar: 'إعداد الخادم يجعل اختيار النسخة يدور في حلقة.',
     ch: '服务器配置有误，版本协商陷入循环。',
@@ -369,19 +369,19 @@ export const statusNotes: Readonly<Record<string, Text>> = {
     ch: '服务器没有空间存储发送的内容（WebDAV）。',
   },
   status_508: {
-    en: 'The server found an endless loop in the request (WebDAV).',
+    en: 'The server detected an endless loop while processing the request (WebDAV).',
     fr: 'Le serveur a trouvé une boucle infinie dans la requête (WebDAV).',
     ar: 'وجد الخادم حلقة لا نهائية في الطلب (WebDAV).',
     ch: '服务器在请求中发现无限循环（WebDAV）。',
   },
   status_510: {
-    en: 'Historic. The request lacked an extension that the server required.',
+    en: 'Obsolete. The request lacked an extension that the server requires.',
     fr: 'Historique : il manquait à la requête une extension exigée par le serveur.',
     ar: 'تاريخي: كان ينقص الطلب امتداد يتطلبه الخادم.',
     ch: '历史遗留：请求缺少服务器要求的扩展。',
   },
   status_511: {
-    en: 'The network needs a sign-in, as in hotels. Sent by the network, not by the site.',
+    en: 'The network requires you to sign in, as in hotels. Sent by the network, not by the site.',
     fr: 'Le réseau exige une connexion, comme dans les hôtels. Envoyé par le réseau, pas par le site.',
     ar: 'تتطلب الشبكة تسجيل الدخول، كما في الفنادق. ترسله الشبكة لا الموقع.',
     ch: '网络需要登录，例如酒店网络。由网络而非网站发送。',

@@ -25,7 +25,7 @@ export default tool({
       {
         title: { en: 'Status', fr: 'Statut', ar: 'الحالة', ch: '状态' },
         help: {
-          en: 'A code, a class such as 4xx, a range, or words of the name. Separate several with commas.',
+          en: 'A code, a class such as 4xx, a range, or words from the name. Separate several with commas.',
           fr: 'Un code, une classe comme 4xx, une plage ou des mots du nom. Séparez-en plusieurs par des virgules.',
           ar: 'رمز أو فئة مثل 4xx أو نطاق أو كلمات من الاسم. افصل بين عدة قيم بفواصل.',
           ch: '状态码、类别（如 4xx）、范围或名称中的词。多个以逗号分隔。',
@@ -107,7 +107,7 @@ export default tool({
   errors: {
     empty,
     unknown_status: {
-      en: '“{{text}}” is not a status that IANA has registered. Enter a code from 100 to 511 or words of an English name.',
+      en: '“{{text}}” is not a status code that IANA has registered. Enter a code from 100 to 511, or words from an English name.',
       fr: '« {{text}} » n’est pas un statut enregistré par l’IANA. Saisissez un code de 100 à 511 ou des mots d’un nom anglais.',
       ar: '«{{text}}» ليست حالة مسجلة لدى IANA. أدخل رمزًا من 100 إلى 511 أو كلمات من الاسم الإنجليزي.',
       ch: '“{{text}}”不是 IANA 注册的状态。请输入 100 到 511 的状态码或英文名称中的词。',

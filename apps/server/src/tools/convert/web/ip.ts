@@ -35,7 +35,7 @@ const described = z.object({
   expanded: field(
     {
       title: {
-        en: 'Address with all its digits',
+        en: 'Expanded address',
         fr: 'Adresse avec tous ses chiffres',
         ar: 'العنوان بكل أرقامه',
         ch: '完整书写的地址',
@@ -87,7 +87,7 @@ const described = z.object({
   embedded: field(
     {
       title: {
-        en: 'IPv4 address inside it',
+        en: 'Embedded IPv4 address',
         fr: 'Adresse IPv4 qu’elle contient',
         ar: 'عنوان IPv4 الذي يحتويه',
         ch: '内嵌的 IPv4 地址',
@@ -101,7 +101,7 @@ export default tool({
   path: 'convert/ip',
   title: { en: 'IP calculator', fr: 'Calculatrice IP', ar: 'حاسبة عناوين IP', ch: 'IP 计算器' },
   summary: {
-    en: 'Describes IPv4 and IPv6 addresses and networks, and finds, splits and aggregates them.',
+    en: 'Describes IPv4 and IPv6 addresses and networks, finds addresses in networks, and splits and merges networks.',
     fr: 'Décrit les adresses et réseaux IPv4 et IPv6, les recherche, les divise et les agrège.',
     ar: 'يصف عناوين وشبكات IPv4 وIPv6، ويبحث فيها ويقسّمها ويجمّعها.',
     ch: '说明 IPv4 和 IPv6 地址与网络，并支持查找、划分和聚合。',
@@ -135,7 +135,7 @@ export default tool({
       {
         title: networksTitle,
         help: {
-          en: 'Addresses, CIDR networks, addresses with a mask, or ranges. One a line, at most 1000.',
+          en: 'Addresses, CIDR networks, addresses with a mask, or ranges. One per line, up to 1000.',
           fr: 'Adresses, réseaux CIDR, adresses avec masque ou plages. Une entrée par ligne, 1000 au plus.',
           ar: 'عناوين أو شبكات CIDR أو عناوين مع قناع أو نطاقات. إدخال واحد في كل سطر، بحد أقصى 1000.',
           ch: '地址、CIDR 网络、带掩码的地址或地址段。每行一个，最多 1000 个。',
@@ -187,7 +187,7 @@ export default tool({
       matches: field(
         {
           title: {
-            en: 'Addresses that were searched for',
+            en: 'Addresses to find',
             fr: 'Adresses cherchées',
             ar: 'العناوين التي بُحث عنها',
             ch: '查找的地址',
@@ -257,7 +257,7 @@ export default tool({
   errors: {
     empty,
     not_address: {
-      en: '“{{text}}” is not an IP address, network or range. Write IPv4 as four decimals without leading zeros.',
+      en: '“{{text}}” is not an IP address, network or range. Write IPv4 as four decimal numbers without leading zeros.',
       fr: '« {{text}} » n’est ni une adresse IP, ni un réseau, ni une plage. Écrivez une IPv4 avec quatre décimaux sans zéros initiaux.',
       ar: '«{{text}}» ليس عنوان IP ولا شبكة ولا نطاقًا. اكتب IPv4 بأربعة أعداد عشرية دون أصفار بادئة.',
       ch: '“{{text}}”不是 IP 地址、网络或地址段。IPv4 请写成四个十进制数，不带前导零。',
@@ -275,19 +275,19 @@ export default tool({
       ch: '地址段“{{text}}”的结尾早于开头，或混用了 IPv4 和 IPv6。请更正两端。',
     },
     too_many: {
-      en: 'There are too many addresses or networks. The limit is {{max}}.',
+      en: 'There are too many addresses or networks. Enter at most {{max}}.',
       fr: 'Il y a trop d’adresses ou de réseaux. La limite est de {{max}}. Réduisez la demande.',
       ar: 'عدد العناوين أو الشبكات كبير جدًا. الحد {{max}}. قلّل العدد.',
       ch: '地址或网络过多，上限为 {{max}} 个。请减少数量。',
     },
     one_network: {
-      en: 'Only one network can be split. Enter a single one.',
+      en: 'Only one network can be split. Enter a single network.',
       fr: 'Un seul réseau peut être divisé. N’en saisissez qu’un.',
       ar: 'يمكن تقسيم شبكة واحدة فقط. أدخل شبكة واحدة.',
       ch: '一次只能划分一个网络。请只输入一个。',
     },
     no_prefix: {
-      en: 'Enter the prefix length of the parts.',
+      en: 'The prefix length of the parts is missing. Enter it.',
       fr: 'Saisissez la longueur du préfixe des parties.',
       ar: 'أدخل طول بادئة الأجزاء.',
       ch: '请输入划分后的前缀长度。',
@@ -299,7 +299,7 @@ export default tool({
       ch: '划分后的网络必须更小。请使用 {{from}} 到 {{to}} 的前缀长度。',
     },
     no_find: {
-      en: 'Enter the addresses to find.',
+      en: 'The addresses to find are missing. Enter at least one.',
       fr: 'Saisissez les adresses à chercher.',
       ar: 'أدخل العناوين المطلوب البحث عنها.',
       ch: '请输入要查找的地址。',
@@ -307,13 +307,13 @@ export default tool({
   },
   notes: {
     zone_ignored: {
-      en: 'The zone {{zone}} only has a meaning on one computer. It was ignored.',
+      en: 'The zone {{zone}} has meaning only on one computer, so it was ignored.',
       fr: 'La zone {{zone}} n’a de sens que sur un ordinateur. Elle a été ignorée.',
       ar: 'لا معنى للمنطقة {{zone}} إلا على جهاز واحد. تُجوهلت.',
       ch: '区域 {{zone}} 仅在本机上有意义，已忽略。',
     },
     inside_network: {
-      en: '{{address}} is inside the network, not its first address.',
+      en: '{{address}} is in the network but is not its first address.',
       fr: '{{address}} est à l’intérieur du réseau, ce n’est pas sa première adresse.',
       ar: 'يقع {{address}} داخل الشبكة وليس أول عنوان فيها.',
       ch: '{{address}} 位于网络内部，不是网络的首个地址。',

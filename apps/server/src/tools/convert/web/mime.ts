@@ -43,7 +43,7 @@ export default tool({
   path: 'convert/mime',
   title: { en: 'Media types', fr: 'Types de média', ar: 'أنواع الوسائط', ch: '媒体类型' },
   summary: {
-    en: 'Finds the media type (MIME) of a file by its name or first bytes, and the extensions of a type (RFC 6838).',
+    en: 'Finds the media type (MIME type) of a file by its name or first bytes, and the file extensions of a type (RFC 6838).',
     fr: 'Trouve le type de média (MIME) d’un fichier par son nom ou ses premiers octets, et les extensions d’un type (RFC 6838).',
     ar: 'يحدد نوع الوسائط (MIME) لملف من اسمه أو بايتاته الأولى، وامتدادات نوع معيّن (RFC 6838).',
     ch: '根据文件名或首部字节识别媒体类型（MIME），并查询类型对应的扩展名（RFC 6838）。',
@@ -111,13 +111,13 @@ export default tool({
       ch: '请输入文件名、媒体类型或首部字节，或发送文件。',
     },
     not_hex: {
-      en: 'The bytes are not hexadecimal. Write two of the digits 0–9 and A–F for each byte.',
+      en: 'The bytes are not hexadecimal. Enter two of the digits 0–9 and A–F for each byte.',
       fr: 'Les octets ne sont pas en hexadécimal. Écrivez deux des chiffres 0–9 et A–F par octet.',
       ar: 'البايتات ليست بالنظام السداسي العشري. اكتب لكل بايت رقمين من 0–9 وA–F.',
       ch: '字节不是十六进制。请为每个字节写两位 0–9 或 A–F。',
     },
     not_type: {
-      en: 'This is not a media type. Write it as two parts, such as text/html.',
+      en: 'This is not a media type. Enter it in two parts, such as text/html.',
       fr: 'Ce n’est pas un type de média. Écrivez-le en deux parties, par exemple text/html.',
       ar: 'هذا ليس نوع وسائط. اكتبه في جزأين، مثل text/html.',
       ch: '这不是媒体类型。请写成两部分，例如 text/html。',
@@ -131,7 +131,7 @@ export default tool({
       ch: '没有媒体类型使用 {{name}} 的扩展名。',
     },
     unknown_type: {
-      en: 'The media type {{type}} is not in the list of known types.',
+      en: 'The media type {{type}} is not in the list.',
       fr: 'Le type de média {{type}} ne figure pas parmi les types connus.',
       ar: 'نوع الوسائط {{type}} ليس ضمن الأنواع المعروفة.',
       ch: '媒体类型 {{type}} 不在已知类型列表中。',
@@ -143,7 +143,7 @@ export default tool({
       ch: '首部字节不属于已知格式。',
     },
     mismatch: {
-      en: 'The content is {{content}}, but the name or type is for {{name}}.',
+      en: 'The content is {{content}}, but the name or type indicates {{name}}.',
       fr: 'Le contenu est {{content}}, mais le nom ou le type indique {{name}}.',
       ar: 'المحتوى {{content}}، لكن الاسم أو النوع يشير إلى {{name}}.',
       ch: '内容为 {{content}}，但名称或类型表示 {{name}}。',

@@ -53,7 +53,7 @@ export default tool({
       {
         title: { en: 'Arrays', fr: 'Tableaux', ar: 'المصفوفات', ch: '数组' },
         help: {
-          en: 'Repeated names, brackets and indices are always read. Commas are read only if selected.',
+          en: 'When reading, repeated names, brackets and indices are always recognised. Commas are recognised only if selected.',
           fr: 'Les noms répétés, crochets et indices sont toujours lus. Les virgules ne le sont que si elles sont choisies.',
           ar: 'تُقرأ الأسماء المكررة والأقواس والفهارس دائمًا، ولا تُقرأ الفواصل إلا عند اختيارها.',
           ch: '重复名称、方括号和下标始终会被读取；逗号仅在选中时读取。',
@@ -101,7 +101,7 @@ export default tool({
           ch: '识别数字、true、false 和 null',
         },
         help: {
-          en: 'Otherwise all values are text. Only numbers that keep all their digits are read.',
+          en: 'Otherwise, all values are text. Only numbers that keep all their digits are converted.',
           fr: 'Sinon, toutes les valeurs sont du texte. Seuls les nombres qui gardent tous leurs chiffres sont lus.',
           ar: 'وإلا فكل القيم نص. لا تُقرأ إلا الأرقام التي تحتفظ بكل خاناتها.',
           ch: '否则所有值均为文本。仅识别能保留全部位数的数字。',
@@ -134,7 +134,7 @@ export default tool({
       ch: '文本不是有效的 JSON。请检查括号、引号和逗号。',
     },
     not_object: {
-      en: 'Only a JSON object has names for parameters. Put the value into an object, such as {"q": …}.',
+      en: 'The JSON must be an object, so that parameters have names. Put the value in an object, such as {"q": …}.',
       fr: 'Seul un objet JSON a des noms pour les paramètres. Placez la valeur dans un objet, par exemple {"q": …}.',
       ar: 'كائن JSON وحده له أسماء للمعلمات. ضع القيمة داخل كائن، مثل ⁦{"q": …}⁩.',
       ch: '只有 JSON 对象才有参数名称。请将值放入对象，例如 {"q": …}。',
@@ -146,13 +146,13 @@ export default tool({
       ch: '参数过多。最多发送 {{max}} 个。',
     },
     too_deep: {
-      en: 'The nesting is deeper than {{max}} levels. Flatten the data.',
+      en: 'The data is nested more than {{max}} levels deep. Flatten it.',
       fr: 'L’imbrication dépasse {{max}} niveaux. Aplatissez les données.',
       ar: 'يتجاوز التداخل {{max}} مستوى. بسّط البيانات.',
       ch: '嵌套超过 {{max}} 层。请将数据展平。',
     },
     too_long: {
-      en: 'The query string would be longer than {{max}} characters. Shorten names or values.',
+      en: 'The query string would be longer than {{max}} characters. Shorten the names or values.',
       fr: 'La chaîne de requête dépasserait {{max}} caractères. Raccourcissez les noms ou les valeurs.',
       ar: 'ستتجاوز سلسلة الاستعلام {{max}} محرف. قصّر الأسماء أو القيم.',
       ch: '查询字符串将超过 {{max}} 个字符。请缩短名称或值。',
@@ -172,13 +172,13 @@ export default tool({
       ch: '{{name}} 没有等号，已按空值读取。',
     },
     bad_escape: {
-      en: '{{text}} has percent escapes that are not UTF-8. It was kept.',
+      en: '{{text}} has percent escapes that are not UTF-8. It was kept unchanged.',
       fr: '{{text}} contient des séquences % qui ne sont pas de l’UTF-8. Le texte a été conservé.',
       ar: 'يحتوي {{text}} على ترميزات % ليست UTF-8. أُبقي كما هو.',
       ch: '{{text}} 中的百分号转义不是 UTF-8，已保留原样。',
     },
     gaps_closed: {
-      en: 'Some indices of this array are missing. The values were moved together.',
+      en: 'Some indices of this array are missing, so the values were renumbered.',
       fr: 'Certains indices de ce tableau manquent. Les valeurs ont été rapprochées.',
       ar: 'بعض فهارس هذه المصفوفة مفقودة. ضُمّت القيم معًا.',
       ch: '此数组缺少部分下标，各值已依次排列。',
@@ -190,25 +190,25 @@ export default tool({
       ch: 'null 已写为空值。',
     },
     empty_lost: {
-      en: 'A query string cannot hold an empty array or object. It was left out.',
+      en: 'A query string cannot represent an empty array or object, so it was left out.',
       fr: 'Une chaîne de requête ne peut pas contenir un tableau ou un objet vide. Il a été omis.',
       ar: 'لا يمكن لسلسلة الاستعلام أن تحتوي على مصفوفة أو كائن فارغ. حُذف من النتيجة.',
       ch: '查询字符串无法表示空数组或空对象，已省略。',
     },
     single_value: {
-      en: 'An array of one value is read back as a single value in this notation.',
+      en: 'In this notation, an array with one value is read back as a single value.',
       fr: 'Dans cette notation, un tableau d’une seule valeur est relu comme une valeur simple.',
       ar: 'في هذه الصيغة تُقرأ المصفوفة ذات القيمة الواحدة قيمةً مفردة.',
       ch: '在此写法中，只有一个值的数组会被读取为单个值。',
     },
     indices_used: {
-      en: 'This array contains arrays or objects. It was written with indices.',
+      en: 'This array contains arrays or objects, so it was written with indices.',
       fr: 'Ce tableau contient des tableaux ou des objets. Il a été écrit avec des indices.',
       ar: 'تحتوي هذه المصفوفة على مصفوفات أو كائنات. كُتبت بالفهارس.',
       ch: '此数组包含数组或对象，已使用下标写出。',
     },
     ambiguous_name: {
-      en: 'The name {{name}} contains characters of the notation. It is read back differently.',
+      en: 'The name {{name}} contains characters used by the notation, so it is read back differently.',
       fr: 'Le nom {{name}} contient des caractères de la notation. Il sera relu différemment.',
       ar: 'يحتوي الاسم {{name}} على محارف من الصيغة. سيُقرأ بصورة مختلفة.',
       ch: '名称 {{name}} 包含写法所用的字符，读回时会有所不同。',

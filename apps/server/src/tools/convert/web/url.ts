@@ -25,7 +25,7 @@ export default tool({
       {
         title: { en: 'Base URL', fr: 'URL de base', ar: 'عنوان URL الأساسي', ch: '基准 URL' },
         help: {
-          en: 'The page that a relative URL is on.',
+          en: 'The page that contains the relative URL.',
           fr: 'La page où se trouve une URL relative.',
           ar: 'الصفحة التي يوجد فيها عنوان URL النسبي.',
           ch: '相对 URL 所在的页面。',
@@ -71,7 +71,7 @@ export default tool({
       url: field(
         {
           title: {
-            en: 'URL as browsers write it',
+            en: 'URL as browsers show it',
             fr: 'URL telle que les navigateurs l’écrivent',
             ar: 'عنوان URL كما تكتبه المتصفحات',
             ch: '浏览器中的 URL 写法',
@@ -98,7 +98,7 @@ export default tool({
       port: field(
         {
           title: {
-            en: 'Port, also if it is the default',
+            en: 'Port, even if it is the default',
             fr: 'Port, même celui par défaut',
             ar: 'المنفذ، حتى الافتراضي',
             ch: '端口（包括默认端口）',
@@ -111,7 +111,7 @@ export default tool({
       segments: field(
         {
           title: {
-            en: 'Segments of the path, decoded',
+            en: 'Path segments, decoded',
             fr: 'Segments du chemin, décodés',
             ar: 'مقاطع المسار بعد فك الترميز',
             ch: '路径的各段（已解码）',
@@ -171,13 +171,13 @@ export default tool({
       ch: '此 URL 无效。请检查主机和端口。',
     },
     relative: {
-      en: 'This URL is relative. Enter the URL of its page as the base.',
+      en: 'This URL is relative. Enter the URL of its page as the base URL.',
       fr: 'Cette URL est relative. Saisissez l’URL de sa page comme base.',
       ar: 'عنوان URL هذا نسبي. أدخل عنوان URL لصفحته ليكون الأساس.',
       ch: '此 URL 是相对的。请输入其所在页面的 URL 作为基准。',
     },
     bad_base: {
-      en: 'The base is not a complete URL. Begin it with its scheme, such as https://.',
+      en: 'The base URL is not complete. Begin it with its scheme, such as https://.',
       fr: 'La base n’est pas une URL complète. Commencez par le schéma, par exemple https://.',
       ar: 'الأساس ليس عنوان URL كاملًا. ابدأه بالمخطط، مثل https:⁦//⁩.',
       ch: '基准不是完整的 URL。请以协议开头，例如 https://。',
@@ -185,13 +185,13 @@ export default tool({
   },
   notes: {
     white_space_removed: {
-      en: 'Removed tabs and line breaks, as browsers do.',
+      en: 'Tabs and line breaks were removed, as browsers do.',
       fr: 'Les tabulations et les sauts de ligne ont été retirés, comme dans les navigateurs.',
       ar: 'أُزيلت علامات الجدولة وفواصل الأسطر كما تفعل المتصفحات.',
       ch: '已像浏览器一样移除制表符和换行符。',
     },
     scheme_assumed: {
-      en: 'The URL has no scheme. https was assumed.',
+      en: 'The URL has no scheme, so https was assumed.',
       fr: 'L’URL n’a pas de schéma. https a été supposé.',
       ar: 'لا يحتوي عنوان URL على مخطط. افتُرض https.',
       ch: 'URL 没有协议，已假定为 https。',
@@ -203,19 +203,19 @@ export default tool({
       ch: 'URL 包含用户名或密码，任何看到它的人都可以使用。',
     },
     bad_escape: {
-      en: 'A percent sign is not followed by two hexadecimal digits. It was kept; write %25 for the sign itself.',
+      en: 'A percent sign is not followed by two hexadecimal digits. It was kept. Write %25 for a percent sign.',
       fr: 'Un signe pour cent n’est pas suivi de deux chiffres hexadécimaux. Il a été conservé ; écrivez %25 pour le signe lui-même.',
       ar: 'علامة نسبة مئوية لا يليها رقمان سداسيان عشريان. أُبقيت كما هي؛ اكتب %25 للعلامة نفسها.',
       ch: '有百分号后面不是两位十六进制数字，已保留原样；要表示百分号本身请写 %25。',
     },
     look_alike: {
-      en: '“{{label}}” looks like “{{latin}}” but has letters of another alphabet. It may be an imitation.',
+      en: '“{{label}}” looks like “{{latin}}” but contains letters of another alphabet. It may be an imitation.',
       fr: '« {{label}} » ressemble à « {{latin}} » mais contient des lettres d’un autre alphabet. Il peut s’agir d’une imitation.',
       ar: 'يشبه «{{label}}» الاسم «{{latin}}» لكنه يحتوي على حروف من أبجدية أخرى. قد يكون تقليدًا.',
       ch: '“{{label}}”看起来像“{{latin}}”，但包含其他字母表的字母，可能是仿冒。',
     },
     mixed_alphabets: {
-      en: '“{{label}}” mixes Latin letters with those of another alphabet.',
+      en: '“{{label}}” mixes Latin letters with letters of another alphabet.',
       fr: '« {{label}} » mélange des lettres latines avec celles d’un autre alphabet.',
       ar: 'يخلط «{{label}}» حروفًا لاتينية بحروف أبجدية أخرى.',
       ch: '“{{label}}”混用了拉丁字母和其他字母表的字母。',

@@ -10,7 +10,7 @@ export default tool({
   path: 'convert/user-agent',
   title: { en: 'User agent parser', fr: 'Analyseur d’agent utilisateur', ar: 'محلل وكيل المستخدم', ch: '用户代理解析' },
   summary: {
-    en: 'Reads a User-Agent header: client, operating system, device, engine, and whether it is a bot.',
+    en: 'Reads the client, operating system, device and engine from a User-Agent header, and detects bots.',
     fr: 'Lit un en-tête User-Agent : client, système d’exploitation, appareil, moteur, et s’il s’agit d’un robot.',
     ar: 'يقرأ ترويسة User-Agent: العميل ونظام التشغيل والجهاز والمحرك، وهل هو روبوت.',
     ch: '解析 User-Agent 请求头：客户端、操作系统、设备、引擎，以及是否为机器人。',
@@ -139,7 +139,7 @@ export default tool({
       ch: 'Chrome 对所有 Android 设备都发送 Android 10 和型号 K。',
     },
     version_reduced: {
-      en: 'The browser sends only the first number of its version.',
+      en: 'The browser sends only its major version number.',
       fr: 'Le navigateur n’envoie que le premier nombre de sa version.',
       ar: 'يرسل المتصفح الرقم الأول من إصداره فقط.',
       ch: '浏览器只发送主版本号。',

@@ -45,7 +45,7 @@ export const gregorianTitle = {
 
 export const tableErrors = {
   outside_tables: {
-    en: 'The Umm al-Qura tables cover the Hijri years {{first}} to {{last}}. Use a date within them.',
+    en: 'The Umm al-Qura tables cover the Hijri years {{first}} to {{last}}. Use a date in this range.',
     fr: 'Les tables d’Umm al-Qura couvrent les années hégiriennes {{first}} à {{last}}. Choisissez une date dans cet intervalle.',
     ar: 'تغطي جداول أم القرى السنوات الهجرية من {{first}} إلى {{last}}. استخدم تاريخًا ضمنها.',
     ch: '乌姆库拉历表涵盖伊斯兰历 {{first}} 至 {{last}} 年。请使用该范围内的日期。',

@@ -18,7 +18,7 @@ export default tool({
   path: 'islami/hijri-date',
   title: { en: 'Hijri date', fr: 'Date hégirienne', ar: 'التاريخ الهجري', ch: '伊斯兰历日期' },
   summary: {
-    en: 'Converts dates between the Gregorian and the Hijri calendar by the Umm al-Qura tables.',
+    en: 'Converts dates between the Gregorian and Hijri calendars with the Umm al-Qura tables.',
     fr: 'Convertit des dates entre les calendriers grégorien et hégirien selon les tables d’Umm al-Qura.',
     ar: 'يحوّل التواريخ بين التقويمين الميلادي والهجري وفق جداول أم القرى.',
     ch: '按乌姆库拉历表在公历和伊斯兰历之间转换日期。',
@@ -103,7 +103,7 @@ export default tool({
     ...tableErrors,
     impossible_date: dateErrors.impossible_date,
     not_a_date: {
-      en: '“{{text}}” is not a date. Write year, month and day with hyphens, such as 1447-09-01.',
+      en: '“{{text}}” is not a date. Enter the year, month and day with hyphens, such as 1447-09-01.',
       fr: '« {{text}} » n’est pas une date. Écrivez année, mois et jour avec des tirets, par exemple 1447-09-01.',
       ar: '«{{text}}» ليس تاريخًا. اكتب السنة والشهر واليوم بشرطات، مثل ⁦1447-09-01⁩.',
       ch: '“{{text}}”不是日期。请用连字符书写年、月、日，例如 1447-09-01。',

@@ -13,7 +13,7 @@ export default tool({
   path: 'islami/zakat',
   title: { en: 'Zakat', fr: 'Zakat', ar: 'الزكاة', ch: '天课（则卡特）' },
   summary: {
-    en: 'Computes zakat on cash, gold, silver, goods and investments, with each line of the sum.',
+    en: 'Calculates zakat on cash, gold, silver, goods and investments, and shows each line of the calculation.',
     fr: 'Calcule la zakat sur l’argent, l’or, les marchandises et les placements, avec chaque ligne du calcul.',
     ar: 'يحسب زكاة النقد والذهب والفضة والبضائع والاستثمارات مع كل بند من الحساب.',
     ch: '计算现金、黄金、白银、商品和投资的天课，并列出每一项。',
@@ -30,7 +30,7 @@ export default tool({
       {
         title: currencyTitle,
         help: {
-          en: 'Code of ISO 4217, such as USD.',
+          en: 'An ISO 4217 code, such as USD.',
           fr: 'Code ISO 4217, comme EUR.',
           ar: 'رمز ISO 4217 مثل SAR.',
           ch: 'ISO 4217 代码，例如 CNY。',
@@ -67,8 +67,8 @@ export default tool({
       {
         title: { en: 'Year', fr: 'Année', ar: 'السنة', ch: '年' },
         options: {
-          lunar: { en: 'Lunar (2.5 %)', fr: 'Lunaire (2,5 %)', ar: 'قمرية (2.5%)', ch: '阴历年（2.5%）' },
-          solar: { en: 'Solar (2.577 %)', fr: 'Solaire (2,577 %)', ar: 'شمسية (2.577%)', ch: '阳历年（2.577%）' },
+          lunar: { en: 'Lunar (2.5%)', fr: 'Lunaire (2,5 %)', ar: 'قمرية (2.5%)', ch: '阴历年（2.5%）' },
+          solar: { en: 'Solar (2.577%)', fr: 'Solaire (2,577 %)', ar: 'شمسية (2.577%)', ch: '阳历年（2.577%）' },
         },
       },
       z.enum(['lunar', 'solar']).default('lunar'),
@@ -101,7 +101,12 @@ export default tool({
     ),
     goldValue: field(
       {
-        title: { en: 'Other gold by value', fr: 'Autre or, en valeur', ar: 'ذهب آخر بقيمته', ch: '其他黄金（按价值）' },
+        title: {
+          en: 'Other gold, by value',
+          fr: 'Autre or, en valeur',
+          ar: 'ذهب آخر بقيمته',
+          ch: '其他黄金（按价值）',
+        },
       },
       z.number().min(0).max(amountMax).default(0),
     ),
@@ -123,7 +128,7 @@ export default tool({
     silverValue: field(
       {
         title: {
-          en: 'Other silver by value',
+          en: 'Other silver, by value',
           fr: 'Autre argent métal, en valeur',
           ar: 'فضة أخرى بقيمتها',
           ch: '其他白银（按价值）',
@@ -134,7 +139,7 @@ export default tool({
     goods: field(
       {
         title: {
-          en: 'Trade goods at their selling price',
+          en: 'Trade goods, at their selling price',
           fr: 'Marchandises à leur prix de vente',
           ar: 'عروض التجارة بسعر بيعها',
           ch: '商品（按售价）',
@@ -172,13 +177,13 @@ export default tool({
       net: amount('Assets less debts', 'Actifs moins dettes', 'الأموال بعد خصم الديون', '资产减债务'),
       nisabGrams: amount('Nisab in grams', 'Nissab en grammes', 'النصاب بالغرام', '满贯标准（克）'),
       nisab: amount(
-        'Nisab at the price given',
+        'Nisab at the given price',
         'Nissab au prix indiqué',
         'النصاب بالسعر المُدخل',
         '按所填价格计算的满贯标准',
       ),
       isDue: field({ title: { en: 'Zakat is due', fr: 'Zakat due', ar: 'تجب الزكاة', ch: '应缴天课' } }, z.boolean()),
-      ratePercent: amount('Rate in per cent', 'Taux en pour cent', 'النسبة المئوية', '百分比'),
+      ratePercent: amount('Rate as a percentage', 'Taux en pour cent', 'النسبة المئوية', '百分比'),
       zakat: amount('Zakat', 'Zakat', 'الزكاة', '天课'),
       notes: notesField(),
     }),
@@ -207,13 +212,13 @@ export default tool({
   },
   errors: {
     price_missing: {
-      en: 'Enter the price of a gram of this metal: the nisab or the value of the metal depends on it.',
+      en: 'Enter the price of a gram of this metal. The nisab or the value of the metal depends on it.',
       fr: 'Saisissez le prix du gramme de ce métal : le nissab ou la valeur du métal en dépend.',
       ar: 'أدخل سعر غرام هذا المعدن، فالنصاب أو قيمة المعدن يعتمد عليه.',
       ch: '请输入该金属的每克价格：满贯标准或金属价值取决于它。',
     },
     not_a_currency: {
-      en: 'Enter a currency code of ISO 4217, such as USD.',
+      en: 'Enter an ISO 4217 currency code, such as USD.',
       fr: 'Saisissez un code de devise ISO 4217, comme EUR.',
       ar: 'أدخل رمز عملة وفق ISO 4217 مثل SAR.',
       ch: '请输入 ISO 4217 货币代码，例如 CNY。',
@@ -221,7 +226,7 @@ export default tool({
   },
   notes: {
     below_nisab: {
-      en: 'Assets less debts are below the nisab: no zakat is due.',
+      en: 'Assets less debts are below the nisab, so no zakat is due.',
       fr: 'Les actifs moins les dettes sont inférieurs au nissab : aucune zakat n’est due.',
       ar: 'الأموال بعد خصم الديون أقل من النصاب، فلا تجب الزكاة.',
       ch: '资产减债务后低于满贯标准：无须缴纳天课。',

@@ -9,7 +9,7 @@ export default tool({
   path: 'islami/city',
   title: { en: 'City search', fr: 'Recherche de ville', ar: 'البحث عن مدينة', ch: '城市搜索' },
   summary: {
-    en: 'Finds cities of at least 15,000 people by name, with coordinates and time zone (GeoNames).',
+    en: 'Finds cities of at least 15,000 people by name and returns their coordinates and time zones (GeoNames).',
     fr: 'Trouve des villes d’au moins 15 000 habitants par leur nom, avec coordonnées et fuseau horaire (GeoNames).',
     ar: 'يبحث بالاسم عن المدن التي لا يقل عدد سكانها عن 15,000، مع الإحداثيات والمنطقة الزمنية (GeoNames).',
     ch: '按名称查找人口 15,000 以上的城市，并给出坐标和时区（GeoNames）。',
@@ -47,7 +47,7 @@ export default tool({
       z.string().max(2).optional(),
     ),
     limit: field(
-      { title: { en: 'Maximum number', fr: 'Nombre maximal', ar: 'العدد الأقصى', ch: '最大数量' } },
+      { title: { en: 'Maximum results', fr: 'Nombre maximal', ar: 'العدد الأقصى', ch: '最大数量' } },
       z.int().min(1).max(50).default(10),
     ),
     lang: langField(),
@@ -80,7 +80,7 @@ export default tool({
   },
   errors: {
     blank: {
-      en: 'The name has no letters. Write the beginning of a name.',
+      en: 'The name has no letters. Enter the beginning of a name.',
       fr: 'Le nom ne contient aucune lettre. Saisissez le début d’un nom.',
       ar: 'لا يحتوي الاسم على حروف. اكتب بداية اسم.',
       ch: '名称中没有文字。请输入名称的开头。',

@@ -85,7 +85,7 @@ const methodNames = {
     ar: 'رئاسة الشؤون الدينية التركية',
     ch: '土耳其宗教事务局',
   },
-  custom: { en: 'Own angles', fr: 'Angles personnalisés', ar: 'زوايا مخصصة', ch: '自定义角度' },
+  custom: { en: 'Custom angles', fr: 'Angles personnalisés', ar: 'زوايا مخصصة', ch: '自定义角度' },
 };
 
 const portionNames = {
@@ -142,7 +142,7 @@ export const hijriAdjustmentField = () =>
         ch: '伊斯兰历调整天数',
       },
       help: {
-        en: 'Days that the calendar where you are is ahead of the Umm al-Qura tables.',
+        en: 'How many days your local calendar is ahead of the Umm al-Qura tables.',
         fr: 'Nombre de jours d’avance du calendrier local sur les tables d’Umm al-Qura.',
         ar: 'عدد الأيام التي يتقدم بها التقويم في بلدك على جداول أم القرى.',
         ch: '您所在地的历法比乌姆库拉历表提前的天数。',
@@ -157,7 +157,7 @@ export const prayerFields = {
     {
       title: zoneTitle,
       help: {
-        en: 'An IANA time zone such as Europe/Paris. Leave empty for the one at the place.',
+        en: 'An IANA time zone such as Europe/Paris. Leave empty to use the time zone of the place.',
         fr: 'Un fuseau horaire IANA tel que Europe/Paris. Laissez vide pour celui du lieu.',
         ar: 'منطقة زمنية من IANA مثل Europe/Paris. اتركها فارغة لاستخدام منطقة المكان.',
         ch: 'IANA 时区，例如 Europe/Paris。留空则使用该地点的时区。',
@@ -183,13 +183,13 @@ export const prayerFields = {
       title: { en: 'School for Asr', fr: 'École juridique pour Asr', ar: 'مذهب صلاة العصر', ch: '晡礼学派' },
       options: {
         shafi: {
-          en: 'Shafi, Maliki, Hanbali: shadow of one length',
+          en: 'Shafi, Maliki, Hanbali: shadow as long as the object',
           fr: 'Chaféite, malikite, hanbalite : ombre d’une longueur',
           ar: 'الشافعي والمالكي والحنبلي: ظل الشيء مثله',
           ch: '沙斐仪、马立克、罕百里：影长一倍',
         },
         hanafi: {
-          en: 'Hanafi: shadow of two lengths',
+          en: 'Hanafi: shadow twice as long as the object',
           fr: 'Hanafite : ombre de deux longueurs',
           ar: 'الحنفي: ظل الشيء مثلاه',
           ch: '哈乃斐：影长两倍',
@@ -207,7 +207,7 @@ export const prayerFields = {
         ch: '高纬度规则',
       },
       help: {
-        en: 'How far Fajr and Isha can be from sunrise and sunset. Automatic: a seventh of the night beyond 48 degrees, half of it elsewhere.',
+        en: 'How far Fajr and Isha can be from sunrise and sunset. Automatic uses a seventh of the night beyond 48 degrees and half of it elsewhere.',
         fr: 'L’écart maximal de Fajr et d’Icha par rapport au lever et au coucher du soleil. Automatique : un septième de la nuit au-delà de 48 degrés, la moitié ailleurs.',
         ar: 'أقصى ابتعاد للفجر والعشاء عن الشروق والغروب. تلقائي: سُبع الليل فوق خط العرض 48، ونصفه في غير ذلك.',
         ch: '晨礼与日出、宵礼与日落之间的最大间隔。自动：纬度超过 48 度时为夜晚的七分之一，其他地区为一半。',
@@ -225,7 +225,7 @@ export const prayerFields = {
         ch: '无日出或日落时',
       },
       help: {
-        en: 'What is used in a polar day or polar night.',
+        en: 'What to use during a polar day or polar night.',
         fr: 'Ce qui est utilisé pendant le jour polaire ou la nuit polaire.',
         ar: 'ما يُستخدم في النهار القطبي أو الليل القطبي.',
         ch: '极昼或极夜时采用的时间。',
@@ -257,7 +257,7 @@ export const prayerFields = {
     {
       title: { en: 'Rounding', fr: 'Arrondi', ar: 'التقريب', ch: '取整' },
       options: {
-        method: { en: 'As the method does', fr: 'Selon la méthode', ar: 'وفق طريقة الحساب', ch: '按计算方法' },
+        method: { en: 'Same as the method', fr: 'Selon la méthode', ar: 'وفق طريقة الحساب', ch: '按计算方法' },
         ...roundingNames,
       },
     },
@@ -272,7 +272,7 @@ export const prayerFields = {
         ch: '宵礼的暮光',
       },
       help: {
-        en: 'Only used by the method of the Moonsighting Committee.',
+        en: 'Only used by the Moonsighting Committee method.',
         fr: 'Utilisé uniquement par la méthode du Moonsighting Committee.',
         ar: 'تستخدمه طريقة لجنة رؤية الهلال فقط.',
         ch: '仅用于望月委员会的方法。',
@@ -288,13 +288,13 @@ export const prayerFields = {
   fajrAngle: field(
     {
       title: {
-        en: 'Own Fajr angle',
+        en: 'Custom Fajr angle',
         fr: 'Angle de Fajr personnalisé',
         ar: 'زاوية فجر مخصصة',
         ch: '自定义晨礼角度',
       },
       help: {
-        en: 'Degrees of the sun below the horizon, instead of those of the method.',
+        en: 'Degrees of the sun below the horizon, used instead of the method’s angle.',
         fr: 'Degrés du soleil sous l’horizon, à la place de ceux de la méthode.',
         ar: 'درجات انخفاض الشمس تحت الأفق بدلًا من درجات طريقة الحساب.',
         ch: '太阳在地平线以下的度数，代替计算方法的度数。',
@@ -305,7 +305,7 @@ export const prayerFields = {
   ishaAngle: field(
     {
       title: {
-        en: 'Own Isha angle',
+        en: 'Custom Isha angle',
         fr: 'Angle d’Icha personnalisé',
         ar: 'زاوية عشاء مخصصة',
         ch: '自定义宵礼角度',
@@ -322,7 +322,7 @@ export const prayerFields = {
         ch: '昏礼到宵礼的分钟数',
       },
       help: {
-        en: 'Instead of an angle.',
+        en: 'Used instead of an angle.',
         fr: 'À la place d’un angle.',
         ar: 'بدلًا من زاوية.',
         ch: '代替角度。',
@@ -407,7 +407,7 @@ export const periodFields = {
     {
       title: { en: 'Year', fr: 'Année', ar: 'السنة', ch: '年' },
       help: {
-        en: 'Of the Hijri calendar for Ramadan (1343 to 1500), otherwise from 1900 to 2100.',
+        en: 'A Hijri year for Ramadan (1343 to 1500), otherwise a Gregorian year (1900 to 2100).',
         fr: 'Du calendrier hégirien pour ramadan (1343 à 1500), sinon de 1900 à 2100.',
         ar: 'هجرية لرمضان (من 1343 إلى 1500)، وميلادية من 1900 إلى 2100 في غير ذلك.',
         ch: '斋月使用伊斯兰历年份（1343 至 1500），其他为 1900 至 2100 年。',
@@ -420,7 +420,7 @@ export const periodFields = {
 
 export const yearErrors = {
   year_out_of_range: {
-    en: 'There are no tables for this year. Use one from {{first}} to {{last}}.',
+    en: 'There are no tables for this year. Use a year from {{first}} to {{last}}.',
     fr: 'Il n’y a pas de table pour cette année. Choisissez-en une de {{first}} à {{last}}.',
     ar: 'لا توجد جداول لهذه السنة. استخدم سنة من {{first}} إلى {{last}}.',
     ch: '没有该年份的历表。请使用 {{first}} 至 {{last}} 年。',

@@ -12,7 +12,7 @@ export default tool({
     ch: '礼拜日历文件',
   },
   summary: {
-    en: 'Creates a calendar file (iCalendar) with the prayers of a month or of Ramadan at any place.',
+    en: 'Creates a calendar file (iCalendar) with the prayer times of a month or of Ramadan at any place.',
     fr: 'Crée un fichier d’agenda (iCalendar) avec les prières d’un mois ou de ramadan en tout lieu.',
     ar: 'ينشئ ملف تقويم (iCalendar) بمواقيت الصلاة لشهر أو لرمضان في أي مكان.',
     ch: '生成包含任意地点某月或斋月礼拜时间的日历文件（iCalendar）。',
@@ -30,7 +30,7 @@ export default tool({
     reminder: field(
       {
         title: {
-          en: 'Reminder in minutes before',
+          en: 'Reminder, in minutes before',
           fr: 'Rappel, en minutes avant la prière',
           ar: 'التذكير قبل الصلاة بالدقائق',
           ch: '提前提醒的分钟数',

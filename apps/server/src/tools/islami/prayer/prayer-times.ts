@@ -17,7 +17,7 @@ export default tool({
   path: 'islami/prayer-times',
   title: { en: 'Prayer times', fr: 'Heures de prière', ar: 'مواقيت الصلاة', ch: '礼拜时间' },
   summary: {
-    en: 'Computes the prayer times of a day at any place, and shows how each time is derived.',
+    en: 'Calculates the prayer times of a day at any place and shows how each time is derived.',
     fr: 'Calcule les heures de prière d’un jour en tout lieu et montre comment chacune est obtenue.',
     ar: 'يحسب مواقيت الصلاة ليوم في أي مكان، ويبيّن كيف حُسب كل وقت.',
     ch: '计算任意地点某日的礼拜时间，并显示每个时间的推算方法。',
@@ -66,7 +66,10 @@ export default tool({
               { title: { en: 'Local time', fr: 'Heure locale', ar: 'الوقت المحلي', ch: '当地时间' } },
               z.string().nullable(),
             ),
-            at: field({ title: { en: 'Moment', fr: 'Instant', ar: 'اللحظة', ch: '时刻' } }, z.string().nullable()),
+            at: field(
+              { title: { en: 'Date and time (ISO 8601)', fr: 'Instant', ar: 'اللحظة', ch: '时刻' } },
+              z.string().nullable(),
+            ),
             computed: field(
               {
                 title: {
@@ -187,7 +190,7 @@ export default tool({
     ...zoneErrors,
     ...outOfOrder,
     not_a_date: {
-      en: '“{{text}}” is not a date from {{first}} to {{last}}. Write it as 2026-03-29.',
+      en: '“{{text}}” is not a date from {{first}} to {{last}}. Enter it as 2026-03-29.',
       fr: '« {{text}} » n’est pas une date de {{first}} à {{last}}. Écrivez-la sous la forme 2026-03-29.',
       ar: '«{{text}}» ليس تاريخًا بين {{first}} و{{last}}. اكتبه بالصيغة ⁦2026-03-29⁩.',
       ch: '“{{text}}”不是 {{first}} 至 {{last}} 年的日期。请写作 2026-03-29。',
@@ -214,7 +217,7 @@ export default tool({
       ch: '白昼或夜晚只持续几分钟。',
     },
     nearest_latitude: {
-      en: 'The times are those of latitude {{latitude}}, the nearest one that has all of them.',
+      en: 'The times are those of latitude {{latitude}}, the nearest latitude that has all of them.',
       fr: 'Les heures sont celles de la latitude {{latitude}}, la plus proche qui les a toutes.',
       ar: 'المواقيت هي مواقيت خط العرض ⁦{{latitude}}⁩، وهو أقرب خط تكتمل فيه المواقيت.',
       ch: '所示为纬度 {{latitude}} 的时间，这是最近的具有全部时间的纬度。',

@@ -8,7 +8,7 @@ export default tool({
   path: 'islami/qibla',
   title: { en: 'Qibla', fr: 'Qibla', ar: 'اتجاه القبلة', ch: '礼拜朝向（基卜拉）' },
   summary: {
-    en: 'Computes the direction of the Kaaba, the distance and the great circle from any place.',
+    en: 'Calculates the direction of the Kaaba, the distance to it and the great circle from any place.',
     fr: 'Calcule la direction de la Kaaba, la distance et le grand cercle depuis tout lieu.',
     ar: 'يحسب اتجاه الكعبة والمسافة والدائرة العظمى من أي مكان.',
     ch: '计算任意地点到天房的方向、距离和大圆航线。',
@@ -83,7 +83,7 @@ export default tool({
       ch: '该地点位于天房或其地球对跖点，任何方向都通向天房。',
     },
     at_pole: {
-      en: 'The place is a pole. The degrees count from the meridian of the longitude, not from north.',
+      en: 'The place is a pole. Degrees are measured from the meridian of the longitude, not from north.',
       fr: 'Le lieu est un pôle. Les degrés se comptent depuis le méridien de la longitude, et non depuis le nord.',
       ar: 'المكان هو أحد القطبين. تُحسب الدرجات من خط الطول المُدخل لا من الشمال.',
       ch: '该地点是极点。度数从所输入经度的经线起算，而不是从北起算。',

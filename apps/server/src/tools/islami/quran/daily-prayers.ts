@@ -22,7 +22,7 @@ export default tool({
   path: 'islami/daily-prayers',
   title: { en: 'Prayers from the Quran', fr: 'Prières du Coran', ar: 'أدعية قرآنية', ch: '古兰经祷词' },
   summary: {
-    en: 'Returns prayers that are verses of the Quran, by occasion, in Arabic.',
+    en: 'Returns prayers from the Quran in Arabic, by occasion.',
     fr: 'Renvoie en arabe des prières qui sont des versets du Coran, par occasion.',
     ar: 'يعيد أدعية من آيات القرآن حسب المناسبة.',
     ch: '按场合返回出自古兰经经文的祷词（阿拉伯语原文）。',

@@ -7,7 +7,7 @@ export default tool({
   path: 'islami/names',
   title: { en: '99 names of God', fr: '99 noms de Dieu', ar: 'أسماء الله الحسنى', ch: '真主的 99 个尊名' },
   summary: {
-    en: 'Lists or finds the 99 names of God in Arabic, with Latin form and meaning.',
+    en: 'Lists or searches the 99 names of God in Arabic, with their Latin spelling and meaning.',
     fr: 'Liste ou trouve les 99 noms de Dieu en arabe, avec leur forme latine et leur sens.',
     ar: 'يعرض أسماء الله الحسنى التسعة والتسعين مع معانيها أو يبحث فيها.',
     ch: '列出或查找真主的 99 个尊名：阿拉伯语、拉丁转写和含义。',
@@ -44,7 +44,7 @@ export default tool({
             number: field({ title: { en: 'Number', fr: 'Numéro', ar: 'الرقم', ch: '编号' } }, z.int()),
             arabic: field({ title: { en: 'Arabic', fr: 'Arabe', ar: 'الاسم', ch: '阿拉伯语' } }, z.string()),
             latin: field(
-              { title: { en: 'Latin form', fr: 'Forme latine', ar: 'بالحروف اللاتينية', ch: '拉丁转写' } },
+              { title: { en: 'Latin spelling', fr: 'Forme latine', ar: 'بالحروف اللاتينية', ch: '拉丁转写' } },
               z.string(),
             ),
             meaning: field({ title: { en: 'Meaning', fr: 'Sens', ar: 'المعنى', ch: '含义' } }, z.string()),

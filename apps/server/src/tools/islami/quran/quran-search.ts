@@ -40,7 +40,7 @@ export default tool({
       z.enum(['any', 'exact']).default('any'),
     ),
     limit: field(
-      { title: { en: 'Maximum number', fr: 'Nombre maximal', ar: 'العدد الأقصى', ch: '最大数量' } },
+      { title: { en: 'Maximum results', fr: 'Nombre maximal', ar: 'العدد الأقصى', ch: '最大数量' } },
       z.int().min(1).max(200).default(20),
     ),
     offset: field(
@@ -62,7 +62,7 @@ export default tool({
               {
                 title: { en: 'Matches', fr: 'Correspondances', ar: 'المطابقات', ch: '匹配处' },
                 help: {
-                  en: 'Places in the text in UTF-16 units; the end is excluded.',
+                  en: 'Positions in the text in UTF-16 units. The end is excluded.',
                   fr: 'Positions dans le texte en unités UTF-16 ; la fin est exclue.',
                   ar: 'المواضع في النص بوحدات UTF-16، ولا تُحتسب النهاية.',
                   ch: '在文本中的位置（UTF-16 单位），不含结束位置。',
@@ -98,7 +98,7 @@ export default tool({
   },
   errors: {
     not_arabic: {
-      en: 'The text has no Arabic letters. Write a word of the Quran in Arabic.',
+      en: 'The text has no Arabic letters. Enter a word of the Quran in Arabic.',
       fr: 'Le texte ne contient aucune lettre arabe. Écrivez un mot du Coran en arabe.',
       ar: 'لا يحتوي النص على حروف عربية. اكتب كلمة من القرآن بالعربية.',
       ch: '文本中没有阿拉伯字母。请用阿拉伯语输入古兰经中的词语。',

@@ -8,7 +8,7 @@ export default tool({
   path: 'islami/quran-surahs',
   title: { en: 'Quran surahs', fr: 'Sourates du Coran', ar: 'سور القرآن', ch: '古兰经章目' },
   summary: {
-    en: 'Lists the 114 surahs of the Quran with names, number of verses, juz and page.',
+    en: 'Lists the 114 surahs of the Quran with their names, number of verses, juz and page.',
     fr: 'Liste les 114 sourates du Coran avec leur nom, leur nombre de versets, leur juz et leur page.',
     ar: 'يعرض سور القرآن الـ114 مع أسمائها وعدد آياتها والجزء والصفحة.',
     ch: '列出古兰经 114 章的名称、节数、卷和页。',
@@ -37,7 +37,7 @@ export default tool({
               {
                 title: { en: 'Meaning', fr: 'Sens', ar: 'المعنى', ch: '含义' },
                 help: {
-                  en: 'Null in Arabic.',
+                  en: 'Null if the language is Arabic.',
                   fr: 'Nul en arabe.',
                   ar: 'فارغ بالعربية.',
                   ch: '阿拉伯语时为空。',

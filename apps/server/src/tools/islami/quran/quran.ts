@@ -67,7 +67,7 @@ export default tool({
   },
   errors: {
     not_a_reference: {
-      en: '“{{text}}” is not a reference. Write a surah (2), verse (2:255), range (2:255-257), juz (juz 30) or page (page 604).',
+      en: '“{{text}}” is not a reference. Enter a surah (2), verse (2:255), range (2:255-257), juz (juz 30) or page (page 604).',
       fr: '« {{text}} » n’est pas une référence. Écrivez une sourate (2), un verset (2:255), un passage (2:255-257), un juz (juz 30) ou une page (page 604).',
       ar: '”{{text}}“ ليس موضعًا. اكتب سورة (2) أو آية (2:255) أو آيات (2:255-257) أو جزءًا (juz 30) أو صفحة (page 604).',
       ch: '“{{text}}”不是有效位置。请填写章 (2)、节 (2:255)、连续几节 (2:255-257)、卷 (juz 30) 或页 (page 604)。',
@@ -97,7 +97,7 @@ export default tool({
       ch: '没有第 {{number}} 页。此版本共 {{count}} 页。',
     },
     backwards: {
-      en: 'The range ends at verse {{last}}, before it starts at verse {{first}}. Swap the two.',
+      en: 'The range starts at verse {{first}} but ends at verse {{last}}. Swap the two.',
       fr: 'Le passage se termine au verset {{last}}, avant son début au verset {{first}}. Inversez les deux.',
       ar: 'تنتهي الآيات عند {{last}} قبل بدايتها عند {{first}}. بدّل بينهما.',
       ch: '范围在第 {{last}} 节结束，却从第 {{first}} 节开始。请交换两者。',

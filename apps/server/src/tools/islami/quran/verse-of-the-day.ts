@@ -9,7 +9,7 @@ export default tool({
   path: 'islami/verse-of-the-day',
   title: { en: 'Verse of the day', fr: 'Verset du jour', ar: 'آية اليوم', ch: '每日经文' },
   summary: {
-    en: 'Returns the Quran verse of a date, the same for everyone.',
+    en: 'Returns the Quran verse for a date. It is the same for everyone.',
     fr: 'Renvoie le verset du Coran d’une date, le même pour tous.',
     ar: 'يعيد آية قرآنية لتاريخ معيّن، وهي نفسها للجميع.',
     ch: '返回某一日期的古兰经经文，对所有人相同。',

@@ -13,7 +13,7 @@ export default tool({
   path: 'photoeditor/caption',
   title: { en: 'Caption', fr: 'Légende', ar: 'تعليق على الصورة', ch: '图片说明' },
   summary: {
-    en: 'Adds a text above, below or on a picture, in any script.',
+    en: 'Adds text in any script above, below or on a picture.',
     fr: 'Ajoute un texte au-dessus, au-dessous ou sur une image, dans toute écriture.',
     ar: 'يضيف نصًا فوق الصورة أو تحتها أو عليها بأي نظام كتابة.',
     ch: '在图片上方、下方或图中添加文字，支持各种语言。',
@@ -30,12 +30,17 @@ export default tool({
     text: drawnText(textTitle, 500),
     place: field(
       {
-        title: { en: 'Place', fr: 'Position', ar: 'الموضع', ch: '位置' },
+        title: { en: 'Position', fr: 'Position', ar: 'الموضع', ch: '位置' },
         options: {
           above: { en: 'Above the picture', fr: 'Au-dessus de l’image', ar: 'فوق الصورة', ch: '图片上方' },
           below: { en: 'Below the picture', fr: 'Au-dessous de l’image', ar: 'تحت الصورة', ch: '图片下方' },
-          top: { en: 'On it, at the top', fr: 'Dessus, en haut', ar: 'على الصورة في الأعلى', ch: '图中顶部' },
-          bottom: { en: 'On it, at the bottom', fr: 'Dessus, en bas', ar: 'على الصورة في الأسفل', ch: '图中底部' },
+          top: { en: 'On the picture, at the top', fr: 'Dessus, en haut', ar: 'على الصورة في الأعلى', ch: '图中顶部' },
+          bottom: {
+            en: 'On the picture, at the bottom',
+            fr: 'Dessus, en bas',
+            ar: 'على الصورة في الأسفل',
+            ch: '图中底部',
+          },
         },
       },
       z.enum(['above', 'below', 'top', 'bottom']).default('below'),
@@ -53,7 +58,7 @@ export default tool({
       z.number().min(1).max(50).default(6),
     ),
     colour: colourField('#111827', {
-      en: 'Colour of the text',
+      en: 'Text colour',
       fr: 'Couleur du texte',
       ar: 'لون النص',
       ch: '文本颜色',
@@ -73,7 +78,7 @@ export default tool({
       input: { file: landscape(), text: 'تل تحت الشمس', place: 'above', size: 10 },
     },
     {
-      name: { en: 'Chinese, on it', fr: 'En chinois, dessus', ar: 'بالصينية على الصورة', ch: '图中的中文' },
+      name: { en: 'Chinese, on the picture', fr: 'En chinois, dessus', ar: 'بالصينية على الصورة', ch: '图中的中文' },
       input: {
         file: landscape(),
         text: '阳光下的山丘',

@@ -17,7 +17,7 @@ export default tool({
   path: 'photoeditor/card',
   title: { en: 'Title card', fr: 'Carte de titre', ar: 'بطاقة عنوان', ch: '标题卡片' },
   summary: {
-    en: 'Draws a card with a title and a subtitle, such as the picture of a shared link (Open Graph).',
+    en: 'Draws a card with a title and subtitle, for example as the preview of a shared link (Open Graph).',
     fr: 'Dessine une carte avec un titre et un sous-titre, par exemple pour l’image d’un lien partagé (Open Graph).',
     ar: 'يرسم بطاقة بعنوان رئيسي وآخر فرعي، مثل صورة الرابط المشارَك (Open Graph).',
     ch: '绘制带标题和副标题的卡片，例如分享链接的图片（Open Graph）。',

@@ -12,7 +12,7 @@ export default tool({
   path: 'photoeditor/collage',
   title: { en: 'Collage', fr: 'Collage', ar: 'صورة مجمّعة', ch: '拼图' },
   summary: {
-    en: 'Puts 2 to 9 pictures into a grid.',
+    en: 'Arranges 2 to 9 pictures in a grid.',
     fr: 'Assemble de 2 à 9 images dans une grille.',
     ar: 'يجمع من 2 إلى 9 صور في شبكة.',
     ch: '将 2 至 9 张图片拼成网格。',
@@ -30,7 +30,7 @@ export default tool({
       {
         title: { en: 'Columns', fr: 'Colonnes', ar: 'عدد الأعمدة', ch: '列数' },
         help: {
-          en: 'If left out, the grid is about as wide as high.',
+          en: 'If empty, the grid is about as wide as it is high.',
           fr: 'Sans valeur, la grille est à peu près carrée.',
           ar: 'إذا تُرك فارغًا كانت الشبكة مربعة تقريبًا.',
           ch: '留空时网格接近方形。',
@@ -40,14 +40,14 @@ export default tool({
     ),
     width: field(
       {
-        title: { en: 'Width of a cell', fr: 'Largeur d’une case', ar: 'عرض الخلية', ch: '单元格宽度' },
+        title: { en: 'Cell width', fr: 'Largeur d’une case', ar: 'عرض الخلية', ch: '单元格宽度' },
         help: { en: 'In pixels.', fr: 'En pixels.', ar: 'بالبكسل.', ch: '单位为像素。' },
       },
       z.int().min(16).max(2000).default(400),
     ),
     height: field(
       {
-        title: { en: 'Height of a cell', fr: 'Hauteur d’une case', ar: 'ارتفاع الخلية', ch: '单元格高度' },
+        title: { en: 'Cell height', fr: 'Hauteur d’une case', ar: 'ارتفاع الخلية', ch: '单元格高度' },
         help: { en: 'In pixels.', fr: 'En pixels.', ar: 'بالبكسل.', ch: '单位为像素。' },
       },
       z.int().min(16).max(2000).default(400),
@@ -66,7 +66,7 @@ export default tool({
       {
         title: { en: 'Gap', fr: 'Espace', ar: 'المسافة', ch: '间距' },
         help: {
-          en: 'Pixels between the pictures and around them.',
+          en: 'Pixels between and around the pictures.',
           fr: 'En pixels, entre les images et autour.',
           ar: 'عدد وحدات البكسل بين الصور وحولها.',
           ch: '图片之间及四周的像素数。',

@@ -17,7 +17,7 @@ export default tool({
   path: 'photoeditor/sprite',
   title: { en: 'Sprite sheet', fr: 'Planche de sprites', ar: 'ورقة رسوم مجمعة', ch: '雪碧图' },
   summary: {
-    en: 'Puts pictures on one sheet, with their places as CSS and JSON, in a ZIP.',
+    en: 'Puts pictures on one sheet, with their positions as CSS and JSON, in a ZIP file.',
     fr: 'Réunit des images sur une planche, avec leurs positions en CSS et JSON, dans un ZIP.',
     ar: 'يجمع الصور في ورقة واحدة مع مواضعها بصيغتي CSS وJSON في ملف ZIP.',
     ch: '将多张图片合并为一张，并以 CSS 和 JSON 给出各自位置，打包为 ZIP。',
@@ -47,7 +47,7 @@ export default tool({
       {
         title: { en: 'Name', fr: 'Nom', ar: 'الاسم', ch: '名称' },
         help: {
-          en: 'Of the files, and the first part of the CSS classes.',
+          en: 'Name of the files, and prefix of the CSS classes.',
           fr: 'Des fichiers, et début des classes CSS.',
           ar: 'اسم الملفات وبداية أصناف CSS.',
           ch: '文件名，也是 CSS 类名的前缀。',

@@ -19,7 +19,7 @@ export default tool({
   path: 'photoeditor/watermark',
   title: { en: 'Watermark', fr: 'Filigrane', ar: 'علامة مائية', ch: '水印' },
   summary: {
-    en: 'Puts a text or a second picture on a picture, once or tiled.',
+    en: 'Adds text or a second picture to a picture, once or tiled.',
     fr: 'Place un texte ou une seconde image sur une image, une fois ou en mosaïque.',
     ar: 'يضع نصًا أو صورة ثانية على الصورة مرة واحدة أو مكررة.',
     ch: '在图片上添加文字或另一张图片，可单个或平铺。',
@@ -38,7 +38,7 @@ export default tool({
       {
         title: { en: 'Second picture', fr: 'Seconde image', ar: 'الصورة الثانية', ch: '第二张图片' },
         help: {
-          en: 'Instead of a text, such as a logo.',
+          en: 'For example a logo, instead of text.',
           fr: 'À la place d’un texte, par exemple un logo.',
           ar: 'بدلًا من النص، مثل شعار.',
           ch: '代替文本，例如徽标。',
@@ -48,14 +48,14 @@ export default tool({
       inputFile().optional(),
     ),
     place: field(
-      { title: { en: 'Place', fr: 'Position', ar: 'الموضع', ch: '位置' }, options: placeOptions },
+      { title: { en: 'Position', fr: 'Position', ar: 'الموضع', ch: '位置' }, options: placeOptions },
       z.enum(places).default('southeast'),
     ),
     tile: field(
       {
         title: { en: 'Tile', fr: 'Répéter', ar: 'تكرار', ch: '平铺' },
         help: {
-          en: 'Repeats the mark over the whole picture.',
+          en: 'Repeats the watermark over the whole picture.',
           fr: 'Répète la marque sur toute l’image.',
           ar: 'يكرر العلامة على الصورة كلها.',
           ch: '在整张图片上重复水印。',
@@ -67,7 +67,7 @@ export default tool({
       {
         title: { en: 'Size', fr: 'Taille', ar: 'الحجم', ch: '尺寸' },
         help: {
-          en: 'Width of the mark as a percentage of the picture’s.',
+          en: 'Width of the watermark, as a percentage of the picture’s width.',
           fr: 'Largeur de la marque en pour cent de celle de l’image.',
           ar: 'عرض العلامة كنسبة مئوية من عرض الصورة.',
           ch: '水印宽度占图片宽度的百分比。',
@@ -86,7 +86,7 @@ export default tool({
       {
         title: { en: 'Margin', fr: 'Marge', ar: 'الهامش', ch: '边距' },
         help: {
-          en: 'Pixels between the mark and the edge, or between two tiles.',
+          en: 'Pixels between the watermark and the edge, or between two tiles.',
           fr: 'En pixels, entre la marque et le bord ou entre deux répétitions.',
           ar: 'عدد وحدات البكسل بين العلامة والحافة أو بين تكرارين.',
           ch: '水印与边缘之间或平铺间隔的像素数。',
@@ -95,7 +95,7 @@ export default tool({
       z.int().min(0).max(1000).default(8),
     ),
     colour: colourField('#ffffff', {
-      en: 'Colour of the text',
+      en: 'Text colour',
       fr: 'Couleur du texte',
       ar: 'لون النص',
       ch: '文本颜色',
@@ -107,13 +107,13 @@ export default tool({
     ...pictureTool.errors,
     ...textErrors,
     mark_missing: {
-      en: 'There is no mark. Enter a text or send a second picture.',
+      en: 'There is no watermark. Enter text or send a second picture.',
       fr: 'Aucune marque n’est indiquée. Saisissez un texte ou envoyez une seconde image.',
       ar: 'لا توجد علامة. أدخل نصًا أو أرسل صورة ثانية.',
       ch: '未指定水印。请输入文本或上传第二张图片。',
     },
     mark_and_text: {
-      en: 'There are both a text and a second picture. Send only one of them.',
+      en: 'There is both text and a second picture. Send only one of them.',
       fr: 'Un texte et une seconde image sont indiqués. Envoyez l’un ou l’autre.',
       ar: 'أُرسل النص والصورة الثانية معًا. أرسل أحدهما فقط.',
       ch: '同时提供了文本和第二张图片。请只提供其中一项。',
@@ -121,7 +121,7 @@ export default tool({
   },
   examples: [
     {
-      name: { en: 'A text', fr: 'Un texte', ar: 'نص', ch: '文本' },
+      name: { en: 'Text', fr: 'Un texte', ar: 'نص', ch: '文本' },
       input: { file: landscape(), text: '© Amina' },
     },
     {

@@ -46,7 +46,7 @@ export default tool({
       {
         title: { en: 'Gamma', fr: 'Gamma', ar: 'غاما', ch: '伽马' },
         help: {
-          en: 'Above 1 makes midtones lighter, below 1 darker.',
+          en: 'Values above 1 make midtones lighter, values below 1 darker.',
           fr: 'Au-dessus de 1, les tons moyens s’éclaircissent, au-dessous, ils s’assombrissent.',
           ar: 'القيم فوق 1 تفتّح الدرجات المتوسطة، والقيم تحت 1 تغمّقها.',
           ch: '大于 1 提亮中间调，小于 1 则变暗。',
@@ -58,7 +58,7 @@ export default tool({
       {
         title: { en: 'Sharpness', fr: 'Netteté', ar: 'الحدّة', ch: '锐度' },
         help: {
-          en: 'Strength from 0 to 10. 0 changes nothing.',
+          en: 'From 0 to 10. 0 changes nothing.',
           fr: 'Intensité de 0 à 10. 0 ne change rien.',
           ar: 'الشدة من 0 إلى 10. القيمة 0 لا تغيّر شيئًا.',
           ch: '强度 0 至 10。0 表示不变。',

@@ -10,7 +10,7 @@ export default tool({
   path: 'photoeditor/greyscale',
   title: { en: 'Greyscale', fr: 'Niveaux de gris', ar: 'تدرج رمادي', ch: '灰度' },
   summary: {
-    en: 'Turns a picture grey, or black and white with a threshold.',
+    en: 'Converts a picture to greyscale, or to black and white with a threshold.',
     fr: 'Convertit une image en niveaux de gris, ou en noir et blanc avec un seuil.',
     ar: 'يحوّل الصورة إلى تدرج رمادي، أو إلى أبيض وأسود عند تحديد عتبة.',
     ch: '将图片转为灰度，设置阈值时转为黑白。',
@@ -28,7 +28,7 @@ export default tool({
       {
         title: { en: 'Threshold', fr: 'Seuil', ar: 'العتبة', ch: '阈值' },
         help: {
-          en: 'Pixels at least this light, from 1 to 255, become white and others black.',
+          en: 'From 1 to 255. Pixels at least this light become white, others black.',
           fr: 'Les pixels de clarté au moins égale, de 1 à 255, deviennent blancs, les autres noirs.',
           ar: 'تصبح وحدات البكسل التي تبلغ هذه الإضاءة على الأقل، من 1 إلى 255، بيضاء وغيرها سوداء.',
           ch: '亮度不低于该值（1 至 255）的像素变为白色，其余变为黑色。',

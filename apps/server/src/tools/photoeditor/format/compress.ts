@@ -16,7 +16,7 @@ export default tool({
   path: 'photoeditor/compress',
   title: { en: 'Compress pictures', fr: 'Compresser des images', ar: 'ضغط الصور', ch: '图片压缩' },
   summary: {
-    en: 'Makes a picture’s file smaller, to a quality or to a size in kB. The result is never larger than the file.',
+    en: 'Reduces the file size of a picture to a quality or a size in kB. The result is never larger than the original.',
     fr: 'Réduit le poids d’une image selon une qualité ou une taille en ko. Le résultat n’est jamais plus lourd que le fichier.',
     ar: 'يصغّر ملف الصورة إلى جودة محددة أو حجم بالكيلوبايت. لا تكون النتيجة أكبر من الملف أبدًا.',
     ch: '按质量或目标大小（kB）压缩图片文件。结果不会大于原文件。',
@@ -34,7 +34,7 @@ export default tool({
       {
         title: { en: 'Quality', fr: 'Qualité', ar: 'الجودة', ch: '质量' },
         help: {
-          en: 'From 1 to 100. PNG and GIF get fewer colours. With a size, the highest quality that is tried.',
+          en: 'From 1 to 100. PNG and GIF get fewer colours. With a size, this is the highest quality to try.',
           fr: 'De 1 à 100. PNG et GIF ont moins de couleurs. Avec une taille, la qualité la plus haute essayée.',
           ar: 'من 1 إلى 100. يقل عدد الألوان في PNG وGIF. عند تحديد حجم تكون أعلى جودة تُجرَّب.',
           ch: '1 至 100。PNG 和 GIF 会减少颜色数。指定大小时为尝试的最高质量。',
@@ -46,7 +46,7 @@ export default tool({
       {
         title: { en: 'Size in kB', fr: 'Taille en ko', ar: 'الحجم بالكيلوبايت', ch: '大小（kB）' },
         help: {
-          en: 'The file is at most this large: the highest quality that fits is used. 1 kB is 1000 bytes.',
+          en: 'The maximum file size. The highest quality that fits is used. 1 kB is 1000 bytes.',
           fr: 'Le fichier ne dépasse pas cette taille : la plus haute qualité possible est utilisée. 1 ko vaut 1000 octets.',
           ar: 'لا يتجاوز الملف هذا الحجم: تُستخدم أعلى جودة مناسبة. الكيلوبايت الواحد 1000 بايت.',
           ch: '文件不超过该大小，并采用可行的最高质量。1 kB 为 1000 字节。',
@@ -58,7 +58,7 @@ export default tool({
       {
         title: { en: 'Format', fr: 'Format', ar: 'الصيغة', ch: '格式' },
         help: {
-          en: 'A file that cannot be made smaller is returned unchanged, in its format and with its metadata.',
+          en: 'A file that cannot be made smaller is returned unchanged, in its own format and with its metadata.',
           fr: 'Un fichier qui ne peut pas être réduit est renvoyé tel quel, dans son format et avec ses métadonnées.',
           ar: 'الملف الذي لا يمكن تصغيره يُعاد دون تغيير، بصيغته وبياناته الوصفية.',
           ch: '无法缩小的文件会原样返回，保留原格式和元数据。',
@@ -76,7 +76,7 @@ export default tool({
   errors: {
     ...pictureTool.errors,
     vector: {
-      en: 'An SVG has no pixels to compress. Use the tool photoeditor/optimize-svg.',
+      en: 'An SVG has no pixels to compress. Use photoeditor/optimize-svg instead.',
       fr: 'Un SVG n’a pas de pixels à compresser. Utilisez l’outil photoeditor/optimize-svg.',
       ar: 'لا يحتوي ملف SVG على وحدات بكسل لضغطها. استخدم الأداة photoeditor/optimize-svg.',
       ch: 'SVG 没有可压缩的像素。请使用工具 photoeditor/optimize-svg。',

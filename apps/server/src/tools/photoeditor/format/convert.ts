@@ -10,7 +10,7 @@ export default tool({
   path: 'photoeditor/convert',
   title: { en: 'Convert pictures', fr: 'Convertir des images', ar: 'تحويل الصور', ch: '图片格式转换' },
   summary: {
-    en: 'Converts pictures between PNG, JPEG, WebP, AVIF, GIF and TIFF. Colours become sRGB, and metadata are left out.',
+    en: 'Converts pictures between PNG, JPEG, WebP, AVIF, GIF and TIFF. Colours are converted to sRGB, and metadata is removed.',
     fr: 'Convertit des images entre PNG, JPEG, WebP, AVIF, GIF et TIFF. Les couleurs passent en sRGB, les métadonnées sont retirées.',
     ar: 'يحوّل الصور بين PNG وJPEG وWebP وAVIF وGIF وTIFF. تصبح الألوان بنظام sRGB وتُحذف البيانات الوصفية.',
     ch: '在 PNG、JPEG、WebP、AVIF、GIF 和 TIFF 之间转换图片。颜色转为 sRGB，不保留元数据。',
@@ -30,7 +30,7 @@ export default tool({
       {
         title: { en: 'Lossless', fr: 'Sans perte', ar: 'دون فقدان', ch: '无损' },
         help: {
-          en: 'For WebP and AVIF: every pixel is kept, whatever the quality.',
+          en: 'For WebP and AVIF. Every pixel is kept, and the quality is ignored.',
           fr: 'Pour WebP et AVIF, chaque pixel est conservé, quelle que soit la qualité.',
           ar: 'مع WebP وAVIF: يُحفظ كل بكسل مهما كانت الجودة.',
           ch: '适用于 WebP 和 AVIF：保留每个像素，忽略质量。',
@@ -47,7 +47,7 @@ export default tool({
     },
     {
       name: {
-        en: 'Transparency to a colour',
+        en: 'Transparency to colour',
         fr: 'Transparence en couleur',
         ar: 'الشفافية إلى لون',
         ch: '透明转为底色',

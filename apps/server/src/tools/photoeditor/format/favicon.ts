@@ -15,7 +15,7 @@ export default tool({
   path: 'photoeditor/favicon',
   title: { en: 'Favicon', fr: 'Favicon', ar: 'أيقونة الموقع', ch: '网站图标' },
   summary: {
-    en: 'Makes the icons of a website from a picture: an .ico file, or a ZIP with PNG icons and a web app manifest.',
+    en: 'Creates website icons from a picture: an .ico file, or a ZIP file with PNG icons and a web app manifest.',
     fr: 'Crée les icônes d’un site à partir d’une image, en fichier .ico ou en ZIP avec des icônes PNG et un manifeste d’application web.',
     ar: 'ينشئ أيقونات الموقع من صورة: ملف ⁦.ico⁩ أو ملف ZIP فيه أيقونات PNG وبيان تطبيق الويب.',
     ch: '用图片生成网站图标：单个 .ico 文件，或包含 PNG 图标和 Web 应用清单的 ZIP。',
@@ -33,7 +33,7 @@ export default tool({
       {
         title: { en: 'Format', fr: 'Format', ar: 'الصيغة', ch: '格式' },
         help: {
-          en: 'The .ico file has 16, 32 and 48 pixels. The ZIP also has icons of 180, 192 and 512 pixels and the HTML to add.',
+          en: 'The .ico file has icons of 16, 32 and 48 pixels. The ZIP file also has icons of 180, 192 and 512 pixels and the HTML to add.',
           fr: 'Le fichier .ico contient 16, 32 et 48 pixels. Le ZIP contient aussi des icônes de 180, 192 et 512 pixels et le code HTML à ajouter.',
           ar: 'يحتوي ملف ⁦.ico⁩ على مقاسات 16 و32 و48 بكسل. يحتوي ملف ZIP أيضًا على أيقونات 180 و192 و512 بكسل وتعليمات HTML البرمجية اللازمة.',
           ch: '.ico 文件包含 16、32 和 48 像素。ZIP 还包含 180、192 和 512 像素的图标以及要添加的 HTML。',
@@ -44,7 +44,7 @@ export default tool({
     ),
     name: field(
       {
-        title: { en: 'Name of the site', fr: 'Nom du site', ar: 'اسم الموقع', ch: '站点名称' },
+        title: { en: 'Site name', fr: 'Nom du site', ar: 'اسم الموقع', ch: '站点名称' },
         help: {
           en: 'For the manifest.',
           fr: 'Pour le manifeste.',

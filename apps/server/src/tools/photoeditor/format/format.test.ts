@@ -36,7 +36,7 @@ const noise = async (name: string, side = 200): Promise<InputFile> => {
 it('large pictures are not written as AVIF or GIF, which takes longer than a run may', async () => {
   const large = await fileOf(plain('#ff0000', 5000, 4001), 'photo.jpg');
   const sentence = (megapixels: number) =>
-    `AVIF and GIF take long to write: here, they can have at most ${megapixels} megapixels, all frames included. Resize the picture first, or choose another format.`;
+    `AVIF and GIF take a long time to write, so they can have at most ${megapixels} megapixels, including all frames. Resize the picture first, or choose another format.`;
   for (const to of ['avif', 'gif'])
     expect(await refusal(convert, { file: large, to })).toEqual(['/file', 'slow_format', sentence(20)]);
   expect(await refusal(compress, { file: large, format: 'avif' })).toEqual(['/file', 'slow_format', sentence(20)]);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { field, tool } from '../../tool.ts';
 import { heightTitle, pictureField, widthTitle } from '../kit/fields/fields.ts';
-import { openPicture } from '../kit/picture/open.ts';
+import { readMetadata } from '../kit/picture/open.ts';
 import { readingTool } from '../kit/picture/picture-tool.ts';
 import { redDot } from '../kit/samples/samples.ts';
 import { readExif } from './metadata/exif.ts';
@@ -141,11 +141,12 @@ export default tool({
       },
     ],
   },
+  layout: 'values',
   examples: [
     { name: { en: 'A PNG file', fr: 'Un fichier PNG', ar: 'ملف PNG', ch: 'PNG 文件' }, input: { file: redDot() } },
   ],
   run: async ({ file }) => {
-    const { metadata, format } = await openPicture(file);
+    const { metadata, format } = await readMetadata(file);
     const { icc, iptc, xmp, orientation, density } = metadata;
     // A TIFF file has the structure of EXIF itself.
     const exif = format === 'tiff' ? Buffer.from(file.bytes) : metadata.exif;

@@ -13,7 +13,7 @@ export default tool({
   path: 'photoeditor/optimize-svg',
   title: { en: 'Optimise SVG', fr: 'Optimiser un SVG', ar: 'تحسين SVG', ch: '优化 SVG' },
   summary: {
-    en: 'Makes an SVG file smaller without changing how it looks. Scripts, comments and editor data are removed.',
+    en: 'Reduces the size of an SVG file without changing how it looks. Removes scripts, comments and editor data.',
     fr: 'Réduit le poids d’un fichier SVG sans changer son apparence. Les scripts, commentaires et données d’éditeur sont retirés.',
     ar: 'يصغّر ملف SVG دون تغيير مظهره. تُحذف البرامج النصية والتعليقات وبيانات المحرر.',
     ch: '在不改变外观的情况下减小 SVG 文件。脚本、注释和编辑器数据会被移除。',
@@ -43,7 +43,7 @@ export default tool({
       {
         title: { en: 'Line breaks', fr: 'Retours à la ligne', ar: 'فواصل الأسطر', ch: '换行' },
         help: {
-          en: 'Keeps the file readable, and larger.',
+          en: 'Keeps the file readable, but larger.',
           fr: 'Garde le fichier lisible, mais plus lourd.',
           ar: 'يبقي الملف مقروءًا لكن بحجم أكبر.',
           ch: '便于阅读，但文件更大。',

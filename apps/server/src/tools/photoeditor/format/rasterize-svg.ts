@@ -39,7 +39,7 @@ export default tool({
       {
         title: { en: 'Scale', fr: 'Échelle', ar: 'المقياس', ch: '缩放比例' },
         help: {
-          en: 'Times the size of the SVG, if neither width nor height is given.',
+          en: 'Multiplies the size of the SVG. Used if there is no width or height.',
           fr: 'Multiplie la taille du SVG, si ni largeur ni hauteur ne sont indiquées.',
           ar: 'مضاعف حجم ملف SVG إذا لم يُحدَّد العرض ولا الارتفاع.',
           ch: '未指定宽度和高度时，SVG 尺寸的倍数。',
@@ -54,7 +54,7 @@ export default tool({
   errors: {
     ...pictureTool.errors,
     not_svg: {
-      en: 'The file is not an SVG. Send an SVG file, or use the tool photoeditor/convert.',
+      en: 'The file is not an SVG. Send an SVG file, or use photoeditor/convert.',
       fr: 'Le fichier n’est pas un SVG. Envoyez un fichier SVG ou utilisez l’outil photoeditor/convert.',
       ar: 'الملف ليس بصيغة SVG. أرسل ملف SVG أو استخدم الأداة photoeditor/convert.',
       ch: '该文件不是 SVG。请上传 SVG 文件，或使用工具 photoeditor/convert。',

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { field, RawResponse, tool } from '../../tool.ts';
 import { pictureField } from '../kit/fields/fields.ts';
 import { endingOf, typeOf } from '../kit/picture/formats.ts';
-import { checkPixelsOf, openPicture } from '../kit/picture/open.ts';
+import { checkPixelsOf, readMetadata } from '../kit/picture/open.ts';
 import { pictureTool } from '../kit/picture/picture-tool.ts';
 import { nameWith } from '../kit/picture/write.ts';
 import { redDot } from '../kit/samples/samples.ts';
@@ -18,7 +18,7 @@ export default tool({
   path: 'photoeditor/strip-metadata',
   title: { en: 'Remove metadata', fr: 'Retirer les métadonnées', ar: 'إزالة البيانات الوصفية', ch: '移除元数据' },
   summary: {
-    en: 'Removes position, camera data, comments and other metadata from a JPEG, PNG or WebP file. No pixel changes.',
+    en: 'Removes location, camera data, comments and other metadata from a JPEG, PNG or WebP file without changing its pixels.',
     fr: 'Retire la position, les données d’appareil, les commentaires et les autres métadonnées d’un fichier JPEG, PNG ou WebP. Aucun pixel ne change.',
     ar: 'يزيل الموقع وبيانات الكاميرا والتعليقات وسائر البيانات الوصفية من ملف JPEG أو PNG أو WebP. لا يتغيّر أي بكسل.',
     ch: '移除 JPEG、PNG 或 WebP 文件中的位置、相机数据、注释等元数据。像素不变。',
@@ -41,7 +41,7 @@ export default tool({
           ch: '保留颜色配置文件',
         },
         help: {
-          en: 'Without it, colours can look different.',
+          en: 'If off, colours can look different.',
           fr: 'Sans lui, les couleurs peuvent paraître différentes.',
           ar: 'قد تبدو الألوان مختلفة من دونه.',
           ch: '移除后颜色显示可能不同。',
@@ -53,7 +53,7 @@ export default tool({
       {
         title: { en: 'Keep orientation', fr: 'Garder l’orientation', ar: 'الاحتفاظ بالاتجاه', ch: '保留方向' },
         help: {
-          en: 'Without it, a photo can lie on its side.',
+          en: 'If off, a photo can appear sideways.',
           fr: 'Sans elle, une photo peut apparaître couchée.',
           ar: 'قد تظهر الصورة مائلة على جانبها من دونه.',
           ch: '移除后照片可能横置显示。',
@@ -66,7 +66,7 @@ export default tool({
   errors: {
     ...pictureTool.errors,
     format_not_stripped: {
-      en: 'Metadata can be removed from JPEG, PNG and WebP. Convert the file with photoeditor/convert, which leaves them out.',
+      en: 'Metadata can only be removed from JPEG, PNG and WebP. Convert the file with photoeditor/convert, which also removes metadata.',
       fr: 'Les métadonnées peuvent être retirées de JPEG, PNG et WebP. Convertissez le fichier avec photoeditor/convert, qui ne les conserve pas.',
       ar: 'يمكن إزالة البيانات الوصفية من JPEG وPNG وWebP. حوّل الملف باستخدام photoeditor/convert الذي لا يحتفظ بها.',
       ch: '可移除 JPEG、PNG 和 WebP 的元数据。其他格式请用 photoeditor/convert 转换，转换时不保留元数据。',
@@ -80,7 +80,7 @@ export default tool({
     },
   ],
   run: async ({ file, keepProfile, keepOrientation }) => {
-    const { format, metadata } = await openPicture(file);
+    const { format, metadata } = await readMetadata(file);
     if (format !== 'jpeg' && format !== 'png' && format !== 'webp')
       throw new InputFault('format_not_stripped', { pointer: '/file' });
     await checkPixelsOf(file, '/file');

@@ -15,7 +15,7 @@ export default tool({
   path: 'photoeditor/compare',
   title: { en: 'Compare pictures', fr: 'Comparer des images', ar: 'مقارنة الصور', ch: '图片对比' },
   summary: {
-    en: 'Measures how much two pictures of the same size differ: SSIM, PSNR and pixels.',
+    en: 'Measures how much two pictures of the same size differ, by SSIM, PSNR and number of pixels.',
     fr: 'Mesure l’écart entre deux images de même taille : SSIM, PSNR et pixels.',
     ar: 'يقيس مدى اختلاف صورتين لهما الأبعاد نفسها: SSIM وPSNR ووحدات البكسل.',
     ch: '衡量两张同尺寸图片的差异：SSIM、PSNR 和像素。',
@@ -35,7 +35,7 @@ export default tool({
       ssim: field(
         {
           title: {
-            en: 'SSIM of luma in windows of 8 × 8 pixels; 1 is identical',
+            en: 'SSIM of luma in windows of 8 × 8 pixels (1 is identical)',
             fr: 'SSIM de la luma, par fenêtres de 8 × 8 pixels, 1 pour identique',
             ar: 'مقياس SSIM للإضاءة في نوافذ 8 × 8 بكسل، والقيمة 1 تعني التطابق',
             ch: '亮度的 SSIM（8 × 8 像素窗口），1 表示相同',
@@ -46,7 +46,7 @@ export default tool({
       psnr: field(
         {
           title: {
-            en: 'PSNR in dB; null if the colours are identical',
+            en: 'PSNR in dB, or null if the colours are identical',
             fr: 'PSNR en dB, null si les couleurs sont identiques',
             ar: 'مقياس PSNR بالديسيبل، وقيمته null عند تطابق الألوان',
             ch: 'PSNR（dB），颜色相同时为 null',
@@ -80,7 +80,7 @@ export default tool({
       box: field(
         {
           title: {
-            en: 'Smallest box around the pixels that differ; null if none do',
+            en: 'Smallest box around the pixels that differ, or null if none differ',
             fr: 'Plus petit cadre autour des pixels qui diffèrent, null s’il n’y en a pas',
             ar: 'أصغر مستطيل حول وحدات البكسل المختلفة، وقيمته null إن لم توجد',
             ch: '包含全部不同像素的最小区域，没有则为 null',

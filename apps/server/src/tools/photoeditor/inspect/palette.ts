@@ -89,6 +89,7 @@ export default tool({
       },
     ],
   },
+  layout: 'values',
   examples: [
     {
       name: { en: 'Three colours', fr: 'Trois couleurs', ar: 'ثلاثة ألوان', ch: '三种颜色' },

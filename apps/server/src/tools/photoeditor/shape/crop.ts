@@ -21,7 +21,7 @@ export default tool({
   path: 'photoeditor/crop',
   title: { en: 'Crop', fr: 'Recadrer', ar: 'قص الصورة', ch: '裁剪' },
   summary: {
-    en: 'Cuts out a box, an aspect ratio or the most striking part of a picture.',
+    en: 'Crops a picture to a box, an aspect ratio or its most striking part.',
     fr: 'Découpe un cadre, un format d’image ou la partie la plus marquante d’une image.',
     ar: 'يقتطع مستطيلًا أو نسبة أبعاد أو أبرز جزء من الصورة.',
     ch: '按指定区域、宽高比或最突出的部分裁剪图片。',
@@ -41,7 +41,7 @@ export default tool({
       {
         title: { en: 'Aspect ratio', fr: 'Format d’image', ar: 'نسبة الأبعاد', ch: '宽高比' },
         help: {
-          en: 'Instead of width and height: the largest box with this ratio, such as 16:9.',
+          en: 'The largest box with this ratio, such as 16:9. Used instead of width and height.',
           fr: 'À la place de la largeur et de la hauteur, le plus grand cadre de ce format, par exemple 16:9.',
           ar: 'بدلًا من العرض والارتفاع، أكبر مستطيل بهذه النسبة، مثل 16:9.',
           ch: '代替宽度和高度：按该比例取最大的区域，例如 16:9。',
@@ -56,9 +56,9 @@ export default tool({
     top: topField(),
     place: field(
       {
-        title: { en: 'Place', fr: 'Position', ar: 'الموضع', ch: '位置' },
+        title: { en: 'Position', fr: 'Position', ar: 'الموضع', ch: '位置' },
         help: {
-          en: 'Of the box, if left and top are not given.',
+          en: 'Position of the box. Used if left and top are empty.',
           fr: 'Du cadre, si gauche et haut ne sont pas indiqués.',
           ar: 'موضع المستطيل إذا لم يُحدَّد اليسار والأعلى.',
           ch: '未指定左和上时区域的位置。',
@@ -82,19 +82,19 @@ export default tool({
   errors: {
     ...pictureTool.errors,
     box_missing: {
-      en: 'There is no box. Enter a width and height, or an aspect ratio.',
+      en: 'There is no size. Enter a width and height, or an aspect ratio.',
       fr: 'Aucun cadre n’est indiqué. Saisissez une largeur et une hauteur, ou un format d’image.',
       ar: 'لم يُحدَّد مستطيل. أدخل العرض والارتفاع أو نسبة الأبعاد.',
       ch: '未指定区域。请输入宽度和高度，或宽高比。',
     },
     box_and_ratio: {
-      en: 'There are both a size and an aspect ratio. Enter only one of them.',
+      en: 'There is both a size and an aspect ratio. Enter only one of them.',
       fr: 'Une taille et un format d’image sont indiqués. Saisissez l’un ou l’autre.',
       ar: 'حُدّد الحجم ونسبة الأبعاد معًا. أدخل أحدهما فقط.',
       ch: '同时指定了尺寸和宽高比。请只输入其中一项。',
     },
     box_outside: {
-      en: 'The box is not within the picture, which has {{width}} × {{height}} pixels. Make it smaller or move it.',
+      en: 'The box extends beyond the picture, which has {{width}} × {{height}} pixels. Make it smaller or move it.',
       fr: 'Le cadre dépasse de l’image, qui compte {{width}} × {{height}} pixels. Réduisez-le ou déplacez-le.',
       ar: 'المستطيل خارج حدود الصورة وأبعادها {{width}} × {{height}} بكسل. صغّره أو انقله.',
       ch: '区域超出图片范围，图片为 {{width}} × {{height}} 像素。请缩小或移动区域。',

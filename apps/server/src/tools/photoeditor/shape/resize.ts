@@ -38,7 +38,7 @@ export default tool({
       {
         title: { en: 'Percentage', fr: 'Pourcentage', ar: 'النسبة المئوية', ch: '百分比' },
         help: {
-          en: 'Instead of width and height. 50 halves both.',
+          en: 'Used instead of width and height. 50 halves both.',
           fr: 'À la place de la largeur et de la hauteur. 50 divise les deux par deux.',
           ar: 'بدلًا من العرض والارتفاع. القيمة 50 تقلّصهما إلى النصف.',
           ch: '代替宽度和高度。50 表示各缩小一半。',
@@ -50,7 +50,7 @@ export default tool({
       {
         title: { en: 'Fit', fr: 'Ajustement', ar: 'الملاءمة', ch: '适应方式' },
         help: {
-          en: 'What happens if the proportions of width and height differ from those of the picture.',
+          en: 'How to fit the picture if the width and height have other proportions.',
           fr: 'Ce qui se passe si les proportions demandées diffèrent de celles de l’image.',
           ar: 'ما يحدث إذا اختلفت نسبة العرض إلى الارتفاع عن نسبة الصورة.',
           ch: '当目标宽高比与图片不同时的处理方式。',
@@ -69,7 +69,7 @@ export default tool({
       {
         title: { en: 'Enlarge', fr: 'Agrandir', ar: 'تكبير', ch: '允许放大' },
         help: {
-          en: 'If off, a smaller picture keeps its size.',
+          en: 'If off, smaller pictures keep their size.',
           fr: 'Si l’option est désactivée, une image plus petite garde sa taille.',
           ar: 'عند إيقافه تحتفظ الصورة الأصغر بحجمها.',
           ch: '关闭时，较小的图片保持原尺寸。',
@@ -90,7 +90,7 @@ export default tool({
       ch: '未指定尺寸。请输入宽度、高度或百分比。',
     },
     size_and_percentage: {
-      en: 'There are both a size and a percentage. Enter only one of them.',
+      en: 'There is both a size and a percentage. Enter only one of them.',
       fr: 'Une taille et un pourcentage sont indiqués. Saisissez l’un ou l’autre.',
       ar: 'حُدّد الحجم والنسبة المئوية معًا. أدخل أحدهما فقط.',
       ch: '同时指定了尺寸和百分比。请只输入其中一项。',

@@ -10,7 +10,7 @@ export default tool({
   path: 'photoeditor/rotate',
   title: { en: 'Rotate and flip', fr: 'Pivoter et retourner', ar: 'التدوير والقلب', ch: '旋转与翻转' },
   summary: {
-    en: 'Rotates a picture by any angle and mirrors it.',
+    en: 'Rotates a picture by any angle and flips it.',
     fr: 'Fait pivoter une image de n’importe quel angle et la retourne.',
     ar: 'يدوّر الصورة بأي زاوية ويعكسها.',
     ch: '按任意角度旋转图片，并可镜像翻转。',
@@ -39,14 +39,24 @@ export default tool({
     flip: field(
       {
         title: { en: 'Flip vertically', fr: 'Retourner verticalement', ar: 'قلب رأسي', ch: '垂直翻转' },
-        help: { en: 'Before the rotation.', fr: 'Avant la rotation.', ar: 'قبل التدوير.', ch: '在旋转之前执行。' },
+        help: {
+          en: 'Flipped before the rotation.',
+          fr: 'Avant la rotation.',
+          ar: 'قبل التدوير.',
+          ch: '在旋转之前执行。',
+        },
       },
       z.boolean().default(false),
     ),
     flop: field(
       {
         title: { en: 'Flip horizontally', fr: 'Retourner horizontalement', ar: 'قلب أفقي', ch: '水平翻转' },
-        help: { en: 'Before the rotation.', fr: 'Avant la rotation.', ar: 'قبل التدوير.', ch: '在旋转之前执行。' },
+        help: {
+          en: 'Flipped before the rotation.',
+          fr: 'Avant la rotation.',
+          ar: 'قبل التدوير.',
+          ch: '在旋转之前执行。',
+        },
       },
       z.boolean().default(false),
     ),

@@ -28,7 +28,7 @@ export default tool({
       {
         title: { en: 'Radius', fr: 'Rayon', ar: 'نصف القطر', ch: '半径' },
         help: {
-          en: 'In pixels, at most half of the shorter side.',
+          en: 'In pixels. At most half of the shorter side.',
           fr: 'En pixels, au plus la moitié du petit côté.',
           ar: 'بالبكسل، بحد أقصى نصف الضلع الأقصر.',
           ch: '单位为像素，最大为短边的一半。',
@@ -40,7 +40,7 @@ export default tool({
       {
         title: { en: 'Circle', fr: 'Cercle', ar: 'دائرة', ch: '圆形' },
         help: {
-          en: 'Crops to the square in the centre and cuts out a circle, whatever the radius.',
+          en: 'Crops to the square in the centre and cuts out a circle. The radius is ignored.',
           fr: 'Recadre au carré central et découpe un cercle, quel que soit le rayon.',
           ar: 'يقص المربع الأوسط ويقتطع منه دائرة مهما كان نصف القطر.',
           ch: '裁剪居中的方形并切为圆形，忽略半径。',

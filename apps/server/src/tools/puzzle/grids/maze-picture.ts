@@ -9,7 +9,7 @@ export default tool({
   path: 'puzzle/maze-picture',
   title: { en: 'Maze picture', fr: 'Image de labyrinthe', ar: 'صورة متاهة', ch: '迷宫图' },
   summary: {
-    en: 'Draws a maze to print as SVG, with or without its solution. A seed draws the same maze as the maze API.',
+    en: 'Draws a printable maze as SVG, with or without its solution. With the same seed, the maze is the same as from the maze API.',
     fr: 'Dessine un labyrinthe à imprimer en SVG, avec ou sans solution. Une graine donne le même labyrinthe que l’API du labyrinthe.',
     ar: 'يرسم متاهة للطباعة بصيغة SVG، مع حلها أو دونه. ترسم البذرة المتاهة نفسها التي تنشئها أداة المتاهة.',
     ch: '将迷宫绘制为可打印的 SVG，可附带答案。相同种子与迷宫 API 生成的迷宫一致。',

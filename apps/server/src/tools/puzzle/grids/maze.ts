@@ -8,7 +8,7 @@ export default tool({
   path: 'puzzle/maze',
   title: { en: 'Maze', fr: 'Labyrinthe', ar: 'متاهة', ch: '迷宫' },
   summary: {
-    en: 'Generates a maze with exactly one way from start to end, as text and data, with its solution.',
+    en: 'Generates a maze with exactly one path from start to end, as text and data, with its solution.',
     fr: 'Génère un labyrinthe avec un seul chemin du départ à l’arrivée, en texte et en données, avec sa solution.',
     ar: 'ينشئ متاهة لها طريق واحد فقط من البداية إلى النهاية، نصًا وبيانات، مع حلها.',
     ch: '生成从起点到终点只有一条路的迷宫，以文本和数据形式返回，并附答案。',
@@ -58,7 +58,7 @@ export default tool({
           passages: field(
             {
               title: {
-                en: 'Passages: one fewer, so no loops',
+                en: 'Passages (one fewer than cells, so no loops)',
                 fr: 'Passages : un de moins, donc sans boucle',
                 ar: 'الممرات: أقل منها بواحد، فلا توجد حلقات',
                 ch: '通道数：少一，因此没有环路',
@@ -70,7 +70,7 @@ export default tool({
           turns: field(
             {
               title: {
-                en: 'Turns of the solution',
+                en: 'Turns in the solution',
                 fr: 'Virages de la solution',
                 ar: 'منعطفات الحل',
                 ch: '答案路线的转弯数',

@@ -25,7 +25,7 @@ const techniqueOptions = {
     ch: '两个重叠的数字',
   },
   cases: {
-    en: 'All cases of a connected part',
+    en: 'All cases of a connected area',
     fr: 'Tous les cas d’une partie connexe',
     ar: 'كل حالات جزء متصل',
     ch: '枚举相连区域的所有情况',
@@ -41,7 +41,7 @@ const techniqueOptions = {
 const minesTitle = { en: 'Mines', fr: 'Mines', ar: 'الألغام', ch: '地雷数' } as const;
 const textTitle = { en: 'Board', fr: 'Grille', ar: 'اللوحة', ch: '棋盘' } as const;
 const safeTitle = { en: 'Safe cells', fr: 'Cases sûres', ar: 'الخانات الآمنة', ch: '安全的单元格' } as const;
-const minedTitle = { en: 'Cells with a mine', fr: 'Cases minées', ar: 'الخانات الملغومة', ch: '有雷的单元格' } as const;
+const minedTitle = { en: 'Cells with mines', fr: 'Cases minées', ar: 'الخانات الملغومة', ch: '有雷的单元格' } as const;
 const cells = (title: typeof safeTitle | typeof minedTitle) => field({ title }, z.array(z.object(cellFields(40))));
 
 const made = z.object({
@@ -98,7 +98,7 @@ const solved = z.object({
         from: field(
           {
             title: {
-              en: 'Numbers it follows from',
+              en: 'Numbers that prove it',
               fr: 'Nombres dont cela découle',
               ar: 'الأرقام التي يُستنتج منها',
               ch: '所依据的数字',
@@ -116,7 +116,7 @@ export default tool({
   path: 'puzzle/minesweeper',
   title: { en: 'Minesweeper', fr: 'Démineur', ar: 'كاسحة الألغام', ch: '扫雷' },
   summary: {
-    en: 'Generates a Minesweeper board that needs no guess, or finds the safe cells and mines of one.',
+    en: 'Generates a Minesweeper board that can be solved without guessing, or finds the safe cells and mines on a board.',
     fr: 'Génère une grille de démineur sans hasard, ou trouve les cases sûres et les mines d’une grille.',
     ar: 'ينشئ لوحة كاسحة ألغام لا تحتاج إلى تخمين، أو يجد الخانات الآمنة والألغام في لوحة.',
     ch: '生成无需猜测的扫雷棋盘，或找出棋盘上安全的单元格和地雷。',
@@ -135,7 +135,7 @@ export default tool({
         options: {
           make: { en: 'Generate a board', fr: 'Générer une grille', ar: 'إنشاء لوحة', ch: '生成' },
           solve: {
-            en: 'Find what is certain',
+            en: 'Find safe cells and mines',
             fr: 'Trouver ce qui est certain',
             ar: 'إيجاد الخانات المؤكدة',
             ch: '找出确定的单元格',
@@ -148,7 +148,7 @@ export default tool({
       {
         title: levelTitle,
         help: {
-          en: 'Used only to generate.',
+          en: 'Only used to generate a board.',
           fr: 'Utilisé uniquement pour générer.',
           ar: 'يُستخدم عند الإنشاء فقط.',
           ch: '仅用于生成。',
@@ -183,7 +183,7 @@ export default tool({
       {
         title: minesTitle,
         help: {
-          en: 'Used for a custom size and to solve.',
+          en: 'Only used for a custom size and to solve a board.',
           fr: 'Utilisé pour une taille personnalisée et pour résoudre.',
           ar: 'يُستخدم للحجم المخصص وعند الحل.',
           ch: '用于自定义大小和求解。',
@@ -233,13 +233,13 @@ export default tool({
       ch: '地雷数多于 {{covered}} 个未翻开的单元格。请检查地雷数。',
     },
     board_missing: {
-      en: 'Send the board to solve: one line for each row.',
+      en: 'There is no board to solve. Enter one line for each row.',
       fr: 'Envoyez la grille à résoudre : une ligne de texte par ligne.',
       ar: 'أرسل اللوحة المطلوب حلها: سطرًا لكل صف.',
       ch: '请提供要求解的棋盘：每行写一行。',
     },
     board_syntax: {
-      en: '“{{character}}” isn’t allowed. Use the digits 0 to 8, ? for a covered cell and F for a flag.',
+      en: '“{{character}}” is not allowed. Use the digits 0 to 8, ? for a covered cell and F for a flag.',
       fr: '« {{character}} » n’est pas autorisé. Utilisez les chiffres de 0 à 8, ? pour une case couverte et F pour un drapeau.',
       ar: '«{{character}}» غير مسموح به. استخدم الأرقام من 0 إلى 8 و\u2066?\u2069 للخانة المغطاة وF للعَلَم.',
       ch: '不允许使用“{{character}}”。请使用数字 0 到 8，? 表示未翻开，F 表示旗子。',
@@ -257,7 +257,7 @@ export default tool({
       ch: '棋盘过大。最多可有 {{max}} 行和 {{max}} 列。',
     },
     contradiction: {
-      en: 'No way to place the mines gives these numbers. Check the board and the number of mines.',
+      en: 'No arrangement of mines gives these numbers. Check the board and the number of mines.',
       fr: 'Aucun placement des mines ne donne ces nombres. Vérifiez la grille et le nombre de mines.',
       ar: 'لا يوجد توزيع للألغام يعطي هذه الأرقام. تحقق من اللوحة وعدد الألغام.',
       ch: '没有任何布雷方式符合这些数字。请检查棋盘和地雷数。',

@@ -27,7 +27,7 @@ const clueField = (title: typeof rowCluesTitle | typeof columnCluesTitle) =>
     {
       title,
       help: {
-        en: 'Used only to solve. One line each, such as 3 1. Write 0 for a line without filled cells.',
+        en: 'Only used to solve a puzzle. One line for each row or column, such as 3 1. Write 0 if no cells are filled.',
         fr: 'Utilisé uniquement pour résoudre. Une ligne de texte pour chacune, par exemple 3 1. Écrivez 0 s’il n’y a pas de case noircie.',
         ar: 'يُستخدم عند الحل فقط. سطر لكل منها، مثل \u20663 1\u2069. اكتب 0 إذا لم توجد خانات مظللة.',
         ch: '仅用于求解。每行一条，例如 3 1。没有填涂格时写 0。',
@@ -45,7 +45,7 @@ export default tool({
   path: 'puzzle/nonogram',
   title: { en: 'Nonogram', fr: 'Nonogramme', ar: 'نونوغرام', ch: '数织' },
   summary: {
-    en: 'Generates a nonogram that logic solves line by line, or solves one from its clues.',
+    en: 'Generates a nonogram that can be solved by logic line by line, or solves one from its clues.',
     fr: 'Génère un nonogramme que la logique résout ligne par ligne, ou en résout un d’après ses indications.',
     ar: 'ينشئ نونوغرامًا يُحل بالمنطق صفًا صفًا وعمودًا عمودًا، أو يحل لغزًا من أرقامه.',
     ch: '生成可用逻辑逐行求解的数织，或根据提示数求解。',
@@ -99,7 +99,7 @@ export default tool({
           steps: field(
             {
               title: {
-                en: 'Lines that gave new cells',
+                en: 'Lines that determined new cells',
                 fr: 'Lignes qui ont donné de nouvelles cases',
                 ar: 'الصفوف والأعمدة التي كشفت خانات جديدة',
                 ch: '得出新单元格的行列数',
@@ -141,19 +141,19 @@ export default tool({
   },
   errors: {
     clues_missing: {
-      en: 'Send the clues to solve: one line for each row and each column.',
+      en: 'There are no clues to solve. Enter one line for each row and each column.',
       fr: 'Envoyez les indications à résoudre : une ligne de texte pour chaque ligne et chaque colonne.',
       ar: 'أرسل أرقام اللغز المطلوب حله: سطرًا لكل صف ولكل عمود.',
       ch: '请提供要求解的提示数：每行和每列各写一行。',
     },
     clue_syntax: {
-      en: '“{{character}}” isn’t allowed. Write whole numbers with spaces between them.',
+      en: '“{{character}}” is not allowed. Use whole numbers with spaces between them.',
       fr: '« {{character}} » n’est pas autorisé. Écrivez des nombres entiers séparés par des espaces.',
       ar: '«{{character}}» غير مسموح به. اكتب أعدادًا صحيحة تفصل بينها مسافات.',
       ch: '不允许使用“{{character}}”。请填写用空格分隔的整数。',
     },
     clue_long: {
-      en: 'Clue {{line}} doesn’t fit into {{size}} cells. Check its numbers.',
+      en: 'Clue {{line}} does not fit into {{size}} cells. Check its numbers.',
       fr: 'L’indication {{line}} ne tient pas dans {{size}} cases. Vérifiez ses nombres.',
       ar: 'لا تتسع الخانات ({{size}}) لأرقام السطر {{line}}. تحقق منها.',
       ch: '第 {{line}} 条提示数无法放入 {{size}} 个单元格。请检查其中的数字。',
@@ -165,7 +165,7 @@ export default tool({
       ch: '各行共有 {{rows}} 个填涂格，而各列共有 {{columns}} 个。请对照原题检查提示数。',
     },
     too_large: {
-      en: 'There are too many lines. Use at most {{max}} rows and columns.',
+      en: 'There are too many lines. Use at most {{max}} rows and {{max}} columns.',
       fr: 'Il y a trop de lignes. Utilisez au plus {{max}} lignes et colonnes.',
       ar: 'عدد الأسطر كبير جدًا. استخدم {{max}} صفًا وعمودًا على الأكثر.',
       ch: '行数过多。最多可有 {{max}} 行和 {{max}} 列。',
@@ -183,7 +183,7 @@ export default tool({
       ch: '谜题有多个解。请对照原题检查提示数。',
     },
     too_hard: {
-      en: 'Couldn’t solve the puzzle with the search that is allowed. Try a smaller one.',
+      en: 'The puzzle could not be solved within the search limit. Try a smaller one.',
       fr: 'La grille n’a pas pu être résolue avec la recherche autorisée. Essayez-en une plus petite.',
       ar: 'تعذّر حل اللغز ضمن حدود البحث. جرّب لغزًا أصغر.',
       ch: '无法在允许的搜索范围内求解。请尝试较小的谜题。',

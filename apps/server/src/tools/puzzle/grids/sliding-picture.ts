@@ -1,3 +1,4 @@
+import { scenes } from '@apiyard/kernels/sliding-picture/scenes';
 import slidingPicture from '@apiyard/kernels/tools/puzzle/grids/sliding-picture';
 import * as z from 'zod';
 import { seedField, sizeField } from '../../random/fields.text.ts';
@@ -7,10 +8,10 @@ export default tool({
   path: 'puzzle/sliding-picture',
   title: { en: 'Sliding picture', fr: 'Image coulissante', ar: 'صورة منزلقة', ch: '滑动拼图' },
   summary: {
-    en: 'Draws a landscape cut into shuffled tiles that can be solved, as SVG. The order is that of the fifteen puzzle.',
-    fr: 'Dessine un paysage découpé en pièces mélangées et soluble, en SVG. L’ordre est celui du taquin.',
-    ar: 'يرسم منظرًا مقطعًا إلى قطع مخلوطة قابلة للحل، بصيغة SVG. الترتيب هو ترتيب لغز الخمسة عشر.',
-    ch: '绘制切成打乱滑块且可解的风景图，格式为 SVG。顺序与数字华容道相同。',
+    en: 'Draws a picture as a solvable sliding puzzle, as SVG. With the same seed, the tiles are in the same order as in the fifteen puzzle.',
+    fr: 'Dessine une image découpée en pièces mélangées et soluble, en SVG. L’ordre est celui du taquin.',
+    ar: 'يرسم صورة مقطعة إلى قطع مخلوطة قابلة للحل، بصيغة SVG. الترتيب هو ترتيب لغز الخمسة عشر.',
+    ch: '绘制切成打乱滑块且可解的图片，格式为 SVG。顺序与数字华容道相同。',
   },
   tags: ['svg', 'seed'],
   synonyms: {
@@ -23,9 +24,21 @@ export default tool({
     size: field(
       {
         title: { en: 'Tiles', fr: 'Pièces', ar: 'القطع', ch: '拼块' },
-        options: { 3: '3 × 3', 4: '4 × 4', 5: '5 × 5' },
+        options: { 3: '3 × 3', 4: '4 × 4', 5: '5 × 5', 6: '6 × 6' },
       },
-      z.enum(['3', '4', '5']).default('3'),
+      z.enum(['3', '4', '5', '6']).default('3'),
+    ),
+    picture: field(
+      {
+        title: { en: 'Picture', fr: 'Image', ar: 'الصورة', ch: '图片' },
+        options: {
+          landscape: { en: 'Landscape', fr: 'Paysage', ar: 'منظر طبيعي', ch: '风景' },
+          sea: { en: 'Sea', fr: 'Mer', ar: 'بحر', ch: '大海' },
+          city: { en: 'City', fr: 'Ville', ar: 'مدينة', ch: '城市' },
+          mosaic: { en: 'Mosaic', fr: 'Mosaïque', ar: 'فسيفساء', ch: '马赛克' },
+        },
+      },
+      z.enum(scenes).default('landscape'),
     ),
     pixels: sizeField(480),
     showNumbers: field(

@@ -18,7 +18,7 @@ export default tool({
   path: 'puzzle/sudoku-hint',
   title: { en: 'Sudoku hint', fr: 'Indice de sudoku', ar: 'تلميح سودوكو', ch: '数独提示' },
   summary: {
-    en: 'Finds the next step of a sudoku: shows where to look, names the technique, or explains it.',
+    en: 'Finds the next step of a sudoku and shows where to look, names the technique or explains the step.',
     fr: 'Trouve l’étape suivante d’un sudoku : montre où regarder, nomme la technique ou l’explique.',
     ar: 'يجد الخطوة التالية في لغز سودوكو: يبيّن موضعها أو يسمّي الأسلوب أو يشرحه.',
     ch: '找出数独的下一步：指出位置、说出技巧名称或加以解释。',
@@ -43,13 +43,13 @@ export default tool({
     state: field(
       {
         title: {
-          en: 'Puzzle with what you entered',
+          en: 'Your progress',
           fr: 'Grille avec vos chiffres',
           ar: 'اللغز مع ما كتبته',
           ch: '填写后的谜题',
         },
         help: {
-          en: 'Clues and entered digits, written the same way. If empty, nothing has been entered.',
+          en: 'The clues and the digits you have entered, in the same format. Leave empty if you have not entered any.',
           fr: 'Chiffres de départ et chiffres inscrits, écrits de la même façon. Si le champ est vide, rien n’a été inscrit.',
           ar: 'الأرقام المعطاة والمكتوبة بالطريقة نفسها. إذا كان الحقل فارغًا، فلم يُكتب شيء بعد.',
           ch: '已知数和已填数字，写法相同。留空表示尚未填写。',
@@ -68,7 +68,7 @@ export default tool({
           ch: '已排除的候选数',
         },
         help: {
-          en: 'A list of row, column and digit, as in “removes” of earlier hints.',
+          en: 'A list of rows, columns and digits, as in “removes” of earlier hints.',
           fr: 'Une liste de lignes, colonnes et chiffres, comme dans « removes » des indices précédents.',
           ar: 'قائمة من الصف والعمود والرقم، كما في «removes» في التلميحات السابقة.',
           ch: '由行、列和数字组成的列表，如先前提示的 removes。',
@@ -94,7 +94,7 @@ export default tool({
         {
           title: { en: 'Result', fr: 'Résultat', ar: 'النتيجة', ch: '结果' },
           options: {
-            step: { en: 'Step of logic', fr: 'Étape de logique', ar: 'خطوة منطقية', ch: '逻辑步骤' },
+            step: { en: 'Logical step', fr: 'Étape de logique', ar: 'خطوة منطقية', ch: '逻辑步骤' },
             solution: {
               en: 'Digit from the solution',
               fr: 'Chiffre de la solution',

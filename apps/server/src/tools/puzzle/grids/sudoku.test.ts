@@ -66,7 +66,7 @@ describe('solve', () => {
       `123\n4x${'.'.repeat(76)}`,
       {
         code: 'syntax',
-        detail: "'x' isn’t allowed. Use digits, and 0, a dot or an underscore for an empty cell.",
+        detail: "'x' is not allowed. Use digits, and 0, a dot or an underscore for an empty cell.",
         line: 2,
         column: 2,
       },
@@ -83,7 +83,7 @@ describe('solve', () => {
       'clues that clash',
       `${'.'.repeat(10)}7${'.'.repeat(5)}7`.padEnd(81, '.'),
       {
-        code: 'clash',
+        code: 'clash_row',
         detail: 'The 7 in row 2, column 2 and the one in row 2, column 8 are in the same row. Change one of them.',
       },
     ],

@@ -77,3 +77,54 @@ export const sudokuProof = () =>
       ),
     }),
   );
+
+export const sudokuErrors: Readonly<Record<string, Text>> = {
+  missing: {
+    en: 'Send the puzzle to solve as 81 digits. Use 0, a dot or an underscore for an empty cell.',
+    fr: 'Envoyez la grille à résoudre sous forme de 81 chiffres. Utilisez 0, un point ou un tiret bas pour une case vide.',
+    ar: 'أرسل اللغز المراد حله في 81 رقمًا. استخدم 0 أو نقطة أو شرطة سفلية للخانة الفارغة.',
+    ch: '请以 81 位数字发送要解的题目。空格用 0、点或下划线表示。',
+  },
+  syntax: {
+    en: "'{{character}}' isn’t allowed. Use digits, and 0, a dot or an underscore for an empty cell.",
+    fr: '« {{character}} » n’est pas autorisé. Utilisez des chiffres, et 0, un point ou un tiret bas pour une case vide.',
+    ar: '«{{character}}» غير مسموح به. استخدم الأرقام، و0 أو نقطة أو شرطة سفلية للخانة الفارغة.',
+    ch: '不允许使用“{{character}}”。请使用数字，空格用 0、点或下划线表示。',
+  },
+  length: {
+    en: 'A sudoku has 81 cells, but this one has {{length}}. Use 0, a dot or an underscore for an empty cell.',
+    fr: 'Un sudoku a 81 cases, mais celui-ci en a {{length}}. Utilisez 0, un point ou un tiret bas pour une case vide.',
+    ar: 'للسودوكو 81 خانة، لكن في هذا {{length}}. استخدم 0 أو نقطة أو شرطة سفلية للخانة الفارغة.',
+    ch: '数独有 81 格，但此题有 {{length}} 格。空格用 0、点或下划线表示。',
+  },
+  clash_row: {
+    en: 'The {{digit}} in row {{row1}}, column {{column1}} and the one in row {{row2}}, column {{column2}} are in the same row. Change one of them.',
+    fr: 'Le {{digit}} de la ligne {{row1}}, colonne {{column1}} et celui de la ligne {{row2}}, colonne {{column2}} sont dans la même ligne. Changez l’un des deux.',
+    ar: 'الرقم {{digit}} في الصف {{row1}}، العمود {{column1}} والآخر في الصف {{row2}}، العمود {{column2}} في الصف نفسه. غيّر أحدهما.',
+    ch: '第 {{row1}} 行第 {{column1}} 列与第 {{row2}} 行第 {{column2}} 列的 {{digit}} 位于同一行，请更改其中一个。',
+  },
+  clash_column: {
+    en: 'The {{digit}} in row {{row1}}, column {{column1}} and the one in row {{row2}}, column {{column2}} are in the same column. Change one of them.',
+    fr: 'Le {{digit}} de la ligne {{row1}}, colonne {{column1}} et celui de la ligne {{row2}}, colonne {{column2}} sont dans la même colonne. Changez l’un des deux.',
+    ar: 'الرقم {{digit}} في الصف {{row1}}، العمود {{column1}} والآخر في الصف {{row2}}، العمود {{column2}} في العمود نفسه. غيّر أحدهما.',
+    ch: '第 {{row1}} 行第 {{column1}} 列与第 {{row2}} 行第 {{column2}} 列的 {{digit}} 位于同一列，请更改其中一个。',
+  },
+  clash_box: {
+    en: 'The {{digit}} in row {{row1}}, column {{column1}} and the one in row {{row2}}, column {{column2}} are in the same box. Change one of them.',
+    fr: 'Le {{digit}} de la ligne {{row1}}, colonne {{column1}} et celui de la ligne {{row2}}, colonne {{column2}} sont dans le même bloc. Changez l’un des deux.',
+    ar: 'الرقم {{digit}} في الصف {{row1}}، العمود {{column1}} والآخر في الصف {{row2}}، العمود {{column2}} في المربع نفسه. غيّر أحدهما.',
+    ch: '第 {{row1}} 行第 {{column1}} 列与第 {{row2}} 行第 {{column2}} 列的 {{digit}} 位于同一宫，请更改其中一个。',
+  },
+  no_solution: {
+    en: 'The puzzle has no solution. Check the clues against the original.',
+    fr: 'La grille n’a pas de solution. Comparez les chiffres de départ avec l’original.',
+    ar: 'ليس للغز حل. قارن الأرقام المعطاة بالأصل.',
+    ch: '此题无解，请对照原题检查已知数。',
+  },
+  several_solutions: {
+    en: 'The puzzle has more than one solution, for example {{first}} and {{second}}. Add a clue.',
+    fr: 'La grille a plus d’une solution, par exemple {{first}} et {{second}}. Ajoutez un chiffre de départ.',
+    ar: 'للغز أكثر من حل، مثل {{first}} و{{second}}. أضف رقمًا معطى.',
+    ch: '此题有多个解，例如 {{first}} 和 {{second}}。请增加一个已知数。',
+  },
+};

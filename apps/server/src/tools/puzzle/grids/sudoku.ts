@@ -1,11 +1,7 @@
-import type { Sentence } from '@apiyard/api/contract/endpoint';
-import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import { makeSudoku, solveSudoku } from '@apiyard/kernels/sudoku';
-import { levels, type Step } from '@apiyard/kernels/sudoku/step';
-import { field, invalidInput, tool } from '../../tool.ts';
-import { invalidAt, issue, sentence } from '../../../problems/sentence.ts';
-import { sudokuCoordinates, sudokuMark, sudokuProof, techniqueField } from './sudoku.text.ts';
+import { levels } from '@apiyard/kernels/sudoku/step';
+import { field, tool } from '../../tool.ts';
+import { sudokuCoordinates, sudokuErrors, sudokuMark, sudokuProof, techniqueField } from './sudoku.text.ts';
 
 const solution = () =>
   field(
@@ -54,7 +50,7 @@ const made = z.object({
   seed: field(
     {
       title: {
-        en: 'Seed that generates the same puzzle again',
+        en: 'Seed that reproduces the puzzle',
         fr: 'Graine qui génère de nouveau la même grille',
         ar: 'البذرة التي تنشئ اللغز نفسه مرة أخرى',
         ch: '可再次生成同一谜题的种子',
@@ -134,7 +130,7 @@ export default tool({
   path: 'puzzle/sudoku',
   title: { en: 'Sudoku', fr: 'Sudoku', ar: 'سودوكو', ch: '数独' },
   summary: {
-    en: 'Generates a sudoku with one solution and a rated difficulty, or solves one step by step.',
+    en: 'Generates a sudoku with exactly one solution and a rated difficulty, or solves one step by step.',
     fr: 'Génère un sudoku à solution unique et à la difficulté évaluée, ou en résout un étape par étape.',
     ar: 'ينشئ لغز سودوكو له حل واحد ومستوى صعوبة محدد، أو يحل لغزًا خطوة بخطوة.',
     ch: '生成有唯一解并标明难度的数独，或逐步求解数独。',
@@ -160,7 +156,7 @@ export default tool({
       {
         title: { en: 'Level', fr: 'Niveau', ar: 'المستوى', ch: '难度' },
         help: {
-          en: 'The hardest technique that the puzzle needs. Used only to generate.',
+          en: 'The hardest technique that the puzzle needs. Only used to generate a puzzle.',
           fr: 'La technique la plus difficile requise par la grille. Utilisé uniquement pour générer.',
           ar: 'أصعب أسلوب يتطلبه اللغز. يُستخدم عند الإنشاء فقط.',
           ch: '谜题所需的最难技巧。仅用于生成。',
@@ -198,7 +194,7 @@ export default tool({
       {
         title: { en: 'Seed', fr: 'Graine', ar: 'البذرة', ch: '种子' },
         help: {
-          en: 'The same level and seed always give the same puzzle. If empty, a seed is chosen and returned.',
+          en: 'The same level and seed always give the same puzzle. If empty, a new seed is chosen and returned.',
           fr: 'Le même niveau et la même graine donnent toujours la même grille. Si ce champ est vide, une graine est choisie et renvoyée.',
           ar: 'يعطي المستوى نفسه مع البذرة نفسها اللغز نفسه دائمًا. إذا تُرك الحقل فارغًا، تُختار بذرة وتُرجَع.',
           ch: '相同的难度和种子始终生成同一谜题。留空则自动选取种子并返回。',
@@ -248,8 +244,10 @@ export default tool({
       },
     ],
   },
+  errors: sudokuErrors,
   open: true,
   heavy: true,
+  inBrowser: true,
   examples: [
     { name: { en: 'A medium puzzle', fr: 'Une grille moyenne', ar: 'لغز متوسط', ch: '中等难度谜题' }, input: {} },
     {
@@ -269,60 +267,5 @@ export default tool({
       },
     },
   ],
-  run: ({ action, level, seed, puzzle }) => (action === 'make' ? make(level, seed) : solve(puzzle)),
+  run: async (input) => (await import('@apiyard/kernels/tools/puzzle/grids/sudoku')).default(input),
 });
-
-function make(level: (typeof levels)[number], seed = randomBytes(9).toString('base64url')) {
-  return { ...makeSudoku(level, seed), level, seed };
-}
-
-function solve(puzzle: string | undefined) {
-  const wrong = (code: string, text: Sentence) => invalidAt('/puzzle', code, text);
-  if (puzzle === undefined) return wrong('missing', sentence('problem.tools.noPuzzle'));
-  const answer = solveSudoku(puzzle);
-  switch (answer.kind) {
-    case 'character': {
-      const before = puzzle.slice(0, answer.index).split('\n');
-      const place = { line: before.length, column: Array.from(before.at(-1) ?? '').length + 1 };
-      const text = sentence('problem.tools.puzzleCharacter', { character: answer.character });
-      return invalidInput(issue('/puzzle', 'syntax', text, place));
-    }
-    case 'length':
-      return wrong('length', sentence('problem.tools.puzzleLength', { length: answer.length }));
-    case 'clash': {
-      const [first, second] = answer.cells.map((cell) => ({ row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1 }));
-      return wrong(
-        'clash',
-        sentence(`problem.tools.clash.${answer.unit}`, {
-          digit: answer.digit,
-          row1: first?.row ?? 0,
-          column1: first?.column ?? 0,
-          row2: second?.row ?? 0,
-          column2: second?.column ?? 0,
-        }),
-      );
-    }
-    case 'none':
-      return wrong('no_solution', sentence('problem.tools.noSolution'));
-    case 'several':
-      return wrong(
-        'several_solutions',
-        sentence('problem.tools.twoSolutions', { first: answer.solutions[0], second: answer.solutions[1] }),
-      );
-    case 'solved': {
-      const { solution, clues, grade, proof, steps } = answer;
-      return { solution, unique: true, clues, grade, proof, steps: steps.map(written) };
-    }
-  }
-}
-
-/** A step with rows and columns counted from 1. */
-function written({ technique, cells, places, removes }: Step) {
-  const place = (cell: number) => ({ row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1 });
-  return {
-    technique,
-    cells: cells.map(place),
-    places: places && { ...place(places.cell), digit: places.digit },
-    removes: removes.map(({ cell, digit }) => ({ ...place(cell), digit })),
-  };
-}

@@ -43,7 +43,7 @@ export default tool({
   path: 'puzzle/anagrams',
   title: { en: 'Anagrams', fr: 'Anagrammes', ar: 'ترتيب الحروف', ch: '字母重组' },
   summary: {
-    en: 'Scrambles a word with a clue in four languages, or finds words that letters can form.',
+    en: 'Scrambles a word and gives a clue, in four languages, or finds the words that letters can form.',
     fr: 'Mélange les lettres d’un mot avec une définition en quatre langues, ou trouve les mots que des lettres peuvent former.',
     ar: 'يخلط حروف كلمة مع تعريف بأربع لغات، أو يجد الكلمات التي تتكون من حروف.',
     ch: '打乱单词的字母并给出提示（四种语言），或找出字母可组成的单词。',
@@ -61,7 +61,7 @@ export default tool({
       {
         title: lettersTitle,
         help: {
-          en: 'Finds words in the EFF list (CC BY 3.0 US) and ours for English, otherwise in ours of more than 400 words. If empty, a word is scrambled.',
+          en: 'Letters to find words for: in English from the EFF list (CC BY 3.0 US) and ours, otherwise from our list of more than 400 words. If empty, a word is scrambled.',
           fr: 'Cherche dans la liste de l’EFF (CC BY 3.0 US) et la nôtre pour l’anglais, sinon dans nos plus de 400 mots. Si le champ est vide, un mot est mélangé.',
           ar: 'يبحث في قائمة EFF‏ (CC BY 3.0 US) وقائمتنا للإنجليزية، وإلا ففي قائمتنا التي تضم أكثر من 400 كلمة. إذا كان الحقل فارغًا، تُخلط كلمة.',
           ch: '英语在 EFF 词表（CC BY 3.0 US）和自带词表中查找，其他语言在自带的 400 多个单词中查找。留空则打乱一个单词。',
@@ -70,7 +70,7 @@ export default tool({
       z.string().max(60).optional(),
     ),
     lengthMin: field(
-      { title: { en: 'Shortest word', fr: 'Mot le plus court', ar: 'أقصر كلمة', ch: '最短单词长度' } },
+      { title: { en: 'Minimum word length', fr: 'Mot le plus court', ar: 'أقصر كلمة', ch: '最短单词长度' } },
       z.int().min(2).max(20).default(3),
     ),
     seed: seedField(),
@@ -89,7 +89,7 @@ export default tool({
   },
   errors: {
     letters_count: {
-      en: 'There are {{count}} letters. Send 2 to {{max}}.',
+      en: 'There are {{count}} letters. Enter 2 to {{max}}.',
       fr: 'Il y a {{count}} lettres. Envoyez-en de 2 à {{max}}.',
       ar: 'عدد الحروف {{count}}. أرسل من 2 إلى {{max}}.',
       ch: '共有 {{count}} 个字母。请提供 2 到 {{max}} 个。',

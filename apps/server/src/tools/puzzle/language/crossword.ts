@@ -36,7 +36,7 @@ export default tool({
     lang: languageField(),
     topic: topicField('all'),
     count: field(
-      { title: { en: 'Words at most', fr: 'Mots au plus', ar: 'أقصى عدد للكلمات', ch: '最多单词数' } },
+      { title: { en: 'Maximum words', fr: 'Mots au plus', ar: 'أقصى عدد للكلمات', ch: '最多单词数' } },
       z.int().min(3).max(20).default(10),
     ),
     showSolution: field(

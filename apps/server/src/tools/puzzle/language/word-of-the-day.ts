@@ -10,7 +10,7 @@ export default tool({
   path: 'puzzle/word-of-the-day',
   title: { en: 'Word of the day', fr: 'Mot du jour', ar: 'كلمة اليوم', ch: '每日一词' },
   summary: {
-    en: 'Returns a word with its meaning in English, French, Arabic or Indonesian, the same all day (UTC).',
+    en: 'Returns the word of the day with its meaning in English, French, Arabic or Indonesian. It changes at midnight UTC.',
     fr: 'Renvoie un mot et sa définition en anglais, français, arabe ou indonésien, le même toute la journée (UTC).',
     ar: 'يعيد كلمة ومعناها بالإنجليزية أو الفرنسية أو العربية أو الإندونيسية، وهي نفسها طوال اليوم (UTC).',
     ch: '返回英语、法语、阿拉伯语或印度尼西亚语的单词及释义，全天（UTC）相同。',

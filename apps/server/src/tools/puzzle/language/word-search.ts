@@ -9,7 +9,7 @@ export default tool({
   path: 'puzzle/word-search',
   title: { en: 'Word search', fr: 'Mots mêlés', ar: 'البحث عن الكلمات', ch: '单词搜索' },
   summary: {
-    en: 'Hides words in a grid of letters, each exactly once: our own in four languages, or yours.',
+    en: 'Hides words in a grid of letters, each exactly once. Uses your own words or ours in four languages.',
     fr: 'Cache des mots dans une grille de lettres, chacun une seule fois : les nôtres en quatre langues, ou les vôtres.',
     ar: 'يخفي كلمات في شبكة من الحروف، كلًا منها مرة واحدة: كلماتنا بأربع لغات أو كلماتك.',
     ch: '把单词藏入字母网格，每个恰好出现一次：可用四种语言的自带词表或您的单词。',
@@ -28,7 +28,7 @@ export default tool({
       {
         title: { en: 'Your own words', fr: 'Vos propres mots', ar: 'كلماتك', ch: '您的单词' },
         help: {
-          en: 'One on each line or separated by commas, at most 60. If empty, words of the topic are used.',
+          en: 'One per line or separated by commas, up to 60. If empty, words on the topic are used.',
           fr: 'Un par ligne ou séparés par des virgules, 60 au plus. Si le champ est vide, des mots du thème sont utilisés.',
           ar: 'كلمة في كل سطر أو مفصولة بفواصل، 60 على الأكثر. إذا كان الحقل فارغًا، تُستخدم كلمات الموضوع.',
           ch: '每行一个或用逗号分隔，最多 60 个。留空则使用该主题的单词。',
@@ -77,7 +77,7 @@ export default tool({
         z.array(z.string()),
       ),
       placed: field(
-        { title: { en: 'Where the words are', fr: 'Où sont les mots', ar: 'مواضع الكلمات', ch: '单词的位置' } },
+        { title: { en: 'Positions of the words', fr: 'Où sont les mots', ar: 'مواضع الكلمات', ch: '单词的位置' } },
         z.array(
           z.object({
             word: field({ title: wordTitle }, z.string()),
@@ -141,7 +141,7 @@ export default tool({
   },
   errors: {
     none_fits: {
-      en: 'No word fits into {{size}} rows and columns. Use shorter words or a larger grid.',
+      en: 'No word fits in {{size}} rows and columns. Use shorter words or a larger grid.',
       fr: 'Aucun mot ne tient dans {{size}} lignes et colonnes. Utilisez des mots plus courts ou une grille plus grande.',
       ar: 'لا تتسع الشبكة لأي كلمة بعدد صفوف وأعمدة {{size}}. استخدم كلمات أقصر أو شبكة أكبر.',
       ch: '没有单词能放入 {{size}} 行 {{size}} 列的网格。请使用更短的单词或更大的网格。',
@@ -153,7 +153,7 @@ export default tool({
       ch: '单词过多。最多可用 {{max}} 个。',
     },
     too_short: {
-      en: '“{{word}}” has fewer than two letters. Use longer words.',
+      en: '“{{word}}” has fewer than two letters. Use a longer word.',
       fr: '« {{word}} » a moins de deux lettres. Utilisez des mots plus longs.',
       ar: 'في «{{word}}» أقل من حرفين. استخدم كلمات أطول.',
       ch: '“{{word}}”少于两个字母。请使用更长的单词。',
@@ -161,7 +161,7 @@ export default tool({
   },
   notes: {
     left_out: {
-      en: 'Some words don’t fit, or would be in the grid twice: {{words}}.',
+      en: 'Some words do not fit or would appear in the grid twice: {{words}}.',
       fr: 'Certains mots ne tiennent pas ou seraient deux fois dans la grille : {{words}}.',
       ar: 'كلمات لا تتسع لها الشبكة أو تتكرر فيها: {{words}}.',
       ch: '以下单词放不下，或会在网格中出现两次：{{words}}。',

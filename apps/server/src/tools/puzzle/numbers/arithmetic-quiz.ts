@@ -8,7 +8,7 @@ export default tool({
   path: 'puzzle/arithmetic-quiz',
   title: { en: 'Arithmetic quiz', fr: 'Quiz de calcul', ar: 'اختبار حساب', ch: '算术测验' },
   summary: {
-    en: 'Generates arithmetic questions with whole answers at three levels, and checks answers.',
+    en: 'Generates arithmetic questions with whole-number answers at three levels, and checks answers.',
     fr: 'Génère des questions de calcul à réponses entières sur trois niveaux, et vérifie les réponses.',
     ar: 'ينشئ أسئلة حساب إجاباتها أعداد صحيحة على ثلاثة مستويات، ويتحقق من الإجابات.',
     ch: '生成三个难度、答案为整数的算术题，并检查答案。',
@@ -77,7 +77,7 @@ export default tool({
           ch: '待检查的答案',
         },
         help: {
-          en: 'Numbers in the order of the questions, ? for none. Needs the seed of the questions.',
+          en: 'Numbers in the order of the questions, with ? for no answer. Needs the seed of the questions.',
           fr: 'Nombres dans l’ordre des questions, ? pour aucune réponse. Nécessite la graine des questions.',
           ar: 'أعداد بترتيب الأسئلة، و\u2066?\u2069 لعدم الإجابة. تلزم بذرة الأسئلة.',
           ch: '按题目顺序填写数字，? 表示未作答。需要题目的种子。',
@@ -120,7 +120,7 @@ export default tool({
   },
   errors: {
     seed_missing: {
-      en: 'Send the seed of the questions with the answers.',
+      en: 'The seed is missing. Enter the seed of the questions with the answers.',
       fr: 'Envoyez la graine des questions avec les réponses.',
       ar: 'أرسل بذرة الأسئلة مع الإجابات.',
       ch: '请随答案提供题目的种子。',

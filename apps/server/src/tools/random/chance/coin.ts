@@ -9,7 +9,7 @@ export default tool({
   path: 'random/coin',
   title: { en: 'Coin flip', fr: 'Pile ou face', ar: 'رمي عملة', ch: '抛硬币' },
   summary: {
-    en: 'Flips a fair or biased coin, once or often, and counts the sides.',
+    en: 'Flips a fair or biased coin one or more times and counts heads and tails.',
     fr: 'Lance une pièce équilibrée ou truquée, une ou plusieurs fois, et compte les côtés.',
     ar: 'يرمي عملة متوازنة أو منحازة مرة أو مرات، ويعدّ الوجهين.',
     ch: '抛一次或多次均匀或不均匀的硬币，并统计正反面。',
@@ -27,7 +27,7 @@ export default tool({
       {
         title: { en: 'Chance of heads', fr: 'Probabilité de face', ar: 'احتمال الصورة', ch: '正面概率' },
         help: {
-          en: 'From 0 to 1. A fair coin has 0.5.',
+          en: 'From 0 to 1. For a fair coin, 0.5.',
           fr: 'De 0 à 1. Une pièce équilibrée a 0,5.',
           ar: 'من 0 إلى 1. للعملة المتوازنة 0.5.',
           ch: '0 到 1。均匀硬币为 0.5。',

@@ -6,7 +6,7 @@ export default tool({
   path: 'random/dates',
   title: { en: 'Random dates', fr: 'Dates aléatoires', ar: 'تواريخ عشوائية', ch: '随机日期' },
   summary: {
-    en: 'Draws dates or times from a range, on working days if you like, in any time zone (ISO 8601).',
+    en: 'Picks random dates or times from a range, optionally only working days, in any time zone (ISO 8601).',
     fr: 'Tire des dates ou heures d’une période, les jours ouvrés si vous le souhaitez, dans tout fuseau horaire (ISO 8601).',
     ar: 'يسحب تواريخ أو أوقاتًا من فترة، في أيام العمل إن أردت، وبأي منطقة زمنية (ISO 8601).',
     ch: '从时间段内抽取日期或时间，可限工作日，支持任意时区（ISO 8601）。',
@@ -26,7 +26,7 @@ export default tool({
       {
         title: { en: 'Days', fr: 'Jours', ar: 'الأيام', ch: '日期类型' },
         help: {
-          en: 'Public holidays are not left out.',
+          en: 'Public holidays are included.',
           fr: 'Les jours fériés ne sont pas exclus.',
           ar: 'لا تُستبعد العطل الرسمية.',
           ch: '不排除法定节假日。',
@@ -48,7 +48,7 @@ export default tool({
       {
         title: { en: 'Time zone', fr: 'Fuseau horaire', ar: 'المنطقة الزمنية', ch: '时区' },
         help: {
-          en: 'Of the times, such as Europe/Paris.',
+          en: 'Time zone of the times, such as Europe/Paris.',
           fr: 'Celui des heures, par exemple Europe/Paris.',
           ar: 'للأوقات، مثل Europe/Paris.',
           ch: '用于时间，例如 Europe/Paris。',
@@ -59,7 +59,7 @@ export default tool({
     unique: field(
       {
         title: {
-          en: 'Each day only once',
+          en: 'No repeats',
           fr: 'Chaque jour une seule fois',
           ar: 'كل يوم مرة واحدة',
           ch: '每天最多一次',
@@ -76,7 +76,7 @@ export default tool({
       possibleDays: field(
         {
           title: {
-            en: 'Days that could be drawn',
+            en: 'Number of days to pick from',
             fr: 'Jours pouvant être tirés',
             ar: 'الأيام التي يمكن سحبها',
             ch: '可抽取的天数',
@@ -96,7 +96,7 @@ export default tool({
       ch: '结束日 {{to}} 早于起始日 {{from}}。请对调两者。',
     },
     zone_unknown: {
-      en: '“{{zone}}” is not a time zone. Use a name of the IANA database, such as Asia/Jakarta.',
+      en: '“{{zone}}” is not a time zone. Use a name from the IANA database, such as Asia/Jakarta.',
       fr: '« {{zone}} » n’est pas un fuseau horaire. Utilisez un nom de la base IANA, par exemple Asia/Jakarta.',
       ar: '«{{zone}}» ليست منطقة زمنية. استخدم اسمًا من قاعدة بيانات IANA، مثل Asia/Jakarta.',
       ch: '“{{zone}}”不是有效的时区。请使用 IANA 数据库中的名称，例如 Asia/Jakarta。',
@@ -108,7 +108,7 @@ export default tool({
       ch: '时间段内没有这样的日期。请扩大时间段或选择其他日期类型。',
     },
     days_few: {
-      en: 'The range has only {{days}} such days. Widen it, draw fewer, or allow a day to repeat.',
+      en: 'The range has only {{days}} such days. Widen it, pick fewer dates or allow repeats.',
       fr: 'La période ne compte que {{days}} jours de ce type. Élargissez-la, réduisez le nombre ou autorisez les répétitions.',
       ar: 'لا تضم الفترة سوى {{days}} من هذه الأيام. وسّعها أو اسحب عددًا أقل أو اسمح بتكرار اليوم.',
       ch: '时间段内只有 {{days}} 个这样的日期。请扩大时间段、减少数量或允许重复。',
@@ -121,7 +121,7 @@ export default tool({
   examples: [
     {
       name: {
-        en: 'Working days of a year',
+        en: 'Working days in a year',
         fr: 'Jours ouvrés d’une année',
         ar: 'أيام عمل في سنة',
         ch: '一年中的工作日',

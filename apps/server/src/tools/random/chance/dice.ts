@@ -9,7 +9,7 @@ export default tool({
   path: 'random/dice',
   title: { en: 'Dice', fr: 'Dés', ar: 'نرد', ch: '掷骰子' },
   summary: {
-    en: 'Rolls dice by notation, such as 2d6+3 or 4d6dl1, and shows each die with range and mean.',
+    en: 'Rolls dice written in notation such as 2d6+3 or 4d6dl1, and shows each die, the range and the mean.',
     fr: 'Lance des dés selon une notation comme 2d6+3 ou 4d6dl1, et montre chaque dé avec l’étendue et la moyenne.',
     ar: 'يرمي النرد وفق صيغة مثل \u20662d6+3\u2069 أو \u20664d6dl1\u2069، ويعرض كل نرد مع النطاق والمتوسط.',
     ch: '按 2d6+3、4d6dl1 等记法掷骰子，显示每颗骰子以及范围和平均值。',
@@ -26,7 +26,7 @@ export default tool({
       {
         title: { en: 'Dice', fr: 'Dés', ar: 'النرد', ch: '骰子' },
         help: {
-          en: 'Number, d, sides: 3d6. d% has 100 sides, dF is a Fudge die. kh, kl keep and dh, dl drop the highest or lowest: 4d6dl1. ! rolls the highest side again: 3d6!. Join with + and −.',
+          en: 'Number of dice, d and sides: 3d6. d% has 100 sides and dF is a Fudge die. kh and kl keep the highest or lowest dice, dh and dl drop them: 4d6dl1. ! rolls again on the highest side: 3d6!. Join terms with + and −.',
           fr: 'Nombre, d, faces : 3d6. d% a 100 faces, dF est un dé Fudge. kh, kl gardent et dh, dl retirent les plus hauts ou les plus bas : 4d6dl1. ! relance la plus haute face : 3d6!. Reliez avec + et −.',
           ar: 'العدد ثم d ثم الأوجه: 3d6. لـ\u2066d%\u2069 مئة وجه، وdF نرد Fudge. يُبقي kh وkl الأعلى أو الأدنى، ويستبعدهما dh وdl:\u00a04d6dl1. يعيد ! رمي الوجه الأعلى: \u20663d6!\u2069. اربط بـ + و−.',
           ch: '数量、d、面数：3d6。d% 为 100 面，dF 为 Fudge 骰。kh、kl 保留，dh、dl 去掉最高或最低：4d6dl1。! 表示掷出最大面时再掷：3d6!。用 + 和 − 连接。',
@@ -65,7 +65,7 @@ export default tool({
                           z.array(z.int()),
                         ),
                         value: field({ title: { en: 'Value', fr: 'Valeur', ar: 'القيمة', ch: '点数' } }, z.int()),
-                        isKept: field({ title: { en: 'Counts', fr: 'Compté', ar: 'محسوب', ch: '计入' } }, z.boolean()),
+                        isKept: field({ title: { en: 'Counted', fr: 'Compté', ar: 'محسوب', ch: '计入' } }, z.boolean()),
                       }),
                     ),
                   ),
@@ -104,7 +104,7 @@ export default tool({
   },
   errors: {
     not_dice: {
-      en: 'This is not dice notation. Write dice such as 2d6 and numbers, joined with + or −.',
+      en: 'This is not dice notation. Enter dice such as 2d6 and numbers, joined with + or −.',
       fr: 'Ce n’est pas une notation de dés. Saisissez des dés comme 2d6 et des nombres, reliés par + ou −.',
       ar: 'هذه ليست صيغة نرد. اكتب نردًا مثل 2d6 وأعدادًا، مربوطة بـ + أو −.',
       ch: '这不是骰子记法。请输入 2d6 这样的骰子和数字，用 + 或 − 连接。',
@@ -134,7 +134,7 @@ export default tool({
       ch: '单面骰子会无限重掷。请使用至少两面，或去掉“!”。',
     },
     keep_range: {
-      en: 'At least one and at most all {{dice}} dice must count. Change the number after kh, kl, dh or dl.',
+      en: 'Between 1 and {{dice}} dice must count. Change the number after kh, kl, dh or dl.',
       fr: 'Au moins un et au plus les {{dice}} dés doivent compter. Modifiez le nombre après kh, kl, dh ou dl.',
       ar: 'يجب أن يُحسب نرد واحد على الأقل وألا يتجاوز العدد {{dice}}. غيّر العدد بعد kh أو kl أو dh أو dl.',
       ch: '至少须计入一颗，最多 {{dice}} 颗骰子。请更改 kh、kl、dh 或 dl 后的数字。',
@@ -147,7 +147,7 @@ export default tool({
   layout: 'values',
   examples: [
     {
-      name: { en: 'Two dice and three', fr: 'Deux dés et trois', ar: 'نردان وثلاثة', ch: '两颗骰子加三' },
+      name: { en: 'Two dice plus three', fr: 'Deux dés et trois', ar: 'نردان وثلاثة', ch: '两颗骰子加三' },
       input: { notation: '2d6+3' },
     },
     {

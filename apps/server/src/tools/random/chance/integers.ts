@@ -7,7 +7,7 @@ export default tool({
   path: 'random/integers',
   title: { en: 'Random integers', fr: 'Entiers aléatoires', ar: 'أعداد صحيحة عشوائية', ch: '随机整数' },
   summary: {
-    en: 'Draws whole numbers from a range, each equally likely, with or without repeats.',
+    en: 'Generates whole numbers from a range, each equally likely, with or without repeats.',
     fr: 'Tire des nombres entiers d’un intervalle, tous équiprobables, avec ou sans répétition.',
     ar: 'يسحب أعدادًا صحيحة من نطاق باحتمال متساوٍ، مع التكرار أو دونه.',
     ch: '从范围内等概率抽取整数，可重复或不重复。',
@@ -47,7 +47,7 @@ export default tool({
   errors: {
     range_reversed: rangeReversed,
     range_small: {
-      en: 'The range has only {{size}} numbers. Widen it, draw fewer, or allow repeats.',
+      en: 'The range has only {{size}} numbers. Widen it, draw fewer or allow repeats.',
       fr: 'L’intervalle ne contient que {{size}} nombres. Élargissez-le, réduisez le nombre de tirages ou autorisez les répétitions.',
       ar: 'لا يضم النطاق سوى {{size}} من الأعداد. وسّعه أو اسحب عددًا أقل أو اسمح بالتكرار.',
       ch: '范围内只有 {{size}} 个数。请扩大范围、减少数量或允许重复。',

@@ -10,7 +10,7 @@ export default tool({
   path: 'random/numbers',
   title: { en: 'Random decimals', fr: 'Décimaux aléatoires', ar: 'أعداد عشرية عشوائية', ch: '随机小数' },
   summary: {
-    en: 'Draws decimal numbers of a uniform, normal or exponential distribution.',
+    en: 'Generates decimal numbers from a uniform, normal or exponential distribution.',
     fr: 'Tire des nombres décimaux selon une loi uniforme, normale ou exponentielle.',
     ar: 'يسحب أعدادًا عشرية وفق توزيع منتظم أو طبيعي أو أسّي.',
     ch: '按均匀分布、正态分布或指数分布抽取小数。',
@@ -38,7 +38,7 @@ export default tool({
       {
         title: minTitle,
         help: {
-          en: 'Of a uniform distribution.',
+          en: 'For a uniform distribution.',
           fr: 'De la loi uniforme.',
           ar: 'للتوزيع المنتظم.',
           ch: '用于均匀分布。',
@@ -50,7 +50,7 @@ export default tool({
       {
         title: maxTitle,
         help: {
-          en: 'Of a uniform distribution.',
+          en: 'For a uniform distribution.',
           fr: 'De la loi uniforme.',
           ar: 'للتوزيع المنتظم.',
           ch: '用于均匀分布。',
@@ -62,7 +62,7 @@ export default tool({
       {
         title: meanTitle,
         help: {
-          en: 'Of a normal or exponential distribution.',
+          en: 'For a normal or exponential distribution.',
           fr: 'De la loi normale ou exponentielle.',
           ar: 'للتوزيع الطبيعي أو الأسّي.',
           ch: '用于正态分布或指数分布。',
@@ -74,7 +74,7 @@ export default tool({
       {
         title: deviationTitle,
         help: {
-          en: 'Of a normal distribution.',
+          en: 'For a normal distribution.',
           fr: 'De la loi normale.',
           ar: 'للتوزيع الطبيعي.',
           ch: '用于正态分布。',

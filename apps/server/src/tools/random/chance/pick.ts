@@ -7,7 +7,7 @@ export default tool({
   path: 'random/pick',
   title: { en: 'Random choice', fr: 'Choix aléatoire', ar: 'اختيار عشوائي', ch: '随机选择' },
   summary: {
-    en: 'Draws entries from a list, with weights if you like, with or without repeats.',
+    en: 'Picks random entries from a list, optionally with weights, with or without repeats.',
     fr: 'Tire des éléments d’une liste, avec ou sans pondération, avec ou sans répétition.',
     ar: 'يسحب عناصر من قائمة، بأوزان أو دونها، مع التكرار أو دونه.',
     ch: '从列表中抽取，可设置权重，可重复或不重复。',
@@ -59,7 +59,7 @@ export default tool({
             place: field(
               {
                 title: {
-                  en: 'Place in the list',
+                  en: 'Position in the list',
                   fr: 'Place dans la liste',
                   ar: 'الموضع في القائمة',
                   ch: '在列表中的位置',
@@ -98,13 +98,13 @@ export default tool({
       ch: '只有 {{entries}} 项可抽取。请减少数量或允许重复。',
     },
     weight_invalid: {
-      en: '“{{weight}}” is not a weight. Write numbers from 0 to 1000000000, with a decimal point.',
+      en: '“{{weight}}” is not a weight. Enter numbers from 0 to 1000000000, with a decimal point.',
       fr: '« {{weight}} » n’est pas une pondération. Saisissez des nombres de 0 à 1000000000, avec un point décimal.',
       ar: '«{{weight}}» ليس وزنًا. اكتب أعدادًا من 0 إلى 1000000000 بنقطة عشرية.',
       ch: '“{{weight}}”不是有效的权重。请输入 0 到 1000000000 的数，小数用点号。',
     },
     weights_count: {
-      en: 'The number of weights ({{weights}}) differs from the number of entries ({{entries}}). Write one weight for each entry.',
+      en: 'The number of weights ({{weights}}) differs from the number of entries ({{entries}}). Enter one weight for each entry.',
       fr: 'Le nombre de pondérations ({{weights}}) diffère du nombre d’éléments ({{entries}}). Saisissez-en une par élément.',
       ar: 'عدد الأوزان ({{weights}}) يختلف عن عدد العناصر ({{entries}}). اكتب وزنًا واحدًا لكل عنصر.',
       ch: '权重数（{{weights}}）与项数（{{entries}}）不同。请为每项输入一个权重。',
@@ -120,6 +120,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'A winner', fr: 'Un gagnant', ar: 'فائز واحد', ch: '一位获奖者' },

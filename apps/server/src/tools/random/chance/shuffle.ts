@@ -7,7 +7,7 @@ export default tool({
   path: 'random/shuffle',
   title: { en: 'Shuffle a list', fr: 'Mélanger une liste', ar: 'خلط قائمة', ch: '打乱列表' },
   summary: {
-    en: 'Puts the lines of a list into a random order, each order equally likely.',
+    en: 'Puts the lines of a list in random order. Every order is equally likely.',
     fr: 'Met les lignes d’une liste dans un ordre aléatoire, tous les ordres étant équiprobables.',
     ar: 'يرتّب أسطر القائمة عشوائيًا، وكل ترتيب محتمل بالتساوي.',
     ch: '将列表各行随机排序，每种顺序概率相同。',

@@ -8,7 +8,7 @@ export default tool({
   path: 'random/teams',
   title: { en: 'Random teams', fr: 'Équipes aléatoires', ar: 'فرق عشوائية', ch: '随机分组' },
   summary: {
-    en: 'Divides a list of names into teams of equal size, or as equal as possible.',
+    en: 'Divides a list of names into teams that are as equal in size as possible.',
     fr: 'Répartit une liste de noms en équipes de même taille, ou aussi proches que possible.',
     ar: 'يقسّم قائمة أسماء إلى فرق متساوية الحجم أو متقاربة قدر الإمكان.',
     ch: '将名单平均（或尽量平均）分成若干队伍。',
@@ -27,7 +27,7 @@ export default tool({
         title: { en: 'Divide by', fr: 'Répartir par', ar: 'التقسيم حسب', ch: '分组方式' },
         options: {
           teams: { en: 'Number of teams', fr: 'Nombre d’équipes', ar: 'عدد الفرق', ch: '队伍数' },
-          size: { en: 'People in a team', fr: 'Personnes par équipe', ar: 'عدد الأشخاص في الفريق', ch: '每队人数' },
+          size: { en: 'People per team', fr: 'Personnes par équipe', ar: 'عدد الأشخاص في الفريق', ch: '每队人数' },
         },
       },
       z.enum(['teams', 'size']).default('teams'),
@@ -68,7 +68,7 @@ export default tool({
   errors: {
     list_empty: listEmpty,
     teams_many: {
-      en: '{{teams}} teams need at least as many names, but the list has {{entries}}. Choose fewer teams.',
+      en: '{{teams}} teams need at least {{teams}} names, but the list has {{entries}}. Choose fewer teams.',
       fr: '{{teams}} équipes exigent au moins autant de noms, mais la liste en compte {{entries}}. Choisissez moins d’équipes.',
       ar: 'يتطلب {{teams}} من الفرق العدد نفسه من الأسماء على الأقل، لكن القائمة تضم {{entries}}. اختر عددًا أقل من الفرق.',
       ch: '{{teams}} 个队伍至少需要同样多的名字，但名单只有 {{entries}} 个。请减少队伍数。',
@@ -86,6 +86,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'Two teams', fr: 'Deux équipes', ar: 'فريقان', ch: '两队' },

@@ -52,7 +52,7 @@ function digits(name: string, without: string, all: string) {
 
 function ascii(name: string, max: string) {
   return {
-    en: `${name} has 1 to ${max} characters of ASCII. Remove accents and other characters, or choose Data Matrix.`,
+    en: `${name} has 1 to ${max} ASCII characters. Remove accents and other characters, or choose Data Matrix.`,
     fr: `${name} a de 1 à ${max} caractères ASCII. Retirez les accents et autres caractères ou choisissez Data Matrix.`,
     ar: `يتكون ${name} من 1 إلى ${max} حرفًا من ASCII. أزل الأحرف الأخرى أو اختر Data Matrix.`,
     ch: `${name} 为 1 至 ${max} 个 ASCII 字符。请删除其他字符，或选择 Data Matrix。`,
@@ -70,7 +70,7 @@ function capitals(name: string) {
 
 function elements(name: string) {
   return {
-    en: `${name} has application identifiers in parentheses with their values: (01)09501101530003(10)AB12. Write the text like this.`,
+    en: `${name} needs application identifiers in parentheses before their values. Write the text like (01)09501101530003(10)AB12.`,
     fr: `${name} a des identifiants d’application entre parenthèses suivis de leurs valeurs : (01)09501101530003(10)AB12. Écrivez le texte ainsi.`,
     ar: `يتكون ${name} من معرّفات التطبيق بين قوسين مع قيمها: \u2066(01)09501101530003(10)AB12\u2069. اكتب النص بهذه الصيغة.`,
     ch: `${name} 由括号中的应用标识符及其值组成：(01)09501101530003(10)AB12。请按此格式输入。`,

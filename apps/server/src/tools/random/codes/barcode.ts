@@ -14,7 +14,7 @@ export default tool({
   path: 'random/barcode',
   title: { en: 'Barcode', fr: 'Code-barres', ar: 'رمز شريطي', ch: '条形码' },
   summary: {
-    en: 'Draws barcodes of 23 kinds, from EAN-13 to Data Matrix and GS1, as SVG or PNG.',
+    en: 'Generates barcodes of 23 kinds, from EAN-13 to Data Matrix and GS1, as SVG or PNG.',
     fr: 'Dessine des codes-barres de 23 types, d’EAN-13 à Data Matrix et GS1, en SVG ou PNG.',
     ar: 'يرسم رموزًا شريطية من 23 نوعًا، من EAN-13 إلى Data Matrix وGS1، بصيغة SVG أو PNG.',
     ch: '绘制 23 种条形码，从 EAN-13 到 Data Matrix 和 GS1，格式为 SVG 或 PNG。',
@@ -82,7 +82,7 @@ export default tool({
       {
         title: textTitle,
         help: {
-          en: 'Of EAN, UPC, ITF-14 and DataBar, the check digit may be left out. GS1: (01)09501101530003(10)AB12.',
+          en: 'You can leave out the check digit of EAN, UPC, ITF-14 and DataBar. For GS1, write (01)09501101530003(10)AB12.',
           fr: 'Pour EAN, UPC, ITF-14 et DataBar, la clé de contrôle est facultative. GS1 : (01)09501101530003(10)AB12.',
           ar: 'يمكن حذف رقم التحقق في EAN وUPC وITF-14 وDataBar. صيغة GS1: \u2066(01)09501101530003(10)AB12\u2069.',
           ch: 'EAN、UPC、ITF-14 和 DataBar 可省略校验位。GS1 格式：(01)09501101530003(10)AB12。',
@@ -108,7 +108,7 @@ export default tool({
       {
         title: { en: 'Bar height', fr: 'Hauteur des barres', ar: 'ارتفاع الخطوط', ch: '条高' },
         help: {
-          en: 'In millimetres at 72 dpi and scale 1. Not for matrix codes.',
+          en: 'In millimetres at 72 dpi and scale 1. Not used for matrix codes.',
           fr: 'En millimètres à 72 ppp et à l’échelle 1. Sans effet sur les codes matriciels.',
           ar: 'بالمليمتر عند 72 نقطة في البوصة والمقياس 1. لا ينطبق على الرموز المصفوفية.',
           ch: '以毫米计（72 dpi，缩放为 1 时）。不适用于矩阵码。',
@@ -134,13 +134,13 @@ export default tool({
   errors: {
     ...textRules,
     encoding: {
-      en: 'The text has half of a character (an unpaired surrogate). Remove it.',
+      en: 'The text contains half of a character (an unpaired surrogate). Remove it.',
       fr: 'Le texte contient une moitié de caractère (un demi-codet isolé). Supprimez-la.',
       ar: 'يحتوي النص على نصف حرف (بديل غير مقترن). أزله.',
       ch: '文本中有半个字符（未配对的代理项）。请将其删除。',
     },
     check_digit: {
-      en: 'The check digit is {{given}}, but should be {{expected}}. Correct the number, or leave the check digit out.',
+      en: 'The check digit is {{given}} but should be {{expected}}. Correct the number or leave out the check digit.',
       fr: 'La clé de contrôle est {{given}}, mais devrait être {{expected}}. Corrigez le numéro ou omettez la clé.',
       ar: 'رقم التحقق هو {{given}} ويجب أن يكون {{expected}}. صحّح الرقم أو احذف رقم التحقق.',
       ch: '校验位为 {{given}}，应为 {{expected}}。请更正号码，或省略校验位。',
@@ -170,7 +170,7 @@ export default tool({
       ch: '应用标识符 {{ai}} 的值的校验位错误。请更正号码。',
     },
     gs1_missing: {
-      en: 'Application identifier {{ai}} also needs one of: {{needed}}. Add it.',
+      en: 'Application identifier {{ai}} also needs one of these: {{needed}}. Add one.',
       fr: 'L’identifiant d’application {{ai}} exige aussi l’un de : {{needed}}. Ajoutez-le.',
       ar: 'يتطلب معرّف التطبيق {{ai}} أيضًا واحدًا من: {{needed}}. أضفه.',
       ch: '应用标识符 {{ai}} 还需要以下之一：{{needed}}。请添加。',
@@ -182,7 +182,7 @@ export default tool({
       ch: '应用标识符 {{ai}} 的值长度、字符或日期不正确。请查阅 GS1 通用规范。',
     },
     contrast: {
-      en: 'The colours are too similar for scanners, or light and dark are swapped. Make the dark one darker or the light one lighter.',
+      en: 'The colours are too similar for scanners, or light and dark are swapped. Make the dark colour darker or the light colour lighter.',
       fr: 'Les couleurs sont trop proches pour les lecteurs, ou inversées. Assombrissez la couleur sombre ou éclaircissez la claire.',
       ar: 'اللونان متقاربان جدًا للماسحات أو معكوسان. اجعل الداكن أغمق أو الفاتح أفتح.',
       ch: '两种颜色对扫描器过于接近，或深浅颠倒。请加深深色或调浅浅色。',

@@ -71,7 +71,7 @@ export const lookFields = () =>
       {
         title: { en: 'Corner colour', fr: 'Couleur des coins', ar: 'لون الزوايا', ch: '角标颜色' },
         help: {
-          en: 'Of the three large squares. If empty, the dark colour.',
+          en: 'Colour of the three large squares. If empty, the dark colour is used.',
           fr: 'Celle des trois grands carrés. Si le champ est vide, la couleur sombre.',
           ar: 'للمربعات الثلاثة الكبيرة. إذا كان الحقل فارغًا، يُستخدم اللون الداكن.',
           ch: '三个大方块的颜色。留空时使用深色。',
@@ -87,13 +87,13 @@ export const lookFields = () =>
 /** Of a code that cannot be drawn, or that scanners cannot read. */
 export const qrErrors = {
   encoding: {
-    en: 'The text contains half of a surrogate pair, which can’t be encoded. Remove the broken character.',
+    en: 'The text contains half of a character (an unpaired surrogate). Remove it.',
     fr: 'Le texte contient la moitié d’une paire de substitution, qui ne peut pas être encodée. Retirez le caractère défectueux.',
     ar: 'يحتوي النص على نصف زوج بديل لا يمكن ترميزه. أزل المحرف المعطوب.',
     ch: '文本包含半个代理对，无法编码。请移除损坏的字符。',
   },
   too_big: {
-    en: 'The text has {{bytes}} bytes, but only {{max}} bytes fit with error correction {{correction}}. Shorten it or choose a lower error correction.',
+    en: 'The text has {{bytes}} bytes, but only {{max}} bytes fit with error correction {{correction}}. Shorten the text or choose a lower level.',
     fr: 'Le texte a {{bytes}} octets, mais seulement {{max}} tiennent avec la correction d’erreurs {{correction}}. Raccourcissez-le ou choisissez une correction plus faible.',
     ar: 'يبلغ النص {{bytes}} بايت، لكن لا يتسع مستوى تصحيح الأخطاء {{correction}} إلا لـ {{max}}. اختصره أو اختر مستوى أدنى.',
     ch: '文本有 {{bytes}} 字节，但纠错级别 {{correction}} 只能容纳 {{max}} 字节。请缩短文本，或选择较低的纠错级别。',
@@ -111,7 +111,7 @@ export const qrErrors = {
     ch: '此二维码连同边距每边有 {{modules}} 个模块。图片至少应为 {{modules}} 像素，建议 {{better}}。',
   },
   swapped: {
-    en: 'The dark colour {{dark}} is lighter than the light colour {{light}}, which many scanners can’t read. Swap the colours.',
+    en: 'The dark colour {{dark}} is lighter than the light colour {{light}}, which many scanners cannot read. Swap the colours.',
     fr: 'La couleur foncée {{dark}} est plus claire que la couleur claire {{light}}, ce que beaucoup de lecteurs ne lisent pas. Échangez les couleurs.',
     ar: 'اللون الغامق {{dark}} أفتح من اللون الفاتح {{light}}، ولا تقرأ ذلك ماسحات كثيرة. بدّل اللونين.',
     ch: '深色 {{dark}} 比浅色 {{light}} 更浅，许多扫描器无法读取。请交换两种颜色。',

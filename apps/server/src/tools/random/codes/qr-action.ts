@@ -8,7 +8,7 @@ export default tool({
   path: 'random/qr-action',
   title: { en: 'Action QR code', fr: 'Code QR d’action', ar: 'رمز QR لإجراء', ch: '操作二维码' },
   summary: {
-    en: 'Generates a QR code that writes an email (RFC 6068) or SMS, calls a number (RFC 3966) or opens a map (RFC 5870).',
+    en: 'Generates a QR code that starts an email (RFC 6068) or SMS, calls a number (RFC 3966) or opens a map (RFC 5870).',
     fr: 'Génère un code QR qui rédige un e-mail (RFC 6068) ou un SMS, appelle un numéro (RFC 3966) ou ouvre une carte (RFC 5870).',
     ar: 'ينشئ رمز QR يكتب بريدًا إلكترونيًا (RFC 6068) أو رسالة SMS، أو يتصل برقم (RFC 3966)، أو يفتح خريطة (RFC 5870).',
     ch: '生成可撰写邮件（RFC 6068）或短信、拨打电话（RFC 3966）或打开地图（RFC 5870）的二维码。',
@@ -37,7 +37,7 @@ export default tool({
       {
         title: { en: 'To', fr: 'À', ar: 'إلى', ch: '收件人' },
         help: {
-          en: 'An email address, or a phone number with country code.',
+          en: 'An email address, or a phone number with its country code.',
           fr: 'Une adresse e-mail, ou un numéro de téléphone avec l’indicatif du pays.',
           ar: 'عنوان بريد إلكتروني أو رقم هاتف مع رمز البلد.',
           ch: '邮箱，或带国家代码的电话号码。',
@@ -48,7 +48,7 @@ export default tool({
     subject: field(
       {
         title: { en: 'Subject', fr: 'Objet', ar: 'الموضوع', ch: '主题' },
-        help: { en: 'Of an email.', fr: 'D’un e-mail.', ar: 'للبريد الإلكتروني.', ch: '用于邮件。' },
+        help: { en: 'For an email.', fr: 'D’un e-mail.', ar: 'للبريد الإلكتروني.', ch: '用于邮件。' },
       },
       z.string().max(200).default(''),
     ),
@@ -56,7 +56,7 @@ export default tool({
       {
         title: textTitle,
         help: {
-          en: 'Of an email or SMS.',
+          en: 'For an email or SMS.',
           fr: 'D’un e-mail ou SMS.',
           ar: 'للبريد الإلكتروني أو SMS.',
           ch: '用于邮件或短信。',
@@ -95,7 +95,7 @@ export default tool({
   errors: {
     ...qrErrors,
     email_invalid: {
-      en: 'This is not an email address. Enter one such as info@example.com.',
+      en: 'This is not an email address. Enter an address such as info@example.com.',
       fr: 'Ce n’est pas une adresse e-mail. Saisissez-en une, par exemple info@example.com.',
       ar: 'هذا ليس عنوان بريد إلكتروني. أدخل عنوانًا مثل info@example.com.',
       ch: '这不是邮箱。请输入邮箱，例如 info@example.com。',

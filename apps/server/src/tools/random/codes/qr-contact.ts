@@ -10,7 +10,7 @@ export default tool({
   path: 'random/qr-contact',
   title: { en: 'Contact QR code', fr: 'Code QR de contact', ar: 'رمز QR لجهة اتصال', ch: '名片二维码' },
   summary: {
-    en: 'Generates a QR code that adds a contact to phones, as vCard (RFC 2426) or MeCard.',
+    en: 'Generates a QR code that adds a contact to a phone, as a vCard (RFC 2426) or MeCard.',
     fr: 'Génère un code QR qui ajoute un contact aux téléphones, en vCard (RFC 2426) ou MeCard.',
     ar: 'ينشئ رمز QR يضيف جهة اتصال إلى الهواتف، بصيغة vCard (RFC 2426) أو MeCard.',
     ch: '生成可将联系人添加到手机的二维码，格式为 vCard（RFC 2426）或 MeCard。',

@@ -7,7 +7,7 @@ export default tool({
   path: 'random/qr-wifi',
   title: { en: 'Wi-Fi QR code', fr: 'Code QR Wi-Fi', ar: 'رمز QR لشبكة واي فاي', ch: 'Wi-Fi 二维码' },
   summary: {
-    en: 'Generates a QR code that connects phones to a Wi-Fi network.',
+    en: 'Generates a QR code that connects a phone to a Wi-Fi network.',
     fr: 'Génère un code QR qui connecte les téléphones à un réseau Wi-Fi.',
     ar: 'ينشئ رمز QR يصل الهواتف بشبكة واي فاي.',
     ch: '生成可让手机连接 Wi-Fi 网络的二维码。',
@@ -57,25 +57,25 @@ export default tool({
   errors: {
     ...qrErrors,
     ssid_long: {
-      en: 'The network name has {{bytes}} bytes, but a name has at most 32. Shorten it.',
+      en: 'The network name has {{bytes}} bytes, but at most 32 are allowed. Shorten it.',
       fr: 'Le nom du réseau a {{bytes}} octets, alors qu’un nom en a 32 au plus. Raccourcissez-le.',
       ar: 'حجم اسم الشبكة {{bytes}} بايت، والحد الأقصى 32. قصّر الاسم.',
       ch: '网络名称为 {{bytes}} 字节，最多 32 字节。请缩短名称。',
     },
     password_unused: {
-      en: 'A network without security has no password. Remove it or choose WPA.',
+      en: 'A network without security has no password. Remove the password or choose WPA.',
       fr: 'Un réseau sans sécurité n’a pas de mot de passe. Supprimez-le ou choisissez WPA.',
       ar: 'الشبكة دون أمان ليس لها كلمة مرور. أزلها أو اختر WPA.',
       ch: '无安全性的网络没有密码。请删除密码或选择 WPA。',
     },
     password_wpa: {
-      en: 'A WPA password has 8 to 63 characters of ASCII, or 64 hexadecimal digits. Correct the password.',
+      en: 'A WPA password has 8 to 63 ASCII characters, or 64 hexadecimal digits. Correct the password.',
       fr: 'Un mot de passe WPA a de 8 à 63 caractères ASCII, ou 64 chiffres hexadécimaux. Corrigez le mot de passe.',
       ar: 'تتكون كلمة مرور WPA من 8 إلى 63 حرفًا من ASCII أو 64 رقمًا سداسيًا عشريًا. صحّح كلمة المرور.',
       ch: 'WPA 密码为 8 至 63 个 ASCII 字符，或 64 位十六进制数字。请更正密码。',
     },
     password_wep: {
-      en: 'A WEP key has 5 or 13 characters of ASCII, or 10 or 26 hexadecimal digits. Correct the password.',
+      en: 'A WEP key has 5 or 13 ASCII characters, or 10 or 26 hexadecimal digits. Correct the password.',
       fr: 'Une clé WEP a 5 ou 13 caractères ASCII, ou 10 ou 26 chiffres hexadécimaux. Corrigez le mot de passe.',
       ar: 'يتكون مفتاح WEP من 5 أو 13 حرفًا من ASCII أو 10 أو 26 رقمًا سداسيًا عشريًا. صحّح كلمة المرور.',
       ch: 'WEP 密钥为 5 或 13 个 ASCII 字符，或 10 或 26 位十六进制数字。请更正密码。',

@@ -121,7 +121,7 @@ describe("rejects what scanners can't read", () => {
         {
           pointer: '/text',
           code: correction === 'L' ? 'too_big_for_any' : 'too_big',
-          detail: `The text has ${Math.floor(fits / 2) * 2 + 4} bytes, but only ${fits} bytes fit with error correction ${correction}. Shorten it${correction === 'L' ? '' : ' or choose a lower error correction'}.`,
+          detail: `The text has ${Math.floor(fits / 2) * 2 + 4} bytes, but only ${fits} bytes fit with error correction ${correction}. Shorten ${correction === 'L' ? 'it' : 'the text or choose a lower level'}.`,
         },
       ],
     });
@@ -173,7 +173,7 @@ describe("rejects what scanners can't read", () => {
 
   it('swapped colours, at both', async () => {
     const detail =
-      'The dark colour #ffffff is lighter than the light colour #000000, which many scanners can’t read. Swap the colours.';
+      'The dark colour #ffffff is lighter than the light colour #000000, which many scanners cannot read. Swap the colours.';
     expect(await refusal({ text: 'x', dark: '#ffffff', light: '#000000' })).toEqual({
       errors: [
         { pointer: '/dark', code: 'swapped', detail },
@@ -201,7 +201,7 @@ describe("rejects what scanners can't read", () => {
         {
           pointer: '/text',
           code: 'encoding',
-          detail: 'The text contains half of a surrogate pair, which can’t be encoded. Remove the broken character.',
+          detail: 'The text contains half of a character (an unpaired surrogate). Remove it.',
         },
       ],
     });

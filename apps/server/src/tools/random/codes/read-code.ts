@@ -14,7 +14,7 @@ export default tool({
   path: 'random/read-code',
   title: { en: 'Read barcodes', fr: 'Lire des codes-barres', ar: 'قراءة الرموز الشريطية', ch: '识别条码' },
   summary: {
-    en: 'Reads every QR code and barcode in a picture, with kind, text and place.',
+    en: 'Reads every QR code and barcode in a picture and returns its kind, text and position.',
     fr: 'Lit tous les codes QR et codes-barres d’une image, avec leur type, leur texte et leur place.',
     ar: 'يقرأ كل رموز QR والرموز الشريطية في صورة، مع النوع والنص والموضع.',
     ch: '识别图片中的所有二维码和条形码，给出类型、内容和位置。',
@@ -144,13 +144,13 @@ export default tool({
       ch: '没有图片。请发送文件或 Data URL。',
     },
     not_data_url: {
-      en: 'This is not a data URL of a picture in Base64. It begins with data:image/png;base64, or another image type.',
+      en: 'This is not a Base64 data URL of a picture. Begin it with data:image/png;base64, or another image type.',
       fr: 'Ce n’est pas une URL de données d’image en Base64. Elle commence par data:image/png;base64, ou un autre type d’image.',
       ar: 'هذا ليس Data URL لصورة بترميز Base64. يبدأ بـ \u2066data:image/png;base64,\u2069 أو بنوع صورة آخر.',
       ch: '这不是 Base64 图片的 Data URL。它应以 data:image/png;base64, 或其他图片类型开头。',
     },
     not_picture: {
-      en: 'The file is not a picture that can be read. Send a PNG, JPEG, WebP, AVIF, GIF, TIFF or SVG.',
+      en: 'The file is not a picture in a supported format. Send a PNG, JPEG, WebP, AVIF, GIF, TIFF or SVG.',
       fr: 'Le fichier n’est pas une image lisible. Envoyez un PNG, JPEG, WebP, AVIF, GIF, TIFF ou SVG.',
       ar: 'الملف ليس صورة يمكن قراءتها. أرسل صورة بصيغة PNG أو JPEG أو WebP أو AVIF أو GIF أو TIFF أو SVG.',
       ch: '该文件不是可读取的图片。请发送 PNG、JPEG、WebP、AVIF、GIF、TIFF 或 SVG。',
@@ -164,7 +164,7 @@ export default tool({
   },
   notes: {
     reduced: {
-      en: 'The picture was reduced to {{width}} × {{height}} pixels, so very small codes may be missing. Send a part of it to find them.',
+      en: 'The picture was reduced to {{width}} × {{height}} pixels, so very small codes may be missing. To find them, send a part of the picture.',
       fr: 'L’image a été réduite à {{width}} × {{height}} pixels : de très petits codes peuvent manquer. Envoyez-en une partie pour les trouver.',
       ar: 'صُغّرت الصورة إلى {{width}} × {{height}} بكسل، ولذلك قد تغيب الرموز الصغيرة جدًا. أرسل جزءًا منها للعثور عليها.',
       ch: '图片已缩小为 {{width}} × {{height}} 像素，可能遗漏很小的码。请发送其中一部分以识别它们。',
@@ -172,6 +172,7 @@ export default tool({
   },
   open: true,
   heavy: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'A QR code', fr: 'Un code QR', ar: 'رمز QR', ch: '二维码' },

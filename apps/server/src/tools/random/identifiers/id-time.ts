@@ -6,7 +6,7 @@ export default tool({
   path: 'random/id-time',
   title: { en: 'Time in identifiers', fr: 'Date des identifiants', ar: 'الوقت في المعرّفات', ch: '标识符中的时间' },
   summary: {
-    en: 'Reads when identifiers were created: ULID, KSUID, UUID, MongoDB ObjectId and Snowflake.',
+    en: 'Shows when identifiers were created: ULID, KSUID, UUID, MongoDB ObjectId and Snowflake.',
     fr: 'Lit la date de création d’identifiants : ULID, KSUID, UUID, ObjectId de MongoDB et Snowflake.',
     ar: 'يقرأ وقت إنشاء المعرّفات: ULID وKSUID وUUID وObjectId من MongoDB وSnowflake.',
     ch: '读取标识符的创建时间：ULID、KSUID、UUID、MongoDB ObjectId 和 Snowflake。',
@@ -23,7 +23,7 @@ export default tool({
       {
         title: { en: 'Identifiers', fr: 'Identifiants', ar: 'المعرّفات', ch: '标识符' },
         help: {
-          en: 'One on each line, up to 1000.',
+          en: 'One per line, up to 1000.',
           fr: 'Un par ligne, 1000 au plus.',
           ar: 'معرّف واحد في كل سطر، حتى 1000.',
           ch: '每行一个，最多 1000 个。',
@@ -36,7 +36,7 @@ export default tool({
     snowflake: field(
       {
         title: {
-          en: 'Snowflakes are of',
+          en: 'Snowflakes are from',
           fr: 'Origine des Snowflake',
           ar: 'مصدر معرّفات Snowflake',
           ch: 'Snowflake 来源',
@@ -82,7 +82,7 @@ export default tool({
       ch: '标识符超过 {{max}} 个。请分成较小的部分。',
     },
     no_ids: {
-      en: 'The text has no identifiers. Write one on each line.',
+      en: 'The text has no identifiers. Enter one per line.',
       fr: 'Le texte ne contient aucun identifiant. Saisissez-en un par ligne.',
       ar: 'النص لا يحتوي على أي معرّف. اكتب معرّفًا واحدًا في كل سطر.',
       ch: '文本中没有标识符。请每行输入一个。',
@@ -92,6 +92,7 @@ export default tool({
   heavy: true,
   instant: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'Five kinds', fr: 'Cinq types', ar: 'خمسة أنواع', ch: '五种类型' },

@@ -7,7 +7,7 @@ export default tool({
   path: 'random/ksuid',
   title: 'KSUID',
   summary: {
-    en: 'Generates identifiers of 27 characters that sort by second and have 128 random bits (KSUID of Segment).',
+    en: 'Generates 27-character identifiers that sort by creation time to the second and have 128 random bits (Segment’s KSUID).',
     fr: 'Génère des identifiants de 27 caractères, triés à la seconde, avec 128 bits aléatoires (KSUID de Segment).',
     ar: 'ينشئ معرّفات من 27 حرفًا تُرتَّب حسب الثانية وتضم 128 بتًا عشوائيًا (KSUID من Segment).',
     ch: '生成 27 个字符的标识符，可按秒排序，含 128 个随机位（Segment 的 KSUID）。',
@@ -45,7 +45,7 @@ export default tool({
   examples: [
     { name: { en: 'One KSUID', fr: 'Un KSUID', ar: 'معرّف KSUID واحد', ch: '一个 KSUID' }, input: {} },
     {
-      name: { en: 'Five of a given time', fr: 'Cinq à une date donnée', ar: 'خمسة في وقت محدد', ch: '指定时间的五个' },
+      name: { en: 'Five for a given time', fr: 'Cinq à une date donnée', ar: 'خمسة في وقت محدد', ch: '指定时间的五个' },
       input: { count: 5, date: '2017-10-10T04:00:47Z' },
     },
   ],

@@ -6,7 +6,7 @@ export default tool({
   path: 'random/nanoid',
   title: { en: 'Nano ID', fr: 'Nano ID', ar: 'معرّف Nano ID', ch: 'Nano ID 标识符' },
   summary: {
-    en: 'Generates short random identifiers in any alphabet and calculates when two are likely to be the same.',
+    en: 'Generates short random identifiers from any alphabet and calculates when two are likely to be the same.',
     fr: 'Génère des identifiants aléatoires courts dans un alphabet au choix et calcule quand deux risquent d’être identiques.',
     ar: 'ينشئ معرّفات عشوائية قصيرة بأي أبجدية، ويحسب متى يُحتمل أن يتطابق اثنان منها.',
     ch: '用任意字母表生成简短的随机标识符，并计算何时可能出现重复。',
@@ -40,13 +40,13 @@ export default tool({
     perHour: field(
       {
         title: {
-          en: 'New IDs an hour',
+          en: 'New IDs per hour',
           fr: 'Nouveaux identifiants par heure',
           ar: 'المعرّفات الجديدة في الساعة',
           ch: '每小时新增数',
         },
         help: {
-          en: 'For the calculation only.',
+          en: 'Only used to calculate the risk.',
           fr: 'Seulement pour le calcul.',
           ar: 'للحساب فقط.',
           ch: '仅用于计算。',
@@ -77,7 +77,10 @@ export default tool({
             },
             z.string(),
           ),
-          bits: field({ title: { en: 'In bits', fr: 'En bits', ar: 'بالبت', ch: '位数' } }, z.number()),
+          bits: field(
+            { title: { en: 'Possible identifiers, in bits', fr: 'En bits', ar: 'بالبت', ch: '位数' } },
+            z.number(),
+          ),
           idsFor1Percent: field(
             {
               title: {
@@ -117,7 +120,7 @@ export default tool({
   },
   errors: {
     alphabet_short: {
-      en: 'The alphabet has only one character. Add at least one other.',
+      en: 'The alphabet has only one character. Add at least one more.',
       fr: 'L’alphabet n’a qu’un caractère. Ajoutez-en au moins un autre.',
       ar: 'الأبجدية تضم حرفًا واحدًا فقط. أضف حرفًا آخر على الأقل.',
       ch: '字母表只有一个字符。请至少再添加一个。',
@@ -129,7 +132,7 @@ export default tool({
       ch: '字母表中“{{symbol}}”出现多次，会导致其出现更频繁。请删除重复字符。',
     },
     alphabet_surrogate: {
-      en: 'The alphabet has half of a character (an unpaired surrogate). Remove it.',
+      en: 'The alphabet contains half of a character (an unpaired surrogate). Remove it.',
       fr: 'L’alphabet contient une moitié de caractère (un demi-codet isolé). Supprimez-la.',
       ar: 'تحتوي الأبجدية على نصف حرف (بديل غير مقترن). أزله.',
       ch: '字母表中有半个字符（未配对的代理项）。请将其删除。',

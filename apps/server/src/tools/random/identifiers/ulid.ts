@@ -52,7 +52,7 @@ export default tool({
   examples: [
     { name: { en: 'One ULID', fr: 'Un ULID', ar: 'معرّف ULID واحد', ch: '一个 ULID' }, input: {} },
     {
-      name: { en: 'Ten of a given time', fr: 'Dix à une date donnée', ar: 'عشرة في وقت محدد', ch: '指定时间的十个' },
+      name: { en: 'Ten for a given time', fr: 'Dix à une date donnée', ar: 'عشرة في وقت محدد', ch: '指定时间的十个' },
       input: { count: 10, date: '2016-07-30T22:36:16.385Z', lowercase: true },
     },
   ],

@@ -6,7 +6,7 @@ export default tool({
   path: 'random/uuid-inspect',
   title: { en: 'UUID inspector', fr: 'Inspecteur d’UUID', ar: 'فاحص UUID', ch: 'UUID 解析' },
   summary: {
-    en: 'Shows version, variant, time and node of a UUID of any version (RFC 9562).',
+    en: 'Shows the version, variant, time and node of any UUID (RFC 9562).',
     fr: 'Affiche la version, la variante, la date et le nœud d’un UUID de n’importe quelle version (RFC 9562).',
     ar: 'يعرض إصدار أي UUID ومتغيّره ووقته وعقدته (RFC 9562).',
     ch: '显示任意版本 UUID 的版本、变体、时间和节点（RFC 9562）。',
@@ -23,7 +23,7 @@ export default tool({
       {
         title: 'UUID',
         help: {
-          en: 'Also without hyphens, in braces, or as a URN.',
+          en: 'With or without hyphens, in braces, or as a URN.',
           fr: 'Aussi sans tirets, entre accolades ou comme URN.',
           ar: 'أيضًا دون شرطات أو بين قوسين معقوفين أو بصيغة URN.',
           ch: '也可以不带连字符、带花括号或为 URN。',
@@ -67,7 +67,7 @@ export default tool({
       ),
       kind: field(
         {
-          title: { en: 'Made of', fr: 'Composition', ar: 'التكوين', ch: '构成' },
+          title: { en: 'Generated from', fr: 'Composition', ar: 'التكوين', ch: '构成' },
           options: {
             time: {
               en: 'Gregorian time and node',
@@ -116,7 +116,7 @@ export default tool({
       time: field(
         {
           title: {
-            en: 'Time (UTC), of versions 1, 2, 6 and 7',
+            en: 'Time (UTC), in versions 1, 2, 6 and 7',
             fr: 'Heure (UTC), des versions 1, 2, 6 et 7',
             ar: 'الوقت (UTC) للإصدارات 1 و2 و6 و7',
             ch: '时间（UTC），适用于版本 1、2、6 和 7',
@@ -143,7 +143,7 @@ export default tool({
       domain: field(
         {
           title: {
-            en: 'Local domain, of version 2',
+            en: 'Local domain, in version 2',
             fr: 'Domaine local, de la version 2',
             ar: 'النطاق المحلي للإصدار 2',
             ch: '本地域，适用于版本 2',
@@ -154,7 +154,7 @@ export default tool({
       localId: field(
         {
           title: {
-            en: 'Local identifier, of version 2',
+            en: 'Local identifier, in version 2',
             fr: 'Identifiant local, de la version 2',
             ar: 'المعرّف المحلي للإصدار 2',
             ch: '本地标识符，适用于版本 2',
@@ -204,6 +204,7 @@ export default tool({
   open: true,
   instant: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     {
       name: { en: 'Version 7', fr: 'Version 7', ar: 'الإصدار 7', ch: '版本 7' },

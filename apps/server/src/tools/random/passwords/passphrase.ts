@@ -49,7 +49,7 @@ export default tool({
       {
         title: { en: 'Add a digit', fr: 'Ajouter un chiffre', ar: 'إضافة رقم', ch: '添加数字' },
         help: {
-          en: 'After one of the words.',
+          en: 'Added after one of the words.',
           fr: 'Après l’un des mots.',
           ar: 'بعد إحدى الكلمات.',
           ch: '加在其中一个单词之后。',

@@ -8,7 +8,7 @@ export default tool({
   path: 'random/password',
   title: { en: 'Password', fr: 'Mot de passe', ar: 'كلمة مرور', ch: '密码' },
   summary: {
-    en: 'Generates random passwords and calculates how long they take to guess.',
+    en: 'Generates random passwords and calculates how long guessing them would take.',
     fr: 'Génère des mots de passe aléatoires et calcule le temps nécessaire pour les deviner.',
     ar: 'ينشئ كلمات مرور عشوائية ويحسب الوقت اللازم لتخمينها.',
     ch: '生成随机密码，并计算猜中所需的时间。',
@@ -61,7 +61,7 @@ export default tool({
     requireEach: field(
       {
         title: {
-          en: 'At least one of each kind',
+          en: 'At least one character of each kind',
           fr: 'Au moins un de chaque type',
           ar: 'واحد على الأقل من كل نوع',
           ch: '每类至少一个',
@@ -100,13 +100,13 @@ export default tool({
   },
   errors: {
     no_characters: {
-      en: 'No kind of character is chosen. Choose at least one.',
+      en: 'No kind of character is selected. Select at least one.',
       fr: 'Aucun type de caractère n’est choisi. Choisissez-en au moins un.',
       ar: 'لم يُختر أي نوع من الأحرف. اختر نوعًا واحدًا على الأقل.',
       ch: '未选择任何字符类型。请至少选择一种。',
     },
     too_short: {
-      en: 'One of each kind does not fit. Use a length of at least {{min}}.',
+      en: 'The password is too short for one character of each kind. Use a length of at least {{min}}.',
       fr: 'Un caractère de chaque type ne tient pas. Indiquez une longueur d’au moins {{min}}.',
       ar: 'لا يتسع الطول لحرف من كل نوع. استخدم طولًا لا يقل عن {{min}}.',
       ch: '长度不足以包含每类各一个字符。请使用至少 {{min}} 的长度。',

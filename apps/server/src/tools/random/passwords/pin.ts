@@ -8,7 +8,7 @@ export default tool({
   path: 'random/pin',
   title: { en: 'PIN', fr: 'Code PIN', ar: 'رقم PIN', ch: 'PIN 码' },
   summary: {
-    en: 'Generates random PINs of 3 to 12 digits, without those that are easy to guess.',
+    en: 'Generates random PINs of 3 to 12 digits and leaves out those that are easy to guess.',
     fr: 'Génère des codes PIN aléatoires de 3 à 12 chiffres, sans ceux qui sont faciles à deviner.',
     ar: 'ينشئ أرقام PIN عشوائية من 3 إلى 12 خانة، دون الأرقام سهلة التخمين.',
     ch: '生成 3 至 12 位的随机 PIN 码，排除容易猜中的组合。',
@@ -34,7 +34,7 @@ export default tool({
           ch: '排除简单组合',
         },
         help: {
-          en: 'The same digit (0000), counting (1234, 4321), repeats (1212), and of four digits the years from 1900 to 2099.',
+          en: 'Repeated digits (0000), sequences (1234, 4321), repeated pairs (1212) and, for four digits, years from 1900 to 2099.',
           fr: 'Un seul chiffre (0000), une suite (1234, 4321), une répétition (1212) et, à quatre chiffres, les années de 1900 à 2099.',
           ar: 'الرقم نفسه (0000)، والعدّ (1234 و4321)، والتكرار (1212)، ومن أربع خانات السنوات من 1900 إلى 2099.',
           ch: '相同数字（0000）、连续数字（1234、4321）、重复（1212），以及四位时 1900 至 2099 的年份。',

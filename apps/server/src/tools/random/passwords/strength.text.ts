@@ -11,7 +11,7 @@ export const strengthOutput = () =>
         {
           title: { en: 'Combinations', fr: 'Combinaisons', ar: 'عدد التركيبات', ch: '组合数' },
           help: {
-            en: 'Exact, without those that the options exclude.',
+            en: 'The exact number, without combinations that the options exclude.',
             fr: 'Exactement, sans celles que les options excluent.',
             ar: 'بدقة، دون ما تستبعده الخيارات.',
             ch: '精确值，不含被选项排除的组合。',
@@ -39,13 +39,13 @@ export const strengthOutput = () =>
                 title: { en: 'Attack', fr: 'Attaque', ar: 'الهجوم', ch: '攻击方式' },
                 options: {
                   online_limited: {
-                    en: 'Online, limited to 100 an hour',
+                    en: 'Online, limited to 100 per hour',
                     fr: 'En ligne, limitée à 100 par heure',
                     ar: 'عبر الإنترنت، بحد 100 في الساعة',
                     ch: '在线，每小时限 100 次',
                   },
                   online: {
-                    en: 'Online, 10 a second',
+                    en: 'Online, 10 per second',
                     fr: 'En ligne, 10 par seconde',
                     ar: 'عبر الإنترنت، 10 في الثانية',
                     ch: '在线，每秒 10 次',
@@ -69,7 +69,7 @@ export const strengthOutput = () =>
             guessesPerSecond: field(
               {
                 title: {
-                  en: 'Guesses a second',
+                  en: 'Guesses per second',
                   fr: 'Essais par seconde',
                   ar: 'المحاولات في الثانية',
                   ch: '每秒尝试次数',

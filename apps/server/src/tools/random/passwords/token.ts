@@ -6,7 +6,7 @@ export default tool({
   path: 'random/token',
   title: { en: 'Secret token', fr: 'Jeton secret', ar: 'رمز مميز سري', ch: '机密令牌' },
   summary: {
-    en: 'Generates random bytes as hexadecimal, Base64, Base64url or Base32 (RFC 4648), for keys and secrets.',
+    en: 'Generates random bytes for keys and secrets in hexadecimal, Base64, Base64url or Base32 (RFC 4648).',
     fr: 'Génère des octets aléatoires en hexadécimal, Base64, Base64url ou Base32 (RFC 4648), pour des clés et secrets.',
     ar: 'ينشئ بايتات عشوائية بالسداسي العشري أو Base64 أو Base64url أو Base32 (RFC 4648) للمفاتيح والأسرار.',
     ch: '生成十六进制、Base64、Base64url 或 Base32（RFC 4648）形式的随机字节，用于密钥和机密。',
@@ -47,7 +47,7 @@ export default tool({
       {
         title: { en: 'Prefix', fr: 'Préfixe', ar: 'البادئة', ch: '前缀' },
         help: {
-          en: 'Marks what the token is for, such as sk_live_.',
+          en: 'Shows what the token is for, such as sk_live_.',
           fr: 'Indique l’usage du jeton, par exemple sk_live_.',
           ar: 'يوضّح الغرض من الرمز، مثل \u2066sk_live_\u2069.',
           ch: '标明令牌的用途，例如 sk_live_。',

@@ -8,7 +8,7 @@ export default tool({
   path: 'random/address',
   title: { en: 'Made-up address', fr: 'Adresse fictive', ar: 'عنوان وهمي', ch: '虚构地址' },
   summary: {
-    en: 'Generates postal addresses for tests: real cities with their region and postcode, made-up streets and numbers.',
+    en: 'Generates postal addresses for testing: real cities with their regions and postcodes, made-up streets and numbers.',
     fr: 'Génère des adresses de test : villes réelles avec région et code postal, rues et numéros fictifs.',
     ar: 'ينشئ عناوين بريدية للاختبار: مدن حقيقية مع مناطقها ورموزها البريدية، وشوارع وأرقام وهمية.',
     ch: '生成测试用邮寄地址：真实的城市、地区和邮政编码，虚构的街道和门牌号。',
@@ -49,6 +49,7 @@ export default tool({
   },
   open: true,
   heavy: true,
+  layout: 'values',
   examples: [
     { name: { en: 'One address', fr: 'Une adresse', ar: 'عنوان واحد', ch: '一个地址' }, input: {} },
     {

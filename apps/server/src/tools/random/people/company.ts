@@ -10,7 +10,7 @@ export default tool({
   path: 'random/company',
   title: { en: 'Made-up company', fr: 'Entreprise fictive', ar: 'شركة وهمية', ch: '虚构公司' },
   summary: {
-    en: 'Generates companies for tests, with name, legal form, website, phone and address that fit together, in 20 languages.',
+    en: 'Generates companies for testing in 20 languages, with a matching name, legal form, website, phone number and address.',
     fr: 'Génère des entreprises de test avec nom, forme juridique, site, téléphone et adresse cohérents, en 20 langues.',
     ar: 'ينشئ شركات للاختبار باسم وشكل قانوني وموقع وهاتف وعنوان متوافقة، بعشرين لغة.',
     ch: '生成测试用公司，名称、法律形式、网站、电话和地址相互一致，支持 20 种语言。',
@@ -82,6 +82,7 @@ export default tool({
   notes: { phone_not_reserved: phoneNote },
   open: true,
   heavy: true,
+  layout: 'values',
   examples: [
     { name: { en: 'One company', fr: 'Une entreprise', ar: 'شركة واحدة', ch: '一家公司' }, input: {} },
     {

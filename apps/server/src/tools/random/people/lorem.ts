@@ -57,7 +57,7 @@ export default tool({
           ar: 'البدء بعبارة Lorem ipsum',
           ch: '以“Lorem ipsum”开头',
         },
-        help: { en: 'In Latin only.', fr: 'En latin seulement.', ar: 'باللاتينية فقط.', ch: '仅用于拉丁语。' },
+        help: { en: 'Only for Latin.', fr: 'En latin seulement.', ar: 'باللاتينية فقط.', ch: '仅用于拉丁语。' },
       },
       z.boolean().default(true),
     ),
@@ -69,7 +69,7 @@ export default tool({
       words: field(
         {
           title: {
-            en: 'Words, or characters of Chinese',
+            en: 'Words, or characters in Chinese',
             fr: 'Mots, ou caractères en chinois',
             ar: 'عدد الكلمات، أو عدد الأحرف بالصينية',
             ch: '词数（中文为字数）',
@@ -80,7 +80,7 @@ export default tool({
       characters: field(
         {
           title: {
-            en: 'Characters, with spaces',
+            en: 'Characters, including spaces',
             fr: 'Caractères, espaces compris',
             ar: 'عدد الأحرف مع المسافات',
             ch: '字符数（含空格）',
@@ -103,7 +103,7 @@ export default tool({
       input: { lang: 'ar', unit: 'sentences', count: 5 },
     },
     {
-      name: { en: '50 words of French', fr: '50 mots en français', ar: '50 كلمة بالفرنسية', ch: '50 个法语单词' },
+      name: { en: '50 French words', fr: '50 mots en français', ar: '50 كلمة بالفرنسية', ch: '50 个法语单词' },
       input: { lang: 'fr', unit: 'words', count: 50, seed: 'card' },
     },
   ],

@@ -24,7 +24,7 @@ export default tool({
   path: 'random/payment',
   title: { en: 'Test payment data', fr: 'Données de paiement de test', ar: 'بيانات دفع للاختبار', ch: '测试支付数据' },
   summary: {
-    en: 'Gives test card numbers that networks publish and the example IBANs of the SWIFT registry. None of them can pay.',
+    en: 'Returns test card numbers that card networks publish and the example IBANs from the SWIFT registry. None of them can be used to pay.',
     fr: 'Fournit les numéros de carte de test publiés par les réseaux et les IBAN d’exemple du registre SWIFT. Aucun ne permet de payer.',
     ar: 'يقدّم أرقام بطاقات الاختبار التي تنشرها الشبكات وأمثلة IBAN من سجل SWIFT. لا يمكن الدفع بأي منها.',
     ch: '提供卡组织公布的测试卡号和 SWIFT 登记册中的示例 IBAN。均不能用于支付。',
@@ -98,6 +98,7 @@ export default tool({
   open: true,
   instant: true,
   inBrowser: true,
+  layout: 'values',
   examples: [
     { name: { en: 'One of each', fr: 'Un de chaque', ar: 'واحد من كل نوع', ch: '各一个' }, input: {} },
     {

@@ -142,7 +142,7 @@ describe('person', () => {
       {
         pointer: '/ageMax',
         code: 'ages_reversed',
-        detail: 'The oldest age, 20, is below the youngest, 30. Swap them.',
+        detail: 'The maximum age, 20, is below the minimum age, 30. Swap them.',
       },
     ]);
   });

@@ -83,7 +83,7 @@ export const referenceDateOutput = () =>
   field(
     {
       title: {
-        en: 'Date that ages count from',
+        en: 'Date used to calculate ages',
         fr: 'Date de référence des âges',
         ar: 'التاريخ الذي تُحسب منه الأعمار',
         ch: '计算年龄的基准日期',
@@ -93,7 +93,7 @@ export const referenceDateOutput = () =>
   );
 
 export const phoneNote = {
-  en: 'The country sets no phone numbers aside for fiction. Numbers begin with 000 after the area code, which is not a usual number.',
+  en: 'This country reserves no phone numbers for fiction. The numbers have 000 after the area code, which is unusual for real numbers.',
   fr: 'Le pays ne réserve aucun numéro de téléphone à la fiction. Après l’indicatif, les numéros commencent par 000, ce qui n’est pas courant.',
   ar: 'لا يخصص البلد أرقام هاتف للأعمال الخيالية. تبدأ الأرقام بـ 000 بعد رمز المنطقة، وهذا غير معتاد.',
   ch: '该国没有专供虚构使用的电话号码。区号后的号码以 000 开头，不是常用号码。',

@@ -23,7 +23,7 @@ export default tool({
   path: 'random/person',
   title: { en: 'Made-up person', fr: 'Personne fictive', ar: 'شخص وهمي', ch: '虚构人物' },
   summary: {
-    en: 'Generates people for tests, with name, date of birth, email, phone and address that fit together, in 20 languages.',
+    en: 'Generates people for testing in 20 languages, with a matching name, date of birth, email address, phone number and address.',
     fr: 'Génère des personnes de test avec nom, date de naissance, e-mail, téléphone et adresse cohérents, en 20 langues.',
     ar: 'ينشئ أشخاصًا للاختبار باسم وتاريخ ميلاد وبريد إلكتروني وهاتف وعنوان متوافقة، بعشرين لغة.',
     ch: '生成测试用人物，姓名、出生日期、邮箱、电话和地址相互一致，支持 20 种语言。',
@@ -43,11 +43,11 @@ export default tool({
       z.enum(['any', 'female', 'male']).default('any'),
     ),
     ageMin: field(
-      { title: { en: 'Youngest age', fr: 'Âge minimal', ar: 'أصغر عمر', ch: '最小年龄' } },
+      { title: { en: 'Minimum age', fr: 'Âge minimal', ar: 'أصغر عمر', ch: '最小年龄' } },
       z.int().min(0).max(110).default(18),
     ),
     ageMax: field(
-      { title: { en: 'Oldest age', fr: 'Âge maximal', ar: 'أكبر عمر', ch: '最大年龄' } },
+      { title: { en: 'Maximum age', fr: 'Âge maximal', ar: 'أكبر عمر', ch: '最大年龄' } },
       z.int().min(0).max(110).default(80),
     ),
     seed: seedField(),
@@ -120,7 +120,7 @@ export default tool({
   },
   errors: {
     ages_reversed: {
-      en: 'The oldest age, {{ageMax}}, is below the youngest, {{ageMin}}. Swap them.',
+      en: 'The maximum age, {{ageMax}}, is below the minimum age, {{ageMin}}. Swap them.',
       fr: 'L’âge maximal, {{ageMax}}, est inférieur à l’âge minimal, {{ageMin}}. Inversez-les.',
       ar: 'أكبر عمر {{ageMax}} أقل من أصغر عمر {{ageMin}}. بدّل بينهما.',
       ch: '最大年龄 {{ageMax}} 小于最小年龄 {{ageMin}}。请对调两者。',
@@ -129,6 +129,7 @@ export default tool({
   notes: { phone_not_reserved: phoneNote },
   open: true,
   heavy: true,
+  layout: 'values',
   examples: [
     { name: { en: 'One person', fr: 'Une personne', ar: 'شخص واحد', ch: '一个人' }, input: {} },
     {

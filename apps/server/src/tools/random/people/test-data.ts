@@ -63,7 +63,7 @@ export default tool({
       {
         title: { en: 'Columns', fr: 'Colonnes', ar: 'الأعمدة', ch: '列' },
         help: {
-          en: 'In this order. Values of a row fit together.',
+          en: 'Columns appear in this order. The values in a row match each other.',
           fr: 'Dans cet ordre. Les valeurs d’une ligne sont cohérentes.',
           ar: 'بهذا الترتيب. قيم كل صف متوافقة.',
           ch: '按此顺序。同一行的值相互一致。',

@@ -7,7 +7,7 @@ export default tool({
   path: 'random/avatar',
   title: { en: 'Initials avatar', fr: 'Avatar à initiales', ar: 'صورة رمزية بالأحرف الأولى', ch: '首字母头像' },
   summary: {
-    en: 'Draws the initials of a name on a colour of that name, with a contrast of at least 4.5:1 (WCAG 2.2), as SVG.',
+    en: 'Draws the initials of a name on a colour derived from the name, with a contrast of at least 4.5:1 (WCAG 2.2), as SVG.',
     fr: 'Dessine les initiales d’un nom sur une couleur propre à ce nom, avec un contraste d’au moins 4,5:1 (WCAG 2.2), en SVG.',
     ar: 'يرسم الأحرف الأولى من اسم على لون خاص به، بتباين لا يقل عن 4.5:1 (WCAG 2.2)، بصيغة SVG.',
     ch: '在由姓名决定的颜色上绘制首字母，对比度至少为 4.5:1（WCAG 2.2），格式为 SVG。',
@@ -41,7 +41,7 @@ export default tool({
       {
         title: { en: 'Background', fr: 'Arrière-plan', ar: 'الخلفية', ch: '背景' },
         help: {
-          en: 'If empty, a colour of the name.',
+          en: 'If empty, a colour derived from the name is used.',
           fr: 'Si le champ est vide, une couleur propre au nom.',
           ar: 'إذا كان الحقل فارغًا، يُستخدم لون خاص بالاسم.',
           ch: '留空时使用由姓名决定的颜色。',

@@ -8,7 +8,7 @@ export default tool({
   path: 'random/colours',
   title: { en: 'Random colours', fr: 'Couleurs aléatoires', ar: 'ألوان عشوائية', ch: '随机颜色' },
   summary: {
-    en: 'Generates colours that go together, in OKLCH (CSS Color 4), with the text colour that is readable on each.',
+    en: 'Generates colours that go together, in OKLCH (CSS Color 4), with a readable text colour for each.',
     fr: 'Génère des couleurs assorties en OKLCH (CSS Color 4), avec la couleur de texte lisible sur chacune.',
     ar: 'ينشئ ألوانًا متناسقة بنظام OKLCH (CSS Color 4)، مع لون النص المقروء على كل منها.',
     ch: '以 OKLCH（CSS Color 4）生成协调的颜色，并给出每种颜色上可读的文字颜色。',

@@ -7,7 +7,7 @@ export default tool({
   path: 'random/identicon',
   title: { en: 'Identicon', fr: 'Identicon', ar: 'أيقونة تعريفية', ch: '标识头像' },
   summary: {
-    en: 'Draws a symmetric pattern from a text, always the same for the same text, as SVG.',
+    en: 'Draws a symmetric pattern from a text as SVG. The same text always gives the same pattern.',
     fr: 'Dessine un motif symétrique à partir d’un texte, toujours le même pour le même texte, en SVG.',
     ar: 'يرسم نقشًا متناظرًا من نص، وهو نفسه دائمًا للنص نفسه، بصيغة SVG.',
     ch: '根据文本绘制对称图案，相同文本的图案始终相同，格式为 SVG。',
@@ -24,7 +24,7 @@ export default tool({
       {
         title: textTitle,
         help: {
-          en: 'Such as a username or email address.',
+          en: 'For example a username or email address.',
           fr: 'Par exemple un nom d’utilisateur ou une adresse e-mail.',
           ar: 'مثل اسم مستخدم أو عنوان بريد إلكتروني.',
           ch: '例如用户名或邮箱。',
@@ -34,7 +34,7 @@ export default tool({
     ),
     size: sizeField(240),
     cells: field(
-      { title: { en: 'Cells in a row', fr: 'Cases par ligne', ar: 'عدد الخلايا في الصف', ch: '每行格数' } },
+      { title: { en: 'Cells per row', fr: 'Cases par ligne', ar: 'عدد الخلايا في الصف', ch: '每行格数' } },
       z.int().min(3).max(15).default(5),
     ),
     shape: field(
@@ -57,7 +57,7 @@ export default tool({
   layout: 'picture',
   examples: [
     {
-      name: { en: 'Of an email address', fr: 'D’une adresse e-mail', ar: 'من عنوان بريد إلكتروني', ch: '邮箱的图案' },
+      name: { en: 'For an email address', fr: 'D’une adresse e-mail', ar: 'من عنوان بريد إلكتروني', ch: '邮箱的图案' },
       input: { text: 'ada@example.com' },
     },
     {

@@ -9,7 +9,7 @@ export default tool({
   path: 'random/placeholder',
   title: { en: 'Placeholder image', fr: 'Image de remplacement', ar: 'صورة بديلة', ch: '占位图' },
   summary: {
-    en: 'Draws a picture of a given size with a text and pattern, as SVG or PNG.',
+    en: 'Draws a picture of any size with text and a pattern, as SVG or PNG.',
     fr: 'Dessine une image d’une taille donnée avec un texte et un motif, en SVG ou PNG.',
     ar: 'يرسم صورة بحجم محدد مع نص ونقش، بصيغة SVG أو PNG.',
     ch: '绘制指定尺寸的图片，可带文字和图案，格式为 SVG 或 PNG。',
@@ -34,7 +34,7 @@ export default tool({
       {
         title: textTitle,
         help: {
-          en: 'If empty, the size. PNG draws only basic Latin characters; SVG draws any.',
+          en: 'If empty, the size is shown. PNG supports only basic Latin characters; SVG supports any.',
           fr: 'Si le champ est vide, la taille. Le PNG n’accepte que les caractères latins de base, le SVG les accepte tous.',
           ar: 'إذا كان الحقل فارغًا، يُكتب الحجم. تقبل PNG الأحرف اللاتينية الأساسية فقط، وتقبل SVG كل الأحرف.',
           ch: '留空时显示尺寸。PNG 仅支持基本拉丁字符，SVG 支持任意字符。',
@@ -60,7 +60,7 @@ export default tool({
       {
         title: { en: 'Seed', fr: 'Graine', ar: 'البذرة', ch: '种子' },
         help: {
-          en: 'Any text. Each gives a different pattern of circles or triangles.',
+          en: 'Any text. Each seed gives a different pattern of circles or triangles.',
           fr: 'Un texte quelconque. Chacun donne un autre motif de cercles ou de triangles.',
           ar: 'أي نص. يعطي كل نص نقشًا مختلفًا من الدوائر أو المثلثات.',
           ch: '任意文本。不同文本生成不同的圆形或三角形图案。',

@@ -1,6 +1,6 @@
 /** Sums of the shop, in cents: whole numbers, so that they are exact. */
 
-/** Of every order, in percent of the sub total. */
+/** Discount of every order, in percent of the subtotal. */
 export const orderDiscountPercent = 5;
 
 export const shippingCents = { free: 0, fast: 200 } as const;
@@ -18,12 +18,12 @@ export function percentOf(cents: number, percent: number): number {
   return Math.floor((cents * percent + 50) / 100);
 }
 
-/** By how many percent of the price it is reduced, rounded. */
+/** The discount in percent of the price, rounded. */
 export function discountOf(price: number, salesPrice: number): number {
   return Math.floor(((price - salesPrice) * 200 + price) / (2 * price));
 }
 
-/** What an order costs. @param lines prices in cents and quantities */
+/** The sums of an order, in cents. @param lines prices in cents and quantities */
 export function orderSums(
   lines: readonly { readonly cents: number; readonly qty: number }[],
   shipping: Shipping,

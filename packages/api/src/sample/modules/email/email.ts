@@ -9,14 +9,8 @@ import {
 } from '../../../contract/modules/email.ts';
 import { fail } from '../../../contract/endpoint.ts';
 import type { SampleModule } from '../module.ts';
+import type { EmailState } from './state.ts';
 import { excerptOf } from './excerpt.ts';
-
-export interface EmailState {
-  emails: Email[];
-  owner: string;
-  /** The number of the next id. */
-  nextId: number;
-}
 
 const noEmail = () => fail('NotFound', 'Email not found');
 const done = { success: true } as const;

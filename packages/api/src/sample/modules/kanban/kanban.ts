@@ -16,12 +16,7 @@ import {
 } from '../../../contract/modules/kanban.ts';
 import { fail } from '../../../contract/endpoint.ts';
 import type { SampleModule } from '../module.ts';
-
-export interface KanbanState {
-  columns: Column[];
-  /** The number of the next id. */
-  nextId: number;
-}
+import type { KanbanState } from './state.ts';
 
 const noColumn = () => fail('NotFound', 'Column not found');
 const noTask = () => fail('NotFound', 'Task not found');

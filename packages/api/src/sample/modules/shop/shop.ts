@@ -1,6 +1,5 @@
 import { type FailureOf, fail } from '../../../contract/endpoint.ts';
 import {
-  type Address,
   type CartItem,
   getAddress,
   getCart,
@@ -24,21 +23,10 @@ import {
   type Review,
   setWished,
 } from '../../../contract/modules/shop.ts';
+import { picturesIn } from '../../../contract/modules/shop/pictures.ts';
 import { discountOf, orderSums } from '../../../contract/modules/shop/sums.ts';
 import type { SampleModule } from '../module.ts';
-
-export interface ShopState {
-  products: Product[];
-  reviews: Record<number, Review[]>;
-  /** Ids of products that were deleted: they can be restored. */
-  deleted: number[];
-  wishlist: number[];
-  cart: CartItem[];
-  address: Address | null;
-  orders: { key: string; order: Order }[];
-  /** The number of the next product, review or order. */
-  nextId: number;
-}
+import type { ShopState } from './state.ts';
 
 const done = { success: true } as const;
 const noProduct = () => fail('NotFound', 'Product not found');
@@ -62,7 +50,7 @@ function unavailableIn(state: ShopState, items: readonly CartItem[]): FailureOf<
 /** The shop of the sample layer. */
 export const shop: SampleModule<ShopState> = {
   name: 'shop',
-  version: 1,
+  version: 2,
   seed: {
     en: async () => (await import('./seed/shop.en.ts')).shop(),
     fr: async () => (await import('./seed/shop.fr.ts')).shop(),
@@ -147,8 +135,9 @@ export const shop: SampleModule<ShopState> = {
       const reason = unavailableIn(state, items);
       if (reason !== undefined) return reason;
       const lines = items.map((item) => {
-        const { title, photo, salesPrice } = productOf(state, item.id) as Product;
-        return { ...item, title, photo, cents: salesPrice };
+        const product = productOf(state, item.id) as Product;
+        const [photo] = picturesIn(product, item.color);
+        return { ...item, title: product.title, photo, cents: product.salesPrice };
       });
       for (const { id, qty } of items) (productOf(state, id) as Product).stock -= qty;
       const order: Order = {

@@ -15,7 +15,7 @@ export default {
   'adminHome.requests_one': '{{count, number}} plan request',
   'adminHome.requests_other': '{{count, number}} plan requests',
   'adminHome.requests.view': 'View requests',
-  'adminHome.trouble': 'APIs in trouble',
+  'adminHome.trouble': 'Failing APIs',
   'adminHome.trouble.none': 'All APIs pass their tests.',
   'adminHome.trouble.times': '{{times, number}} failures in a row',
   'adminHome.trouble.open': 'Open definition',
@@ -24,7 +24,7 @@ export default {
   'adminHome.task.http': 'This site is open over plain HTTP',
   'adminHome.task.httpHow':
     'Passwords and keys can be read in transit. Put a proxy with a certificate in front, and set PUBLIC_URL.',
-  'adminHome.task.backup': 'There’s no backup of the last 7 days',
+  'adminHome.task.backup': 'There’s no backup from the last 7 days',
   'adminHome.task.backupHow': 'Run “npx -y pnpm@12.21.0 backup” on the server.',
   'adminHome.task.mail': 'Emails are written to files, not sent',
   'adminHome.task.mailHow': 'Set SMTP_URL, restart the server and send a test email.',

@@ -86,7 +86,7 @@ export default {
   'scrapers.problem.taken': 'Another API uses the path {{api}}. Change one of the two.',
   'scrapers.problem.notPublished': 'Nothing is published yet. Publish the draft first.',
   'scrapers.problem.noTests': 'There are no tests. Add one first.',
-  'scrapers.problem.revision': 'The definition of this revision isn’t valid any more.',
+  'scrapers.problem.revision': 'The definition of this revision is no longer valid.',
 
   'scrapers.secrets.new': 'New secret',
   'scrapers.secrets.saveFirst': 'Save the draft before you add secrets.',

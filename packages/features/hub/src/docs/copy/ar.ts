@@ -336,7 +336,7 @@ export default {
   'docs.api.who.key': 'أي شخص لديه مفتاح API',
   'docs.api.who.premium': 'مفاتيح الباقات التي تشمل الواجهات البرمجية المميزة',
   'docs.api.health': 'الحالة',
-  'docs.api.health.untested': 'غير مختبرة: لم ينجح أي استدعاء في آخر 30 يومًا',
+  'docs.api.health.untested': 'لم ينجح أي استدعاء في آخر 30 يومًا',
   'docs.api.health.ok': 'تعمل',
   'docs.api.health.failing': 'فشلت عمليات التحقق الأخيرة',
   'docs.api.health.paused': 'أوقفها مسؤول مؤقتًا',

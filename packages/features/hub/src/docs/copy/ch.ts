@@ -303,7 +303,7 @@ export default {
   'docs.api.who.key': '持有 API 密钥的用户',
   'docs.api.who.premium': '包含高级 API 的套餐的密钥',
   'docs.api.health': '状态',
-  'docs.api.health.untested': '未测试：最近 30 天没有成功的调用',
+  'docs.api.health.untested': '最近 30 天没有成功的调用',
   'docs.api.health.ok': '正常',
   'docs.api.health.failing': '最近的检查未通过',
   'docs.api.health.paused': '已被管理员暂停',

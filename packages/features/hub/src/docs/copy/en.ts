@@ -91,7 +91,7 @@ export default {
     'APIs marked as free to try also accept visitors, up to {{visitorCalls}} an hour for each IP address. In a browser where you’re signed in, the session replaces the key, and calls count towards your main key.',
   'docs.auth.browser': 'Call from a web page',
   'docs.auth.browser.text':
-    'Calls from any origin are accepted with an API key. Cookies count only on this site’s own pages. Anyone who opens a public page can use a key in it, so call from your server and pass the result on.',
+    'Calls from any origin are accepted with an API key. Cookies are accepted only on this site’s own pages. Anyone who opens a public page can use a key in it, so call from your server and pass the result on.',
   'docs.auth.browser.kept':
     'While you’re signed in, this site stores your main key in your browser’s local storage. Give each program its own key, limited to what it needs, and replace the main key if someone else used your browser.',
 
@@ -185,7 +185,7 @@ export default {
   'docs.errors.retry.3': 'All others: only after you change something. The same call fails again.',
   'docs.errors.once': 'Retry without a second charge',
   'docs.errors.once.text':
-    'Send a unique text, such as a UUID, as `Idempotency-Key` with a POST call. If you send the same call again within 24 hours, you get the first response with `Idempotency-Replayed: true`, without a second run or charge. A key applies to one API key and one API. Only successful responses of up to {{storedResponse}} are stored. After an error you can use the same key again. Visitors can’t use it.',
+    'Send a unique value, such as a UUID, as `Idempotency-Key` with a POST call. If you send the same call again within 24 hours, you get the first response with `Idempotency-Replayed: true`, without a second run or charge. A key applies to one API key and one API. Only successful responses of up to {{storedResponse}} are stored. After an error you can use the same key again. Visitors can’t use it.',
   'docs.errors.help': 'Get help',
   'docs.errors.help.text':
     'Every response has a `requestId`, in errors and in the `X-Request-Id` header. Include it when you contact [support](/support), so the {{site}} team can find what happened.',
@@ -208,7 +208,7 @@ export default {
   'docs.error.Conflict.do': 'Load the current state, then try again.',
   'docs.error.IdempotencyInProgress':
     'A call with this `Idempotency-Key` is still running, or the server stopped during it.',
-  'docs.error.IdempotencyInProgress.do': 'Wait a moment, then try again. `detail` says if you need a new key.',
+  'docs.error.IdempotencyInProgress.do': 'Wait a moment, then try again. `detail` shows whether you need a new key.',
   'docs.error.ResponseNotStored':
     'The first call with this `Idempotency-Key` succeeded, but its response was too large to store.',
   'docs.error.ResponseNotStored.do': 'Use a new key to run the call again.',
@@ -241,7 +241,7 @@ export default {
   'docs.client.purpose': 'Call the APIs from JavaScript and TypeScript, with types for every input and response.',
   'docs.client.install': 'Install',
   'docs.client.install.text':
-    'The package comes from this site and has the types of its APIs. Download it into your project, so that it changes only when you download it again:',
+    'The package comes from this site and includes the types of its APIs. Download it into your project so that it changes only when you download it again:',
   'docs.client.terminal': 'Terminal',
   'docs.client.call': 'Call an API',
   'docs.client.call.text': 'Pass the path of an API and its input. Your editor completes both.',
@@ -270,15 +270,15 @@ export default {
     '`describe_api` returns the input schema, output schema, examples, cost and errors of an API.',
   'docs.mcp.tools.call': '`call_api` runs an API. Files are sent in Base64, by the name of their input.',
   'docs.mcp.tools.favourites':
-    'Your favourite APIs are tools of their own, named after their path: `convert/data` is `convert_data`. APIs that need a file are called with `call_api`.',
+    'Each of your favourite APIs is also a separate tool, named after its path: `convert/data` is `convert_data`. APIs that need a file are called with `call_api`.',
   'docs.mcp.results': 'Results',
   'docs.mcp.results.text':
-    'JSON results are in `structuredContent` as `data` and `meta`. Pictures and audio are content of their own, other files are resources. Errors have `isError` and say what to change.',
+    'JSON results are in `structuredContent` as `data` and `meta`. Images and audio are separate content items, and other files are resources. Errors have `isError` and describe what to change.',
   'docs.mcp.results.cost':
     'Each call counts towards your quota and rate limit like any other, and appears in your [call log](/account/usage).',
   'docs.mcp.texts': 'Descriptions as text',
   'docs.mcp.texts.text':
-    '`/llms.txt` lists all APIs in one line each. `/llms-full.txt` contains their inputs, outputs and examples. Every page of this documentation, and the page of every API, is also Markdown: add `.md` to its path, as in `/docs/limits.md`, and `?lang=` with en, fr, ar or ch for its language.',
+    '`/llms.txt` lists all APIs, one per line. `/llms-full.txt` contains their inputs, outputs and examples. Every page of this documentation, and the page of every API, is also Markdown: add `.md` to its path, as in `/docs/limits.md`, and `?lang=` with en, fr, ar or ch for its language.',
 
   'docs.openapi.title': 'OpenAPI',
   'docs.openapi.purpose': 'A description of every API for clients and tools.',
@@ -320,7 +320,7 @@ export default {
   'docs.api.who.key': 'Anyone with an API key',
   'docs.api.who.premium': 'Keys on plans with premium APIs',
   'docs.api.health': 'Status',
-  'docs.api.health.untested': 'Untested: no successful call in the last 30 days',
+  'docs.api.health.untested': 'No successful call in the last 30 days',
   'docs.api.health.ok': 'Operational',
   'docs.api.health.failing': 'Recent checks failed',
   'docs.api.health.paused': 'Paused by an admin',

@@ -342,7 +342,7 @@ export default {
   'docs.api.who.key': 'Toute personne disposant d’une clé API',
   'docs.api.who.premium': 'Les clés des forfaits avec les API premium',
   'docs.api.health': 'État',
-  'docs.api.health.untested': 'Non testée : aucun appel réussi ces 30 derniers jours',
+  'docs.api.health.untested': 'Aucun appel réussi ces 30 derniers jours',
   'docs.api.health.ok': 'Opérationnelle',
   'docs.api.health.failing': 'Les derniers contrôles ont échoué',
   'docs.api.health.paused': 'Mise en pause par un administrateur',

@@ -11,7 +11,7 @@ export default {
   'hub.response.example': 'Example response',
   'hub.response.toolErrors': 'Errors of this tool',
   'hub.response.toolErrors.text':
-    'If the input can’t be used, the response has status 422, the code `InvalidInput` and one of these codes in `errors`. Change the input as the sentence says.',
+    'If the input can’t be used, the response has status 422, the code `InvalidInput` and one of these codes in `errors`. Change the input as the message describes.',
   'hub.response.toolNotes': 'Possible notes',
   'hub.response.toolNotes.text': 'A result lists those that apply in `notes`.',
 

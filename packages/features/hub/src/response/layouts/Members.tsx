@@ -1,3 +1,4 @@
+import { ColorMark } from '@apiyard/ui/color-mark';
 import { CopyButton } from '@apiyard/ui/CopyButton';
 import { Heading } from '@apiyard/ui/Heading';
 import { Stack } from '@apiyard/ui/Stack';
@@ -63,6 +64,7 @@ function Values({ values }: { readonly values: readonly ResultValue[] }) {
         <div key={name} className={valueRow}>
           <dt className={valueName}>{label}</dt>
           <dd className={[valueText, isCode && code, copied === null && nothing].filter(Boolean).join(' ')}>
+            <ColorMark text={text} />
             <bdi>{cut(text)}</bdi>
           </dd>
           {copied !== null && (
@@ -103,6 +105,7 @@ function Member({ member }: { readonly member: Compound }) {
             <ol role="list" tabIndex={0} aria-label={label} className={list}>
               {member.items.slice(0, shownMax).map(({ text }, index) => (
                 <li key={index} className={member.isCode ? `${listItem} ${code}` : listItem}>
+                  <ColorMark text={text} />
                   <bdi>{cut(text)}</bdi>
                 </li>
               ))}
@@ -131,7 +134,12 @@ function Member({ member }: { readonly member: Compound }) {
               align: column.isNumeric ? 'end' : 'start',
               render: ({ cells }: (typeof numbered)[number]) => {
                 const text = cells[column.name]?.text ?? '';
-                return <bdi className={text.length <= oneLineMax ? oneLine : undefined}>{cut(text)}</bdi>;
+                return (
+                  <span className={text.length <= oneLineMax ? oneLine : undefined}>
+                    <ColorMark text={text} />
+                    <bdi>{cut(text)}</bdi>
+                  </span>
+                );
               },
             }))}
           />

@@ -121,6 +121,7 @@ test('shows rows of a grid with spaces, names an empty one, and shows other list
     clues: [[3, 1], [10], []],
     letters: [['A', 'B']],
     words: [['one', 'two']],
+    mixed: [['one', 2, [3]]],
   };
   expect(resultMembers({}, grids, words)).toEqual([
     {
@@ -131,6 +132,83 @@ test('shows rows of a grid with spaces, names an empty one, and shows other list
       isCode: false,
     },
     { kind: 'list', name: 'letters', label: 'letters', items: [same('A B')], isCode: false },
-    { kind: 'list', name: 'words', label: 'words', items: [same('["one","two"]')], isCode: false },
+    {
+      kind: 'list',
+      name: 'words',
+      label: 'words',
+      items: [{ text: 'one, two', copied: '["one","two"]' }],
+      isCode: false,
+    },
+    { kind: 'list', name: 'mixed', label: 'mixed', items: [same('["one",2,[3]]')], isCode: false },
+  ]);
+});
+
+const people = {
+  type: 'object',
+  properties: {
+    people: {
+      type: 'array',
+      title: 'People',
+      items: {
+        type: 'object',
+        properties: {
+          name: { type: 'string', title: 'Name' },
+          address: { type: 'object', title: 'Address', properties: { city: { type: 'string', title: 'City' } } },
+        },
+      },
+    },
+  },
+};
+
+test('gives the members of an object in a row their own columns', () => {
+  const data = { people: [{ name: 'Ana', address: { city: 'Lima' } }, { name: 'Bo' }] };
+  expect(resultMembers(people, data, words)).toEqual([
+    {
+      kind: 'table',
+      name: 'people',
+      label: 'People',
+      columns: [
+        { name: 'name', label: 'Name', isNumeric: false },
+        { name: 'address.city', label: 'City', isNumeric: false },
+      ],
+      rows: [
+        { name: same('Ana'), 'address.city': same('Lima') },
+        { name: same('Bo'), 'address.city': same('') },
+      ],
+    },
+  ]);
+});
+
+test('shows a single row that is too wide for a table as a group', () => {
+  const person = { name: 'Ana', address: { city: 'Lima' }, a: 1, b: 2, c: 3, d: 4, e: 5 };
+  const [group] = resultMembers(people, { people: [person] }, words);
+  expect(group).toMatchObject({ kind: 'group', name: 'people', label: 'People' });
+  expect(group?.kind === 'group' && group.members.map(({ kind, label }) => `${kind} ${label}`)).toEqual([
+    'value Name',
+    'group Address',
+    'value a',
+    'value b',
+    'value c',
+    'value d',
+    'value e',
+  ]);
+});
+
+test('writes lists of objects in a cell by their values, or by the first of many', () => {
+  const data = {
+    headers: [
+      {
+        name: 'Cache-Control',
+        parts: [
+          { name: 'max-age', value: '60' },
+          { name: 'public', value: null },
+        ],
+      },
+    ],
+    colours: [{ list: [{ hex: '#fff', red: 255, green: 255 }] }],
+  };
+  expect(resultMembers({}, data, words)).toMatchObject([
+    { rows: [{ parts: { text: 'max-age 60, public' } }] },
+    { rows: [{ list: { text: '#fff', copied: '[{"hex":"#fff","red":255,"green":255}]' } }] },
   ]);
 });

@@ -52,6 +52,8 @@ export interface ValueWords {
   readonly none: string;
 }
 
+/** Larger objects are named by their first value in a cell, if that is a text. */
+const smallMax = 2;
 /** Deeper objects are shown as JSON. */
 const depthMax = 3;
 
@@ -88,7 +90,7 @@ function memberOf(name: string, field: Field | undefined, value: unknown, place:
   const named = { name, label: field?.label ?? name };
   const isCode = (field?.kind === 'text' || field?.kind === 'list') && field.isCode;
   if (Array.isArray(value)) {
-    if (value.length > 0 && value.every(isObject)) return { kind: 'table', ...named, ...tableOf(field, value, place) };
+    if (value.length > 0 && value.every(isObject)) return rowsOf(named, field, value, place);
     return { kind: 'list', ...named, items: value.map((item) => shown(item, field, place.words)), isCode };
   }
   if (isObject(value) && place.depth < depthMax) {
@@ -98,12 +100,55 @@ function memberOf(name: string, field: Field | undefined, value: unknown, place:
   return { kind: 'value', ...named, ...shown(value, field, place.words), isCode };
 }
 
-function tableOf(
+/** More columns than fit on a page. A single row of so many is shown as a group. */
+const columnsMax = 6;
+
+/** A list of objects as a table, whose columns are also the members of objects in them, or as a group if it has one row. */
+function rowsOf(
+  named: Pick<ResultMember, 'name' | 'label'>,
   field: Field | undefined,
   items: readonly Loose[],
-  { words, root }: Place,
+  place: Place,
+): ResultMember {
+  const fields = field?.kind === 'json' ? fieldsIn(field.schema, place.root) : [];
+  const [first] = items;
+  if (first !== undefined && items.length === 1 && Object.keys(first).length > columnsMax)
+    return { kind: 'group', ...named, members: membersOf(fields, first, { ...place, depth: place.depth + 1 }) };
+  return {
+    kind: 'table',
+    ...named,
+    ...tableOf(
+      fields.flatMap((each) => flatFields(each, place.root)),
+      items.map(flatItem),
+      place.words,
+    ),
+  };
+}
+
+/** `address` with the members `street` and `city` becomes `address.street` and `address.city`. */
+function flatFields(field: Field, root: JsonSchema): readonly Field[] {
+  if (field.kind !== 'json' || field.shape !== 'object') return [field];
+  const members = fieldsIn(field.schema, root);
+  return members.length === 0
+    ? [field]
+    : members.map((member) => ({ ...member, name: `${field.name}.${member.name}` }));
+}
+
+function flatItem(item: Loose): Loose {
+  return Object.fromEntries(
+    Object.entries(item).flatMap(([name, value]) =>
+      isObject(value) && Object.keys(value).length > 0
+        ? Object.entries(value).map(([member, own]) => [`${name}.${member}`, own])
+        : [[name, value]],
+    ),
+  );
+}
+
+function tableOf(
+  fields: readonly Field[],
+  items: readonly Loose[],
+  words: ValueWords,
 ): Pick<ResultTable, 'columns' | 'rows'> {
-  const fields = field?.kind === 'json' ? fieldsIn(field.schema, root) : [];
   const described = new Map(fields.map((each) => [each.name, each]));
   const present = new Set(items.flatMap((item) => Object.keys(item)));
   const names = [...Array.from(described.keys()).filter((name) => present.delete(name)), ...present];
@@ -127,6 +172,18 @@ const isRow = (value: unknown): value is readonly (number | bigint | string)[] =
   value.length > 0 &&
   value.every((item) => isNumber(item) || (typeof item === 'string' && /^\S{1,2}$/u.test(item)));
 
+/** A list in a cell: texts, and objects such as `{ name: 'max-age', value: '3600' }` by their values. Null for others. */
+function inWords(list: readonly unknown[]): string | null {
+  const texts = list.map((item) => {
+    if (typeof item === 'string') return item;
+    if (!isObject(item)) return null;
+    const values = Object.values(item).filter((value) => value !== null);
+    if (values.some((value) => typeof value === 'object')) return null;
+    return values.length <= smallMax ? values.join(' ') : typeof values[0] === 'string' ? values[0] : null;
+  });
+  return texts.includes(null) ? null : texts.join(', ');
+}
+
 function shown(value: unknown, field: Field | undefined, words: ValueWords): Shown {
   if (value === null) return { text: words.none, copied: null };
   const option =
@@ -134,6 +191,10 @@ function shown(value: unknown, field: Field | undefined, words: ValueWords): Sho
   if (option === undefined && isNumber(value)) return { text: words.number(value), copied: String(value) };
   if (Array.isArray(value) && value.length === 0) return { text: words.none, copied: '' };
   if (isRow(value)) return { text: value.join(' '), copied: value.join(' ') };
+  if (Array.isArray(value)) {
+    const text = inWords(value);
+    if (text !== null) return { text, copied: cellText(value) };
+  }
   const word = typeof value === 'boolean' ? words[value ? 'yes' : 'no'] : undefined;
   const text = option?.label ?? word ?? cellText(value);
   return { text, copied: text };

@@ -11,7 +11,7 @@ export default {
   'sample.pictures_other': '{{count, number}} gallery pictures',
   'sample.updates_one': '{{count, number}} update',
   'sample.updates_other': '{{count, number}} updates',
-  'sample.stays': 'Content that people created stays. The samples aren’t added again when the server restarts.',
+  'sample.stays': 'Content that people created is kept. The samples aren’t added again when the server restarts.',
   'sample.keep': 'Keep',
   'sample.confirm': 'Remove',
   'sample.failed': 'Couldn’t remove the sample content. Try again.',

@@ -13,6 +13,6 @@ export default {
   'areas.islami.purpose': 'مواقيت الصلاة والتقويم الهجري ونصوص مع مصادرها.',
   'areas.photoeditor.purpose': 'قصّ الصور وغيّر حجمها وحسّنها.',
   'areas.random.purpose': 'أنشئ معرّفات ورموزًا وكلمات مرور عشوائية والمزيد.',
-  'areas.ai.purpose': 'نماذج لغوية للمهام اليومية.',
+  'areas.ai.purpose': 'اكتشف لغة النص ولخّصه واستخرج كلماته المفتاحية وأخفِ البيانات الشخصية.',
   'areas.scrape.purpose': 'بيانات منظّمة من مواقع أخرى، يعدّها مسؤولو هذا الموقع.',
 } satisfies CopyIn<'ar', typeof en>;

@@ -13,6 +13,6 @@ export default {
   'areas.islami.purpose': '礼拜时间、伊斯兰历和注明出处的经文。',
   'areas.photoeditor.purpose': '裁剪、缩放和修饰图片。',
   'areas.random.purpose': '生成随机的标识符、代码、密码等。',
-  'areas.ai.purpose': '用语言模型处理日常任务。',
+  'areas.ai.purpose': '检测语言、生成摘要、提取关键词，并遮盖个人数据。',
   'areas.scrape.purpose': '由本站管理员配置，从其他网站提取的规整数据。',
 } satisfies CopyIn<'ch', typeof en>;

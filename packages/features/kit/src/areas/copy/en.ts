@@ -11,6 +11,6 @@ export default {
   'areas.islami.purpose': 'Prayer times, the Hijri calendar and texts with sources.',
   'areas.photoeditor.purpose': 'Crop, resize and retouch images.',
   'areas.random.purpose': 'Generate random IDs, codes, passwords and more.',
-  'areas.ai.purpose': 'Language models for everyday tasks.',
+  'areas.ai.purpose': 'Detect languages, summarise text, find keywords and mask personal data.',
   'areas.scrape.purpose': 'Clean data from other websites, set up by this site’s admins.',
 } as const;

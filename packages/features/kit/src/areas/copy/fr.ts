@@ -13,6 +13,7 @@ export default {
   'areas.islami.purpose': 'Heures de prière, calendrier hégirien et textes avec leurs sources.',
   'areas.photoeditor.purpose': 'Recadrez, redimensionnez et retouchez des images.',
   'areas.random.purpose': 'Générez des identifiants, des codes, des mots de passe aléatoires et plus encore.',
-  'areas.ai.purpose': 'Des modèles de langage pour les tâches du quotidien.',
+  'areas.ai.purpose':
+    'Détectez la langue d’un texte, résumez-le, trouvez ses mots-clés et masquez les données personnelles.',
   'areas.scrape.purpose': 'Des données propres issues d’autres sites, configurées par les administrateurs de ce site.',
 } satisfies CopyIn<'fr', typeof en>;

@@ -17,6 +17,8 @@ import {
   IconHandFinger,
   IconCoins,
   IconSparkles,
+  IconPhoto,
+  IconMathSymbols,
 } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 import type { AreaPageName } from './area-pages-copy.ts';
@@ -41,4 +43,6 @@ export const areaPageIcons: Readonly<Record<AreaPageName, Icon>> = {
   dhikr: IconHandFinger,
   zakat: IconCoins,
   names: IconSparkles,
+  slidingPicture: IconPhoto,
+  arithmetic: IconMathSymbols,
 };

@@ -11,3 +11,6 @@ export const searchCopy = defineCopy({
 
 /** Key of a name that only the palette shows. */
 export type PaletteLabel = Extract<keyof typeof en, `palette.${string}`>;
+
+/** Key of the name of a group of what is found inside pages. */
+export type FinderLabel = Extract<keyof typeof en, `found.${string}`>;

@@ -15,7 +15,7 @@ import { Link } from '@apiyard/ui/Link';
 import { Stack } from '@apiyard/ui/Stack';
 import { TextArea } from '@apiyard/ui/TextArea';
 import { parseDate } from '@internationalized/date';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { invoicesCopy } from '../invoices-copy.ts';
 import type { InvoiceForm } from './invoice-form.ts';
 import { invoiceOf, withCurrency, wrongInLine } from './invoice-form.ts';
@@ -73,6 +73,10 @@ export function InvoiceEditorScreen({
   useLayoutEffect(() => {
     latest.current = form;
   });
+  const changeCurrency = useCallback((currency: InvoiceCurrency) => {
+    const { change, values } = latest.current;
+    change(withCurrency(values, currency));
+  }, []);
   const attempt = (send: () => void) => {
     if (phase === 'saving') return;
     const isRight = form.check();
@@ -121,10 +125,7 @@ export function InvoiceEditorScreen({
             <div className={css.fieldPair}>
               <DayField label={t('invoices.column.issued')} isRequired {...orderDate} />
               <DayField label={t('invoices.column.due')} isOptional {...dueDate} />
-              <CurrencyField
-                value={written.currency}
-                onChange={(currency) => form.change(withCurrency(written, currency))}
-              />
+              <CurrencyField value={written.currency} onChange={changeCurrency} />
             </div>
           </Card>
           <div className={css.pair}>
@@ -137,7 +138,7 @@ export function InvoiceEditorScreen({
             onChange={(change) => latest.current.change(change(latest.current.values))}
           />
           <Card>
-            <TextArea
+            <Note
               label={t('invoices.note')}
               description={t('invoices.note.help')}
               isOptional
@@ -163,12 +164,15 @@ interface DayFieldProps {
   readonly errorMessage: string | undefined;
 }
 
-function DayField({ value, onChange, ...props }: DayFieldProps) {
+// These are rendered only when they change: typing in a line has no time for calendars and lists.
+const Note = memo(TextArea);
+
+const DayField = memo(function DayField({ value, onChange, ...props }: DayFieldProps) {
   const date = useMemo(() => (value === null ? null : parseDate(value)), [value]);
   return <DatePicker {...props} value={date} onChange={(next) => onChange(next?.toString() ?? null)} />;
-}
+});
 
-function CurrencyField({
+const CurrencyField = memo(function CurrencyField({
   value,
   onChange,
 }: {
@@ -190,4 +194,4 @@ function CurrencyField({
       onChange={(next) => next !== null && onChange(next)}
     />
   );
-}
+});

@@ -122,9 +122,13 @@ export function LinesCard({ form, showsWrong, onChange }: LinesCardProps) {
       orders: now.orders.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
     }));
   }, []);
-  // The list itself changes with the lines and their names only, and typing a name does not wait for it.
+  // The list itself changes with the lines and their names only. Names follow when the field is left: a list of many
+  // rows is not built again for each letter.
   const ids = JSON.stringify(orders.map(({ id }) => id));
-  const names = useDeferredValue(JSON.stringify(orders.map((line, index) => [line.id, nameOf(line, index)])));
+  const typedNames = JSON.stringify(orders.map((line, index) => [line.id, nameOf(line, index)]));
+  const [left, setLeft] = useState({ ids, names: typedNames });
+  if (left.ids !== ids) setLeft({ ids, names: typedNames });
+  const names = useDeferredValue(left.names);
   const list = useMemo(() => {
     const nameById = new Map(JSON.parse(names) as readonly (readonly [string, string])[]);
     return (
@@ -147,7 +151,7 @@ export function LinesCard({ form, showsWrong, onChange }: LinesCardProps) {
             {t('invoices.line.reorder')}
           </Text>
         )}
-        <div className={css.lines}>
+        <div className={css.lines} onBlur={() => setLeft({ ids, names: typedNames })}>
           <LinesContext value={{ form, totals, showsWrong, added, nameOf, onLine: setLine, onRemove: remove }}>
             {list}
           </LinesContext>

@@ -5,6 +5,7 @@ import { ComboBox } from '@apiyard/ui/ComboBox';
 import { Stack } from '@apiyard/ui/Stack';
 import { TextArea } from '@apiyard/ui/TextArea';
 import { TextField } from '@apiyard/ui/TextField';
+import { memo } from 'react';
 import { useCountryOptions } from '../countries/use-countries.ts';
 import { invoicesCopy } from '../invoices-copy.ts';
 import type { InvoiceForm } from './invoice-form.ts';
@@ -16,6 +17,11 @@ interface PartyCardProps {
   readonly form: EndpointForm<InvoiceForm>;
 }
 
+/** Typing in one field, or in a line of the invoice, does not render the others. */
+const Line = memo(TextField);
+const Lines = memo(TextArea);
+const Choice = memo(ComboBox<string>);
+
 /** The fields of the seller or the customer. */
 export function PartyCard({ title, party, form }: PartyCardProps) {
   const t = useCopy(invoicesCopy);
@@ -23,11 +29,11 @@ export function PartyCard({ title, party, form }: PartyCardProps) {
   return (
     <Card title={title}>
       <Stack space={2}>
-        <TextField label={t('invoices.name')} isRequired dir="auto" {...form.field(party)} />
-        <TextArea label={t('invoices.address')} isRequired dir="auto" rows={3} {...form.field(`${party}Address`)} />
+        <Line label={t('invoices.name')} isRequired dir="auto" {...form.field(party)} />
+        <Lines label={t('invoices.address')} isRequired dir="auto" rows={3} {...form.field(`${party}Address`)} />
         <div className={css.fieldPair}>
-          <ComboBox label={t('invoices.country')} isRequired options={countries} {...form.field(`${party}Country`)} />
-          <TextField
+          <Choice label={t('invoices.country')} isRequired options={countries} {...form.field(`${party}Country`)} />
+          <Line
             label={t('invoices.taxId')}
             description={t('invoices.taxId.help')}
             isOptional
@@ -35,10 +41,10 @@ export function PartyCard({ title, party, form }: PartyCardProps) {
             {...form.field(`${party}TaxId`)}
           />
         </div>
-        <TextField label={t('invoices.email')} isOptional type="email" {...form.field(`${party}Email`)} />
+        <Line label={t('invoices.email')} isOptional type="email" {...form.field(`${party}Email`)} />
         <div className={css.fieldPair}>
-          <TextField label={t('invoices.phone')} isOptional type="tel" {...form.field(`${party}Phone`)} />
-          <TextField label={t('invoices.fax')} isOptional type="tel" {...form.field(`${party}Fax`)} />
+          <Line label={t('invoices.phone')} isOptional type="tel" {...form.field(`${party}Phone`)} />
+          <Line label={t('invoices.fax')} isOptional type="tel" {...form.field(`${party}Fax`)} />
         </div>
       </Stack>
     </Card>

@@ -13,5 +13,5 @@ export default definePage({
   load: () => import('./invoice-list.route.tsx'),
   menu: [{ group: 'samples', order: 85, label: 'shell.nav.invoices', icon: IconFileInvoice }],
   palette: [{ label: 'palette.newInvoice', href: '/apps/invoice/create' }],
-  finders: [{ group: 'invoices', load: () => import('../invoices.finder.ts') }],
+  finders: [{ load: () => import('../invoices.finder.ts') }],
 });

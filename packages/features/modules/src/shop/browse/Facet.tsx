@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '@apiyard/kit/format.ts';
 import { useId } from 'react';
+import type { FilterName, ShopView } from './shop-view.ts';
 import { count as countClass, facet, input, legend, name, option, options as optionsClass } from './Facet.css.ts';
 
 interface FacetOption {
@@ -12,13 +13,14 @@ interface FacetOption {
 
 interface FacetProps {
   readonly label: string;
+  readonly name: FilterName;
   readonly options: readonly FacetOption[];
   readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly onChange: (change: Partial<ShopView>) => void;
 }
 
 /** One filter of the shop: its values, each with how many products it would show. */
-export function Facet({ label, options, value, onChange }: FacetProps) {
+export function Facet({ label, name: filter, options, value, onChange }: FacetProps) {
   const format = useFormat();
   const group = useId();
   return (
@@ -32,7 +34,7 @@ export function Facet({ label, options, value, onChange }: FacetProps) {
               name={group}
               value={one.value}
               checked={one.value === value}
-              onChange={() => onChange(one.value)}
+              onChange={() => onChange({ [filter]: one.value })}
               className={input}
             />
             {one.icon}

@@ -20,19 +20,32 @@ export interface FiltersProps {
   readonly wishlist: readonly number[];
   readonly nowMs: number;
   readonly view: ShopView;
-  readonly onView: (view: ShopView) => void;
+  /** The view that the products follow: their counts do too. */
+  readonly listed: ShopView;
+  /** Stays the same between renders. */
+  readonly onChange: (change: Partial<ShopView>) => void;
 }
 
 /** Ends of the price bands in cents. */
 const ends = { '0-50': [0, 5000], '50-100': [5000, 10_000], '100-200': [10_000, 20_000] } as const;
 
 /** The filters of the shop, with how many products each value shows. */
-export function Filters({ products, wishlist, nowMs, view, onView }: FiltersProps) {
+export function Filters({ products, wishlist, nowMs, view, listed, onChange }: FiltersProps) {
   const t = useCopy(shopCopy);
   const money = useMoney({ isShort: true });
   const colorName = useColorName();
   const locale = localeOf(useLanguage());
-  const shown = useMemo(() => ({ view, wishlist, nowMs, locale }), [view, wishlist, nowMs, locale]);
+  const counts = useMemo(() => {
+    const shown = { view: listed, wishlist, nowMs, locale };
+    const of = (name: FilterName) => countsOf(products, name, shown);
+    return {
+      category: of('category'),
+      gender: of('gender'),
+      price: of('price'),
+      color: of('color'),
+      rating: of('rating'),
+    };
+  }, [products, listed, wishlist, nowMs, locale]);
   const bandName = (band: PriceBand) =>
     band === 'over-200'
       ? t('shop.priceOver', { price: money(20_000) })
@@ -42,20 +55,20 @@ export function Filters({ products, wishlist, nowMs, view, onView }: FiltersProp
     label: string,
     values: readonly { readonly value: string; readonly label: string; readonly icon?: ReactNode }[],
   ) => {
-    const count = countsOf(products, name, shown);
     const all = { value: 'All', label: t('shop.all') };
     return (
       <Facet
         label={label}
-        options={[all, ...values].map((one) => ({ ...one, count: count(one.value) }))}
+        name={name}
+        options={[all, ...values].map((one) => ({ ...one, count: counts[name](one.value) }))}
         value={view[name]}
-        onChange={(value) => onView({ ...view, [name]: value })}
+        onChange={onChange}
       />
     );
   };
   return (
     <Stack space={3}>
-      <Switch isSelected={view.isWished} onChange={(isWished) => onView({ ...view, isWished })}>
+      <Switch isSelected={view.isWished} onChange={(isWished) => onChange({ isWished })}>
         {t('shop.wishlistOnly')}
       </Switch>
       {facet(
@@ -87,7 +100,7 @@ export function Filters({ products, wishlist, nowMs, view, onView }: FiltersProp
         t('shop.rating'),
         ratings.map((value) => ({ value, label: t('shop.ratingFrom', { count: Number(value) }) })),
       )}
-      <Button isFullWidth isDisabled={!hasFilters(view)} onPress={() => onView(withoutShopFilters(view))}>
+      <Button isFullWidth isDisabled={!hasFilters(view)} onPress={() => onChange(withoutShopFilters(view))}>
         {t('shop.reset')}
       </Button>
     </Stack>

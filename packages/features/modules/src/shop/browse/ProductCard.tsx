@@ -3,6 +3,7 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { Badge } from '@apiyard/ui/Badge';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { IconShoppingCartPlus } from '@tabler/icons-react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { CompareButton } from '../compare/CompareButton.tsx';
 import { comparedSearch, useCompared } from '../compare/compared.ts';
@@ -19,8 +20,8 @@ export interface ProductCardProps {
   readonly onAdd: (product: Product) => void;
 }
 
-/** A product in the shop. The whole card leads to its page. */
-export function ProductCard({ product, isWished, onWish, onAdd }: ProductCardProps) {
+/** A product in the shop. The whole card leads to its page. Filters do not render those that stay. */
+export const ProductCard = memo(function ProductCard({ product, isWished, onWish, onAdd }: ProductCardProps) {
   const t = useCopy(shopCopy);
   const { ids } = useCompared();
   const { id, title, discount, rating, stock } = product;
@@ -57,4 +58,4 @@ export function ProductCard({ product, isWished, onWish, onAdd }: ProductCardPro
       </div>
     </article>
   );
-}
+});

@@ -17,7 +17,7 @@ import { media } from '@apiyard/ui/theme/media';
 import { useMedia } from '@apiyard/ui/theme/use-media';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { CompareBar } from '../compare/CompareBar.tsx';
 import { ComparedContext } from '../compare/compared.ts';
 import { shopCopy } from '../shop-copy.ts';
@@ -83,15 +83,32 @@ function Found({ products, wishlist, nowMs, view, onView, onWish, onAdd }: Found
   const t = useCopy(shopCopy);
   const locale = localeOf(useLanguage());
   const isNarrow = useMedia(media.belowMd);
+  // A filter shows its choice, and the search what is typed, before the products follow.
+  const listed = useDeferredValue(view);
   const shown = useMemo(
-    () => shownProducts(products, { view, wishlist, nowMs, locale }),
-    [products, view, wishlist, nowMs, locale],
+    () => shownProducts(products, { view: listed, wishlist, nowMs, locale }),
+    [products, listed, wishlist, nowMs, locale],
   );
+  // The cards get the same functions each time, so that they are rendered only when they change.
+  const latest = useRef({ view, onView, onWish, onAdd });
+  useLayoutEffect(() => {
+    latest.current = { view, onView, onWish, onAdd };
+  });
+  const [handlers] = useState(() => ({
+    onWish: (id: number, isWished: boolean) => latest.current.onWish(id, isWished),
+    onAdd: (product: Product) => latest.current.onAdd(product),
+    onCompare: (compare: readonly number[]) => latest.current.onView({ ...latest.current.view, compare }),
+  }));
+  const changeView = useCallback(
+    (change: Partial<ShopView>) => latest.current.onView({ ...latest.current.view, ...change }),
+    [],
+  );
+  const chosen = view.compare.join(',');
   const compared = useMemo(
-    () => ({ ids: view.compare, onChange: (compare: readonly number[]) => onView({ ...view, compare }) }),
-    [view, onView],
+    () => ({ ids: chosen === '' ? [] : chosen.split(',').map(Number), onChange: handlers.onCompare }),
+    [chosen, handlers],
   );
-  const filters = <Filters {...{ products, wishlist, nowMs, view, onView }} />;
+  const filters = <Filters {...{ products, wishlist, nowMs, view, listed }} onChange={changeView} />;
   return (
     <ComparedContext value={compared}>
       <div className={layout}>
@@ -142,7 +159,7 @@ function Found({ products, wishlist, nowMs, view, onView, onWish, onAdd }: Found
             <Empty
               title={t('shop.nothing')}
               action={
-                hasFilters(view) ? (
+                hasFilters(listed) ? (
                   <Button onPress={() => onView(withoutShopFilters(view))}>{t('shop.reset')}</Button>
                 ) : (
                   <Button onPress={() => onView({ ...view, query: '' })}>{t('shop.clearSearch')}</Button>
@@ -152,18 +169,7 @@ function Found({ products, wishlist, nowMs, view, onView, onWish, onAdd }: Found
               {t('shop.nothingText')}
             </Empty>
           ) : (
-            <ul role="list" className={grid} aria-label={t('shop.products')}>
-              {shown.map((product) => (
-                <li key={product.id}>
-                  <ProductCard
-                    product={product}
-                    isWished={wishlist.includes(product.id)}
-                    onWish={onWish}
-                    onAdd={onAdd}
-                  />
-                </li>
-              ))}
-            </ul>
+            <ProductGrid products={shown} wishlist={wishlist} onWish={handlers.onWish} onAdd={handlers.onAdd} />
           )}
           <CompareBar />
         </div>
@@ -171,3 +177,20 @@ function Found({ products, wishlist, nowMs, view, onView, onWish, onAdd }: Found
     </ComparedContext>
   );
 }
+
+interface ProductGridProps extends Pick<ShopScreenProps, 'wishlist' | 'onWish' | 'onAdd'> {
+  readonly products: readonly Product[];
+}
+
+const ProductGrid = memo(function ProductGrid({ products, wishlist, onWish, onAdd }: ProductGridProps) {
+  const t = useCopy(shopCopy);
+  return (
+    <ul role="list" className={grid} aria-label={t('shop.products')}>
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} isWished={wishlist.includes(product.id)} onWish={onWish} onAdd={onAdd} />
+        </li>
+      ))}
+    </ul>
+  );
+});

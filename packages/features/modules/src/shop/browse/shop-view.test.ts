@@ -18,6 +18,7 @@ const product = (id: number, given: Partial<Product> = {}): Product => ({
   qty: 1,
   colors: [],
   photo: '/p.svg',
+  colorPictures: [],
   media: [],
   status: 'published',
   publishAt: null,

@@ -1,3 +1,4 @@
+import { picturesIn } from '@apiyard/api/contract/modules/shop/pictures';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { showToast } from '@apiyard/kit/toast.ts';
 import { Empty } from '@apiyard/ui/Empty';
@@ -97,7 +98,7 @@ function Line({ line: { item, product, most }, isNarrow, onQuantity, onRemove }:
   const { title, salesPrice } = product;
   return (
     <li className={isNarrow ? `${lineClass} ${narrow}` : lineClass}>
-      <img src={product.photo} alt="" width="72" height="72" className={photo} />
+      <img src={picturesIn(product, item.color)[0]} alt="" width="72" height="72" className={photo} />
       <div className={words}>
         <Link look="plain" href={`/apps/ecommerce/detail/${product.id}`}>
           {title}

@@ -12,6 +12,7 @@ import { Link } from '@apiyard/ui/Link';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { ProductCard } from '../browse/ProductCard.tsx';
 import { CompareBar } from '../compare/CompareBar.tsx';
 import { ComparedContext } from '../compare/compared.ts';
@@ -96,16 +97,19 @@ function Found({
   onRetryReviews,
 }: FoundProps) {
   const t = useCopy(shopCopy);
+  const [color, setColor] = useState(product.colors[0] ?? null);
   const related = product.related.flatMap((id) => all.filter((other) => other.id === id));
   return (
     <ComparedContext value={{ ids: compared, onChange: onCompare }}>
       <Card>
         <div className={columns}>
-          <Gallery product={product} />
+          <Gallery product={product} color={color} />
           <Purchase
             product={product}
+            color={color}
             isWished={wishlist.includes(product.id)}
             reviewCount={reviews.state === 'done' ? reviews.value.length : null}
+            onColor={setColor}
             onWish={onWish}
             onAdd={onAdd}
           />

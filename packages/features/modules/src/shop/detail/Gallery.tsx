@@ -1,4 +1,5 @@
 import type { Product } from '@apiyard/api/contract/modules/shop';
+import { picturesIn } from '@apiyard/api/contract/modules/shop/pictures';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { Carousel } from '@apiyard/ui/Carousel';
 import { Lightbox } from '@apiyard/ui/Lightbox';
@@ -6,11 +7,18 @@ import { useState } from 'react';
 import { shopCopy } from '../shop-copy.ts';
 import { opener, picture } from './Gallery.css.ts';
 
-/** The pictures of a product: swiped through, and opened to zoom in. */
-export function Gallery({ product: { title, photo, media } }: { readonly product: Product }) {
+interface GalleryProps {
+  readonly product: Product;
+  /** The one that is chosen; null without colours. */
+  readonly color: string | null;
+}
+
+/** The pictures of a product in a colour: swiped through, and opened to zoom in. */
+export function Gallery({ product, color }: GalleryProps) {
   const t = useCopy(shopCopy);
   const [index, setIndex] = useState<number | null>(null);
-  const pictures = [photo, ...media].map((src, place) => ({
+  const { title } = product;
+  const pictures = picturesIn(product, color).map((src, place) => ({
     id: String(place),
     src,
     alt: t('shop.pictureOf', { title, number: place + 1 }),
@@ -19,6 +27,8 @@ export function Gallery({ product: { title, photo, media } }: { readonly product
   return (
     <div>
       <Carousel
+        // Another colour begins with its main picture.
+        key={color}
         label={label}
         slides={pictures.map(({ id, src, alt }, place) => ({
           id,

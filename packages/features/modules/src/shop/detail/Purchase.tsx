@@ -21,9 +21,12 @@ import { quantity } from './Purchase.css.ts';
 
 interface PurchaseProps {
   readonly product: Product;
+  /** The one that is chosen; null without colours. */
+  readonly color: string | null;
   readonly isWished: boolean;
   /** Null while the reviews load. */
   readonly reviewCount: number | null;
+  readonly onColor: (color: string) => void;
   readonly onWish: (id: number, isWished: boolean) => void;
   readonly onAdd: (product: Product, color: string | null, qty: number) => void;
 }
@@ -33,11 +36,10 @@ const plenty = 6;
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** What a product costs and is, with the choice of colour and quantity. */
-export function Purchase({ product, isWished, reviewCount, onWish, onAdd }: PurchaseProps) {
+export function Purchase({ product, color, isWished, reviewCount, onColor, onWish, onAdd }: PurchaseProps) {
   const t = useCopy(shopCopy);
   const format = useFormat();
   const colorName = useColorName();
-  const [color, setColor] = useState(product.colors[0] ?? null);
   const [qty, setQty] = useState(product.qty);
   const { stock, category, gender, discount, description, rating } = product;
   return (
@@ -63,7 +65,7 @@ export function Purchase({ product, isWished, reviewCount, onWish, onAdd }: Purc
       </Text>
       {product.colors.length > 0 && (
         <Stack space={1}>
-          <ColorSwatchPicker label={t('shop.color')} colors={product.colors} value={color} onChange={setColor} />
+          <ColorSwatchPicker label={t('shop.color')} colors={product.colors} value={color} onChange={onColor} />
           <Text size="small" tone="quiet">
             {color === null ? '' : colorName(color)}
           </Text>

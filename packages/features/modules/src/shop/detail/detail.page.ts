@@ -14,5 +14,5 @@ export default definePage({
   menu: [{ group: 'eCommerce', order: 20, label: 'Detail', href: '/apps/ecommerce/detail/1' }],
   // What was chosen for comparison stays chosen.
   parent: ({ search }) => `/apps/ecommerce/shop${comparedSearch(readCompared(new URLSearchParams(search)))}`,
-  finders: [{ group: 'products', load: () => import('./products.finder.ts') }],
+  finders: [{ load: () => import('./products.finder.ts') }],
 });

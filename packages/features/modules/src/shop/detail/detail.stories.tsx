@@ -3,7 +3,7 @@ import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { shopCopy } from '../shop-copy.ts';
-import { storyProducts, storyReviews } from '../story/story-products.ts';
+import { redBackpack, storyProducts, storyReviews } from '../story/story-products.ts';
 import type { DetailScreenProps } from './DetailScreen.tsx';
 import { DetailScreen } from './DetailScreen.tsx';
 
@@ -43,6 +43,21 @@ export const Success = meta.story({
     await expect(more).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
     await expect(onAdd).toHaveBeenCalledWith(storyProducts[0], '#588157', 3);
+  },
+});
+
+/** The pictures are those of the chosen colour; the lightbox has the same. */
+export const OtherColor = meta.story({
+  play: async ({ canvas, args: { onAdd } }) => {
+    const shown = () => canvas.getByRole('img', { name: 'Canvas backpack, picture 1' });
+    const first = shown().getAttribute('src');
+    await userEvent.click(canvas.getByRole('option', { name: /Red/ }));
+    await waitFor(() => expect(shown()).toHaveAttribute('src', redBackpack));
+    await expect(canvas.queryByRole('img', { name: 'Canvas backpack, picture 2' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+    await expect(onAdd).toHaveBeenLastCalledWith(storyProducts[0], '#d1495b', 1);
+    await userEvent.click(canvas.getByRole('option', { name: /Green/ }));
+    await waitFor(() => expect(shown()).toHaveAttribute('src', first));
   },
 });
 

@@ -23,3 +23,4 @@ export const photo = style({
   border: `${size.line} solid ${color.divider}`,
   borderRadius: radius.control,
 });
+export const ofColor = style({ maxInlineSize: '24rem' });

@@ -18,6 +18,7 @@ const lamp: Product = {
   colors: ['#d1495b'],
   photo: '/front.svg',
   media: ['/back.svg'],
+  colorPictures: [{ color: '#d1495b', pictures: ['/red.svg'] }],
   status: 'scheduled',
   publishAt: '2026-12-01T08:30:00.000Z',
   created: '2026-11-01T00:00:00.000Z',
@@ -55,6 +56,7 @@ test('opens a product with the rule of its discount, and saves it unchanged', ()
     colors: ['#d1495b'],
     photo: '/front.svg',
     media: ['/back.svg'],
+    colorPictures: [{ color: '#d1495b', pictures: ['/red.svg'] }],
     status: 'scheduled',
     publishAt: '2026-12-01T08:30:00.000Z',
   });
@@ -63,4 +65,11 @@ test('opens a product with the rule of its discount, and saves it unchanged', ()
 test('has a date only while it is scheduled', () => {
   expect(inputOf({ ...valuesOf(lamp), status: 'published' })).toMatchObject({ publishAt: null });
   expect(inputOf({ ...newProduct, status: 'scheduled' })).toMatchObject({ publishAt: null, photo: null, price: null });
+});
+
+test('saves pictures of the colours that the product has', () => {
+  const colorPictures = { '#d1495b': ['/red.svg'], '#3a86c8': ['/blue.svg'], '#588157': [] };
+  expect(inputOf({ ...valuesOf(lamp), colorPictures, colors: ['#588157', '#3a86c8'] })).toMatchObject({
+    colorPictures: [{ color: '#3a86c8', pictures: ['/blue.svg'] }],
+  });
 });

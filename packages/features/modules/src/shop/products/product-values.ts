@@ -22,6 +22,8 @@ export interface ProductValues {
   readonly colors: readonly string[];
   /** Addresses, the main picture first. */
   readonly pictures: readonly string[];
+  /** The same for each colour that has pictures of its own. */
+  readonly colorPictures: Readonly<Record<string, readonly string[]>>;
   readonly status: Product['status'];
   /** In the time zone of the browser. */
   readonly publishAt: CalendarDateTime | null;
@@ -39,6 +41,7 @@ export const newProduct: ProductValues = {
   stock: 1,
   colors: [],
   pictures: [],
+  colorPictures: {},
   status: 'draft',
   publishAt: null,
 };
@@ -66,6 +69,7 @@ export function valuesOf(product: Product): ProductValues {
     stock: product.stock,
     colors: product.colors,
     pictures: [photo, ...media],
+    colorPictures: Object.fromEntries(product.colorPictures.map(({ color, pictures }) => [color, pictures])),
     status: product.status,
     publishAt: publishAt === null ? null : toCalendarDateTime(parseAbsolute(publishAt, getLocalTimeZone())),
   };
@@ -73,7 +77,8 @@ export function valuesOf(product: Product): ProductValues {
 
 /** The input of the calls that save a product. */
 export function inputOf(values: ProductValues): { readonly [Member in keyof NewProduct]: NewProduct[Member] | null } {
-  const { title, description, category, gender, price, stock, colors, pictures, status, publishAt } = values;
+  const { title, description, category, gender, price, stock, colors, pictures, colorPictures, status, publishAt } =
+    values;
   const [photo = null, ...media] = pictures;
   return {
     title: title.trim(),
@@ -86,6 +91,10 @@ export function inputOf(values: ProductValues): { readonly [Member in keyof NewP
     colors: [...colors],
     photo,
     media,
+    colorPictures: colors.flatMap((color) => {
+      const own = colorPictures[color] ?? [];
+      return own.length > 0 ? [{ color, pictures: [...own] }] : [];
+    }),
     status,
     publishAt: status === 'scheduled' ? (publishAt?.toDate(getLocalTimeZone()).toISOString() ?? null) : null,
   };

@@ -154,7 +154,7 @@ export const ChangeFails = meta.story({
   beforeEach: ({ msw }) => msw.use(fixture(changeProducts, internal), ...shopFixtures()),
   play: async () => {
     await selectAndOpen('Move to drafts (2)');
-    await expect(await screen.findByText('Couldn’t change the products. They are as before.')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t change the products. Nothing was changed.')).toBeVisible();
     await waitFor(() => expect(rowOf(/Wool scarf/)).toHaveTextContent('Published'));
   },
 });

@@ -5,6 +5,9 @@ const drawn = (ground: string, shape: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><path d="M0 0h400v400H0z" fill="${ground}"/><path d="M120 90h160v220H120z" fill="${shape}"/></svg>`,
   )}`;
 
+/** The picture of the first product in its second colour. */
+export const redBackpack = drawn('#f9e8ef', '#d1495b');
+
 const product = (id: number, title: string, given: Partial<Product> = {}): Product => ({
   id,
   title,
@@ -21,6 +24,7 @@ const product = (id: number, title: string, given: Partial<Product> = {}): Produ
   colors: ['#3a86c8'],
   photo: drawn('#e5ebff', '#3a86c8'),
   media: [drawn('#fdf7dd', '#d1495b')],
+  colorPictures: [],
   status: 'published',
   publishAt: null,
   created: `2026-11-0${id}T08:00:00.000Z`,
@@ -35,6 +39,7 @@ export const storyProducts: readonly Product[] = [
     discount: 25,
     related: [2, 3],
     colors: ['#588157', '#d1495b'],
+    colorPictures: [{ color: '#d1495b', pictures: [redBackpack] }],
     stock: 3,
   }),
   product(2, 'Wool scarf', { gender: 'Women', rating: 3.7, photo: drawn('#f9e8ef', '#e5989b') }),

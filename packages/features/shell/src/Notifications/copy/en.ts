@@ -27,6 +27,6 @@ export default {
   'notifications.recovery_one': '{{count, number}} recovery code left. Create new ones.',
   'notifications.recovery_other': '{{count, number}} recovery codes left. Create new ones.',
   'notifications.sourceAway':
-    'Calls of {{title}} can’t reach its source. Open the definition and correct it, or pause the API.',
+    'Calls to {{title}} can’t reach its source. Open the definition and correct it, or pause the API.',
   'notifications.premium': 'Premium',
 } as const;

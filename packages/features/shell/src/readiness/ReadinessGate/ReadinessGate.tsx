@@ -4,12 +4,13 @@ import { Text } from '@apiyard/ui/Text';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import { useIsWithoutServer } from '@apiyard/kit/routing/without-server.ts';
 import { shellCopy } from '../../shell-copy.ts';
 import { StartScreen } from '../StartScreen/StartScreen.tsx';
 import { cover, progress, routes } from './ReadinessGate.css.ts';
 
 export interface ReadinessGateProps {
-  /** `first`: not ready yet. `lost`: no longer ready; the page stays visible but inert. */
+  /** `first`: not ready yet. `lost`: no longer ready; the page is covered, unless it needs no server. */
   readonly state: 'first' | 'ready' | 'lost';
   /** Retries immediately, in addition to polling. */
   readonly onRetry: () => void;
@@ -18,6 +19,7 @@ export interface ReadinessGateProps {
 
 /** Shows the routes while the API host can be used, and 'Loading API's...' otherwise. */
 export function ReadinessGate({ state, onRetry, children }: ReadinessGateProps) {
+  const isCovered = !useIsWithoutServer() && state === 'lost';
   if (state === 'first') {
     return (
       <StartScreen>
@@ -27,10 +29,10 @@ export function ReadinessGate({ state, onRetry, children }: ReadinessGateProps) 
   }
   return (
     <>
-      <div className={routes} inert={state === 'lost'}>
+      <div className={routes} inert={isCovered}>
         {children}
       </div>
-      {state === 'lost' && <Cover onRetry={onRetry} />}
+      {isCovered && <Cover onRetry={onRetry} />}
     </>
   );
 }

@@ -93,7 +93,7 @@ export default {
   'landing.dev.fail': 'Failed calls',
   'landing.dev.failVisitor': 'Count towards the hourly limit',
   'landing.dev.failKey': 'Don’t count',
-  'landing.dev.more': 'AI agents use the same tools over MCP. JavaScript has a client with types for every tool.',
+  'landing.dev.more': 'AI agents can use the same tools over MCP. The JavaScript client has types for every tool.',
   'landing.dev.agents': 'Connect an agent',
   'landing.dev.client': 'Use the JavaScript client',
   'landing.dev.docs': 'Read the documentation',

@@ -39,9 +39,10 @@ export const counter = style([
     userSelect: 'none',
   },
 ]);
+export const phraseFont = `${quranFont}, ${vars.font.body}`;
 export const phrase = style([
   text.h2,
-  { fontFamily: `${quranFont}, ${vars.font.body}`, lineHeight: 2, overflowWrap: 'anywhere', textAlign: 'center' },
+  { fontFamily: phraseFont, lineHeight: 2, overflowWrap: 'anywhere', textAlign: 'center' },
 ]);
 export const count = style([text.h1, tabularFigures]);
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });

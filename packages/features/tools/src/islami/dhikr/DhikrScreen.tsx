@@ -33,6 +33,7 @@ import {
   figureValue,
   page,
   phrase as phraseStyle,
+  phraseFont,
   row,
   stack,
 } from './DhikrScreen.css.ts';
@@ -105,7 +106,7 @@ export function DhikrScreen({ counter, onChange, onUndo, today, onVibrate }: Dhi
           <div className={stack}>
             <Select
               label={t('dhikr.phrase')}
-              options={phrasesOf(counter).map(({ id, text }) => ({ id, label: text }))}
+              options={phrasesOf(counter).map(({ id, text }) => ({ id, label: text, font: phraseFont }))}
               value={phrase.id}
               onChange={(id) => onChange({ ...counter, phrase: id })}
             />

@@ -219,7 +219,9 @@ function useGregorianFormat() {
       signed: (value: number) => signed.format(value),
       short: (date: string) => short.format(Date.parse(date)),
       long: (date: string) => long.format(Date.parse(date)),
-      range: (from: string, to: string) => range.formatRange(Date.parse(from), Date.parse(to)),
+      // Node has thin spaces in it, and Chromium has not.
+      range: (from: string, to: string) =>
+        range.formatRange(Date.parse(from), Date.parse(to)).replaceAll('\u2009', ' '),
       weekdays: week
         .toSorted((one, other) => column(one) - column(other))
         .map((date) => ({ short: names.short.format(Date.parse(date)), long: names.long.format(Date.parse(date)) })),

@@ -9,5 +9,7 @@ export default definePage({
   copies: [hijriMonthCopy],
   load: () => import('./hijri-month.route.tsx'),
   parent: '/islami',
+  isServerRendered: true,
+  isInSitemap: true,
   inArea: { area: 'islami', name: 'hijriMonth', order: 30 },
 });

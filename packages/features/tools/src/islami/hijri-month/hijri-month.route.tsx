@@ -1,4 +1,7 @@
+import { fromAbsolute, getLocalTimeZone } from '@internationalized/date';
 import { hijriOf } from '@apiyard/kernels/hijri/umm-al-qura';
+import { useTimeZone } from '@apiyard/kit/format.ts';
+import { useNowMs } from '@apiyard/kit/Time/use-now.ts';
 import { useOwnSearch } from '@apiyard/kit/routing/own-address.ts';
 import { HijriMonthScreen } from './HijriMonthScreen.tsx';
 import { hijriViewOf, queryOfHijri } from './hijri-view.ts';
@@ -8,8 +11,8 @@ const otherwise = { year: 1448, month: 1, day: 1 };
 
 export function Component() {
   const [params, setParams] = useOwnSearch();
-  const now = new Date();
-  const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
+  const { year, month, day } = fromAbsolute(useNowMs(), useTimeZone() ?? getLocalTimeZone());
+  const today = { year, month, day };
   const hijriToday = (adjustment: number) => hijriOf(today, adjustment) ?? otherwise;
   return (
     <HijriMonthScreen

@@ -2,7 +2,8 @@ import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';
 import { Empty } from '@apiyard/ui/Empty';
 import type { ReactNode } from 'react';
-import { useCopy } from '@apiyard/kit/copy.ts';
+import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
+import { nameInSentence } from './place.ts';
 import { placesCopy } from './places-copy.ts';
 import type { PlaceSuggestion } from './use-place-search.ts';
 
@@ -15,6 +16,7 @@ interface NoPlaceProps {
 /** Before a place is chosen. Offers the city that names the time zone of the browser. */
 export function NoPlace({ suggestion, children }: NoPlaceProps) {
   const t = useCopy(placesCopy);
+  const lang = useLanguage();
   return (
     <Card>
       <Empty
@@ -22,7 +24,7 @@ export function NoPlace({ suggestion, children }: NoPlaceProps) {
         {...(suggestion !== null && {
           action: (
             <Button tone="primary" onPress={suggestion.onUse}>
-              {t('islamiPlace.suggest', { city: suggestion.city })}
+              {t('islamiPlace.suggest', { city: nameInSentence(suggestion.city, lang).trimEnd() })}
             </Button>
           ),
         })}

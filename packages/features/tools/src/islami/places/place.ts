@@ -1,4 +1,5 @@
 import { useLanguage } from '@apiyard/kit/copy.ts';
+import type { OfferedLanguage } from '@apiyard/kit/settings/language.ts';
 import { localeOf } from '@apiyard/kit/settings/language.ts';
 import { legible } from '@apiyard/ui/labels/figures';
 
@@ -32,6 +33,15 @@ export const placeEntries = (place: Place | null): string[][] =>
   place === null
     ? []
     : [['lat', String(place.lat)], ['lon', String(place.lon)], ...(place.name === null ? [] : [['place', place.name]])];
+
+const han = /^\p{Script=Han}$/u;
+
+/** A name within a sentence. In Chinese, a space separates it from Han characters, unless it has some there itself. */
+export function nameInSentence(name: string, lang: OfferedLanguage): string {
+  const signs = Array.from(name);
+  const spaceAt = (sign: string | undefined) => (lang !== 'ch' || sign === undefined || han.test(sign) ? '' : ' ');
+  return `${spaceAt(signs[0])}${name}${spaceAt(signs.at(-1))}`;
+}
 
 /** What a place is called: its name, or its coordinates, which are written left to right. Empty without a place. */
 export function usePlaceName(place: Place | null): string {

@@ -1,6 +1,7 @@
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
 import { computeTimes } from './compute.ts';
 import { PrayerTimesScreen } from './PrayerTimesScreen.tsx';
 import type { PrayerTimesScreenProps } from './PrayerTimesScreen.tsx';
@@ -60,6 +61,7 @@ const meta = preview.meta({
     onPrint: fn(),
     onCalendar: fn(),
     onCsv: fn(),
+    onSubscribe: fn(),
   },
 });
 
@@ -87,20 +89,39 @@ export const Success = meta.story({
     await expect(args.onPrint).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Download for calendars (ICS)' }));
     await expect(args.onCalendar).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe in calendars' }));
+    await expect(args.onSubscribe).toHaveBeenCalledTimes(1);
   },
 });
 
+/** Keeps what is chosen: a radio button that jumps back after a press is in between for a moment. */
+function WithSettings(args: PrayerTimesScreenProps) {
+  const [view, setView] = useState(args.view);
+  const onView = (next: PrayerView) => {
+    args.onView(next);
+    setView(next);
+  };
+  return <PrayerTimesScreen {...args} {...{ view, onView }} />;
+}
+
 export const Settings = meta.story({
+  render: WithSettings,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Settings' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Settings' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    const sheet = within(dialog);
     await userEvent.click(sheet.getByRole('radio', { name: /^Hanafi/ }));
     await expect(args.onView).toHaveBeenLastCalledWith({
       ...args.view,
       settings: { ...ummAlQura, madhab: 'hanafi' },
     });
+    await expect(sheet.getByRole('radio', { name: /^Hanafi/ })).toBeChecked();
     await userEvent.click(sheet.getByRole('button', { name: 'Reset settings' }));
     await expect(args.onView).toHaveBeenLastCalledWith({ ...args.view, settings: defaultSettings });
+    await expect(sheet.getByRole('radio', { name: /^Shafi/ })).toBeChecked();
+    await userEvent.unhover(sheet.getByRole('button', { name: 'Reset settings' }));
+    await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toEqual([]));
   },
 });
 

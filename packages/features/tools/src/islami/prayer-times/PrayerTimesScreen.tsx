@@ -21,6 +21,7 @@ import { NextPrayer } from './NextPrayer.tsx';
 import { foot, now, page } from './PrayerTimesScreen.css.ts';
 import { prayerTimesCopy } from './prayer-times-copy.ts';
 import type { PrayerView } from './prayer-view.ts';
+import { queryOf } from './prayer-view.ts';
 import { SettingsSheet } from './SettingsSheet.tsx';
 import { useTimesFormat } from './times-format.ts';
 import { Timetable } from './Timetable.tsx';
@@ -39,6 +40,8 @@ export interface PrayerTimesScreenProps {
   readonly onPrint: () => void;
   readonly onCalendar: (times: Times) => void;
   readonly onCsv: (times: Times) => void;
+  /** Calendar links for the place are to be shown. */
+  readonly onSubscribe: () => void;
 }
 
 /** Prayer times at a place: the next prayer, the day and the month. */
@@ -94,11 +97,17 @@ export function PrayerTimesScreen({ view, onView, times, nowMs, search, ...props
             onPrint={props.onPrint}
             onCalendar={() => props.onCalendar(done)}
             onCsv={() => props.onCsv(done)}
+            onSubscribe={props.onSubscribe}
           />
         </>
       )}
       <div className={foot}>
         <Link href="/hub/islami/prayer-times">{t('prayerTimes.api', { title: t('prayerTimes.title') })}</Link>
+        {view !== undefined && place !== null && (
+          <Link href={`/islami/prayer-times/wall?${queryOf({ ...view, month: null, ramadan: null }).toString()}`}>
+            {t('prayerTimes.wall')}
+          </Link>
+        )}
         {place !== null && (
           <Button tone="plain" size="small" onPress={props.onForget}>
             {tPlace('islamiPlace.forget')}

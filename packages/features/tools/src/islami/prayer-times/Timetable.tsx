@@ -5,7 +5,14 @@ import { StaticTable } from '@apiyard/ui/StaticTable';
 import { Text } from '@apiyard/ui/Text';
 import { ToggleButtonGroup } from '@apiyard/ui/ToggleButtonGroup';
 import { citiesAttribution } from '@apiyard/kernels/places/attribution';
-import { IconCalendarDown, IconChevronLeft, IconChevronRight, IconPrinter, IconTableDown } from '@tabler/icons-react';
+import {
+  IconCalendarDown,
+  IconChevronLeft,
+  IconChevronRight,
+  IconPrinter,
+  IconRss,
+  IconTableDown,
+} from '@tabler/icons-react';
 import { useId } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { placesCopy } from '../places/places-copy.ts';
@@ -29,6 +36,7 @@ interface TimetableProps {
   readonly onPrint: () => void;
   readonly onCalendar: () => void;
   readonly onCsv: () => void;
+  readonly onSubscribe: () => void;
 }
 
 const icon = { size: 20, stroke: 1.5 } as const;
@@ -85,6 +93,9 @@ export function Timetable({ times, placeName, settings, format, onPeriod, ...act
           </Button>
           <Button size="small" icon={<IconCalendarDown {...icon} />} onPress={actions.onCalendar}>
             {t('prayerTimes.calendar')}
+          </Button>
+          <Button size="small" icon={<IconRss {...icon} />} opens="dialog" onPress={actions.onSubscribe}>
+            {t('prayerTimes.subscribe')}
           </Button>
           <Button size="small" icon={<IconTableDown {...icon} />} onPress={actions.onCsv}>
             {t('prayerTimes.csv')}

@@ -1,5 +1,7 @@
 import { definePage } from '@apiyard/kit/routing/page.ts';
+import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
 import { placesCopy } from '../places/places-copy.ts';
+import { prayerFeedsCopy } from '../prayer-feeds/prayer-feeds-copy.ts';
 import { prayerTimesCopy } from './prayer-times-copy.ts';
 
 export default definePage({
@@ -7,7 +9,7 @@ export default definePage({
   layout: 'full',
   access: 'anyone',
   title: 'prayerTimes.title',
-  copies: [prayerTimesCopy, placesCopy],
+  copies: [prayerTimesCopy, placesCopy, prayerFeedsCopy, problemsCopy],
   load: () => import('./prayer-times.route.tsx'),
   parent: '/islami',
   isServerRendered: true,

@@ -6,11 +6,11 @@ import { Text } from '@apiyard/ui/Text';
 import { citiesAttribution } from '@apiyard/kernels/places/attribution';
 import qibla from '@apiyard/kernels/tools/islami/prayer/qibla';
 import { Suspense, useMemo } from 'react';
-import { useCopy } from '@apiyard/kit/copy.ts';
+import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { lazyPart } from '@apiyard/kit/routing/lazy-part.ts';
 import type { Place } from '../places/place.ts';
-import { usePlaceName } from '../places/place.ts';
+import { nameInSentence, usePlaceName } from '../places/place.ts';
 import { placesCopy } from '../places/places-copy.ts';
 import { NoPlace } from '../places/NoPlace.tsx';
 import { PlaceSearch } from '../places/PlaceSearch.tsx';
@@ -76,14 +76,15 @@ function Direction({ place, compass, onCompassStart, onCompassStop }: DirectionP
   const tPlace = useCopy(placesCopy);
   const format = useQiblaFormat();
   const placeName = usePlaceName(place);
+  const inSentence = nameInSentence(placeName, useLanguage());
   const { bearing, direction, distanceKm, notes } = useMemo(() => qibla(place), [place]);
   const isPole = notes.some(({ code }) => code === 'at_pole');
   const distance = format.km(distanceKm);
   const wind = direction === null ? null : t(`qibla.wind.${direction}`);
   const sentence =
     bearing === null || wind === null
-      ? t('qibla.any', { place: placeName })
-      : t('qibla.from', { place: placeName, bearing: format.degrees(bearing), direction: wind });
+      ? t('qibla.any', { place: inSentence })
+      : t('qibla.from', { place: inSentence, bearing: format.degrees(bearing), direction: wind });
   return (
     <div className={panes}>
       <div className={column}>
@@ -112,7 +113,7 @@ function Direction({ place, compass, onCompassStart, onCompassStop }: DirectionP
             label={
               bearing === null
                 ? sentence
-                : t('qibla.map.text', { place: placeName, bearing: format.degrees(bearing), distance })
+                : t('qibla.map.text', { place: inSentence, bearing: format.degrees(bearing), distance })
             }
           />
         </Suspense>

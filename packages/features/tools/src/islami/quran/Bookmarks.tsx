@@ -12,11 +12,13 @@ import { referenceOf, verseHref } from './quran-view.ts';
 
 export interface BookmarksProps {
   readonly bookmarks: readonly number[];
+  /** Nobody is signed in, so that they are only in this browser. */
+  readonly isOnlyHere: boolean;
   readonly onRemove: (verse: number) => void;
 }
 
-/** Verses that people keep in this browser. */
-export function Bookmarks({ bookmarks, onRemove }: BookmarksProps) {
+/** Verses that people keep. */
+export function Bookmarks({ bookmarks, isOnlyHere, onRemove }: BookmarksProps) {
   const t = useCopy(quranCopy);
   const lang = useLanguage();
   const nameOf = (verse: number) => {
@@ -40,6 +42,11 @@ export function Bookmarks({ bookmarks, onRemove }: BookmarksProps) {
             </li>
           ))}
         </ul>
+      )}
+      {isOnlyHere && (
+        <Text size="small" tone="quiet">
+          {t('quran.bookmarks.here')}
+        </Text>
       )}
     </Card>
   );

@@ -19,6 +19,7 @@ const args: QuranScreenProps = {
   found: done([]),
   onRetrySearch: fn(),
   bookmarks: [],
+  isOnlyHere: true,
   onBookmarks: fn(),
   verseOfTheDay: ofTheDay === undefined ? { state: 'loading' } : done(ofTheDay),
 };

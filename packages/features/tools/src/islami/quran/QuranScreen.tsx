@@ -38,6 +38,8 @@ export interface QuranScreenProps {
   readonly onRetrySearch: () => void;
   /** Verses by their numbers; undefined until they are read. */
   readonly bookmarks: readonly number[] | undefined;
+  /** Nobody is signed in, so that bookmarks are only in this browser. */
+  readonly isOnlyHere: boolean;
   readonly onBookmarks: (bookmarks: readonly number[]) => void;
   readonly verseOfTheDay: Loadable<Verse>;
 }
@@ -146,7 +148,7 @@ export function QuranScreen({ view, onView, verses, found, bookmarks = [], ...pr
               </Link>
             </Card>
           )}
-          <Bookmarks bookmarks={bookmarks} onRemove={toggle} />
+          <Bookmarks bookmarks={bookmarks} isOnlyHere={props.isOnlyHere} onRemove={toggle} />
         </div>
       </div>
       <div className={foot}>

@@ -7,10 +7,10 @@ import { verseOfTheDay } from '@apiyard/kernels/quran/verse-of-the-day';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useOwnSearch } from '@apiyard/kit/routing/own-address.ts';
 import { useViewInAddress } from '@apiyard/kit/routing/view-in-address.ts';
-import { usePersonId } from '@apiyard/kit/services.tsx';
+import { useIsAsRendered, usePersonId } from '@apiyard/kit/services.tsx';
 import { showToast } from '@apiyard/kit/toast.ts';
 import { useEffect } from 'react';
-import { useKeptReading } from './kept-reading.ts';
+import { useKeptReading } from './use-kept-reading.ts';
 import { quranCopy } from './quran-copy.ts';
 import { QuranScreen } from './QuranScreen.tsx';
 import type { QuranView } from './quran-view.ts';
@@ -42,6 +42,9 @@ async function search(query: string): Promise<readonly FoundVerse[]> {
 export function Component() {
   const t = useCopy(quranCopy);
   const { view, onView, bookmarks, onBookmarks } = useReading();
+  const isVisitor = usePersonId() === null;
+  // The server renders the page of visitors.
+  const isOnlyHere = useIsAsRendered() || isVisitor;
   const { first, last } = rangeOfView(view ?? { part: 'surah', number: 1 });
   const { value: verses, onRetry } = useLoaded(`${first}-${last}`, loadRange);
   const { value: found, onRetry: onRetrySearch } = useLoaded(view?.query.trim() ?? '', search);
@@ -51,10 +54,17 @@ export function Component() {
   return (
     <QuranScreen
       {...{ view, onView, verses, onRetry, found, onRetrySearch, bookmarks }}
+      isOnlyHere={isOnlyHere}
       verseOfTheDay={ofTheDay}
       onBookmarks={(next) => {
         const isNew = next.length > (bookmarks?.length ?? 0);
-        showToast({ tone: 'success', message: t(isNew ? 'quran.bookmarks.added' : 'quran.bookmarks.removed') });
+        showToast({
+          tone: 'success',
+          message: t(isNew ? 'quran.bookmarks.added' : 'quran.bookmarks.removed'),
+          ...(!isNew && {
+            action: { label: t('quran.bookmarks.undo'), onPress: () => onBookmarks(bookmarks ?? []) },
+          }),
+        });
         onBookmarks(next);
       }}
     />

@@ -34,7 +34,7 @@ export const Success = meta.story({
     await expect(canvas.getByRole('list', { name: 'Letters: T O E R T' })).toBeVisible();
     const field = canvas.getByRole('textbox', { name: 'Your word' });
     await userEvent.type(field, 'torte{Enter}');
-    await expect(canvas.getByText('torte isn’t the word that we look for.')).toBeVisible();
+    await expect(canvas.getByText('torte isn’t the word we’re looking for.')).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, 'Otter{Enter}');
     await expect(args.onMove).toHaveBeenLastCalledWith({ found: [0], letters });

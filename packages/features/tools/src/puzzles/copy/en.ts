@@ -56,7 +56,7 @@ export default {
   'puzzles.zoom': 'Zoom',
   'puzzles.move': 'Drag to move the board',
   'puzzles.lost': 'Game over',
-  'puzzles.lost.text': 'Undo the last move to continue. It stays counted as a mistake.',
+  'puzzles.lost.text': 'Undo the last move to continue. It still counts as a mistake.',
   'puzzles.solved': 'Solved',
   'puzzles.solved.time': 'Time: {{time}}',
   'puzzles.solved.mistakes': 'Mistakes: {{number, number}}',

@@ -2,6 +2,7 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import type { PrintPageProps } from '../print/PrintPage.tsx';
 import { PrintPage } from '../print/PrintPage.tsx';
 import { useWordPrintLevels } from '../words/use-word-levels.ts';
+import { wordLevelOf } from '../words/word-levels.ts';
 import type { CrosswordPuzzle } from './crossword-board.ts';
 import { levels } from './crossword-board.ts';
 import { crosswordCopy } from './crossword-copy.ts';
@@ -19,7 +20,7 @@ export function CrosswordPrintScreen(page: CrosswordPrintScreenProps) {
       {...page}
       title={t('crossword.printTitle')}
       levels={choices}
-      perPageMax={2}
+      perPageMax={wordLevelOf(level, levels).level === 'small' ? 2 : 1}
       playHref={`/puzzle/crossword?${new URLSearchParams({ level, seed })}`}
       draw={(puzzle, isSolution) => <PrintedCrossword {...{ puzzle, isSolution }} label={t('crossword.title')} />}
     />

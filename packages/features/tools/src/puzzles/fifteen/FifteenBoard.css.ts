@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
-import { tabularFigures } from '@apiyard/ui/theme/text.css';
+import { tabularFigures, text } from '@apiyard/ui/theme/text.css';
 
 const { color, radius, size, space, weight } = vars;
 
@@ -35,3 +35,27 @@ export const looks = styleVariants({
   home: { background: color.selected, border: `${size.mark} double ${color.primary.border}` },
   gap: { cursor: 'default' },
 });
+
+/** A tile with its part of the picture. */
+export const pictured = style({
+  backgroundImage: 'var(--picture)',
+  backgroundSize: 'calc(100% * var(--columns)) calc(100% * var(--columns))',
+  backgroundOrigin: 'border-box',
+  forcedColorAdjust: 'none',
+});
+/** A number that can be read on any picture. */
+export const numberLabel = style([
+  text.small,
+  {
+    position: 'absolute',
+    insetBlockStart: space[0.5],
+    insetInlineStart: space[0.5],
+    minInlineSize: '1.75em',
+    padding: `calc(${space[0.5]} / 2)`,
+    borderRadius: radius.small,
+    border: `${size.line} solid ${color.controlBorder}`,
+    background: color.paper,
+    color: color.text,
+    textAlign: 'center',
+  },
+]);

@@ -5,9 +5,19 @@ import { useGridFocus } from '../frame/use-grid-focus.ts';
 import type { FifteenPosition } from './fifteen-board.ts';
 import { isInPlace } from './fifteen-board.ts';
 import { fifteenCopy } from './fifteen-copy.ts';
-import { board, cell as ownCell, digits, looks, row as rowStyle, viewport } from './FifteenBoard.css.ts';
+import {
+  board,
+  cell as ownCell,
+  digits,
+  looks,
+  numberLabel,
+  pictured,
+  row as rowStyle,
+  viewport,
+} from './FifteenBoard.css.ts';
 
 interface FifteenBoardProps {
+  readonly label: string;
   /** Cells across and down. */
   readonly size: number;
   /** Null while the puzzle is made. */
@@ -21,11 +31,26 @@ interface FifteenBoardProps {
   readonly hintedTile: number | null;
   /** Nothing is shown while the game is paused. @default false */
   readonly isCovered?: boolean;
+  /** What the tiles are parts of. @default numbers alone */
+  readonly picture?: TilePicture | undefined;
 }
+
+/** A square picture that is cut into tiles. */
+export interface TilePicture {
+  readonly url: string;
+  readonly hasNumbers: boolean;
+  /** The gap shows its part as well. */
+  readonly isWhole: boolean;
+}
+
+/** Where the part of a tile is in the picture, in percent of what is left of it. */
+const partStyle = (tile: number, size: number): CSSProperties => ({
+  backgroundPosition: `${(((tile - 1) % size) / (size - 1)) * 100}% ${(Math.floor((tile - 1) / size) / (size - 1)) * 100}%`,
+});
 
 /** A grid of named tiles that is one tab stop. It runs from left to right in every language. */
 export function FifteenBoard(props: FifteenBoardProps) {
-  const { size, position, chosen, onChoose, onPress, hintedTile, isCovered = false } = props;
+  const { size, position, chosen, onChoose, onPress, hintedTile, isCovered = false, picture } = props;
   const t = useCopy(fifteenCopy);
   const { grid, onKeyDown } = useGridFocus({ width: size, height: size }, chosen, onChoose, props.onKey);
   const shown = isCovered ? null : position;
@@ -51,17 +76,24 @@ export function FifteenBoard(props: FifteenBoardProps) {
         ref={grid}
         role="grid"
         dir="ltr"
-        aria-label={t('fifteen.board')}
+        aria-label={props.label}
         aria-busy={position === null}
         className={board}
         inert={isCovered}
-        style={{ '--columns': size } as CSSProperties}
+        style={
+          {
+            '--columns': size,
+            ...(picture === undefined || shown === null ? {} : { '--picture': `url("${picture.url}")` }),
+          } as CSSProperties
+        }
       >
         {lines.map((y) => (
           <div key={y} role="row" className={rowStyle}>
             {lines.map((x) => {
               const at = y * size + x;
               const tile = shown?.tiles[at] ?? 0;
+              const part = tile === 0 && picture?.isWhole === true ? size * size : tile;
+              const hasPart = picture !== undefined && shown !== null && part !== 0;
               const look = tile === 0 ? 'gap' : shown !== null && isInPlace(shown, at) ? 'home' : 'tile';
               return (
                 <div
@@ -80,10 +112,16 @@ export function FifteenBoard(props: FifteenBoardProps) {
                     ownCell,
                     digits,
                     looks[look],
+                    ...(hasPart ? [pictured] : []),
                     ...(tile !== 0 && tile === hintedTile ? [hinted] : []),
                   ].join(' ')}
+                  style={hasPart ? partStyle(part, size) : undefined}
                 >
-                  {tile !== 0 && <span aria-hidden>{tile}</span>}
+                  {tile !== 0 && picture?.hasNumbers !== false && (
+                    <span aria-hidden className={picture === undefined ? undefined : numberLabel}>
+                      {tile}
+                    </span>
+                  )}
                 </div>
               );
             })}

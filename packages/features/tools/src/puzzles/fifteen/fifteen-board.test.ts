@@ -1,6 +1,6 @@
 import { hintFifteen, makeFifteen } from '@apiyard/kernels/fifteen/fifteen';
 import { expect, test } from 'vitest';
-import { applyHint, fifteenRules, isInPlace, slideFrom, slideTo } from './fifteen-board.ts';
+import { applyHint, fifteenRules, isInPlace, slideFrom, slideTo, tilesMoved } from './fifteen-board.ts';
 
 const position = { tiles: [1, 2, 3, 4, 0, 6, 7, 5, 8], moves: 0 };
 
@@ -48,4 +48,8 @@ test('hints alone lead to the solution of a puzzle of 3 by 3 in the fewest moves
   let reached = fifteenRules.start(board);
   while (!fifteenRules.isSolved(board, reached)) reached = applyHint(reached, hintFifteen(reached.tiles));
   expect(reached).toEqual({ tiles: [1, 2, 3, 4, 5, 6, 7, 8, 0], moves: 23 });
+});
+
+test('the tiles of a solution are those that slide', () => {
+  expect(tilesMoved([1, 2, 3, 4, 0, 6, 7, 5, 8], ['up', 'left'])).toEqual([5, 8]);
 });

@@ -5,7 +5,7 @@ import type { FifteenHint } from '@apiyard/kernels/fifteen/fifteen';
 import type { PuzzleRules } from '../frame/rules.ts';
 
 /** Cells across and down, as in addresses and the API. */
-export const sizes = ['3', '4', '5'] as const;
+export const sizes = ['3', '4', '5', '6'] as const;
 
 export interface FifteenPosition {
   /** 0 is the gap. */
@@ -20,6 +20,23 @@ export const fifteenRules: PuzzleRules<FifteenBoard, FifteenPosition> = {
   // Every position leads to the solution.
   mistakesIn: () => [],
 };
+
+/** A puzzle to print. */
+export interface FifteenOnPaper {
+  readonly tiles: FifteenBoard;
+  /** The tiles that a solution moves, in its order. */
+  readonly moved: readonly number[];
+}
+
+/** The tiles that are moved by slides. */
+export function tilesMoved(tiles: FifteenBoard, slides: readonly Slide[]): readonly number[] {
+  let board = tiles;
+  return slides.map((direction) => {
+    const gap = board.indexOf(0);
+    board = slide(board, direction) ?? board;
+    return board[gap] ?? 0;
+  });
+}
 
 /** Moves the tile next to the gap in a direction, if there is one. */
 export function slideTo(position: FifteenPosition, direction: Slide): FifteenPosition {

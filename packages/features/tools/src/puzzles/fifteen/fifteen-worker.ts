@@ -2,5 +2,5 @@
 import type { FifteenBoard, FifteenSize } from '@apiyard/kernels/fifteen/board';
 
 export type FifteenQuestion =
-  | { readonly kind: 'make'; readonly size: FifteenSize; readonly seed: string }
+  | { readonly kind: 'make' | 'print'; readonly size: FifteenSize; readonly seed: string }
   | { readonly kind: 'hint'; readonly board: FifteenBoard };

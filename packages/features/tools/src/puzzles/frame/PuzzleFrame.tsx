@@ -76,6 +76,8 @@ interface PuzzleFrameProps extends PuzzlePageProps {
   readonly canCheck?: boolean;
   /** @default true */
   readonly canHint?: boolean;
+  /** The heading of the end. @default that the puzzle is solved */
+  readonly solvedTitle?: string;
   /** What people can do after a lost game. @default that its last move can be undone, and counts as a mistake */
   readonly lostText?: string;
   /** Plays on after the puzzle is solved. Undefined if there is nothing left to do. @default none */
@@ -226,6 +228,7 @@ export function PuzzleFrame(props: PuzzleFrameProps) {
                 {...{ title, level, id, game, results, today, facts, pattern, canCheck, canHint }}
                 onNew={() => props.onNew(id.level)}
                 onContinue={props.onContinue}
+                heading={props.solvedTitle ?? t('puzzles.solved')}
               />
             ) : game.state === 'lost' ? (
               <LostPanel

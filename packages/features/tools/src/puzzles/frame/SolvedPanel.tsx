@@ -16,6 +16,7 @@ import type { GameView } from './game-view.ts';
 import type { PuzzleId } from './rules.ts';
 
 interface SolvedPanelProps {
+  readonly heading: string;
   readonly title: string;
   /** Its name. */
   readonly level: string;
@@ -69,7 +70,7 @@ export function SolvedPanel({
     <Card>
       <Stack space={2}>
         <Heading level={2} size="h5">
-          {t('puzzles.solved')}
+          {props.heading}
         </Heading>
         <Stack as="ul" space={0.5}>
           {facts.map((fact) => (

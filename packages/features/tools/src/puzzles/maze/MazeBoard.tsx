@@ -29,6 +29,7 @@ interface MazeBoardProps {
   readonly description: string;
   readonly hinted: number | null;
   readonly isZoomed: boolean;
+  readonly onZoom: (isZoomed: boolean) => void;
   /** A drag scrolls the zoomed board. */
   readonly isMoving: boolean;
   /** Nothing is shown while the game is paused. @default false */
@@ -80,16 +81,19 @@ export function MazeBoard(props: MazeBoardProps) {
     last.current = to;
     setDraft(next);
   };
-  const end = () => {
+  const forget = () => {
     last.current = null;
     setDraft(null);
+  };
+  const end = () => {
+    forget();
     if (draft !== null) onWalk(draft);
   };
   const cells = shown === null || path === null ? [] : cellsOf(shown, path);
   const rowOf = (cell: number) => ({ row: Math.floor(cell / size), column: cell % size });
   const [walkerX, walkerY] = pointOf(rowOf(cells.at(-1) ?? 0));
   return (
-    <ZoomedBoard across={size} isZoomed={isZoomed}>
+    <ZoomedBoard across={size} isZoomed={isZoomed} onZoom={props.onZoom}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application that takes focus is a widget: https://www.w3.org/TR/wai-aria-1.2/#application */}
       <div
         ref={place}
@@ -103,6 +107,8 @@ export function MazeBoard(props: MazeBoardProps) {
         className={isMoving ? board : `${board} ${drawable}`}
         onKeyDown={press}
         onPointerDown={(event) => {
+          // A second finger scrolls and zooms: what the first one has drawn is no move.
+          if (!event.isPrimary) return forget();
           if (isMoving || position === null || isCovered || event.button !== 0) return;
           event.currentTarget.setPointerCapture(event.pointerId);
           draw(position, placeOf(event));
@@ -111,10 +117,7 @@ export function MazeBoard(props: MazeBoardProps) {
           if (draft !== null) draw(draft, placeOf(event));
         }}
         onPointerUp={end}
-        onPointerCancel={() => {
-          last.current = null;
-          setDraft(null);
-        }}
+        onPointerCancel={forget}
       >
         <svg
           aria-hidden

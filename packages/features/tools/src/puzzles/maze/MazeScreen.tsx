@@ -80,6 +80,7 @@ export function MazeScreen({ puzzle, position, hint, onMove, ...page }: MazeScre
       board={
         <MazeBoard
           {...{ size, puzzle, position, isZoomed }}
+          onZoom={setZoom}
           isMoving={isZoomed && isMoving}
           onWalk={walk}
           description={summary}

@@ -68,7 +68,7 @@ export function MinesweeperScreen({ puzzle, position, hint, onMove, ...page }: M
       purpose={t('minesweeper.purpose')}
       levels={levels.map((level) => ({ id: level, label: t(`minesweeper.level.${level}`) }))}
       apiHref="/hub/puzzle/minesweeper"
-      printHref={null}
+      printHref={`/puzzle/minesweeper/print?${new URLSearchParams({ ...id })}`}
       isWide={width > height}
       summary={t('minesweeper.summary', { open, cells: width * height - mines, left })}
       hint={

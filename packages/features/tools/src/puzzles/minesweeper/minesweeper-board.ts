@@ -14,6 +14,14 @@ export interface MinesweeperPuzzle extends Field {
   readonly numbers: readonly number[];
 }
 
+/** A board to print, whose mines follow from the numbers that are given. */
+export interface MinesweeperOnPaper extends Field {
+  readonly mines: number;
+  /** Null for a cell without a number. */
+  readonly given: readonly (number | null)[];
+  readonly isMine: readonly boolean[];
+}
+
 export type CellMark = 'covered' | 'open' | 'flag';
 export type MinesweeperPosition = readonly CellMark[];
 

@@ -3,5 +3,5 @@ import type { MinesweeperState } from '@apiyard/kernels/minesweeper/board';
 import type { levels } from './minesweeper-board.ts';
 
 export type MinesweeperQuestion =
-  | { readonly kind: 'make'; readonly level: (typeof levels)[number]; readonly seed: string }
+  | { readonly kind: 'make' | 'print'; readonly level: (typeof levels)[number]; readonly seed: string }
   | { readonly kind: 'hint'; readonly state: MinesweeperState };

@@ -3,12 +3,12 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
 import { IconX } from '@tabler/icons-react';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cell as cellStyle, hinted } from '../frame/Cells.css.ts';
 import { useGridFocus } from '../frame/use-grid-focus.ts';
 import { ZoomedBoard } from '../frame/ZoomedBoard.tsx';
 import type { NonogramPosition, NonogramPuzzle } from './nonogram-board.ts';
-import { columnOf, isLineComplete, paint, stateAt, strokeFrom } from './nonogram-board.ts';
+import { cellsBetween, columnOf, isLineComplete, paint, stateAt, strokeFrom } from './nonogram-board.ts';
 import { nonogramCopy } from './nonogram-copy.ts';
 import { clueText } from './nonogram-hints.ts';
 import {
@@ -47,6 +47,7 @@ interface NonogramBoardProps {
   readonly mistakes: ReadonlySet<number>;
   readonly hints: ReadonlySet<number>;
   readonly isZoomed: boolean;
+  readonly onZoom: (isZoomed: boolean) => void;
   /** A drag by touch scrolls the zoomed board. */
   readonly isMoving: boolean;
   /** Nothing is shown while the game is paused. @default false */
@@ -55,6 +56,8 @@ interface NonogramBoardProps {
 
 interface Stroke {
   readonly cells: readonly number[];
+  /** Where the pointer is. */
+  readonly at: number;
   readonly to: CellState;
 }
 
@@ -77,7 +80,7 @@ export function NonogramBoard(props: NonogramBoardProps) {
   } = props;
   const t = useCopy(nonogramCopy);
   const { grid, onKeyDown } = useGridFocus({ width: size, height: size }, chosen, onChoose, props.onKey);
-  const [stroke, setStroke] = useStroke(props.onPaint);
+  const { stroke, setStroke, extend } = useStroke(size, props.onPaint);
   const shown = isCovered || position === null ? null : stroke ? paint(position, stroke.cells, stroke.to) : position;
   const clues = isCovered ? null : (puzzle?.clues ?? null);
   const lines = Array.from({ length: size }, (_, at) => at);
@@ -88,16 +91,15 @@ export function NonogramBoard(props: NonogramBoardProps) {
   const chosenColumn = chosen % size;
 
   const begin = (event: PointerEvent<HTMLElement>, at: number) => {
+    // A second finger scrolls and zooms: what the first one has drawn is no stroke.
+    if (!event.isPrimary) return setStroke(null);
     if (position === null || isCovered || event.button > 2) return;
     // Touches would otherwise belong to their first cell, and the others would not see them.
     if (event.currentTarget.hasPointerCapture(event.pointerId)) {
       event.currentTarget.releasePointerCapture(event.pointerId);
     }
     onChoose(at);
-    setStroke({ cells: [at], to: strokeFrom(stateAt(position, at), event.button === 2 ? 2 : brush) });
-  };
-  const extend = (at: number) => {
-    if (stroke !== null && !stroke.cells.includes(at)) setStroke({ ...stroke, cells: [...stroke.cells, at] });
+    setStroke({ cells: [at], at, to: strokeFrom(stateAt(position, at), event.button === 2 ? 2 : brush) });
   };
   const header = (axis: 'row' | 'column', at: number) => {
     const clue = (axis === 'row' ? clues?.rows : clues?.columns)?.[at] ?? [];
@@ -135,7 +137,7 @@ export function NonogramBoard(props: NonogramBoardProps) {
     });
   };
   return (
-    <ZoomedBoard across={size + rowClues * clueShare} isZoomed={isZoomed}>
+    <ZoomedBoard across={size + rowClues * clueShare} isZoomed={isZoomed} onZoom={props.onZoom}>
       <div
         ref={grid}
         role="grid"
@@ -203,21 +205,37 @@ export function NonogramBoard(props: NonogramBoardProps) {
 }
 
 /** The stroke that is drawn. It is one move when it ends, and none when the browser takes it over to scroll. */
-function useStroke(onPaint: NonogramBoardProps['onPaint']) {
-  const [stroke, setStroke] = useState<Stroke | null>(null);
+function useStroke(size: number, onPaint: NonogramBoardProps['onPaint']) {
+  const [stroke, show] = useState<Stroke | null>(null);
+  // A fast drag reaches several cells before the next render.
+  const latest = useRef<Stroke | null>(null);
+  const setStroke = (next: Stroke | null) => {
+    latest.current = next;
+    show(next);
+  };
+  const isDrawn = stroke !== null;
+  const end = useEffectEvent(() => {
+    const drawn = latest.current;
+    setStroke(null);
+    if (drawn !== null) onPaint(drawn.cells, drawn.to);
+  });
+  const cancel = useEffectEvent(() => setStroke(null));
   useEffect(() => {
-    if (stroke === null) return undefined;
-    const end = () => {
-      setStroke(null);
-      onPaint(stroke.cells, stroke.to);
-    };
-    const cancel = () => setStroke(null);
-    window.addEventListener('pointerup', end);
-    window.addEventListener('pointercancel', cancel);
+    if (!isDrawn) return undefined;
+    const onEnd = () => end();
+    const onCancel = () => cancel();
+    window.addEventListener('pointerup', onEnd);
+    window.addEventListener('pointercancel', onCancel);
     return () => {
-      window.removeEventListener('pointerup', end);
-      window.removeEventListener('pointercancel', cancel);
+      window.removeEventListener('pointerup', onEnd);
+      window.removeEventListener('pointercancel', onCancel);
     };
-  }, [stroke, onPaint]);
-  return [stroke, setStroke] as const;
+  }, [isDrawn]);
+  const extend = (at: number) => {
+    const drawn = latest.current;
+    if (drawn === null) return;
+    const added = cellsBetween(size, drawn.at, at).filter((cell) => !drawn.cells.includes(cell));
+    setStroke({ ...drawn, cells: [...drawn.cells, ...added], at });
+  };
+  return { stroke, setStroke, extend };
 }

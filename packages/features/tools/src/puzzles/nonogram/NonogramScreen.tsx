@@ -95,6 +95,7 @@ export function NonogramScreen({ puzzle, position, hint, onMove, ...page }: Nono
       board={
         <NonogramBoard
           {...{ size, puzzle, position, chosen, brush, mistakes, isZoomed, isMoving }}
+          onZoom={setZoom}
           hints={hinted}
           onChoose={setChosen}
           onKey={press}

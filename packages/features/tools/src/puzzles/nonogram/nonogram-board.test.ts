@@ -2,7 +2,7 @@ import type { CellState } from '@apiyard/kernels/nonogram/line';
 import { hintNonogram, makeNonogram } from '@apiyard/kernels/nonogram/nonogram';
 import { expect, test } from 'vitest';
 import type { NonogramPosition, NonogramPuzzle } from './nonogram-board.ts';
-import { isLineComplete, nonogramRules, paint, strokeFrom } from './nonogram-board.ts';
+import { cellsBetween, isLineComplete, nonogramRules, paint, strokeFrom } from './nonogram-board.ts';
 import { applyHint, hintedCells, hintText } from './nonogram-hints.ts';
 
 const gridOf = (text: string): NonogramPosition =>
@@ -78,4 +78,13 @@ test.each([5, 10, 15])('hints alone lead to the solution of a puzzle of %i by %i
     position = applyHint(position, hintNonogram(made.clues, position));
   }
   expect(nonogramRules.isSolved(made, position)).toBe(true);
+});
+
+test('a fast drag has all cells between two', () => {
+  expect([cellsBetween(5, 0, 3), cellsBetween(5, 23, 3), cellsBetween(5, 0, 12), cellsBetween(5, 7, 7)]).toEqual([
+    [1, 2, 3],
+    [18, 13, 8, 3],
+    [6, 12],
+    [],
+  ]);
 });

@@ -55,3 +55,14 @@ export function isLineComplete(clue: readonly number[], line: readonly CellState
 }
 
 export const columnOf = (position: NonogramPosition, x: number): CellState[] => position.map((row) => row[x] ?? 0);
+
+/** The cells on a straight line from one to another, without the first. A fast drag skips those between. */
+export function cellsBetween(size: number, from: number, to: number): readonly number[] {
+  const [fromRow, fromColumn] = [Math.floor(from / size), from % size];
+  const [rows, columns] = [Math.floor(to / size) - fromRow, (to % size) - fromColumn];
+  const steps = Math.max(Math.abs(rows), Math.abs(columns));
+  return Array.from({ length: steps }, (_, step) => {
+    const share = (step + 1) / steps;
+    return (fromRow + Math.round(rows * share)) * size + fromColumn + Math.round(columns * share);
+  });
+}

@@ -9,8 +9,8 @@ import { printViewOf, queryOfPrint } from './print-view.ts';
 import { usePrintedPuzzles } from './use-printed-puzzles.ts';
 
 /** The route that prints a kind of puzzle. Without a level in the address, it is that of the daily puzzle. */
-export function createPrintRoute<Puzzle, Position, Hint>(
-  { make }: PuzzleKind<Puzzle, Position, Hint>,
+export function createPrintRoute<Puzzle>(
+  { make }: Pick<PuzzleKind<Puzzle, unknown, unknown>, 'make'>,
   choices: LevelChoices,
   Screen: ComponentType<PrintPageProps<Puzzle>>,
 ): ComponentType {

@@ -24,6 +24,8 @@ export const words = style([
     color: color.text,
   },
 ]);
+/** How a drawing is used. */
+export const note = style([text.small, { margin: `${space[1]} 0 0`, color: color.text }]);
 export const clues = style([
   text.small,
   { columns: 2, columnGap: space[2], marginBlockStart: space[1], color: color.text },

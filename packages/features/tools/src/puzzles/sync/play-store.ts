@@ -6,6 +6,7 @@
 import { recordStep } from '@apiyard/kit/history/history.ts';
 import type { Drafts } from '@apiyard/kit/unsaved/drafts.ts';
 import { createDrafts } from '@apiyard/kit/unsaved/drafts.ts';
+import { createTurns, quietly } from '../../sync/in-turn.ts';
 import type { PuzzleId } from '../frame/rules.ts';
 import { placeOf } from '../frame/rules.ts';
 import type { SavedGame } from './saved-game.ts';
@@ -62,15 +63,6 @@ const continued = (here: Game | null, { game }: ServerGame): Game => ({
       : recordStep(here.history, { before: here.position, after: game.position }),
 });
 
-async function quietly<Value>(work: () => Promise<Value>): Promise<Value | null> {
-  try {
-    return await work();
-  } catch {
-    // Offline, or the session ended: what is here counts, and is sent later.
-    return null;
-  }
-}
-
 export function createPlayStore({
   owner,
   server,
@@ -80,13 +72,7 @@ export function createPlayStore({
   const own = drafts(owner);
   /** Positions as they were read or written last. */
   const known = new Map<string, unknown>();
-  let working: Promise<unknown> = Promise.resolve();
-  /** Sends and reads one after the other, so that no answer is older than what it is compared with. */
-  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const done = working.then(work);
-    working = done.catch(() => undefined);
-    return done;
-  };
+  const inTurn = createTurns();
   const readGame = async (from: Drafts<unknown>, entry: GameEntry) =>
     (await from.read(gamePlace(entry))) as Game | null;
   const stampOf = async (from: Drafts<unknown>, entry: GameEntry) =>

@@ -5,6 +5,7 @@ import { showToast } from '@apiyard/kit/toast.ts';
 import type { PuzzleId } from '../frame/rules.ts';
 import { placeOf } from '../frame/rules.ts';
 import type { SavedGame } from './saved-game.ts';
+import { whenShown } from '../../sync/when-shown.ts';
 import { puzzlesCopy } from '../puzzles-copy.ts';
 import type { PlayStore } from './play-store.ts';
 
@@ -63,19 +64,17 @@ export function useKeptGame({ kind, id: puzzle, games, position, ...callbacks }:
     };
     void save();
     const timer = setTimeout(() => void send(), sendAfterMs);
-    const onVisibility = () => {
-      if (document.visibilityState === 'visible') return void back();
-      latest.current.onHidden();
-      void save().then(send);
-    };
-    const onOnline = () => void back();
-    document.addEventListener('visibilitychange', onVisibility);
-    addEventListener('online', onOnline);
+    const stop = whenShown({
+      onBack: () => void back(),
+      onHidden() {
+        latest.current.onHidden();
+        void save().then(send);
+      },
+    });
     return () => {
       isGone = true;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', onVisibility);
-      removeEventListener('online', onOnline);
+      stop();
       // A move runs this as well, and its own timer sends it.
       void save();
     };

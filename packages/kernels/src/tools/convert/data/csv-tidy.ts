@@ -143,7 +143,7 @@ function sorted(rows: readonly string[][], at: number, { sortAs, descending }: I
   return [...numbers.sort((a, b) => sign * (a.number - b.number)).map(({ row }) => row), ...others];
 }
 
-/** Without case and marks: sorts the same in every browser, unlike a collation. */
+/** The text without case and marks, which sorts the same in every browser, unlike a collation. */
 const sortKey = (text: string): string =>
   text
     .normalize('NFD')

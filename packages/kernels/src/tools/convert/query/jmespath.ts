@@ -9,7 +9,7 @@ interface Input {
   readonly query: string;
 }
 
-/** What a JMESPath expression gives for a JSON text. */
+/** The value that a JMESPath expression returns for a JSON text. */
 export default function jmespath({ text, query }: Input) {
   const notes = new Notes();
   const evaluate = compile(query);

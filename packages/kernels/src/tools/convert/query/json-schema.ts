@@ -42,7 +42,7 @@ export default function jsonSchema({ text, schema: schemaText, draft: given, for
   };
 }
 
-/** Of `$schema`; the newest if there is none. */
+/** The draft that `$schema` names; the newest if there is none. */
 function draftOf(schema: JsonValue): Draft {
   const uri = schemaUriOf(schema);
   if (uri === null) return '2020-12';

@@ -4,7 +4,7 @@ interface Input {
   readonly namespaces: string;
 }
 
-/** What an XPath 3.1 expression gives for an XML text: nodes as XML with their paths, and values. */
+/** Results of an XPath 3.1 expression for an XML text: nodes as XML with their paths, and values. */
 export default async function xpath(input: Input) {
   const { evaluate } = await import('../../../xml/xpath.ts');
   const results = evaluate(input);

@@ -15,7 +15,7 @@ type Certificate = ReturnType<typeof readCertificate>;
 const certificatesMax = 50;
 const dayMs = 86_400_000;
 
-/** What X.509 certificates say (RFC 5280). Signatures are not verified. */
+/** Contents of X.509 certificates (RFC 5280), with warnings as notes. Signatures are not verified. */
 export default function certificate({ text = '', file, date }: Input) {
   const now = date === undefined || date.trim() === '' ? new Date() : new Date(date.trim());
   if (Number.isNaN(now.getTime())) throw new InputFault('not_date', { pointer: '/date' });

@@ -7,7 +7,7 @@ interface Input {
   readonly date?: string | undefined;
 }
 
-/** What a JWT says (RFC 7519). The signature is not verified. */
+/** Header, claims and times of a JWT (RFC 7519). The signature is not verified. */
 export default function jwtDecode({ token, date }: Input) {
   const now = timeOf(date);
   const notes: Note[] = [{ code: 'unverified' }];

@@ -16,7 +16,7 @@ interface Input {
   readonly salt?: string | undefined;
 }
 
-/** Makes the hash of a password, or checks a password against one. */
+/** Creates the hash of a password, or checks a password against a hash. */
 export default async function passwordHash(input: Input) {
   const { action, password } = input;
   const notes: Note[] = [];

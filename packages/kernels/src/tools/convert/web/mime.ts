@@ -51,7 +51,7 @@ function readHex(text: string | null): Uint8Array | null {
   return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
-/** Without parameters: `text/html; charset=utf-8` is `text/html`. */
+/** The media type without parameters: `text/html` for `text/html; charset=utf-8`. */
 function essenceOf(text: string): string {
   const [essence = ''] = text.split(';');
   const type = essence.trim().toLowerCase();
@@ -100,7 +100,7 @@ function textType(bytes: Uint8Array): string | null {
 
 const parsedMax = 1_000_000;
 
-/** Of large texts, only the first and the last bracket are compared. */
+/** Whether a text is JSON. Of a large text, only the first and the last bracket are compared. */
 function isJson(text: string): boolean {
   if (text.length > parsedMax) return text.trimEnd().endsWith(text.trimStart().startsWith('{') ? '}' : ']');
   try {

@@ -6,10 +6,10 @@ import type { Note } from '../../../faults/note.ts';
 export interface ZakatInput {
   /** Code of ISO 4217, which sets the digits of amounts. */
   readonly currency: string;
-  /** The metal whose price makes the threshold. */
+  /** The metal whose price sets the threshold. */
   readonly nisab: 'gold' | 'silver';
   readonly year: 'lunar' | 'solar';
-  /** Of a gram of pure metal. */
+  /** Price of a gram of pure metal. */
   readonly goldPrice?: number | undefined;
   readonly silverPrice?: number | undefined;
   readonly cash: number;

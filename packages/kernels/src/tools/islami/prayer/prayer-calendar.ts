@@ -1,4 +1,5 @@
 import { isoDate } from '../../../calendar/civil-date.ts';
+import { calendarText } from '../../../prayer/calendar.ts';
 import { prayerNames } from '../../../prayer/names.ts';
 import type { PeriodInput } from '../../../prayer/period.ts';
 import { datesOf } from '../../../prayer/period.ts';
@@ -18,45 +19,17 @@ export default function prayerCalendar(input: Input) {
     dayOf(input, place, date).times.flatMap(({ prayer, at }) =>
       prayer === 'sunrise' || at === null
         ? []
-        : event({
+        : {
             uid: `${isoDate(date)}-${prayer}-${input.lat}-${input.lon}@prayer-times`,
             summary: prayerNames[prayer][input.lang],
             at,
             reminder: input.reminder,
-          }),
+          },
     ),
   );
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Apiyard//Prayer times//EN', ...events, 'END:VCALENDAR'];
   return {
     name: `prayer-times-${input.period === 'ramadan' ? `ramadan-${input.year}` : isoDate({ ...input, day: 1 }).slice(0, 7)}.ics`,
     type: 'text/calendar',
-    bytes: new TextEncoder().encode(`${lines.join('\r\n')}\r\n`),
+    bytes: new TextEncoder().encode(calendarText(events)),
   };
 }
-
-interface CalendarEvent {
-  readonly uid: string;
-  readonly summary: string;
-  readonly at: number;
-  readonly reminder: number | undefined;
-}
-
-function event({ uid, summary, at, reminder }: CalendarEvent): string[] {
-  const start = utcOf(at);
-  return [
-    'BEGIN:VEVENT',
-    `UID:${uid}`,
-    // The moment of the event, so that the same input makes the same file.
-    `DTSTAMP:${start}`,
-    `DTSTART:${start}`,
-    `SUMMARY:${summary}`,
-    'TRANSP:TRANSPARENT',
-    ...(reminder === undefined
-      ? []
-      : ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${summary}`, `TRIGGER:-PT${reminder}M`, 'END:VALARM']),
-    'END:VEVENT',
-  ];
-}
-
-/** `20260218T053200Z`. */
-const utcOf = (ms: number): string => new Date(ms).toISOString().replaceAll(/[-:]|\.\d+/g, '');

@@ -5,7 +5,7 @@ import { seeded } from '../../../random/seed.ts';
 
 interface Input {
   readonly action: 'make' | 'solve';
-  readonly size: '3' | '4' | '5';
+  readonly size: '3' | '4' | '5' | '6';
   readonly board?: string | undefined;
   readonly seed?: string | undefined;
 }
@@ -29,7 +29,8 @@ function readBoard(text: string | undefined): FifteenBoard {
     throw new InputFault('board_syntax', { pointer, values: { character }, in: { text, offset } });
   }
   const board = (text.match(/\d+|[._]/g) ?? []).map((tile) => (/\d/.test(tile) ? Number(tile) : 0));
-  if (![9, 16, 25].includes(board.length)) throw new InputFault('tiles', { pointer, values: { count: board.length } });
+  if (![9, 16, 25, 36].includes(board.length))
+    throw new InputFault('tiles', { pointer, values: { count: board.length } });
   const missing = Array.from(board.keys()).find((tile) => !board.includes(tile));
   if (missing !== undefined)
     throw new InputFault('tile_missing', { pointer, values: { tile: missing, max: board.length - 1 } });

@@ -169,7 +169,14 @@ describe('fifteen', () => {
 
 describe('sliding picture', () => {
   it('has one tile fewer than cells', () => {
-    const { bytes, type } = slidingPicture({ size: '4', pixels: 200, showNumbers: true, isSolved: false, seed: 'a' });
+    const { bytes, type } = slidingPicture({
+      size: '4',
+      picture: 'landscape',
+      pixels: 200,
+      showNumbers: true,
+      isSolved: false,
+      seed: 'a',
+    });
     expect([type, new TextDecoder().decode(bytes).match(/<use /g)?.length]).toEqual(['image/svg+xml', 15]);
   });
 });

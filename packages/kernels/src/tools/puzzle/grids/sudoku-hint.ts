@@ -47,7 +47,9 @@ export default function sudokuHint({ puzzle, state = puzzle, removed = [], detai
         cells: [coordinatesOf(cell)],
         ...bare,
         places: isShown ? markedAt(hint.place) : null,
-        notes: isShown ? [{ code: 'solution', values: { cells: written([cell]), digit } }] : [{ code: 'point' }],
+        notes: isShown
+          ? [{ code: 'solution', values: { cells: written([cell]), digits: String(digit) } }]
+          : [{ code: 'point' }],
       };
     }
     case 'step': {

@@ -1,5 +1,13 @@
 import { InputFault } from '../../../faults/input-fault.ts';
-import { checkQuiz, makeQuiz, type Operation, operations, type QuizLevel } from '../../../quiz/quiz.ts';
+import {
+  checkQuiz,
+  makeQuiz,
+  type Operation,
+  operations,
+  type QuizLevel,
+  signs,
+  wholeNumberIn,
+} from '../../../quiz/quiz.ts';
 import { seeded } from '../../../random/seed.ts';
 
 interface Input {
@@ -10,8 +18,6 @@ interface Input {
   readonly answers?: string | undefined;
   readonly seed?: string | undefined;
 }
-
-const signs = { add: '+', subtract: '−', multiply: '×', divide: '÷' } as const;
 
 /** Questions, or the check of answers to the questions of a seed. */
 export default function arithmeticQuiz({ level, operation, count, showAnswers, answers, seed: givenSeed }: Input) {
@@ -37,7 +43,8 @@ function answersIn(text: string, count: number): (number | null)[] {
   const parts = text.trim().split(/[\s,;،؛，；]+/u);
   if (parts.length > count) throw new InputFault('answers_many', { pointer, values: { count } });
   return parts.map((part) => {
-    if (/^[-−]?\d{1,9}$/u.test(part)) return Number(part.replace('−', '-'));
+    const number = wholeNumberIn(part);
+    if (number !== null) return number;
     if (/^[.?_–-]$/u.test(part)) return null;
     throw new InputFault('answer_syntax', { pointer, values: { answer: part } });
   });

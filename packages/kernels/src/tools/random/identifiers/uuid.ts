@@ -62,7 +62,7 @@ function uuidV7(): string {
 
 const hexadecimal = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
-/** With the version and variant in place. */
+/** The UUID as text, with the bits of its version and variant set. */
 function written(version: '4' | '7', bytes: Uint8Array): string {
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | (Number(version) << 4);
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

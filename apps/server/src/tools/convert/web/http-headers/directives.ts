@@ -28,7 +28,7 @@ export const directiveTexts: Texts = {
       '在代理和 CDN 等共享缓存中，响应在 {{value}} 秒内有效。',
     ],
     'no-cache': [
-      'The response may be stored, but each use has to be confirmed with the server.',
+      'The response may be stored, but it must be validated with the server before each use.',
       'La réponse peut être stockée, mais chaque utilisation doit être confirmée par le serveur.',
       'يمكن تخزين الاستجابة، لكن كل استخدام يتطلب تأكيدًا من الخادم.',
       '响应可以缓存，但每次使用前必须向服务器确认。',
@@ -40,7 +40,7 @@ export const directiveTexts: Texts = {
       '响应不会被存储。',
     ],
     private: [
-      'Only the person’s own browser may store the response, not proxies.',
+      'Only the user’s browser may store the response, not proxies.',
       'Seul le navigateur de la personne peut stocker la réponse, pas les proxys.',
       'لا يخزّن الاستجابة إلا متصفح الشخص نفسه، لا الخوادم الوكيلة.',
       '只有用户自己的浏览器可以缓存响应，代理不可以。',
@@ -52,7 +52,7 @@ export const directiveTexts: Texts = {
       '代理也可以缓存响应。',
     ],
     'must-revalidate': [
-      'A response that is no longer fresh has to be confirmed with the server.',
+      'A response that is no longer fresh must be validated with the server.',
       'Une réponse qui n’est plus à jour doit être confirmée par le serveur.',
       'الاستجابة التي لم تعد حديثة تتطلب تأكيدًا من الخادم.',
       '过期的响应必须向服务器确认。',
@@ -64,37 +64,37 @@ export const directiveTexts: Texts = {
       '与 must-revalidate 相同，仅适用于代理。',
     ],
     immutable: [
-      'The response never changes, so that a reload does not ask for it again.',
+      'The response never changes, so a reload does not request it again.',
       'La réponse ne change jamais : un rechargement ne la redemande pas.',
       'لا تتغير الاستجابة أبدًا، فلا تُطلب من جديد عند إعادة التحميل.',
       '响应永不更改，刷新页面时不会再次请求。',
     ],
     'stale-while-revalidate': [
-      'For {{value}} seconds more, the old response is used while a new one is loaded.',
+      'For another {{value}} seconds, the old response is used while a new one is loaded.',
       'Pendant {{value}} secondes de plus, l’ancienne réponse sert pendant qu’une nouvelle est chargée.',
       'لمدة {{value}} ثانية إضافية تُستخدم الاستجابة القديمة أثناء تحميل جديدة.',
       '再过 {{value}} 秒内，可在加载新响应时使用旧响应。',
     ],
     'stale-if-error': [
-      'For {{value}} seconds more, the old response is used if the server fails.',
+      'For another {{value}} seconds, the old response is used if the server fails.',
       'Pendant {{value}} secondes de plus, l’ancienne réponse sert si le serveur échoue.',
       'لمدة {{value}} ثانية إضافية تُستخدم الاستجابة القديمة إذا تعطل الخادم.',
       '再过 {{value}} 秒内，如果服务器出错，可使用旧响应。',
     ],
     'no-transform': [
-      'Proxies must not change the body, for example compress pictures.',
+      'Proxies must not change the body, for example by compressing images.',
       'Les proxys ne doivent pas modifier le corps, par exemple compresser des images.',
       'يجب ألا تعدّل الخوادم الوكيلة النص الأساسي، كضغط الصور.',
       '代理不得修改响应体，例如压缩图片。',
     ],
     'must-understand': [
-      'Only caches that support the status of the response store it.',
+      'Only caches that support the status code of the response may store it.',
       'Seuls les caches qui prennent en charge le statut de la réponse la stockent.',
       'لا تخزّن الاستجابة إلا ذاكرات التخزين التي تدعم حالتها.',
       '只有支持该响应状态的缓存才会存储它。',
     ],
     'only-if-cached': [
-      'The client wants a stored response or none.',
+      'The client accepts only a stored response.',
       'Le client veut une réponse stockée ou aucune.',
       'يريد العميل استجابة مخزّنة أو لا شيء.',
       '客户端只要缓存的响应，否则不要。',
@@ -114,7 +114,7 @@ export const directiveTexts: Texts = {
   },
   'strict-transport-security': {
     'max-age': [
-      'Valid for {{value}} seconds from each visit on.',
+      'Valid for {{value}} seconds from each visit.',
       'Valable {{value}} secondes à partir de chaque visite.',
       'صالحة لمدة {{value}} ثانية من كل زيارة.',
       '每次访问起 {{value}} 秒内有效。',
@@ -126,7 +126,7 @@ export const directiveTexts: Texts = {
       '包含所有子域名。',
     ],
     preload: [
-      'The site agrees to be in the lists of browsers, from which it is hard to be removed.',
+      'The site agrees to be in the preload lists of browsers. Removal from these lists is slow.',
       'Le site accepte de figurer dans les listes des navigateurs, dont il est difficile de sortir.',
       'يوافق الموقع على إدراجه في قوائم المتصفحات التي يصعب الخروج منها.',
       '网站同意加入浏览器的预加载列表，之后很难移除。',
@@ -140,7 +140,7 @@ export const directiveTexts: Texts = {
       'Cookie 的删除时间：{{value}}',
     ],
     'max-age': [
-      'The cookie is deleted after {{value}} seconds. Comes before Expires.',
+      'The cookie is deleted after {{value}} seconds. Takes precedence over Expires.',
       'Le cookie est supprimé après {{value}} secondes. Prioritaire sur Expires.',
       'يُحذف ملف تعريف الارتباط بعد {{value}} ثانية. تتقدم على Expires.',
       'Cookie 在 {{value}} 秒后删除，优先于 Expires。',
@@ -170,7 +170,7 @@ export const directiveTexts: Texts = {
       '脚本无法读取 Cookie。',
     ],
     samesite: [
-      'When requests from other sites have the cookie: Strict never, Lax only when a link is followed, None always. Here: {{value}}',
+      'When requests from other sites include the cookie: Strict is never, Lax only when a link is followed, None always. Here: {{value}}',
       'Quand les requêtes d’autres sites ont le cookie : Strict jamais, Lax seulement en suivant un lien, None toujours. Ici : {{value}}',
       'متى تحمل طلبات المواقع الأخرى ملف تعريف الارتباط: Strict أبدًا، وLax عند اتباع رابط فقط، وNone دائمًا. هنا: {{value}}',
       '来自其他网站的请求何时携带 Cookie：Strict 从不，Lax 仅在点击链接时，None 始终。此处：{{value}}',
@@ -249,7 +249,7 @@ export const directiveTexts: Texts = {
       '页面像沙盒框架一样受限，例外：{{value}}',
     ],
     'report-uri': [
-      'Violations are sent to {{value}}. report-to replaces it.',
+      'Violations are sent to {{value}}. Replaced by report-to.',
       'Les violations sont envoyées à {{value}}. Remplacé par report-to.',
       'تُرسل المخالفات إلى ⁦{{value}}⁩. تحل محلها report-to.',
       '违规报告发送到 {{value}}，已被 report-to 取代。',
@@ -261,19 +261,19 @@ export const directiveTexts: Texts = {
       '违规报告发送到报告端点 {{value}}。',
     ],
     'upgrade-insecure-requests': [
-      'The browser loads http:// URLs of the page over HTTPS.',
+      'The browser loads the http:// URLs on the page over HTTPS.',
       'Le navigateur charge en HTTPS les URL http:// de la page.',
       'يحمّل المتصفح عناوين ⁦http://⁩ في الصفحة عبر HTTPS.',
       '浏览器通过 HTTPS 加载页面中的 http:// URL。',
     ],
     'require-trusted-types-for': [
-      'Texts cannot be inserted as HTML without a check (Trusted Types).',
+      'Text cannot be inserted as HTML without a check (Trusted Types).',
       'Un texte ne peut pas être inséré comme HTML sans contrôle (Trusted Types).',
       'لا يمكن إدراج النصوص كـ HTML دون فحص (Trusted Types).',
       '未经检查的文本不能作为 HTML 插入（Trusted Types）。',
     ],
     'trusted-types': [
-      'Which policies of Trusted Types may be created: {{value}}',
+      'Which Trusted Types policies may be created: {{value}}',
       'Politiques Trusted Types pouvant être créées : {{value}}',
       'سياسات Trusted Types التي يمكن إنشاؤها: ⁦{{value}}⁩',
       '可创建的 Trusted Types 策略：{{value}}',
@@ -292,14 +292,9 @@ export const directiveTexts: Texts = {
       'يحفظ المتصفح النص الأساسي كملف.',
       '浏览器将响应体保存为文件。',
     ],
-    filename: [
-      'The name of the file: {{value}}',
-      'Nom du fichier : {{value}}',
-      'اسم الملف: {{value}}',
-      '文件名：{{value}}',
-    ],
+    filename: ['The file name: {{value}}', 'Nom du fichier : {{value}}', 'اسم الملف: {{value}}', '文件名：{{value}}'],
     'filename*': [
-      'The name of the file with its charset, for names that are not ASCII: {{value}}',
+      'The file name with its charset, for names that are not ASCII: {{value}}',
       'Nom du fichier avec son jeu de caractères, pour les noms non ASCII : {{value}}',
       'اسم الملف مع مجموعة محارفه، للأسماء التي ليست ASCII: ⁦{{value}}⁩',
       '带字符集的文件名，用于非 ASCII 名称：{{value}}',

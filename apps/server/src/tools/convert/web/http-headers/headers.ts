@@ -10,19 +10,19 @@ export const headerTexts: Readonly<Record<(typeof knownHeaders)[number], Row>> =
     '客户端可接受的媒体类型及其权重（q）。',
   ],
   'accept-encoding': [
-    'Compressions that the client can decode.',
+    'Compression methods that the client can decode.',
     'Compressions que le client sait décoder.',
     'طرق الضغط التي يمكن للعميل فكها.',
     '客户端可解码的压缩方式。',
   ],
   'accept-language': [
-    'Languages that the reader prefers.',
+    'Languages that the user prefers.',
     'Langues que l’utilisateur préfère.',
     'اللغات التي يفضّلها المستخدم.',
     '用户偏好的语言。',
   ],
   'accept-ranges': [
-    'Whether parts of the resource can be requested, as for resumed downloads.',
+    'Whether parts of the resource can be requested, for example to resume a download.',
     'Indique si des parties de la ressource peuvent être demandées, comme pour reprendre un téléchargement.',
     'هل يمكن طلب أجزاء من المورد، كما عند استئناف التنزيل.',
     '是否可以请求资源的一部分，例如断点续传。',
@@ -52,13 +52,13 @@ export const headerTexts: Readonly<Record<(typeof knownHeaders)[number], Row>> =
     '允许其脚本读取响应的网站，* 表示全部（CORS）。',
   ],
   'access-control-expose-headers': [
-    'Response headers that scripts of other sites may read (CORS).',
+    'Response headers that scripts on other sites may read (CORS).',
     'En-têtes de réponse que les scripts d’autres sites peuvent lire (CORS).',
     'ترويسات الاستجابة التي يمكن للنصوص البرمجية في المواقع الأخرى قراءتها (CORS).',
     '其他网站的脚本可读取的响应头（CORS）。',
   ],
   'access-control-max-age': [
-    'How many seconds the browser stores the permissions of CORS.',
+    'How many seconds the browser stores the CORS permissions.',
     'Nombre de secondes pendant lesquelles le navigateur retient les autorisations CORS.',
     'عدد الثواني التي يخزّن فيها المتصفح أذونات CORS.',
     '浏览器缓存 CORS 许可的秒数。',
@@ -88,7 +88,7 @@ export const headerTexts: Readonly<Record<(typeof knownHeaders)[number], Row>> =
     '资源支持的方法。',
   ],
   'alt-svc': [
-    'Other addresses or protocols for the same service, such as HTTP/3.',
+    'Other hosts or protocols for the same service, such as HTTP/3.',
     'Autres adresses ou protocoles du même service, comme HTTP/3.',
     'عناوين أو بروتوكولات أخرى للخدمة نفسها، مثل HTTP/3.',
     '同一服务的其他地址或协议，例如 HTTP/3。',
@@ -112,7 +112,7 @@ export const headerTexts: Readonly<Record<(typeof knownHeaders)[number], Row>> =
     '浏览器删除网站存储的数据，例如退出登录后。',
   ],
   connection: [
-    'Whether the connection stays open. Has no place in HTTP/2 and HTTP/3.',
+    'Whether the connection stays open. Not allowed in HTTP/2 and HTTP/3.',
     'Indique si la connexion reste ouverte. N’a pas sa place dans HTTP/2 et HTTP/3.',
     'هل يبقى الاتصال مفتوحًا. لا مكان لها في HTTP/2 وHTTP/3.',
     '连接是否保持打开。不用于 HTTP/2 和 HTTP/3。',
@@ -137,7 +137,7 @@ export const headerTexts: Readonly<Record<(typeof knownHeaders)[number], Row>> =
     '消息体的字节数。',
   ],
   'content-range': [
-    'Which part of the resource the body has.',
+    'Which part of the resource the body contains.',
     'Partie de la ressource contenue dans le corps.',
     'جزء المورد الذي يحتويه النص الأساسي.',
     '响应体对应资源的哪一部分。',
@@ -155,7 +155,7 @@ export const headerTexts: Readonly<Record<(typeof knownHeaders)[number], Row>> =
     '只报告违规、不阻止任何内容的策略。',
   ],
   'content-type': [
-    'The media type of the body, and the charset of a text.',
+    'The media type of the body, and the charset of text.',
     'Type de média du corps, et jeu de caractères d’un texte.',
     'نوع وسائط النص الأساسي ومجموعة محارف النص.',
     '消息体的媒体类型和文本字符集。',
@@ -167,13 +167,13 @@ export const headerTexts: Readonly<Record<(typeof knownHeaders)[number], Row>> =
     '浏览器为此网站存储的 Cookie。',
   ],
   'cross-origin-embedder-policy': [
-    'The page loads from other sites only what allows it. Needed for SharedArrayBuffer.',
+    'The page loads only resources from other sites that allow it. Needed for SharedArrayBuffer.',
     'La page ne charge d’autres sites que ce qui l’autorise. Nécessaire pour SharedArrayBuffer.',
     'لا تحمّل الصفحة من مواقع أخرى إلا ما يسمح بذلك. لازمة لـ SharedArrayBuffer.',
     '页面只加载明确允许的跨站资源。SharedArrayBuffer 需要它。',
   ],
   'cross-origin-opener-policy': [
-    'Windows of other sites lose access to this page’s window.',
+    'Windows from other sites lose access to this page’s window.',
     'Les fenêtres d’autres sites perdent l’accès à celle de cette page.',
     'تفقد نوافذ المواقع الأخرى الوصول إلى نافذة هذه الصفحة.',
     '其他网站的窗口无法访问此页面的窗口。',
@@ -186,7 +186,7 @@ export const headerTexts: Readonly<Record<(typeof knownHeaders)[number], Row>> =
   ],
   date: ['When the message was created.', 'Date de création du message.', 'وقت إنشاء الرسالة.', '消息的创建时间。'],
   etag: [
-    'A mark of this version of the resource, to find out whether it changed.',
+    'An identifier of this version of the resource, to detect changes.',
     'Marque de cette version de la ressource, pour savoir si elle a changé.',
     'علامة لهذه النسخة من المورد لمعرفة هل تغيّر.',
     '资源当前版本的标识，用于判断是否更改。',
@@ -198,7 +198,7 @@ export const headerTexts: Readonly<Record<(typeof knownHeaders)[number], Row>> =
     '客户端在发送请求体之前等待 100 Continue。',
   ],
   expires: [
-    'Until when the response is fresh. max-age in Cache-Control comes first.',
+    'When the response stops being fresh. max-age in Cache-Control takes precedence.',
     'Date jusqu’à laquelle la réponse est à jour. max-age dans Cache-Control est prioritaire.',
     'حتى متى تبقى الاستجابة حديثة. تتقدم عليها max-age في Cache-Control.',
     '响应的新鲜期截止时间。Cache-Control 的 max-age 优先。',
@@ -216,25 +216,25 @@ export const headerTexts: Readonly<Record<(typeof knownHeaders)[number], Row>> =
     '请求的目标主机及端口。',
   ],
   'if-match': [
-    'The request is only carried out if the resource still has this ETag.',
+    'The request is processed only if the resource still has this ETag.',
     'La requête n’est exécutée que si la ressource a toujours cet ETag.',
     'لا يُنفَّذ الطلب إلا إذا كان للمورد قيمة ETag هذه.',
     '仅当资源的 ETag 仍为此值时才执行请求。',
   ],
   'if-modified-since': [
-    'The body is only sent if the resource changed after this time.',
+    'The body is sent only if the resource changed after this time.',
     'Le corps n’est envoyé que si la ressource a changé après cette date.',
     'لا يُرسل النص الأساسي إلا إذا تغيّر المورد بعد هذا الوقت.',
     '仅当资源在此时间之后更改时才发送响应体。',
   ],
   'if-none-match': [
-    'The body is only sent if the resource no longer has this ETag.',
+    'The body is sent only if the resource no longer has this ETag.',
     'Le corps n’est envoyé que si la ressource n’a plus cet ETag.',
     'لا يُرسل النص الأساسي إلا إذا لم تعد للمورد قيمة ETag هذه.',
     '仅当资源的 ETag 已改变时才发送响应体。',
   ],
   'if-unmodified-since': [
-    'The request is only carried out if the resource did not change after this time.',
+    'The request is processed only if the resource has not changed since this time.',
     'La requête n’est exécutée que si la ressource n’a pas changé après cette date.',
     'لا يُنفَّذ الطلب إلا إذا لم يتغيّر المورد بعد هذا الوقت.',
     '仅当资源在此时间之后未更改时才执行请求。',
@@ -258,7 +258,7 @@ export const headerTexts: Readonly<Record<(typeof knownHeaders)[number], Row>> =
     '相关资源，例如下一页或需提前加载的文件。',
   ],
   location: [
-    'Where the client goes, or the URL of what was created.',
+    'The URL to redirect to, or the URL of what was created.',
     'Destination du client, ou URL de ce qui a été créé.',
     'إلى أين ينتقل العميل، أو عنوان URL لما أُنشئ.',
     '客户端要跳转的位置，或新建资源的 URL。',
@@ -294,7 +294,7 @@ export const headerTexts: Readonly<Record<(typeof knownHeaders)[number], Row>> =
     '请求的来源页面。',
   ],
   'referrer-policy': [
-    'How much of the page’s URL is sent to other sites.',
+    'How much of the page’s URL is sent as the referrer to other sites.',
     'Quelle part de l’URL de la page est envoyée à d’autres sites.',
     'مقدار ما يُرسل من عنوان URL للصفحة إلى مواقع أخرى.',
     '向其他网站发送页面 URL 的多少内容。',
@@ -318,14 +318,14 @@ export const headerTexts: Readonly<Record<(typeof knownHeaders)[number], Row>> =
     '浏览器发起请求的方式：导航、CORS 或其他。',
   ],
   'sec-fetch-site': [
-    'Whether the request comes from the same site. Servers can reject requests of others by it.',
+    'Whether the request comes from the same site. Servers can use it to reject requests from other sites.',
     'Indique si la requête vient du même site. Les serveurs peuvent ainsi rejeter celles des autres.',
     'هل يأتي الطلب من الموقع نفسه. يمكن للخوادم رفض طلبات غيره بناءً عليها.',
     '请求是否来自同一网站。服务器可据此拒绝其他网站的请求。',
   ],
-  server: ['The software of the server.', 'Logiciel du serveur.', 'برنامج الخادم.', '服务器软件。'],
+  server: ['The server software.', 'Logiciel du serveur.', 'برنامج الخادم.', '服务器软件。'],
   'server-timing': [
-    'How long steps took on the server, for developer tools.',
+    'How long steps on the server took, for developer tools.',
     'Durée des étapes sur le serveur, pour les outils de développement.',
     'مدة الخطوات على الخادم، لأدوات المطوّرين.',
     '服务器各步骤的耗时，供开发者工具使用。',
@@ -349,7 +349,7 @@ export const headerTexts: Readonly<Record<(typeof knownHeaders)[number], Row>> =
     '消息体分块发送，因为开始时大小未知。',
   ],
   upgrade: [
-    'The client asks for another protocol, such as WebSocket.',
+    'The client requests another protocol, such as WebSocket.',
     'Le client demande un autre protocole, comme WebSocket.',
     'يطلب العميل بروتوكولًا آخر، مثل WebSocket.',
     '客户端请求切换到其他协议，例如 WebSocket。',
@@ -362,7 +362,7 @@ export const headerTexts: Readonly<Record<(typeof knownHeaders)[number], Row>> =
   ],
   'user-agent': ['The software of the client.', 'Logiciel du client.', 'برنامج العميل.', '客户端软件。'],
   vary: [
-    'Request headers that change the response. Caches keep a copy for each of their values.',
+    'Request headers that affect the response. Caches keep a copy for each of their values.',
     'En-têtes de requête qui changent la réponse : les caches gardent une copie par valeur.',
     'ترويسات الطلب التي تغيّر الاستجابة: تحتفظ ذاكرات التخزين المؤقت بنسخة لكل قيمة.',
     '会影响响应的请求头：缓存按其值分别保存副本。',
@@ -398,7 +398,7 @@ export const headerTexts: Readonly<Record<(typeof knownHeaders)[number], Row>> =
     '客户端向代理请求的主机。',
   ],
   'x-forwarded-proto': [
-    'The protocol between client and proxy: http or https.',
+    'The protocol between the client and the proxy, http or https.',
     'Protocole entre le client et le proxy : http ou https.',
     'البروتوكول بين العميل والخادم الوكيل: http أو https.',
     '客户端与代理之间的协议：http 或 https。',
@@ -411,7 +411,7 @@ export const headerTexts: Readonly<Record<(typeof knownHeaders)[number], Row>> =
   ],
   'x-powered-by': ['The framework of the server.', 'Framework du serveur.', 'إطار عمل الخادم.', '服务器使用的框架。'],
   'x-request-id': [
-    'Names this request in logs.',
+    'Identifies this request in logs.',
     'Désigne cette requête dans les journaux.',
     'يميّز هذا الطلب في السجلات.',
     '在日志中标识此请求。',
@@ -423,7 +423,7 @@ export const headerTexts: Readonly<Record<(typeof knownHeaders)[number], Row>> =
     '搜索引擎可以如何处理页面。',
   ],
   'x-xss-protection': [
-    'A filter of old browsers. Browsers of today do not have it.',
+    'A filter in old browsers. Modern browsers do not have it.',
     'Filtre d’anciens navigateurs. Les navigateurs actuels ne l’ont plus.',
     'مرشّح في المتصفحات القديمة. لا وجود له في المتصفحات الحالية.',
     '旧浏览器的过滤器，现代浏览器已没有。',

@@ -52,7 +52,7 @@ const formatTitle = { en: 'Format', fr: 'Format', ar: 'الصيغة', ch: '格�
 /** Of a change that keeps the frames of an animation. */
 export const animatedFormatField = () =>
   formatFieldWith({
-    en: 'An SVG is written as PNG. Animations stay animated in GIF and WebP.',
+    en: 'An SVG is written as PNG. Animations are kept in GIF and WebP.',
     fr: 'Un SVG est écrit en PNG. Les animations sont conservées en GIF et WebP.',
     ar: 'يُكتب ملف SVG بصيغة PNG. تبقى الصور المتحركة متحركة في GIF وWebP.',
     ch: 'SVG 会写为 PNG。GIF 和 WebP 会保留动画。',
@@ -70,7 +70,7 @@ export const formatField = () =>
 /** Of a change that makes pixels transparent. */
 export const alphaFormatField = () =>
   formatFieldWith({
-    en: 'A JPEG or SVG is written as PNG, which has transparency. Only the first frame of an animation is used.',
+    en: 'A JPEG or SVG is written as PNG, which supports transparency. Only the first frame of an animation is used.',
     fr: 'Un JPEG ou un SVG est écrit en PNG, qui gère la transparence. Seule la première image d’une animation est utilisée.',
     ar: 'يُكتب ملف JPEG أو SVG بصيغة PNG التي تدعم الشفافية. يُستخدم الإطار الأول فقط من الصور المتحركة.',
     ch: 'JPEG 和 SVG 会写为支持透明的 PNG。动画仅使用第一帧。',
@@ -101,7 +101,7 @@ export const targetFormatField = () =>
     {
       title: { en: 'To', fr: 'Vers', ar: 'إلى', ch: '目标格式' },
       help: {
-        en: 'Animations stay animated in GIF and WebP. Other formats have the first frame.',
+        en: 'Animations are kept in GIF and WebP. Other formats contain only the first frame.',
         fr: 'Les animations sont conservées en GIF et WebP. Les autres formats ont la première image.',
         ar: 'تبقى الصور المتحركة متحركة في GIF وWebP، وتأخذ الصيغ الأخرى الإطار الأول.',
         ch: 'GIF 和 WebP 会保留动画，其他格式仅含第一帧。',
@@ -162,7 +162,7 @@ export const topField = () =>
   );
 
 const hexHelp = {
-  en: 'Hexadecimal, such as #1d4ed8. Two more digits are the opacity.',
+  en: 'Hexadecimal, such as #1d4ed8. Two more digits set the opacity.',
   fr: 'En hexadécimal, par exemple #1d4ed8. Deux chiffres de plus donnent l’opacité.',
   ar: 'بالنظام السداسي العشري، مثل #1d4ed8. يحدد رقمان إضافيان العتامة.',
   ch: '十六进制，例如 #1d4ed8。再加两位表示不透明度。',

@@ -19,7 +19,7 @@ export const pictureErrors = {
     ch: '文件超过 10 MB。请上传更小的文件。',
   },
   too_many_pixels: {
-    en: 'The picture has {{megapixels}} megapixels, all frames included. Send one with at most 50.',
+    en: 'The picture has {{megapixels}} megapixels, including all frames. Send one with at most 50.',
     fr: 'L’image compte {{megapixels}} mégapixels, toutes images de l’animation comprises. Envoyez une image de 50 mégapixels au plus.',
     ar: 'عدد الميغابكسل في الصورة {{megapixels}} مع كل الإطارات. أرسل صورة لا تزيد على 50 ميغابكسل.',
     ch: '图片所有帧合计 {{megapixels}} 百万像素。请上传不超过 5000 万像素的图片。',
@@ -37,7 +37,7 @@ export const pictureErrors = {
     ch: '结果将为 {{width}} × {{height}} 像素。上限为 5000 万像素，单边 16383 像素。请选择更小的尺寸。',
   },
   slow_format: {
-    en: 'AVIF and GIF take long to write: here, they can have at most {{megapixels}} megapixels, all frames included. Resize the picture first, or choose another format.',
+    en: 'AVIF and GIF take a long time to write, so they can have at most {{megapixels}} megapixels, including all frames. Resize the picture first, or choose another format.',
     fr: 'L’AVIF et le GIF sont longs à écrire : ils sont limités ici à {{megapixels}} mégapixels, toutes images de l’animation comprises. Redimensionnez d’abord l’image ou choisissez un autre format.',
     ar: 'تستغرق كتابة AVIF وGIF وقتًا طويلًا، لذا لا تزيد هنا على {{megapixels}} ميغابكسل مع كل الإطارات. غيّر حجم الصورة أولًا أو اختر صيغة أخرى.',
     ch: 'AVIF 和 GIF 的写入耗时较长：此处所有帧合计最多 {{megapixels}} 百万像素。请先缩小图片或选择其他格式。',

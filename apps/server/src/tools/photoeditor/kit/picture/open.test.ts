@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { InputFile } from '../../../tool.ts';
 import invert from '../../effects/invert.ts';
 import border from '../../shape/border.ts';
-import { animation, fileOf, plain, refusal, run, sizeOf, svgFile } from '../testing/pictures.ts';
+import { animation, fileOf, metadataOf, plain, refusal, run, sizeOf, svgFile } from '../testing/pictures.ts';
 import { externalReference } from './external-references.ts';
 import { formatOf } from './formats.ts';
+import { openPicture } from './open.ts';
 
 const svg = (content: string, start = '') =>
   `${start}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9">${content}</svg>`;
@@ -86,7 +87,7 @@ describe('a picture that is opened', () => {
     expect(await refusal(invert, { file: new InputFile('a.png', '', bomb) })).toEqual([
       '/file',
       'too_many_pixels',
-      'The picture has 51 megapixels, all frames included. Send one with at most 50.',
+      'The picture has 51 megapixels, including all frames. Send one with at most 50.',
     ]);
     const large = svgFile('<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"/>');
     expect((await refusal(invert, { file: large })).slice(0, 2)).toEqual(['/file', 'too_many_pixels']);
@@ -101,6 +102,33 @@ describe('a picture that is opened', () => {
     expect((await refusal(invert, { file: svgFile('<svg xmlns="http://www.w3.org/2000/svg"><') }))[1]).toBe(
       'broken_picture',
     );
+  });
+
+  it.each([
+    [1, 40, 20],
+    [3, 40, 20],
+    [5, 20, 40],
+    [6, 20, 40],
+    [8, 20, 40],
+  ])('has its size upright, as a JPEG of orientation %i', async (orientation, width, height) => {
+    const bytes = await plain('#ff0000', 40, 20).withMetadata({ orientation }).jpeg().toBuffer();
+    const { autoOrient } = await metadataOf({ bytes });
+    const opened = await openPicture(new InputFile('a.jpg', '', bytes));
+    expect([opened.width, opened.height, opened.frames, opened.hasAlpha]).toEqual([width, height, 1, false]);
+    expect([autoOrient.width, autoOrient.height]).toEqual([width, height]);
+  });
+
+  it('is refused if it is a JPEG of more than 50 megapixels', async () => {
+    const { bytes } = await fileOf(plain('#ff0000'), 'photo.jpg');
+    const bomb = Buffer.from(bytes);
+    // Height and width are after the marker of the frame, its length and the precision.
+    const frame = bomb.indexOf(Buffer.from([0xff, 0xc0]));
+    bomb.writeUInt16BE(10_001, frame + 5);
+    bomb.writeUInt16BE(5000, frame + 7);
+    expect((await refusal(invert, { file: new InputFile('a.jpg', '', bomb) })).slice(0, 2)).toEqual([
+      '/file',
+      'too_many_pixels',
+    ]);
   });
 
   it('is refused if it refers to other files', async () => {

@@ -1,5 +1,6 @@
 /** Reads a picture within the limits. */
 import type Sharps from 'sharp';
+import { imageSize } from 'image-size';
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
 import { InputFault } from '@apiyard/kernels/faults/input-fault';
 import type { InputFile } from '../../../tool.ts';
@@ -17,7 +18,6 @@ export interface Source {
   readonly height: number;
   readonly frames: number;
   readonly hasAlpha: boolean;
-  readonly metadata: Metadata;
 }
 
 interface OpenOptions {
@@ -48,11 +48,8 @@ export async function openPicture(file: InputFile, options: OpenOptions = {}): P
   const isAnimated = options.isAnimated === true && isAnimatable(format);
   const sharp = await loadSharp();
   const read: SharpOptions = { failOn: 'error', animated: isAnimated, limitInputPixels: pixelsMax, density };
-  const metadata = await headerOf(bytes, read, pointer);
-  const { autoOrient, pages = 1, hasAlpha } = metadata;
-  const frames = isAnimated ? pages : 1;
-  const width = autoOrient.width;
-  const height = frames > 1 ? (metadata.pageHeight ?? metadata.height / frames) : autoOrient.height;
+  const { width, height, frames, hasAlpha } =
+    (format === 'jpeg' ? jpegHeader(bytes) : null) ?? (await headerOf(bytes, read, pointer, isAnimated));
   checkPixels(width, height, frames, pointer);
   const upright = sharp(bytes, read);
   return {
@@ -62,11 +59,41 @@ export async function openPicture(file: InputFile, options: OpenOptions = {}): P
     height,
     frames,
     hasAlpha,
-    metadata,
   };
 }
 
-async function headerOf(bytes: Uint8Array, read: SharpOptions, pointer: string): Promise<Metadata> {
+type Header = Pick<Source, 'width' | 'height' | 'frames' | 'hasAlpha'>;
+
+/** Sharp takes 0.5 ms to read a header, a tenth of the work on a small picture. Null if it has to say what is wrong. */
+function jpegHeader(bytes: Uint8Array): Header | null {
+  try {
+    const { width, height, orientation = 1 } = imageSize(bytes);
+    const isTurned = orientation >= 5 && orientation <= 8;
+    const [across, down] = isTurned ? [height, width] : [width, height];
+    return across > 0 && down > 0 ? { width: across, height: down, frames: 1, hasAlpha: false } : null;
+  } catch {
+    return null;
+  }
+}
+
+async function headerOf(bytes: Uint8Array, read: SharpOptions, pointer: string, isAnimated: boolean): Promise<Header> {
+  const metadata = await metadataOf(bytes, read, pointer);
+  const { autoOrient, pages = 1, hasAlpha } = metadata;
+  const frames = isAnimated ? pages : 1;
+  const height = frames > 1 ? (metadata.pageHeight ?? metadata.height / frames) : autoOrient.height;
+  return { width: autoOrient.width, height, frames, hasAlpha };
+}
+
+/** All that the header of a picture says. @throws InputFault for what is no picture or exceeds the limits */
+export async function readMetadata(file: InputFile): Promise<Pick<Source, 'format'> & { readonly metadata: Metadata }> {
+  const pointer = '/file';
+  const format = checkedFormat(file, pointer);
+  const metadata = await metadataOf(file.bytes, { failOn: 'error' }, pointer);
+  checkPixels(metadata.autoOrient.width, metadata.autoOrient.height, 1, pointer);
+  return { format, metadata };
+}
+
+async function metadataOf(bytes: Uint8Array, read: SharpOptions, pointer: string): Promise<Metadata> {
   const sharp = await loadSharp();
   try {
     return await sharp(bytes, { ...read, limitInputPixels: false }).metadata();
@@ -77,7 +104,7 @@ async function headerOf(bytes: Uint8Array, read: SharpOptions, pointer: string):
 
 /** The size that an SVG has without scaling, which is not limited: it can be drawn smaller. */
 export async function svgSize(file: InputFile): Promise<Pick<Source, 'width' | 'height'>> {
-  const { width, height } = await headerOf(file.bytes, {}, '/file');
+  const { width, height } = await metadataOf(file.bytes, {}, '/file');
   return { width, height };
 }
 

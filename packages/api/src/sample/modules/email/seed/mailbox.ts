@@ -1,6 +1,6 @@
 /** The sample emails without their words: who wrote what to whom, when, and where it is. */
 import type { Attachment, Email, MailLabel } from '../../../../contract/modules/email.ts';
-import type { EmailState } from '../email.ts';
+import type { EmailState } from '../state.ts';
 import { excerptOf } from '../excerpt.ts';
 import { drawnFile, sign, textFile } from './files.ts';
 

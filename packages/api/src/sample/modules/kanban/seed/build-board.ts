@@ -1,5 +1,5 @@
 import type { Task } from '../../../../contract/modules/kanban.ts';
-import type { KanbanState } from '../kanban.ts';
+import type { KanbanState } from '../state.ts';
 
 /** What differs between the languages of a task. */
 export interface TaskWords {

@@ -1,7 +1,7 @@
 import { discountOf } from '../../../../contract/modules/shop/sums.ts';
 import type { Product, Review } from '../../../../contract/modules/shop.ts';
 import { type DrawingName, picturesOf } from '../pictures.ts';
-import type { ShopState } from '../shop.ts';
+import type { ShopState } from '../state.ts';
 
 /** What is the same in every language. Prices are in cents. */
 interface Facts {
@@ -354,6 +354,8 @@ export function shopOf({ products, reviews, authors }: ShopTexts): ShopState {
       colors: [...colors],
       photo,
       media,
+      // The first colour is that of the pictures above.
+      colorPictures: colors.slice(1).map((color) => ({ color, pictures: [...picturesOf(drawing, color, ground)] })),
       status: 'published',
       publishAt: null,
       created: `2026-${created}T08:00:00.000Z`,

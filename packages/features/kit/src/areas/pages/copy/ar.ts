@@ -53,4 +53,10 @@ export default {
   'areaPages.names': 'أسماء الله الحسنى',
   'areaPages.names.text': 'الأسماء التسعة والتسعون ومعانيها',
   'areaPages.names.words': 'الأسماء الحسنى، 99 اسمًا',
+  'areaPages.slidingPicture': 'الصورة المنزلقة',
+  'areaPages.slidingPicture.text': 'صورتك مقسّمة إلى قطع',
+  'areaPages.slidingPicture.words': 'لعب، لغز صورة، قطع',
+  'areaPages.arithmetic': 'اختبار الحساب',
+  'areaPages.arithmetic.text': 'حساب ذهني مع الوقت',
+  'areaPages.arithmetic.words': 'لعب، رياضيات، جدول الضرب',
 } as const;

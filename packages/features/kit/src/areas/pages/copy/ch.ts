@@ -53,4 +53,10 @@ export default {
   'areaPages.names': '真主的 99 个尊名',
   'areaPages.names.text': '每个尊名及其含义',
   'areaPages.names.words': '九十九个尊名、尊名',
+  'areaPages.slidingPicture': '滑块拼图',
+  'areaPages.slidingPicture.text': '用自己的图片拼图',
+  'areaPages.slidingPicture.words': '玩、图片拼图、照片',
+  'areaPages.arithmetic': '算术测验',
+  'areaPages.arithmetic.text': '限时心算',
+  'areaPages.arithmetic.words': '玩、数学、乘法口诀',
 } as const;

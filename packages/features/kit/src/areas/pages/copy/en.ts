@@ -54,4 +54,10 @@ export default {
   'areaPages.names': '99 names of God',
   'areaPages.names.text': 'Each with its meaning',
   'areaPages.names.words': 'asma ul husna, 99 names',
+  'areaPages.slidingPicture': 'Sliding picture',
+  'areaPages.slidingPicture.text': 'Your own picture in tiles',
+  'areaPages.slidingPicture.words': 'play, picture puzzle, photo puzzle',
+  'areaPages.arithmetic': 'Arithmetic quiz',
+  'areaPages.arithmetic.text': 'Mental arithmetic against the clock',
+  'areaPages.arithmetic.words': 'play, maths, times tables, sums',
 } as const;

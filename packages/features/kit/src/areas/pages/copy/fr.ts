@@ -53,4 +53,10 @@ export default {
   'areaPages.names': '99 noms de Dieu',
   'areaPages.names.text': 'Chacun avec son sens',
   'areaPages.names.words': 'asma al-housna, 99 noms',
+  'areaPages.slidingPicture': 'Image à reconstituer',
+  'areaPages.slidingPicture.text': 'Votre image en pièces à glisser',
+  'areaPages.slidingPicture.words': 'jouer, taquin photo, puzzle d’image',
+  'areaPages.arithmetic': 'Quiz de calcul',
+  'areaPages.arithmetic.text': 'Calcul mental contre la montre',
+  'areaPages.arithmetic.words': 'jouer, maths, tables de multiplication',
 } as const;

@@ -83,4 +83,15 @@ export default {
   'search.palette.forgotPassword': 'إعادة تعيين كلمة المرور, استعادة الحساب',
   'palette.tour': 'جولة في المنتج',
   'search.palette.tour': 'مقدمة, كيف يعمل',
+
+  'found.result': 'النتيجة',
+  'found.docs': 'الوثائق',
+  'found.calls': 'الاستدعاءات الأخيرة',
+  'found.users': 'المستخدمون',
+  'found.scrapers': 'واجهات الاستخراج',
+  'found.vouchers': 'القسائم',
+  'found.invoices': 'الفواتير',
+  'found.emails': 'رسائل البريد',
+  'found.products': 'المنتجات',
+  'found.tasks': 'البطاقات',
 } as const satisfies CopyIn<'ar', typeof en>;

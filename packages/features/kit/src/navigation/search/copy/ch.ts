@@ -83,4 +83,15 @@ export default {
   'search.palette.forgotPassword': '重置密码, 找回账号',
   'palette.tour': '产品导览',
   'search.palette.tour': '介绍, 如何使用',
+
+  'found.result': '结果',
+  'found.docs': '文档',
+  'found.calls': '最近调用',
+  'found.users': '用户',
+  'found.scrapers': '采集器',
+  'found.vouchers': '兑换码',
+  'found.invoices': '发票',
+  'found.emails': '邮件',
+  'found.products': '产品',
+  'found.tasks': '卡片',
 } as const satisfies CopyIn<'ch', typeof en>;

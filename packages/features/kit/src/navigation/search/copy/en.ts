@@ -1,6 +1,7 @@
 /**
  * What the command palette, which loads these, finds pages by in addition to their names: synonyms with commas between
- * them, under the key of the name with `search.` before it. Names that only the palette shows begin with `palette.`.
+ * them, under the key of the name with `search.` before it. Names that only the palette shows begin with `palette.`,
+ * those of groups of what is found inside pages with `found.`.
  */
 export default {
   'search.shell.nav.dashboard': 'home, start, overview, main page',
@@ -84,4 +85,15 @@ export default {
   'search.palette.forgotPassword': 'reset password, lost password, recover account',
   'palette.tour': 'Product tour',
   'search.palette.tour': 'introduction, how it works, overview',
+
+  'found.result': 'Result',
+  'found.docs': 'Documentation',
+  'found.calls': 'Recent calls',
+  'found.users': 'Users',
+  'found.scrapers': 'Scraper APIs',
+  'found.vouchers': 'Vouchers',
+  'found.invoices': 'Invoices',
+  'found.emails': 'Email',
+  'found.products': 'Products',
+  'found.tasks': 'Cards',
 } as const;

@@ -83,4 +83,15 @@ export default {
   'search.palette.forgotPassword': 'réinitialiser le mot de passe, récupérer le compte',
   'palette.tour': 'Visite guidée',
   'search.palette.tour': 'présentation, comment ça marche',
+
+  'found.result': 'Résultat',
+  'found.docs': 'Documentation',
+  'found.calls': 'Appels récents',
+  'found.users': 'Utilisateurs',
+  'found.scrapers': 'Extracteurs',
+  'found.vouchers': 'Codes promo',
+  'found.invoices': 'Factures',
+  'found.emails': 'E-mails',
+  'found.products': 'Produits',
+  'found.tasks': 'Cartes',
 } as const satisfies CopyIn<'fr', typeof en>;

@@ -63,6 +63,10 @@ export default {
   'products.fixedPrice': 'السعر بعد الخصم',
   'products.sellsFor': 'يباع بسعر {{price}}',
   'products.pictures': 'الصور',
+  'products.picturesOf': 'صور',
+  'products.allColors': 'كل الألوان',
+  'products.colorPicturesText':
+    'تعرض صفحة المنتج هذه الصور عند اختيار هذا اللون. وإذا لم تُضف صور له، تعرض صور كل الألوان.',
   'products.picture': 'الصورة {{number, number}}',
   'products.mainPicture': 'الصورة الرئيسية',
   'products.makeMain': 'جعل الصورة {{number, number}} رئيسية',

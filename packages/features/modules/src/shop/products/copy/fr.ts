@@ -54,6 +54,10 @@ export default {
   'products.fixedPrice': 'Prix remisé',
   'products.sellsFor': 'Prix de vente : {{price}}',
   'products.pictures': 'Photos',
+  'products.picturesOf': 'Photos de',
+  'products.allColors': 'Toutes les couleurs',
+  'products.colorPicturesText':
+    'La page du produit affiche ces photos quand cette couleur est choisie. S’il n’y en a pas, elle affiche celles de toutes les couleurs.',
   'products.picture': 'Photo {{number, number}}',
   'products.mainPicture': 'Photo principale',
   'products.makeMain': 'Choisir la photo {{number, number}} comme principale',

@@ -10,7 +10,7 @@ export default {
   'dailyPrayers.occasion.knowledge': 'Knowledge',
   'dailyPrayers.occasion.hardship': 'Hardship',
   'dailyPrayers.occasion.forgiveness': 'Forgiveness',
-  'dailyPrayers.failed.title': 'The prayers couldn’t be loaded',
+  'dailyPrayers.failed.title': 'Couldn’t load the prayers',
   'dailyPrayers.failed.text': 'Check your connection and try again.',
   'dailyPrayers.copy': 'Copy {{title}}',
   'dailyPrayers.verse': 'Verses {{reference}}',

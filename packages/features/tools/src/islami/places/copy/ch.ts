@@ -18,6 +18,6 @@ export default {
   'islamiPlace.longitude.help': '东经度数，西经为负。',
   'islamiPlace.source': '城市数据：{{source}}',
   'islamiPlace.forget': '不再记住此地点',
-  'islamiPlace.suggest': '使用 {{city}}',
+  'islamiPlace.suggest': '使用{{city}}',
   'islamiPlace.empty.title': '尚未选择地点',
 } as const satisfies CopyIn<'ch', typeof en>;

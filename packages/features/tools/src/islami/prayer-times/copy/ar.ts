@@ -46,6 +46,7 @@ export default {
   'prayerTimes.hijri': 'التاريخ الهجري',
   'prayerTimes.print': 'طباعة',
   'prayerTimes.calendar': 'تنزيل ملف للتقويم (ICS)',
+  'prayerTimes.subscribe': 'الاشتراك في التقويم',
   'prayerTimes.calendar.failed': 'تعذّر إنشاء ملف التقويم. أعد المحاولة.',
   'prayerTimes.api': 'عرض الواجهة البرمجية: {{title}}',
   'prayerTimes.settings': 'الإعدادات',
@@ -99,4 +100,5 @@ export default {
   'prayerTimes.imsakMinutes': 'الإمساك بالدقائق قبل الفجر',
   'prayerTimes.imsakMinutes.help': 'تجعل تقاويم كثيرة الإمساك قبل الفجر بدقائق احتياطًا. يبدأ الصيام بالفجر.',
   'prayerTimes.date': 'التاريخ',
+  'prayerTimes.wall': 'شاشة العرض',
 } as const satisfies CopyIn<'ar', typeof en>;

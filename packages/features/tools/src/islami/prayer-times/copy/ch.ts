@@ -46,6 +46,7 @@ export default {
   'prayerTimes.hijri': '伊斯兰历日期',
   'prayerTimes.print': '打印',
   'prayerTimes.calendar': '下载日历文件（ICS）',
+  'prayerTimes.subscribe': '在日历中订阅',
   'prayerTimes.calendar.failed': '无法创建日历文件。请重试。',
   'prayerTimes.api': '查看 API：{{title}}',
   'prayerTimes.settings': '设置',
@@ -99,4 +100,5 @@ export default {
   'prayerTimes.imsakMinutes': '封斋提前于晨礼的分钟数',
   'prayerTimes.imsakMinutes.help': '许多时间表会提前几分钟停止进食。斋戒从晨礼时刻开始。',
   'prayerTimes.date': '日期',
+  'prayerTimes.wall': '大屏显示',
 } as const satisfies CopyIn<'ch', typeof en>;

@@ -49,6 +49,7 @@ export default {
   'prayerTimes.hijri': 'Date hégirienne',
   'prayerTimes.print': 'Imprimer',
   'prayerTimes.calendar': 'Télécharger pour un agenda (ICS)',
+  'prayerTimes.subscribe': 'S’abonner dans un agenda',
   'prayerTimes.calendar.failed': 'Impossible de créer le fichier d’agenda. Réessayez.',
   'prayerTimes.api': 'Voir l’API : {{title}}',
   'prayerTimes.settings': 'Paramètres',
@@ -103,4 +104,5 @@ export default {
   'prayerTimes.imsakMinutes.help':
     'Beaucoup de calendriers arrêtent le repas quelques minutes plus tôt. Le jeûne commence avec Fajr.',
   'prayerTimes.date': 'Date',
+  'prayerTimes.wall': 'Écran mural',
 } as const satisfies CopyIn<'fr', typeof en>;

@@ -9,7 +9,7 @@ export default {
   'qibla.any':
     'From {{place}}, every direction leads to the Kaaba: the place is at the Kaaba or on the opposite side of the earth.',
   'qibla.pole':
-    'At a pole, compass points say nothing. The degrees count from the meridian of the longitude {{longitude}}.',
+    'At a pole, compass points have no meaning. Degrees are measured from the meridian of the longitude {{longitude}}.',
   'qibla.map': 'Map',
   'qibla.map.text': 'Great circle from {{place}} to the Kaaba, north above. {{bearing}}, {{distance}}.',
   'qibla.mapData': 'Coasts: Natural Earth',

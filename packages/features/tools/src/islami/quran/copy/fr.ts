@@ -26,7 +26,10 @@ export default {
   'quran.copyVerse': 'Copier le verset et sa référence',
   'quran.copyLink': 'Copier le lien',
   'quran.bookmarks': 'Signets',
-  'quran.bookmarks.empty': 'Sélectionnez un verset pour y mettre un signet. Les signets restent dans ce navigateur.',
+  'quran.bookmarks.empty': 'Sélectionnez un verset pour y mettre un signet.',
+  'quran.bookmarks.here':
+    'Les signets restent dans ce navigateur. Connectez-vous pour les avoir sur tous vos appareils.',
+  'quran.bookmarks.undo': 'Annuler',
   'quran.bookmarks.remove': 'Supprimer {{verse}}',
   'quran.bookmarks.added': 'Signet ajouté',
   'quran.bookmarks.removed': 'Signet supprimé',

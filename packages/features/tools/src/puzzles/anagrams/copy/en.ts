@@ -11,7 +11,7 @@ export default {
   'anagrams.skip': 'Next word',
   'anagrams.found': 'Words found',
   'anagrams.right': '{{word}} is right.',
-  'anagrams.wrong': '{{word}} isn’t the word that we look for.',
+  'anagrams.wrong': '{{word}} isn’t the word we’re looking for.',
   'anagrams.wrongLetters': 'Use each of the letters once.',
   'anagrams.summary': '{{found}} found, {{left}} left',
 } as const;

@@ -3,6 +3,9 @@ import type en from './en.ts';
 
 export default {
   'fifteen.title': 'لغز الخمسة عشر',
+  'fifteen.printTitle': 'طباعة لغز الخمسة عشر',
+  'fifteen.print.note': 'قصّ القطع التي على اليمين وضعها على اللوحة كما هو مبين، ثم حرّكها حتى تترتب.',
+  'fifteen.print.moves': 'القطع المطلوب تحريكها بالترتيب (عدد النقلات: {{moves}})',
   'fifteen.purpose': 'حرّك القطع حتى تترتب الأرقام ويكون الفراغ في النهاية.',
   'fifteen.board': 'لوحة لغز الخمسة عشر',
   'fifteen.cell': 'الصف {{row}}، العمود {{column}}: {{content}}',

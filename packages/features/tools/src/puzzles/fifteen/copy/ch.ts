@@ -3,6 +3,9 @@ import type en from './en.ts';
 
 export default {
   'fifteen.title': '数字华容道',
+  'fifteen.printTitle': '打印数字华容道',
+  'fifteen.print.note': '剪下右侧的数字块，按图摆在盘面上，然后滑动排好顺序。',
+  'fifteen.print.moves': '依次移动的数字块（共 {{moves}} 步）',
   'fifteen.purpose': '滑动数字块，使数字按顺序排列，空位在最后。',
   'fifteen.board': '数字华容道棋盘',
   'fifteen.cell': '第 {{row}} 行第 {{column}} 列：{{content}}',

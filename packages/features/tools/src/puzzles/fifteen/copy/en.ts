@@ -1,5 +1,8 @@
 export default {
   'fifteen.title': 'Fifteen puzzle',
+  'fifteen.printTitle': 'Print fifteen puzzles',
+  'fifteen.print.note': 'Cut out the tiles on the right, lay them on the board as shown, and slide them into order.',
+  'fifteen.print.moves': 'Tiles to move, in order ({{moves}} moves)',
   'fifteen.purpose': 'Slide the tiles until the numbers are in order and the gap is last.',
   'fifteen.board': 'Fifteen puzzle board',
   'fifteen.cell': 'Row {{row}}, column {{column}}: {{content}}',

@@ -3,6 +3,10 @@ import type en from './en.ts';
 
 export default {
   'fifteen.title': 'Taquin',
+  'fifteen.printTitle': 'Imprimer des taquins',
+  'fifteen.print.note':
+    'Découpez les pièces de droite, posez-les sur le plateau comme indiqué et faites-les glisser dans l’ordre.',
+  'fifteen.print.moves': 'Pièces à déplacer, dans l’ordre ({{moves}} coups)',
   'fifteen.purpose':
     'Faites glisser les pièces jusqu’à ce que les nombres soient dans l’ordre, avec la case vide à la fin.',
   'fifteen.board': 'Plateau de taquin',

@@ -12,7 +12,7 @@ export default {
   'maze.help':
     'Drag from the end of your path, or press a cell ahead. On a keyboard, the arrow keys take one step, with Shift up to the next turn.',
   'maze.hint.point': 'Look at row {{row}}, column {{column}}.',
-  'maze.hint.back': 'Your path left the way at the marked cell. Go back to it.',
+  'maze.hint.back': 'Your path leaves the solution at the marked cell. Go back to it.',
   'maze.hint.onWay': 'Your path is right so far.',
   'maze.hint.explain': 'From row {{row}}, column {{column}}, go {{side}}. Cells: {{length}}.',
 } as const;

@@ -3,6 +3,8 @@ import type en from './en.ts';
 
 export default {
   'minesweeper.title': 'كاسحة الألغام',
+  'minesweeper.printTitle': 'طباعة ألواح كاسحة الألغام',
+  'minesweeper.print.note': 'الألغام: {{mines}}. يدل كل رقم على عدد الألغام في الخانات المحيطة به. حدّد كل الألغام.',
   'minesweeper.purpose': 'افتح كل الخانات الخالية من الألغام. يدل الرقم على عدد الألغام حوله. لا حاجة إلى التخمين.',
   'minesweeper.board': 'لوحة كاسحة الألغام',
   'minesweeper.level.beginner': 'مبتدئ',

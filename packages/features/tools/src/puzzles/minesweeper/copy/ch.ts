@@ -3,6 +3,8 @@ import type en from './en.ts';
 
 export default {
   'minesweeper.title': '扫雷',
+  'minesweeper.printTitle': '打印扫雷',
+  'minesweeper.print.note': '地雷：{{mines}}。每个数字表示周围单元格中的地雷数。请标出所有地雷。',
   'minesweeper.purpose': '翻开所有没有地雷的单元格。数字表示周围的地雷数。无需猜测。',
   'minesweeper.board': '扫雷棋盘',
   'minesweeper.level.beginner': '初级',

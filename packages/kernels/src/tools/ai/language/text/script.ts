@@ -35,7 +35,7 @@ const patterns = scripts.map((script) => ({ script, pattern: new RegExp(`\\p{Scr
 interface ScriptShare {
   readonly script: string;
   readonly letters: number;
-  /** Of all letters, from 0 to 1. */
+  /** Share of all letters, from 0 to 1. */
   readonly share: number;
 }
 

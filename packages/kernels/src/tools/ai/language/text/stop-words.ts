@@ -91,7 +91,7 @@ export async function stopWordsOf(lang: string): Promise<ReadonlySet<string>> {
   return new Set(lists[lang].map((word) => word.toLowerCase()));
 }
 
-/** What is said before an apostrophe in French and Italian: l’eau, dell’arte. */
+/** Elided words before an apostrophe in French and Italian: l’eau, dell’arte. */
 const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|un|dell?|nell?|sull?|all?|dall?)['’](?=\p{L})/iu;
 
 /** The word as it is counted: in lower case, without what is elided before it and the English possessive. */

@@ -34,7 +34,7 @@ export function checkCost(scheme: Scheme, pointer: string): void {
 const sizeOf = (scheme: Scheme): number =>
   scheme.kind === 'bcrypt' ? 0 : Math.max(scheme.hash.length, scheme.salt.length);
 
-/** Of what is allowed. */
+/** Work of the scheme as a share of what is allowed; more than 1 is too much. */
 function workOf(scheme: Scheme): number {
   if (scheme.kind === 'bcrypt') return scheme.cost > limits.bcryptCost ? 2 : 0;
   if (scheme.kind === 'pbkdf2') {

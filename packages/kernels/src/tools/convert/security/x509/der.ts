@@ -3,7 +3,7 @@ export interface Der {
   /** The identifier octet: class, constructed bit and number. */
   readonly tag: number;
   readonly content: Uint8Array;
-  /** With its identifier and length. */
+  /** The whole value, including its identifier and length octets. */
   readonly encoded: Uint8Array;
 }
 

@@ -17,7 +17,7 @@ export interface Flags {
 interface Use extends Flags {
   /** JSON Pointer of the input that has the pattern. */
   readonly pointer: string;
-  /** Of the text to search. A long one allows only shorter patterns. */
+  /** Length of the text to search in UTF-16 units. A longer text allows only shorter patterns. */
   readonly textLength: number;
 }
 

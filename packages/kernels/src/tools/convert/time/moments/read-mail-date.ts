@@ -91,7 +91,7 @@ function dateOf(
   }
 }
 
-/** The offset in minutes. A letter of the military says nothing (RFC 5322, section 4.3), so it is UTC. */
+/** The offset in minutes. A military letter is ambiguous (RFC 5322, section 4.3) and read as UTC. */
 function minutesOf(zone: string): number | null {
   const digits = /^([+-])(\d\d)(\d\d)$/.exec(zone);
   if (digits) return (digits[1] === '-' ? -1 : 1) * (Number(digits[2]) * 60 + Number(digits[3]));

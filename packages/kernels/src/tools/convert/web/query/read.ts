@@ -8,7 +8,7 @@ type Branch = { readonly members: Map<string, Node> };
 type Node = { readonly values: Value[] } | Branch;
 
 const parametersMax = 10_000;
-/** More of the same say nothing new. */
+/** Maximum number of notes: further ones add no information. */
 const notesMax = 1000;
 
 /** The query string, or that of a URL, as an object. */

@@ -12,7 +12,7 @@ interface Rolled {
   readonly term: string;
   readonly sign: 1 | -1;
   readonly dice: readonly Die[];
-  /** With its sign. */
+  /** Sum of the kept dice, with the sign of the term. */
   readonly subtotal: number;
 }
 

@@ -24,7 +24,7 @@ export const isInFinder = (modules: Modules, row: number, column: number): boole
 export const isDark = (modules: Modules, row: number, column: number): boolean =>
   row >= 0 && column >= 0 && row < modules.size && column < modules.size && modules.get(row, column) === 1;
 
-/** Of the dot of a module, whose side is 1. */
+/** Radius of a dot, in modules. */
 export const dotRadius = 0.46;
 
 /** Radius of the corners of finder patterns and of the squares inside them, in modules. */

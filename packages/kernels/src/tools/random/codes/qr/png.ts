@@ -29,7 +29,7 @@ export async function encodePng({ rows, width, bits, palette }: Pixels): Promise
 
 const bytesOf = (colour: string) => Uint8Array.from([1, 3, 5], (at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** In the zlib format, which PNG uses. */
+/** The bytes compressed in the zlib format, which PNG uses. */
 async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
   return new Uint8Array(await new Response(stream).arrayBuffer());

@@ -1,0 +1,48 @@
+/** What one key renders in long forms and lists: counted, because times depend on the machine. */
+import { lineCount, longInvoices } from '@apiyard/tools/long-data';
+import { countRenders, takeRenders } from '@apiyard/tools/renders';
+import { keepSampleData } from '@apiyard/tools/sample-data';
+import { expect, it } from 'vitest';
+import { askedWhoIsHere, visit } from '../server/visit.ts';
+import { runningSite } from '../server/site.ts';
+
+const site = runningSite();
+
+it('renders one of 100 lines of an invoice for a letter', async () => {
+  const { page, leave } = await visit(site.browser, site.server.url);
+  await page.addInitScript(countRenders);
+  await page.goto('/robots.txt');
+  await page.evaluate(keepSampleData, { name: 'invoices', kept: longInvoices() });
+  await page.goto('/apps/invoice/edit/101');
+  const items = page.getByRole('textbox', { name: 'Item' });
+  await expect.poll(() => items.count()).toBe(lineCount);
+  await items.first().fill('');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(takeRenders);
+  await page.keyboard.type('k');
+  await expect.poll(() => items.first().inputValue()).toBe('k');
+  const renders = await page.evaluate(takeRenders);
+  // Each line is looked at once; its fields, about 40 components, are rendered in one.
+  expect(renders).toBeGreaterThan(0);
+  expect(renders).toBeLessThan(5 * lineCount);
+  await leave([askedWhoIsHere]);
+});
+
+it('renders few components for a letter in the search of the shop', async () => {
+  const { page, leave } = await visit(site.browser, site.server.url);
+  await page.addInitScript(countRenders);
+  await page.goto('/apps/ecommerce/shop');
+  await page.getByRole('article').first().waitFor();
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox', { name: 'Search products' });
+  await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(takeRenders);
+  // Every product has this letter.
+  await page.keyboard.type('e');
+  await expect.poll(() => search.inputValue()).toBe('e');
+  const renders = await page.evaluate(takeRenders);
+  expect(renders).toBeGreaterThan(0);
+  expect(renders).toBeLessThan(300);
+  await leave([askedWhoIsHere]);
+});

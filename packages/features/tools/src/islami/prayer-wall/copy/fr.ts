@@ -1,0 +1,36 @@
+import type { CopyIn } from '@apiyard/kit/copy.ts';
+import type en from './en.ts';
+
+export default {
+  'prayerWall.title': 'Heures de prière sur écran mural',
+  'prayerWall.exit': 'Quitter',
+  'prayerWall.fullscreen': 'Plein écran',
+  'prayerWall.fullscreen.leave': 'Quitter le plein écran',
+  'prayerWall.fullscreen.failed': 'Votre navigateur n’autorise pas le plein écran ici.',
+  'prayerWall.settings': 'Réglages de l’écran',
+  'prayerWall.settings.text': 'Les réglages restent sur cet appareil.',
+  'prayerWall.done': 'Terminé',
+  'prayerWall.mosque': 'Nom de la mosquée',
+  'prayerWall.mosque.help': 'Laissez vide pour afficher le nom du lieu.',
+  'prayerWall.dark': 'Écran sombre',
+  'prayerWall.noPlace': 'Choisissez d’abord un lieu sur la page des heures de prière.',
+  'prayerWall.choosePlace': 'Choisir un lieu',
+  'prayerWall.failed': 'Impossible de calculer les heures.',
+  'prayerWall.retry': 'Réessayer',
+  'prayerWall.outOfOrder':
+    'Les minutes ajoutées inversent l’ordre des heures. Utilisez des valeurs plus petites dans les réglages de la page des heures de prière.',
+  'prayerWall.jumuah': 'Joumou‘a',
+  'prayerWall.friday': 'Joumou‘a le vendredi : {{time}}',
+  'prayerWall.adhan': '{{prayer}} à {{time}}',
+  'prayerWall.iqama': 'Iqama de {{prayer}} à {{time}}',
+  'prayerWall.iqamaAt': 'Iqama {{time}}',
+  'prayerWall.untilAdhan': 'Temps restant avant {{prayer}}',
+  'prayerWall.untilIqama': 'Temps restant avant l’iqama de {{prayer}}',
+  'prayerWall.iqama.title': 'Heures de l’iqama',
+  'prayerWall.iqama.none': 'Ne pas afficher',
+  'prayerWall.iqama.after': 'Après l’adhan',
+  'prayerWall.iqama.at': 'Heure fixe',
+  'prayerWall.iqama.minutes': 'Minutes après {{prayer}}',
+  'prayerWall.iqama.time': 'Iqama de {{prayer}}',
+  'prayerWall.iqama.early': 'Aujourd’hui, l’adhan est plus tard, à {{time}}. L’écran affiche l’iqama à cette heure.',
+} as const satisfies CopyIn<'fr', typeof en>;

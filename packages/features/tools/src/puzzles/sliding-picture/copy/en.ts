@@ -1,0 +1,16 @@
+export default {
+  'slidingPicture.title': 'Sliding picture',
+  'slidingPicture.purpose': 'Slide the tiles until the picture is whole. You can use your own.',
+  'slidingPicture.board': 'Sliding picture board',
+  'slidingPicture.picture': 'Picture',
+  'slidingPicture.scene.landscape': 'Landscape',
+  'slidingPicture.scene.sea': 'Sea',
+  'slidingPicture.scene.city': 'City',
+  'slidingPicture.scene.mosaic': 'Mosaic',
+  'slidingPicture.numbers': 'Show numbers',
+  'slidingPicture.goal': 'The solved picture: {{name}}',
+  'slidingPicture.own': 'Use your own picture',
+  'slidingPicture.file': 'Your picture',
+  'slidingPicture.private': 'The middle square is used. The picture stays in this browser and isn’t uploaded.',
+  'slidingPicture.unreadable': 'This browser can’t read the file. Choose another picture, such as a PNG or JPEG.',
+} as const;
