@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { runningSite } from '../server/site.ts';
 import { askedWhoIsHere, awake, visit } from '../server/visit.ts';
+import { holdScripts } from './hold-scripts.ts';
 
 const site = runningSite();
 
@@ -19,11 +20,7 @@ interface EarlyPage {
 /** The page at an address, without its scripts. */
 async function openEarly(path: string): Promise<EarlyPage> {
   const { page, leave } = await visit(site.browser, site.server.url);
-  const { promise: arrived, resolve: letIn } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const letIn = await holdScripts(page);
   const openedMs = Date.now();
   await page.goto(path, { waitUntil: 'commit' });
   // It holds what people do.
