@@ -8,12 +8,21 @@ export interface Account {
   readonly cookie: string;
 }
 
-/** Registers, which signs in. Rejects with the server's answer when it is refused. */
+/** How often a name was asked for, by server and name. */
+const timesAsked = new Map<string, number>();
+
+/**
+ * Registers, which signs in. Rejects with the server's answer when it is refused.
+ * @param name what the username begins with: a test that is run again on the same server gets another account
+ */
 export async function makeAccount(
   url: string,
-  username: string,
+  name: string,
   password = 'correct horse battery staple',
 ): Promise<Account> {
+  const times = (timesAsked.get(`${url} ${name}`) ?? 0) + 1;
+  timesAsked.set(`${url} ${name}`, times);
+  const username = times === 1 ? name : `${name}-${times}`;
   const response = await post(url, '/api/register', { username, email: `${username}@example.com`, password });
   const { user } = (await response.json()) as { user: { apiKey: string } };
   return { username, password, apiKey: user.apiKey, cookie: cookieOf(response) };

@@ -1,10 +1,10 @@
 /** Calendar links of prayer times in the built product, by keyboard: sign in, create, read, revoke and undo. */
+import { makeAccount } from '@apiyard/tools/account';
 import { expect, it } from 'vitest';
 import { runningSite } from '../server/site.ts';
 import { askedWhoIsHere, awake, signIn, visit } from '../server/visit.ts';
 
 const site = runningSite();
-const password = 'seven little llamas';
 const address = '/islami/prayer-times?lat=21.4225&lon=39.8262&place=Makkah&method=umm-al-qura';
 const subscribe = 'Subscribe in calendars';
 
@@ -22,12 +22,8 @@ it('asks visitors to sign in, and brings them back to the page', async () => {
 
 it('creates a link that calendars read, revokes it and takes that back', async () => {
   const { page, leave } = await visit(site.browser, site.server.url);
-  const registered = await page.request.post('/api/register', {
-    data: { name: 'Omar', username: 'omar', email: 'omar@example.com', password },
-    headers: { origin: site.server.url },
-  });
-  expect(registered.status(), await registered.text()).toBeLessThan(300);
-  await signIn(page, site.server.url, 'omar', password);
+  const { username, password } = await makeAccount(site.server.url, 'omar');
+  await signIn(page, site.server.url, username, password);
   await page.goto(address);
   await awake(page);
   await page.getByRole('button', { name: subscribe }).press('Enter');

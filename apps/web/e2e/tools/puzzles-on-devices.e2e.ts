@@ -1,20 +1,13 @@
 /** Positions of puzzles on two devices of a person, without a connection, and after signing in. */
+import { makeAccount } from '@apiyard/tools/account';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { runningSite } from '../server/site.ts';
 import { askedWhoIsHere, signIn, visit } from '../server/visit.ts';
 
 const site = runningSite();
-const password = 'seven little llamas';
 const noConnection = /net::ERR_INTERNET_DISCONNECTED/;
 
-async function register(page: Page, username: string) {
-  const response = await page.request.post('/api/register', {
-    data: { name: username, username, email: `${username}@example.com`, password },
-    headers: { origin: site.server.url },
-  });
-  expect(response.status(), await response.text()).toBeLessThan(300);
-}
 const cells = (page: Page) => page.getByRole('gridcell').allTextContents();
 const open = async (page: Page, address: string) => {
   await page.goto(address);
@@ -32,9 +25,9 @@ const setVisible = (page: Page, state: 'visible' | 'hidden') =>
 it('continues a puzzle on another device, and takes over its moves', async () => {
   const phone = await visit(site.browser, site.server.url);
   const laptop = await visit(site.browser, site.server.url);
-  await register(phone.page, 'nora');
-  await signIn(phone.page, site.server.url, 'nora', password);
-  await signIn(laptop.page, site.server.url, 'nora', password);
+  const { username, password } = await makeAccount(site.server.url, 'nora');
+  await signIn(phone.page, site.server.url, username, password);
+  await signIn(laptop.page, site.server.url, username, password);
   await open(phone.page, '/puzzle/fifteen?level=3&seed=daily');
   await phone.page.getByRole('gridcell').first().focus();
   const first = saved(phone.page);
@@ -64,17 +57,17 @@ it('continues a puzzle on another device, and takes over its moves', async () =>
 it('plays without a connection and sends it later; what a visitor played is kept after signing in', async () => {
   const phone = await visit(site.browser, site.server.url);
   const laptop = await visit(site.browser, site.server.url);
-  await register(laptop.page, 'omar');
+  const { username, password } = await makeAccount(site.server.url, 'omar');
   await open(phone.page, '/puzzle/fifteen?level=3&seed=daily');
   await phone.page.getByRole('gridcell').first().focus();
   await phone.page.keyboard.press('Shift+ArrowRight');
   const byVisitor = ['2', '8', '1', '7', '3', '4', '', '6', '5'];
   await expect.poll(() => cells(phone.page)).toEqual(byVisitor);
-  await signIn(phone.page, site.server.url, 'omar', password);
+  await signIn(phone.page, site.server.url, username, password);
   await open(phone.page, '/puzzle/fifteen?level=3&seed=daily');
   expect(await cells(phone.page)).toEqual(byVisitor);
 
-  await signIn(laptop.page, site.server.url, 'omar', password);
+  await signIn(laptop.page, site.server.url, username, password);
   await open(laptop.page, '/puzzle/fifteen');
   expect(await cells(laptop.page)).toEqual(byVisitor);
   await laptop.page.context().setOffline(true);

@@ -1,19 +1,11 @@
 /** Bookmarks and the last position of the Quran on two devices of a person, without a connection, and after signing in. */
+import { makeAccount } from '@apiyard/tools/account';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { runningSite } from '../server/site.ts';
 import { askedWhoIsHere, signIn, visit } from '../server/visit.ts';
 
 const site = runningSite();
-const password = 'seven little llamas';
-
-async function register(page: Page, username: string) {
-  const response = await page.request.post('/api/register', {
-    data: { name: username, username, email: `${username}@example.com`, password },
-    headers: { origin: site.server.url },
-  });
-  expect(response.status(), await response.text()).toBeLessThan(300);
-}
 const open = async (page: Page, query = '') => {
   await page.goto(`/islami/quran${query}`);
   await page
@@ -33,9 +25,9 @@ const saved = (page: Page, ...parts: readonly string[]) =>
 it('opens on another device where the person read last, with the bookmarks of both', async () => {
   const phone = await visit(site.browser, site.server.url);
   const laptop = await visit(site.browser, site.server.url);
-  await register(phone.page, 'nora');
-  await signIn(phone.page, site.server.url, 'nora', password);
-  await signIn(laptop.page, site.server.url, 'nora', password);
+  const { username, password } = await makeAccount(site.server.url, 'nora');
+  await signIn(phone.page, site.server.url, username, password);
+  await signIn(laptop.page, site.server.url, username, password);
   const first = saved(phone.page, '"add":[262]');
   await open(phone.page, '?verse=2:255');
   await phone.page.keyboard.press('b');
@@ -60,12 +52,11 @@ it('opens on another device where the person read last, with the bookmarks of bo
 
 it('takes over what a visitor read when they sign in', async () => {
   const { page, leave } = await visit(site.browser, site.server.url);
-  await register(page, 'sami');
-  await page.context().clearCookies();
+  const { username, password } = await makeAccount(site.server.url, 'sami');
   await open(page, '?surah=18');
   await page.keyboard.press('b');
   await page.getByRole('link', { name: 'Al-Kahf 18:1' }).waitFor();
-  await signIn(page, site.server.url, 'sami', password);
+  await signIn(page, site.server.url, username, password);
   const taken = saved(page, 'surah=18', '"add":[2141]');
   await open(page);
   await taken;

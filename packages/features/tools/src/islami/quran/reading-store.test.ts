@@ -17,7 +17,7 @@ function browser() {
 /** The server's rules, with the time of the test as its clock. */
 function world() {
   const clock = { nowMs: 1_000_000 };
-  const state = { isOffline: false, position: null as string | null, readAtMs: -1, bookmarks: new Set<number>() };
+  const state = { isOffline: false, position: null as string | null, readAtMs: -1, bookmarks: new Set<number>(), beforeSave: async () => {} };
   const stored = () => ({ position: state.position, bookmarks: [...state.bookmarks].toSorted((a, b) => a - b) });
   const server: ReadingServer = {
     async read() {
@@ -25,9 +25,11 @@ function world() {
       return stored();
     },
     async save({ position, add = [], remove = [] }) {
+      const readAtMs = clock.nowMs - (position?.idleMs ?? 0);
+      await state.beforeSave();
       if (state.isOffline) throw new Error('Offline');
-      if (position !== undefined && clock.nowMs - position.idleMs > state.readAtMs)
-        Object.assign(state, { position: position.query, readAtMs: clock.nowMs - position.idleMs });
+      if (position !== undefined && readAtMs > state.readAtMs)
+        Object.assign(state, { position: position.query, readAtMs });
       for (const verse of add) state.bookmarks.add(verse);
       for (const verse of remove) state.bookmarks.delete(verse);
       return stored();
@@ -106,4 +108,29 @@ test('a bookmark that is removed and added again before it is sent stays', async
   await phone.keepBookmarks([5]);
   await phone.send();
   expect(stored().bookmarks).toEqual([5]);
+});
+
+test('what is changed while the server answers is kept here at once, and sent next', async () => {
+  const { clock, state, stored, device } = world();
+  const here = browser();
+  const phone = device('ann', here);
+  await phone.keepPosition('surah=2');
+  await phone.keepBookmarks([1, 2]);
+  const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  state.beforeSave = () => {
+    asked.resolve();
+    return answered.promise;
+  };
+  const sending = phone.send();
+  await asked.promise;
+  clock.nowMs += 1000;
+  await phone.keepPosition('surah=3');
+  await phone.keepBookmarks([2, 3]);
+  expect([here.kept.get('ann last'), here.kept.get('ann bookmarks')]).toEqual(['surah=3', [2, 3]]);
+  answered.resolve();
+  await sending;
+  expect(stored()).toEqual({ position: 'surah=2', bookmarks: [1, 2] });
+  expect([here.kept.get('ann last'), here.kept.get('ann bookmarks')]).toEqual(['surah=3', [2, 3]]);
+  await phone.send();
+  expect(stored()).toEqual({ position: 'surah=3', bookmarks: [2, 3] });
 });

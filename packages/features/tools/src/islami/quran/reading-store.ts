@@ -3,6 +3,7 @@
  * for the server: changes are written here first, and sent when there is a connection. The position that was read last on
  * any device counts. Bookmarks of all devices are merged.
  */
+import type { QuranReading } from '@apiyard/api/contract/accounts/quran-reading';
 import type { Drafts } from '@apiyard/kit/unsaved/drafts.ts';
 import { createDrafts } from '@apiyard/kit/unsaved/drafts.ts';
 import { createTurns, quietly } from '../../sync/in-turn.ts';
@@ -61,6 +62,7 @@ export function createReadingStore({
 }: ReadingStoreOptions): ReadingStore {
   const own = drafts(owner);
   const inTurn = createTurns();
+  const inTurnOfServer = createTurns();
   const readFrom = async (from: Drafts<unknown>): Promise<Reading & { readonly readAtMs: number }> => {
     const [last, readAtMs, bookmarks] = await Promise.all([
       from.read(places.last),
@@ -104,33 +106,46 @@ export function createReadingStore({
     for (const place of [places.last, places.readAt, places.bookmarks]) await visitor.drop(place);
   };
 
-  /** Sends what is new here, and takes over what is on the server. */
-  const sync = async () => {
-    if (server === null) return;
-    const { readAtMs, ...here } = await readFrom(own);
-    const { isPositionNew, add, remove } = await unsentOf(here);
-    const hasNews = isPositionNew || add.length > 0 || remove.length > 0;
-    const idleMs = Math.min(Math.max(0, now() - readAtMs), yearMs);
-    const position = isPositionNew && here.last !== null ? { position: { query: here.last, idleMs } } : {};
-    const stored = hasNews
-      ? await server.save({ ...position, add: [...add], remove: [...remove] })
-      : await server.read();
-    if (stored.position !== null && stored.position !== here.last) await writePosition(stored.position, now());
-    await own.keep(places.bookmarks, stored.bookmarks);
-    await own.keep(places.unsent, nothing);
+  /** Takes over what is on the server, except where people went on while it was asked. */
+  const takeOver = async (stored: QuranReading, sent: Unsent, sentReadAtMs: number) => {
+    const here = await readFrom(own);
+    const unsent = await unsentOf(here);
+    const isReadOn = here.readAtMs !== sentReadAtMs;
+    const [add, remove] = [without(unsent.add, sent.add), without(unsent.remove, sent.remove)];
+    if (stored.position !== null && stored.position !== here.last && !isReadOn)
+      await writePosition(stored.position, now());
+    await own.keep(places.bookmarks, without(ascending([...stored.bookmarks, ...add]), remove));
+    await own.keep(places.unsent, { isPositionNew: isReadOn && unsent.isPositionNew, add, remove } satisfies Unsent);
   };
+
+  /** Sends what is new here. Changes do not wait for the server, so that nothing is lost when the page is left. */
+  const sync = () =>
+    inTurnOfServer(async () => {
+      if (server === null) return;
+      const { readAtMs, last, unsent } = await inTurn(async () => {
+        const here = await readFrom(own);
+        return { ...here, unsent: await unsentOf(here) };
+      });
+      const { isPositionNew, add, remove } = unsent;
+      const hasNews = isPositionNew || add.length > 0 || remove.length > 0;
+      const idleMs = Math.min(Math.max(0, now() - readAtMs), yearMs);
+      const position = isPositionNew && last !== null ? { position: { query: last, idleMs } } : {};
+      const stored = hasNews
+        ? await server.save({ ...position, add: [...add], remove: [...remove] })
+        : await server.read();
+      await inTurn(() => takeOver(stored, unsent, readAtMs));
+    });
   const change = async (here: Reading, next: (unsent: Unsent) => Unsent) => {
     if (owner !== null) await own.keep(places.unsent, next(await unsentOf(here)));
   };
 
   return {
-    read: () =>
-      inTurn(async () => {
-        await adopt();
-        await quietly(sync);
-        const { last, bookmarks } = await readFrom(own);
-        return { last, bookmarks };
-      }),
+    read: async () => {
+      await inTurn(adopt);
+      await quietly(sync);
+      const { last, bookmarks } = await inTurn(() => readFrom(own));
+      return { last, bookmarks };
+    },
     keepPosition: (query) =>
       inTurn(async () => {
         const here = await readFrom(own);
@@ -149,10 +164,9 @@ export function createReadingStore({
           remove: ascending([...without(remove, added), ...removed]),
         }));
       }),
-    send: () =>
-      inTurn(async () => {
-        const { isPositionNew, add, remove } = await unsentOf(await readFrom(own));
-        if (isPositionNew || add.length > 0 || remove.length > 0) await quietly(sync);
-      }),
+    send: async () => {
+      const { isPositionNew, add, remove } = await inTurn(async () => unsentOf(await readFrom(own)));
+      if (isPositionNew || add.length > 0 || remove.length > 0) await quietly(sync);
+    },
   };
 }
