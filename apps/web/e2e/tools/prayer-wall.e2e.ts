@@ -66,6 +66,16 @@ it('is set up by keyboard, and keeps its settings on the device', async () => {
   await leave([askedWhoIsHere]);
 });
 
+it('begins with the city of the time zone', async () => {
+  const { page, leave } = await visit(site.browser, site.server.url, { timezoneId: 'Asia/Jakarta' });
+  await page.goto('/islami/prayer-times/wall');
+  await tabTo(page, 'Use Jakarta');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Jakarta' }).waitFor();
+  await page.getByRole('timer').waitFor();
+  await leave([askedWhoIsHere]);
+});
+
 it('hides its controls while no one is there, and shows them for any key', async () => {
   const { page, leave } = await visit(site.browser, site.server.url);
   await page.clock.install({ time: '2026-11-20T09:30:00Z' });

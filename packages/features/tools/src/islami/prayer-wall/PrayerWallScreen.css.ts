@@ -155,3 +155,12 @@ export const message = style({
   fontSize: 'max(1.25rem, 4vmin)',
   textAlign: 'center',
 });
+/** Before a place is chosen: someone sets the screen up from near. */
+export const choose = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  inlineSize: '100%',
+  maxInlineSize: '48rem',
+  margin: 'auto',
+});

@@ -35,6 +35,15 @@ const wall: WallSettings = {
 const loading: PrayerWallScreenProps['times'] = { state: 'loading' };
 const failed: PrayerWallScreenProps['times'] = { state: 'failed' };
 const outOfOrder: PrayerWallScreenProps['times'] = { state: 'done', value: { outOfOrder: '2026-11-20' } };
+const search: PrayerWallScreenProps['search'] = {
+  cities: [],
+  isSearching: false,
+  hasSearchFailed: false,
+  onSearch: fn(),
+  location: 'idle',
+  onLocate: fn(),
+  suggestion: { city: 'Riyadh', onUse: fn() },
+};
 
 const meta = preview.meta({
   title: 'Screens/Islami/PrayerWallScreen',
@@ -43,6 +52,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', app: { at: '/islami/prayer-times/wall' } },
   args: {
     place: makkah,
+    search,
+    onPlace: fn(),
     times: timesAt(nowMs),
     nowMs,
     wall,
@@ -121,10 +132,13 @@ export const Settings = meta.story({
 });
 
 export const Empty = meta.story({
+  parameters: pictured(inDark),
   args: { place: null, times: loading },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Choose a place on the prayer times page first.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Choose a place' })).toHaveAttribute('href', '/islami/prayer-times');
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Choose a place to show its prayer times on this screen.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use Riyadh' }));
+    await expect(args.search.suggestion?.onUse).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('link', { name: 'Exit' })).toHaveAttribute('href', '/islami/prayer-times');
   },
 });
 

@@ -6,7 +6,10 @@ import { useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import { PageTitle } from '@apiyard/kit/PageTitle/PageTitle.tsx';
+import { NoPlace } from '../places/NoPlace.tsx';
 import type { Place } from '../places/place.ts';
+import { PlaceSearch } from '../places/PlaceSearch.tsx';
+import type { PlaceSource } from '../places/use-place-search.ts';
 import type { OutOfOrder, Times } from '../prayer-times/compute.ts';
 import type { Congregation } from './iqama.ts';
 import { isFriday } from './iqama.ts';
@@ -20,6 +23,8 @@ import { WallSettingsSheet } from './WallSettingsSheet.tsx';
 export interface PrayerWallScreenProps extends WallSettingsProps {
   /** Null without a place; undefined until it is known. */
   readonly place: Place | null | undefined;
+  readonly search: PlaceSource;
+  readonly onPlace: (place: Place) => void;
   readonly times: Loadable<Times | OutOfOrder>;
   /** Unix milliseconds. */
   readonly nowMs: number;
@@ -50,16 +55,22 @@ export function PrayerWallScreen({ place, times, nowMs, exitHref, fullscreen, ..
   return (
     <main className={areToolsHidden ? `${css.wall} ${css.still}` : css.wall}>
       <PageTitle title={t('prayerWall.title')} />
-      {isShown ? (
-        <Wall {...{ place, nowMs, wall }} times={done} />
-      ) : (
+      {isShown && <Wall {...{ place, nowMs, wall }} times={done} />}
+      {place === null && (
+        <div className={css.choose}>
+          <h1 className={css.title}>{t('prayerWall.title')}</h1>
+          <PlaceSearch {...props.search} place={null} onPlace={props.onPlace} />
+          <NoPlace suggestion={props.search.suggestion}>{t('prayerWall.noPlace')}</NoPlace>
+        </div>
+      )}
+      {place !== null && !isShown && (
         <>
           <h1 className={visuallyHidden}>{t('prayerWall.title')}</h1>
-          <Message {...{ place, times }} onRetry={props.onRetry} />
+          <Message times={times} onRetry={props.onRetry} />
         </>
       )}
       <div className={areToolsHidden ? `${css.tools} ${css.hiddenTools}` : css.tools}>
-        <Link href={exitHref}>{place === null ? t('prayerWall.choosePlace') : t('prayerWall.exit')}</Link>
+        <Link href={exitHref}>{t('prayerWall.exit')}</Link>
         <Button icon={<IconAdjustments {...icon} />} opens="dialog" onPress={() => setOpen(true)}>
           {t('prayerWall.settings')}
         </Button>
@@ -83,9 +94,8 @@ export function PrayerWallScreen({ place, times, nowMs, exitHref, fullscreen, ..
   );
 }
 
-function Message({ place, times, onRetry }: Pick<PrayerWallScreenProps, 'place' | 'times' | 'onRetry'>) {
+function Message({ times, onRetry }: Pick<PrayerWallScreenProps, 'times' | 'onRetry'>) {
   const t = useCopy(prayerWallCopy);
-  if (place === null) return <p className={css.message}>{t('prayerWall.noPlace')}</p>;
   if (times.state === 'failed')
     return (
       <div className={css.message} role="alert">

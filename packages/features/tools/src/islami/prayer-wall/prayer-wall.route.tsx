@@ -2,6 +2,8 @@ import { toast } from '@apiyard/ui/Toast';
 import { useWithoutServer } from '@apiyard/kit/routing/without-server.ts';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
 import { usePersonId, useServices, useSetting } from '@apiyard/kit/services.tsx';
+import type { Place } from '../places/place.ts';
+import { usePlaceSearch } from '../places/use-place-search.ts';
 import { inputOf, queryOf } from '../prayer-times/prayer-view.ts';
 import { usePrayerWorker } from '../prayer-times/use-prayer-worker.ts';
 import { useTimes } from '../prayer-times/use-times.ts';
@@ -19,19 +21,19 @@ export function Component() {
   const lang = useLanguage();
   const nowMs = useSecond();
   const { settings } = useServices();
-  const { view } = useView();
+  const worker = usePrayerWorker();
+  const { view, onView } = useView();
   const place = view?.place ?? null;
   const input = view && place ? inputOf(place, view.settings) : null;
-  const { times, onRetry } = useTimes(
-    input && { input, nowMs, month: null, ramadan: null, lang },
-    usePrayerWorker().times,
-  );
+  const { times, onRetry } = useTimes(input && { input, nowMs, month: null, ramadan: null, lang }, worker.times);
+  const onPlace = (chosen: Place) => view && onView({ ...view, place: chosen });
+  const search = usePlaceSearch(worker.cities, onPlace);
   const query = view && place ? `?${queryOf({ ...view, month: null, ramadan: null }).toString()}` : '';
   useWakeLock();
   useWithoutServer();
   return (
     <PrayerWallScreen
-      {...{ times, nowMs, onRetry }}
+      {...{ times, nowMs, onRetry, search, onPlace }}
       {...useWallSettings(usePersonId())}
       place={view && place}
       exitHref={`/islami/prayer-times${query}`}

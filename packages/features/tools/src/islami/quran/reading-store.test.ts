@@ -17,7 +17,13 @@ function browser() {
 /** The server's rules, with the time of the test as its clock. */
 function world() {
   const clock = { nowMs: 1_000_000 };
-  const state = { isOffline: false, position: null as string | null, readAtMs: -1, bookmarks: new Set<number>(), beforeSave: async () => {} };
+  const state = {
+    isOffline: false,
+    position: null as string | null,
+    readAtMs: -1,
+    bookmarks: new Set<number>(),
+    beforeSave: async () => {},
+  };
   const stored = () => ({ position: state.position, bookmarks: [...state.bookmarks].toSorted((a, b) => a - b) });
   const server: ReadingServer = {
     async read() {

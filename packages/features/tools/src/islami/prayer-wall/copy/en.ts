@@ -10,8 +10,7 @@ export default {
   'prayerWall.mosque': 'Name of the mosque',
   'prayerWall.mosque.help': 'Leave empty to show the name of the place.',
   'prayerWall.dark': 'Dark screen',
-  'prayerWall.noPlace': 'Choose a place on the prayer times page first.',
-  'prayerWall.choosePlace': 'Choose a place',
+  'prayerWall.noPlace': 'Choose a place to show its prayer times on this screen.',
   'prayerWall.failed': 'Couldn’t compute the times.',
   'prayerWall.retry': 'Retry',
   'prayerWall.outOfOrder':

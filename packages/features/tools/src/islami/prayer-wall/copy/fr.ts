@@ -13,8 +13,7 @@ export default {
   'prayerWall.mosque': 'Nom de la mosquée',
   'prayerWall.mosque.help': 'Laissez vide pour afficher le nom du lieu.',
   'prayerWall.dark': 'Écran sombre',
-  'prayerWall.noPlace': 'Choisissez d’abord un lieu sur la page des heures de prière.',
-  'prayerWall.choosePlace': 'Choisir un lieu',
+  'prayerWall.noPlace': 'Choisissez un lieu pour afficher ses heures de prière sur cet écran.',
   'prayerWall.failed': 'Impossible de calculer les heures.',
   'prayerWall.retry': 'Réessayer',
   'prayerWall.outOfOrder':
