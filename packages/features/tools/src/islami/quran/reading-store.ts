@@ -44,7 +44,6 @@ interface ReadingStoreOptions {
 }
 
 const places = { last: 'last', readAt: 'read at', bookmarks: 'bookmarks', unsent: 'to send' } as const;
-const nothing: Unsent = { isPositionNew: false, add: [], remove: [] };
 const yearMs = 31_536_000_000;
 
 const isNumbers = (value: unknown): value is readonly number[] =>

@@ -1,52 +1,35 @@
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { makeCrosswordPuzzle } from './make-crossword.ts';
-import type { CrosswordPrintScreenProps } from './CrosswordPrintScreen.tsx';
+import { expectNoPrintYet, expectPrint, expectRetry, failed, loading, printArgs } from '../story/print-stories.ts';
 import { CrosswordPrintScreen } from './CrosswordPrintScreen.tsx';
 
 const puzzle = makeCrosswordPuzzle({ language: 'en', level: 'small', seed: 'daily' });
-const puzzles = ['abc', 'abc-2'].map((seed) => ({ id: { level: 'en-small', seed }, puzzle }));
-
-const done: CrosswordPrintScreenProps['puzzles'] = { state: 'done', value: puzzles };
-const loading: CrosswordPrintScreenProps['puzzles'] = { state: 'loading' };
-const failed: CrosswordPrintScreenProps['puzzles'] = { state: 'failed' };
 
 const meta = preview.meta({
   title: 'Screens/Puzzles/CrosswordPrintScreen',
   component: CrosswordPrintScreen,
   globals: { language: 'en' },
   parameters: { layout: 'fullscreen', app: { at: '/puzzle/crossword/print' } },
-  args: {
-    view: { level: 'en-small', seed: 'abc', count: 2, perPage: 2, hasSolutions: true },
-    puzzles: done,
-    onView: fn(),
-    onRetry: fn(),
-    onPrint: fn(),
-  },
+  args: printArgs('en-small', puzzle),
 });
 
 export const Success = meta.story({
   parameters: pictured(inLight),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getAllByRole('region').map((sheet) => sheet.querySelectorAll('svg').length)).toEqual([2, 2]);
     await expect(canvas.queryAllByRole('list')).toHaveLength(4);
-    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
-    await expect(args.onPrint).toHaveBeenCalledTimes(1);
+    await expectPrint({ canvasElement, args });
   },
 });
 
 export const Loading = meta.story({
   args: { puzzles: loading },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Print' })).toBeDisabled();
-  },
+  play: expectNoPrintYet,
 });
 
 export const Failed = meta.story({
   args: { puzzles: failed },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
-  },
+  play: expectRetry,
 });

@@ -3,6 +3,7 @@ import { preview } from '@apiyard/kit/story/preview.tsx';
 import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { SudokuPrintScreenProps } from './SudokuPrintScreen.tsx';
+import { expectNoPrintYet, expectPrint, expectRetry, failed, loading } from '../story/print-stories.ts';
 import { SudokuPrintScreen } from './SudokuPrintScreen.tsx';
 
 const digitsIn = (text: string) => Array.from(text, (character) => Number(character.replace('.', '0')));
@@ -12,8 +13,6 @@ const puzzles = ['abc', 'abc-2', 'abc-3'].map((seed) => {
 });
 
 const done: SudokuPrintScreenProps['puzzles'] = { state: 'done', value: puzzles };
-const loading: SudokuPrintScreenProps['puzzles'] = { state: 'loading' };
-const failed: SudokuPrintScreenProps['puzzles'] = { state: 'failed' };
 
 const meta = preview.meta({
   title: 'Screens/Puzzles/SudokuPrintScreen',
@@ -31,27 +30,21 @@ const meta = preview.meta({
 
 export const Success = meta.story({
   parameters: pictured(inLight),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const drawn = (sheet: HTMLElement) => within(sheet).getAllByRole('img', { name: 'Sudoku' }).length;
     await expect(canvas.getAllByRole('region').map(drawn)).toEqual([2, 1, 3]);
     await userEvent.click(canvas.getByRole('switch', { name: 'Solutions at the end' }));
     await expect(args.onView).toHaveBeenCalledWith({ ...args.view, hasSolutions: false });
-    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
-    await expect(args.onPrint).toHaveBeenCalledTimes(1);
+    await expectPrint({ canvasElement, args });
   },
 });
 
 export const Loading = meta.story({
   args: { puzzles: loading },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Print' })).toBeDisabled();
-  },
+  play: expectNoPrintYet,
 });
 
 export const Failed = meta.story({
   args: { puzzles: failed },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
-  },
+  play: expectRetry,
 });
