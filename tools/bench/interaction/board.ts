@@ -168,12 +168,14 @@ async function byTouch({ page, measure, first, back }: Board) {
   const below = { x: at.x, y: box.y + box.height + 60 };
   await touch('touchStart', at);
   await copy.waitFor();
+  // Browsers report no move until the finger has left the place where it began.
+  await touch('touchMove', below);
   await measure({
     name: 'frame of a drag by touch',
     event: 'touchmove',
     timedBy: 'result',
     inputs: upTo(repeats * 2).map((index) => ({
-      act: () => touch('touchMove', { x: at.x + (index % 7) * 4, y: at.y + (index % 5) * 12 }),
+      act: () => touch('touchMove', { x: at.x + (index % 7) * 4, y: at.y + 40 + (index % 5) * 12 }),
       awaited: { selector: 'body', text: null },
     })),
   });

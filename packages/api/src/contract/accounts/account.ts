@@ -1,6 +1,7 @@
 /** A person's own account: profile, sign-in methods, sessions. */
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { Id } from '../id.ts';
 import { Language } from '../hub/hub.ts';
 import { NoExtras, OneLine, RetryAfter } from '../problem.ts';
 import { WebAuthnJson } from './recovery.ts';
@@ -169,7 +170,7 @@ export const renewRecoveryCodes = endpoint({
 });
 
 const passkeyName = OneLine.check(z.minLength(1), z.maxLength(60));
-const passkeyId = z.object({ id: z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/)) });
+const passkeyId = z.object({ id: Id });
 
 export const startPasskey = endpoint({
   method: 'POST',
@@ -244,7 +245,7 @@ export const endSession = endpoint({
   path: '/api/account/sessions/{id}',
   summary: 'End one session.',
   auth: 'person',
-  input: z.object({ id: z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/)) }),
+  input: z.object({ id: Id }),
   output: z.object({ id: z.string() }),
   errors: { NotFound: NoExtras },
 });

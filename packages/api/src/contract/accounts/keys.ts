@@ -1,6 +1,7 @@
 /** A person's API keys. A whole key leaves the server once, when it is made or rotated; the main key also with `getMe`. */
 import * as z from 'zod/mini';
 import { endpoint, keyScopes } from '../endpoint.ts';
+import { Id } from '../id.ts';
 import { areas as knownAreas } from '../hub/hub.ts';
 import { InputIssue, NoExtras, OneLine, RetryAfter, Stale } from '../problem.ts';
 
@@ -45,7 +46,7 @@ export const ApiKey = z.object({
 export type ApiKey = z.infer<typeof ApiKey>;
 
 const IssuedKey = z.extend(ApiKey, { key: z.string() });
-const keyId = z.object({ id: z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/)) });
+const keyId = z.object({ id: Id });
 
 const name = OneLine.check(z.minLength(1), z.maxLength(keyNameLengthMax));
 /** Texts: a key made by an earlier version may have an area that no longer exists. */

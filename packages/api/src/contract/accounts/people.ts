@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { AccountSession } from './account.ts';
 import { endpoint } from '../endpoint.ts';
+import { Id } from '../id.ts';
 import { NoExtras, OneLine, RetryAfter, Stale } from '../problem.ts';
 
 const Role = z.enum(['user', 'admin']);
@@ -89,7 +90,7 @@ export const PersonDetails = z.extend(ListedPerson, {
 });
 export type PersonDetails = z.infer<typeof PersonDetails>;
 
-const personId = z.object({ id: z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/)) });
+const personId = z.object({ id: Id });
 
 export const getPerson = endpoint({
   method: 'GET',
@@ -168,7 +169,7 @@ export const endPersonSession = endpoint({
   path: '/api/admin/people/{id}/sessions/{session}',
   summary: 'End one session of a person.',
   auth: 'admin',
-  input: z.extend(personId, { session: z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/)) }),
+  input: z.extend(personId, { session: Id }),
   output: z.object({ id: z.string() }),
   errors: { NotFound: NoExtras },
 });

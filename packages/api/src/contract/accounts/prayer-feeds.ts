@@ -1,6 +1,7 @@
 /** Prayer times for calendar programs: a person makes a secret link, which programs read without signing in. */
 import * as z from 'zod/mini';
 import { endpoint, raw } from '../endpoint.ts';
+import { Id } from '../id.ts';
 import { NoExtras, OneLine } from '../problem.ts';
 
 /** Of a person. */
@@ -63,7 +64,7 @@ const PrayerFeed = z.object({
 });
 export type PrayerFeed = z.infer<typeof PrayerFeed>;
 
-const ofFeed = z.object({ id: z.string().check(z.maxLength(100)) });
+const ofFeed = z.object({ id: Id });
 const TooManyPrayerFeeds = z.object({ feedsMax: z.int() });
 
 export const listPrayerFeeds = endpoint({

@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 export const ContentState = z.enum(['draft', 'scheduled', 'published']);
 export type ContentState = z.infer<typeof ContentState>;
 
-export const adminId = z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/));
 export const adminCursor = z.optional(z.string().check(z.maxLength(100)));
 /** The version that was read: the change is refused as `Stale` if another save came in between. */
 export const contentVersion = z.int32();

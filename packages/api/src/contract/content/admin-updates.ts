@@ -3,8 +3,9 @@
  * would be loaded by everyone.
  */
 import * as z from 'zod/mini';
-import { ContentDeleted, adminCursor, adminId, adminMoment, ContentState, contentVersion } from './admin-content.ts';
+import { ContentDeleted, adminCursor, adminMoment, ContentState, contentVersion } from './admin-content.ts';
 import { endpoint } from '../endpoint.ts';
+import { Id } from '../id.ts';
 import { ManyLines } from '../long-text.ts';
 import { NoExtras, OneLine, Stale } from '../problem.ts';
 import { UpdateKind } from './updates.ts';
@@ -60,7 +61,7 @@ export const getAdminUpdate = endpoint({
   path: '/api/admin/updates/{id}',
   summary: 'One update in full.',
   auth: 'admin',
-  input: z.object({ id: adminId }),
+  input: z.object({ id: Id }),
   output: AdminUpdate,
   errors: { NotFound: NoExtras },
 });
@@ -79,7 +80,7 @@ export const changeUpdate = endpoint({
   path: '/api/admin/updates/{id}',
   summary: 'Change an update. Changes to a published update are public immediately.',
   auth: 'admin',
-  input: z.object({ id: adminId, version: contentVersion, ...written }),
+  input: z.object({ id: Id, version: contentVersion, ...written }),
   output: AdminUpdate,
   errors: { NotFound: NoExtras, Stale },
 });
@@ -89,7 +90,7 @@ export const publishUpdate = endpoint({
   path: '/api/admin/updates/{id}/publish',
   summary: 'Publish an update from its date on, or immediately if it has none.',
   auth: 'admin',
-  input: z.object({ id: adminId, version: contentVersion }),
+  input: z.object({ id: Id, version: contentVersion }),
   output: AdminUpdate,
   errors: { NotFound: NoExtras, Stale },
 });
@@ -99,7 +100,7 @@ export const unpublishUpdate = endpoint({
   path: '/api/admin/updates/{id}/unpublish',
   summary: 'Unpublish an update. It becomes a draft again.',
   auth: 'admin',
-  input: z.object({ id: adminId, version: contentVersion }),
+  input: z.object({ id: Id, version: contentVersion }),
   output: AdminUpdate,
   errors: { NotFound: NoExtras, Stale },
 });
@@ -109,7 +110,7 @@ export const deleteUpdate = endpoint({
   path: '/api/admin/updates/{id}',
   summary: 'Delete an update. It can be restored for 30 days.',
   auth: 'admin',
-  input: z.object({ id: adminId }),
+  input: z.object({ id: Id }),
   output: ContentDeleted,
   errors: { NotFound: NoExtras },
 });
@@ -119,7 +120,7 @@ export const restoreUpdate = endpoint({
   path: '/api/admin/updates/{id}/restore',
   summary: 'Restore a deleted update.',
   auth: 'admin',
-  input: z.object({ id: adminId }),
+  input: z.object({ id: Id }),
   output: AdminUpdate,
   errors: { NotFound: NoExtras },
 });

@@ -1,6 +1,7 @@
 /** Android apps that the installation offers: uploads in parts, versions, and the public pages. */
 import * as z from 'zod/mini';
 import { endpoint, raw } from '../endpoint.ts';
+import { Id } from '../id.ts';
 import { NoExtras, OneLine, Stale } from '../problem.ts';
 
 /** Maximum file size. */
@@ -26,7 +27,6 @@ const Label = OneLine.check(z.minLength(1), z.maxLength(appTextMax.label));
 const VersionName = OneLine.check(z.minLength(1), z.maxLength(appTextMax.versionName));
 const Changelog = z.string().check(z.maxLength(appTextMax.changelog));
 const MinSdk = z.nullable(z.int().check(z.minimum(1), z.maximum(10_000)));
-const id = z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/));
 
 /** Data from the file; null where nothing could be read. */
 export const ApkFacts = z.object({
@@ -96,7 +96,7 @@ export const getAppUpload = endpoint({
   path: '/api/admin/app-uploads/{id}',
   summary: 'The progress of an upload.',
   auth: 'admin',
-  input: z.object({ id }),
+  input: z.object({ id: Id }),
   output: AppUpload,
   errors: { NotFound: NoExtras },
 });
@@ -108,7 +108,7 @@ export const putAppUploadPart = endpoint({
     'Send the next bytes of an upload. The response follows once they are on disk. The same bytes can be sent again.',
   auth: 'admin',
   body: 'binary',
-  input: z.object({ id, offset: z.string().check(z.regex(/^\d{1,12}$/)) }),
+  input: z.object({ id: Id, offset: z.string().check(z.regex(/^\d{1,12}$/)) }),
   output: AppUpload,
   errors: {
     NotFound: NoExtras,
@@ -123,7 +123,7 @@ export const finishAppUpload = endpoint({
   path: '/api/admin/app-uploads/{id}/finish',
   summary: 'Check the whole file and read its metadata.',
   auth: 'admin',
-  input: z.object({ id }),
+  input: z.object({ id: Id }),
   output: AppUpload,
   errors: {
     NotFound: NoExtras,
@@ -137,7 +137,7 @@ export const cancelAppUpload = endpoint({
   path: '/api/admin/app-uploads/{id}',
   summary: 'Delete an upload.',
   auth: 'admin',
-  input: z.object({ id }),
+  input: z.object({ id: Id }),
   output: z.object({ id: z.string() }),
   errors: { NotFound: NoExtras },
 });
@@ -158,7 +158,7 @@ export const createAppVersion = endpoint({
     'Create a version from a finished upload. Its package, version code and minimum Android version are taken from the file.',
   auth: 'admin',
   input: z.object({
-    uploadId: id,
+    uploadId: Id,
     packageName: PackageName,
     label: Label,
     versionName: VersionName,
@@ -178,7 +178,7 @@ export const saveAppVersion = endpoint({
   summary: 'Change the details of a version, or publish it.',
   auth: 'admin',
   input: z.object({
-    id,
+    id: Id,
     version: z.int(),
     label: Label,
     versionName: VersionName,
@@ -194,7 +194,7 @@ export const deleteAppVersion = endpoint({
   path: '/api/admin/app-versions/{id}',
   summary: 'Delete a version. It can be restored for 30 days.',
   auth: 'admin',
-  input: z.object({ id }),
+  input: z.object({ id: Id }),
   output: z.object({ id: z.string() }),
   errors: { NotFound: NoExtras },
 });
@@ -204,7 +204,7 @@ export const restoreAppVersion = endpoint({
   path: '/api/admin/app-versions/{id}/restore',
   summary: 'Restore a deleted version.',
   auth: 'admin',
-  input: z.object({ id }),
+  input: z.object({ id: Id }),
   output: AppVersion,
   errors: { NotFound: NoExtras, Conflict: NoExtras },
 });

@@ -1,7 +1,8 @@
 /** Pictures uploaded by admins: covers of posts, the gallery, and pictures in texts. */
 import * as z from 'zod/mini';
-import { ContentDeleted, adminCursor, adminId, adminMoment, contentVersion } from './admin-content.ts';
+import { ContentDeleted, adminCursor, adminMoment, contentVersion } from './admin-content.ts';
 import { endpoint } from '../endpoint.ts';
+import { Id } from '../id.ts';
 import { InputIssue, NoExtras, OneLine, Stale } from '../problem.ts';
 
 export const pictureBytesMax = 10_000_000;
@@ -95,7 +96,7 @@ export const changeGalleryItem = endpoint({
   path: '/api/admin/gallery/{id}',
   summary: 'Change the name or date of a picture in the gallery.',
   auth: 'admin',
-  input: z.object({ id: adminId, version: contentVersion, name: galleryName, time: adminMoment }),
+  input: z.object({ id: Id, version: contentVersion, name: galleryName, time: adminMoment }),
   output: AdminGalleryItem,
   errors: { NotFound: NoExtras, Stale },
 });
@@ -105,7 +106,7 @@ export const deleteGalleryItem = endpoint({
   path: '/api/admin/gallery/{id}',
   summary: 'Remove a picture from the gallery. It can be restored for 30 days.',
   auth: 'admin',
-  input: z.object({ id: adminId }),
+  input: z.object({ id: Id }),
   output: ContentDeleted,
   errors: { NotFound: NoExtras },
 });
@@ -115,7 +116,7 @@ export const restoreGalleryItem = endpoint({
   path: '/api/admin/gallery/{id}/restore',
   summary: 'Restore a picture to the gallery.',
   auth: 'admin',
-  input: z.object({ id: adminId }),
+  input: z.object({ id: Id }),
   output: AdminGalleryItem,
   errors: { NotFound: NoExtras },
 });

@@ -1,7 +1,8 @@
 /** The blog where admins write it. What readers get is `content.ts`. */
 import * as z from 'zod/mini';
-import { ContentDeleted, adminCursor, adminId, adminMoment, ContentState, contentVersion } from './admin-content.ts';
+import { ContentDeleted, adminCursor, adminMoment, ContentState, contentVersion } from './admin-content.ts';
 import { endpoint } from '../endpoint.ts';
+import { Id } from '../id.ts';
 import { ManyLines } from '../long-text.ts';
 import { InputIssue, NoExtras, OneLine, Stale } from '../problem.ts';
 import { slugCharsMax } from '../slug.ts';
@@ -81,7 +82,7 @@ export const getAdminPost = endpoint({
   path: '/api/admin/posts/{id}',
   summary: 'One post in full.',
   auth: 'admin',
-  input: z.object({ id: adminId }),
+  input: z.object({ id: Id }),
   output: AdminPost,
   errors: { NotFound: NoExtras },
 });
@@ -110,7 +111,7 @@ export const changePost = endpoint({
   path: '/api/admin/posts/{id}',
   summary: 'Change a post. Changes to a published post are public immediately.',
   auth: 'admin',
-  input: z.object({ id: adminId, version: contentVersion, ...written }),
+  input: z.object({ id: Id, version: contentVersion, ...written }),
   output: AdminPost,
   errors: { NotFound: NoExtras, InvalidInput: Invalid, SlugTaken: NoExtras, Stale },
 });
@@ -120,7 +121,7 @@ export const publishPost = endpoint({
   path: '/api/admin/posts/{id}/publish',
   summary: 'Publish a post from its date on, or immediately if it has none.',
   auth: 'admin',
-  input: z.object({ id: adminId, version: contentVersion }),
+  input: z.object({ id: Id, version: contentVersion }),
   output: AdminPost,
   errors: { NotFound: NoExtras, Stale },
 });
@@ -130,7 +131,7 @@ export const unpublishPost = endpoint({
   path: '/api/admin/posts/{id}/unpublish',
   summary: 'Unpublish a post. It becomes a draft again.',
   auth: 'admin',
-  input: z.object({ id: adminId, version: contentVersion }),
+  input: z.object({ id: Id, version: contentVersion }),
   output: AdminPost,
   errors: { NotFound: NoExtras, Stale },
 });
@@ -140,7 +141,7 @@ export const deletePost = endpoint({
   path: '/api/admin/posts/{id}',
   summary: 'Delete a post. It can be restored for 30 days.',
   auth: 'admin',
-  input: z.object({ id: adminId }),
+  input: z.object({ id: Id }),
   output: ContentDeleted,
   errors: { NotFound: NoExtras },
 });
@@ -150,7 +151,7 @@ export const restorePost = endpoint({
   path: '/api/admin/posts/{id}/restore',
   summary: 'Restore a deleted post. If its address is in use by now, it gets the next free one.',
   auth: 'admin',
-  input: z.object({ id: adminId }),
+  input: z.object({ id: Id }),
   output: AdminPost,
   errors: { NotFound: NoExtras },
 });

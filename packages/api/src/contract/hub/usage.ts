@@ -1,6 +1,7 @@
 /** A person's usage. */
 import * as z from 'zod/mini';
 import { endpoint, raw } from '../endpoint.ts';
+import { Id } from '../id.ts';
 import { NoExtras, OneLine } from '../problem.ts';
 
 export const usageDaysMax = 90;
@@ -8,7 +9,6 @@ export const usageDaysMax = 90;
 export const inputBytesMax = 2048;
 
 const day = z.iso.date();
-const keyId = z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/));
 
 export const UsageDay = z.object({
   /** `2026-11-20`, UTC. Days without calls are there too. */
@@ -45,7 +45,7 @@ export const getUsage = endpoint({
   keyScope: 'account:read',
   input: z.object({
     days: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(usageDaysMax)), 30),
-    keyId: z.optional(keyId),
+    keyId: z.optional(Id),
   }),
   output: z.object({
     /** Oldest first, one for each day. */
@@ -81,7 +81,7 @@ export type LoggedCall = z.infer<typeof LoggedCall>;
 
 const filters = {
   api: z.optional(OneLine.check(z.minLength(1), z.maxLength(200))),
-  keyId: z.optional(keyId),
+  keyId: z.optional(Id),
   /** `ok`, `failed`, or the code of a failure. */
   outcome: z.optional(
     z.string().check(z.regex(/^(?:ok|failed|[A-Z][A-Za-z]{1,39})$/, 'Use ok, failed or an error code.')),
@@ -122,7 +122,7 @@ export const getCall = endpoint({
   summary: 'One call, with its input if it was kept.',
   auth: 'person',
   keyScope: 'account:read',
-  input: z.object({ requestId: z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/)) }),
+  input: z.object({ requestId: Id }),
   output: z.extend(LoggedCall, { input: z.nullable(z.record(z.string(), z.unknown())) }),
   errors: { NotFound: NoExtras },
 });

@@ -1,6 +1,7 @@
 /** A person's own plan: what is in force and where it came from, requests, and redeeming vouchers. */
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { Id } from '../id.ts';
 import { Plan, PlanRef } from './plans.ts';
 import { InputIssue, NoExtras, OneLine, RetryAfter } from '../problem.ts';
 import { Quota } from '../accounts/session.ts';
@@ -16,7 +17,6 @@ export const voucherAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Twelve symbols, 60 bits. */
 export const voucherCodeLength = 12;
 
-const id = z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/));
 export const planId = OneLine.check(z.minLength(1), z.maxLength(64));
 /** Several lines, trimmed; without what no keyboard types. */
 export const severalLines = (max: number) =>
@@ -109,7 +109,7 @@ export const withdrawPlanRequest = endpoint({
   path: '/api/account/plan/requests/{id}',
   summary: 'Withdraw a plan request.',
   auth: 'person',
-  input: z.object({ id }),
+  input: z.object({ id: Id }),
   output: PlanRequest,
   errors: { NotFound: NoExtras, /** An admin was faster. */ AlreadyAnswered: z.object({ state: PlanRequestState }) },
 });

@@ -10,6 +10,7 @@ import {
   PlanState,
 } from './account-plan.ts';
 import { endpoint } from '../endpoint.ts';
+import { Id } from '../id.ts';
 import { PlanRef } from './plans.ts';
 import { InputIssue, NoExtras, OneLine, Stale } from '../problem.ts';
 
@@ -23,7 +24,6 @@ export const premiumLimits = {
   endingDays: 14,
 } as const;
 
-const id = z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/));
 const cursor = z.optional(z.string().check(z.maxLength(100)));
 const note = OneLine.check(z.maxLength(premiumLimits.noteLength));
 const days = z.int().check(z.minimum(1), z.maximum(premiumLimits.days));
@@ -113,7 +113,7 @@ export const changePremium = endpoint({
   path: '/api/admin/premium/{id}',
   summary: 'Change the plan or its end for a person who has or had one.',
   auth: 'admin',
-  input: z.object({ id, version: z.int(), plan: planId, until, note: z._default(note, '') }),
+  input: z.object({ id: Id, version: z.int(), plan: planId, until, note: z._default(note, '') }),
   output: PremiumPerson,
   errors: { NotFound: NoExtras, InvalidInput: Invalid, Stale },
 });
@@ -123,7 +123,7 @@ export const revokePremium = endpoint({
   path: '/api/admin/premium/{id}/revoke',
   summary: 'Revoke a plan. The person is on the free plan from the next call on.',
   auth: 'admin',
-  input: z.object({ id, version: z.int(), note: z._default(note, '') }),
+  input: z.object({ id: Id, version: z.int(), note: z._default(note, '') }),
   output: PremiumPerson,
   errors: { NotFound: NoExtras, Stale, /** It has ended by itself. */ NotPremium: NoExtras },
 });
@@ -133,7 +133,7 @@ export const restorePremium = endpoint({
   path: '/api/admin/premium/{id}/restore',
   summary: 'Undo a revocation. The person gets the same plan until the same end.',
   auth: 'admin',
-  input: z.object({ id }),
+  input: z.object({ id: Id }),
   output: PremiumPerson,
   errors: {
     NotFound: NoExtras,
@@ -146,7 +146,7 @@ export const listPremiumHistory = endpoint({
   path: '/api/admin/premium/{id}/history',
   summary: 'The history of a person’s plan, latest first.',
   auth: 'admin',
-  input: z.object({ id, cursor }),
+  input: z.object({ id: Id, cursor }),
   output: z.object({ items: z.array(PremiumEvent), next: z.nullable(z.string()) }),
   errors: { NotFound: NoExtras, InvalidInput: Invalid },
 });
@@ -211,7 +211,7 @@ export const withdrawVoucher = endpoint({
   path: '/api/admin/vouchers/{id}',
   summary: 'Withdraw a voucher. People who redeemed it keep their plan.',
   auth: 'admin',
-  input: z.object({ id }),
+  input: z.object({ id: Id }),
   output: Voucher,
   errors: { NotFound: NoExtras },
 });
@@ -221,7 +221,7 @@ export const restoreVoucher = endpoint({
   path: '/api/admin/vouchers/{id}/restore',
   summary: 'Restore a withdrawn voucher.',
   auth: 'admin',
-  input: z.object({ id }),
+  input: z.object({ id: Id }),
   output: Voucher,
   errors: { NotFound: NoExtras, /** Its plan is gone. */ PlanGone: NoExtras },
 });
@@ -256,7 +256,7 @@ export const grantPlanRequest = endpoint({
   summary: 'Grant a plan request. The person is notified.',
   auth: 'admin',
   input: z.object({
-    id,
+    id: Id,
     /** Null is without end. Of the plan that is in force, days are added to its end. */
     days: z.nullable(days),
     /** The person reads it. */
@@ -271,7 +271,7 @@ export const declinePlanRequest = endpoint({
   path: '/api/admin/premium/requests/{id}/decline',
   summary: 'Decline a plan request. The person is notified.',
   auth: 'admin',
-  input: z.object({ id, answer: z._default(severalLines(accountPlanLimits.messageLength), '') }),
+  input: z.object({ id: Id, answer: z._default(severalLines(accountPlanLimits.messageLength), '') }),
   output: AdminPlanRequest,
   errors: answering,
 });

@@ -1,6 +1,7 @@
 /** APIs made from a form: the admin's calls. Live calls always run a published revision. */
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { Id } from '../id.ts';
 import { JsonSchema } from '../hub/hub.ts';
 import { InputIssue, NoExtras, OneLine, Stale } from '../problem.ts';
 import { ScraperDefinition } from './scraper-definition.ts';
@@ -8,7 +9,7 @@ import { ScraperDefinition } from './scraper-definition.ts';
 const Invalid = z.object({ errors: z.array(InputIssue) });
 /** The path of another API: `scrape/books/list`. */
 const PathTaken = z.object({ api: z.string() });
-const scraperId = z.object({ id: z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/)) });
+const scraperId = z.object({ id: Id });
 /** The version that was read: the change is refused as `Stale` if someone else saved first. Without it, the change overwrites. */
 const version = z.optional(z.int());
 

@@ -1,6 +1,7 @@
 /** Messages from the public forms, for admins. */
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { Id } from '../id.ts';
 import { NoExtras, OneLine, Stale } from '../problem.ts';
 import { MessageKind } from './site.ts';
 
@@ -32,7 +33,7 @@ export const Message = z.object({
 });
 export type Message = z.infer<typeof Message>;
 
-const messageId = z.object({ id: z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/)) });
+const messageId = z.object({ id: Id });
 
 export const listMessages = endpoint({
   method: 'GET',

@@ -172,10 +172,11 @@ test.each(languages)('%s code with markup gives tokens of text', async (language
   }
 });
 
-/** Processor time of this thread in milliseconds, the shortest of three runs. A busy machine makes a run up to four times longer. */
+const limitMs = 500;
+/** Processor time of this thread in milliseconds, of the first run within the limit or the shortest of ten: a busy machine makes runs up to four times longer. */
 const shortestCpuTime = async (run: () => Promise<unknown>) => {
   let shortest = Infinity;
-  for (let i = 0; i < 3; i++) {
+  for (let i = 0; i < 10 && shortest >= limitMs; i++) {
     const start = process.threadCpuUsage();
     await run();
     shortest = Math.min(shortest, process.threadCpuUsage(start).user / 1000);
@@ -208,7 +209,7 @@ test.each(languages)('no %s code takes long', async (language) => {
     const code = part.repeat(coloredCharsMax / part.length);
     if (!canTokenize(code, language)) continue;
     expect(await joined(code, language)).toBe(code);
-    expect(await shortestCpuTime(() => tokenize(code, language)), part).toBeLessThan(500);
+    expect(await shortestCpuTime(() => tokenize(code, language)), part).toBeLessThan(limitMs);
   }
 });
 

@@ -47,7 +47,9 @@ const meta = preview.meta({
 });
 
 const numbersOf = (canvasElement: HTMLElement) =>
-  Array.from(canvasElement.querySelectorAll('[aria-hidden] > span > span'), (number) => number.textContent.trim());
+  Array.from(canvasElement.querySelectorAll('[aria-hidden] > span > span'), ({ textContent }) =>
+    textContent.trim(),
+  ).filter((text) => /^\d+$/.test(text));
 
 export const Default = meta.story({
   args: { description: 'JSON of up to 5 MB.' },

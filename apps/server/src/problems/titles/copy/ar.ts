@@ -73,4 +73,6 @@ export default {
   'problem.titles.SetupSpent': 'رابط إعداد مستخدم',
   'problem.titles.RegistrationClosed': 'التسجيل مغلق',
   'problem.titles.InvitationSpent': 'دعوة مستخدمة',
+  'problem.titles.TimesOutOfOrder': 'أوقات غير مرتّبة',
+  'problem.titles.TooManyPrayerFeeds': 'روابط تقويم كثيرة جدًا',
 } satisfies CopyOf<typeof en>;

@@ -73,4 +73,6 @@ export default {
   'problem.titles.SetupSpent': '设置链接已使用',
   'problem.titles.RegistrationClosed': '暂不开放创建账号',
   'problem.titles.InvitationSpent': '邀请已使用',
+  'problem.titles.TimesOutOfOrder': '时间顺序有误',
+  'problem.titles.TooManyPrayerFeeds': '日历链接过多',
 } satisfies CopyOf<typeof en>;

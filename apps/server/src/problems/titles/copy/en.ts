@@ -70,4 +70,6 @@ export default {
   'problem.titles.SetupSpent': 'Setup spent',
   'problem.titles.RegistrationClosed': 'Registration closed',
   'problem.titles.InvitationSpent': 'Invitation spent',
+  'problem.titles.TimesOutOfOrder': 'Times out of order',
+  'problem.titles.TooManyPrayerFeeds': 'Too many prayer feeds',
 } as const;

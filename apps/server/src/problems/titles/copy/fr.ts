@@ -73,4 +73,6 @@ export default {
   'problem.titles.SetupSpent': 'Lien de configuration déjà utilisé',
   'problem.titles.RegistrationClosed': 'Inscriptions fermées',
   'problem.titles.InvitationSpent': 'Invitation déjà utilisée',
+  'problem.titles.TimesOutOfOrder': 'Heures dans le désordre',
+  'problem.titles.TooManyPrayerFeeds': 'Trop de liens de calendrier',
 } satisfies CopyOf<typeof en>;

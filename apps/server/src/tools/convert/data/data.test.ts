@@ -171,7 +171,7 @@ describe('format detection', () => {
     ['<a>', 'xml', 'XML', 'This is not valid XML: unclosed tag: a.'],
   ])('rejects %j, and names the format only if it was detected', (text, from, name, detail) => {
     expect(refusal({ text, to: 'json' })).toMatchObject([
-      { code: 'syntax', detail: `${detail} The format was detected as ${name}. If that is wrong, choose the format.` },
+      { code: 'syntax', detail: `${detail} The format was detected as ${name}. If that’s wrong, choose the format.` },
     ]);
     expect(refusal({ text, from, to: 'json' })).toMatchObject([{ code: 'syntax', detail }]);
     expect(refusal({ file: file(text, `a.${from}`), to: 'json' })).toMatchObject([{ code: 'syntax', detail }]);
@@ -182,7 +182,7 @@ describe('format detection', () => {
       {
         pointer: '/text',
         code: 'missing',
-        detail: 'The data is empty, so its format cannot be detected. Send some data, or choose the format.',
+        detail: 'The data is empty, so its format can’t be detected. Send some data, or choose the format.',
       },
     ]);
     expect(run({ text, from: 'yaml', to: 'json' }).text).toBe('null\n');

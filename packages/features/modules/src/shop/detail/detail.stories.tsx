@@ -51,12 +51,12 @@ export const OtherColor = meta.story({
   play: async ({ canvas, args: { onAdd } }) => {
     const shown = () => canvas.getByRole('img', { name: 'Canvas backpack, picture 1' });
     const first = shown().getAttribute('src');
-    await userEvent.click(canvas.getByRole('option', { name: /Red/ }));
+    await userEvent.click(canvas.getByRole('option', { name: /red/i }));
     await waitFor(() => expect(shown()).toHaveAttribute('src', redBackpack));
     await expect(canvas.queryByRole('img', { name: 'Canvas backpack, picture 2' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
     await expect(onAdd).toHaveBeenLastCalledWith(storyProducts[0], '#d1495b', 1);
-    await userEvent.click(canvas.getByRole('option', { name: /Green/ }));
+    await userEvent.click(canvas.getByRole('option', { name: /green/i }));
     await waitFor(() => expect(shown()).toHaveAttribute('src', first));
   },
 });

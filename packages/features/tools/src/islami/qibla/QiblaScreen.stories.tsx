@@ -103,7 +103,7 @@ export const NorthPole = meta.story({
   args: { place: { lat: 90, lon: 0, name: null } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/The degrees count from the meridian of the longitude \u20660°\u2069\.$/),
+      canvas.getByText(/Degrees are measured from the meridian of the longitude \u20660°\u2069\.$/),
     ).toBeVisible();
     await expect(canvas.queryByText(/^From /)).toBeNull();
   },

@@ -50,7 +50,7 @@ export function SlidingPictureScreen({ own, isUnreadable, onOwn, ...page }: Slid
         {t('slidingPicture.numbers')}
       </Switch>
       <img src={url} alt={t('slidingPicture.goal', { name })} className={goal} />
-      <Disclosure title={t('slidingPicture.own')}>
+      <Disclosure title={t('slidingPicture.own')} titleLevel={2}>
         <FileDrop
           label={t('slidingPicture.file')}
           description={t('slidingPicture.private')}

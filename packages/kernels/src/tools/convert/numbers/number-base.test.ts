@@ -86,6 +86,7 @@ describe('number base', () => {
     }
     expect({ ...(fault as InputFault) }).toEqual({
       code,
+      sentence: code,
       pointer: '/text',
       values,
       place: { line: 1, column },

@@ -122,6 +122,7 @@ describe('Duration', () => {
     ['PT', 'not_iso_duration'],
     ['5 parsecs', 'not_a_duration'],
     ['hours', 'not_a_duration'],
+    ['-', 'not_a_duration'],
     ['1.5 months', 'fraction_of_month'],
     ['99999999999999 days', 'too_long'],
   ])('rejects %j: %s', (text, code) => {

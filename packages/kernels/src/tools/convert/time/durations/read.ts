@@ -96,7 +96,7 @@ function clockParts([, hours, minutes, seconds, fraction = '']: RegExpExecArray,
 function wordParts(text: string, whole: string): Parts {
   const parts: Parts = {};
   let rest = text;
-  while (rest !== '') {
+  do {
     const place = {
       pointer: '/text',
       in: { text: whole, offset: whole.length - whole.trimStart().length + whole.trim().length - rest.length },
@@ -106,13 +106,13 @@ function wordParts(text: string, whole: string): Parts {
     const unit = unitByWord.get(word) ?? unitByWord.get(word.toLowerCase());
     const number = found?.['number'] ?? (isDual(word) ? '2' : isAlone(word) ? '1' : undefined);
     if (unit === undefined || number === undefined)
-      throw new InputFault('not_a_duration', { ...place, values: { text: word } });
+      throw new InputFault('not_a_duration', { ...place, values: { text: word === '' ? whole.trim() : word } });
     if (parts[unit] !== undefined) throw new InputFault('unit_twice', { ...place, values: { unit: word } });
     for (const [each, value] of Object.entries(withFraction(unit, number)))
       parts[each as Unit] = (parts[each as Unit] ?? 0) + value;
     rest = rest.slice(amount.exec(rest)?.[0].length).trimStart();
     while (joining.test(rest)) rest = rest.replace(joining, '');
-  }
+  } while (rest !== '');
   return parts;
 }
 
