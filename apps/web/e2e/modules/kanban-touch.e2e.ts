@@ -78,6 +78,19 @@ it('drags a card by touch to a column that is out of view, announces it, and und
   await leave([askedWhoIsHere]);
 });
 
+it('does not open a card that is dropped in its own place', async () => {
+  const { page, browserTouch, hold, leave } = await openLongBoard();
+  const point = await hold('interview #00000');
+  await browserTouch('touchMove', { x: point.x, y: point.y + 80 });
+  await browserTouch('touchMove', point);
+  await browserTouch('touchEnd');
+  await page.locator('body > [inert]').waitFor({ state: 'detached' });
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('row').filter({ hasText: 'interview #00000' }).first().tap({ position: { x: 60, y: 24 } });
+  await page.getByRole('dialog').waitFor();
+  await leave([askedWhoIsHere]);
+});
+
 it('scrolls, and does not drag, when a finger moves immediately', async () => {
   const { page, browserTouch, leave } = await openLongBoard();
   const card = column(page, 'Todo').getByRole('row').first();

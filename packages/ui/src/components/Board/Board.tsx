@@ -78,7 +78,6 @@ export function Board<Card extends BoardCard>({
   const dragType = `board-${useId()}`;
   const root = useRef<HTMLDivElement>(null);
   const draggedRef = useRef<string | null>(null);
-  const hasTouchDraggedRef = useRef(false);
   const [focusCard, setFocusCard] = useState<string | null>(null);
   const [moved, setMoved] = useState<Moved | null>(null);
   const onFocused = useCallback(() => setFocusCard(null), []);
@@ -116,15 +115,10 @@ export function Board<Card extends BoardCard>({
   const canMoveColumns = onMoveColumn !== undefined;
   useEffect(() => {
     if (!canMove || root.current === null) return undefined;
-    return listenToTouch(root.current, {
-      onPickUp: () => {
-        hasTouchDraggedRef.current = true;
-      },
-      onDrop: (card, { list, next }) => {
-        const { column = '', lane } = list.dataset;
-        const move = cardMoveTo(now.current.columns, card, { column, ...(lane !== undefined && { lane }) }, next);
-        if (move) now.current.moveCard(move, false);
-      },
+    return listenToTouch(root.current, (card, { list, next }) => {
+      const { column = '', lane } = list.dataset;
+      const move = cardMoveTo(now.current.columns, card, { column, ...(lane !== undefined && { lane }) }, next);
+      if (move) now.current.moveCard(move, false);
     });
   }, [canMove]);
   const canPress = onCardPress !== undefined || onSelect !== undefined;
@@ -134,7 +128,6 @@ export function Board<Card extends BoardCard>({
     () => ({
       dragType,
       draggedRef,
-      hasTouchDraggedRef,
       now,
       renderCard: (card: BoardCard) => (renderCard ? renderCard(card as Card) : <bdi>{card.label}</bdi>),
       canMove,

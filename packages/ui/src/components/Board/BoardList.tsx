@@ -29,7 +29,7 @@ const layoutOptions = { estimatedRowSize: 62, gap: 8, padding: 8 };
 /** The cards of one column, or of one lane of it. Rendered only when they change. */
 export const BoardList = memo(function BoardList({ column, lane, cards, label, look, selected }: BoardListProps) {
   const labels = useLabels();
-  const { dragType, draggedRef, hasTouchDraggedRef, now, canMove, canPress, canSelect } = useBoard();
+  const { dragType, draggedRef, now, canMove, canPress, canSelect } = useBoard();
   const place = useMemo((): BoardPlace => ({ column, ...(lane !== undefined && { lane }) }), [column, lane]);
   const modifiers = useRef({ isShift: false, isMod: false });
   const drop = (target: Parameters<typeof cardMoveTo>[3]) => {
@@ -56,7 +56,6 @@ export const BoardList = memo(function BoardList({ column, lane, cards, label, l
   const order = () => cards.map(({ id }) => id);
   const how = () => (modifiers.current.isShift ? 'range' : 'toggle');
   const press = (card: string) => {
-    if (hasTouchDraggedRef.current) return;
     const { isShift, isMod } = modifiers.current;
     const { onSelect, onCardPress, hasSelection } = now.current;
     if (onSelect && (isShift || isMod || hasSelection)) onSelect({ cards: [card], how: how(), order: order() });
@@ -65,7 +64,6 @@ export const BoardList = memo(function BoardList({ column, lane, cards, label, l
   const selectedHere = useMemo(() => selected && new Set(JSON.parse(selected) as string[]), [selected]);
   const notePress = ({ shiftKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>) => {
     modifiers.current = { isShift: shiftKey, isMod: ctrlKey || metaKey };
-    hasTouchDraggedRef.current = false;
   };
   return (
     // A card is measured again when it grows, such as when fonts have loaded.
@@ -80,7 +78,6 @@ export const BoardList = memo(function BoardList({ column, lane, cards, label, l
             selectionMode: 'multiple' as const,
             selectedKeys: selectedHere,
             onSelectionChange: (keys) => {
-              if (hasTouchDraggedRef.current) return;
               const after = keys === 'all' ? new Set<unknown>(order()) : keys;
               const changed = order().filter((id) => after.has(id) !== selectedHere.has(id));
               if (changed.length > 0) now.current.onSelect?.({ cards: changed, how: how(), order: order() });

@@ -13,17 +13,12 @@ export interface TouchTarget {
   next: { card: string; position: 'before' | 'after' } | null;
 }
 
-interface TouchDragHandlers {
-  onPickUp: (card: string) => void;
-  onDrop: (card: string, target: TouchTarget) => void;
-}
-
 /**
  * Dragging by touch: hold a card, move it, let go. Near an edge, the board and its lists scroll by themselves, so that
  * cards reach columns that are out of view. React Aria leaves touch to the browser, which does not scroll the board.
  * @returns what stops listening
  */
-export function listenToTouch(board: HTMLElement, { onPickUp, onDrop }: TouchDragHandlers): () => void {
+export function listenToTouch(board: HTMLElement, onDrop: (card: string, target: TouchTarget) => void): () => void {
   let stop = () => {};
   const start = (event: TouchEvent) => {
     const [touch] = event.touches;
@@ -36,7 +31,8 @@ export function listenToTouch(board: HTMLElement, { onPickUp, onDrop }: TouchDra
     let drag: Drag | null = null;
     const timer = setTimeout(() => {
       drag = beginDrag(board, card, at);
-      onPickUp(drag.id);
+      // For React Aria, the finger no longer presses the card: dropped in its own place, it does not open.
+      from.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }));
     }, holdMs);
     const move = (moved: TouchEvent) => {
       const [now] = moved.touches;
