@@ -24,7 +24,6 @@ interface BoardValue {
   dragType: string;
   /** The card that is or was dragged. A drop may be reported after the end of its drag. */
   draggedRef: RefObject<string | null>;
-  /** Whether the last touch has picked up a card: lifting the finger is then no press. */
   now: RefObject<BoardNow>;
   renderCard: (card: BoardCard) => ReactNode;
   canMove: boolean;
