@@ -78,6 +78,22 @@ it('drags a card by touch to a column that is out of view, announces it, and und
   await leave([askedWhoIsHere]);
 });
 
+it('scrolls a long column while a card is held at its edge', async () => {
+  const { page, browserTouch, hold, leave } = await openLongBoard();
+  const point = await hold('interview #00000');
+  const todo = column(page, 'Todo');
+  const box = await todo.boundingBox();
+  if (box === null) throw new Error('The column is not in view.');
+  await browserTouch('touchMove', { x: point.x, y: Math.min(box.y + box.height, phone.viewport.height) - 10 });
+  await expect.poll(() => todo.evaluate((element) => element.scrollTop)).toBeGreaterThan(2000);
+  await browserTouch('touchMove', { x: point.x, y: box.y + box.height / 2 });
+  await browserTouch('touchEnd');
+  const announced = page.getByText(/^Moved: interview #00000\. Todo, \d+ of 250\.$/);
+  await announced.waitFor({ state: 'attached' });
+  expect(Number(/Todo, (\d+)/.exec((await announced.textContent()) ?? '')?.[1])).toBeGreaterThan(10);
+  await leave([askedWhoIsHere]);
+});
+
 it('does not open a card that is dropped in its own place', async () => {
   const { page, browserTouch, hold, leave } = await openLongBoard();
   const point = await hold('interview #00000');
@@ -86,7 +102,11 @@ it('does not open a card that is dropped in its own place', async () => {
   await browserTouch('touchEnd');
   await page.locator('body > [inert]').waitFor({ state: 'detached' });
   expect(await page.getByRole('dialog').count()).toBe(0);
-  await page.getByRole('row').filter({ hasText: 'interview #00000' }).first().tap({ position: { x: 60, y: 24 } });
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'interview #00000' })
+    .first()
+    .tap({ position: { x: 60, y: 24 } });
   await page.getByRole('dialog').waitFor();
   await leave([askedWhoIsHere]);
 });

@@ -21,7 +21,11 @@ export function stepAt(at: number, start: number, end: number): number {
 export function scrollStep(element: HTMLElement, axis: 'x' | 'y', at: number): boolean {
   const isPage = element === document.scrollingElement;
   const box = isPage ? new DOMRect(0, 0, innerWidth, innerHeight) : element.getBoundingClientRect();
-  const by = axis === 'x' ? stepAt(at, box.left, box.right) : stepAt(at, box.top, box.bottom);
+  // The edges that are in view: a long list ends below the window.
+  const by =
+    axis === 'x'
+      ? stepAt(at, Math.max(box.left, 0), Math.min(box.right, innerWidth))
+      : stepAt(at, Math.max(box.top, 0), Math.min(box.bottom, innerHeight));
   if (by === 0) return false;
   const member = axis === 'x' ? 'scrollLeft' : 'scrollTop';
   const before = element[member];

@@ -115,12 +115,12 @@ function beginDrag(board: HTMLElement, card: HTMLElement, start: { x: number; y:
   };
   let frame = requestAnimationFrame(function scroll() {
     const list = target?.list;
-    const moved = [
-      scrollStep(board, 'x', at.x),
-      list !== undefined && scrollStep(list, 'y', at.y),
-      scrollStep(document.scrollingElement as HTMLElement, 'y', at.y),
-    ];
-    if (moved.some(Boolean)) draw();
+    const hasMovedAcross = scrollStep(board, 'x', at.x);
+    // The page follows at the end of the list.
+    const hasMovedAlong =
+      (list !== undefined && scrollStep(list, 'y', at.y)) ||
+      scrollStep(document.scrollingElement as HTMLElement, 'y', at.y);
+    if (hasMovedAcross || hasMovedAlong) draw();
     frame = requestAnimationFrame(scroll);
   });
   draw();
