@@ -126,9 +126,12 @@ async function waitsOf(page: Page, row: string, input: Input): Promise<Figure[]>
   const frames = timedBy === 'result' ? results : [...long, ...short];
   const figure = figureIn(`${row}: ${name}`);
   return [
+    figure('frame p50', percentile(frames, 50)),
     figure('frame p75', percentile(frames, 75), budgetMs),
     figure('frame p95', percentile(frames, 95)),
+    figure('result p50', percentile(results, 50)),
     figure('result p75', percentile(results, 75)),
+    figure('result p95', percentile(results, 95)),
   ];
 }
 
@@ -156,6 +159,7 @@ async function workOf(
   }
   const figure = figureIn(`${row}: ${name}`);
   return [
+    figure('work p50', percentile(works, 50)),
     figure('work p75', percentile(works, 75), budgetMs),
     figure('work p95', percentile(works, 95)),
     { ...figure('renders', percentile(renders, 50)), unit: '' },
