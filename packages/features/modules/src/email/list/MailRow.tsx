@@ -12,6 +12,7 @@ import {
 import { memo } from 'react';
 import { emailCopy } from '../email-copy.ts';
 import type { Place } from '../mailbox/places.ts';
+import { subjectDirection } from '../mailbox/subject-direction.ts';
 import type { Thread } from '../mailbox/threads.ts';
 import { labelTones } from '../parts/label-tones.ts';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
@@ -128,7 +129,9 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
                 <Chip tone={labelTones[label]}>{t(`email.place.${label}`)}</Chip>
               </span>
             )}
-            <bdi className={`${subject} ${unreadText}`}>{title}</bdi>
+            <bdi dir={subjectDirection(title)} className={`${subject} ${unreadText}`}>
+              {title}
+            </bdi>
           </span>
           <bdi className={excerpt}>{latest.emailExcerpt}</bdi>
         </span>

@@ -10,6 +10,7 @@ import { emailCopy } from '../email-copy.ts';
 import type { Place } from '../mailbox/places.ts';
 import type { ReplyKind } from '../mailbox/reply.ts';
 import type { Act } from '../mailbox/steps.ts';
+import { subjectDirection } from '../mailbox/subject-direction.ts';
 import { labelTones } from '../parts/label-tones.ts';
 import { MailActions } from '../parts/MailActions.tsx';
 import { MailMessage } from './MailMessage.tsx';
@@ -76,7 +77,7 @@ function Conversation({ emails, place, onReply, onEditDraft, onCancelSending }: 
     <div className={scroll}>
       <div className={title}>
         <Heading level={2} size="h5">
-          <bdi>{subject === '' ? t('email.noSubject') : subject}</bdi>
+          <bdi dir={subjectDirection(subject)}>{subject === '' ? t('email.noSubject') : subject}</bdi>
         </Heading>
         {label !== null && <Chip tone={labelTones[label]}>{t(`email.place.${label}`)}</Chip>}
       </div>
