@@ -115,7 +115,7 @@ describe('The language of conversions', () => {
     const { tag, answer } = await convert('de', '10.0.0.4', { text: broken.yaml, to: 'json' });
     expect([tag, answer.detail]).toEqual([
       'en',
-      'This is not valid YAML: bad indentation of a mapping entry. The format was detected as YAML. If that is wrong, choose the format.',
+      'This is not valid YAML: bad indentation of a mapping entry. The format was detected as YAML. If that’s wrong, choose the format.',
     ]);
   });
 });
