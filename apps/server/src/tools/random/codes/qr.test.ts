@@ -11,6 +11,7 @@ const jsQR = createRequire(import.meta.url)('jsqr') as (
   pixels: Uint8ClampedArray,
   width: number,
   height: number,
+  options: { inversionAttempts: 'dontInvert' },
 ) => { binaryData: number[] } | null;
 const context = { signal: new AbortController().signal };
 
@@ -27,7 +28,8 @@ async function refusal(input: object): Promise<unknown> {
 
 /** Decodes an image like a scanner; bytes as UTF-8. */
 function scan(pixels: Uint8ClampedArray, size: number): string {
-  const found = jsQR(pixels, size, size);
+  // Light modules on dark, which this tool refuses, would take a second pass.
+  const found = jsQR(pixels, size, size, { inversionAttempts: 'dontInvert' });
   return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(found?.binaryData ?? []));
 }
 
@@ -87,9 +89,9 @@ describe('a generated code', () => {
           expect(scanPng((await draw({ text, correction, margin, size })).bytes)).toBe(text);
         },
       ),
-      { numRuns: 40, seed: 7 },
+      { numRuns: 25, seed: 7 },
     );
-  });
+  }, 240_000);
 
   it('has the exact size and only the two colours', async () => {
     const answer = await draw({ text: 'x', size: 301, dark: '#1e3a8a', light: '#fef9c3' });
