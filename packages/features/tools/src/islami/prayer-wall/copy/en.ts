@@ -12,7 +12,7 @@ export default {
   'prayerWall.dark': 'Dark screen',
   'prayerWall.noPlace': 'Choose a place on the prayer times page first.',
   'prayerWall.choosePlace': 'Choose a place',
-  'prayerWall.failed': 'Couldn’t compute the times.',
+  'prayerWall.failed': 'Couldn’t calculate the times.',
   'prayerWall.retry': 'Retry',
   'prayerWall.outOfOrder':
     'The minutes that you add put the times out of order. Use smaller values in the settings of the prayer times page.',
