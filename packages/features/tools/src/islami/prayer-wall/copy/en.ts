@@ -11,7 +11,7 @@ export default {
   'prayerWall.mosque.help': 'Leave empty to show the name of the place.',
   'prayerWall.dark': 'Dark screen',
   'prayerWall.noPlace': 'Choose a place to show its prayer times on this screen.',
-  'prayerWall.failed': 'Couldn’t compute the times.',
+  'prayerWall.failed': 'Couldn’t calculate the times.',
   'prayerWall.retry': 'Retry',
   'prayerWall.outOfOrder':
     'The minutes that you add put the times out of order. Use smaller values in the settings of the prayer times page.',

@@ -26,7 +26,7 @@ export default {
   'quran.copyLink': 'Copy link',
   'quran.bookmarks': 'Bookmarks',
   'quran.bookmarks.empty': 'Select a verse to bookmark it.',
-  'quran.bookmarks.here': 'Bookmarks stay in this browser. Sign in to have them on all your devices.',
+  'quran.bookmarks.here': 'Bookmarks stay in this browser. Sign in to use them on all your devices.',
   'quran.bookmarks.undo': 'Undo',
   'quran.bookmarks.remove': 'Remove {{verse}}',
   'quran.bookmarks.added': 'Bookmark added',

@@ -2,7 +2,7 @@ export default {
   'minesweeper.title': 'Minesweeper',
   'minesweeper.printTitle': 'Print Minesweeper boards',
   'minesweeper.print.note':
-    'Mines: {{mines}}. Each number says how many of the cells around it have a mine. Mark all mines.',
+    'Mines: {{mines}}. Each number shows how many of the cells around it have a mine. Mark all mines.',
   'minesweeper.purpose':
     'Open every cell without a mine. A number shows how many mines are around it. No guess is needed.',
   'minesweeper.board': 'Minesweeper board',
