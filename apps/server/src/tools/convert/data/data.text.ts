@@ -33,9 +33,9 @@ export const dataErrors = {
     ch: '请以文本或文件发送数据。',
   },
   syntax: {
-    en: 'The data isn’t valid in its format. The sentence says what is wrong, with line and column.',
-    fr: 'Les données ne sont pas valides dans leur format. La phrase indique le problème, avec la ligne et la colonne.',
-    ar: 'البيانات ليست صالحة بصيغتها. توضح الجملة الخطأ مع السطر والعمود.',
+    en: 'The data isn’t valid in its format. The message shows what is wrong, with the line and column.',
+    fr: 'Les données ne sont pas valides dans leur format. Le message indique le problème, avec la ligne et la colonne.',
+    ar: 'البيانات ليست صالحة بصيغتها. توضح الرسالة الخطأ مع السطر والعمود.',
     ch: '数据不符合其格式。说明中会指出问题及其行和列。',
   },
   encoding: {

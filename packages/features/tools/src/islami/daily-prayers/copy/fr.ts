@@ -16,5 +16,5 @@ export default {
   'dailyPrayers.verse': 'Versets {{reference}}',
   'dailyPrayers.source': '{{edition}}. {{copyright}}. CC BY 3.0, texte inchangé.',
   'dailyPrayers.dhikr': 'Compteur de dhikr',
-  'dailyPrayers.api': 'Voir l’API : {{title}}',
+  'dailyPrayers.api': 'Voir l’API : {{title}}',
 } as const;

@@ -7,5 +7,5 @@ export default {
   'divineNames.found_other': '{{count}} noms trouvés',
   'divineNames.none.title': 'Aucun nom ne correspond',
   'divineNames.none.text': 'Cherchez un nom, un sens ou un numéro.',
-  'divineNames.api': 'Voir l’API : {{title}}',
+  'divineNames.api': 'Voir l’API : {{title}}',
 } as const;

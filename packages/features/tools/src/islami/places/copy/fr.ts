@@ -16,7 +16,7 @@ export default {
   'islamiPlace.latitude.help': 'Degrés nord, négatifs au sud.',
   'islamiPlace.longitude': 'Longitude',
   'islamiPlace.longitude.help': 'Degrés est, négatifs à l’ouest.',
-  'islamiPlace.source': 'Villes : {{source}}',
+  'islamiPlace.source': 'Villes : {{source}}',
   'islamiPlace.forget': 'Oublier ce lieu',
   'islamiPlace.suggest': 'Utiliser {{city}}',
   'islamiPlace.empty.title': 'Aucun lieu choisi',

@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   'prayerFeeds.title': 'Liens d’agenda',
   'prayerFeeds.text':
-    'Abonnez votre agenda à un lien pour y voir les heures de prière. Il se met à jour tout seul. Toute personne qui a le lien peut le lire ; le lieu et les réglages sont enregistrés sur le serveur.',
+    'Abonnez votre agenda à un lien pour y voir les heures de prière. Il se met à jour tout seul. Toute personne qui a le lien peut le lire ; le lieu et les réglages sont enregistrés sur le serveur.',
   'prayerFeeds.close': 'Fermer',
   'prayerFeeds.signedOut': 'Connectez-vous pour créer des liens. Vous pouvez les révoquer à tout moment.',
   'prayerFeeds.signIn': 'Se connecter',

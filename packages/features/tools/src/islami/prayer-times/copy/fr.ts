@@ -98,7 +98,7 @@ export default {
   'prayerTimes.nextRamadan': 'Année suivante',
   'prayerTimes.fast': 'Jeûne',
   'prayerTimes.tablesDiffer':
-    'Selon les tables d’Umm al-Qura. Là où la lune est observée, ramadan peut commencer un jour plus tôt ou plus tard : réglez l’ajustement hégirien dans les paramètres.',
+    'Selon les tables d’Umm al-Qura. Là où la lune est observée, ramadan peut commencer un jour plus tôt ou plus tard : réglez l’ajustement hégirien dans les paramètres.',
   'prayerTimes.csv': 'Télécharger en CSV',
   'prayerTimes.imsakMinutes': 'Imsak, en minutes avant Fajr',
   'prayerTimes.imsakMinutes.help':

@@ -19,7 +19,7 @@ export default {
   'prayerWall.outOfOrder':
     'Les minutes ajoutées inversent l’ordre des heures. Utilisez des valeurs plus petites dans les réglages de la page des heures de prière.',
   'prayerWall.jumuah': 'Joumou‘a',
-  'prayerWall.friday': 'Joumou‘a le vendredi : {{time}}',
+  'prayerWall.friday': 'Joumou‘a le vendredi : {{time}}',
   'prayerWall.adhan': '{{prayer}} à {{time}}',
   'prayerWall.iqama': 'Iqama de {{prayer}} à {{time}}',
   'prayerWall.iqamaAt': 'Iqama {{time}}',

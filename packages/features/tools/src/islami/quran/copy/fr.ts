@@ -5,7 +5,7 @@ export default {
   'quran.part.surah': 'Sourate',
   'quran.part.juz': 'Juz',
   'quran.part.page': 'Page',
-  'quran.titleOf.surah': 'Sourate {{number}} : {{name}}',
+  'quran.titleOf.surah': 'Sourate {{number}} : {{name}}',
   'quran.titleOf.juz': 'Juz {{number}}',
   'quran.titleOf.page': 'Page {{number}}',
   'quran.previous': 'Précédent',
@@ -43,5 +43,5 @@ export default {
   'quran.failed.title': 'Impossible de charger le texte',
   'quran.failed.text': 'Vérifiez votre connexion et réessayez.',
   'quran.source': '{{edition}}. {{copyright}}. CC BY 3.0, texte inchangé. Lecture de Hafs, pages du mushaf de Médine.',
-  'quran.api': 'Voir l’API : {{title}}',
+  'quran.api': 'Voir l’API : {{title}}',
 } as const;

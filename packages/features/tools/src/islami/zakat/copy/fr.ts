@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   'zakat.title': 'Zakat',
   'zakat.purpose': 'Additionnez ce que vous possédez et devez pour voir si la zakat est due, et combien.',
-  'zakat.api': 'Voir l’API : {{title}}',
+  'zakat.api': 'Voir l’API : {{title}}',
   'zakat.basis': 'Base',
   'zakat.currency': 'Devise',
   'zakat.nisab': 'Nissab',
@@ -68,16 +68,16 @@ export default {
   'zakat.kept': 'Vos chiffres restent sur cet appareil.',
   'zakat.date': 'Calculé le {{date}}',
   'zakat.differ': 'Ce sur quoi les savants divergent',
-  'zakat.differ.text': 'Cette page fait des calculs. Elle ne rend pas d’avis : consultez un savant pour votre cas.',
+  'zakat.differ.text': 'Cette page fait des calculs. Elle ne rend pas d’avis : consultez un savant pour votre cas.',
   'zakat.differ.nisab': 'L’or ou l’argent comme nissab',
   'zakat.differ.nisab.text':
-    'L’argent donne un seuil plus bas : plus de personnes paient et les pauvres reçoivent davantage. Beaucoup de savants préfèrent aujourd’hui l’or, dont la valeur est restée plus proche de celle des premiers siècles.',
+    'L’argent donne un seuil plus bas : plus de personnes paient et les pauvres reçoivent davantage. Beaucoup de savants préfèrent aujourd’hui l’or, dont la valeur est restée plus proche de celle des premiers siècles.',
   'zakat.differ.jewellery': 'Les bijoux portés',
   'zakat.differ.jewellery.text':
     'Les hanafites les comptent. Les malikites, chaféites et hanbalites ne les comptent pas s’ils sont portés et en quantité habituelle.',
   'zakat.differ.debts': 'Les dettes',
   'zakat.differ.debts.text':
-    'Hanafites et hanbalites déduisent les dettes ; beaucoup ne déduisent d’un prêt long que ce qui est exigible ou dû dans l’année. Selon les chaféites, les dettes ne sont pas déduites.',
+    'Hanafites et hanbalites déduisent les dettes ; beaucoup ne déduisent d’un prêt long que ce qui est exigible ou dû dans l’année. Selon les chaféites, les dettes ne sont pas déduites.',
   'zakat.differ.receivables': 'Les créances',
   'zakat.differ.receivables.text':
     'La plupart des savants comptent chaque année les créances qui seront payées. Les malikites comptent un prêt une fois, à son remboursement. Les créances douteuses ne sont souvent comptées qu’à leur paiement.',

@@ -25,11 +25,11 @@ export default {
   'crossword.checkLetter': 'Cette lettre',
   'crossword.checkWord': 'Ce mot',
   'crossword.checkAll': 'Toute la grille',
-  'crossword.summary': 'Mots remplis : {{filled}} sur {{words}}',
+  'crossword.summary': 'Mots remplis : {{filled}} sur {{words}}',
   'crossword.help':
     'Espace ou un second appui change de sens. Tab passe à la définition suivante et, après la dernière, sort de la grille.',
   'crossword.hint.mistake': 'Les lettres marquées ne correspondent pas à la solution. Effacez-les.',
-  'crossword.hint.entry': 'Regardez le {{entry}} : {{clue}}',
+  'crossword.hint.entry': 'Regardez le {{entry}} : {{clue}}',
   'crossword.hint.letterTitle': 'Lettre',
   'crossword.hint.letter': 'La lettre {{at}} du {{entry}} est {{letter}}.',
   'crossword.hint.answerTitle': 'Réponse',

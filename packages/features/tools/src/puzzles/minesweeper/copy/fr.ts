@@ -5,7 +5,7 @@ export default {
   'minesweeper.title': 'Démineur',
   'minesweeper.printTitle': 'Imprimer des grilles de démineur',
   'minesweeper.print.note':
-    'Mines : {{mines}}. Chaque nombre indique combien de cases voisines contiennent une mine. Marquez toutes les mines.',
+    'Mines : {{mines}}. Chaque nombre indique combien de cases voisines contiennent une mine. Marquez toutes les mines.',
   'minesweeper.purpose':
     'Ouvrez toutes les cases sans mine. Un nombre indique combien de mines l’entourent. Il n’est jamais nécessaire de deviner.',
   'minesweeper.board': 'Grille de démineur',

@@ -11,7 +11,7 @@ export default {
   'slidingPicture.scene.city': 'Ville',
   'slidingPicture.scene.mosaic': 'Mosaïque',
   'slidingPicture.numbers': 'Afficher les numéros',
-  'slidingPicture.goal': 'L’image reconstituée : {{name}}',
+  'slidingPicture.goal': 'L’image reconstituée : {{name}}',
   'slidingPicture.own': 'Utiliser votre propre image',
   'slidingPicture.file': 'Votre image',
   'slidingPicture.private': 'Le carré central est utilisé. L’image reste dans ce navigateur et n’est pas envoyée.',

@@ -14,6 +14,6 @@ export default {
   'wordOfTheDay.erase': 'Effacer la lettre',
   'wordOfTheDay.short': 'Tapez {{length}} lettres.',
   'wordOfTheDay.legend': '● à sa place · ◐ ailleurs dans le mot · ○ absente du mot',
-  'wordOfTheDay.count': 'Essais : {{number}} sur {{max}}',
-  'wordOfTheDay.answer': '{{word}} : {{meaning}}',
+  'wordOfTheDay.count': 'Essais : {{number}} sur {{max}}',
+  'wordOfTheDay.answer': '{{word}} : {{meaning}}',
 } as const satisfies CopyIn<'fr', typeof en>;

@@ -12,7 +12,7 @@ export default {
   'wordSearch.cell.found': '{{content}}, dans un mot trouvé',
   'wordSearch.cell.first': '{{content}}, première lettre de la sélection',
   'wordSearch.cell.hinted': '{{content}}, dans l’indice',
-  'wordSearch.summary': 'Mots trouvés : {{found}} sur {{words}}',
+  'wordSearch.summary': 'Mots trouvés : {{found}} sur {{words}}',
   'wordSearch.select': 'Sélectionnez maintenant la dernière lettre du mot.',
   'wordSearch.miss': '{{letters}} ne fait pas partie des mots restants.',
   'wordSearch.help':
