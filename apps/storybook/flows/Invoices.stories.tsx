@@ -57,12 +57,12 @@ export const CreateToDelivered = story.story({
       await enter(canvas.getByRole('textbox', { name: /^Quantity/ }), '10');
       await enter(canvas.getByRole('textbox', { name: /^Unit price/ }), '9');
       await enter(canvas.getByRole('textbox', { name: /^VAT(?! ID)/ }), '10');
-      await expect(canvas.getByText('Subtotal').nextElementSibling).toHaveTextContent('€90.00');
-      await expect(canvas.getByText('Total').nextElementSibling).toHaveTextContent('€99.00');
+      await expect(canvas.getByText('Subtotal').nextElementSibling).toHaveTextContent('£90.00');
+      await expect(canvas.getByText('Total').nextElementSibling).toHaveTextContent('£99.00');
     });
     await step('save it', async () => {
       await userEvent.click(canvas.getAllByRole('button', { name: 'Save invoice' })[0] as HTMLElement);
-      await expect(await canvas.findByRole('article', { name: 'Invoice 108' })).toHaveTextContent('€99.00');
+      await expect(await canvas.findByRole('article', { name: 'Invoice 108' })).toHaveTextContent('£99.00');
     });
     await step('mark it as shipped, then as delivered', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Mark as shipped' }));
@@ -74,7 +74,7 @@ export const CreateToDelivered = story.story({
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
       await expect(await canvas.findByRole('heading', { level: 1, name: 'New invoice' })).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: /^Item/ })).toHaveValue('Paper kite');
-      await expect(canvas.getByText('Total').nextElementSibling).toHaveTextContent('€99.00');
+      await expect(canvas.getByText('Total').nextElementSibling).toHaveTextContent('£99.00');
     });
   },
 });

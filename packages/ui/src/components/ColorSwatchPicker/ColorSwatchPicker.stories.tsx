@@ -66,6 +66,16 @@ export const NothingChosen = meta.story({
   },
 });
 
+/** The value is written as in `colors`. */
+export const Lowercase = meta.story({
+  args: { colors: ['#588157', '#d1495b'], value: '#588157' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getAllByRole('option')[1] as HTMLElement);
+    await expect(args.onChange).toHaveBeenLastCalledWith('#d1495b');
+    await expect(canvas.getByRole('option', { selected: true })).toBe(canvas.getAllByRole('option')[1]);
+  },
+});
+
 export const Disabled = meta.story({
   args: { isDisabled: true },
   play: async ({ canvas, userEvent, args }) => {

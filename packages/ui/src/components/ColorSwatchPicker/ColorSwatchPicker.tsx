@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ColorSwatchPicker as AriaColorSwatchPicker } from 'react-aria-components/ColorSwatchPicker';
 import { joinIds } from '../../element/element-props.ts';
 import type { ElementProps } from '../../element/element-props.ts';
-import { hexOf } from '../../color/hex.ts';
+import { colorOf, hexOf } from '../../color/hex.ts';
 import { swatches } from '../../color/swatch.css.ts';
 import { Swatches } from '../../color/swatches.tsx';
 import { field, label as labelStyle } from '../../field/field.css.ts';
@@ -14,7 +14,7 @@ export interface ColorSwatchPickerProps extends ElementProps {
   colors: readonly string[];
   /** One of `colors`, in any notation. `null` while none is chosen. */
   value: string | null;
-  /** Called with `#` and six digits. */
+  /** Called with one of `colors`, as it is written there. */
   onChange: (value: string) => void;
   /** @default false */
   isLabelHidden?: boolean;
@@ -44,7 +44,10 @@ export function ColorSwatchPicker({
         aria-labelledby={joinIds(labelId, labelledBy) ?? labelId}
         // What is wholly transparent is none of the colours.
         value={value ?? '#00000000'}
-        onChange={(color) => onChange(hexOf(color, false))}
+        onChange={(chosen) => {
+          const color = colors.find((one) => hexOf(colorOf(one), false) === hexOf(chosen, false));
+          if (color !== undefined) onChange(color);
+        }}
         className={swatches}
       >
         <Swatches colors={colors} isDisabled={isDisabled} />
