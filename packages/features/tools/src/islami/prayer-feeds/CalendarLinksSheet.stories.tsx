@@ -74,8 +74,11 @@ export const Success = meta.story({
       prayers: ['fajr', 'sunrise', 'dhuhr', 'asr', 'maghrib'],
       reminder: 10,
     });
-    await userEvent.click(inSheet.getByRole('button', { name: 'Revoke link for Makkah' }));
+    const revoke = inSheet.getByRole('button', { name: 'Revoke link for Makkah' });
+    await userEvent.click(revoke);
     await expect(args.onRevoke).toHaveBeenLastCalledWith(makkah);
+    // For the picture, without its tooltip.
+    await userEvent.unhover(revoke);
   },
 });
 
