@@ -81,7 +81,7 @@ it('converts data while people type, without a call, and names what is lost', as
   await page.getByText('Comments are removed.').waitFor();
   await field.fill('a: [1');
   await page
-    .getByText(/This isn’t valid YAML: unexpected end of the stream within a flow collection\./)
+    .getByText(/This is not valid YAML: unexpected end of the stream within a flow collection\./)
     .first()
     .waitFor();
   expect(calls).toEqual([]);

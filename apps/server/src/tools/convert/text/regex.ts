@@ -215,6 +215,18 @@ export default tool({
       input: {
         pattern: '(?<year>\\d{4})-(?<month>\\d\\d)-(?<day>\\d\\d)',
         text: 'From 2026-11-26 to 2027-01-03',
+      },
+    },
+    {
+      name: {
+        en: 'Dates in another order',
+        fr: 'Dates dans un autre ordre',
+        ar: 'تواريخ بترتيب آخر',
+        ch: '调整日期顺序',
+      },
+      input: {
+        pattern: '(?<year>\\d{4})-(?<month>\\d\\d)-(?<day>\\d\\d)',
+        text: 'From 2026-11-26 to 2027-01-03',
         replacement: '$<day>/$<month>/$<year>',
       },
     },
