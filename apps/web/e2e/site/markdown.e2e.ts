@@ -219,7 +219,7 @@ The most common errors of this API. See [all codes](https://yard.example/docs/er
 
 If the input can’t be used, the response has status 422, the code \`InvalidInput\` and one of these codes in \`errors\`. Change the input as the message describes.
 
-- \`out_of_range\`: Roman numerals are whole numbers from 1 to *max*. Enter one of these.
-- \`not_roman\`: “*character*” is not a Roman numeral. Use the letters I, V, X, L, C, D and M.
+- \`out_of_range\`: Roman numerals exist for whole numbers from 1 to *max*. Enter a number in this range.
+- \`not_roman\`: “*character*” is not allowed in a Roman numeral. Use the letters I, V, X, L, C, D and M.
 - \`not_well_formed\`: *text* is not well formed. *number* is written *numeral*.
 `;

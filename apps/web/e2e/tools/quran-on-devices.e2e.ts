@@ -36,7 +36,7 @@ it('opens on another device where the person read last, with the bookmarks of bo
   await open(laptop.page);
   await laptop.page.getByRole('heading', { name: 'Surah 2: Al-Baqara' }).waitFor();
   await laptop.page.getByRole('link', { name: 'Al-Baqara 2:255' }).waitFor();
-  const second = saved(laptop.page, '"add":[6222]', 'surah=112');
+  const second = saved(laptop.page, '"add":[6222]');
   await open(laptop.page, '?surah=112');
   await laptop.page.getByRole('link', { name: 'Al-Baqara 2:255' }).waitFor();
   await laptop.page.keyboard.press('b');

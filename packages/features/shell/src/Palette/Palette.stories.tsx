@@ -25,6 +25,7 @@ const groups = {
   calls: { label: 'found.calls', icon: IconHistory, order: 20 },
   users: { label: 'found.users', icon: IconUser, order: 30 },
 } as const satisfies Readonly<Record<string, FinderGroup>>;
+const inGroup = ({ label, order }: FinderGroup) => ({ kind: label, order });
 const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 const pages: readonly PaletteItem[] = [
   {
@@ -75,7 +76,7 @@ const actions: readonly PaletteItem[] = [
 const inside: readonly PaletteItem[] = [
   {
     id: '/docs/authentication#header',
-    kind: groups.docs,
+    ...inGroup(groups.docs),
     title: 'Create and send the key',
     summary: 'Authentication',
     words: ['Authentication'],
@@ -84,7 +85,7 @@ const inside: readonly PaletteItem[] = [
   },
   {
     id: '/hub/convert/hash?call=7',
-    kind: groups.calls,
+    ...inGroup(groups.calls),
     title: 'Hash',
     summary: 'POST convert/hash · 200 · 5 minutes ago',
     words: ['convert/hash'],
@@ -93,7 +94,7 @@ const inside: readonly PaletteItem[] = [
   },
   {
     id: '/admin/users/1',
-    kind: groups.users,
+    ...inGroup(groups.users),
     title: 'Noor Haddad',
     summary: 'noor · noor@hashing.example',
     words: ['noor'],
@@ -195,7 +196,7 @@ export const Result = meta.story({
       ...tools,
       {
         id: 'copy /hub/convert/roman?text=1999',
-        kind: groups.result,
+        ...inGroup(groups.result),
         isResult: true,
         title: 'MCMXCIX',
         summary: 'Copy this result · Roman numerals',
@@ -207,7 +208,7 @@ export const Result = meta.story({
       {
         id: 'open /hub/convert/roman?text=1999',
         href: '/hub/convert/roman?text=1999',
-        kind: groups.result,
+        ...inGroup(groups.result),
         isResult: true,
         title: 'Open Roman numerals with this input',
         words: [],
@@ -235,7 +236,7 @@ export const SeveralResults = meta.story({
     items: [
       {
         id: 'copy /hub/random/nanoid?count=3',
-        kind: groups.result,
+        ...inGroup(groups.result),
         isResult: true,
         title: 'V1StGXR8_Z5jdHi6B-myT · FyCGPgjPkHNqcBb3nqZ2Q · Uakgb_J5m9g-0JDMbcJqL',
         summary: 'Copy this result · NanoID',
@@ -247,7 +248,7 @@ export const SeveralResults = meta.story({
       {
         id: 'open /hub/random/nanoid?count=3',
         href: '/hub/random/nanoid?count=3',
-        kind: groups.result,
+        ...inGroup(groups.result),
         isResult: true,
         title: 'Open NanoID with this input',
         words: [],
@@ -280,7 +281,7 @@ export const InvalidInput = meta.story({
       {
         id: 'open /hub/convert/roman?text=9999999',
         href: '/hub/convert/roman?text=9999999',
-        kind: groups.result,
+        ...inGroup(groups.result),
         isResult: true,
         title: 'Roman numerals exist for whole numbers from 1 to 3999999. Enter a number in this range.',
         summary: 'Open Roman numerals with this input',

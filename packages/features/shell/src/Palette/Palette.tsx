@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
 import type { CopyKey } from '@apiyard/kit/copy.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import type { FinderLabel } from '@apiyard/kit/navigation/search/search-copy.ts';
 import { searchCopy } from '@apiyard/kit/navigation/search/search-copy.ts';
-import type { FinderGroup } from '@apiyard/kit/search/finder.ts';
 import { shellCopy } from '../shell-copy.ts';
 import type en from './copy/en.ts';
 import { paletteCopy } from './palette-copy.ts';
 import type { Searchable } from './ranking.ts';
 import { prepare, ranked } from './ranking.ts';
 
-/** The palette's own groups, in order, and their names. Those of finders are before the settings, a result is first. */
+/** The palette's own groups, in order, and their names. Those of finders are before the settings. */
 const kinds = {
   page: 'shell.palette.pages',
   action: 'shell.palette.actions',
@@ -22,8 +22,10 @@ const kinds = {
 /** Something to go to or to do. */
 export interface PaletteItem extends Searchable {
   readonly id: string;
-  /** A group of the palette, or that of a finder. */
-  readonly kind: keyof typeof kinds | FinderGroup;
+  /** A group of the palette, or that of a finder, which has an order. */
+  readonly kind: keyof typeof kinds | FinderLabel;
+  /** Of the group among those of finders, ascending. */
+  readonly order?: number;
   /** The result of a tool, which is shown alone. @default false */
   readonly isResult?: boolean;
   /** A second, quieter line. */
@@ -58,11 +60,13 @@ export interface PaletteProps {
 /** Maximum results per kind; a longer query narrows them. */
 const shownOfKind = 8;
 
+const isOwn = (kind: PaletteItem['kind']): kind is keyof typeof kinds => kind in kinds;
+
 /** The groups in their order: those of finders that have found something are before the settings. */
 function kindsIn(items: readonly PaletteItem[]): readonly PaletteItem['kind'][] {
-  const finders = new Set(items.flatMap(({ kind }) => (typeof kind === 'string' ? [] : [kind])));
-  const inOrder = Array.from(finders).toSorted((a, b) => a.order - b.order);
-  return ['page', 'action', 'tool', ...inOrder, 'setting'];
+  const orders = new Map(items.flatMap(({ kind, order }) => (order === undefined ? [] : [[kind, order] as const])));
+  const byOrder = Array.from(orders).toSorted(([, a], [, b]) => a - b);
+  return ['page', 'action', 'tool', ...byOrder.map(([kind]) => kind), 'setting'];
 }
 
 const statusTexts = {
@@ -100,8 +104,8 @@ export function Palette({
     return kindsIn(found)
       .toSorted((a, b) => Number(b === best) - Number(a === best))
       .map((kind) => ({
-        id: typeof kind === 'string' ? kind : kind.label,
-        label: typeof kind === 'string' ? t(kinds[kind]) : inSearch(kind.label),
+        id: kind,
+        label: isOwn(kind) ? t(kinds[kind]) : inSearch(kind),
         items: found
           .filter((item) => item.kind === kind)
           .map(({ id, title, summary, icon, keys }) => ({

@@ -124,7 +124,8 @@ function itemsOf(
   if (isResult) return isPlaceholderData ? [] : places.flatMap((place) => resultItems(place, group, t));
   return places.map(({ href, title, summary, words = [] }) => ({
     id: href,
-    kind: group,
+    kind: group.label,
+    order: group.order,
     title,
     ...(summary !== undefined && { summary }),
     words: [...words, ...(summary === undefined ? [] : [summary])],
@@ -143,7 +144,7 @@ function resultItems(
   group: FinderGroup,
   t: Translate<typeof palette>,
 ): PaletteItem[] {
-  const item = { kind: group, isResult: true, words: [], isFound: true } as const;
+  const item = { kind: group.label, order: group.order, isResult: true, words: [], isFound: true } as const;
   const opens: PaletteItem = {
     ...item,
     id: `open ${href}`,
