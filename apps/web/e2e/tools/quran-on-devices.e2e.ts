@@ -1,7 +1,7 @@
 /** Bookmarks and the last position of the Quran on two devices of a person, without a connection, and after signing in. */
 import { makeAccount } from '@apiyard/tools/account';
 import type { Page } from 'playwright';
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { runningSite } from '../server/site.ts';
 import { askedWhoIsHere, signIn, visit } from '../server/visit.ts';
 

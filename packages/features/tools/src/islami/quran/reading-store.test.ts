@@ -116,7 +116,7 @@ test('a bookmark that is removed and added again before it is sent stays', async
   expect(stored().bookmarks).toEqual([5]);
 });
 
-test('what is changed while the server answers is kept here at once, and sent next', async () => {
+test('keeps changes immediately while a response is pending, and sends them next', async () => {
   const { clock, state, stored, device } = world();
   const here = browser();
   const phone = device('ann', here);
