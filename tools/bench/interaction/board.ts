@@ -33,14 +33,20 @@ export async function boardFigures(browser: Browser, url: string, name: string, 
 
 const column = (label: string) => `[role=grid][aria-label="${label}"]`;
 const wheelPx = 1000;
+const betweenDragsMs = 300;
 const dropIndicator = '[aria-roledescription="drop indicator"]:focus';
 
 type Board = Awaited<ReturnType<typeof boardIn>>;
 
 async function boardIn(page: Page, isLong: boolean, measure: (input: Input) => Promise<void>) {
-  const first = page.locator(`${column('Todo')} [role=row]:has(bdi)`).first();
-  const text = (await first.locator('bdi').first().textContent()) ?? '';
-  const target = page.locator(`${column('Progress')} [role=row]:has(bdi)`).first();
+  // By their text: a card that has just come into a list is last in the document, whatever its place.
+  const cardIn = async (label: string) => {
+    const rows = page.locator(`${column(label)} [role=row]`);
+    const text = (await rows.locator('bdi').first().textContent()) ?? '';
+    return { text, card: rows.filter({ has: page.getByText(text, { exact: true }) }) };
+  };
+  const { text, card: first } = await cardIn('Todo');
+  const { card: target } = await cardIn('Progress');
   const moved = { selector: column('Progress'), text };
   const back = { selector: column('Todo'), text };
   const key = (keys: string) => () => page.keyboard.press(keys);
@@ -148,7 +154,11 @@ async function byPointer({ page, measure, first, target, moved, isShown, undo }:
     event: 'drop',
     timedBy: 'event',
     inputs: upTo(repeats).map((index) => ({
-      ...(index > 0 && { prepare: undo }),
+      prepare: async () => {
+        if (index > 0) await undo();
+        // A drag that begins while the browser ends the last one gets stuck: people are not as quick.
+        await page.waitForTimeout(betweenDragsMs);
+      },
       act: () => first.dragTo(target, { targetPosition: { x: 20, y: 4 } }),
       awaited: moved,
     })),
@@ -156,7 +166,7 @@ async function byPointer({ page, measure, first, target, moved, isShown, undo }:
 }
 
 /** Picked up by holding, and put at the second place of its column. */
-async function byTouch({ page, measure, first, back }: Board) {
+async function byTouch({ page, measure, first }: Board) {
   const devtools = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { readonly x: number; readonly y: number }) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints: point === undefined ? [] : [point] });
@@ -166,6 +176,8 @@ async function byTouch({ page, measure, first, back }: Board) {
   if (box === null) throw new Error('The card is not in view.');
   const at = { x: box.x + 60, y: box.y + 24 };
   const below = { x: at.x, y: box.y + box.height + 60 };
+  const id = await first.getAttribute('data-key');
+  const placed = (place: number) => `[role=row][data-key="${id}"][aria-rowindex="${place}"]`;
   await touch('touchStart', at);
   await copy.waitFor();
   // Browsers report no move until the finger has left the place where it began.
@@ -185,14 +197,18 @@ async function byTouch({ page, measure, first, back }: Board) {
     name: 'drop by touch',
     event: 'touchend',
     timedBy: 'event',
-    inputs: upTo(repeats).map(() => ({
+    inputs: upTo(repeats).map((index) => ({
       prepare: async () => {
+        if (index > 0) {
+          await page.keyboard.press('Control+z');
+          await page.locator(placed(1)).waitFor();
+        }
         await touch('touchStart', at);
         await copy.waitFor();
         await touch('touchMove', below);
       },
       act: () => touch('touchEnd'),
-      awaited: { selector: `${back.selector} [role=row]`, text: null },
+      awaited: { selector: placed(2), text: null },
     })),
   });
 }

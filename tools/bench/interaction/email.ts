@@ -8,6 +8,7 @@ import { repeats, upTo, withPage } from './timing.ts';
 /** Rows that are in view at once, even in the sample. */
 const rowsInView = 8;
 const wheelPx = 2000;
+const settleMs = 200;
 
 /** Opening, moving, searching, selecting; and scrolling where the list is long. */
 export function emailFigures(browser: Browser, url: string, name: string, kept: Kept | null): Promise<Figure[]> {
@@ -77,6 +78,9 @@ export function emailFigures(browser: Browser, url: string, name: string, kept: 
       await list.evaluate((element) => {
         element.scrollTop = 0;
       });
+      // Otherwise the first turn of the wheel would begin before the list has arrived there.
+      await page.locator(row(0)).waitFor();
+      await page.waitForTimeout(settleMs);
       await page.mouse.move(box.x + box.width / 2, box.y + 200);
       await measure({
         name: `scroll ${wheelPx} px`,

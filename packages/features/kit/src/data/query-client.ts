@@ -1,6 +1,7 @@
 import type { Client } from '@apiyard/api/client';
 import { QueryClient } from '@tanstack/react-query';
 import type { Session } from '../services.tsx';
+import { shareEqual } from './share-equal.ts';
 
 const apis = new WeakMap<QueryClient, Client>();
 
@@ -18,6 +19,7 @@ export function createQueryClient(api: Client): QueryClient {
         refetchOnWindowFocus: false,
         retry: false,
         retryOnMount: false,
+        structuralSharing: shareEqual,
       },
       mutations: { networkMode: 'always', retry: false },
     },

@@ -7,6 +7,7 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import type { CardSelection } from '@apiyard/ui/Board';
 import { loadable } from '@apiyard/kit/data/loadable.ts';
 import { query } from '@apiyard/kit/data/query.ts';
+import { useShared } from '@apiyard/kit/data/use-shared.ts';
 import { servicesOf } from '@apiyard/kit/routing/route.ts';
 import { useViewInAddress } from '@apiyard/kit/routing/view-in-address.ts';
 import { useServices } from '@apiyard/kit/services.tsx';
@@ -45,16 +46,24 @@ export function Component() {
     (next: KanbanView) => setInUrl(withIds(next, (id) => serverIdOf(localIds, id))),
     [setInUrl, localIds],
   );
-  const result = useQuery(query(getBoard, {}));
-  const loaded = loadable(result);
-  const saved = loaded.state === 'done' ? loaded.value.data : null;
-  const board = useMemo(() => saved && shownBoard(saved, { pending, localIds }), [saved, pending, localIds]);
+  const { data, error, refetch } = useQuery(query(getBoard, {}));
+  // Once a change is saved, the board is the same as while it was pending.
+  const board = useShared(
+    useMemo(() => data && shownBoard(data.data, { pending, localIds }), [data, pending, localIds]),
+  );
+  const shown = useMemo(() => loadable({ data: board, error }), [board, error]);
   const actions = useMemo(() => boardActions(queryClient, actor), [queryClient, actor]);
   const selected = useMemo(() => new Set(selection.ids), [selection.ids]);
   const onSelect = useCallback((next: CardSelection) => actor.send({ type: 'select', ...next }), [actor]);
+  const onSelectNone = useCallback(() => actor.send({ type: 'select none' }), [actor]);
+  const onRetry = useCallback(() => void refetch(), [refetch]);
+  const sampleData = useMemo(
+    () => <SampleDataButton module="kanban" invalidates={[getBoard]} onReset={() => actor.send({ type: 'forget' })} />,
+    [actor],
+  );
   return (
     <KanbanScreen
-      board={board === null ? (loaded as Exclude<typeof loaded, { state: 'done' }>) : { state: 'done', value: board }}
+      board={shown}
       view={view}
       today={todayIn(getLocalTimeZone()).toString()}
       selected={selected}
@@ -63,11 +72,9 @@ export function Component() {
       actions={actions}
       onView={onView}
       onSelect={onSelect}
-      onSelectNone={() => actor.send({ type: 'select none' })}
-      onRetry={() => void result.refetch()}
-      sampleData={
-        <SampleDataButton module="kanban" invalidates={[getBoard]} onReset={() => actor.send({ type: 'forget' })} />
-      }
+      onSelectNone={onSelectNone}
+      onRetry={onRetry}
+      sampleData={sampleData}
     />
   );
 }

@@ -13,8 +13,7 @@ import { emailMachine } from './email.machine.ts';
 /** Until then, sending can be undone, in ms. */
 export const undoSendingMs = 10_000;
 
-/** Comparing thousands of emails with each other at each change would take longer than showing them. */
-export const emailsQuery = { ...query(getEmails, {}), structuralSharing: false };
+export const emailsQuery = query(getEmails, {});
 
 export interface MailSession {
   readonly mailbox: Actor<typeof emailMachine>;

@@ -102,11 +102,22 @@ export const tick = style({
   '@media': { [media.forcedColors]: { selectors: { '&[data-on]': { color: 'CanvasText' } } } },
 });
 
+/** In a narrow list it reaches under the time, which stands beside the names: the subject has the whole width. */
 export const content = style({
   display: 'grid',
-  gap: `0 ${space[2]}`,
+  gridColumn: '2 / -1',
+  gridRow: 1,
+  gridTemplateColumns: 'subgrid',
+  rowGap: 0,
   minInlineSize: 0,
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)', alignItems: 'center' } },
+  '@container': {
+    [wide]: {
+      gridColumn: 2,
+      gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)',
+      columnGap: space[2],
+      alignItems: 'center',
+    },
+  },
 });
 
 export const names = style({
@@ -125,10 +136,12 @@ export const subjectLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  gridColumn: '1 / -1',
   columnGap: space[1],
   minInlineSize: 0,
   blockSize: space[3],
   overflow: 'clip',
+  '@container': { [wide]: { gridColumn: 2 } },
 });
 export const chip = style({ flex: 'none' });
 export const subjectHead = style({
@@ -144,6 +157,8 @@ export const subject = style({ flex: '0 1 auto' });
 export const excerpt = style([truncate, { flex: '1 1 5rem', color: color.textQuiet }]);
 
 export const end = style({
+  gridColumn: 3,
+  gridRow: 1,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',

@@ -36,8 +36,6 @@ interface MailListProps extends Pick<RowHandlers, 'onStar' | 'onImportant'> {
   readonly empty: ReactNode;
 }
 
-/** Of a row before it is measured. */
-const rowPx = 57;
 /** How far Page Up and Page Down go. */
 const pageRows = 10;
 
@@ -163,7 +161,7 @@ export const MailList = memo(function MailList(props: MailListProps) {
           <div role="gridcell">{empty}</div>
         </div>
       ) : (
-        <Virtualizer ref={handle} scrollRef={scroller} data={threads as Thread[]} itemSize={rowPx}>
+        <Virtualizer ref={handle} scrollRef={scroller} data={threads as Thread[]}>
           {(thread: Thread, index) => (
             <MailRow
               key={thread.id}

@@ -1,5 +1,6 @@
 import { Select } from '@apiyard/ui/Select';
 import { Switch } from '@apiyard/ui/Switch';
+import { memo } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { PageSearch } from '@apiyard/kit/PageSearch/PageSearch.tsx';
 import { useShortcut } from '@apiyard/kit/browser/shortcuts.ts';
@@ -18,7 +19,7 @@ interface BoardToolsProps {
 const optionOf = (category: string) => `:${category}`;
 
 /** Search, filters and swimlanes. */
-export function BoardTools({ view, categories, onView }: BoardToolsProps) {
+export const BoardTools = memo(function BoardTools({ view, categories, onView }: BoardToolsProps) {
   const t = useCopy(kanbanCopy);
   const toggleLanes = () => onView({ ...view, hasLanes: !view.hasLanes });
   useShortcut('l', t('kanban.lanes'), toggleLanes);
@@ -65,4 +66,4 @@ export function BoardTools({ view, categories, onView }: BoardToolsProps) {
       </Switch>
     </div>
   );
-}
+});

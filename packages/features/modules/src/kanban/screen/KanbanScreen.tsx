@@ -8,9 +8,10 @@ import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
 import { Stack } from '@apiyard/ui/Stack';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
+import { useShared } from '@apiyard/kit/data/use-shared.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { localeOf } from '@apiyard/kit/settings/language.ts';
 import { useShortcut } from '@apiyard/kit/browser/shortcuts.ts';
@@ -55,7 +56,7 @@ const plus = <IconPlus size={20} stroke={1.5} aria-hidden />;
 const noBoard: BoardData = [];
 
 /** Tasks in columns: moved, edited, filtered, and all of it undone. */
-export function KanbanScreen({
+export const KanbanScreen = memo(function KanbanScreen({
   board: loadable,
   view,
   today,
@@ -81,7 +82,7 @@ export function KanbanScreen({
     [query, category, due, today],
   );
   const columns = useMemo(() => columnsOf(board, matches), [board, matches]);
-  const categories = useMemo(() => categoriesOf(board, locale), [board, locale]);
+  const categories = useShared(useMemo(() => categoriesOf(board, locale), [board, locale]));
   const lanes = useMemo(
     () =>
       categories
@@ -225,4 +226,4 @@ export function KanbanScreen({
       )}
     </Stack>
   );
-}
+});

@@ -14,8 +14,17 @@ export const layout = style({
 export const side = style({ minInlineSize: 0 });
 export const content = style({ display: 'flex', flexDirection: 'column', gap: space[2], minInlineSize: 0 });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space[1.5] });
-export const search = style({ flex: '1 1 14rem', minInlineSize: 0 });
-export const sort = style({ flex: '1 1 9rem', maxInlineSize: '13rem', minInlineSize: 0 });
+export const search = style({
+  flex: '1 1 14rem',
+  minInlineSize: 0,
+  '@media': { [media.belowSm]: { flexBasis: '100%' } },
+});
+export const sort = style({
+  flex: '1 1 9rem',
+  maxInlineSize: '13rem',
+  minInlineSize: 0,
+  '@media': { [media.belowSm]: { maxInlineSize: 'none' } },
+});
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',

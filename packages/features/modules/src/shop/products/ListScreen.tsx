@@ -92,7 +92,7 @@ function useColumns(): readonly DataTableColumn<Product>[] {
         value: ({ salesPrice }) => salesPrice / 100,
         format: { style: 'currency', currency: 'EUR' },
         filter: 'range',
-        width: 150,
+        width: 160,
         render: (product) => <Price product={product} />,
       },
       {
