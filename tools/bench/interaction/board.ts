@@ -175,7 +175,8 @@ async function byTouch({ page, measure, first }: Board) {
   const box = await first.boundingBox();
   if (box === null) throw new Error('The card is not in view.');
   const at = { x: box.x + 60, y: box.y + 24 };
-  const below = { x: at.x, y: box.y + box.height + 60 };
+  // The lower half of the second card. Cards are about as high as the first.
+  const below = { x: at.x, y: box.y + box.height * 1.9 };
   const id = await first.getAttribute('data-key');
   const placed = (place: number) => `[role=row][data-key="${id}"][aria-rowindex="${place}"]`;
   await touch('touchStart', at);

@@ -160,7 +160,7 @@ async function workOf(
   const figure = figureIn(`${row}: ${name}`);
   return [
     figure('work p50', percentile(works, 50)),
-    figure('work p75', percentile(works, 75), budgetMs),
+    figure('work p75', percentile(works, 75)),
     figure('work p95', percentile(works, 95)),
     { ...figure('renders', percentile(renders, 50)), unit: '' },
   ];

@@ -6,7 +6,7 @@ import { IconCopy, IconDotsVertical, IconEye, IconPencil, IconTrash } from '@tab
 import type { InvoiceChange } from './invoice-changes.ts';
 import { invoicesCopy } from './invoices-copy.ts';
 import { statusIcons } from './status-looks.ts';
-import { nextStatuses, withStatus } from './statuses.ts';
+import { nextStatuses, transitionText, withStatus } from './statuses.ts';
 
 interface InvoiceMenuProps {
   readonly invoice: Invoice;
@@ -52,7 +52,7 @@ export function InvoiceMenu({ invoice, onChange }: InvoiceMenuProps) {
           id: 'status',
           items: nexts.map((next) => {
             const Icon = statusIcons[next];
-            return { id: next, label: t(`invoices.mark.${next}`), icon: <Icon size={20} stroke={1.5} /> };
+            return { id: next, label: t(transitionText(status, next)), icon: <Icon size={20} stroke={1.5} /> };
           }),
         },
         {

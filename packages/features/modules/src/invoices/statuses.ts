@@ -9,6 +9,12 @@ export function nextStatuses(status: InvoiceStatus): readonly InvoiceStatus[] {
   return [statuses[at + 1], statuses[at - 1]].filter((next) => next !== undefined);
 }
 
+/** The text of a transition: one back is a correction. */
+export const transitionText = (from: InvoiceStatus, to: InvoiceStatus) =>
+  statuses.indexOf(to) > statuses.indexOf(from)
+    ? (`invoices.mark.${to}` as const)
+    : (`invoices.back.${to as Exclude<InvoiceStatus, 'Delivered'>}` as const);
+
 /** The invoices that can go to a status. */
 export const canBecome = (invoices: readonly Invoice[], status: InvoiceStatus): readonly Invoice[] =>
   invoices.filter((invoice) => nextStatuses(invoice.status).includes(status));

@@ -213,11 +213,16 @@ export const card = style({
 
 export const cardBody = style({ flexGrow: 1, minInlineSize: 0, paddingBlock: `calc(${space[0.5]} / 2)` });
 
-/** In its place while neither pointer nor focus are there: the text does not move. */
 export const cardTools = style({ display: 'flex', flex: 'none', alignItems: 'center' });
+
+/** In the margin of the card: the text keeps its width, and does not move when pointer or focus come. */
 export const grip = style([
   tool,
   {
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: space[1],
+    inlineSize: space[1.5],
     opacity: 0,
     selectors: {
       [`${card}:hover &, ${card}:focus-within &, ${card}[data-focus-visible] &, &[data-focus-visible]`]: { opacity: 1 },

@@ -1,6 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconDots, IconGripVertical } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ButtonContext } from 'react-aria-components/Button';
 import { Button } from 'react-aria-components/GridList';
 import { fill, useLabels } from '../../labels/use-labels.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -16,8 +15,6 @@ interface BoardCardContentProps {
   place: BoardPlace;
 }
 
-/** Keeps the button of the menu from rendering with its card, which renders at each step of a drag. */
-const ownButton = {};
 const icon = { 'aria-hidden': true, size: 20, stroke: 1.5 } as const;
 
 /** What is inside a card: its text, the handle for the keyboard and its menu. */
@@ -29,14 +26,10 @@ export function BoardCardContent({ card, place }: BoardCardContentProps) {
       <div className={cardTools}>
         {canMove && (
           <Button slot="drag" className={grip}>
-            <IconGripVertical aria-hidden size={16} stroke={1.5} />
+            <IconGripVertical aria-hidden size={12} stroke={2} />
           </Button>
         )}
-        {(canMove || hasCardActions) && (
-          <ButtonContext value={ownButton}>
-            <CardMenu card={card} place={place} />
-          </ButtonContext>
-        )}
+        {(canMove || hasCardActions) && <CardMenu card={card} place={place} />}
       </div>
     </>
   );

@@ -23,6 +23,25 @@ export const search = style({
   '@media': { [media.belowSm]: { flexBasis: '100%', maxInlineSize: 'none' } },
 });
 export const tools = style({ display: 'flex', alignItems: 'center', gap: space[0.5], marginInlineStart: 'auto' });
+/** On phones one line, which scrolls under the finger. */
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  minInlineSize: 0,
+  '@media': {
+    [media.belowSm]: {
+      flexWrap: 'nowrap',
+      flex: '1 1 0',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      // Space for focus rings, which the scroll container would cut.
+      padding: space[0.5],
+      margin: `calc(-1 * ${space[0.5]})`,
+    },
+  },
+});
 /** Its controls are on the line of the search; active filters are on a line of their own. */
 export const toolbar = style({
   display: 'flex',

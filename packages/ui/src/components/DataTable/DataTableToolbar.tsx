@@ -22,6 +22,7 @@ import {
   bulkWords,
   chipBar,
   filterBody,
+  filters,
   progress as progressStyle,
   search as searchStyle,
   toolbar,
@@ -72,16 +73,18 @@ export function DataTableToolbar<Item>({ columns, view, onViewChange, download, 
         </Dense>
       </div>
       <Toolbar ref={toolbarRef} aria-label={labels.actions} className={toolbar}>
-        {columns
-          .filter(({ filter }) => filter !== undefined)
-          .map((column) => (
-            <ColumnFilter
-              key={column.id}
-              column={column}
-              filter={view.filters[column.id]}
-              onChange={(filter) => onViewChange(withFilter(view, column.id, filter))}
-            />
-          ))}
+        <div className={filters}>
+          {columns
+            .filter(({ filter }) => filter !== undefined)
+            .map((column) => (
+              <ColumnFilter
+                key={column.id}
+                column={column}
+                filter={view.filters[column.id]}
+                onChange={(filter) => onViewChange(withFilter(view, column.id, filter))}
+              />
+            ))}
+        </div>
         <div className={tools}>
           <ColumnsButton columns={columns} view={view} onViewChange={onViewChange} />
           {download && <DownloadButton download={download} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { createContext, memo, use, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { Form as AriaForm, FormContext } from 'react-aria-components/Form';
 import type { ElementProps } from '../../element/element-props.ts';
 import { form } from './Form.css.ts';
@@ -18,10 +18,38 @@ export interface FormProps extends ElementProps<HTMLFormElement> {
 
 const noErrors = {};
 
+const Content = createContext<ReactNode>(null);
+
+function Fields() {
+  return use(Content);
+}
+
 /** Fields that are sent together. */
-export function Form({ onSubmit, judge = 'fields', validationErrors, label, children, ...element }: FormProps) {
+export function Form({ onSubmit, children, ...props }: FormProps) {
+  const latest = useRef(onSubmit);
+  useLayoutEffect(() => {
+    latest.current = onSubmit;
+  });
+  const submit = useCallback((data: FormData) => latest.current(data), []);
+  return (
+    <Content value={children}>
+      <Frame {...props} onSubmit={submit} />
+    </Content>
+  );
+}
+
+/**
+ * React Aria's form, without its fields as props: each time it renders it gives them new contexts, and so all of them
+ * would be rendered when one changes.
+ */
+const Frame = memo(function Frame({
+  onSubmit,
+  judge = 'fields',
+  validationErrors,
+  label,
+  ...element
+}: Omit<FormProps, 'children'>) {
   const validationBehavior = judge === 'screen' ? 'aria' : 'native';
-  // React Aria's form gives its fields new objects each time, and so renders all of them when one changes.
   const ofFields = useMemo(() => ({ validationBehavior }) as const, [validationBehavior]);
   return (
     <AriaForm
@@ -35,7 +63,9 @@ export function Form({ onSubmit, judge = 'fields', validationErrors, label, chil
       }}
       className={form}
     >
-      <FormContext value={ofFields}>{children}</FormContext>
+      <FormContext value={ofFields}>
+        <Fields />
+      </FormContext>
     </AriaForm>
   );
-}
+});

@@ -5,7 +5,6 @@ import { popover } from './Menu.css.ts';
 import { MenuItems } from './menu-items.tsx';
 import type { MenuEntry, MenuGroup } from './menu-items.tsx';
 import type { ReactElement } from 'react';
-import { useState } from 'react';
 
 export type { MenuEntry, MenuGroup } from './menu-items.tsx';
 
@@ -32,23 +31,12 @@ export interface MenuProps extends ElementProps {
  * Enter, Space or the down arrow open it; arrows, first letters, Home and End move; Escape closes.
  */
 export function Menu({ trigger, isOpen, onOpenChange, placement = 'bottom start', ...entries }: MenuProps) {
-  // Lists have many closed menus. Once opened it stays, as it draws its own way out.
-  const [wasOpen, setWasOpen] = useState(isOpen === true);
-  if (isOpen === true && !wasOpen) setWasOpen(true);
   return (
-    <MenuTrigger
-      {...(isOpen === undefined ? {} : { isOpen })}
-      onOpenChange={(willOpen) => {
-        if (willOpen) setWasOpen(true);
-        onOpenChange?.(willOpen);
-      }}
-    >
+    <MenuTrigger {...(isOpen === undefined ? {} : { isOpen })} {...(onOpenChange && { onOpenChange })}>
       {trigger}
-      {wasOpen && (
-        <Popover placement={placement} offset={4} className={popover}>
-          <MenuItems {...entries} />
-        </Popover>
-      )}
+      <Popover placement={placement} offset={4} className={popover}>
+        <MenuItems {...entries} />
+      </Popover>
     </MenuTrigger>
   );
 }

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus-ring.css.ts';
 import { media } from '../../theme/media.ts';
@@ -30,6 +30,9 @@ export const log = style([
     background: color.paper,
   },
 ]);
+
+// The library takes no presses for a moment after it has scrolled: one that came just then was lost.
+globalStyle(`${log} > *`, { pointerEvents: 'auto !important' as 'auto' });
 
 /** Few messages are at the end of the list. */
 export const push = style({ flexGrow: 1 });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
 import { media } from '@apiyard/ui/theme/media';
@@ -10,6 +10,7 @@ const { color, space, size } = vars;
 
 /** Wide enough for one line. */
 const wide = 'mail-list (min-width: 44rem)';
+const narrow = 'mail-list (max-width: 30rem)';
 
 export const list = style([
   focusRing,
@@ -23,6 +24,9 @@ export const list = style([
     background: color.paper,
   },
 ]);
+
+// The library takes no presses for a moment after it has scrolled: one that came just then was lost.
+globalStyle(`${list} > *`, { pointerEvents: 'auto !important' as 'auto' });
 
 export const row = style({
   display: 'grid',
@@ -82,6 +86,14 @@ export const mark = style([
     '@media': { [media.coarsePointer]: { inlineSize: size.touch, blockSize: size.touch } },
   },
 ]);
+
+export const notOnPhones = style({
+  '@media': {
+    [media.coarsePointer]: {
+      '@container': { [narrow]: { selectors: { '&:not([data-on])': { display: 'none' } } } },
+    },
+  },
+});
 
 export const tick = style({
   display: 'inline-grid',

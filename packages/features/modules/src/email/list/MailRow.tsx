@@ -24,6 +24,7 @@ import {
   mark,
   marks,
   names,
+  notOnPhones,
   row,
   subject,
   subjectHead,
@@ -101,6 +102,7 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
         </Mark>
         <Mark
           label={t('email.markImportant', { subject: title })}
+          isHiddenOnPhones
           isOn={isImportant}
           onPress={() => onImportant(thread)}
         >
@@ -151,13 +153,15 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
 interface MarkProps {
   readonly label: string;
   readonly isCheckbox?: boolean;
+  /** Until it is on: there it is in the menu of the open conversation. @default false */
+  readonly isHiddenOnPhones?: boolean;
   readonly isOn: boolean;
   readonly onPress: (isExtending: boolean) => void;
   readonly children: React.ReactNode;
 }
 
 /** A plain button: a row of thousands is built while people scroll. */
-function Mark({ label, isCheckbox = false, isOn, onPress, children }: MarkProps) {
+function Mark({ label, isCheckbox = false, isHiddenOnPhones = false, isOn, onPress, children }: MarkProps) {
   return (
     <button
       type="button"
@@ -165,7 +169,7 @@ function Mark({ label, isCheckbox = false, isOn, onPress, children }: MarkProps)
       aria-label={label}
       tabIndex={-1}
       data-on={isOn || undefined}
-      className={mark}
+      className={isHiddenOnPhones ? `${mark} ${notOnPhones}` : mark}
       onClick={(event) => {
         event.stopPropagation();
         onPress(event.shiftKey);

@@ -16,6 +16,8 @@ export default {
   'invoices.mark.Pending': 'وضع علامة «معلّقة»',
   'invoices.mark.Shipped': 'وضع علامة «مشحونة»',
   'invoices.mark.Delivered': 'وضع علامة «مسلَّمة»',
+  'invoices.back.Pending': 'الرجوع إلى «معلّقة»',
+  'invoices.back.Shipped': 'الرجوع إلى «مشحونة»',
   'invoices.marked.Pending': 'أصبحت الفاتورة {{number}} معلّقة',
   'invoices.marked.Shipped': 'أصبحت الفاتورة {{number}} مشحونة',
   'invoices.marked.Delivered': 'أصبحت الفاتورة {{number}} مسلَّمة',

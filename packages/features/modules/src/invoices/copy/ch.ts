@@ -16,6 +16,8 @@ export default {
   'invoices.mark.Pending': '标记为待处理',
   'invoices.mark.Shipped': '标记为已发货',
   'invoices.mark.Delivered': '标记为已送达',
+  'invoices.back.Pending': '退回待处理',
+  'invoices.back.Shipped': '退回已发货',
   'invoices.marked.Pending': '发票 {{number}} 已标记为待处理',
   'invoices.marked.Shipped': '发票 {{number}} 已标记为已发货',
   'invoices.marked.Delivered': '发票 {{number}} 已标记为已送达',

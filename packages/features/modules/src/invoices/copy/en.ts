@@ -13,6 +13,8 @@ export default {
   'invoices.mark.Pending': 'Mark as pending',
   'invoices.mark.Shipped': 'Mark as shipped',
   'invoices.mark.Delivered': 'Mark as delivered',
+  'invoices.back.Pending': 'Move back to pending',
+  'invoices.back.Shipped': 'Move back to shipped',
   'invoices.marked.Pending': 'Invoice {{number}} marked as pending',
   'invoices.marked.Shipped': 'Invoice {{number}} marked as shipped',
   'invoices.marked.Delivered': 'Invoice {{number}} marked as delivered',

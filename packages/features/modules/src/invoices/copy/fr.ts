@@ -16,6 +16,8 @@ export default {
   'invoices.mark.Pending': 'Marquer comme en attente',
   'invoices.mark.Shipped': 'Marquer comme expédiée',
   'invoices.mark.Delivered': 'Marquer comme livrée',
+  'invoices.back.Pending': 'Revenir à « En attente »',
+  'invoices.back.Shipped': 'Revenir à « Expédiée »',
   'invoices.marked.Pending': 'Facture {{number}} marquée comme en attente',
   'invoices.marked.Shipped': 'Facture {{number}} marquée comme expédiée',
   'invoices.marked.Delivered': 'Facture {{number}} marquée comme livrée',

@@ -23,7 +23,7 @@ import { invoicesCopy } from '../invoices-copy.ts';
 import { InvoiceNotFound } from '../InvoiceNotFound.tsx';
 import { InvoiceSheet } from '../sheet/InvoiceSheet.tsx';
 import { statusIcons } from '../status-looks.ts';
-import { nextStatuses, statuses } from '../statuses.ts';
+import { nextStatuses, statuses, transitionText } from '../statuses.ts';
 
 export interface InvoiceDetailScreenProps {
   /** Null if there is none of this number. */
@@ -158,7 +158,7 @@ function Loaded({
                   icon={<Icon size={20} stroke={1.5} aria-hidden />}
                   onPress={() => onStatus(invoice, next)}
                 >
-                  {t(`invoices.mark.${next}`)}
+                  {t(transitionText(status, next))}
                 </Button>
               );
             })}

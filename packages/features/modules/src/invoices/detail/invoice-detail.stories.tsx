@@ -57,7 +57,7 @@ export const Statuses = meta.story({
   play: async ({ canvas, args: { onStatus } }) => {
     await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Shipped');
     await expect(canvas.queryByRole('button', { name: 'Mark as shipped' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark as pending' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move back to pending' }));
     await expect(onStatus).toHaveBeenLastCalledWith(storyInvoices[2], 'Pending');
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as delivered' }));
     await expect(onStatus).toHaveBeenLastCalledWith(storyInvoices[2], 'Delivered');

@@ -35,6 +35,8 @@ export const line = style({
   gap: space[1.5],
   alignItems: 'start',
   paddingBlock: space[1],
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 4rem',
   '@container': {
     [medium]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto',

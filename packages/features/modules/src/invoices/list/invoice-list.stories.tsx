@@ -69,7 +69,7 @@ export const RowActions = meta.story({
       'Edit',
       'Duplicate',
       'Mark as delivered',
-      'Mark as pending',
+      'Move back to pending',
       'Delete',
     ]);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Mark as delivered' }));
