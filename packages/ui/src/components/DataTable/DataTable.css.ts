@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -42,6 +42,7 @@ export const filters = style({
     },
   },
 });
+globalStyle(`${filters} > *`, { flex: 'none' });
 /** Its controls are on the line of the search; active filters are on a line of their own. */
 export const toolbar = style({
   display: 'flex',

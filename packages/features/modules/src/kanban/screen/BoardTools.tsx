@@ -7,7 +7,7 @@ import { useShortcut } from '@apiyard/kit/browser/shortcuts.ts';
 import { kanbanCopy } from '../kanban-copy.ts';
 import type { categoriesOf, KanbanView } from '../kanban-view.ts';
 import { dues } from '../kanban-view.ts';
-import { choice, search, toolbar } from './KanbanScreen.css.ts';
+import { choice, choices, search, toolbar } from './KanbanScreen.css.ts';
 
 interface BoardToolsProps {
   readonly view: KanbanView;
@@ -34,36 +34,38 @@ export const BoardTools = memo(function BoardTools({ view, categories, onView }:
         value={view.query}
         onChange={(query) => onView({ ...view, query })}
       />
-      <div className={choice}>
-        <Select
-          label={t('kanban.category')}
-          isLabelHidden
-          value={view.category === null ? 'all' : optionOf(view.category)}
-          onChange={(id) => onView({ ...view, category: id === 'all' ? null : id.slice(1) })}
-          options={[
-            { id: 'all', label: t('kanban.category.all') },
-            ...shown.map(({ id, count }) => ({
-              id: optionOf(id),
-              label: t('kanban.category.count', { name: id === '' ? t('kanban.category.none') : id, count }),
-            })),
-          ]}
-        />
+      <div className={choices}>
+        <div className={choice}>
+          <Select
+            label={t('kanban.category')}
+            isLabelHidden
+            value={view.category === null ? 'all' : optionOf(view.category)}
+            onChange={(id) => onView({ ...view, category: id === 'all' ? null : id.slice(1) })}
+            options={[
+              { id: 'all', label: t('kanban.category.all') },
+              ...shown.map(({ id, count }) => ({
+                id: optionOf(id),
+                label: t('kanban.category.count', { name: id === '' ? t('kanban.category.none') : id, count }),
+              })),
+            ]}
+          />
+        </div>
+        <div className={choice}>
+          <Select<'any' | (typeof dues)[number]>
+            label={t('kanban.due')}
+            isLabelHidden
+            value={view.due ?? 'any'}
+            onChange={(due) => onView({ ...view, due: due === 'any' ? null : due })}
+            options={[
+              { id: 'any', label: t('kanban.due.any') },
+              ...dues.map((due) => ({ id: due, label: t(`kanban.due.${due}`) })),
+            ]}
+          />
+        </div>
+        <Switch isSelected={view.hasLanes} onChange={toggleLanes}>
+          {t('kanban.lanes')}
+        </Switch>
       </div>
-      <div className={choice}>
-        <Select<'any' | (typeof dues)[number]>
-          label={t('kanban.due')}
-          isLabelHidden
-          value={view.due ?? 'any'}
-          onChange={(due) => onView({ ...view, due: due === 'any' ? null : due })}
-          options={[
-            { id: 'any', label: t('kanban.due.any') },
-            ...dues.map((due) => ({ id: due, label: t(`kanban.due.${due}`) })),
-          ]}
-        />
-      </div>
-      <Switch isSelected={view.hasLanes} onChange={toggleLanes}>
-        {t('kanban.lanes')}
-      </Switch>
     </div>
   );
 });

@@ -126,11 +126,6 @@ export const KanbanScreen = memo(function KanbanScreen({
         purpose={t('kanban.purpose')}
         actions={
           <>
-            <UndoButtons canUndo={canUndo} canRedo={canRedo} onUndo={actions.undo} onRedo={actions.redo} />
-            {sampleData}
-            <Button isDisabled={loadable.state !== 'done'} onPress={() => setQuestion({ kind: 'add' })}>
-              {t('kanban.addColumn')}
-            </Button>
             <Button
               tone="primary"
               icon={plus}
@@ -139,6 +134,11 @@ export const KanbanScreen = memo(function KanbanScreen({
             >
               {t('kanban.newCard')}
             </Button>
+            <Button isDisabled={loadable.state !== 'done'} onPress={() => setQuestion({ kind: 'add' })}>
+              {t('kanban.addColumn')}
+            </Button>
+            <UndoButtons canUndo={canUndo} canRedo={canRedo} onUndo={actions.undo} onRedo={actions.redo} />
+            {sampleData}
           </>
         }
       />

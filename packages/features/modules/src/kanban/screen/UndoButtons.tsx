@@ -3,6 +3,7 @@ import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { kanbanCopy } from '../kanban-copy.ts';
+import { undoButtons } from './KanbanScreen.css.ts';
 
 interface UndoButtonsProps {
   readonly canUndo: boolean;
@@ -16,7 +17,7 @@ const icon = { size: 20, stroke: 1.5, 'aria-hidden': true, className: pointsAlon
 export function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: UndoButtonsProps) {
   const t = useCopy(kanbanCopy);
   return (
-    <>
+    <span className={undoButtons}>
       <IconButton
         size="medium"
         label={t('kanban.undo')}
@@ -31,6 +32,6 @@ export function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: UndoButtonsPro
         isDisabled={!canRedo}
         onPress={onRedo}
       />
-    </>
+    </span>
   );
 }

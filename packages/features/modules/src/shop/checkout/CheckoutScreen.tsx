@@ -83,7 +83,7 @@ function Steps({ step, cart, items, lines, saved, saving, placing, onStep }: Ste
   const [shipping, setShipping] = useState<Shipping>('free');
   const isBeyondStock = lines.some(({ item, most }) => item.qty > most);
   return (
-    <div className={layout}>
+    <div className={lines.length > 0 ? layout : content}>
       <div className={content}>
         {step === 'cart' && (
           <Card title={shop('shop.cart')}>

@@ -67,14 +67,14 @@ function useColumns(): readonly DataTableColumn<Product>[] {
         label: shop('shop.category'),
         value: ({ category }) => category,
         filter: categories.map((id) => ({ id, label: shop(`shop.category.${id}`) })),
-        width: 120,
+        width: 112,
       },
       {
         id: 'status',
         label: t('products.status'),
         value: ({ status }) => status,
         filter: statuses.map((id) => ({ id, label: t(`products.status.${id}`) })),
-        width: 120,
+        width: 104,
         render: ({ status }) => <Badge tone={tones[status]}>{t(`products.status.${status}`)}</Badge>,
       },
       {
@@ -83,7 +83,7 @@ function useColumns(): readonly DataTableColumn<Product>[] {
         kind: 'number',
         value: ({ stock }) => stock,
         filter: 'range',
-        width: 90,
+        width: 84,
       },
       {
         id: 'price',
@@ -92,7 +92,7 @@ function useColumns(): readonly DataTableColumn<Product>[] {
         value: ({ salesPrice }) => salesPrice / 100,
         format: { style: 'currency', currency: 'EUR' },
         filter: 'range',
-        width: 160,
+        width: 176,
         render: (product) => <Price product={product} />,
       },
       {
@@ -100,7 +100,7 @@ function useColumns(): readonly DataTableColumn<Product>[] {
         label: t('products.created'),
         kind: 'date',
         value: ({ created }) => new Date(created),
-        width: 110,
+        width: 116,
         filter: 'range',
       },
     ],
