@@ -120,3 +120,26 @@ it('shows remote pictures of an email only after they were asked for', async () 
   expect(requested).toEqual(['https://pictures.juniper-books.example/autumn.jpg']);
   await leave([askedWhoIsHere]);
 });
+
+it('takes presses while the list scrolls', async () => {
+  const { page, leave } = await visit(site.browser, site.server.url);
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  // The library would take none for 150 ms: a press that began before was lost.
+  const seen = await inbox(page).evaluate(async (list) => {
+    const rows = list.firstElementChild;
+    if (rows === null) throw new Error('The list is empty.');
+    const presses: string[] = [];
+    for (const byPx of [60, -20, 20]) {
+      list.scrollBy(0, byPx);
+      for (let frames = 0; frames < 30; frames += 1) {
+        await new Promise(requestAnimationFrame);
+        presses.push(getComputedStyle(rows).pointerEvents);
+      }
+    }
+    return { presses: Array.from(new Set(presses)), hasScrolled: list.scrollTop > 0 };
+  });
+  expect(seen).toEqual({ presses: ['auto'], hasScrolled: true });
+  await leave([askedWhoIsHere]);
+});

@@ -1,5 +1,5 @@
 /** What one key renders in long forms and lists: counted, because times depend on the machine. */
-import { lineCount, longInvoices } from '@apiyard/tools/long-data';
+import { lineCount, longBoard, longInvoices } from '@apiyard/tools/long-data';
 import { countRenders, takeRenders } from '@apiyard/tools/renders';
 import { keepSampleData } from '@apiyard/tools/sample-data';
 import { expect, it } from 'vitest';
@@ -44,5 +44,28 @@ it('renders few components for a letter in the search of the shop', async () => 
   const renders = await page.evaluate(takeRenders);
   expect(renders).toBeGreaterThan(0);
   expect(renders).toBeLessThan(300);
+  await leave([askedWhoIsHere]);
+});
+
+it('builds no card again that only changes its place on a board of 1,000', async () => {
+  const { page, leave } = await visit(site.browser, site.server.url);
+  await page.addInitScript(countRenders);
+  await page.goto('/robots.txt');
+  await page.evaluate(keepSampleData, { name: 'kanban', kept: longBoard() });
+  await page.goto('/apps/kanban');
+  const card = page.getByRole('row', { name: 'interview #00000' });
+  await card.getByRole('button', { name: /^Actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Move to Progress' }).click();
+  const of = (column: string) => page.getByRole('grid', { name: column }).getByText('interview #00000', { exact: true });
+  await of('Progress').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(takeRenders);
+  await page.keyboard.press('ControlOrMeta+z');
+  await of('Todo').waitFor();
+  await page.waitForLoadState('networkidle');
+  const renders = await page.evaluate(takeRenders);
+  // About 15 components of each of the cards in view, and no more for the 250 of its column.
+  expect(renders).toBeGreaterThan(0);
+  expect(renders).toBeLessThan(700);
   await leave([askedWhoIsHere]);
 });

@@ -26,7 +26,7 @@ export default tool({
         title: { en: 'Allow', fr: 'Autoriser', ar: 'السماح بـ', ch: '允许' },
         options: {
           article: {
-            en: 'Articles: headings, lists, tables, pictures',
+            en: 'Articles: headings, lists, tables, images',
             fr: 'Articles : titres, listes, tableaux, images',
             ar: 'المقالات: عناوين وقوائم وجداول وصور',
             ch: '文章：标题、列表、表格、图片',

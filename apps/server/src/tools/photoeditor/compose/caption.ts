@@ -13,7 +13,7 @@ export default tool({
   path: 'photoeditor/caption',
   title: { en: 'Caption', fr: 'Légende', ar: 'تعليق على الصورة', ch: '图片说明' },
   summary: {
-    en: 'Adds text in any script above, below or on a picture.',
+    en: 'Adds text in any script above, below or on an image.',
     fr: 'Ajoute un texte au-dessus, au-dessous ou sur une image, dans toute écriture.',
     ar: 'يضيف نصًا فوق الصورة أو تحتها أو عليها بأي نظام كتابة.',
     ch: '在图片上方、下方或图中添加文字，支持各种语言。',
@@ -32,11 +32,11 @@ export default tool({
       {
         title: { en: 'Position', fr: 'Position', ar: 'الموضع', ch: '位置' },
         options: {
-          above: { en: 'Above the picture', fr: 'Au-dessus de l’image', ar: 'فوق الصورة', ch: '图片上方' },
-          below: { en: 'Below the picture', fr: 'Au-dessous de l’image', ar: 'تحت الصورة', ch: '图片下方' },
-          top: { en: 'On the picture, at the top', fr: 'Dessus, en haut', ar: 'على الصورة في الأعلى', ch: '图中顶部' },
+          above: { en: 'Above the image', fr: 'Au-dessus de l’image', ar: 'فوق الصورة', ch: '图片上方' },
+          below: { en: 'Below the image', fr: 'Au-dessous de l’image', ar: 'تحت الصورة', ch: '图片下方' },
+          top: { en: 'On the image, at the top', fr: 'Dessus, en haut', ar: 'على الصورة في الأعلى', ch: '图中顶部' },
           bottom: {
-            en: 'On the picture, at the bottom',
+            en: 'On the image, at the bottom',
             fr: 'Dessus, en bas',
             ar: 'على الصورة في الأسفل',
             ch: '图中底部',
@@ -49,7 +49,7 @@ export default tool({
       {
         title: { en: 'Size', fr: 'Taille', ar: 'الحجم', ch: '尺寸' },
         help: {
-          en: 'Height of the letters, as a percentage of the picture’s width.',
+          en: 'Height of the letters, as a percentage of the image’s width.',
           fr: 'Des lettres, en pour cent de la largeur de l’image.',
           ar: 'حجم الأحرف كنسبة مئوية من عرض الصورة.',
           ch: '文字大小占图片宽度的百分比。',
@@ -78,7 +78,7 @@ export default tool({
       input: { file: landscape(), text: 'تل تحت الشمس', place: 'above', size: 10 },
     },
     {
-      name: { en: 'Chinese, on the picture', fr: 'En chinois, dessus', ar: 'بالصينية على الصورة', ch: '图中的中文' },
+      name: { en: 'Chinese, on the image', fr: 'En chinois, dessus', ar: 'بالصينية على الصورة', ch: '图中的中文' },
       input: {
         file: landscape(),
         text: '阳光下的山丘',

@@ -12,7 +12,7 @@ export default tool({
   path: 'photoeditor/collage',
   title: { en: 'Collage', fr: 'Collage', ar: 'صورة مجمّعة', ch: '拼图' },
   summary: {
-    en: 'Arranges 2 to 9 pictures in a grid.',
+    en: 'Arranges 2 to 9 images in a grid.',
     fr: 'Assemble de 2 à 9 images dans une grille.',
     ar: 'يجمع من 2 إلى 9 صور في شبكة.',
     ch: '将 2 至 9 张图片拼成网格。',
@@ -66,7 +66,7 @@ export default tool({
       {
         title: { en: 'Gap', fr: 'Espace', ar: 'المسافة', ch: '间距' },
         help: {
-          en: 'Pixels between and around the pictures.',
+          en: 'Pixels between and around the images.',
           fr: 'En pixels, entre les images et autour.',
           ar: 'عدد وحدات البكسل بين الصور وحولها.',
           ch: '图片之间及四周的像素数。',

@@ -17,7 +17,7 @@ export default tool({
   path: 'photoeditor/sprite',
   title: { en: 'Sprite sheet', fr: 'Planche de sprites', ar: 'ورقة رسوم مجمعة', ch: '雪碧图' },
   summary: {
-    en: 'Puts pictures on one sheet, with their positions as CSS and JSON, in a ZIP file.',
+    en: 'Puts images on one sheet, with their positions as CSS and JSON, in a ZIP file.',
     fr: 'Réunit des images sur une planche, avec leurs positions en CSS et JSON, dans un ZIP.',
     ar: 'يجمع الصور في ورقة واحدة مع مواضعها بصيغتي CSS وJSON في ملف ZIP.',
     ch: '将多张图片合并为一张，并以 CSS 和 JSON 给出各自位置，打包为 ZIP。',
@@ -35,7 +35,7 @@ export default tool({
       {
         title: { en: 'Gap', fr: 'Espace', ar: 'المسافة', ch: '间距' },
         help: {
-          en: 'Pixels between the pictures.',
+          en: 'Pixels between the images.',
           fr: 'En pixels, entre les images.',
           ar: 'عدد وحدات البكسل بين الصور.',
           ch: '图片之间的像素数。',
@@ -62,7 +62,7 @@ export default tool({
   output: ['application/zip'],
   examples: [
     {
-      name: { en: 'Three pictures', fr: 'Trois images', ar: 'ثلاث صور', ch: '三张图片' },
+      name: { en: 'Three images', fr: 'Trois images', ar: 'ثلاث صور', ch: '三张图片' },
       input: { files: [landscape(), leaf(), night()] },
     },
     {

@@ -19,7 +19,7 @@ export default tool({
   path: 'photoeditor/watermark',
   title: { en: 'Watermark', fr: 'Filigrane', ar: 'علامة مائية', ch: '水印' },
   summary: {
-    en: 'Adds text or a second picture to a picture, once or tiled.',
+    en: 'Adds text or a second image to an image, once or tiled.',
     fr: 'Place un texte ou une seconde image sur une image, une fois ou en mosaïque.',
     ar: 'يضع نصًا أو صورة ثانية على الصورة مرة واحدة أو مكررة.',
     ch: '在图片上添加文字或另一张图片，可单个或平铺。',
@@ -36,7 +36,7 @@ export default tool({
     text: optionalDrawnText(textTitle, 200),
     mark: field(
       {
-        title: { en: 'Second picture', fr: 'Seconde image', ar: 'الصورة الثانية', ch: '第二张图片' },
+        title: { en: 'Second image', fr: 'Seconde image', ar: 'الصورة الثانية', ch: '第二张图片' },
         help: {
           en: 'For example a logo, instead of text.',
           fr: 'À la place d’un texte, par exemple un logo.',
@@ -55,7 +55,7 @@ export default tool({
       {
         title: { en: 'Tile', fr: 'Répéter', ar: 'تكرار', ch: '平铺' },
         help: {
-          en: 'Repeats the watermark over the whole picture.',
+          en: 'Repeats the watermark over the whole image.',
           fr: 'Répète la marque sur toute l’image.',
           ar: 'يكرر العلامة على الصورة كلها.',
           ch: '在整张图片上重复水印。',
@@ -67,7 +67,7 @@ export default tool({
       {
         title: { en: 'Size', fr: 'Taille', ar: 'الحجم', ch: '尺寸' },
         help: {
-          en: 'Width of the watermark, as a percentage of the picture’s width.',
+          en: 'Width of the watermark, as a percentage of the image’s width.',
           fr: 'Largeur de la marque en pour cent de celle de l’image.',
           ar: 'عرض العلامة كنسبة مئوية من عرض الصورة.',
           ch: '水印宽度占图片宽度的百分比。',
@@ -107,13 +107,13 @@ export default tool({
     ...pictureTool.errors,
     ...textErrors,
     mark_missing: {
-      en: 'There is no watermark. Enter text or send a second picture.',
+      en: 'There is no watermark. Enter text or send a second image.',
       fr: 'Aucune marque n’est indiquée. Saisissez un texte ou envoyez une seconde image.',
       ar: 'لا توجد علامة. أدخل نصًا أو أرسل صورة ثانية.',
       ch: '未指定水印。请输入文本或上传第二张图片。',
     },
     mark_and_text: {
-      en: 'There is both text and a second picture. Send only one of them.',
+      en: 'There is both text and a second image. Send only one of them.',
       fr: 'Un texte et une seconde image sont indiqués. Envoyez l’un ou l’autre.',
       ar: 'أُرسل النص والصورة الثانية معًا. أرسل أحدهما فقط.',
       ch: '同时提供了文本和第二张图片。请只提供其中一项。',

@@ -13,7 +13,7 @@ export default tool({
   path: 'photoeditor/adjust',
   title: { en: 'Adjust colours', fr: 'Régler les couleurs', ar: 'ضبط الألوان', ch: '调整颜色' },
   summary: {
-    en: 'Changes brightness, contrast, saturation, hue, gamma and sharpness of a picture.',
+    en: 'Changes brightness, contrast, saturation, hue, gamma and sharpness of an image.',
     fr: 'Modifie la luminosité, le contraste, la saturation, la teinte, le gamma et la netteté d’une image.',
     ar: 'يغيّر السطوع والتباين والتشبع وتدرّج اللون وغاما والحدّة في الصورة.',
     ch: '调整图片的亮度、对比度、饱和度、色相、伽马和锐度。',

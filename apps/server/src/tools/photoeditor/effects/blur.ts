@@ -12,7 +12,7 @@ export default tool({
   path: 'photoeditor/blur',
   title: { en: 'Blur', fr: 'Flou', ar: 'ضبابية', ch: '模糊' },
   summary: {
-    en: 'Blurs a picture or a region of it.',
+    en: 'Blurs an image or a region of it.',
     fr: 'Floute une image ou une zone de celle-ci.',
     ar: 'يطبّق الضبابية على الصورة أو على منطقة منها.',
     ch: '模糊整张图片或其中的某个区域。',
@@ -45,7 +45,7 @@ export default tool({
   errors: { ...pictureTool.errors, ...regionErrors },
   examples: [
     {
-      name: { en: 'The whole picture', fr: 'Toute l’image', ar: 'الصورة كلها', ch: '整张图片' },
+      name: { en: 'The whole image', fr: 'Toute l’image', ar: 'الصورة كلها', ch: '整张图片' },
       input: { file: landscape(), sigma: 3 },
     },
     {

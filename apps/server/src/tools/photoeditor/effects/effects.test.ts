@@ -87,7 +87,7 @@ describe('blur', () => {
       expect(await refusal(blur, { file: await fileOf(halves()), ...region })).toEqual([
         '/left',
         'region_outside',
-        'The region extends beyond the picture, which has 40 × 20 pixels. Make it smaller or move it.',
+        'The region extends beyond the image, which has 40 × 20 pixels. Make it smaller or move it.',
       ]);
     },
   );

@@ -10,7 +10,7 @@ export default tool({
   path: 'photoeditor/greyscale',
   title: { en: 'Greyscale', fr: 'Niveaux de gris', ar: 'تدرج رمادي', ch: '灰度' },
   summary: {
-    en: 'Converts a picture to greyscale, or to black and white with a threshold.',
+    en: 'Converts an image to greyscale, or to black and white with a threshold.',
     fr: 'Convertit une image en niveaux de gris, ou en noir et blanc avec un seuil.',
     ar: 'يحوّل الصورة إلى تدرج رمادي، أو إلى أبيض وأسود عند تحديد عتبة.',
     ch: '将图片转为灰度，设置阈值时转为黑白。',

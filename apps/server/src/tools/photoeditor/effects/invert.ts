@@ -10,7 +10,7 @@ export default tool({
   path: 'photoeditor/invert',
   title: { en: 'Invert colours', fr: 'Inverser les couleurs', ar: 'عكس الألوان', ch: '反色' },
   summary: {
-    en: 'Turns a picture into its negative and keeps its transparency.',
+    en: 'Turns an image into its negative and keeps its transparency.',
     fr: 'Produit le négatif d’une image en conservant sa transparence.',
     ar: 'يحوّل الصورة إلى نسختها السالبة مع الاحتفاظ بالشفافية.',
     ch: '生成图片的负片，并保留透明度。',

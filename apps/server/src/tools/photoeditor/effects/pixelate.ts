@@ -13,7 +13,7 @@ export default tool({
   path: 'photoeditor/pixelate',
   title: { en: 'Pixelate', fr: 'Pixelliser', ar: 'التقطيع إلى مربعات', ch: '马赛克' },
   summary: {
-    en: 'Replaces a picture or a region of it with single-colour blocks.',
+    en: 'Replaces an image or a region of it with single-colour blocks.',
     fr: 'Remplace une image ou une zone de celle-ci par des blocs de couleur unie.',
     ar: 'يحوّل الصورة أو منطقة منها إلى مربعات بلون واحد.',
     ch: '将整张图片或其中的某个区域变为单色方块。',
@@ -41,7 +41,7 @@ export default tool({
   errors: { ...pictureTool.errors, ...regionErrors },
   examples: [
     {
-      name: { en: 'The whole picture', fr: 'Toute l’image', ar: 'الصورة كلها', ch: '整张图片' },
+      name: { en: 'The whole image', fr: 'Toute l’image', ar: 'الصورة كلها', ch: '整张图片' },
       input: { file: landscape(), size: 10 },
     },
     {

@@ -10,7 +10,7 @@ export default tool({
   path: 'photoeditor/sepia',
   title: { en: 'Sepia', fr: 'Sépia', ar: 'سيبيا', ch: '怀旧棕褐色' },
   summary: {
-    en: 'Gives a picture the brown tones of an old photograph.',
+    en: 'Gives an image the brown tones of an old photograph.',
     fr: 'Donne à une image les tons bruns d’une photographie ancienne.',
     ar: 'يعطي الصورة الدرجات البنية للصور الفوتوغرافية القديمة.',
     ch: '让图片呈现老照片的棕褐色调。',

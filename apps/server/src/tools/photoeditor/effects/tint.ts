@@ -10,7 +10,7 @@ export default tool({
   path: 'photoeditor/tint',
   title: { en: 'Tint', fr: 'Teinter', ar: 'تلوين', ch: '着色' },
   summary: {
-    en: 'Tints a picture with one hue and keeps its lightness.',
+    en: 'Tints an image with one hue and keeps its lightness.',
     fr: 'Donne une seule teinte à une image en conservant sa clarté.',
     ar: 'يعطي الصورة لونًا واحدًا مع الاحتفاظ بإضاءتها.',
     ch: '为图片统一色调，并保留明暗。',

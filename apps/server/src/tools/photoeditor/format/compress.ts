@@ -14,9 +14,9 @@ import { redDot } from '../kit/samples/samples.ts';
 export default tool({
   ...pictureTool,
   path: 'photoeditor/compress',
-  title: { en: 'Compress pictures', fr: 'Compresser des images', ar: 'ضغط الصور', ch: '图片压缩' },
+  title: { en: 'Compress images', fr: 'Compresser des images', ar: 'ضغط الصور', ch: '图片压缩' },
   summary: {
-    en: 'Reduces the file size of a picture to a quality or a size in kB. The result is never larger than the original.',
+    en: 'Reduces the file size of an image to a quality or a size in kB. The result is never larger than the original.',
     fr: 'Réduit le poids d’une image selon une qualité ou une taille en ko. Le résultat n’est jamais plus lourd que le fichier.',
     ar: 'يصغّر ملف الصورة إلى جودة محددة أو حجم بالكيلوبايت. لا تكون النتيجة أكبر من الملف أبدًا.',
     ch: '按质量或目标大小（kB）压缩图片文件。结果不会大于原文件。',
@@ -82,7 +82,7 @@ export default tool({
       ch: 'SVG 没有可压缩的像素。请使用工具 photoeditor/optimize-svg。',
     },
     size_not_reached: {
-      en: 'Even the lowest quality takes {{kb}} kB. Enter a larger size, resize the picture first or choose another format.',
+      en: 'Even the lowest quality takes {{kb}} kB. Enter a larger size, resize the image first or choose another format.',
       fr: 'Même la qualité la plus basse occupe {{kb}} ko. Saisissez une taille plus grande, redimensionnez d’abord l’image ou choisissez un autre format.',
       ar: 'حتى أقل جودة تشغل {{kb}} كيلوبايت. أدخل حجمًا أكبر أو صغّر أبعاد الصورة أولًا أو اختر صيغة أخرى.',
       ch: '即使最低质量也需要 {{kb}} kB。请输入更大的大小、先缩小图片尺寸，或选择其他格式。',

@@ -8,9 +8,9 @@ import { landscape, leaf } from '../kit/samples/samples.ts';
 export default tool({
   ...pictureTool,
   path: 'photoeditor/convert',
-  title: { en: 'Convert pictures', fr: 'Convertir des images', ar: 'تحويل الصور', ch: '图片格式转换' },
+  title: { en: 'Convert images', fr: 'Convertir des images', ar: 'تحويل الصور', ch: '图片格式转换' },
   summary: {
-    en: 'Converts pictures between PNG, JPEG, WebP, AVIF, GIF and TIFF. Colours are converted to sRGB, and metadata is removed.',
+    en: 'Converts images between PNG, JPEG, WebP, AVIF, GIF and TIFF. Colours are converted to sRGB, and metadata is removed.',
     fr: 'Convertit des images entre PNG, JPEG, WebP, AVIF, GIF et TIFF. Les couleurs passent en sRGB, les métadonnées sont retirées.',
     ar: 'يحوّل الصور بين PNG وJPEG وWebP وAVIF وGIF وTIFF. تصبح الألوان بنظام sRGB وتُحذف البيانات الوصفية.',
     ch: '在 PNG、JPEG、WebP、AVIF、GIF 和 TIFF 之间转换图片。颜色转为 sRGB，不保留元数据。',

@@ -15,7 +15,7 @@ export default tool({
   path: 'photoeditor/favicon',
   title: { en: 'Favicon', fr: 'Favicon', ar: 'أيقونة الموقع', ch: '网站图标' },
   summary: {
-    en: 'Creates website icons from a picture: an .ico file, or a ZIP file with PNG icons and a web app manifest.',
+    en: 'Creates website icons from an image: an .ico file, or a ZIP file with PNG icons and a web app manifest.',
     fr: 'Crée les icônes d’un site à partir d’une image, en fichier .ico ou en ZIP avec des icônes PNG et un manifeste d’application web.',
     ar: 'ينشئ أيقونات الموقع من صورة: ملف ⁦.ico⁩ أو ملف ZIP فيه أيقونات PNG وبيان تطبيق الويب.',
     ch: '用图片生成网站图标：单个 .ico 文件，或包含 PNG 图标和 Web 应用清单的 ZIP。',

@@ -36,7 +36,7 @@ const noise = async (name: string, side = 200): Promise<InputFile> => {
 it('large pictures are not written as AVIF or GIF, which takes longer than a run may', async () => {
   const large = await fileOf(plain('#ff0000', 5000, 4001), 'photo.jpg');
   const sentence = (megapixels: number) =>
-    `AVIF and GIF take a long time to write, so they can have at most ${megapixels} megapixels, including all frames. Resize the picture first, or choose another format.`;
+    `AVIF and GIF take a long time to write, so they can have at most ${megapixels} megapixels, including all frames. Resize the image first, or choose another format.`;
   for (const to of ['avif', 'gif'])
     expect(await refusal(convert, { file: large, to })).toEqual(['/file', 'slow_format', sentence(20)]);
   expect(await refusal(compress, { file: large, format: 'avif' })).toEqual(['/file', 'slow_format', sentence(20)]);
@@ -141,7 +141,7 @@ describe('compress', () => {
     expect(await refusal(compress, { file: await noise('noise.jpg', 500), sizeKb: 1 })).toEqual([
       '/sizeKb',
       'size_not_reached',
-      'Even the lowest quality takes 2 kB. Enter a larger size, resize the picture first or choose another format.',
+      'Even the lowest quality takes 2 kB. Enter a larger size, resize the image first or choose another format.',
     ]);
     expect((await refusal(compress, { file: leaf() })).slice(0, 2)).toEqual(['/file', 'vector']);
   });

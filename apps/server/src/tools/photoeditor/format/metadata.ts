@@ -14,9 +14,9 @@ const values = () => z.record(z.string(), value).optional();
 export default tool({
   ...readingTool,
   path: 'photoeditor/metadata',
-  title: { en: 'Picture metadata', fr: 'Métadonnées d’image', ar: 'بيانات الصورة الوصفية', ch: '图片元数据' },
+  title: { en: 'Image metadata', fr: 'Métadonnées d’image', ar: 'بيانات الصورة الوصفية', ch: '图片元数据' },
   summary: {
-    en: 'Reads EXIF, IPTC, XMP, the colour profile and the GPS position of a picture.',
+    en: 'Reads EXIF, IPTC, XMP, the colour profile and the GPS position of an image.',
     fr: 'Lit les données EXIF, IPTC et XMP, le profil de couleurs et la position GPS d’une image.',
     ar: 'يقرأ بيانات EXIF وIPTC وXMP وملف تعريف الألوان وموقع GPS من الصورة.',
     ch: '读取图片的 EXIF、IPTC、XMP、颜色配置文件和 GPS 位置。',

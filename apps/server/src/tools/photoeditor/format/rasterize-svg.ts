@@ -17,7 +17,7 @@ import { leaf } from '../kit/samples/samples.ts';
 export default tool({
   ...pictureTool,
   path: 'photoeditor/rasterize-svg',
-  title: { en: 'SVG to picture', fr: 'SVG vers image', ar: 'من SVG إلى صورة', ch: 'SVG 转图片' },
+  title: { en: 'SVG to image', fr: 'SVG vers image', ar: 'من SVG إلى صورة', ch: 'SVG 转图片' },
   summary: {
     en: 'Draws an SVG at any size as PNG, JPEG, WebP or AVIF.',
     fr: 'Dessine un SVG à n’importe quelle taille en PNG, JPEG, WebP ou AVIF.',

@@ -13,9 +13,9 @@ const count = (title: Parameters<typeof field>[0]['title']) => field({ title }, 
 export default tool({
   ...readingTool,
   path: 'photoeditor/compare',
-  title: { en: 'Compare pictures', fr: 'Comparer des images', ar: 'مقارنة الصور', ch: '图片对比' },
+  title: { en: 'Compare images', fr: 'Comparer des images', ar: 'مقارنة الصور', ch: '图片对比' },
   summary: {
-    en: 'Measures how much two pictures of the same size differ, by SSIM, PSNR and number of pixels.',
+    en: 'Measures how much two images of the same size differ, by SSIM, PSNR and number of pixels.',
     fr: 'Mesure l’écart entre deux images de même taille : SSIM, PSNR et pixels.',
     ar: 'يقيس مدى اختلاف صورتين لهما الأبعاد نفسها: SSIM وPSNR ووحدات البكسل.',
     ch: '衡量两张同尺寸图片的差异：SSIM、PSNR 和像素。',
@@ -116,7 +116,7 @@ export default tool({
       input: { file: landscape(), other: night() },
     },
     {
-      name: { en: 'The same picture', fr: 'La même image', ar: 'الصورة نفسها', ch: '相同图片' },
+      name: { en: 'The same image', fr: 'La même image', ar: 'الصورة نفسها', ch: '相同图片' },
       input: { file: landscape(), other: landscape(), tolerance: 2 },
     },
   ],

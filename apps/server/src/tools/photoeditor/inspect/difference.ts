@@ -14,7 +14,7 @@ export default tool({
   path: 'photoeditor/difference',
   title: { en: 'Show differences', fr: 'Montrer les différences', ar: 'إظهار الاختلافات', ch: '显示差异' },
   summary: {
-    en: 'Marks the pixels that differ between two pictures of the same size on a pale copy of the first.',
+    en: 'Marks the pixels that differ between two images of the same size on a pale copy of the first.',
     fr: 'Marque les pixels qui diffèrent entre deux images de même taille, sur une copie pâle de la première.',
     ar: 'يعلّم وحدات البكسل المختلفة بين صورتين لهما الأبعاد نفسها على نسخة باهتة من الأولى.',
     ch: '在第一张图片的浅色副本上标出两张同尺寸图片的不同像素。',

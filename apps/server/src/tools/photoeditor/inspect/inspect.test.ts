@@ -88,7 +88,7 @@ describe('compare', () => {
     expect(await refusal(compare, { file: await fileOf(halves()), other: await fileOf(halves(20, 20)) })).toEqual([
       '/other',
       'sizes_differ',
-      'The pictures have 40 × 20 and 20 × 20 pixels. Resize one of them so that both are the same size.',
+      'The images have 40 × 20 and 20 × 20 pixels. Resize one of them so that both are the same size.',
     ]);
   });
 });

@@ -15,9 +15,9 @@ const channel = (title: Parameters<typeof field>[0]['title']) => field({ title }
 export default tool({
   ...readingTool,
   path: 'photoeditor/palette',
-  title: { en: 'Colours of a picture', fr: 'Couleurs d’une image', ar: 'ألوان الصورة', ch: '提取配色' },
+  title: { en: 'Colours of an image', fr: 'Couleurs d’une image', ar: 'ألوان الصورة', ch: '提取配色' },
   summary: {
-    en: 'Finds the main colours of a picture and their shares (median cut).',
+    en: 'Finds the main colours of an image and their shares (median cut).',
     fr: 'Trouve les couleurs principales d’une image et leurs parts (coupe médiane).',
     ar: 'يستخرج الألوان الرئيسية في الصورة ونسبة كل منها (خوارزمية القطع الوسيط).',
     ch: '提取图片的主要颜色及其占比（中位切分算法）。',

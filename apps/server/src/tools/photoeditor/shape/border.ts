@@ -10,7 +10,7 @@ export default tool({
   path: 'photoeditor/border',
   title: { en: 'Border', fr: 'Bordure', ar: 'إطار', ch: '边框' },
   summary: {
-    en: 'Adds a border or padding around a picture.',
+    en: 'Adds a border or padding around an image.',
     fr: 'Ajoute une bordure ou une marge autour d’une image.',
     ar: 'يضيف إطارًا أو هامشًا حول الصورة.',
     ch: '在图片四周添加边框或留白。',

@@ -21,7 +21,7 @@ export default tool({
   path: 'photoeditor/crop',
   title: { en: 'Crop', fr: 'Recadrer', ar: 'قص الصورة', ch: '裁剪' },
   summary: {
-    en: 'Crops a picture to a box, an aspect ratio or its most striking part.',
+    en: 'Crops an image to a box, an aspect ratio or its most striking part.',
     fr: 'Découpe un cadre, un format d’image ou la partie la plus marquante d’une image.',
     ar: 'يقتطع مستطيلًا أو نسبة أبعاد أو أبرز جزء من الصورة.',
     ch: '按指定区域、宽高比或最突出的部分裁剪图片。',
@@ -94,7 +94,7 @@ export default tool({
       ch: '同时指定了尺寸和宽高比。请只输入其中一项。',
     },
     box_outside: {
-      en: 'The box extends beyond the picture, which has {{width}} × {{height}} pixels. Make it smaller or move it.',
+      en: 'The box extends beyond the image, which has {{width}} × {{height}} pixels. Make it smaller or move it.',
       fr: 'Le cadre dépasse de l’image, qui compte {{width}} × {{height}} pixels. Réduisez-le ou déplacez-le.',
       ar: 'المستطيل خارج حدود الصورة وأبعادها {{width}} × {{height}} بكسل. صغّره أو انقله.',
       ch: '区域超出图片范围，图片为 {{width}} × {{height}} 像素。请缩小或移动区域。',

@@ -18,7 +18,7 @@ export default tool({
   path: 'photoeditor/resize',
   title: { en: 'Resize', fr: 'Redimensionner', ar: 'تغيير الحجم', ch: '调整尺寸' },
   summary: {
-    en: 'Resizes a picture to a width and height or by a percentage.',
+    en: 'Resizes an image to a width and height or by a percentage.',
     fr: 'Redimensionne une image selon une largeur et une hauteur ou selon un pourcentage.',
     ar: 'يغيّر حجم الصورة إلى عرض وارتفاع محددين أو بنسبة مئوية.',
     ch: '按宽高或百分比调整图片尺寸。',
@@ -50,7 +50,7 @@ export default tool({
       {
         title: { en: 'Fit', fr: 'Ajustement', ar: 'الملاءمة', ch: '适应方式' },
         help: {
-          en: 'How to fit the picture if the width and height have other proportions.',
+          en: 'How to fit the image if the width and height have other proportions.',
           fr: 'Ce qui se passe si les proportions demandées diffèrent de celles de l’image.',
           ar: 'ما يحدث إذا اختلفت نسبة العرض إلى الارتفاع عن نسبة الصورة.',
           ch: '当目标宽高比与图片不同时的处理方式。',
@@ -69,7 +69,7 @@ export default tool({
       {
         title: { en: 'Enlarge', fr: 'Agrandir', ar: 'تكبير', ch: '允许放大' },
         help: {
-          en: 'If off, smaller pictures keep their size.',
+          en: 'If off, smaller images keep their size.',
           fr: 'Si l’option est désactivée, une image plus petite garde sa taille.',
           ar: 'عند إيقافه تحتفظ الصورة الأصغر بحجمها.',
           ch: '关闭时，较小的图片保持原尺寸。',

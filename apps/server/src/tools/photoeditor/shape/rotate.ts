@@ -10,7 +10,7 @@ export default tool({
   path: 'photoeditor/rotate',
   title: { en: 'Rotate and flip', fr: 'Pivoter et retourner', ar: 'التدوير والقلب', ch: '旋转与翻转' },
   summary: {
-    en: 'Rotates a picture by any angle and flips it.',
+    en: 'Rotates an image by any angle and flips it.',
     fr: 'Fait pivoter une image de n’importe quel angle et la retourne.',
     ar: 'يدوّر الصورة بأي زاوية ويعكسها.',
     ch: '按任意角度旋转图片，并可镜像翻转。',

@@ -10,7 +10,7 @@ export default tool({
   path: 'photoeditor/round-corners',
   title: { en: 'Round corners', fr: 'Coins arrondis', ar: 'زوايا مستديرة', ch: '圆角' },
   summary: {
-    en: 'Rounds the corners of a picture or cuts a circle out of it.',
+    en: 'Rounds the corners of an image or cuts a circle out of it.',
     fr: 'Arrondit les coins d’une image ou y découpe un cercle.',
     ar: 'يجعل زوايا الصورة مستديرة أو يقتطع منها دائرة.',
     ch: '为图片添加圆角，或裁剪为圆形。',

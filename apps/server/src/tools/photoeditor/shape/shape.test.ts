@@ -139,7 +139,7 @@ describe('crop', () => {
       [
         '/width',
         'box_outside',
-        'The box extends beyond the picture, which has 40 × 20 pixels. Make it smaller or move it.',
+        'The box extends beyond the image, which has 40 × 20 pixels. Make it smaller or move it.',
       ],
       ['/width', 'box_outside'],
       ['/left', 'box_outside'],

@@ -395,7 +395,7 @@ describe('read-code', () => {
           pointer: '/file',
           code: 'reduced',
           detail:
-            'The picture was reduced to 2000 × 2000 pixels, so very small codes may be missing. To find them, send a part of the picture.',
+            'The image was reduced to 2000 × 2000 pixels, so very small codes may be missing. To find them, send a part of the image.',
         },
       ],
     });

@@ -14,7 +14,7 @@ export default tool({
   path: 'random/read-code',
   title: { en: 'Read barcodes', fr: 'Lire des codes-barres', ar: 'قراءة الرموز الشريطية', ch: '识别条码' },
   summary: {
-    en: 'Reads every QR code and barcode in a picture and returns its kind, text and position.',
+    en: 'Reads every QR code and barcode in an image and returns its kind, text and position.',
     fr: 'Lit tous les codes QR et codes-barres d’une image, avec leur type, leur texte et leur place.',
     ar: 'يقرأ كل رموز QR والرموز الشريطية في صورة، مع النوع والنص والموضع.',
     ch: '识别图片中的所有二维码和条形码，给出类型、内容和位置。',
@@ -29,7 +29,7 @@ export default tool({
   input: z.object({
     file: field(
       {
-        title: { en: 'Picture', fr: 'Image', ar: 'الصورة', ch: '图片' },
+        title: { en: 'Image', fr: 'Image', ar: 'الصورة', ch: '图片' },
         help: {
           en: 'PNG, JPEG, WebP, AVIF, GIF, TIFF or SVG, up to 50 megapixels.',
           fr: 'PNG, JPEG, WebP, AVIF, GIF, TIFF ou SVG, 50 mégapixels au plus.',
@@ -43,7 +43,7 @@ export default tool({
     text: field(
       {
         title: {
-          en: 'Picture as data URL',
+          en: 'Image as data URL',
           fr: 'Image en URL de données',
           ar: 'الصورة بصيغة Data URL',
           ch: '图片的 Data URL',
@@ -104,11 +104,11 @@ export default tool({
         ),
       ),
       width: field(
-        { title: { en: 'Width of the picture', fr: 'Largeur de l’image', ar: 'عرض الصورة', ch: '图片宽度' } },
+        { title: { en: 'Width of the image', fr: 'Largeur de l’image', ar: 'عرض الصورة', ch: '图片宽度' } },
         z.int(),
       ),
       height: field(
-        { title: { en: 'Height of the picture', fr: 'Hauteur de l’image', ar: 'ارتفاع الصورة', ch: '图片高度' } },
+        { title: { en: 'Height of the image', fr: 'Hauteur de l’image', ar: 'ارتفاع الصورة', ch: '图片高度' } },
         z.int(),
       ),
       notes: notesOutput(),
@@ -138,25 +138,25 @@ export default tool({
   },
   errors: {
     no_picture: {
-      en: 'There is no picture. Send a file or a data URL.',
+      en: 'There is no image. Send a file or a data URL.',
       fr: 'Il n’y a pas d’image. Envoyez un fichier ou une URL de données.',
       ar: 'لا توجد صورة. أرسل ملفًا أو Data URL.',
       ch: '没有图片。请发送文件或 Data URL。',
     },
     not_data_url: {
-      en: 'This is not a Base64 data URL of a picture. Begin it with data:image/png;base64, or another image type.',
+      en: 'This is not a Base64 data URL of an image. Begin it with data:image/png;base64, or another image type.',
       fr: 'Ce n’est pas une URL de données d’image en Base64. Elle commence par data:image/png;base64, ou un autre type d’image.',
       ar: 'هذا ليس Data URL لصورة بترميز Base64. يبدأ بـ \u2066data:image/png;base64,\u2069 أو بنوع صورة آخر.',
       ch: '这不是 Base64 图片的 Data URL。它应以 data:image/png;base64, 或其他图片类型开头。',
     },
     not_picture: {
-      en: 'The file is not a picture in a supported format. Send a PNG, JPEG, WebP, AVIF, GIF, TIFF or SVG.',
+      en: 'The file is not an image in a supported format. Send a PNG, JPEG, WebP, AVIF, GIF, TIFF or SVG.',
       fr: 'Le fichier n’est pas une image lisible. Envoyez un PNG, JPEG, WebP, AVIF, GIF, TIFF ou SVG.',
       ar: 'الملف ليس صورة يمكن قراءتها. أرسل صورة بصيغة PNG أو JPEG أو WebP أو AVIF أو GIF أو TIFF أو SVG.',
       ch: '该文件不是可读取的图片。请发送 PNG、JPEG、WebP、AVIF、GIF、TIFF 或 SVG。',
     },
     too_many_pixels: {
-      en: 'The picture has more than {{max}} megapixels. Make it smaller.',
+      en: 'The image has more than {{max}} megapixels. Make it smaller.',
       fr: 'L’image dépasse {{max}} mégapixels. Réduisez-la.',
       ar: 'تتجاوز الصورة {{max}} ميغابكسل. صغّرها.',
       ch: '图片超过 {{max}} 百万像素。请缩小图片。',
@@ -164,7 +164,7 @@ export default tool({
   },
   notes: {
     reduced: {
-      en: 'The picture was reduced to {{width}} × {{height}} pixels, so very small codes may be missing. To find them, send a part of the picture.',
+      en: 'The image was reduced to {{width}} × {{height}} pixels, so very small codes may be missing. To find them, send a part of the image.',
       fr: 'L’image a été réduite à {{width}} × {{height}} pixels : de très petits codes peuvent manquer. Envoyez-en une partie pour les trouver.',
       ar: 'صُغّرت الصورة إلى {{width}} × {{height}} بكسل، ولذلك قد تغيب الرموز الصغيرة جدًا. أرسل جزءًا منها للعثور عليها.',
       ch: '图片已缩小为 {{width}} × {{height}} 像素，可能遗漏很小的码。请发送其中一部分以识别它们。',

@@ -9,7 +9,7 @@ export default tool({
   path: 'random/placeholder',
   title: { en: 'Placeholder image', fr: 'Image de remplacement', ar: 'صورة بديلة', ch: '占位图' },
   summary: {
-    en: 'Draws a picture of any size with text and a pattern, as SVG or PNG.',
+    en: 'Draws an image of any size with text and a pattern, as SVG or PNG.',
     fr: 'Dessine une image d’une taille donnée avec un texte et un motif, en SVG ou PNG.',
     ar: 'يرسم صورة بحجم محدد مع نص ونقش، بصيغة SVG أو PNG.',
     ch: '绘制指定尺寸的图片，可带文字和图案，格式为 SVG 或 PNG。',

@@ -3,8 +3,8 @@ import { field } from '../../../tool.ts';
 import { pictureField } from '../../kit/fields/fields.ts';
 
 export const pairFields = () => ({
-  file: pictureField({ en: 'First picture', fr: 'Première image', ar: 'الصورة الأولى', ch: '第一张图片' }),
-  other: pictureField({ en: 'Second picture', fr: 'Seconde image', ar: 'الصورة الثانية', ch: '第二张图片' }),
+  file: pictureField({ en: 'First image', fr: 'Première image', ar: 'الصورة الأولى', ch: '第一张图片' }),
+  other: pictureField({ en: 'Second image', fr: 'Seconde image', ar: 'الصورة الثانية', ch: '第二张图片' }),
   tolerance: field(
     {
       title: { en: 'Tolerance', fr: 'Tolérance', ar: 'التفاوت المسموح', ch: '容差' },
@@ -21,7 +21,7 @@ export const pairFields = () => ({
 
 export const pairErrors = {
   sizes_differ: {
-    en: 'The pictures have {{first}} and {{second}} pixels. Resize one of them so that both are the same size.',
+    en: 'The images have {{first}} and {{second}} pixels. Resize one of them so that both are the same size.',
     fr: 'Les images comptent {{first}} et {{second}} pixels. Redimensionnez l’une d’elles pour qu’elles aient la même taille.',
     ar: 'أبعاد الصورتين {{first}} و{{second}} بكسل. غيّر حجم إحداهما لتتساوى الأبعاد.',
     ch: '两张图片分别为 {{first}} 和 {{second}} 像素。请调整其中一张，使尺寸相同。',

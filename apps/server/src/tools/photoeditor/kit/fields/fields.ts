@@ -20,7 +20,7 @@ const fileHelp = {
   ch: 'PNG、JPEG、WebP、AVIF、GIF、TIFF 或 SVG，最大 10 MB、5000 万像素。',
 };
 
-const pictureTitle = { en: 'Picture', fr: 'Image', ar: 'الصورة', ch: '图片' };
+const pictureTitle = { en: 'Image', fr: 'Image', ar: 'الصورة', ch: '图片' };
 
 export const pictureField = (title: Parameters<typeof field>[0]['title'] = pictureTitle) =>
   field({ title, help: fileHelp, file: pictureAccept }, inputFile());
@@ -42,7 +42,7 @@ export const svgField = () =>
 
 export const picturesField = (min: number, max: number) =>
   field(
-    { title: { en: 'Pictures', fr: 'Images', ar: 'الصور', ch: '图片' }, help: fileHelp, file: pictureAccept },
+    { title: { en: 'Images', fr: 'Images', ar: 'الصور', ch: '图片' }, help: fileHelp, file: pictureAccept },
     z.array(inputFile()).min(min).max(max),
   );
 
@@ -139,7 +139,7 @@ export const leftField = () =>
     {
       title: { en: 'Left', fr: 'Gauche', ar: 'اليسار', ch: '左' },
       help: {
-        en: 'Pixels from the left edge of the picture.',
+        en: 'Pixels from the left edge of the image.',
         fr: 'En pixels depuis le bord gauche de l’image.',
         ar: 'عدد وحدات البكسل من الحافة اليسرى للصورة.',
         ch: '距图片左边缘的像素数。',
@@ -152,7 +152,7 @@ export const topField = () =>
     {
       title: { en: 'Top', fr: 'Haut', ar: 'الأعلى', ch: '上' },
       help: {
-        en: 'Pixels from the top edge of the picture.',
+        en: 'Pixels from the top edge of the image.',
         fr: 'En pixels depuis le bord supérieur de l’image.',
         ar: 'عدد وحدات البكسل من الحافة العليا للصورة.',
         ch: '距图片上边缘的像素数。',

@@ -1,13 +1,13 @@
 /** Sentences of what every tool for pictures can refuse. */
 export const pictureErrors = {
   not_picture: {
-    en: 'The file is not a picture in a supported format. Send a PNG, JPEG, WebP, AVIF, GIF, TIFF or SVG file.',
+    en: 'The file is not an image in a supported format. Send a PNG, JPEG, WebP, AVIF, GIF, TIFF or SVG file.',
     fr: 'Le fichier n’est pas une image dans un format accepté. Envoyez un fichier PNG, JPEG, WebP, AVIF, GIF, TIFF ou SVG.',
     ar: 'الملف ليس صورة بصيغة مدعومة. أرسل ملف PNG أو JPEG أو WebP أو AVIF أو GIF أو TIFF أو SVG.',
     ch: '该文件不是受支持格式的图片。请上传 PNG、JPEG、WebP、AVIF、GIF、TIFF 或 SVG 文件。',
   },
   broken_picture: {
-    en: 'The picture is damaged or incomplete. Export it again and send the new file.',
+    en: 'The image is damaged or incomplete. Export it again and send the new file.',
     fr: 'L’image est endommagée ou incomplète. Exportez-la de nouveau et envoyez le nouveau fichier.',
     ar: 'الصورة تالفة أو غير مكتملة. صدّرها من جديد وأرسل الملف الجديد.',
     ch: '图片已损坏或不完整。请重新导出后上传。',
@@ -19,7 +19,7 @@ export const pictureErrors = {
     ch: '文件超过 10 MB。请上传更小的文件。',
   },
   too_many_pixels: {
-    en: 'The picture has {{megapixels}} megapixels, including all frames. Send one with at most 50.',
+    en: 'The image has {{megapixels}} megapixels, including all frames. Send one with at most 50.',
     fr: 'L’image compte {{megapixels}} mégapixels, toutes images de l’animation comprises. Envoyez une image de 50 mégapixels au plus.',
     ar: 'عدد الميغابكسل في الصورة {{megapixels}} مع كل الإطارات. أرسل صورة لا تزيد على 50 ميغابكسل.',
     ch: '图片所有帧合计 {{megapixels}} 百万像素。请上传不超过 5000 万像素的图片。',
@@ -37,7 +37,7 @@ export const pictureErrors = {
     ch: '结果将为 {{width}} × {{height}} 像素。上限为 5000 万像素，单边 16383 像素。请选择更小的尺寸。',
   },
   slow_format: {
-    en: 'AVIF and GIF take a long time to write, so they can have at most {{megapixels}} megapixels, including all frames. Resize the picture first, or choose another format.',
+    en: 'AVIF and GIF take a long time to write, so they can have at most {{megapixels}} megapixels, including all frames. Resize the image first, or choose another format.',
     fr: 'L’AVIF et le GIF sont longs à écrire : ils sont limités ici à {{megapixels}} mégapixels, toutes images de l’animation comprises. Redimensionnez d’abord l’image ou choisissez un autre format.',
     ar: 'تستغرق كتابة AVIF وGIF وقتًا طويلًا، لذا لا تزيد هنا على {{megapixels}} ميغابكسل مع كل الإطارات. غيّر حجم الصورة أولًا أو اختر صيغة أخرى.',
     ch: 'AVIF 和 GIF 的写入耗时较长：此处所有帧合计最多 {{megapixels}} 百万像素。请先缩小图片或选择其他格式。',

@@ -66,7 +66,7 @@ describe('a picture that is opened', () => {
     expect(await refusal(invert, { file: new InputFile('a.png', 'image/png', Buffer.from('GIF9')) })).toEqual([
       '/file',
       'not_picture',
-      'The file is not a picture in a supported format. Send a PNG, JPEG, WebP, AVIF, GIF, TIFF or SVG file.',
+      'The file is not an image in a supported format. Send a PNG, JPEG, WebP, AVIF, GIF, TIFF or SVG file.',
     ]);
   });
 
@@ -87,7 +87,7 @@ describe('a picture that is opened', () => {
     expect(await refusal(invert, { file: new InputFile('a.png', '', bomb) })).toEqual([
       '/file',
       'too_many_pixels',
-      'The picture has 51 megapixels, including all frames. Send one with at most 50.',
+      'The image has 51 megapixels, including all frames. Send one with at most 50.',
     ]);
     const large = svgFile('<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"/>');
     expect((await refusal(invert, { file: large })).slice(0, 2)).toEqual(['/file', 'too_many_pixels']);

@@ -20,7 +20,7 @@ export const regionFields = () => ({
 
 export const regionErrors = {
   region_outside: {
-    en: 'The region extends beyond the picture, which has {{width}} × {{height}} pixels. Make it smaller or move it.',
+    en: 'The region extends beyond the image, which has {{width}} × {{height}} pixels. Make it smaller or move it.',
     fr: 'La zone dépasse de l’image, qui compte {{width}} × {{height}} pixels. Réduisez-la ou déplacez-la.',
     ar: 'المنطقة خارج حدود الصورة وأبعادها {{width}} × {{height}} بكسل. صغّرها أو انقلها.',
     ch: '区域超出图片范围，图片为 {{width}} × {{height}} 像素。请缩小或移动区域。',
