@@ -35,8 +35,11 @@ export const line = style({
   gap: space[1.5],
   alignItems: 'start',
   paddingBlock: space[1],
+  // Lines out of view are not drawn. What a line draws is cut at its edge: its margin holds the focus rings.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 4rem',
+  paddingInline: space[0.5],
+  marginInline: `calc(-1 * ${space[0.5]})`,
   '@container': {
     [medium]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto',
@@ -90,7 +93,7 @@ export const remove = style({
 
 // On wide screens the labels of the first line are the headings of all.
 export const later = laterLine;
-globalStyle(`${laterLine} label, ${laterLine} .${totalName}`, {
+globalStyle(`${laterLine} label:not([data-affix]), ${laterLine} .${totalName}`, {
   '@container': {
     [wide]: {
       position: 'absolute',
