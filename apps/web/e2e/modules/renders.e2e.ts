@@ -56,7 +56,8 @@ it('builds no card again that only changes its place on a board of 1,000', async
   const card = page.getByRole('row', { name: 'interview #00000' });
   await card.getByRole('button', { name: /^Actions/ }).click();
   await page.getByRole('menuitem', { name: 'Move to Progress' }).click();
-  const of = (column: string) => page.getByRole('grid', { name: column }).getByText('interview #00000', { exact: true });
+  const of = (column: string) =>
+    page.getByRole('grid', { name: column }).getByText('interview #00000', { exact: true });
   await of('Progress').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   await page.evaluate(takeRenders);
