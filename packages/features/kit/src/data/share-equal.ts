@@ -6,7 +6,7 @@ export function shareEqual<Data>(known: unknown, next: Data): Data {
   return share(known, next) as Data;
 }
 
-/** Deeper parts are not compared: calls within calls end somewhere. */
+/** Parts that are nested deeper are not compared: the stack would overflow. */
 const deepest = 500;
 
 function share(known: unknown, next: unknown, depth = 0): unknown {

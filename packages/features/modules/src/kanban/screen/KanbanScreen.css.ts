@@ -29,7 +29,8 @@ export const choices = style({
       scrollbarWidth: 'none',
       // Space for focus rings, which the scroll container would cut.
       padding: space[0.5],
-      margin: `calc(-1 * ${space[0.5]})`,
+      margin: `calc(-1 * ${space[0.5]}) 0`,
+      marginInlineStart: `calc(-1 * ${space[0.5]})`,
     },
   },
 });
