@@ -35,9 +35,7 @@ export const line = style({
   gap: space[1.5],
   alignItems: 'start',
   paddingBlock: space[1],
-  // Lines out of view are not drawn. What a line draws is cut at its edge: its margin holds the focus rings.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 4rem',
+  // Holds the focus rings where lines are cut at their edges.
   paddingInline: space[0.5],
   marginInline: `calc(-1 * ${space[0.5]})`,
   '@container': {
@@ -51,6 +49,10 @@ export const line = style({
     },
   },
 });
+
+/** Lines out of view are not drawn: drawing all of them at each letter would take longer than anything else. */
+export const manyLines = style({});
+globalStyle(`${manyLines} .${line}`, { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 4rem' });
 export const item = style({ gridArea: 'item', minInlineSize: 0 });
 export const units = style({ gridArea: 'units', minInlineSize: 0 });
 export const price = style({ gridArea: 'price', minInlineSize: 0 });

@@ -35,6 +35,8 @@ interface LinesCardProps {
 }
 
 const none: ReadonlySet<LineField> = new Set();
+/** More than a screen holds. */
+const manyLines = 20;
 
 interface Lines extends Pick<LinesCardProps, 'form' | 'showsWrong'> {
   readonly totals: Totals;
@@ -151,7 +153,10 @@ export function LinesCard({ form, showsWrong, onChange }: LinesCardProps) {
             {t('invoices.line.reorder')}
           </Text>
         )}
-        <div className={css.lines} onBlur={() => setLeft({ ids, names: typedNames })}>
+        <div
+          className={orders.length > manyLines ? `${css.lines} ${css.manyLines}` : css.lines}
+          onBlur={() => setLeft({ ids, names: typedNames })}
+        >
           <LinesContext value={{ form, totals, showsWrong, added, nameOf, onLine: setLine, onRemove: remove }}>
             {list}
           </LinesContext>
