@@ -8,12 +8,20 @@ import { runningSite } from '../server/site.ts';
 
 const site = runningSite();
 
+/** A page whose renders are counted, with long data of a module instead of its sample. */
+async function counting(path: string, data?: Parameters<typeof keepSampleData>[0]) {
+  const visited = await visit(site.browser, site.server.url);
+  await visited.page.addInitScript(countRenders);
+  if (data !== undefined) {
+    await visited.page.goto('/robots.txt');
+    await visited.page.evaluate(keepSampleData, data);
+  }
+  await visited.page.goto(path);
+  return visited;
+}
+
 it('renders one of 100 lines of an invoice for a letter', async () => {
-  const { page, leave } = await visit(site.browser, site.server.url);
-  await page.addInitScript(countRenders);
-  await page.goto('/robots.txt');
-  await page.evaluate(keepSampleData, { name: 'invoices', kept: longInvoices() });
-  await page.goto('/apps/invoice/edit/101');
+  const { page, leave } = await counting('/apps/invoice/edit/101', { name: 'invoices', kept: longInvoices() });
   const items = page.getByRole('textbox', { name: 'Item' });
   await expect.poll(() => items.count()).toBe(lineCount);
   await items.first().fill('');
@@ -29,9 +37,7 @@ it('renders one of 100 lines of an invoice for a letter', async () => {
 });
 
 it('renders few components for a letter in the search of the shop', async () => {
-  const { page, leave } = await visit(site.browser, site.server.url);
-  await page.addInitScript(countRenders);
-  await page.goto('/apps/ecommerce/shop');
+  const { page, leave } = await counting('/apps/ecommerce/shop');
   await page.getByRole('article').first().waitFor();
   await page.keyboard.press('/');
   const search = page.getByRole('searchbox', { name: 'Search products' });
@@ -48,11 +54,7 @@ it('renders few components for a letter in the search of the shop', async () => 
 });
 
 it('builds no card again that only changes its place on a board of 1,000', async () => {
-  const { page, leave } = await visit(site.browser, site.server.url);
-  await page.addInitScript(countRenders);
-  await page.goto('/robots.txt');
-  await page.evaluate(keepSampleData, { name: 'kanban', kept: longBoard() });
-  await page.goto('/apps/kanban');
+  const { page, leave } = await counting('/apps/kanban', { name: 'kanban', kept: longBoard() });
   const card = page.getByRole('row', { name: 'interview #00000' });
   await card.getByRole('button', { name: /^Actions/ }).click();
   await page.getByRole('menuitem', { name: 'Move to Progress' }).click();
