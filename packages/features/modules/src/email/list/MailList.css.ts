@@ -114,7 +114,7 @@ export const tick = style({
   '@media': { [media.forcedColors]: { selectors: { '&[data-on]': { color: 'CanvasText' } } } },
 });
 
-/** In a narrow list it reaches under the time, which stands beside the names: the subject has the whole width. */
+/** In a narrow list, the time is on the line of the names, and the subject below has the full width. */
 export const content = style({
   display: 'grid',
   gridColumn: '2 / -1',
