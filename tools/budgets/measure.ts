@@ -26,7 +26,8 @@ const editorLike: ReadonlySet<string> = new Set(['admin/editor']);
 const largeRoutes: Readonly<Record<string, string>> = {
   // Shares files with pages of tables: the bundler puts what many pages have in common together.
   'modules/invoice-detail': '128 kB',
-  'modules/invoice-editor': '172 kB',
+  'modules/email': '120 kB',
+  'modules/invoice-editor': '175 kB',
   'modules/kanban': '168 kB',
   'modules/product': '122 kB',
 };
@@ -98,7 +99,7 @@ function webBudgets(): readonly Budget[] {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const inDist = (files: readonly string[]) => files.map((file) => join(dist, file));
   return [
-    { name: 'shell of pages with a menu', path: inDist(shellFiles(manifest)), limit: '274 kB', gzip: true },
+    { name: 'shell of pages with a menu', path: inDist(shellFiles(manifest)), limit: '280 kB', gzip: true },
     // Pages with a `Select` bring React Aria's lists.
     ...routeFiles(manifest)
       .filter(({ name, files }) => !editorLike.has(name) && files.length > 0)

@@ -6,7 +6,7 @@ import type { Mode, PicturedStory } from './picture.ts';
  * Number of pictures in the repository. Each has a cost and must be reviewed, so the number is only changed here,
  * deliberately.
  */
-const picturesMeant = 585;
+const picturesMeant = 588;
 /** A story that shows the whole library in every theme, light and dark. */
 const kitchenSink = 'overview-kitchen-sink--kitchen-sink';
 const kitchenSinkModes = ['blue', 'aqua', 'purple', 'green', 'cyan', 'orange'].flatMap((theme) => [

@@ -8,9 +8,11 @@ import type { Chunk } from './fewer-chunks.ts';
 const frequencies: readonly (readonly [RegExp, number])[] = [
   // Of every page with a sidebar, for signed-in people.
   [/\/Bell\.tsx$/, 60],
-  // Where people arrive, and what they open most, with the parts that always follow.
+  // Where people arrive.
+  [/\/landing\.route\.tsx$/, 60],
+  // What they open most, with the parts that always follow.
   [
-    /\/(?:(?:landing|login|dashboard|catalogue|docs|playground|blog-post)\.route|TryIt|CodePanel|ResponseFields)\.tsx$/,
+    /\/(?:(?:login|dashboard|catalogue|docs|playground|blog-post)\.route|TryIt|CodePanel|ResponseFields|ResponseViews|TextResult|ValuesResult)\.tsx$/,
     20,
   ],
   [/\.route\.tsx$/, 1],

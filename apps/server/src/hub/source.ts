@@ -44,6 +44,8 @@ export interface CallableApi {
   run(input: Readonly<Record<string, unknown>>, context: CallContext): Outcome | Failure | Promise<Outcome | Failure>;
   /** The catalogue's entry, texts in that language. */
   describe(language: Language): Api;
+  /** Input of the first example, if its page starts with the result. @default none */
+  readonly shownExample?: Readonly<Record<string, unknown>>;
 }
 
 export interface ApiSource {

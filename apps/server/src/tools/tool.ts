@@ -116,6 +116,12 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
    * @default false
    */
   readonly inBrowser?: boolean;
+  /**
+   * Its page starts with the result of the first example, before the kernel has loaded: JSON that neither the clock nor
+   * chance changes. Required where that holds, up to `exampleResultMax`.
+   * @default false
+   */
+  readonly showsExample?: boolean;
   /** How its page shows the response. @default 'data' */
   readonly layout?: Layout;
   /** Sentences of the `InputFault`s that `run` throws, by code, with their values in double braces. @default none */

@@ -18,6 +18,7 @@ import * as playground from '@apiyard/hub/playground/playground.stories.tsx';
 import * as sampleContent from '@apiyard/kit/SampleContentNotice/SampleContentNotice.stories.tsx';
 import { storyAdmin, storyUser } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
+import * as shop from '@apiyard/modules/shop/browse/shop.stories.tsx';
 import * as collapsible from '@apiyard/modules/tables/collapsible.stories.tsx';
 import * as blankFrame from '@apiyard/shell/BlankFrame/BlankFrame.stories.tsx';
 import * as confirmBand from '@apiyard/shell/ConfirmBand/ConfirmBand.stories.tsx';
@@ -29,6 +30,15 @@ import * as tryIt from '@apiyard/site/landing/TryIt/TryItScreen.stories.tsx';
 import * as privacy from '@apiyard/site/legal/privacy/PrivacyScreen.stories.tsx';
 import * as contact from '@apiyard/site/messages/ContactScreen/ContactScreen.stories.tsx';
 import * as pricing from '@apiyard/site/pricing/PricingScreen/PricingScreen.stories.tsx';
+import * as hijriMonth from '@apiyard/tool-pages/islami/hijri-month/HijriMonthScreen.stories.tsx';
+import * as prayerTimes from '@apiyard/tool-pages/islami/prayer-times/PrayerTimesScreen.stories.tsx';
+import * as qibla from '@apiyard/tool-pages/islami/qibla/QiblaScreen.stories.tsx';
+import * as quran from '@apiyard/tool-pages/islami/quran/QuranScreen.stories.tsx';
+import * as arithmetic from '@apiyard/tool-pages/puzzles/arithmetic/ArithmeticScreen.stories.tsx';
+import * as crosswordPrint from '@apiyard/tool-pages/puzzles/crossword/CrosswordPrintScreen.stories.tsx';
+import * as crossword from '@apiyard/tool-pages/puzzles/crossword/CrosswordScreen.stories.tsx';
+import * as sudoku from '@apiyard/tool-pages/puzzles/sudoku/SudokuScreen.stories.tsx';
+import * as wordOfTheDay from '@apiyard/tool-pages/puzzles/word-of-the-day/WordOfTheDayScreen.stories.tsx';
 import { inLight, onPhone, pictured } from '@apiyard/ui/story/modes.ts';
 import * as publicScreens from '../screens/public-screens.stories.tsx';
 import { atRest, checkedTogether, some } from './at-rest.tsx';
@@ -109,6 +119,19 @@ export const OnPhone = meta.story({
   parameters: pictured(onPhone),
 });
 
+export const ToolsOnPhone = meta.story({
+  ...atRest([
+    ...some('Hijri month', hijriMonth, 'Success'),
+    ...some('Prayer times', prayerTimes, 'Success'),
+    ...some('Qibla', qibla, 'Success'),
+    ...some('Word of the day', wordOfTheDay, 'Success'),
+    ...some('Crossword', crossword, 'Success'),
+    ...some('Crossword print', crosswordPrint, 'Success'),
+    ...some('Sudoku', sudoku, 'Success'),
+  ]),
+  parameters: pictured(onPhone),
+});
+
 /** What screens add to the components: their links, rows and cards under the pointer and with the focus. */
 export const Links = meta.story({
   ...atRest(
@@ -127,6 +150,26 @@ export const Links = meta.story({
     { isWide: true, forced: ['hovered', 'focused'] },
   ),
   parameters: pictured(inLight),
+});
+
+export const LinksOfToolsAndModules = meta.story({
+  ...atRest(
+    [
+      ...some('Word of the day', wordOfTheDay, 'Success'),
+      ...some('Crossword', crossword, 'Success'),
+      ...some('Sudoku', sudoku, 'Success'),
+      ...some('Arithmetic', arithmetic, 'Success'),
+      ...some('Quran', quran, 'Success'),
+      ...some('Shop', shop, 'Success'),
+    ],
+    { isWide: true, forced: ['hovered', 'focused'] },
+  ),
+  parameters: pictured(inLight),
+});
+
+export const MiniMenu = meta.story({
+  ...atRest(some('Menu', fullFrame, 'Mini'), { isWide: true }),
+  parameters: { ...pictured(inLight), app: fullFrame.Mini.input.parameters?.app },
 });
 
 export const Menu = meta.story({

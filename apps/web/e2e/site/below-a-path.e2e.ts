@@ -67,7 +67,8 @@ beforeAll(async () => {
     },
   });
   target = server.url;
-}, 120_000);
+  // A build, which takes minutes beside other tests.
+}, 400_000);
 
 afterAll(async () => {
   await browser?.close();

@@ -26,6 +26,27 @@ async function opened(path: string) {
   return visited;
 }
 
+it('shows the result of the example before any script, and loads the tool when someone uses the form', async () => {
+  const html = await (await fetch(`${site.server.url}/hub/convert/case`)).text();
+  expect(html).toContain('parseHttpRequest');
+  const { page, leave } = await visit(site.browser, site.server.url);
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  const calls = callsOf(page);
+  await page.goto('/hub/convert/case', { waitUntil: 'networkidle' });
+  await awake(page);
+  await page.getByText('Result of the example · uses no calls').waitFor();
+  expect(workers).toEqual([]);
+  const text = page.getByRole('textbox', { name: /^Text/ });
+  await text.focus();
+  await expect.poll(() => workers.length).toBe(1);
+  await text.fill('first call');
+  await page.getByText('firstCall', { exact: true }).waitFor();
+  await page.getByText('Ran in your browser · uses no calls').waitFor();
+  expect(calls).toEqual([]);
+  await leave([askedWhoIsHere]);
+});
+
 it('shows a text with its notes above it, and copies it', async () => {
   const { page, leave } = await opened('/hub/convert/json-format');
   await page.getByRole('textbox', { name: /^JSON/ }).fill('{"b":1,"b":2.50}');

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { load } from 'js-yaml';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Api } from '@apiyard/api/contract/hub/hub';
 import * as z from 'zod';
 import { createLog } from '../../http/logging/log.ts';
@@ -90,6 +90,45 @@ async function serve(publicUrl: URL | null = new URL('https://apiyard.example'))
 }
 
 const titles = (body: string) => (JSON.parse(body) as { items: { title: string }[] }).items.map(({ title }) => title);
+
+describe('the result with which a page starts', () => {
+  const resultOf = async (more: Partial<CallableApi>) => {
+    const { app, lists } = await serve();
+    lists.built = [{ ...api('random/a'), ...more }];
+    const get = async (lang: string) =>
+      (await app.inject(`/api/v1/catalogue/apis/random/a?lang=${lang}`)).json<{ exampleResult?: string }>();
+    const results = [(await get('en')).exampleResult, (await get('fr')).exampleResult, (await get('fr')).exampleResult];
+    await app.close();
+    return results;
+  };
+
+  test('is made once per language', async () => {
+    let runs = 0;
+    const run: CallableApi['run'] = (_input, { language }) => {
+      runs += 1;
+      return { result: { in: language }, cached: false, provider: null };
+    };
+    expect(await resultOf({ shownExample: {}, run })).toEqual(['{"in":"en"}', '{"in":"fr"}', '{"in":"fr"}']);
+    expect(runs).toBe(2);
+  });
+
+  const nothing = [undefined, undefined, undefined];
+  test('is missing where the API has none', async () => {
+    expect(await resultOf({})).toEqual(nothing);
+  });
+  test('is missing where the run fails', async () => {
+    const run = () => Promise.reject(new Error('broken'));
+    expect(await resultOf({ shownExample: {}, run })).toEqual(nothing);
+    expect(await resultOf({ shownExample: { unknown: 1 } })).toEqual(nothing);
+  });
+  test('is missing where it is too long to come with each page', async () => {
+    const ran = (length: number) => ({ result: { a: 'a'.repeat(length - 8) }, cached: false, provider: null });
+    expect((await resultOf({ shownExample: {}, run: () => ran(10_000) })).map((text) => text?.length)).toEqual([
+      10_000, 10_000, 10_000,
+    ]);
+    expect(await resultOf({ shownExample: {}, run: () => ran(10_001) })).toEqual(nothing);
+  });
+});
 
 test('the catalogue is sent once per language and change, and only then', async () => {
   const { app, lists } = await serve();

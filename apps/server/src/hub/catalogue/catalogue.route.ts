@@ -19,6 +19,7 @@ import { sendWritten, Written, WrittenText } from '../../http/written.ts';
 import { perMinute, route } from '../../route.ts';
 import { addressOf, basePathOf } from '../../env.ts';
 import type { Route } from '../../route.ts';
+import { ExampleResults } from './example-results.ts';
 import { filterApis, isWhole } from './filter-apis.ts';
 import { apiAt, listedApi, relatedTo } from '@apiyard/api/contract/hub/listed-apis';
 import { llmsFullTextOf, llmsTextOf } from './llms-text.ts';
@@ -80,6 +81,7 @@ export function catalogueRoutes({ registry, apiHealth, siteName, publicUrl, vers
     state,
     (name: Language) => new WrittenText(llmsFullTextOf(describe(name), { name: siteName(), basePath }), 'text/plain'),
   );
+  const exampleResults = new ExampleResults(registry);
   return [
     route(getCatalogue, {
       rate: perMinute(300),
@@ -89,12 +91,12 @@ export function catalogueRoutes({ registry, apiHealth, siteName, publicUrl, vers
     route(getApi, {
       // Rendering a page makes one such call in the name of its reader, and crawlers read hundreds of pages a minute.
       rate: perMinute(3000),
-      handle({ input: { api: path, lang } }) {
+      async handle({ input: { api: path, lang } }) {
         const apis = shown(lang);
         const api = apiAt(apis, path);
-        return api === undefined
-          ? fail('NotFound', sentence('problem.calls.noApi', { api: path }))
-          : { api, related: relatedTo(api, apis) };
+        if (api === undefined) return fail('NotFound', sentence('problem.calls.noApi', { api: path }));
+        const exampleResult = await exampleResults.of(api.path, lang);
+        return { api, related: relatedTo(api, apis), ...(exampleResult !== null && { exampleResult }) };
       },
     }),
     route(getApiHealth, {

@@ -138,5 +138,6 @@ export function toolAsApi(tool: Tool, place: ToolPlace, run: Run = tool.run): Ca
       return result instanceof Promise ? result.then(outcomeOf) : outcomeOf(result);
     },
     describe: (language) => describeTool(tool, place, language),
+    ...(tool.showsExample === true && { shownExample: tool.examples[0]?.input ?? {} }),
   };
 }

@@ -179,6 +179,7 @@ export default {
   'hub.play.size': 'الحجم',
   'hub.play.cost': 'التكلفة',
   'hub.play.quotaLeft': 'المتبقي اليوم',
+  'hub.play.exampleResult': 'نتيجة المثال · لا تستهلك استدعاءات',
   'hub.play.ranInBrowser': 'شُغّلت في متصفحك · لا تستهلك استدعاءات',
   'hub.play.provider': 'المزوّد',
   'hub.play.source': 'المصدر',

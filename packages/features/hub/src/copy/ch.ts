@@ -126,6 +126,7 @@ export default {
   'hub.play.size': '大小',
   'hub.play.cost': '消耗',
   'hub.play.quotaLeft': '今日剩余',
+  'hub.play.exampleResult': '示例的结果 · 不消耗调用次数',
   'hub.play.ranInBrowser': '已在浏览器中运行 · 不消耗调用次数',
   'hub.play.provider': '来源网站',
   'hub.play.source': '数据来源',

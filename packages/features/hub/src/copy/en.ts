@@ -134,6 +134,7 @@ export default {
   'hub.play.size': 'Size',
   'hub.play.cost': 'Cost',
   'hub.play.quotaLeft': 'Left today',
+  'hub.play.exampleResult': 'Result of the example · uses no calls',
   'hub.play.ranInBrowser': 'Ran in your browser · uses no calls',
   'hub.play.provider': 'Provider',
   'hub.play.source': 'Source',

@@ -150,6 +150,7 @@ export default {
   'hub.play.size': 'Taille',
   'hub.play.cost': 'Coût',
   'hub.play.quotaLeft': 'Restant aujourd’hui',
+  'hub.play.exampleResult': 'Résultat de l’exemple · n’utilise aucun appel',
   'hub.play.ranInBrowser': 'Exécuté dans votre navigateur · n’utilise aucun appel',
   'hub.play.provider': 'Fournisseur',
   'hub.play.source': 'Source',

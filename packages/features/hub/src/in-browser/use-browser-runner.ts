@@ -7,15 +7,11 @@ import type { BrowserRunner } from './browser-runner.ts';
 /** Null if the server has to be called. */
 export type RunHere = (input: Readonly<Record<string, unknown>>, signal: AbortSignal) => Promise<Outcome | null>;
 
-/** Runs an API in the browser, if it is one that does. What that takes is loaded with the page of such an API only. */
+/** Runs an API in the browser, if it is one that does. What that takes is loaded with the first run. */
 export function useBrowserRunner(api: Api): RunHere {
   const isHere = api.inBrowser === true;
   const runner = useMemo(() => lazyRunner(), []);
-  useEffect(() => {
-    // A failure is noticed, and loading tried again, when the person runs it.
-    if (isHere) void runner.load();
-    return runner.close;
-  }, [isHere, runner]);
+  useEffect(() => runner.close, [runner]);
   return useMemo(
     () => async (input, signal) => {
       const loaded = isHere ? await runner.load() : null;

@@ -19,10 +19,13 @@ import { scrollToStart } from './result/scroll-to-response.ts';
 import type { Pane, ResponsePanelProps } from './result/ResponsePanel.tsx';
 import { ResponsePanel } from './result/ResponsePanel.tsx';
 
-export type BenchProps = Omit<ResponsePanelProps, 'access' | 'pane' | 'onPane' | 'place'>;
+export interface BenchProps extends Omit<ResponsePanelProps, 'access' | 'pane' | 'onPane' | 'place'> {
+  /** The focus is in the form or the response. */
+  readonly onUse?: () => void;
+}
 
 /** Form, history and response of an API, with a notice if it is paused or failing. */
-export function Bench({ send, ...props }: BenchProps) {
+export function Bench({ send, onUse, ...props }: BenchProps) {
   const { api, state, person, loginHref } = props;
   const t = useCopy(hubCopy);
   const isUnknown = useIsUnknownPerson();
@@ -60,7 +63,7 @@ export function Bench({ send, ...props }: BenchProps) {
         </Alert>
       )}
       <div className={room}>
-        <div ref={grid} className={columns}>
+        <div ref={grid} className={columns} onFocus={onUse}>
           <InputForm
             {...{ api, state, access, person, loginHref }}
             send={sendHere}

@@ -63,6 +63,21 @@ export const Typing = meta.story({
   },
 });
 
+/** The result of the example came with the page. An edit runs the tool. */
+export const ExampleResult = meta.story({
+  args: { exampleResult: '{"text":"apple\\npear\\nplum","lines":3,"changed":true}' },
+  play: async ({ canvas, args }) => {
+    const result = await canvas.findByRole('group', { name: 'Sorted lines' });
+    await expect(result.textContent).toBe('apple\npear\nplum');
+    await expect(canvas.getByText('Result of the example · uses no calls')).toBeVisible();
+    await expect(canvas.queryByText('Time')).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), '{enter}fig');
+    await waitFor(() => expect(result.textContent).toBe('apple\nfig\npear\nplum'));
+    await expect(canvas.getByText('Ran in your browser · uses no calls')).toBeVisible();
+    await expect(args.onCall).not.toHaveBeenCalled();
+  },
+});
+
 /** Works without an account, although calls of the API need one. */
 export const Visitor = meta.story({
   args: { person: userOf(null) },

@@ -115,6 +115,51 @@ describe('initial values', () => {
   });
 });
 
+describe('the result of the example, which came with the page', () => {
+  const example: Outcome = { ...answered, answer: { ...answered.answer, cameWithPage: true } };
+  const draft: Draft = { values: { text: 'mine', algorithm: 'md5', file: null }, method: null };
+
+  test('is shown with the values of the example only', () => {
+    expect(start(never, { example }).context().outcome).toBe(example);
+    expect(start(never, { example, draft }).context().outcome).toBeNull();
+    expect(start(never, { example, shared: draft.values }).context().outcome).toBeNull();
+  });
+
+  test('is no call, and is not in the history', () => {
+    const { context, result } = start(never, { example, isLive: true });
+    expect([context().history, result.calls]).toEqual([[], []]);
+  });
+
+  test('gives way to the last response', () => {
+    const entry: HistoryEntry = {
+      id: 'h-1',
+      at: '2026-11-20T10:00:00Z',
+      values: { text: 'hello', algorithm: 'sha256', file: null },
+      method: null,
+      status: 200,
+      ms: 5,
+      outcome: answered,
+    };
+    expect(start(never, { example, history: [entry] }).context()).toMatchObject({ outcome: answered, restored: entry });
+  });
+
+  test('goes when the form gets other values that were stored here', () => {
+    const { actor, context } = start(never, { example });
+    actor.send({ type: 'resume', start: { draft: null, shared: null, history: [] } });
+    expect(context().outcome).toBe(example);
+    actor.send({ type: 'resume', start: { draft, shared: null, history: [] } });
+    expect(context()).toMatchObject({ values: draft.values, outcome: null, sent: null });
+  });
+
+  test('stays while the call of an edit runs', async () => {
+    const { actor, context, settled } = start(async () => ranInBrowser, { example, isLive: true });
+    actor.send({ type: 'edit', name: 'text', value: 'hi' });
+    expect(context().outcome).toBe(example);
+    await settled('answered');
+    expect(context().outcome).toBe(ranInBrowser);
+  });
+});
+
 describe('sending', () => {
   test('sends nothing until the first click', async () => {
     const { actor, result, context, settled } = start(async () => answered);

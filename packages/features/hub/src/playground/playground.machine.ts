@@ -66,6 +66,8 @@ export interface PlaygroundStart {
 /** Initial values: from a shared URL, else the draft, else the first example. */
 export interface PlaygroundInput extends PlaygroundStart {
   readonly api: Api;
+  /** Outcome of the first example, if it came with the page. @default null */
+  readonly example?: Outcome | null;
   /** Whether to run as the form is edited from the start. @default false */
   readonly isLive?: boolean;
 }
@@ -101,18 +103,29 @@ function startOf(input: PlaygroundInput, fields: readonly Field[]): Pick<Context
   return { values: startValues(input, fields), method: shared ? null : (draft?.method ?? null), history };
 }
 
-/** The last response, if the form holds what it is the response to. */
-function lastResponse(
-  { shared, history: [last] }: PlaygroundStart,
-  values: Values,
-): Pick<Context, 'outcome' | 'restored'> {
-  const isOfTheForm =
-    shared === null &&
-    last !== undefined &&
-    last.outcome?.kind === 'answered' &&
-    Object.entries(last.values).every(([name, value]) => values[name] === value);
-  return isOfTheForm ? { outcome: last.outcome, restored: last } : { outcome: null, restored: null };
+type Shown = Pick<Context, 'outcome' | 'sent' | 'isSentByEditing' | 'restored'>;
+const nothingShown: Shown = { outcome: null, sent: null, isSentByEditing: false, restored: null };
+
+/** The last response, or the one that came with the page, if the form holds what it is the response to. */
+function shownAtStart(
+  { api, shared, history: [last], example = null }: PlaygroundInput,
+  { values, method }: Draft,
+  fields: readonly Field[],
+): Shown {
+  const isOfTheForm = (of: Readonly<Record<string, unknown>>) => Object.entries(of).every(([name, value]) => values[name] === value);
+  if (shared === null && last?.outcome?.kind === 'answered' && isOfTheForm(last.values))
+    return { ...nothingShown, outcome: last.outcome, restored: last };
+  if (example !== null && isOfTheForm(valuesOf(fields, api.examples[0]?.input))) return unasked(example, values, method);
+  return nothingShown;
 }
+
+/** As after a run that editing started. */
+const unasked = (outcome: Outcome, values: Values, method: Method | null): Shown => ({
+  outcome,
+  sent: { values, method },
+  isSentByEditing: true,
+  restored: null,
+});
 
 function startValues({ api, draft, shared }: PlaygroundInput, fields: readonly Field[]): Values {
   if (shared) return shared;
@@ -215,11 +228,9 @@ export const playgroundMachine = setup({
       api: input.api,
       fields,
       ...start,
-      ...lastResponse(input, start.values),
+      ...shownAtStart(input, start, fields),
       issues: [],
-      sent: null,
       isLive: input.isLive ?? false,
-      isSentByEditing: false,
       refusedPointers: [],
       clearedHistory: null,
       editedEntryId: null,
@@ -299,6 +310,9 @@ export const playgroundMachine = setup({
         const method = context.method ?? start.method;
         const history = [...context.history, ...start.history].slice(0, historyLengthMax);
         enqueue.assign({ values, method, history });
+        const isUnasked = context.isSentByEditing && context.history.length === 0 && edited.length === 0;
+        if (isUnasked && context.fields.some(({ name }) => context.sent?.values[name] !== values[name]))
+          enqueue.assign(nothingShown);
         if (edited.length > 0) enqueue({ type: 'keepDraft', params: { values, method } });
         if (context.history.length > 0) enqueue({ type: 'keepHistory', params: history });
       }),
@@ -306,11 +320,7 @@ export const playgroundMachine = setup({
     show: {
       guard: ({ context, event }) => isUntouched(context) && context.values === event.values,
       target: '.restoring',
-      actions: assign(({ context, event }) => ({
-        outcome: event.outcome,
-        sent: { values: event.values, method: context.method },
-        isSentByEditing: true,
-      })),
+      actions: assign(({ context, event }) => unasked(event.outcome, event.values, context.method)),
     },
     restore: {
       target: '.restoring',

@@ -7,6 +7,7 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { activeLanguage, useCopy } from '@apiyard/kit/copy.ts';
 import type { OfferedLanguage } from '@apiyard/kit/settings/language.ts';
+import { outcomeOnPage } from '@apiyard/kit/calls/response.ts';
 import { apiOf } from '@apiyard/kit/data/query-client.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { loginPath, servicesOf } from '@apiyard/kit/routing/route.ts';
@@ -128,14 +129,14 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 }
 
-const none = { api: undefined, related: [] } as const;
+const none = { api: undefined, related: [], exampleResult: undefined } as const;
 
 export function Component() {
   const t = useCopy(hubCopy);
   const { path, search } = useLoaderData<typeof loader>();
   const personId = usePersonId();
   const { found, language, onRetry } = useApi(path);
-  const { api, related } = (found.state === 'done' ? found.value : null) ?? none;
+  const { api, related, exampleResult } = (found.state === 'done' ? found.value : null) ?? none;
   const start = useStart({ api, language, personId, search });
   if (found.state === 'failed') {
     return (
@@ -150,7 +151,7 @@ export function Component() {
   if (found.state === 'done' && api === undefined) return <UnknownApi path={path} />;
   if (api === undefined) return <PlaygroundSkeleton />;
   if (start === null) return <Starting api={api} />;
-  return <Running key={formKey(api.path, { language, personId })} {...{ api, related, language, start }} />;
+  return <Running key={formKey(api.path, { language, personId })} {...{ api, related, exampleResult, language, start }} />;
 }
 
 /** The API is known; its draft and history are not. */
@@ -175,11 +176,12 @@ interface RunningProps {
   readonly api: Api;
   /** Other tools like it. */
   readonly related: readonly RelatedApi[];
+  readonly exampleResult: string | undefined;
   readonly language: OfferedLanguage;
   readonly start: PlaygroundStart;
 }
 
-function Running({ api, related, language, start }: RunningProps) {
+function Running({ api, related, exampleResult, language, start }: RunningProps) {
   const { apiOrigin, siteOrigin } = useServices();
   const person = useUser();
   const personId = usePersonId();
@@ -191,8 +193,9 @@ function Running({ api, related, language, start }: RunningProps) {
   const machine = usePlaygroundMachine(runHere);
   const [isRendered] = useState(useIsAsRendered());
   const isLive = mayFollow(api, personId);
+  const [example] = useState(() => (exampleResult === undefined ? null : outcomeOnPage(exampleResult)));
   const [snapshot, send] = useMachine(machine, {
-    input: isRendered ? { api, ...nothingStored } : { api, ...start, isLive },
+    input: isRendered ? { api, example, ...nothingStored } : { api, example, ...start, isLive },
   });
   useLayoutEffect(() => {
     if (isRendered && hasStored(start)) send({ type: 'resume', start });
@@ -200,9 +203,10 @@ function Running({ api, related, language, start }: RunningProps) {
   useLayoutEffect(() => {
     if (isRendered && isLive) send({ type: 'answer edits', on: true });
   }, [isRendered, isLive, send]);
-  useFirstResponse({ api, context: snapshot.context, runHere, send });
+  const onUse = useFirstResponse({ api, context: snapshot.context, runHere, send });
   const favourites = useFavourites(() => api.title);
-  const { catalogue } = useCatalogue({ isWanted: snapshot.context.outcome !== null });
+  const { outcome } = snapshot.context;
+  const { catalogue } = useCatalogue({ isWanted: outcome !== null && outcome !== example });
   const others = useMemo(
     () => (catalogue.state === 'done' ? catalogue.value.filter(({ path }) => path !== api.path) : noOthers),
     [catalogue, api],
@@ -218,6 +222,7 @@ function Running({ api, related, language, start }: RunningProps) {
       api={api}
       state={stateOf(snapshot)}
       send={send}
+      onUse={onUse}
       person={person}
       isFavourite={favourites.paths.includes(api.path)}
       onFavourite={() => favourites.toggle(api.path)}

@@ -1,6 +1,6 @@
 import type { Api } from '@apiyard/api/contract/hub/hub';
 import { whenIdle } from '@apiyard/ui/when-idle';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { accessToRun } from '@apiyard/kit/calls/access.ts';
 import { useUser } from '@apiyard/kit/services.tsx';
 import { issuesOf } from '../form/form-issues.ts';
@@ -23,10 +23,15 @@ interface FirstResponse {
   readonly send: (event: PlaygroundEvent) => void;
 }
 
-/** Shows the response to what the form starts with. Never calls the server. */
-export function useFirstResponse({ api, context, runHere, send }: FirstResponse): void {
+/**
+ * Shows the response to what the form starts with. Never calls the server.
+ * @returns to be called when someone uses the form: if its first response came with the page, what makes others has not
+ * loaded yet
+ */
+export function useFirstResponse({ api, context, runHere, send }: FirstResponse): () => void {
   const person = useUser();
-  const { fields, values, method } = context;
+  const { fields, values, method, outcome } = context;
+  const isLoading = useRef(false);
   const isWanted =
     respondsByItself(api) &&
     isUntouched(context) &&
@@ -49,4 +54,10 @@ export function useFirstResponse({ api, context, runHere, send }: FirstResponse)
     });
     return () => ended.abort();
   }, [isWanted, api, fields, values, method, runHere, send]);
+  return () => {
+    if (isLoading.current || outcome?.kind !== 'answered' || outcome.answer.cameWithPage !== true) return;
+    isLoading.current = true;
+    const { input } = callOf({ api, fields, values, method });
+    void runHere(input, new AbortController().signal);
+  };
 }

@@ -15,11 +15,9 @@ export function ResponseFacts({ answer }: { readonly answer: ApiResponse }) {
   const t = useCopy(hubCopy);
   const format = useFormat();
   const measure = useMeasure();
-  const { status, ms, sizeBytes, meta, quotaLeft, ranInBrowser = false } = answer;
-  const rows: [name: string, value: string][] = [
-    [t('hub.play.time'), measure.span(ms)],
-    [t('hub.play.size'), measure.bytes(sizeBytes)],
-  ];
+  const { status, ms, sizeBytes, meta, quotaLeft, ranInBrowser = false, cameWithPage = false } = answer;
+  const rows: [name: string, value: string][] = [[t('hub.play.size'), measure.bytes(sizeBytes)]];
+  if (!cameWithPage) rows.unshift([t('hub.play.time'), measure.span(ms)]);
   if (meta) rows.push([t('hub.play.cost'), t('hub.cost', { count: meta.cost })]);
   if (quotaLeft !== null) rows.push([t('hub.play.quotaLeft'), format.number(quotaLeft)]);
   if (meta?.provider) rows.push([t('hub.play.provider'), meta.provider]);
@@ -32,7 +30,7 @@ export function ResponseFacts({ answer }: { readonly answer: ApiResponse }) {
       {ranInBrowser ? (
         <div className={fact}>
           <dt className={visuallyHidden}>{t('hub.play.cost')}</dt>
-          <dd className={factValue}>{t('hub.play.ranInBrowser')}</dd>
+          <dd className={factValue}>{t(cameWithPage ? 'hub.play.exampleResult' : 'hub.play.ranInBrowser')}</dd>
         </div>
       ) : (
         <div className={fact}>

@@ -16,12 +16,8 @@ import { isObject } from '@apiyard/kit/search/api-fields.ts';
 import { ResponseFacts } from './ResponseFacts.tsx';
 import { plainText, scroller } from './ResponseViews.css.ts';
 import { HeaderList } from './HeaderList.tsx';
-import { DiffResult } from './layouts/DiffResult.tsx';
-import { PictureResult } from './layouts/PictureResult.tsx';
 import { layoutFor } from './layouts/result-layout.ts';
 import { placeNotes } from './layouts/row-notes.ts';
-import { TextResult } from './layouts/TextResult.tsx';
-import { ValuesResult } from './layouts/ValuesResult.tsx';
 import { longText } from './long-text.ts';
 import { MediaPreview } from './MediaPreview.tsx';
 import { prettyJson } from './pretty-json.ts';
@@ -31,6 +27,15 @@ import { ResultNotes } from './ResultNotes.tsx';
 import { shownLengthMax } from './shown-length.ts';
 import { tableRows } from './table-rows.ts';
 
+// A tool shows its results in one of these.
+const DiffResult = lazyPart('diff-result', () => import('./layouts/DiffResult.tsx').then((file) => file.DiffResult));
+const PictureResult = lazyPart('picture-result', () =>
+  import('./layouts/PictureResult.tsx').then((file) => file.PictureResult),
+);
+const TextResult = lazyPart('text-result', () => import('./layouts/TextResult.tsx').then((file) => file.TextResult));
+const ValuesResult = lazyPart('values-result', () =>
+  import('./layouts/ValuesResult.tsx').then((file) => file.ValuesResult),
+);
 const RowsTable = lazyPart('rows-table', () => import('./RowsTable.tsx').then(({ RowsTable }) => RowsTable));
 
 type View = 'result' | 'text' | 'tree' | 'table' | 'preview' | 'raw' | 'headers';
@@ -59,7 +64,12 @@ export function ResponseViews({ api, answer, source }: ResponseViewsProps) {
     [notes, layout, body],
   );
   const views: Partial<Record<View, React.ReactNode>> = {};
-  if (layout !== 'data') views.result = <Result {...{ api, layout, body, source, inRows }} />;
+  if (layout !== 'data')
+    views.result = (
+      <Suspense fallback={<Skeleton shape="text" lines={6} />}>
+        <Result {...{ api, layout, body, source, inRows }} />
+      </Suspense>
+    );
   if (body.kind === 'json') {
     if (text) {
       views.text = (

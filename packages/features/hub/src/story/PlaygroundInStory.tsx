@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { listedApi, relatedTo } from '@apiyard/api/contract/hub/listed-apis';
 import type { Outcome, ResponseBody } from '@apiyard/kit/calls/response.ts';
+import { outcomeOnPage } from '@apiyard/kit/calls/response.ts';
 import { storyApis } from '@apiyard/kit/story/apis.ts';
 import { activeLanguage } from '@apiyard/kit/copy.ts';
 import type { Kernel } from '@apiyard/kernels/browser-tools';
@@ -23,6 +24,8 @@ export interface PlaygroundInStoryProps {
   readonly answer: Outcome | 'never' | 'down';
   readonly draft?: Draft | null;
   readonly history?: readonly HistoryEntry[];
+  /** JSON that came with the page. */
+  readonly exampleResult?: string;
   /** Called with every call that is sent. */
   readonly onCall?: (call: ApiCall) => void;
   readonly onUseAsInput?: (path: string, body: ResponseBody) => void;
@@ -37,6 +40,7 @@ export function PlaygroundInStory({
   answer,
   draft = null,
   history = [],
+  exampleResult,
   onCall,
   onUseAsInput = () => {},
   kernel,
@@ -66,7 +70,14 @@ export function PlaygroundInStory({
     [answer, api, onCall, runner],
   );
   const [snapshot, send] = useMachine(machine, {
-    input: { api, draft, shared: null, history, isLive: api.inBrowser === true },
+    input: {
+      api,
+      draft,
+      shared: null,
+      history,
+      isLive: api.inBrowser === true,
+      example: exampleResult === undefined ? null : outcomeOnPage(exampleResult),
+    },
   });
   const [isFavourite, setIsFavourite] = useState(false);
   return (

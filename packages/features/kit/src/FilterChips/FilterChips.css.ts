@@ -3,19 +3,11 @@ import { along } from '@apiyard/ui/theme/along.css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
 import { media } from '@apiyard/ui/theme/media';
+import { scrollLine } from '@apiyard/ui/theme/scroll-line.css';
 
 const { color, space, size } = vars;
 
-/** One line that scrolls on phones, as many lines as needed elsewhere. */
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[1],
-  margin: 0,
-  padding: space[0.5],
-  listStyle: 'none',
-  '@media': { [media.belowSm]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' } },
-});
+export const row = style([scrollLine, { margin: 0, padding: space[0.5], listStyle: 'none' }]);
 
 /** The same, faded where it continues. */
 export const fadingRow = style([
@@ -29,8 +21,6 @@ export const fadingRow = style([
     },
   },
 ]);
-
-export const place = style({ flexShrink: 0 });
 
 export const chip = style([
   focusRing,

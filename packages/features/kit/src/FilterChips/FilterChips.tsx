@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../format.ts';
-import { chip, count as countClass, fadingRow, place, row } from './FilterChips.css.ts';
+import { chip, count as countClass, fadingRow, row } from './FilterChips.css.ts';
 
 interface FilterChip {
   readonly id: string;
@@ -24,7 +24,7 @@ export function FilterChips({ label, chips, onPress }: FilterChipsProps) {
   return (
     <ul role="list" aria-label={label} className={row}>
       {chips.map(({ id, isOn, ...content }) => (
-        <li key={id} className={place}>
+        <li key={id}>
           <button type="button" className={chip} aria-pressed={isOn} onClick={() => onPress(id)}>
             <Content {...content} />
           </button>
@@ -50,7 +50,7 @@ export function FilterLinks({ label, links }: FilterLinksProps) {
   return (
     <ul role="list" aria-label={label} className={fadingRow} ref={box}>
       {links.map(({ id, isOn, href, ...content }) => (
-        <li key={id} className={place}>
+        <li key={id}>
           <Link to={href} className={chip} {...(isOn && { 'aria-current': 'true' })} preventScrollReset>
             <Content {...content} />
           </Link>

@@ -1,9 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { fileNameOf, readOutcome } from './response.ts';
+import { fileNameOf, outcomeOnPage, readOutcome } from './response.ts';
 
 const clock = { now: () => 1_000_250 };
 const read = (response: Response) => readOutcome(response, 1_000_000, 'resize', clock);
 const meta = { api: 'convert/data', ms: 1.8, cost: 1, cached: false, provider: null, requestId: 'r-1' };
+
+test('a result that came with the page took no time, and keeps large integers', () => {
+  const text = '{"é":12345678901234567890}';
+  expect(outcomeOnPage(text)).toEqual({
+    kind: 'answered',
+    answer: {
+      status: 200,
+      headers: [],
+      ms: 0,
+      sizeBytes: 27,
+      meta: null,
+      quotaLeft: null,
+      body: { kind: 'json', value: { é: 12345678901234567890n }, text },
+      ranInBrowser: true,
+      cameWithPage: true,
+    },
+  });
+});
 
 describe('a response', () => {
   test('unwraps the JSON envelope and keeps the full text', async () => {

@@ -7,7 +7,7 @@ import { exactIntegers } from './exact-integers.ts';
 export interface ApiResponse {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** From sending to the last byte. */
+  /** From sending to the last byte. 0 if it came with the page. */
   readonly ms: number;
   readonly sizeBytes: number;
   readonly meta: CallMeta | null;
@@ -16,6 +16,8 @@ export interface ApiResponse {
   readonly body: ResponseBody;
   /** No call was made. */
   readonly ranInBrowser?: true;
+  /** Nobody ran it: it is the result of the example. */
+  readonly cameWithPage?: true;
 }
 
 export type ResponseBody =
@@ -93,6 +95,25 @@ export async function readOutcome(
   return {
     kind: 'answered',
     answer: { ...shared, meta: isMeta(meta) ? meta : null, body: await bodyOf(blob, type, name) },
+  };
+}
+
+/** The result of an API that runs in the browser, which came with the page. */
+export function outcomeOnPage(text: string): Outcome {
+  const value = JSON.parse(text, exactIntegers) as unknown;
+  return {
+    kind: 'answered',
+    answer: {
+      status: 200,
+      headers: [],
+      ms: 0,
+      sizeBytes: new TextEncoder().encode(text).length,
+      meta: null,
+      quotaLeft: null,
+      body: { kind: 'json', value, text },
+      ranInBrowser: true,
+      cameWithPage: true,
+    },
   };
 }
 

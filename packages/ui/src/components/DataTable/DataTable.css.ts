@@ -1,6 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { scrollLine } from '../../theme/scroll-line.css.ts';
 
 const { color, space, size } = vars;
 const line = `${size.line} solid ${color.divider}`;
@@ -23,26 +24,10 @@ export const search = style({
   '@media': { [media.belowSm]: { flexBasis: '100%', maxInlineSize: 'none' } },
 });
 export const tools = style({ display: 'flex', alignItems: 'center', gap: space[0.5], marginInlineStart: 'auto' });
-/** On phones one line, which scrolls under the finger. */
-export const filters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[1],
-  minInlineSize: 0,
-  '@media': {
-    [media.belowSm]: {
-      flexWrap: 'nowrap',
-      flex: '1 1 0',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      // Space for focus rings, which the scroll container would cut.
-      padding: space[0.5],
-      margin: `calc(-1 * ${space[0.5]})`,
-    },
-  },
-});
-globalStyle(`${filters} > *`, { flex: 'none' });
+export const filters = style([
+  scrollLine,
+  { '@media': { [media.belowSm]: { flex: '1 1 0', margin: `calc(-1 * ${space[0.5]})` } } },
+]);
 /** Its controls are on the line of the search; active filters are on a line of their own. */
 export const toolbar = style({
   display: 'flex',

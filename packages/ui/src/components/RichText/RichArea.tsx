@@ -6,6 +6,8 @@ import { arePictures, insertPictures } from './pictures.ts';
 import { richExtensions } from './rich-extensions.ts';
 import { RichToolbar } from './RichToolbar.tsx';
 
+const typedIn = 'input, select, textarea, [contenteditable="true"]';
+
 /** The editor of tiptap, with the toolbar above it. */
 export function RichArea({ value, onChange, onBlur, readPicture, placeholder = '', ...props }: RichAreaProps) {
   const {
@@ -42,7 +44,6 @@ export function RichArea({ value, onChange, onBlur, readPicture, placeholder = '
       textDirection: 'auto',
       // Its style element would be blocked by the site's content security policy.
       injectCSS: false,
-      autofocus: first.current.autoFocus,
       onUpdate: () => {
         shown.current = made.isEmpty ? '' : made.getHTML();
         latest.current.onChange(shown.current);
@@ -51,6 +52,8 @@ export function RichArea({ value, onChange, onBlur, readPicture, placeholder = '
       onBlur: () => latest.current.onBlur?.(),
     });
     setEditor(made);
+    // The editor's own `autofocus` comes later, and would take the focus from a field that someone types in by then.
+    if (first.current.autoFocus && document.activeElement?.matches(typedIn) !== true) made.view.focus();
     // Tab moves on to the next control; lists are nested by their own keys.
     const passTab = (event: KeyboardEvent) => {
       if (event.key === 'Tab') event.stopImmediatePropagation();

@@ -1,7 +1,11 @@
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guide } from '../../story/docs/guide.ts';
 import { longWord, Narrow } from '../../story/variants/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { RichText } from './RichText.tsx';
 
 const announcement =
@@ -232,6 +236,50 @@ export const Disabled = meta.story({
 });
 
 /** Each paragraph has the direction of its first letter. */
+/** A reply, whose text people write first. */
+export const AutoFocus = meta.story({
+  render: (args) => {
+    const [isShown, setIsShown] = useState(false);
+    return (
+      <Stack space={2}>
+        <Button onPress={() => setIsShown(true)}>Reply</Button>
+        {isShown && <RichText {...args} defaultValue="" autoFocus />}
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reply' }));
+    const text = await canvas.findByRole('textbox', { name: 'Announcement' });
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.keyboard('Thanks');
+    await expect(text).toHaveTextContent('Thanks');
+  },
+});
+
+/** Someone may already type elsewhere when the editor has loaded. */
+export const AutoFocusBesideTyping = meta.story({
+  render: (args) => {
+    const [subject, setSubject] = useState('');
+    return (
+      <Stack space={2}>
+        <TextField label="Subject" value={subject} onChange={setSubject} />
+        {subject !== '' && <RichText {...args} defaultValue="" autoFocus />}
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const subject = canvas.getByRole('textbox', { name: 'Subject' });
+    await userEvent.type(subject, 'K');
+    await canvas.findByRole('textbox', { name: 'Announcement' });
+    for (const letter of 'eys') {
+      await userEvent.keyboard(letter);
+      await new Promise(requestAnimationFrame);
+    }
+    await expect(subject).toHaveValue('Keys');
+    await expect(subject).toHaveFocus();
+  },
+});
+
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { label: 'الإعلان', defaultValue: '<p>صيانة يوم الأحد</p><p>The hub is not available.</p>' },

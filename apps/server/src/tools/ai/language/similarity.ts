@@ -126,6 +126,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  showsExample: true,
   layout: 'values',
   examples: [
     { name: { en: 'Names', fr: 'Noms', ar: 'أسماء', ch: '姓名' }, input: { text: 'MARTHA', other: 'MARHTA' } },

@@ -166,6 +166,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  showsExample: true,
   layout: 'values',
   examples: [
     {

@@ -110,6 +110,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  showsExample: true,
   layout: 'text',
   examples: [
     {

@@ -155,6 +155,7 @@ export default tool({
   open: true,
   instant: true,
   inBrowser: true,
+  showsExample: true,
   layout: 'values',
   examples: [
     { name: { en: 'EAN-13', fr: 'EAN-13', ar: 'رقم EAN-13', ch: 'EAN-13 条码' }, input: { text: '4006381333931' } },

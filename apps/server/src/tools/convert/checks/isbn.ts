@@ -120,6 +120,7 @@ export default tool({
   open: true,
   instant: true,
   inBrowser: true,
+  showsExample: true,
   layout: 'values',
   examples: [
     { name: { en: 'ISBN-13', fr: 'ISBN-13', ar: 'رقم ISBN-13', ch: 'ISBN-13 书号' }, input: { text: '9780306406157' } },

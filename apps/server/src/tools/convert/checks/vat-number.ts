@@ -117,6 +117,7 @@ export default tool({
   open: true,
   instant: true,
   inBrowser: true,
+  showsExample: true,
   layout: 'values',
   examples: [
     { name: { en: 'Germany', fr: 'Allemagne', ar: 'ألمانيا', ch: '德国' }, input: { text: 'DE 136 695 976' } },

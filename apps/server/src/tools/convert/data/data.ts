@@ -218,6 +218,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  showsExample: true,
   examples: [
     {
       name: { en: 'JSON to YAML', fr: 'JSON vers YAML', ar: 'من JSON إلى YAML', ch: 'JSON 转 YAML' },

@@ -67,6 +67,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  showsExample: true,
   examples: [
     {
       name: { en: '.env to JSON', fr: '.env vers JSON', ar: 'من ‎.env إلى JSON', ch: '.env 转 JSON' },

@@ -84,6 +84,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  showsExample: true,
   examples: [
     {
       name: { en: 'INI to JSON', fr: 'INI vers JSON', ar: 'من INI إلى JSON', ch: 'INI 转 JSON' },

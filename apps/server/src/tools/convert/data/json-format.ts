@@ -69,6 +69,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  showsExample: true,
   examples: [
     {
       name: { en: 'Format', fr: 'Mettre en forme', ar: 'تنسيق', ch: '格式化' },

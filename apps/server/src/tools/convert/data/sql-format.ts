@@ -90,6 +90,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  showsExample: true,
   examples: [
     {
       name: { en: 'Query with a join', fr: 'Requête avec jointure', ar: 'استعلام بعملية ربط', ch: '带连接的查询' },

@@ -125,6 +125,7 @@ export default tool({
   instant: true,
   heavy: true,
   inBrowser: true,
+  showsExample: true,
   layout: 'text',
   examples: [
     { name: { en: 'Decimals', fr: 'Décimaux', ar: 'أعداد عشرية', ch: '小数' }, input: { text: '0.1 + 0.2' } },

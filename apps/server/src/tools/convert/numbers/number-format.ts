@@ -187,6 +187,7 @@ export default tool({
   open: true,
   instant: true,
   inBrowser: true,
+  showsExample: true,
   layout: 'text',
   examples: [
     {

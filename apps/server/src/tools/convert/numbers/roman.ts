@@ -91,6 +91,7 @@ export default tool({
   open: true,
   instant: true,
   inBrowser: true,
+  showsExample: true,
   layout: 'text',
   examples: [
     { name: { en: 'A year', fr: 'Une année', ar: 'سنة', ch: '年份' }, input: { text: '2026' } },

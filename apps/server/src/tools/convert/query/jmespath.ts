@@ -104,6 +104,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  showsExample: true,
   examples: [
     {
       name: { en: 'Filter', fr: 'Filtrer', ar: 'تصفية', ch: '筛选' },

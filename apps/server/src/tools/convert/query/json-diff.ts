@@ -132,6 +132,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  showsExample: true,
   examples: [
     {
       name: { en: 'Objects', fr: 'Objets', ar: 'كائنات', ch: '对象' },

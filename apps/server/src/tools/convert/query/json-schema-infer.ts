@@ -112,6 +112,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  showsExample: true,
   examples: [
     {
       name: { en: 'One sample', fr: 'Un exemple', ar: 'عينة واحدة', ch: '一个样例' },

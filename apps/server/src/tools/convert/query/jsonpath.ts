@@ -117,6 +117,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  showsExample: true,
   examples: [
     {
       name: { en: 'Filter by price', fr: 'Filtrer par prix', ar: 'التصفية حسب السعر', ch: '按价格筛选' },

@@ -93,6 +93,7 @@ export default tool({
   },
   open: true,
   inBrowser: true,
+  showsExample: true,
   heavy: true,
   layout: 'values',
   examples: [

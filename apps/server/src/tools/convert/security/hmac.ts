@@ -69,6 +69,7 @@ export default tool({
   },
   open: true,
   inBrowser: true,
+  showsExample: true,
   heavy: true,
   layout: 'text',
   examples: [

@@ -232,6 +232,7 @@ export default tool({
   },
   heavy: true,
   inBrowser: true,
+  showsExample: true,
   layout: 'text',
   // A hash with a random salt is different each time, so the first example checks one.
   examples: [

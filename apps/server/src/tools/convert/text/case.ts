@@ -73,6 +73,7 @@ export default tool({
   instant: true,
   heavy: true,
   inBrowser: true,
+  showsExample: true,
   errors: { bad_locale: badLocaleError },
   notes: {
     no_case: {

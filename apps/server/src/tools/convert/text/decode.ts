@@ -84,6 +84,7 @@ export default tool({
   instant: true,
   heavy: true,
   inBrowser: true,
+  showsExample: true,
   errors: {
     bad_character: badCharacterError,
     bad_length: badLengthError,

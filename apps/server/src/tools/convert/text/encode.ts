@@ -79,6 +79,7 @@ export default tool({
   instant: true,
   heavy: true,
   inBrowser: true,
+  showsExample: true,
   errors: {
     bad_character: {
       en: '“{{character}}” is not a hexadecimal digit. Use 0 to 9 and A to F.',

@@ -71,6 +71,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  showsExample: true,
   errors: htmlErrors,
   notes: {
     repaired: {

@@ -206,6 +206,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  showsExample: true,
   errors: {
     bad_locale: badLocaleError,
     number_too_large: {

@@ -61,6 +61,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  showsExample: true,
   errors: {
     too_deep: {
       en: 'A line begins more than {{max}} nested quotes and lists. Remove some levels.',

@@ -186,6 +186,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  showsExample: true,
   layout: 'values',
   errors: {
     ...patternErrors,

@@ -87,6 +87,7 @@ export default tool({
   open: true,
   instant: true,
   inBrowser: true,
+  showsExample: true,
   errors: { bad_locale: badLocaleError },
   notes: {
     empty_slug: {

@@ -188,6 +188,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  showsExample: true,
   errors: { bad_locale: badLocaleError },
   notes: {
     too_different: {

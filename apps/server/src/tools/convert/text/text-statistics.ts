@@ -137,6 +137,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  showsExample: true,
   errors: { bad_locale: badLocaleError },
   layout: 'values',
   examples: [

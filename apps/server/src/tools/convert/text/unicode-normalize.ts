@@ -123,6 +123,7 @@ export default tool({
   instant: true,
   heavy: true,
   inBrowser: true,
+  showsExample: true,
   notes: {
     normalised: {
       en: 'The text was not in {{form}} and now is.',

@@ -119,6 +119,7 @@ export default tool({
   open: true,
   instant: true,
   inBrowser: true,
+  showsExample: true,
   layout: 'values',
   examples: [
     { name: { en: 'From blue', fr: 'À partir du bleu', ar: 'من الأزرق', ch: '以蓝色生成' }, input: { text: '#3366cc' } },

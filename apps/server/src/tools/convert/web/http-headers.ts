@@ -158,6 +158,7 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
+  showsExample: true,
   layout: 'values',
   examples: [
     {

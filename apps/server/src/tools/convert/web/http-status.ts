@@ -117,6 +117,7 @@ export default tool({
   open: true,
   instant: true,
   inBrowser: true,
+  showsExample: true,
   layout: 'values',
   examples: [
     { name: { en: 'One code', fr: 'Un code', ar: 'رمز واحد', ch: '一个状态码' }, input: { text: '404' } },

@@ -216,6 +216,7 @@ export default tool({
   },
   open: true,
   inBrowser: true,
+  showsExample: true,
   heavy: true,
   layout: 'text',
   examples: [

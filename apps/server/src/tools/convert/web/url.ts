@@ -242,6 +242,7 @@ export default tool({
   open: true,
   instant: true,
   inBrowser: true,
+  showsExample: true,
   layout: 'text',
   examples: [
     {

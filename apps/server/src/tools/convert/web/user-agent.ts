@@ -148,6 +148,7 @@ export default tool({
   open: true,
   instant: true,
   inBrowser: true,
+  showsExample: true,
   layout: 'values',
   examples: [
     {

@@ -92,6 +92,7 @@ export default tool({
   open: true,
   instant: true,
   inBrowser: true,
+  showsExample: true,
   layout: 'values',
   examples: [
     { name: { en: 'London', fr: 'Londres', ar: 'لندن', ch: '伦敦' }, input: { lat: 51.5085, lon: -0.1257 } },

@@ -105,6 +105,7 @@ export default tool({
   },
   open: true,
   inBrowser: true,
+  showsExample: true,
   layout: 'values',
   examples: [
     {

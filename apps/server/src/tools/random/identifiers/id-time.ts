@@ -92,6 +92,7 @@ export default tool({
   heavy: true,
   instant: true,
   inBrowser: true,
+  showsExample: true,
   layout: 'values',
   examples: [
     {

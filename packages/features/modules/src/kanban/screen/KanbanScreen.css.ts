@@ -1,6 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '@apiyard/ui/theme/media';
 import { vars } from '@apiyard/ui/theme/contract.css';
+import { scrollLine } from '@apiyard/ui/theme/scroll-line.css';
 
 const { color, space, size, radius } = vars;
 
@@ -12,34 +13,26 @@ export const toolbar = style({
   gap: `${space[1]} ${space[2]}`,
 });
 export const search = style({ flex: '2 1 14rem', minInlineSize: 0, maxInlineSize: '24rem' });
-/** On phones one line, which scrolls under the finger. */
-export const choices = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[1]} ${space[2]}`,
-  flex: '3 1 24rem',
-  minInlineSize: 0,
-  '@media': {
-    [media.belowSm]: {
-      flexWrap: 'nowrap',
-      columnGap: space[1],
-      flexBasis: '100%',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      // Space for focus rings, which the scroll container would cut.
-      padding: space[0.5],
-      margin: `calc(-1 * ${space[0.5]}) 0`,
-      marginInlineStart: `calc(-1 * ${space[0.5]})`,
+export const choices = style([
+  scrollLine,
+  {
+    columnGap: space[2],
+    flex: '3 1 24rem',
+    '@media': {
+      [media.belowSm]: {
+        columnGap: space[1],
+        flexBasis: '100%',
+        margin: `calc(-1 * ${space[0.5]}) 0`,
+        marginInlineStart: `calc(-1 * ${space[0.5]})`,
+      },
     },
   },
-});
-globalStyle(`${choices} > *`, { '@media': { [media.belowSm]: { flex: 'none', whiteSpace: 'nowrap' } } });
+]);
 export const choice = style({
   flex: '1 1 9rem',
   minInlineSize: '8rem',
   maxInlineSize: '14rem',
-  '@media': { [media.belowSm]: { inlineSize: '10rem' } },
+  '@media': { [media.belowSm]: { flex: 'none', inlineSize: '10rem' } },
 });
 
 /** Above the board, where the toolbar stays: nothing moves when it appears at the end of the page. */

@@ -129,10 +129,10 @@ export const friday = style([
   { margin: 0, fontSize: 'max(1rem, 3.8vmin)', color: color.textQuiet, textAlign: 'center' },
 ]);
 
-/** Above the screen, so that it stays as it is when they go. */
+/** Over the name of the place, never over times. Above the screen, which stays as it is when they go. */
 export const tools = style({
   position: 'absolute',
-  insetBlockEnd: 0,
+  insetBlockStart: 0,
   insetInline: 0,
   zIndex: vars.layer.sticky,
   display: 'flex',
@@ -142,7 +142,7 @@ export const tools = style({
   gap: space[2],
   padding: space[2],
   background: color.paper,
-  borderBlockStart: `${size.line} solid ${color.divider}`,
+  borderBlockEnd: `${size.line} solid ${color.divider}`,
   transition: `opacity ${duration.quick}`,
 });
 export const hiddenTools = style({ opacity: 0, pointerEvents: 'none' });

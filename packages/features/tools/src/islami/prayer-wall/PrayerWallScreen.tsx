@@ -54,6 +54,20 @@ export function PrayerWallScreen({ place, times, nowMs, exitHref, fullscreen, ..
   };
   return (
     <main className={areToolsHidden ? `${css.wall} ${css.still}` : css.wall}>
+      <div className={areToolsHidden ? `${css.tools} ${css.hiddenTools}` : css.tools}>
+        <Link href={exitHref}>{t('prayerWall.exit')}</Link>
+        <Button icon={<IconAdjustments {...icon} />} opens="dialog" onPress={() => setOpen(true)}>
+          {t('prayerWall.settings')}
+        </Button>
+        {fullscreen !== null && (
+          <Button
+            icon={fullscreen.isOn ? <IconMinimize {...icon} /> : <IconMaximize {...icon} />}
+            onPress={fullscreen.onToggle}
+          >
+            {fullscreen.isOn ? t('prayerWall.fullscreen.leave') : t('prayerWall.fullscreen')}
+          </Button>
+        )}
+      </div>
       <PageTitle title={t('prayerWall.title')} />
       {isShown && <Wall {...{ place, nowMs, wall }} times={done} />}
       {place === null && (
@@ -69,20 +83,6 @@ export function PrayerWallScreen({ place, times, nowMs, exitHref, fullscreen, ..
           <Message times={times} onRetry={props.onRetry} />
         </>
       )}
-      <div className={areToolsHidden ? `${css.tools} ${css.hiddenTools}` : css.tools}>
-        <Link href={exitHref}>{t('prayerWall.exit')}</Link>
-        <Button icon={<IconAdjustments {...icon} />} opens="dialog" onPress={() => setOpen(true)}>
-          {t('prayerWall.settings')}
-        </Button>
-        {fullscreen !== null && (
-          <Button
-            icon={fullscreen.isOn ? <IconMinimize {...icon} /> : <IconMaximize {...icon} />}
-            onPress={fullscreen.onToggle}
-          >
-            {fullscreen.isOn ? t('prayerWall.fullscreen.leave') : t('prayerWall.fullscreen')}
-          </Button>
-        )}
-      </div>
       <WallSettingsSheet
         {...{ wall, adhanOf, isOpen }}
         onWall={props.onWall}
