@@ -117,8 +117,8 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
    */
   readonly inBrowser?: boolean;
   /**
-   * Its page starts with the result of the first example, before the kernel has loaded: JSON that neither the clock nor
-   * chance changes. Required where that holds, up to `exampleResultMax`.
+   * Its page starts with the result of the first example: JSON that neither the clock nor chance changes. Required where
+   * that holds, up to `exampleResultMax`.
    * @default false
    */
   readonly showsExample?: boolean;

@@ -195,7 +195,7 @@ export const getApi = endpoint({
     api: Api,
     /** Others of the same subject, or of the area if it has no subject. */
     related: z.array(RelatedApi),
-    /** Result of the first example, as JSON. Of APIs that run in the browser and always have the same result for it. */
+    /** Result of the first example, as JSON. Of APIs that always have the same result for it. */
     exampleResult: z.optional(z.string()),
   }),
   errors: { NotFound: NoExtras },

@@ -112,10 +112,12 @@ function shownAtStart(
   { values, method }: Draft,
   fields: readonly Field[],
 ): Shown {
-  const isOfTheForm = (of: Readonly<Record<string, unknown>>) => Object.entries(of).every(([name, value]) => values[name] === value);
+  const isOfTheForm = (of: Readonly<Record<string, unknown>>) =>
+    Object.entries(of).every(([name, value]) => values[name] === value);
   if (shared === null && last?.outcome?.kind === 'answered' && isOfTheForm(last.values))
     return { ...nothingShown, outcome: last.outcome, restored: last };
-  if (example !== null && isOfTheForm(valuesOf(fields, api.examples[0]?.input))) return unasked(example, values, method);
+  if (example !== null && isOfTheForm(valuesOf(fields, api.examples[0]?.input)))
+    return unasked(example, values, method);
   return nothingShown;
 }
 

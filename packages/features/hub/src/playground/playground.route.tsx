@@ -151,7 +151,9 @@ export function Component() {
   if (found.state === 'done' && api === undefined) return <UnknownApi path={path} />;
   if (api === undefined) return <PlaygroundSkeleton />;
   if (start === null) return <Starting api={api} />;
-  return <Running key={formKey(api.path, { language, personId })} {...{ api, related, exampleResult, language, start }} />;
+  return (
+    <Running key={formKey(api.path, { language, personId })} {...{ api, related, exampleResult, language, start }} />
+  );
 }
 
 /** The API is known; its draft and history are not. */
@@ -193,7 +195,7 @@ function Running({ api, related, exampleResult, language, start }: RunningProps)
   const machine = usePlaygroundMachine(runHere);
   const [isRendered] = useState(useIsAsRendered());
   const isLive = mayFollow(api, personId);
-  const [example] = useState(() => (exampleResult === undefined ? null : outcomeOnPage(exampleResult)));
+  const [example] = useState(() => (exampleResult === undefined ? null : outcomeOnPage(exampleResult, api)));
   const [snapshot, send] = useMachine(machine, {
     input: isRendered ? { api, example, ...nothingStored } : { api, example, ...start, isLive },
   });

@@ -55,7 +55,13 @@ export function useFirstResponse({ api, context, runHere, send }: FirstResponse)
     return () => ended.abort();
   }, [isWanted, api, fields, values, method, runHere, send]);
   return () => {
-    if (isLoading.current || outcome?.kind !== 'answered' || outcome.answer.cameWithPage !== true) return;
+    if (
+      isLoading.current ||
+      !respondsByItself(api) ||
+      outcome?.kind !== 'answered' ||
+      outcome.answer.cameWithPage !== true
+    )
+      return;
     isLoading.current = true;
     const { input } = callOf({ api, fields, values, method });
     void runHere(input, new AbortController().signal);

@@ -27,7 +27,7 @@ export function ResponseFacts({ answer }: { readonly answer: ApiResponse }) {
     rows.push([t('hub.play.source'), t(meta.cached ? 'hub.play.cached' : 'hub.play.fetched')]);
   return (
     <dl className={facts}>
-      {ranInBrowser ? (
+      {cameWithPage || ranInBrowser ? (
         <div className={fact}>
           <dt className={visuallyHidden}>{t('hub.play.cost')}</dt>
           <dd className={factValue}>{t(cameWithPage ? 'hub.play.exampleResult' : 'hub.play.ranInBrowser')}</dd>

@@ -76,7 +76,7 @@ export function PlaygroundInStory({
       shared: null,
       history,
       isLive: api.inBrowser === true,
-      example: exampleResult === undefined ? null : outcomeOnPage(exampleResult),
+      example: exampleResult === undefined ? null : outcomeOnPage(exampleResult, api),
     },
   });
   const [isFavourite, setIsFavourite] = useState(false);

@@ -7,7 +7,7 @@ const meta = { api: 'convert/data', ms: 1.8, cost: 1, cached: false, provider: n
 
 test('a result that came with the page took no time, and keeps large integers', () => {
   const text = '{"é":12345678901234567890}';
-  expect(outcomeOnPage(text)).toEqual({
+  expect(outcomeOnPage(text, { inBrowser: true })).toEqual({
     kind: 'answered',
     answer: {
       status: 200,

@@ -1,5 +1,5 @@
 /** A response: status, time, size, and a body that a viewer can show. */
-import type { CallMeta } from '@apiyard/api/contract/hub/hub';
+import type { Api, CallMeta } from '@apiyard/api/contract/hub/hub';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import { endingOf } from '../snippets/api-request.ts';
 import { exactIntegers } from './exact-integers.ts';
@@ -98,8 +98,8 @@ export async function readOutcome(
   };
 }
 
-/** The result of an API that runs in the browser, which came with the page. */
-export function outcomeOnPage(text: string): Outcome {
+/** The result of the example, which came with the page of an API. */
+export function outcomeOnPage(text: string, { inBrowser }: Pick<Api, 'inBrowser'>): Outcome {
   const value = JSON.parse(text, exactIntegers) as unknown;
   return {
     kind: 'answered',
@@ -111,8 +111,9 @@ export function outcomeOnPage(text: string): Outcome {
       meta: null,
       quotaLeft: null,
       body: { kind: 'json', value, text },
-      ranInBrowser: true,
       cameWithPage: true,
+      // No call was made for it, and none is made to change it.
+      ...(inBrowser === true && { ranInBrowser: true }),
     },
   };
 }

@@ -6,10 +6,31 @@ import { preview } from '../../story/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import type { RichTextProps } from './RichText.tsx';
 import { RichText } from './RichText.tsx';
 
 const announcement =
   '<h2>Maintenance on Sunday</h2><p>The API hub is <strong>not available</strong> from 02:00 to 04:00 UTC. See the <a href="https://status.example">status page</a>.</p><ul><li><p>Running jobs continue.</p></li><li><p>Keys stay valid.</p></li></ul><blockquote><p>Questions? Write to us.</p></blockquote>';
+
+function Reply(props: RichTextProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Stack space={2}>
+      <Button onPress={() => setIsShown(true)}>Reply</Button>
+      {isShown && <RichText {...props} />}
+    </Stack>
+  );
+}
+
+function WithSubject(props: RichTextProps) {
+  const [subject, setSubject] = useState('');
+  return (
+    <Stack space={2}>
+      <TextField label="Subject" value={subject} onChange={setSubject} />
+      {subject !== '' && <RichText {...props} />}
+    </Stack>
+  );
+}
 
 const meta = preview.meta({
   title: 'Components/Inputs/RichText',
@@ -238,15 +259,8 @@ export const Disabled = meta.story({
 /** Each paragraph has the direction of its first letter. */
 /** A reply, whose text people write first. */
 export const AutoFocus = meta.story({
-  render: (args) => {
-    const [isShown, setIsShown] = useState(false);
-    return (
-      <Stack space={2}>
-        <Button onPress={() => setIsShown(true)}>Reply</Button>
-        {isShown && <RichText {...args} defaultValue="" autoFocus />}
-      </Stack>
-    );
-  },
+  args: { defaultValue: '', autoFocus: true },
+  render: (args) => <Reply {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reply' }));
     const text = await canvas.findByRole('textbox', { name: 'Announcement' });
@@ -258,15 +272,8 @@ export const AutoFocus = meta.story({
 
 /** Someone may already type elsewhere when the editor has loaded. */
 export const AutoFocusBesideTyping = meta.story({
-  render: (args) => {
-    const [subject, setSubject] = useState('');
-    return (
-      <Stack space={2}>
-        <TextField label="Subject" value={subject} onChange={setSubject} />
-        {subject !== '' && <RichText {...args} defaultValue="" autoFocus />}
-      </Stack>
-    );
-  },
+  args: { defaultValue: '', autoFocus: true },
+  render: (args) => <WithSubject {...args} />,
   play: async ({ canvas, userEvent }) => {
     const subject = canvas.getByRole('textbox', { name: 'Subject' });
     await userEvent.type(subject, 'K');

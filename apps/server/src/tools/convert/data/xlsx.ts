@@ -170,7 +170,6 @@ export default tool({
   open: true,
   heavy: true,
   inBrowser: true,
-  showsExample: true,
   examples: [
     {
       name: { en: 'Sheet to JSON', fr: 'Feuille vers JSON', ar: 'ورقة إلى JSON', ch: '工作表转 JSON' },

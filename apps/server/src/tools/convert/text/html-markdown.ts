@@ -54,6 +54,7 @@ export default tool({
   layout: 'text',
   open: true,
   heavy: true,
+  showsExample: true,
   errors: htmlErrors,
   notes: cleaningNotes,
   examples: [

@@ -161,6 +161,7 @@ export default tool({
   },
   open: true,
   heavy: true,
+  showsExample: true,
   errors: {
     bad_code_point: {
       en: '“{{part}}” is not a code point. Enter hexadecimal numbers up to U+10FFFF, separated by spaces.',

@@ -171,6 +171,7 @@ export default tool({
     },
   },
   open: true,
+  showsExample: true,
   heavy: true,
   layout: 'values',
   examples: [

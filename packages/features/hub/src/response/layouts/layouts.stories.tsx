@@ -74,7 +74,7 @@ const meta = preview.meta({
 
 export const Values = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Copy Address' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Copy Address' })).toBeVisible();
     await expect(within(canvas.getByRole('list', { name: 'Names' })).getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByRole('table', { name: 'Halves' })).toHaveTextContent('192.168.7.128/25126');
   },
@@ -91,7 +91,7 @@ export const Text = meta.story({
     answer: answerOf(jsonOutcome({ text: 'the quick brown fox\njumps over the lazy dog', words: 9 })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Text' })).toHaveTextContent('the quick brown fox');
+    await expect(await canvas.findByRole('group', { name: 'Text' })).toHaveTextContent('the quick brown fox');
     await expect(canvas.getByText('9', { selector: 'dd *' })).toBeVisible();
   },
 });
@@ -99,7 +99,7 @@ export const Text = meta.story({
 export const NoText = meta.story({
   args: { ...Text.input.args, answer: answerOf(jsonOutcome({ text: '', words: 0 })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The text is empty.')).toBeVisible();
+    await expect(await canvas.findByText('The text is empty.')).toBeVisible();
   },
 });
 
