@@ -1,4 +1,5 @@
 /** Email on the sample layer of the built product: read, moved, written, undone after navigation, and kept. */
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { askedWhoIsHere, visit } from '../server/visit.ts';
@@ -55,6 +56,24 @@ it('reads, archives and writes by pointer, keeps it over a reload, and undoes it
   await page.getByRole('button', { name: 'Sample data' }).click();
   await page.getByRole('button', { name: 'Reset sample data' }).click();
   await page.getByRole('grid', { name: 'Drafts' }).getByText('Keys', { exact: true }).waitFor({ state: 'detached' });
+  await leave([askedWhoIsHere]);
+});
+
+it('puts the focus of a reply in its text, also when the editor loads late', async () => {
+  const { page, leave } = await visit(site.browser, site.server.url);
+  await page.route('**/assets/RichArea-*.js', async (route) => {
+    await setTimeout(1500);
+    await route.continue();
+  });
+  await open(page);
+  await page.keyboard.press('j');
+  await page.keyboard.press('o');
+  await page.getByRole('region', { name: 'Email', exact: true }).waitFor();
+  await page.keyboard.press('r');
+  const message = page.getByRole('dialog', { name: /^Re: / }).getByRole('textbox', { name: 'Message' });
+  await message.waitFor();
+  await page.keyboard.type('Yes.');
+  await expect.poll(() => message.textContent()).toContain('Yes.');
   await leave([askedWhoIsHere]);
 });
 

@@ -339,8 +339,10 @@ it('shows that the connection is lost, and keeps the page', async () => {
   const { page, leave } = await visit(site.browser, site.server.url);
   await page.goto('/hub/convert/data');
   const text = page.getByRole('textbox', { name: 'Text' });
-  await text.fill('{"kept": true}');
   await awake(page);
+  await text.fill('{"kept": true}');
+  // What runs the tool loads with the first use.
+  await page.getByText('Ran in your browser · uses no calls').waitFor();
   const banner = page.getByText('You’re offline.');
   await page.context().setOffline(true);
   await banner.waitFor();

@@ -184,7 +184,7 @@ describe('what other programs read', () => {
       const shared = Object.values(pathsOf).flatMap((texts) => [...texts].filter(([, among]) => among.length > 1));
       expect({ language, shared }).toEqual({ language, shared: [] });
     }
-  });
+  }, 240_000);
 
   it.each([
     ['/hub/convert/data?text=%7B%7D&to=yaml', '/hub/convert/data'],
@@ -291,7 +291,7 @@ describe('what other programs read', () => {
       sample.map((address) => ({ address, status: 200, canonical: address, mayBeIndexed: true })),
     );
     await leave([askedWhoIsHere]);
-  });
+  }, 240_000);
 
   it('has a manifest whose icons exist in the declared sizes', async () => {
     const manifest = (await (await fetch(`${site.server.url}/manifest.webmanifest`)).json()) as {

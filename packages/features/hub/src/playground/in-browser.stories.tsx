@@ -215,7 +215,7 @@ export const BeforeAndAfter = meta.story({
     if (choose === null) throw new Error('There is no file input.');
     await userEvent.upload(choose, commentedDrawing());
     await expect(await canvas.findByText('50% smaller')).toBeVisible();
-    await expect(canvas.getByText('Before')).toBeVisible();
+    await expect(await canvas.findByText('Before')).toBeVisible();
     await expect(canvas.getByText('After')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText(/^200 × 120 px · /)).toHaveLength(2));
     await expect(canvas.getByRole('button', { name: 'Download drawing.svg' })).toBeVisible();

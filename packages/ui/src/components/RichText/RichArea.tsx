@@ -6,8 +6,6 @@ import { arePictures, insertPictures } from './pictures.ts';
 import { richExtensions } from './rich-extensions.ts';
 import { RichToolbar } from './RichToolbar.tsx';
 
-const typedIn = 'input, select, textarea, [contenteditable="true"]';
-
 /** The editor of tiptap, with the toolbar above it. */
 export function RichArea({ value, onChange, onBlur, readPicture, placeholder = '', ...props }: RichAreaProps) {
   const {
@@ -19,7 +17,7 @@ export function RichArea({ value, onChange, onBlur, readPicture, placeholder = '
     isRequired,
     isDisabled,
     isReadOnly,
-    autoFocus = false,
+    mayFocus,
   } = props;
   const element = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
@@ -29,7 +27,7 @@ export function RichArea({ value, onChange, onBlur, readPicture, placeholder = '
   useLayoutEffect(() => {
     latest.current = { onChange, onBlur, readPicture };
   });
-  const first = useRef({ value, placeholder, autoFocus, hasPictures: readPicture !== undefined });
+  const first = useRef({ value, placeholder, hasPictures: readPicture !== undefined });
   /** The value that the editor has: what it was given may be written in another way. */
   const shown = useRef(value);
 
@@ -52,8 +50,8 @@ export function RichArea({ value, onChange, onBlur, readPicture, placeholder = '
       onBlur: () => latest.current.onBlur?.(),
     });
     setEditor(made);
-    // The editor's own `autofocus` comes later, and would take the focus from a field that someone types in by then.
-    if (first.current.autoFocus && document.activeElement?.matches(typedIn) !== true) made.view.focus();
+    // Not by the editor's own `autofocus`, which comes later and takes the focus from a field in which someone types by then.
+    if (mayFocus.current) made.view.focus();
     // Tab moves on to the next control; lists are nested by their own keys.
     const passTab = (event: KeyboardEvent) => {
       if (event.key === 'Tab') event.stopImmediatePropagation();
@@ -67,7 +65,7 @@ export function RichArea({ value, onChange, onBlur, readPicture, placeholder = '
       parent.removeEventListener('keydown', passTab, { capture: true });
       made.destroy();
     };
-  }, []);
+  }, [mayFocus]);
 
   useLayoutEffect(() => {
     if (editor === null) return;

@@ -9,6 +9,7 @@ import { PlainHelp } from '../../field/plain-help.tsx';
 import { useLabels } from '../../labels/use-labels.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { body, frame, skeleton } from './RichText.css.ts';
+import { useMayFocus } from './use-may-focus.ts';
 
 export interface RichTextProps extends FieldProps {
   /**
@@ -60,11 +61,13 @@ export function RichText({
   'aria-labelledby': labelledBy,
   'aria-describedby': describedBy,
   'aria-details': details,
+  autoFocus = false,
   ...props
 }: RichTextProps) {
   const labels = useLabels();
   const ownId = useId();
   const textId = id ?? `${ownId}-text`;
+  const mayFocus = useMayFocus(autoFocus);
   const [kept, setKept] = useState(defaultValue);
   const value = given ?? kept;
   const isInvalid = errorMessage !== undefined;
@@ -105,7 +108,7 @@ export function RichText({
                 setKept(next);
                 onChange?.(next);
               }}
-              {...{ isInvalid, isRequired, isDisabled, isReadOnly }}
+              {...{ isInvalid, isRequired, isDisabled, isReadOnly, mayFocus }}
             />
           </Suspense>
         </div>

@@ -1,3 +1,5 @@
+import type { RefObject } from 'react';
+
 /** What is inside the border of a `RichText`. */
 export interface RichAreaProps {
   /** ID of the text box. */
@@ -15,5 +17,6 @@ export interface RichAreaProps {
   isRequired: boolean;
   isDisabled: boolean;
   isReadOnly: boolean;
-  autoFocus?: boolean;
+  /** Whether the editor takes the focus when it has loaded. */
+  mayFocus: RefObject<boolean>;
 }
