@@ -77,34 +77,6 @@ export const sizeField = (initial: number, max = 1024) =>
     z.int().min(16).max(max).default(initial),
   );
 
-export const notesOutput = () =>
-  field(
-    { title: { en: 'Notes', fr: 'Remarques', ar: 'ملاحظات', ch: '说明' } },
-    z.array(
-      z.object({
-        pointer: field(
-          {
-            title: {
-              en: 'JSON Pointer to the value',
-              fr: 'Pointeur JSON vers l’élément concerné',
-              ar: 'مؤشر JSON إلى العنصر المعني',
-              ch: '指向相关内容的 JSON Pointer',
-            },
-          },
-          z.string(),
-        ),
-        code: field(
-          { title: { en: 'Kind of note', fr: 'Type de remarque', ar: 'نوع الملاحظة', ch: '说明的类型' } },
-          z.string(),
-        ),
-        detail: field(
-          { title: { en: 'Message', fr: 'En une phrase', ar: 'في جملة واحدة', ch: '一句话说明' } },
-          z.string(),
-        ),
-      }),
-    ),
-  );
-
 export const blankLines = {
   en: 'Blank lines were skipped: {{count}}.',
   fr: 'Lignes vides ignorées : {{count}}.',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { langTitle, notesField, textField } from './fields.text.ts';
+import { langTitle, textField } from './fields.text.ts';
 
 export default tool({
   path: 'ai/detect-language',

@@ -85,35 +85,6 @@ export const positionField = () =>
     z.int(),
   );
 
-export const notesField = () =>
-  field(
-    {
-      title: {
-        en: 'Assumptions and warnings',
-        fr: 'Hypothèses et avertissements',
-        ar: 'الافتراضات والتحذيرات',
-        ch: '假设与警告',
-      },
-    },
-    z.array(
-      z.object({
-        pointer: field(
-          {
-            title: {
-              en: 'JSON Pointer to the value',
-              fr: 'Pointeur JSON vers la valeur',
-              ar: 'مؤشر JSON إلى القيمة',
-              ch: '指向该值的 JSON Pointer',
-            },
-          },
-          z.string(),
-        ),
-        code: field({ title: { en: 'Code', fr: 'Code', ar: 'الرمز', ch: '代码' } }, z.string()),
-        detail: field({ title: { en: 'Message', fr: 'Phrase', ar: 'الجملة', ch: '说明' } }, z.string()),
-      }),
-    ),
-  );
-
 export const languageNotes = {
   language_detected: {
     en: 'The text was read as “{{lang}}”. If that is wrong, choose the language.',

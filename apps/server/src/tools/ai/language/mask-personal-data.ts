@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { notesField, offsetField, textField } from './fields.text.ts';
+import { offsetField, textField } from './fields.text.ts';
 
 export default tool({
   path: 'ai/mask-personal-data',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { foundLangField, languageField, languageNotes, notesField, textField, wordErrors } from './fields.text.ts';
+import { foundLangField, languageField, languageNotes, textField, wordErrors } from './fields.text.ts';
 
 const number = (en: string, fr: string, ar: string, ch: string) => field({ title: { en, fr, ar, ch } }, z.int());
 const numberOrNull = (en: string, fr: string, ar: string, ch: string) =>

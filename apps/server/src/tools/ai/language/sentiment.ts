@@ -1,14 +1,7 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import {
-  languageField,
-  notesField,
-  offsetField,
-  positionField,
-  sentenceErrors,
-  textField,
-  textTitle,
-} from './fields.text.ts';
+import { languageField, offsetField, positionField, sentenceErrors, textField, textTitle } from './fields.text.ts';
 
 const label = () =>
   field(

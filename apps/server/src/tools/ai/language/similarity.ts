@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { notesField, textField } from './fields.text.ts';
+import { textField } from './fields.text.ts';
 
 const measure = (en: string, fr: string, ar: string, ch: string) => field({ title: { en, fr, ar, ch } }, z.number());
 
@@ -44,7 +45,7 @@ export default tool({
   }),
   output: {
     schema: z.object({
-      isEqual: field({ title: { en: 'Identical', fr: 'Égaux', ar: 'متطابقان', ch: '相同' } }, z.boolean()),
+      isEqual: field({ title: { en: 'Identical', fr: 'Identiques', ar: 'متطابقان', ch: '相同' } }, z.boolean()),
       cosine: measure(
         'Cosine of word counts',
         'Cosinus des fréquences de mots',

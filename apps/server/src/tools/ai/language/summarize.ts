@@ -1,11 +1,11 @@
 import { stopWordLanguages } from '@apiyard/kernels/tools/ai/language/text/stop-words';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
 import {
   foundLangField,
   languageField,
   languageNotes,
-  notesField,
   offsetField,
   positionField,
   sentenceErrors,

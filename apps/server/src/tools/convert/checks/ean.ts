@@ -1,7 +1,8 @@
 import ean from '@apiyard/kernels/tools/convert/checks/ean';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { notesField, titles } from '../numbers/fields.text.ts';
+import { titles } from '../numbers/fields.text.ts';
 import { countryCode, notDigit, text, valid, wrongCheckDigit } from './fields.text.ts';
 
 const type = { en: 'Type', fr: 'Type', ar: 'النوع', ch: '类型' };
@@ -102,7 +103,7 @@ export default tool({
           })
           .optional(),
       ),
-      notes: notesField,
+      notes: notesField(),
     }),
     examples: [
       {

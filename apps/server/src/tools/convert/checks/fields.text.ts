@@ -4,7 +4,9 @@ import type { Text } from '../../../text.ts';
 import { field } from '../../tool.ts';
 import { titles } from '../numbers/fields.text.ts';
 
-export const text = (max: number) => field({ title: titles.number }, z.string().min(1).max(max));
+/** What is checked has digits, but is no quantity. */
+export const text = (max: number) =>
+  field({ title: { en: 'Number', fr: 'Numéro', ar: 'الرقم', ch: '号码' } }, z.string().min(1).max(max));
 export const valid = field({ title: titles.valid }, z.boolean());
 export const countryCode = {
   en: 'Country (ISO 3166-1)',

@@ -1,7 +1,7 @@
 import iban from '@apiyard/kernels/tools/convert/checks/iban';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { notesField } from '../numbers/fields.text.ts';
 import { countryCode, text, valid } from './fields.text.ts';
 
 export default tool({
@@ -89,7 +89,7 @@ export default tool({
         { title: { en: 'In SEPA', fr: 'Dans le SEPA', ar: 'ضمن SEPA', ch: '属于 SEPA' } },
         z.boolean().optional(),
       ),
-      notes: notesField,
+      notes: notesField(),
     }),
     examples: [
       {

@@ -1,7 +1,8 @@
 import isbn from '@apiyard/kernels/tools/convert/checks/isbn';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { notesField, titles } from '../numbers/fields.text.ts';
+import { titles } from '../numbers/fields.text.ts';
 import { text, valid, wrongCheckDigit } from './fields.text.ts';
 
 export default tool({
@@ -68,7 +69,7 @@ export default tool({
       title: field({ title: { en: 'Title', fr: 'Titre', ar: 'العنوان', ch: '书名号' } }, z.string().optional()),
       checkDigit: field({ title: titles.checkDigit }, z.string()),
       urn: field({ title: 'URN' }, z.string()),
-      notes: notesField,
+      notes: notesField(),
     }),
     examples: [
       {

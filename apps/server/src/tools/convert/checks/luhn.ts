@@ -1,7 +1,8 @@
 import luhn from '@apiyard/kernels/tools/convert/checks/luhn';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { notesField, titles } from '../numbers/fields.text.ts';
+import { titles } from '../numbers/fields.text.ts';
 import { notDigit, text, valid, wrongCheckDigit } from './fields.text.ts';
 
 export default tool({
@@ -58,7 +59,7 @@ export default tool({
         { title: { en: 'Card network', fr: 'Réseau de la carte', ar: 'شبكة البطاقة', ch: '卡组织' } },
         z.string().optional(),
       ),
-      notes: notesField,
+      notes: notesField(),
     }),
     examples: [{ valid: true, checkDigit: '3', masked: '•••••••8713', notes: [] }],
   },

@@ -1,7 +1,7 @@
 import phone from '@apiyard/kernels/tools/convert/checks/phone';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { notesField } from '../numbers/fields.text.ts';
 import { countryCode, valid } from './fields.text.ts';
 
 const types = {
@@ -97,7 +97,7 @@ export default tool({
       national: field({ title: { en: 'National', fr: 'National', ar: 'الصيغة المحلية', ch: '国内格式' } }, z.string()),
       rfc3966: field({ title: 'RFC 3966' }, z.string()),
       extension: field({ title: { en: 'Extension', fr: 'Poste', ar: 'التحويلة', ch: '分机' } }, z.string().optional()),
-      notes: notesField,
+      notes: notesField(),
     }),
     examples: [
       {

@@ -1,7 +1,7 @@
 import vatNumber from '@apiyard/kernels/tools/convert/checks/vat-number';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { notesField } from '../numbers/fields.text.ts';
 import { countryCode, text, valid } from './fields.text.ts';
 
 export default tool({
@@ -60,7 +60,7 @@ export default tool({
         { title: { en: 'Has this structure', fr: 'A cette structure', ar: 'له هذه البنية', ch: '符合该结构' } },
         z.boolean(),
       ),
-      notes: notesField,
+      notes: notesField(),
     }),
     examples: [
       {

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { Text } from '../../../text.ts';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
 import { csvErrors } from './csv.text.ts';
-import { countField, dataField, moreNotes, notesField, resultErrors, resultField } from './fields.text.ts';
+import { countField, dataField, moreNotes, resultErrors, resultField } from './fields.text.ts';
 
 const signs = {
   comma: { en: 'Comma ,', fr: 'Virgule ,', ar: 'فاصلة ,', ch: '逗号 ,' },

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { tool } from '../../tool.ts';
-import { dataField, notesField, resultField } from './fields.text.ts';
+import { dataField, resultField } from './fields.text.ts';
 import { directionField, settingsErrors, settingsNotes } from './settings.text.ts';
 
 export default tool({

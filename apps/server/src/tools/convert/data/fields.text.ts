@@ -57,32 +57,6 @@ export const indentOrMinifyField = () =>
     z.enum(['2', '4', 'tab', 'none']).default('2'),
   );
 
-/** What a tool changed, lost or assumed. */
-export const notesField = (title: Text = { en: 'Notes', fr: 'Remarques', ar: 'ملاحظات', ch: '说明' }) =>
-  field(
-    { title },
-    z.array(
-      z.object({
-        pointer: field(
-          {
-            title: {
-              en: 'JSON Pointer to the value',
-              fr: 'Pointeur JSON vers la valeur',
-              ar: 'مؤشر JSON إلى القيمة',
-              ch: '指向该值的 JSON Pointer',
-            },
-          },
-          z.string(),
-        ),
-        code: field(
-          { title: { en: 'Kind of note', fr: 'Type de remarque', ar: 'نوع الملاحظة', ch: '说明的类型' } },
-          z.string(),
-        ),
-        detail: field({ title: { en: 'Detail', fr: 'Détail', ar: 'التفاصيل', ch: '详情' } }, z.string()),
-      }),
-    ),
-  );
-
 /** Notes beyond twenty of a kind. */
 export const moreNotes = {
   more_places: {

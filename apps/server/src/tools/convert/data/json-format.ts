@@ -1,13 +1,7 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import {
-  bytesBeforeField,
-  bytesField,
-  dataField,
-  indentOrMinifyField,
-  notesField,
-  resultField,
-} from './fields.text.ts';
+import { bytesBeforeField, bytesField, dataField, indentOrMinifyField, resultField } from './fields.text.ts';
 import { jsonErrors, jsonNotes } from './json.text.ts';
 
 export default tool({

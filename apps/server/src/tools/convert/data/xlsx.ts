@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, inputFile, tool } from '../../tool.ts';
-import { countField, moreNotes, notesField, resultErrors, resultField } from './fields.text.ts';
+import { countField, moreNotes, resultErrors, resultField } from './fields.text.ts';
 import { sampleXlsx } from './xlsx/sample.ts';
 
 export default tool({

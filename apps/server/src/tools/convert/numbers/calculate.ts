@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { notesField, titles } from './fields.text.ts';
+import { titles } from './fields.text.ts';
 
 export default tool({
   path: 'convert/calculate',
@@ -53,7 +54,7 @@ export default tool({
         { title: { en: 'As a fraction', fr: 'En fraction', ar: 'ككسر', ch: '分数形式' } },
         z.string().optional(),
       ),
-      notes: notesField,
+      notes: notesField(),
     }),
     examples: [{ text: '0.3', isExact: true, fraction: '3/10', notes: [] }],
   },

@@ -1,7 +1,8 @@
 import numberBase from '@apiyard/kernels/tools/convert/numbers/number-base';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { notesField, titles } from './fields.text.ts';
+import { titles } from './fields.text.ts';
 
 const base = z.int().min(2).max(36);
 
@@ -136,7 +137,7 @@ export default tool({
           })
           .optional(),
       ),
-      notes: notesField,
+      notes: notesField(),
     }),
     examples: [
       {

@@ -1,7 +1,8 @@
 import numberFormat from '@apiyard/kernels/tools/convert/numbers/number-format';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { notesField, roundedNote, titles } from './fields.text.ts';
+import { roundedNote, titles } from './fields.text.ts';
 
 const numbering = ['latn', 'arab', 'arabext', 'deva', 'beng', 'thai', 'fullwide', 'hanidec'] as const;
 const locale = z.string().min(2).max(60);
@@ -118,7 +119,7 @@ export default tool({
           }),
         ),
       ),
-      notes: notesField,
+      notes: notesField(),
     }),
     examples: [
       {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { Text } from '../../../text.ts';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { countField, dataField, notesField } from '../data/fields.text.ts';
+import { countField, dataField } from '../data/fields.text.ts';
 import { jsonErrors, jsonNotes } from '../data/json.text.ts';
 import { jsonPatchTitle, mergePatchTitle } from './queries.text.ts';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { dataField, notesField } from '../data/fields.text.ts';
+import { dataField } from '../data/fields.text.ts';
 import { jsonErrors, jsonNotes } from '../data/json.text.ts';
 import { jsonSchemaTitle } from './queries.text.ts';
 import { schemaErrorTexts } from './schema-errors.text.ts';

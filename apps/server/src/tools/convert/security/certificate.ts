@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, inputFile, tool } from '../../tool.ts';
-import { name, notes, value, version } from '../web/fields.text.ts';
+import { name, value, version } from '../web/fields.text.ts';
 import { exampleChain } from './certificate.text.ts';
 import { date, dateUsed, errors } from './fields.text.ts';
 
@@ -243,7 +244,7 @@ export default tool({
         z.array(described),
       ),
       date: dateUsed(),
-      notes: notes(),
+      notes: notesField(),
     }),
     examples: [
       {

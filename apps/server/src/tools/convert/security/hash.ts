@@ -1,7 +1,7 @@
 import { algorithms } from '@apiyard/kernels/tools/convert/security/hash/names';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { notes } from '../web/fields.text.ts';
 import { algorithm, digestEncoding, errors, expected, matches, source } from './fields.text.ts';
 
 export default tool({
@@ -53,7 +53,7 @@ export default tool({
         z.int().min(0),
       ),
       matches: field({ title: matches }, z.boolean().nullable()),
-      notes: notes(),
+      notes: notesField(),
     }),
     examples: [
       {

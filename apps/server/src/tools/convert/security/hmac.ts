@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { notes } from '../web/fields.text.ts';
 import { algorithm, digestEncoding, errors, expected, key, keyIs, matches, notStored, source } from './fields.text.ts';
 
 export default tool({
@@ -40,7 +40,7 @@ export default tool({
         z.int().positive(),
       ),
       matches: field({ title: matches }, z.boolean().nullable()),
-      notes: notes(),
+      notes: notesField(),
     }),
     examples: [
       { text: '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843', bits: 256, matches: null, notes: [] },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { notes } from '../web/fields.text.ts';
 import { algorithm, claims, date, dateUsed, header, members, times } from './fields.text.ts';
 import { notJson, refusalNotes, tokenErrors, tokenInput, tokenNotes } from './jwt.text.ts';
 
@@ -40,7 +40,7 @@ export default tool({
         },
         z.int().min(0),
       ),
-      notes: notes(),
+      notes: notesField(),
     }),
     examples: [
       {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { notes } from '../web/fields.text.ts';
 import { claims, date, dateUsed, header, members, times, token } from './fields.text.ts';
 import {
   keyErrors,
@@ -77,7 +77,7 @@ export default tool({
       claims: field({ title: claims }, members()),
       times: times(),
       date: dateUsed(),
-      notes: notes(),
+      notes: notesField(),
     }),
     examples: [
       {

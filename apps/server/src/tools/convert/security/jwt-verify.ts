@@ -1,7 +1,7 @@
 import { signatureAlgorithms } from '@apiyard/kernels/tools/convert/security/token/algorithms';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { notes } from '../web/fields.text.ts';
 import { claims, date, dateUsed, header, members, times } from './fields.text.ts';
 import {
   keyErrors,
@@ -78,7 +78,7 @@ export default tool({
       claims: field({ title: claims }, members()),
       times: times(),
       date: dateUsed(),
-      notes: notes(),
+      notes: notesField(),
     }),
     examples: [
       {

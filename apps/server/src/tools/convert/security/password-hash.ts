@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { action, name, notes, value } from '../web/fields.text.ts';
+import { action, name, value } from '../web/fields.text.ts';
 import { algorithm, matches, notStored } from './fields.text.ts';
 
 const hashTitle = { en: 'Password hash', fr: 'Empreinte du mot de passe', ar: 'تجزئة كلمة المرور', ch: '密码哈希' };
@@ -156,7 +157,7 @@ export default tool({
         },
         z.boolean(),
       ),
-      notes: notes(),
+      notes: notesField(),
     }),
     examples: [
       {

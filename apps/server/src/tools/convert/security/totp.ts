@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { notes } from '../web/fields.text.ts';
 import { algorithm, date, dateUsed, errors, matches, notStored } from './fields.text.ts';
 
 const digits = { en: 'Digits', fr: 'Chiffres', ar: 'عدد الأرقام', ch: '位数' };
@@ -97,7 +97,7 @@ export default tool({
         z.int().nullable(),
       ),
       matches: field({ title: matches }, z.boolean().nullable()),
-      notes: notes(),
+      notes: notesField(),
     }),
     examples: [
       {

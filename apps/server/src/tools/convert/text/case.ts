@@ -1,7 +1,8 @@
 import changeCase, { cases } from '@apiyard/kernels/tools/convert/text/case';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { locale, notesList, resultText, textInput } from './fields.text.ts';
+import { locale, resultText, textInput } from './fields.text.ts';
 import { badLocaleError, caseHelp } from './locale.text.ts';
 
 const upperCase = { en: 'UPPER CASE', fr: 'MAJUSCULES', ar: 'أحرف كبيرة (UPPER)', ch: '全部大写（UPPER）' };
@@ -65,7 +66,7 @@ export default tool({
     locale: locale(caseHelp),
   }),
   output: {
-    schema: z.object({ text: resultText(), notes: notesList() }),
+    schema: z.object({ text: resultText(), notes: notesField() }),
     examples: [{ text: 'parseHttpRequest', notes: [] }],
   },
   layout: 'text',

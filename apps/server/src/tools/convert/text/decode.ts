@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
 import {
   badCharacterError,
@@ -8,7 +9,7 @@ import {
   encodingTitle,
   tooLongError,
 } from './encodings.text.ts';
-import { byteCount, notesList, resultText, textMax } from './fields.text.ts';
+import { byteCount, resultText, textMax } from './fields.text.ts';
 
 const options = decodingOptions;
 const formats = Object.keys(decodingOptions) as (keyof typeof decodingOptions)[];
@@ -60,7 +61,7 @@ export default tool({
       ),
       format: field({ title: encodingTitle, options }, z.enum(formats)),
       bytes: byteCount(),
-      notes: notesList(),
+      notes: notesField(),
     }),
     examples: [
       { text: '🌱 Apiyard', kind: 'text', format: 'base64', bytes: 12, notes: [] },

@@ -1,8 +1,9 @@
 import encode, { encodings } from '@apiyard/kernels/tools/convert/text/encode';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
 import { badLengthError, encodingOptions, encodingTags, encodingTitle, tooLongError } from './encodings.text.ts';
-import { byteCount, loneSurrogatesNote, notesList, resultText, textInput } from './fields.text.ts';
+import { byteCount, loneSurrogatesNote, resultText, textInput } from './fields.text.ts';
 
 const options = encodingOptions;
 
@@ -70,7 +71,7 @@ export default tool({
       text: resultText({ en: 'Encoded text', fr: 'Texte encodé', ar: 'النص المرمّز', ch: '编码后的文本' }),
       format: field({ title: encodingTitle, options }, z.enum(encodings)),
       bytes: byteCount(),
-      notes: notesList(),
+      notes: notesField(),
     }),
     examples: [{ text: '8J+MsSBBcGl5YXJk', format: 'base64', bytes: 12, notes: [] }],
   },

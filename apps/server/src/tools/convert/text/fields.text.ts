@@ -36,42 +36,6 @@ export const byteCount = () =>
 export const locale = (help: Text) =>
   field({ title: { en: 'Language', fr: 'Langue', ar: 'اللغة', ch: '语言' }, help }, z.string().max(35).default('en'));
 
-/** What the tool changed, lost or assumed. */
-export const notesList = () =>
-  field(
-    { title: { en: 'Notes on the result', fr: 'Remarques sur le résultat', ar: 'ملاحظات على النتيجة', ch: '结果说明' } },
-    z.array(
-      z.object({
-        pointer: field(
-          {
-            title: {
-              en: 'JSON Pointer to the value',
-              fr: 'Pointeur JSON vers la valeur',
-              ar: 'مؤشر JSON إلى القيمة',
-              ch: '指向该值的 JSON Pointer',
-            },
-          },
-          z.string(),
-        ),
-        code: field(
-          { title: { en: 'Kind of note', fr: 'Type de remarque', ar: 'نوع الملاحظة', ch: '说明的类型' } },
-          z.string(),
-        ),
-        detail: field(
-          {
-            title: {
-              en: 'Message',
-              fr: 'La remarque en une phrase',
-              ar: 'الملاحظة في جملة',
-              ch: '以句子表述的说明',
-            },
-          },
-          z.string(),
-        ),
-      }),
-    ),
-  );
-
 export const loneSurrogatesNote: Text = {
   en: 'Unpaired surrogates are not characters. They were replaced with U+FFFD.',
   fr: 'Les demi-codets isolés ne sont pas des caractères. Ils ont été remplacés par U+FFFD.',

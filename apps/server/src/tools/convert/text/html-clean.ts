@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { codeInput, notesList, resultText } from './fields.text.ts';
+import { codeInput, resultText } from './fields.text.ts';
 import { cleaningNotes, htmlErrors, htmlTitle } from './markup.text.ts';
 
 export default tool({
@@ -63,7 +64,7 @@ export default tool({
   output: {
     schema: z.object({
       text: resultText({ en: 'Clean HTML', fr: 'HTML nettoyé', ar: 'HTML بعد التنظيف', ch: '清理后的 HTML' }),
-      notes: notesList(),
+      notes: notesField(),
     }),
     examples: [
       {
@@ -83,7 +84,7 @@ export default tool({
   notes: cleaningNotes,
   examples: [
     {
-      name: { en: 'Malicious comment', fr: 'Commentaire hostile', ar: 'تعليق ضار', ch: '恶意评论' },
+      name: { en: 'Malicious comment', fr: 'Commentaire malveillant', ar: 'تعليق ضار', ch: '恶意评论' },
       input: {
         text: '<p onclick="steal()">Hello <b>you</b></p><script>alert(1)</script><a href="javascript:alert(1)">link</a>',
       },

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { Text } from '../../../text.ts';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { codeInput, notesList, resultText } from './fields.text.ts';
+import { codeInput, resultText } from './fields.text.ts';
 import { htmlErrors, htmlTitle } from './markup.text.ts';
 
 const bytes = (title: Text) => field({ title }, z.int().min(0));
@@ -63,7 +64,7 @@ export default tool({
       text: resultText(htmlTitle),
       before: bytes({ en: 'Bytes before', fr: 'Octets avant', ar: 'البايتات قبل', ch: '处理前的字节数' }),
       after: bytes({ en: 'Bytes after', fr: 'Octets après', ar: 'البايتات بعد', ch: '处理后的字节数' }),
-      notes: notesList(),
+      notes: notesField(),
     }),
     examples: [{ text: '<ul>\n  <li>Tea</li>\n</ul>\n', before: 21, after: 26, notes: [] }],
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { codeInput, notesList, resultText } from './fields.text.ts';
+import { codeInput, resultText } from './fields.text.ts';
 import { cleaningNotes, htmlErrors, htmlTitle, markdownTitle } from './markup.text.ts';
 
 export default tool({
@@ -48,7 +49,7 @@ export default tool({
     ),
   }),
   output: {
-    schema: z.object({ text: resultText(markdownTitle), notes: notesList() }),
+    schema: z.object({ text: resultText(markdownTitle), notes: notesField() }),
     examples: [{ text: '# Tea\n\nBoil **water**.', notes: [] }],
   },
   layout: 'text',

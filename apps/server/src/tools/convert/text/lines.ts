@@ -1,7 +1,8 @@
 import changeLines, { filterModes, orders, separators } from '@apiyard/kernels/tools/convert/text/lines';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { locale, notesList, resultText, textInput } from './fields.text.ts';
+import { locale, resultText, textInput } from './fields.text.ts';
 import { badLocaleError, ignoreCaseTitle, sortHelp } from './locale.text.ts';
 import { patternErrors } from './patterns.text.ts';
 
@@ -198,7 +199,7 @@ export default tool({
         },
         z.string().optional(),
       ),
-      notes: notesList(),
+      notes: notesField(),
     }),
     examples: [{ text: 'apple\npear', count: 2, removed: 1, notes: [] }],
   },

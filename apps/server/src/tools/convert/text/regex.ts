@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { Text } from '../../../text.ts';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { notesList, textInput, textTitle } from './fields.text.ts';
+import { textInput, textTitle } from './fields.text.ts';
 import { ignoreCaseTitle } from './locale.text.ts';
 import { patternErrors } from './patterns.text.ts';
 import { patternParts } from './pattern-parts.text.ts';
@@ -162,7 +163,7 @@ export default tool({
           }),
         ),
       ),
-      notes: notesList(),
+      notes: notesField(),
     }),
     examples: [
       {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { locale, notesList, resultText, textInput } from './fields.text.ts';
+import { locale, resultText, textInput } from './fields.text.ts';
 import { badLocaleError, slugHelp } from './locale.text.ts';
 
 export default tool({
@@ -79,7 +80,7 @@ export default tool({
         ar: 'الأسماء اللطيفة، اسم لكل سطر',
         ch: '别名，每行一个',
       }),
-      notes: notesList(),
+      notes: notesField(),
     }),
     examples: [{ text: 'creme-brulee-cafe', notes: [] }],
   },

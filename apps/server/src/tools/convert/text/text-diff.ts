@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { Text } from '../../../text.ts';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { locale, notesList, resultText, textMax, textTitle } from './fields.text.ts';
+import { locale, resultText, textMax, textTitle } from './fields.text.ts';
 import { badLocaleError, ignoreCaseTitle, wordsHelp } from './locale.text.ts';
 
 const count = (title: Text) => field({ title }, z.int().min(0));
@@ -159,7 +160,7 @@ export default tool({
         },
         z.array(change()).optional(),
       ),
-      notes: notesList(),
+      notes: notesField(),
     }),
     examples: [
       {

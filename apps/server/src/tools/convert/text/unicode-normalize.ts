@@ -1,8 +1,9 @@
 import unicodeNormalize, { forms } from '@apiyard/kernels/tools/convert/text/unicode-normalize';
 import * as z from 'zod';
 import type { Text } from '../../../text.ts';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { notesList, resultText, textInput } from './fields.text.ts';
+import { resultText, textInput } from './fields.text.ts';
 
 const isOff = () => z.boolean().default(false);
 const codePoints = (title: Text) => field({ title }, z.int().min(0));
@@ -107,7 +108,7 @@ export default tool({
         ar: 'نقاط الرموز بعد',
         ch: '处理后的码点数',
       }),
-      notes: notesList(),
+      notes: notesField(),
     }),
     examples: [
       {

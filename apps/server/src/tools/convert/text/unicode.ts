@@ -1,8 +1,9 @@
 import { InputFault } from '@apiyard/kernels/faults/input-fault';
 import * as z from 'zod';
 import type { Text } from '../../../text.ts';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { notesList, textInput, textTitle } from './fields.text.ts';
+import { textInput, textTitle } from './fields.text.ts';
 import { categoryOptions } from './unicode/categories.text.ts';
 import type { Category } from './unicode/inspect.ts';
 
@@ -131,7 +132,7 @@ export default tool({
           }),
         ),
       ),
-      notes: notesList(),
+      notes: notesField(),
     }),
     examples: [
       {

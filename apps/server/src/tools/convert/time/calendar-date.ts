@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
 import {
   dateErrors,
   langField,
-  notesField,
   todayNote,
   weekdayNameTitle,
   weekdayTitle,

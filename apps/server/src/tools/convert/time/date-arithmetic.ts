@@ -1,15 +1,7 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import {
-  dateErrors,
-  dateTitle,
-  localTimeNotes,
-  notesField,
-  rangeErrors,
-  todayNote,
-  zoneErrors,
-  zoneField,
-} from './fields.text.ts';
+import { dateErrors, dateTitle, localTimeNotes, rangeErrors, todayNote, zoneErrors, zoneField } from './fields.text.ts';
 
 const amount = (en: string, fr: string, ar: string, ch: string) =>
   field({ title: { en, fr, ar, ch } }, z.int().min(-1_000_000).max(1_000_000).default(0));

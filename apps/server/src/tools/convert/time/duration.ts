@@ -1,14 +1,7 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import {
-  dateErrors,
-  langField,
-  localTimeNotes,
-  notesField,
-  rangeErrors,
-  zoneErrors,
-  zoneField,
-} from './fields.text.ts';
+import { dateErrors, langField, localTimeNotes, rangeErrors, zoneErrors, zoneField } from './fields.text.ts';
 
 const part = (en: string, fr: string, ar: string, ch: string) => field({ title: { en, fr, ar, ch } }, z.int());
 

@@ -35,35 +35,6 @@ export const langField = () =>
     z.enum(['en', 'fr', 'ar', 'ch']).default('en'),
   );
 
-export const notesField = () =>
-  field(
-    {
-      title: {
-        en: 'Assumptions and warnings',
-        fr: 'Hypothèses et avertissements',
-        ar: 'الافتراضات والتحذيرات',
-        ch: '假设与警告',
-      },
-    },
-    z.array(
-      z.object({
-        pointer: field(
-          {
-            title: {
-              en: 'JSON Pointer to the value',
-              fr: 'Pointeur JSON vers la valeur',
-              ar: 'مؤشر JSON إلى القيمة',
-              ch: '指向该值的 JSON Pointer',
-            },
-          },
-          z.string(),
-        ),
-        code: field({ title: { en: 'Code', fr: 'Code', ar: 'الرمز', ch: '代码' } }, z.string()),
-        detail: field({ title: { en: 'Message', fr: 'Phrase', ar: 'الجملة', ch: '说明' } }, z.string()),
-      }),
-    ),
-  );
-
 export const dateTitle = { en: 'Date', fr: 'Date', ar: 'التاريخ', ch: '日期' };
 export const weekdayTitle = {
   en: 'Day of the week (Monday is 1)',

@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
 import {
   dateErrors,
   dateTitle,
   langField,
   momentNotes,
-  notesField,
   rangeErrors,
   nowNote,
   offsetTitle,

@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
 import {
   dateErrors,
   langField,
   momentNotes,
-  notesField,
   nowNote,
   offsetTitle,
   rangeErrors,

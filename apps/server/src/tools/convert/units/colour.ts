@@ -1,7 +1,7 @@
 import colour from '@apiyard/kernels/tools/convert/units/colour';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { notesField } from '../numbers/fields.text.ts';
 import { colourText, gamutNotes, notColour } from './colours.text.ts';
 
 export default tool({
@@ -59,7 +59,7 @@ export default tool({
         z.number().optional(),
       ),
       inSrgb: field({ title: { en: 'In sRGB', fr: 'Dans sRGB', ar: 'ضمن sRGB', ch: '在 sRGB 内' } }, z.boolean()),
-      notes: notesField,
+      notes: notesField(),
     }),
     examples: [
       {

@@ -1,7 +1,7 @@
 import contrast from '@apiyard/kernels/tools/convert/units/contrast';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { notesField } from '../numbers/fields.text.ts';
 import { colourHelp, gamutNotes, notColour } from './colours.text.ts';
 
 const textColour = { en: 'Text colour', fr: 'Couleur du texte', ar: 'لون النص', ch: '文字颜色' };
@@ -99,7 +99,7 @@ export default tool({
           })
           .optional(),
       ),
-      notes: notesField,
+      notes: notesField(),
     }),
     examples: [
       {

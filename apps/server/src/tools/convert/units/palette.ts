@@ -1,7 +1,7 @@
 import palette from '@apiyard/kernels/tools/convert/units/palette';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { notesField } from '../numbers/fields.text.ts';
 import { colourText, gamutNotes, notColour } from './colours.text.ts';
 
 const swatch = z.object({
@@ -84,7 +84,7 @@ export default tool({
           }),
         ),
       ),
-      notes: notesField,
+      notes: notesField(),
     }),
     examples: [
       {

@@ -1,8 +1,9 @@
 import { kinds } from '@apiyard/kernels/tools/convert/units/quantities/quantities';
 import units from '@apiyard/kernels/tools/convert/units/units';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { notesField, titles } from '../numbers/fields.text.ts';
+import { titles } from '../numbers/fields.text.ts';
 import { unitIds, unitOptions } from './names.text.ts';
 
 const symbol = { en: 'Symbol', fr: 'Symbole', ar: 'الرمز', ch: '符号' };
@@ -110,7 +111,7 @@ export default tool({
           }),
         ),
       ),
-      notes: notesField,
+      notes: notesField(),
     }),
     examples: [
       {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { empty, name, notes, value } from './fields.text.ts';
+import { empty, name, value } from './fields.text.ts';
 
 const pair = { name: field({ title: name }, z.string()), value: field({ title: value }, z.string()) };
 
@@ -100,7 +101,7 @@ export default tool({
           ),
         }),
       ),
-      notes: notes(),
+      notes: notesField(),
     }),
     examples: [
       {

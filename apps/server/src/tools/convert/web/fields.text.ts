@@ -1,6 +1,4 @@
 /** Texts and fields that several tools for the web have in common. */
-import * as z from 'zod';
-import { field } from '../../tool.ts';
 
 export const text = { en: 'Text', fr: 'Texte', ar: 'النص', ch: '文本' };
 export const name = { en: 'Name', fr: 'Nom', ar: 'الاسم', ch: '名称' };
@@ -14,26 +12,3 @@ export const empty = {
   ar: 'النص فارغ. أدخل محتوى لقراءته.',
   ch: '文本为空。请输入要读取的内容。',
 };
-
-/** What a tool changed, assumed or found. */
-export const notes = () =>
-  field(
-    { title: { en: 'Notes', fr: 'Remarques', ar: 'ملاحظات', ch: '说明' } },
-    z.array(
-      z.object({
-        pointer: field(
-          {
-            title: {
-              en: 'JSON Pointer to the value',
-              fr: 'Pointeur JSON vers la valeur',
-              ar: 'مؤشر JSON إلى القيمة',
-              ch: '指向该值的 JSON Pointer',
-            },
-          },
-          z.string(),
-        ),
-        code: field({ title: { en: 'Code', fr: 'Code', ar: 'الرمز', ch: '代码' } }, z.string()),
-        detail: field({ title: { en: 'Detail', fr: 'Détail', ar: 'التفاصيل', ch: '详情' } }, z.string()),
-      }),
-    ),
-  );

@@ -1,8 +1,9 @@
 import { directiveCode, headerCode } from '@apiyard/kernels/tools/convert/web/http/known';
 import * as z from 'zod';
 import type { Text } from '../../../text.ts';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { name, notes, value } from './fields.text.ts';
+import { name, value } from './fields.text.ts';
 import { directiveTexts } from './http-headers/directives.ts';
 import { findingTexts } from './http-headers/findings.ts';
 import { headerTexts } from './http-headers/headers.ts';
@@ -112,7 +113,7 @@ export default tool({
         },
         z.int().min(0),
       ),
-      notes: notes(),
+      notes: notesField(),
     }),
     examples: [
       {

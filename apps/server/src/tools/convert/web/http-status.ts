@@ -1,7 +1,8 @@
 import httpStatus from '@apiyard/kernels/tools/convert/web/http-status';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { empty, name, notes } from './fields.text.ts';
+import { empty, name } from './fields.text.ts';
 import { statusNotes } from './http-status.text.ts';
 
 export default tool({
@@ -85,7 +86,7 @@ export default tool({
           }),
         ),
       ),
-      notes: notes(),
+      notes: notesField(),
     }),
     examples: [
       {

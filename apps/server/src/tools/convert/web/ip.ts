@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { action, empty, notes, version } from './fields.text.ts';
+import { action, empty, version } from './fields.text.ts';
 import { ipKinds } from './ip.text.ts';
 
 const networksTitle = { en: 'Networks', fr: 'Réseaux', ar: 'الشبكات', ch: '网络' };
@@ -221,7 +222,7 @@ export default tool({
           }),
         ),
       ),
-      notes: notes(),
+      notes: notesField(),
     }),
     examples: [
       {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, inputFile, tool } from '../../tool.ts';
-import { notes } from './fields.text.ts';
 
 const mediaType = () =>
   z.object({
@@ -92,7 +92,7 @@ export default tool({
         { title: { en: 'By content', fr: 'D’après le contenu', ar: 'حسب المحتوى', ch: '按内容' } },
         mediaType().nullable(),
       ),
-      notes: notes(),
+      notes: notesField(),
     }),
     examples: [
       {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { empty, notes, text } from './fields.text.ts';
+import { empty, text } from './fields.text.ts';
 
 export default tool({
   path: 'convert/query-string',
@@ -121,7 +122,7 @@ export default tool({
         { title: { en: 'Number of parameters', fr: 'Nombre de paramètres', ar: 'عدد المعلمات', ch: '参数数量' } },
         z.int().min(0),
       ),
-      notes: notes(),
+      notes: notesField(),
     }),
     examples: [{ text: '{\n  "tags": [\n    "tea",\n    "green"\n  ]\n}\n', to: 'json', parameters: 2, notes: [] }],
   },

@@ -1,7 +1,8 @@
 import url from '@apiyard/kernels/tools/convert/web/url';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { empty, name, notes, value } from './fields.text.ts';
+import { empty, name, value } from './fields.text.ts';
 
 export default tool({
   path: 'convert/url',
@@ -138,7 +139,7 @@ export default tool({
         },
         z.string(),
       ),
-      notes: notes(),
+      notes: notesField(),
     }),
     examples: [
       {

@@ -1,7 +1,8 @@
 import userAgent from '@apiyard/kernels/tools/convert/web/user-agent';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { empty, name, notes, version } from './fields.text.ts';
+import { empty, name, version } from './fields.text.ts';
 
 const osTitle = { en: 'Operating system', fr: 'Système d’exploitation', ar: 'نظام التشغيل', ch: '操作系统' };
 const typeTitle = { en: 'Type', fr: 'Type', ar: 'النوع', ch: '类型' };
@@ -98,7 +99,7 @@ export default tool({
         },
         z.string().nullable(),
       ),
-      notes: notes(),
+      notes: notesField(),
     }),
     examples: [
       {

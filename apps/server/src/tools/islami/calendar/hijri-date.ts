@@ -1,11 +1,11 @@
 import hijriDate from '@apiyard/kernels/tools/islami/calendar/hijri-date';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
 import {
   dateErrors,
   dateTitle,
   langField,
-  notesField,
   todayNote,
   weekdayTitle,
   zoneErrors,

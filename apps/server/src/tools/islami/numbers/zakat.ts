@@ -1,7 +1,7 @@
 import zakat, { assetLines } from '@apiyard/kernels/tools/islami/numbers/zakat';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { notesField } from '../../convert/time/fields.text.ts';
 
 const amountMax = 1_000_000_000_000;
 const currencyTitle = { en: 'Currency', fr: 'Devise', ar: 'العملة', ch: '货币' };

@@ -1,14 +1,8 @@
 import { imsakName, prayerNames } from '@apiyard/kernels/prayer/names';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import {
-  dateTitle,
-  langField,
-  notesField,
-  weekdayTitle,
-  zoneErrors,
-  zoneTitle,
-} from '../../convert/time/fields.text.ts';
+import { dateTitle, langField, weekdayTitle, zoneErrors, zoneTitle } from '../../convert/time/fields.text.ts';
 import { coordinateFields, outOfOrder, periodFields, polarOutput, prayerFields, yearErrors } from './fields.text.ts';
 
 const time = (title: (typeof prayerNames)['fajr']) => field({ title }, z.string().nullable());

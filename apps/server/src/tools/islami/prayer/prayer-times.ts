@@ -1,7 +1,8 @@
 import { prayerNames } from '@apiyard/kernels/prayer/names';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { dateTitle, langField, notesField, todayNote, zoneErrors, zoneTitle } from '../../convert/time/fields.text.ts';
+import { dateTitle, langField, todayNote, zoneErrors, zoneTitle } from '../../convert/time/fields.text.ts';
 import {
   coordinateFields,
   highLatitudeOutput,

@@ -1,7 +1,7 @@
 import qibla from '@apiyard/kernels/tools/islami/prayer/qibla';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { notesField } from '../../convert/time/fields.text.ts';
 import { coordinateFields } from './fields.text.ts';
 
 export default tool({

@@ -1,6 +1,6 @@
 import { techniquesByLevel } from '@apiyard/kernels/sudoku/step';
 import * as z from 'zod';
-import { notesOutput } from '../../random/fields.text.ts';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
 import { hintErrors, hintNotes } from './sudoku-hint.text.ts';
 import { sudokuCoordinates, sudokuMark, techniqueNames } from './sudoku.text.ts';
@@ -137,7 +137,7 @@ export default tool({
         },
         z.array(sudokuMark),
       ),
-      notes: notesOutput(),
+      notes: notesField(),
     }),
     examples: [
       {

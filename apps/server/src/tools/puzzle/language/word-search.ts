@@ -1,6 +1,7 @@
 import { directions, wordSearchLevels } from '@apiyard/kernels/word-search/word-search';
 import * as z from 'zod';
-import { notesOutput, seedField, seedOutput } from '../../random/fields.text.ts';
+import { seedField, seedOutput } from '../../random/fields.text.ts';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
 import { levelTitle, rowTitle } from '../puzzle.text.ts';
 import { languageField, readingColumnTitle, topicField, wordTitle } from '../words.text.ts';
@@ -122,7 +123,7 @@ export default tool({
         z.array(z.array(z.string())),
       ),
       seed: seedOutput(),
-      notes: notesOutput(),
+      notes: notesField(),
     }),
     examples: [
       {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { blankLines, listEmpty, listField, notesOutput, seedField, seedOutput } from '../fields.text.ts';
+import { blankLines, listEmpty, listField, seedField, seedOutput } from '../fields.text.ts';
 import { entriesTitle } from './chance.text.ts';
 
 export default tool({
@@ -28,7 +29,7 @@ export default tool({
       ),
       entries: field({ title: entriesTitle }, z.int()),
       seed: seedOutput(),
-      notes: notesOutput(),
+      notes: notesField(),
     }),
     examples: [{ text: 'c\na\nb', entries: 3, seed: 'k3v9mxwq27ae', notes: [] }],
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { blankLines, listEmpty, listField, notesOutput, seedField, seedOutput } from '../fields.text.ts';
+import { blankLines, listEmpty, listField, seedField, seedOutput } from '../fields.text.ts';
 
 const teamsTitle = { en: 'Teams', fr: 'Équipes', ar: 'الفرق', ch: '队伍' } as const;
 
@@ -51,7 +52,7 @@ export default tool({
       ),
       people: field({ title: { en: 'People', fr: 'Personnes', ar: 'الأشخاص', ch: '人数' } }, z.int()),
       seed: seedOutput(),
-      notes: notesOutput(),
+      notes: notesField(),
     }),
     examples: [
       {

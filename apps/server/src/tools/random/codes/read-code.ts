@@ -1,8 +1,9 @@
 import { InputFault } from '@apiyard/kernels/faults/input-fault';
 import type { Note } from '@apiyard/kernels/faults/note';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, inputFile, tool } from '../../tool.ts';
-import { notesOutput, textTitle } from '../fields.text.ts';
+import { textTitle } from '../fields.text.ts';
 
 const corner = () =>
   z.object({
@@ -111,7 +112,7 @@ export default tool({
         { title: { en: 'Height of the image', fr: 'Hauteur de l’image', ar: 'ارتفاع الصورة', ch: '图片高度' } },
         z.int(),
       ),
-      notes: notesOutput(),
+      notes: notesField(),
     }),
     examples: [
       {

@@ -1,8 +1,9 @@
 import type { Note } from '@apiyard/kernels/faults/note';
 import { seeded } from '@apiyard/kernels/random/seed';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { countField, notesOutput, seedField, seedOutput } from '../fields.text.ts';
+import { countField, seedField, seedOutput } from '../fields.text.ts';
 import { locales } from './made/locales.ts';
 import { addressOutput, datasetOutput, emailTitle, localeField, phoneNote, phoneTitle } from './people.text.ts';
 
@@ -49,7 +50,7 @@ export default tool({
       ),
       dataset: datasetOutput(),
       seed: seedOutput(),
-      notes: notesOutput(),
+      notes: notesField(),
     }),
     examples: [
       {

@@ -2,8 +2,9 @@ import { seeded } from '@apiyard/kernels/random/seed';
 import { InputFault } from '@apiyard/kernels/faults/input-fault';
 import type { Note } from '@apiyard/kernels/faults/note';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { countField, notesOutput, seedField, seedOutput } from '../fields.text.ts';
+import { countField, seedField, seedOutput } from '../fields.text.ts';
 import { locales } from './made/locales.ts';
 import {
   addressOutput,
@@ -86,7 +87,7 @@ export default tool({
       referenceDate: referenceDateOutput(),
       dataset: datasetOutput(),
       seed: seedOutput(),
-      notes: notesOutput(),
+      notes: notesField(),
     }),
     examples: [
       {

@@ -2,8 +2,9 @@ import { InputFault } from '@apiyard/kernels/faults/input-fault';
 import type { Note } from '@apiyard/kernels/faults/note';
 import { seeded } from '@apiyard/kernels/random/seed';
 import * as z from 'zod';
+import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { formatTitle, notesOutput, seedField, seedOutput } from '../fields.text.ts';
+import { formatTitle, seedField, seedOutput } from '../fields.text.ts';
 import { locales } from './made/locales.ts';
 import { datasetOutput, emailTitle, localeField, phoneNote, phoneTitle, referenceDateOutput } from './people.text.ts';
 
@@ -140,7 +141,7 @@ export default tool({
       referenceDate: referenceDateOutput(),
       dataset: datasetOutput(),
       seed: seedOutput(),
-      notes: notesOutput(),
+      notes: notesField(),
     }),
     examples: [
       {
