@@ -58,7 +58,7 @@ describe('The language of problems', () => {
     expect([headers['content-language'], problem['code'], problem['detail']]).toEqual([
       'fr',
       'InvalidInput',
-      "Une valeur est attendue, mais 'a' a été trouvé.",
+      'Une valeur est attendue, mais «\u00a0a\u00a0» a été trouvé.',
     ]);
     const empty = await ask('/api/v1/convert/data', 'fr', { text: ' ', to: 'json' });
     const detail =

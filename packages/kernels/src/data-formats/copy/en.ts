@@ -28,11 +28,11 @@ export default {
 
   'data.fault.json.after':
     'The JSON value ends here, but more text follows. Remove the rest, or choose NDJSON if each line is a value.',
-  'data.fault.json.value': "Expected a value, but found '{{found}}'.",
-  'data.fault.json.key': "Expected a key in double quotes, but found '{{found}}'.",
-  'data.fault.json.colon': "Expected a colon after the key, but found '{{found}}'.",
-  'data.fault.json.objectComma': "Expected a comma or }, but found '{{found}}'.",
-  'data.fault.json.listComma': "Expected a comma or ], but found '{{found}}'.",
+  'data.fault.json.value': 'Expected a value, but found “{{found}}”.',
+  'data.fault.json.key': 'Expected a key in double quotes, but found “{{found}}”.',
+  'data.fault.json.colon': 'Expected a colon after the key, but found “{{found}}”.',
+  'data.fault.json.objectComma': 'Expected a comma or }, but found “{{found}}”.',
+  'data.fault.json.listComma': 'Expected a comma or ], but found “{{found}}”.',
   'data.fault.json.endsBeforeValue': 'The JSON ends where a value is expected.',
   'data.fault.json.endsInObject': 'The JSON ends inside an object.',
   'data.fault.json.endsAfterKey': 'The JSON ends after a key.',

@@ -28,11 +28,11 @@ export default {
 
   'data.fault.json.after':
     'La valeur JSON se termine ici, mais du texte suit. Supprimez le reste, ou choisissez NDJSON si chaque ligne est une valeur.',
-  'data.fault.json.value': "Une valeur est attendue, mais '{{found}}' a été trouvé.",
-  'data.fault.json.key': "Une clé entre guillemets doubles est attendue, mais '{{found}}' a été trouvé.",
-  'data.fault.json.colon': "Un deux-points est attendu après la clé, mais '{{found}}' a été trouvé.",
-  'data.fault.json.objectComma': "Une virgule ou } est attendu, mais '{{found}}' a été trouvé.",
-  'data.fault.json.listComma': "Une virgule ou ] est attendu, mais '{{found}}' a été trouvé.",
+  'data.fault.json.value': 'Une valeur est attendue, mais « {{found}} » a été trouvé.',
+  'data.fault.json.key': 'Une clé entre guillemets doubles est attendue, mais « {{found}} » a été trouvé.',
+  'data.fault.json.colon': 'Un deux-points est attendu après la clé, mais « {{found}} » a été trouvé.',
+  'data.fault.json.objectComma': 'Une virgule ou } est attendu, mais « {{found}} » a été trouvé.',
+  'data.fault.json.listComma': 'Une virgule ou ] est attendu, mais « {{found}} » a été trouvé.',
   'data.fault.json.endsBeforeValue': 'Le JSON se termine là où une valeur est attendue.',
   'data.fault.json.endsInObject': 'Le JSON se termine à l’intérieur d’un objet.',
   'data.fault.json.endsAfterKey': 'Le JSON se termine après une clé.',

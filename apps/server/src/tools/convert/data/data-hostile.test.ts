@@ -64,19 +64,23 @@ describe('1 MB of hostile input', () => {
 });
 
 describe('30 kB of hostile input is converted or rejected with a message, in time', () => {
-  it.each(formatNames)('from %s', (from) => {
-    for (const input of hostileInputs(30_000).filter((candidate) => candidate.from === from)) {
-      const { outcome, ms } = outcomeOf(input);
-      expect([input.name, input.to, outcome]).toEqual([
-        input.name,
-        input.to,
-        expect.stringMatching(
-          /^(?:converted|(?:syntax|depth|aliases|entities|number|columns|cells|result_size)(?: \d+:\d+)?)$/,
-        ),
-      ]);
-      expect([input.name, input.to, ms < slowMs]).toEqual([input.name, input.to, true]);
-    }
-  });
+  it.each(formatNames)(
+    'from %s',
+    (from) => {
+      for (const input of hostileInputs(30_000).filter((candidate) => candidate.from === from)) {
+        const { outcome, ms } = outcomeOf(input);
+        expect([input.name, input.to, outcome]).toEqual([
+          input.name,
+          input.to,
+          expect.stringMatching(
+            /^(?:converted|(?:syntax|depth|aliases|entities|number|columns|cells|result_size)(?: \d+:\d+)?)$/,
+          ),
+        ]);
+        expect([input.name, input.to, ms < slowMs]).toEqual([input.name, input.to, true]);
+      }
+    },
+    60_000,
+  );
 });
 
 describe('random fragments of a format, repeated', () => {

@@ -163,7 +163,7 @@ describe('format detection', () => {
   ])('reads %j', (text, expected) => expect(run({ text, to: 'json', indent: 0 }).text).toBe(expected));
 
   it.each([
-    ['{a:1}', 'json', 'JSON', "Expected a key in double quotes, but found 'a'."],
+    ['{a:1}', 'json', 'JSON', 'Expected a key in double quotes, but found “a”.'],
     ['{\n// c\n"a": 1}', 'json', 'JSON', 'JSON does not allow comments. Remove this one.'],
     ['[section]\nkey=value', 'toml', 'TOML', 'This is not valid TOML: invalid value.'],
     ['; c\n[section]\nkey=value', 'toml', 'TOML', 'This is not valid TOML: illegal character in key.'],
@@ -278,7 +278,7 @@ describe("notes what a format can't represent, with its place", () => {
 describe('rejects invalid text with line and column', () => {
   it.each([
     ['json', '{\n  "a": 1,\n}', 3, 1, 'Remove the comma before this }.'],
-    ['json', '["é😀", x]', 1, 8, "Expected a value, but found 'x'."],
+    ['json', '["é😀", x]', 1, 8, 'Expected a value, but found “x”.'],
     ['json', '{"a": "b', 1, 7, 'This string is not closed. Add the missing double quote.'],
     ['json', '"\\x"', 1, 2, 'This is not a valid JSON escape sequence. Write \\\\ for a backslash.'],
     [
@@ -288,7 +288,7 @@ describe('rejects invalid text with line and column', () => {
       9,
       'The JSON value ends here, but more text follows. Remove the rest, or choose NDJSON if each line is a value.',
     ],
-    ['ndjson', '{"a":1}\n\n{"a":}', 3, 6, "Expected a value, but found '}'."],
+    ['ndjson', '{"a":1}\n\n{"a":}', 3, 6, 'Expected a value, but found “}”.'],
     ['yaml', 'a: 1\n b: 2', 2, 3, 'This is not valid YAML: bad indentation of a mapping entry.'],
     ['yaml', 'a: *b', 1, 4, 'The alias *b has no complete anchor &b before it.'],
     ['yaml', 'a: &b [*b]', 1, 8, 'The alias *b has no complete anchor &b before it.'],

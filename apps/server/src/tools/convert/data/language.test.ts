@@ -36,28 +36,28 @@ describe('The language of conversions', () => {
   } as const;
   const details = {
     fr: {
-      json: "Une valeur est attendue, mais '}' a été trouvé.",
+      json: 'Une valeur est attendue, mais «\u00a0}\u00a0» a été trouvé.',
       yaml: 'Ce n’est pas du YAML valide\u00a0: mauvais retrait d’une entrée de mappage.',
       toml: 'Ce n’est pas du TOML valide\u00a0: chaîne non terminée.',
       xml: 'Ce n’est pas du XML valide\u00a0: balise fermante inattendue.',
       csv: 'Ce guillemet n’est pas fermé. Ajoutez le guillemet double manquant. Dans une valeur, doublez le guillemet double.',
-      ndjson: "Un deux-points est attendu après la clé, mais '1' a été trouvé.",
+      ndjson: 'Un deux-points est attendu après la clé, mais «\u00a01\u00a0» a été trouvé.',
     },
     ar: {
-      json: "كان من المتوقع وجود قيمة، لكن عُثر على '}'.",
+      json: 'كان من المتوقع وجود قيمة، لكن عُثر على «}».',
       yaml: 'هذا ليس YAML صالحًا: مسافة بادئة خاطئة لزوج من مفتاح وقيمة.',
       toml: 'هذا ليس TOML صالحًا: سلسلة غير منتهية.',
       xml: 'هذا ليس XML صالحًا: وسم إغلاق غير متوقع.',
       csv: 'علامة الاقتباس هذه غير مغلقة. أضف علامة الاقتباس المزدوجة الناقصة. داخل القيمة، اكتب علامة الاقتباس المزدوجة مرتين.',
-      ndjson: "كان من المتوقع وجود نقطتين رأسيتين بعد المفتاح، لكن عُثر على '1'.",
+      ndjson: 'كان من المتوقع وجود نقطتين رأسيتين بعد المفتاح، لكن عُثر على «1».',
     },
     zh: {
-      json: "此处应为一个值，但发现了 '}'。",
+      json: '此处应为一个值，但发现了“}”。',
       yaml: '这不是有效的 YAML：映射条目的缩进错误。',
       toml: '这不是有效的 TOML：字符串没有结束。',
       xml: '这不是有效的 XML：意外的结束标签。',
       csv: '此引号没有闭合。请补上缺少的双引号。在值内部，请将双引号写两次。',
-      ndjson: "键后应为冒号，但发现了 '1'。",
+      ndjson: '键后应为冒号，但发现了“1”。',
     },
   } as const;
   const languages = [

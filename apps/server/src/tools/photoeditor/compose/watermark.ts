@@ -56,7 +56,7 @@ export default tool({
         title: { en: 'Tile', fr: 'Répéter', ar: 'تكرار', ch: '平铺' },
         help: {
           en: 'Repeats the watermark over the whole image.',
-          fr: 'Répète la marque sur toute l’image.',
+          fr: 'Répète le filigrane sur toute l’image.',
           ar: 'يكرر العلامة على الصورة كلها.',
           ch: '在整张图片上重复水印。',
         },
@@ -68,7 +68,7 @@ export default tool({
         title: { en: 'Size', fr: 'Taille', ar: 'الحجم', ch: '尺寸' },
         help: {
           en: 'Width of the watermark, as a percentage of the image’s width.',
-          fr: 'Largeur de la marque en pour cent de celle de l’image.',
+          fr: 'Largeur du filigrane en pour cent de celle de l’image.',
           ar: 'عرض العلامة كنسبة مئوية من عرض الصورة.',
           ch: '水印宽度占图片宽度的百分比。',
         },
@@ -87,7 +87,7 @@ export default tool({
         title: { en: 'Margin', fr: 'Marge', ar: 'الهامش', ch: '边距' },
         help: {
           en: 'Pixels between the watermark and the edge, or between two tiles.',
-          fr: 'En pixels, entre la marque et le bord ou entre deux répétitions.',
+          fr: 'En pixels, entre le filigrane et le bord ou entre deux répétitions.',
           ar: 'عدد وحدات البكسل بين العلامة والحافة أو بين تكرارين.',
           ch: '水印与边缘之间或平铺间隔的像素数。',
         },
@@ -108,7 +108,7 @@ export default tool({
     ...textErrors,
     mark_missing: {
       en: 'There is no watermark. Enter text or send a second image.',
-      fr: 'Aucune marque n’est indiquée. Saisissez un texte ou envoyez une seconde image.',
+      fr: 'Aucun filigrane n’est indiqué. Saisissez un texte ou envoyez une seconde image.',
       ar: 'لا توجد علامة. أدخل نصًا أو أرسل صورة ثانية.',
       ch: '未指定水印。请输入文本或上传第二张图片。',
     },

@@ -66,7 +66,7 @@ describe('solve', () => {
       `123\n4x${'.'.repeat(76)}`,
       {
         code: 'syntax',
-        detail: "'x' isn’t allowed. Use digits, and 0, a dot or an underscore for an empty cell.",
+        detail: '“x” is not allowed. Use digits, and 0, a dot or an underscore for an empty cell.',
         line: 2,
         column: 2,
       },

@@ -86,7 +86,7 @@ export const sudokuErrors: Readonly<Record<string, Text>> = {
     ch: '请以 81 位数字发送要解的题目。空格用 0、点或下划线表示。',
   },
   syntax: {
-    en: "'{{character}}' isn’t allowed. Use digits, and 0, a dot or an underscore for an empty cell.",
+    en: '“{{character}}” is not allowed. Use digits, and 0, a dot or an underscore for an empty cell.',
     fr: '« {{character}} » n’est pas autorisé. Utilisez des chiffres, et 0, un point ou un tiret bas pour une case vide.',
     ar: '«{{character}}» غير مسموح به. استخدم الأرقام، و0 أو نقطة أو شرطة سفلية للخانة الفارغة.',
     ch: '不允许使用“{{character}}”。请使用数字，空格用 0、点或下划线表示。',

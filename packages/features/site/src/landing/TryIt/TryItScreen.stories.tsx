@@ -154,13 +154,13 @@ export const Refused = meta.story({
   args: {
     answered: answered({
       kind: 'refused',
-      detail: "Expected a value, but found '}'.",
+      detail: 'Expected a value, but found “}”.',
       place: { line: 1, column: 7 },
     }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      "The tool can’t read this inputLine 1, column 7Expected a value, but found '}'.",
+      'The tool can’t read this inputLine 1, column 7Expected a value, but found “}”.',
     );
   },
 });

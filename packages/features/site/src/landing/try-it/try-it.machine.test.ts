@@ -149,14 +149,14 @@ describe('a response', () => {
     const issue = {
       pointer: '/text',
       code: 'syntax',
-      detail: "Expected a value, but found '}'.",
+      detail: 'Expected a value, but found “}”.',
       line: 1,
       column: 7,
     };
     const { outcome } = await asked('convert', problem(422, { code: 'InvalidInput', errors: [issue] }));
     expect(outcome).toEqual({
       kind: 'refused',
-      detail: "Expected a value, but found '}'.",
+      detail: 'Expected a value, but found “}”.',
       place: { line: 1, column: 7 },
     });
   });
