@@ -12,11 +12,11 @@ const contrastMin = 0.4;
 
 export default tool({
   path: 'random/barcode',
-  title: { en: 'Barcode', fr: 'Code-barres', ar: 'رمز شريطي', ch: '条形码' },
+  title: { en: 'Barcode', fr: 'Code-barres', ar: 'باركود', ch: '条形码' },
   summary: {
     en: 'Generates barcodes of 23 kinds, from EAN-13 to Data Matrix and GS1, as SVG or PNG.',
     fr: 'Dessine des codes-barres de 23 types, d’EAN-13 à Data Matrix et GS1, en SVG ou PNG.',
-    ar: 'يرسم رموزًا شريطية من 23 نوعًا، من EAN-13 إلى Data Matrix وGS1، بصيغة SVG أو PNG.',
+    ar: 'يرسم 23 نوعًا من الباركود، من EAN-13 إلى Data Matrix وGS1، بصيغة SVG أو PNG.',
     ch: '绘制 23 种条形码，从 EAN-13 到 Data Matrix 和 GS1，格式为 SVG 或 PNG。',
   },
   tags: ['ean-13', 'upc-a', 'code 128', 'code 39', 'itf-14', 'pdf417', 'data matrix', 'aztec', 'gs1', 'svg', 'png'],

@@ -13,11 +13,11 @@ const corner = () =>
 
 export default tool({
   path: 'random/read-code',
-  title: { en: 'Read barcodes', fr: 'Lire des codes-barres', ar: 'قراءة الرموز الشريطية', ch: '识别条码' },
+  title: { en: 'Read barcodes', fr: 'Lire des codes-barres', ar: 'قراءة الباركود', ch: '识别条码' },
   summary: {
     en: 'Reads every QR code and barcode in an image and returns its kind, text and position.',
     fr: 'Lit tous les codes QR et codes-barres d’une image, avec leur type, leur texte et leur place.',
-    ar: 'يقرأ كل رموز QR والرموز الشريطية في صورة، مع النوع والنص والموضع.',
+    ar: 'يقرأ كل رموز QR والباركود في صورة، مع النوع والنص والموضع.',
     ch: '识别图片中的所有二维码和条形码，给出类型、内容和位置。',
   },
   tags: ['qr code', 'ean-13', 'data matrix', 'pdf417', 'aztec'],
