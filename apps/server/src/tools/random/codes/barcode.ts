@@ -23,7 +23,7 @@ export default tool({
   synonyms: {
     en: ['bar code', 'barcode generator', 'product code', 'label', 'gtin'],
     fr: ['code-barre', 'générateur de codes-barres', 'étiquette', 'code produit', 'gtin'],
-    ar: ['باركود', 'مولّد الباركود', 'رمز المنتج', 'ملصق'],
+    ar: ['رمز شريطي', 'مولّد الباركود', 'رمز المنتج', 'ملصق'],
     ch: ['条码', '条码生成器', '商品条码', '标签'],
   },
   input: z.object({
