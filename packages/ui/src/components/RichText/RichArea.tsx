@@ -8,17 +8,7 @@ import { RichToolbar } from './RichToolbar.tsx';
 
 /** The editor of tiptap, with the toolbar above it. */
 export function RichArea({ value, onChange, onBlur, readPicture, placeholder = '', ...props }: RichAreaProps) {
-  const {
-    id,
-    labelledBy,
-    describedBy,
-    details,
-    isInvalid,
-    isRequired,
-    isDisabled,
-    isReadOnly,
-    mayFocus,
-  } = props;
+  const { id, labelledBy, describedBy, details, isInvalid, isRequired, isDisabled, isReadOnly, mayFocus } = props;
   const element = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
