@@ -1,6 +1,7 @@
 import { convert, sizeBytesMax } from '@apiyard/kernels/data-formats/convert';
 import { formatNames } from '@apiyard/kernels/data-formats/formats';
 import * as z from 'zod';
+import { pointerField } from '../../notes-field.text.ts';
 import { field, inputFile, tool } from '../../tool.ts';
 import { dataErrors, dataSentences, dataWords } from './data.text.ts';
 
@@ -164,17 +165,7 @@ export default tool({
         },
         z.array(
           z.object({
-            pointer: field(
-              {
-                title: {
-                  en: 'JSON Pointer to the value',
-                  fr: 'Pointeur JSON vers la valeur',
-                  ar: 'مؤشر JSON إلى القيمة',
-                  ch: '指向该值的 JSON Pointer',
-                },
-              },
-              z.string(),
-            ),
+            pointer: pointerField(),
             code: field(
               {
                 title: { en: 'Kind of change', fr: 'Type de modification', ar: 'نوع التغيير', ch: '更改的类型' },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { notesField } from '../../notes-field.text.ts';
+import { notesField, pointerField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
 import { dataField } from '../data/fields.text.ts';
 import { jsonErrors, jsonNotes } from '../data/json.text.ts';
@@ -87,17 +87,7 @@ export default tool({
         },
         z.array(
           z.object({
-            pointer: field(
-              {
-                title: {
-                  en: 'JSON Pointer to the value',
-                  fr: 'Pointeur JSON vers la valeur',
-                  ar: 'مؤشر JSON إلى القيمة',
-                  ch: '指向该值的 JSON Pointer',
-                },
-              },
-              z.string(),
-            ),
+            pointer: pointerField(),
             keyword: field(
               { title: { en: 'Keyword', fr: 'Mot-clé', ar: 'الكلمة المفتاحية', ch: '关键字' } },
               z.string(),
