@@ -234,7 +234,7 @@ describe('what is made in a copy of the repository', () => {
       'machine: 2 files, 83 lines; 0 lines in 0 others',
       'page: 9 files, 246 lines; 0 lines in 0 others',
       'theme: 1 files, 7 lines; 2 lines in 1 others',
-      'tool: 3 files, 74 lines; 0 lines in 0 others',
+      'tool: 3 files, 75 lines; 0 lines in 0 others',
     ]);
   });
 
