@@ -67,7 +67,7 @@ beforeAll(async () => {
     },
   });
   target = server.url;
-  // A build, which takes minutes beside other tests.
+  // The build can take minutes while other tests run.
 }, 400_000);
 
 afterAll(async () => {
