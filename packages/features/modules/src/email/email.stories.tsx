@@ -289,10 +289,12 @@ export const SendingFails = meta.story({
     await canvas.findByRole('region', { name: 'Email' });
     await userEvent.keyboard('r');
     const dialog = within(await screen.findByRole('dialog', { name: 'Re: Plan for the office move' }));
+    const body = await dialog.findByRole('textbox', { name: 'Message' });
+    await waitFor(() => expect(body).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
     await expect(await dialog.findByText(/Couldn’t send the email/)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('Re: Plan for the office move');
-    await expect(await dialog.findByRole('textbox', { name: 'Message' })).toBeVisible();
+    await expect(body).toBeVisible();
   },
 });
 
