@@ -58,6 +58,22 @@ export async function awake(page: Page): Promise<void> {
   );
 }
 
+/** Resolves once the page and its workers have requested nothing for two seconds. */
+export async function idle(page: Page): Promise<void> {
+  let requests = 0;
+  page.on('request', () => (requests += 1));
+  await expect
+    .poll(
+      async () => {
+        const before = requests;
+        await page.waitForTimeout(2000);
+        return requests - before;
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(0);
+}
+
 /** Signs in as a program would, for journeys that are about something else. */
 export async function signIn(page: Page, url: string, usernameOrEmail: string, password: string): Promise<void> {
   const answer = await page.request.post('/api/login', {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort, type RunningServer, startServer } from '@apiyard/tools/processes';
-import { askedWhoIsHere, awake, openBrowser, visit } from '../server/visit.ts';
+import { askedWhoIsHere, awake, idle, openBrowser, visit } from '../server/visit.ts';
 
 let browser: Browser;
 let server: RunningServer;
@@ -48,6 +48,31 @@ it("covers the page with 'Loading API's...' while the server is away, and gives 
   await page.getByRole('status').getByText("Loading API's...").waitFor({ state: 'hidden' });
   expect(await page.getByLabel('Username or email address').inputValue()).toBe('amina');
   expect(await page.getByLabel(/^Password/).inputValue()).toBe('half a password');
+  await leave([askedWhoIsHere, refusedConnections]);
+});
+
+it('leaves a tool that runs in the browser usable while the server is away, and says so', async () => {
+  const { page, leave } = await visit(browser, server.url);
+  const loaded = page.waitForEvent('worker');
+  await page.goto('/hub/convert/case');
+  await awake(page);
+  await loaded;
+  await idle(page);
+
+  await server.kill();
+  const text = page.getByRole('textbox', { name: /^Text/ });
+  await text.fill('still works');
+  await page.getByText('stillWorks', { exact: true }).waitFor();
+  const notice = page.getByText('The server stopped responding. This page works without it;');
+  // Causes a check.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await notice.waitFor();
+  await text.fill('and now');
+  await page.getByText('andNow', { exact: true }).waitFor();
+
+  server = await startServer({ env });
+  await notice.waitFor({ state: 'hidden' });
+  expect(await text.inputValue()).toBe('and now');
   await leave([askedWhoIsHere, refusedConnections]);
 });
 

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { askedWhoIsHere, signIn, visit } from '../server/visit.ts';
+import { askedWhoIsHere, idle, signIn, visit } from '../server/visit.ts';
 import { password, runningSite, withKeeper } from '../server/site.ts';
 
 const site = runningSite(withKeeper);
@@ -22,9 +22,6 @@ const assets = new URL('../../dist/assets/', import.meta.url);
 const sampleFiles = readdirSync(assets).filter(
   (file) => file.endsWith('.js') && readFileSync(new URL(file, assets), 'utf8').includes('apiyard-sample'),
 );
-
-/** After this time without requests a page is idle, ms. */
-const idleMs = 2000;
 
 it.each<['visitor' | 'admin', string, Limits]>([
   ['visitor', '/', { requests: 24, scripts: 267, all: 438 }],
@@ -56,16 +53,7 @@ it.each<['visitor' | 'admin', string, Limits]>([
     if (request !== undefined) request.bytes = encodedDataLength;
   });
   await page.goto(path, { waitUntil: 'networkidle' });
-  await expect
-    .poll(
-      async () => {
-        const before = requests.size;
-        await page.waitForTimeout(idleMs);
-        return requests.size - before;
-      },
-      { timeout: 15_000 },
-    )
-    .toBe(0);
+  await idle(page);
   const kB = (those: readonly { readonly bytes: number }[]) => those.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   const all = [...requests.values()];
   const scripts = all.filter(({ url }) => url.endsWith('.js'));

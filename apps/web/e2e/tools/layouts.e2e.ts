@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { askedWhoIsHere, awake, visit } from '../server/visit.ts';
+import { askedWhoIsHere, awake, idle, visit } from '../server/visit.ts';
 import { runningSite } from '../server/site.ts';
 
 const site = runningSite();
@@ -45,6 +45,21 @@ it('shows the result of the example before any script, and loads the tool when s
   await page.getByText('Ran in your browser · uses no calls').waitFor();
   expect(calls).toEqual([]);
   await leave([askedWhoIsHere]);
+});
+
+it('loads the tool of a page that stays open, which then works without a connection', async () => {
+  const { page, leave } = await visit(site.browser, site.server.url);
+  const loaded = page.waitForEvent('worker');
+  await page.goto('/hub/convert/data');
+  await loaded;
+  await idle(page);
+  await page.context().setOffline(true);
+  await page.getByRole('textbox', { name: 'Text' }).fill('a:    1');
+  await page.getByText('Ran in your browser · uses no calls').waitFor();
+  await expect.poll(() => page.getByRole('tabpanel', { name: 'Text' }).innerText()).toContain('a: 1');
+  await page.getByText('You’re offline. You can keep reading and editing this page.').waitFor();
+  await page.context().setOffline(false);
+  await leave([askedWhoIsHere, /ERR_INTERNET_DISCONNECTED/]);
 });
 
 it('shows a text with its notes above it, and copies it', async () => {

@@ -5,6 +5,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
+import { useLossDisplay } from '@apiyard/kit/routing/connection-loss.ts';
 import { activeLanguage, useCopy } from '@apiyard/kit/copy.ts';
 import type { OfferedLanguage } from '@apiyard/kit/settings/language.ts';
 import { outcomeOnPage } from '@apiyard/kit/calls/response.ts';
@@ -192,6 +193,7 @@ function Running({ api, related, exampleResult, language, start }: RunningProps)
   const queryClient = useQueryClient();
   const store = useMemo(() => createHubStore(personId), [personId]);
   const runHere = useBrowserRunner(api);
+  useLossDisplay(api.inBrowser === true ? 'notice' : 'cover');
   const machine = usePlaygroundMachine(runHere);
   const [isRendered] = useState(useIsAsRendered());
   const isLive = mayFollow(api, personId);

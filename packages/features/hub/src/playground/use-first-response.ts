@@ -1,6 +1,6 @@
 import type { Api } from '@apiyard/api/contract/hub/hub';
 import { whenIdle } from '@apiyard/ui/when-idle';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { accessToRun } from '@apiyard/kit/calls/access.ts';
 import { useUser } from '@apiyard/kit/services.tsx';
 import { issuesOf } from '../form/form-issues.ts';
@@ -15,6 +15,9 @@ const respondsByItself = ({ inBrowser }: Pick<Api, 'inBrowser'>): boolean => inB
 /** Whether the page shows the response, or the place for it, before the code: for pictures, the code is not what people came for. */
 export const startsWithResponse = (api: Pick<Api, 'inBrowser' | 'layout'>): boolean =>
   respondsByItself(api) || api.layout === 'picture';
+
+/** A page that stays open loads its tool by then, so that it still works when the connection is lost. Milliseconds. */
+const unusedMs = 10_000;
 
 interface FirstResponse {
   readonly api: Api;
@@ -54,16 +57,18 @@ export function useFirstResponse({ api, context, runHere, send }: FirstResponse)
     });
     return () => ended.abort();
   }, [isWanted, api, fields, values, method, runHere, send]);
-  return () => {
-    if (
-      isLoading.current ||
-      !respondsByItself(api) ||
-      outcome?.kind !== 'answered' ||
-      outcome.answer.cameWithPage !== true
-    )
-      return;
+  const cameWithPage = outcome?.kind === 'answered' && outcome.answer.cameWithPage === true;
+  const load = () => {
+    if (isLoading.current || !cameWithPage || !respondsByItself(api)) return;
     isLoading.current = true;
     const { input } = callOf({ api, fields, values, method });
     void runHere(input, new AbortController().signal);
   };
+  const loadNow = useEffectEvent(load);
+  useEffect(() => {
+    if (!cameWithPage) return undefined;
+    const timer = setTimeout(loadNow, unusedMs);
+    return () => clearTimeout(timer);
+  }, [cameWithPage]);
+  return load;
 }

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -20,6 +20,13 @@ export const Success = meta.story({
       'You’re offline. You can keep reading and editing this page. Calls work again once you’re back online.',
     );
     await expect(window.innerHeight - status.getBoundingClientRect().bottom).toBe(16);
+  },
+});
+
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
 

@@ -34,6 +34,7 @@ export default {
   'readiness.loading': '正在加载 API…',
   'readiness.waiting': '服务器尚未响应。恢复响应后，此页面会自动加载。',
   'readiness.lost': '服务器已停止响应。您输入的内容已保留，此页面会自动重新连接。',
+  'readiness.lostHere': '服务器已停止响应。此页面无需服务器即可使用；恢复响应后，可打开其他页面。',
   'readiness.retry': '立即重试',
 
   'shell.apps': '应用',

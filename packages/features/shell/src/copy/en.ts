@@ -33,6 +33,7 @@ export default {
   'readiness.loading': "Loading API's...",
   'readiness.waiting': 'The server isn’t responding yet. This page loads automatically once it does.',
   'readiness.lost': 'The server stopped responding. What you typed is kept. This page reconnects automatically.',
+  'readiness.lostHere': 'The server stopped responding. This page works without it; other pages open once it responds.',
   'readiness.retry': 'Retry now',
 
   'shell.apps': 'Apps',

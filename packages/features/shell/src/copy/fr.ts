@@ -35,6 +35,8 @@ export default {
   'readiness.loading': 'Chargement des API…',
   'readiness.waiting': 'Le serveur ne répond pas encore. Cette page se chargera automatiquement dès qu’il répondra.',
   'readiness.lost': 'Le serveur ne répond plus. Votre saisie est conservée. Cette page se reconnecte automatiquement.',
+  'readiness.lostHere':
+    'Le serveur ne répond plus. Cette page fonctionne sans lui ; les autres s’ouvriront dès qu’il répondra.',
   'readiness.retry': 'Réessayer maintenant',
 
   'shell.apps': 'Applications',

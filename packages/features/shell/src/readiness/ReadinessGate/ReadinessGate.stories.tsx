@@ -1,6 +1,7 @@
 import { TextField } from '@apiyard/ui/TextField';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { useLossDisplay } from '@apiyard/kit/routing/connection-loss.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { ReadinessGate } from './ReadinessGate.tsx';
 import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
@@ -8,6 +9,11 @@ import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 function Draft() {
   const [text, setText] = useState('half a sentence');
   return <TextField label="Draft" value={text} onChange={setText} />;
+}
+
+function WorksAlone() {
+  useLossDisplay('notice');
+  return <Draft />;
 }
 
 const meta = preview.meta({
@@ -52,6 +58,18 @@ export const Lost = meta.story({
     within(cover).getByRole('button', { name: 'Retry now' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** A page that works without the server is not covered. */
+export const LostWithoutNeed = meta.story({
+  args: { state: 'lost', children: <WorksAlone /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Draft' })).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The server stopped responding. This page works without it; other pages open once it responds.',
+    );
   },
 });
 

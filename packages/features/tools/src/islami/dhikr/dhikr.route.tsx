@@ -1,3 +1,4 @@
+import { useLossDisplay } from '@apiyard/kit/routing/connection-loss.ts';
 import { usePersonId } from '@apiyard/kit/services.tsx';
 import { DhikrScreen } from './DhikrScreen.tsx';
 import { useCounter } from './use-counter.ts';
@@ -14,6 +15,7 @@ const vibrate = (ms: number) => {
 };
 
 export function Component() {
+  useLossDisplay('notice');
   const { counter, onChange, onUndo } = useCounter(usePersonId());
   return <DhikrScreen {...{ counter, onChange, onUndo, today }} onVibrate={vibrate} />;
 }

@@ -1,5 +1,6 @@
 import { fromAbsolute, getLocalTimeZone } from '@internationalized/date';
 import { hijriOf } from '@apiyard/kernels/hijri/umm-al-qura';
+import { useLossDisplay } from '@apiyard/kit/routing/connection-loss.ts';
 import { useTimeZone } from '@apiyard/kit/format.ts';
 import { useNowMs } from '@apiyard/kit/Time/use-now.ts';
 import { useOwnSearch } from '@apiyard/kit/routing/own-address.ts';
@@ -10,6 +11,7 @@ import { hijriViewOf, queryOfHijri } from './hijri-view.ts';
 const otherwise = { year: 1448, month: 1, day: 1 };
 
 export function Component() {
+  useLossDisplay('notice');
   const [params, setParams] = useOwnSearch();
   const { year, month, day } = fromAbsolute(useNowMs(), useTimeZone() ?? getLocalTimeZone());
   const today = { year, month, day };

@@ -1,3 +1,4 @@
+import { useLossDisplay } from '@apiyard/kit/routing/connection-loss.ts';
 import { useViewInAddress } from '@apiyard/kit/routing/view-in-address.ts';
 import { NamesScreen } from './NamesScreen.tsx';
 
@@ -7,6 +8,7 @@ const viewInAddress = {
 };
 
 export function Component() {
+  useLossDisplay('notice');
   const [{ query }, onView] = useViewInAddress(viewInAddress);
   return <NamesScreen query={query} onQuery={(next) => onView({ query: next })} />;
 }

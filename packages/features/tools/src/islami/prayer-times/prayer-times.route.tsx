@@ -1,4 +1,5 @@
 import { toast } from '@apiyard/ui/Toast';
+import { useLossDisplay } from '@apiyard/kit/routing/connection-loss.ts';
 import { saveBlob } from '@apiyard/kit/browser/save-blob.ts';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
 import { Suspense, useState } from 'react';
@@ -18,6 +19,7 @@ const CalendarLinks = lazyPart('calendar-links', () =>
 );
 
 export function Component() {
+  useLossDisplay('notice');
   const t = useCopy(prayerTimesCopy);
   const lang = useLanguage();
   const nowMs = useMinute();

@@ -1,5 +1,5 @@
 import { toast } from '@apiyard/ui/Toast';
-import { useWithoutServer } from '@apiyard/kit/routing/without-server.ts';
+import { useLossDisplay } from '@apiyard/kit/routing/connection-loss.ts';
 import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
 import { usePersonId, useServices, useSetting } from '@apiyard/kit/services.tsx';
 import type { Place } from '../places/place.ts';
@@ -30,7 +30,7 @@ export function Component() {
   const search = usePlaceSearch(worker.cities, onPlace);
   const query = view && place ? `?${queryOf({ ...view, month: null, ramadan: null }).toString()}` : '';
   useWakeLock();
-  useWithoutServer();
+  useLossDisplay('nothing');
   return (
     <PrayerWallScreen
       {...{ times, nowMs, onRetry, search, onPlace }}

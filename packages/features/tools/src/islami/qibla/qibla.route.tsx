@@ -1,3 +1,4 @@
+import { useLossDisplay } from '@apiyard/kit/routing/connection-loss.ts';
 import { useMemo } from 'react';
 import type { Place } from '../places/place.ts';
 import { placeEntries, placeIn } from '../places/place.ts';
@@ -18,6 +19,7 @@ function keep(query: URLSearchParams, last: string | null): URLSearchParams {
 }
 
 export function Component() {
+  useLossDisplay('notice');
   const { query, onQuery, onForget } = usePlaceAddress({ keep, restore });
   const place = useMemo(() => query && placeIn(query), [query]);
   const onPlace = (chosen: Place) => onQuery(queryOf(chosen));

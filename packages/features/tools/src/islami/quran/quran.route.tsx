@@ -4,6 +4,7 @@ import { verseNumber } from '@apiyard/kernels/quran/structure';
 import { loadVerses } from '@apiyard/kernels/quran/text';
 import type { Verse } from '@apiyard/kernels/quran/text';
 import { verseOfTheDay } from '@apiyard/kernels/quran/verse-of-the-day';
+import { useLossDisplay } from '@apiyard/kit/routing/connection-loss.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useOwnSearch } from '@apiyard/kit/routing/own-address.ts';
 import { useViewInAddress } from '@apiyard/kit/routing/view-in-address.ts';
@@ -40,6 +41,7 @@ async function search(query: string): Promise<readonly FoundVerse[]> {
 }
 
 export function Component() {
+  useLossDisplay('notice');
   const t = useCopy(quranCopy);
   const { view, onView, bookmarks, onBookmarks } = useReading();
   const isVisitor = usePersonId() === null;

@@ -1,5 +1,6 @@
 import { toast } from '@apiyard/ui/Toast';
 import { useState } from 'react';
+import { useLossDisplay } from '@apiyard/kit/routing/connection-loss.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { usePersonId } from '@apiyard/kit/services.tsx';
 import { useZakatDraft } from './use-zakat-draft.ts';
@@ -8,6 +9,7 @@ import { emptyDraft } from './zakat-draft.ts';
 import { ZakatScreen } from './ZakatScreen.tsx';
 
 export function Component() {
+  useLossDisplay('notice');
   const t = useCopy(zakatCopy);
   const [nowMs] = useState(() => Date.now());
   const { draft, onDraft } = useZakatDraft(usePersonId());

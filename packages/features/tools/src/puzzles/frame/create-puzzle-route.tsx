@@ -1,3 +1,4 @@
+import { useLossDisplay } from '@apiyard/kit/routing/connection-loss.ts';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { dayOf } from '../results/results.ts';
@@ -49,6 +50,7 @@ export function createPuzzleRoute<Puzzle, Position, Hint>(
     );
   }
   return function PuzzleRoute() {
+    useLossDisplay('notice');
     const address = usePuzzleAddress(kind.name, choices);
     const place = address.id && placeOf(address.id);
     // The first puzzle has the key of the page before it is known, so that the page is not rendered anew.

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useLanguage } from '@apiyard/kit/copy.ts';
+import { useLossDisplay } from '@apiyard/kit/routing/connection-loss.ts';
 import { useOwnSearch } from '@apiyard/kit/routing/own-address.ts';
 import type { LevelChoices } from '../frame/use-puzzle-address.ts';
 import { levelOfDay } from '../frame/use-puzzle-address.ts';
@@ -15,6 +16,7 @@ export function createPrintRoute<Puzzle>(
   Screen: ComponentType<PrintPageProps<Puzzle>>,
 ): ComponentType {
   return function PrintRoute() {
+    useLossDisplay('notice');
     const [params, setParams] = useOwnSearch();
     const language = useLanguage();
     const view = printViewOf(params, choices.levels, levelOfDay(choices, language));
