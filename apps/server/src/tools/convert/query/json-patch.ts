@@ -70,7 +70,7 @@ export default tool({
     },
     patch_index: {
       en: 'Operation {{number}}: “{{path}}” is not an index of the list, which has {{length}} items. Use an index up to that number, or -.',
-      fr: 'Opération {{number}} : « {{path}} » n’est pas une place de la liste, qui a {{length}} éléments. Utilisez un indice jusqu’à ce nombre, ou -.',
+      fr: 'Opération {{number}} : « {{path}} » n’est pas un indice de la liste, qui a {{length}} éléments. Utilisez un indice jusqu’à ce nombre, ou -.',
       ar: 'العملية {{number}}: «{{path}}» ليس موضعًا في القائمة التي عدد عناصرها {{length}}. استخدم ترتيبًا لا يتجاوز هذا العدد، أو -.',
       ch: '操作 {{number}}：“{{path}}”不是列表中的位置，列表有 {{length}} 项。请使用不超过该数的索引，或 -。',
     },

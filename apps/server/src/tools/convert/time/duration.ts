@@ -61,7 +61,7 @@ export default tool({
       hours: part('Hours', 'Heures', 'ساعات', '小时'),
       minutes: part('Minutes', 'Minutes', 'دقائق', '分钟'),
       seconds: part('Seconds', 'Secondes', 'ثوانٍ', '秒'),
-      milliseconds: part('Milliseconds', 'Millisecondes', 'ميلي ثانية', '毫秒'),
+      milliseconds: part('Milliseconds', 'Millisecondes', 'مللي ثانية', '毫秒'),
       microseconds: part('Microseconds', 'Microsecondes', 'ميكروثانية', '微秒'),
       nanoseconds: part('Nanoseconds', 'Nanosecondes', 'نانوثانية', '纳秒'),
       totalSeconds: field(

@@ -128,7 +128,7 @@ PS|metric horsepower|cheval-vapeur|حصان متري|公制马力
 btu/h|British thermal unit per hour|unité thermique britannique par heure|وحدة حرارية بريطانية في الساعة|英热单位每小时
 kcal/h|kilocalorie per hour|kilocalorie par heure|كيلو سعرة حرارية في الساعة|千卡每小时
 N|newton|newton|نيوتن|牛顿
-kN|kilonewton|kilonewton|كيلو نيوتن|千牛
+kN|kilonewton|kilonewton|كيلونيوتن|千牛
 dyn|dyne|dyne|داين|达因
 kgf|kilogram-force|kilogramme-force|كيلوغرام قوة|千克力
 lbf|pound-force|livre-force|رطل قوة|磅力

@@ -106,9 +106,9 @@ export default tool({
         {
           title: {
             en: 'Number of risks, which are listed first in the notes',
-            fr: 'Nombre de constats, qui sont les premières remarques',
-            ar: 'عدد النتائج، وهي أولى الملاحظات',
-            ch: '发现的问题数（位于说明的最前面）',
+            fr: 'Nombre de risques, qui sont les premières remarques',
+            ar: 'عدد المخاطر، وهي أولى الملاحظات',
+            ch: '风险数量（位于说明的最前面）',
           },
         },
         z.int().min(0),

@@ -172,7 +172,7 @@ export const statusNotes: Readonly<Record<string, Text>> = {
   },
   status_404: {
     en: 'There is nothing at this URL, or the server does not want to reveal that there is.',
-    fr: 'Il n’y a rien à cette URL, ou le serveur ne montre pas s’il y a quelque chose.',
+    fr: 'Il n’y a rien à cette URL, ou le serveur ne veut pas le révéler.',
     ar: 'لا يوجد شيء في عنوان URL هذا، أو لا يكشف الخادم عن وجوده.',
     ch: '此 URL 没有内容，或服务器不透露是否存在。',
   },

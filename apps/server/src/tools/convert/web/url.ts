@@ -180,7 +180,7 @@ export default tool({
     bad_base: {
       en: 'The base URL is not complete. Begin it with its scheme, such as https://.',
       fr: 'La base n’est pas une URL complète. Commencez par le schéma, par exemple https://.',
-      ar: 'الأساس ليس عنوان URL كاملًا. ابدأه بالمخطط، مثل https:⁦//⁩.',
+      ar: 'الأساس ليس عنوان URL كاملًا. ابدأه بالمخطط، مثل ⁦https://⁩.',
       ch: '基准不是完整的 URL。请以协议开头，例如 https://。',
     },
   },

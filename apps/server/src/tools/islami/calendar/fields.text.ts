@@ -14,7 +14,7 @@ const eventNames = {
     en: 'Laylat al-Qadr (27 Ramadan)',
     fr: 'Nuit du Destin (27 ramadan)',
     ar: 'ليلة القدر (27 رمضان)',
-    ch: '盖德尔夜（9 月 27 日）',
+    ch: '盖德尔夜（伊斯兰历 9 月 27 日）',
   },
   eid_al_fitr: { en: 'Eid al-Fitr', fr: 'Aïd al-Fitr', ar: 'عيد الفطر', ch: '开斋节' },
   hajj: { en: 'Hajj begins', fr: 'Début du hajj', ar: 'يوم التروية', ch: '朝觐开始' },

@@ -113,9 +113,9 @@ export default tool({
     ...todayNote,
     tables_differ: {
       en: 'Before {{year}} AH, published tables differ from each other, often by a day.',
-      fr: 'Avant {{year}} AH, les tables publiées diffèrent entre elles d’un jour ou plus.',
-      ar: 'قبل سنة {{year}} هـ تختلف الجداول المنشورة فيما بينها بيوم أو أكثر.',
-      ch: '伊斯兰历 {{year}} 年以前，各种已发布的历表之间相差一天或以上。',
+      fr: 'Avant l’an {{year}} de l’hégire, les tables publiées diffèrent entre elles, souvent d’un jour.',
+      ar: 'قبل سنة {{year}} هـ تختلف الجداول المنشورة فيما بينها، وغالبًا بيوم.',
+      ch: '伊斯兰历 {{year}} 年以前，各种已发布的历表往往相差一天。',
     },
   },
   open: true,

@@ -14,7 +14,7 @@ export default tool({
   title: { en: 'Zakat', fr: 'Zakat', ar: 'الزكاة', ch: '天课（则卡特）' },
   summary: {
     en: 'Calculates zakat on cash, gold, silver, goods and investments, and shows each line of the calculation.',
-    fr: 'Calcule la zakat sur l’argent, l’or, les marchandises et les placements, avec chaque ligne du calcul.',
+    fr: 'Calcule la zakat sur les espèces, l’or, l’argent, les marchandises et les placements, avec chaque ligne du calcul.',
     ar: 'يحسب زكاة النقد والذهب والفضة والبضائع والاستثمارات مع كل بند من الحساب.',
     ch: '计算现金、黄金、白银、商品和投资的天课，并列出每一项。',
   },
@@ -245,7 +245,12 @@ export default tool({
   layout: 'values',
   examples: [
     {
-      name: { en: 'Cash, gold and a debt', fr: 'Argent, or et une dette', ar: 'نقد وذهب ودين', ch: '现金、黄金和债务' },
+      name: {
+        en: 'Cash, gold and a debt',
+        fr: 'Espèces, or et une dette',
+        ar: 'نقد وذهب ودين',
+        ch: '现金、黄金和债务',
+      },
       input: { cash: 12500, goldGrams: 40, goldKarat: 21, goldPrice: 134.55, silverPrice: 1.62, debts: 1800 },
     },
     {

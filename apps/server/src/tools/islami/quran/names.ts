@@ -60,7 +60,10 @@ export default tool({
   layout: 'values',
   examples: [
     { name: { en: 'All names', fr: 'Tous les noms', ar: 'كل الأسماء', ch: '所有尊名' }, input: {} },
-    { name: { en: 'By meaning', fr: 'Par le sens', ar: 'بالاسم اللاتيني', ch: '按转写查找' }, input: { text: 'nur' } },
+    {
+      name: { en: 'By Latin spelling', fr: 'Par la forme latine', ar: 'بالاسم اللاتيني', ch: '按转写查找' },
+      input: { text: 'nur' },
+    },
   ],
   run: names,
 });

@@ -38,7 +38,7 @@ export default tool({
                 title: { en: 'Meaning', fr: 'Sens', ar: 'المعنى', ch: '含义' },
                 help: {
                   en: 'Null if the language is Arabic.',
-                  fr: 'Nul en arabe.',
+                  fr: 'null si la langue est l’arabe.',
                   ar: 'فارغ بالعربية.',
                   ch: '阿拉伯语时为空。',
                 },

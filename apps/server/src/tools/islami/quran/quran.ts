@@ -69,7 +69,7 @@ export default tool({
     not_a_reference: {
       en: '“{{text}}” is not a reference. Enter a surah (2), verse (2:255), range (2:255-257), juz (juz 30) or page (page 604).',
       fr: '« {{text}} » n’est pas une référence. Écrivez une sourate (2), un verset (2:255), un passage (2:255-257), un juz (juz 30) ou une page (page 604).',
-      ar: '”{{text}}“ ليس موضعًا. اكتب سورة (2) أو آية (2:255) أو آيات (2:255-257) أو جزءًا (juz 30) أو صفحة (page 604).',
+      ar: '«{{text}}» ليس موضعًا. اكتب سورة (2) أو آية (2:255) أو آيات (2:255-257) أو جزءًا (juz 30) أو صفحة (page 604).',
       ch: '“{{text}}”不是有效位置。请填写章 (2)、节 (2:255)、连续几节 (2:255-257)、卷 (juz 30) 或页 (page 604)。',
     },
     no_surah: {

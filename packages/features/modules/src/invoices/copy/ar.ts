@@ -30,6 +30,7 @@ export default {
   'invoices.empty.title': 'لا توجد فواتير بعد',
   'invoices.empty.text': 'تظهر هنا الفواتير التي تنشئها.',
   'invoices.failed.title': 'تعذّر تحميل الفواتير',
+  'invoices.failed.one': 'تعذّر تحميل الفاتورة',
   'invoices.failed.text': 'لم يتغير شيء. أعد المحاولة.',
   'invoices.actions': 'إجراءات الفاتورة {{number}}',
   'invoices.more': 'إجراءات أخرى',

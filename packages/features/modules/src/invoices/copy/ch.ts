@@ -30,6 +30,7 @@ export default {
   'invoices.empty.title': '暂无发票',
   'invoices.empty.text': '您创建的发票会显示在这里。',
   'invoices.failed.title': '无法加载发票',
+  'invoices.failed.one': '无法加载该发票',
   'invoices.failed.text': '未更改任何内容。请重试。',
   'invoices.actions': '发票 {{number}} 的操作',
   'invoices.more': '更多操作',

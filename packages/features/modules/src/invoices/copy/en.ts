@@ -27,6 +27,7 @@ export default {
   'invoices.empty.title': 'No invoices yet',
   'invoices.empty.text': 'Invoices that you create appear here.',
   'invoices.failed.title': 'Couldn’t load invoices',
+  'invoices.failed.one': 'Couldn’t load the invoice',
   'invoices.failed.text': 'Nothing was changed. Try again.',
   'invoices.actions': 'Actions for invoice {{number}}',
   'invoices.more': 'More actions',

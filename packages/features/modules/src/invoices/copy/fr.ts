@@ -30,6 +30,7 @@ export default {
   'invoices.empty.title': 'Aucune facture pour l’instant',
   'invoices.empty.text': 'Les factures que vous créez apparaissent ici.',
   'invoices.failed.title': 'Impossible de charger les factures',
+  'invoices.failed.one': 'Impossible de charger la facture',
   'invoices.failed.text': 'Rien n’a été modifié. Réessayez.',
   'invoices.actions': 'Actions pour la facture {{number}}',
   'invoices.more': 'Autres actions',

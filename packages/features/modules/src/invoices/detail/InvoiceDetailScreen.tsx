@@ -54,7 +54,7 @@ export function InvoiceDetailScreen({ invoice, onRetry, ...actions }: InvoiceDet
           </Card>
         </div>
       ) : (
-        <Failed title={t('invoices.failed.title')} requestId={invoice.requestId} onRetry={onRetry}>
+        <Failed title={t('invoices.failed.one')} requestId={invoice.requestId} onRetry={onRetry}>
           {t('invoices.failed.text')}
         </Failed>
       )}

@@ -7,6 +7,7 @@ export default {
   'shop.product': 'المنتج',
   'shop.products': 'المنتجات',
   'shop.failed': 'تعذّر تحميل المنتجات',
+  'shop.detailFailed': 'تعذّر تحميل المنتج',
   'shop.failedText': 'لم يتغير شيء. أعد المحاولة.',
   'shop.empty': 'لا توجد منتجات بعد',
   'shop.emptyText': 'تظهر المنتجات المنشورة هنا.',

@@ -7,6 +7,7 @@ export default {
   'shop.product': '产品',
   'shop.products': '产品',
   'shop.failed': '无法加载产品',
+  'shop.detailFailed': '无法加载该产品',
   'shop.failedText': '未更改任何内容。请重试。',
   'shop.empty': '暂无产品',
   'shop.emptyText': '已发布的产品会显示在这里。',

@@ -4,6 +4,7 @@ export default {
   'shop.product': 'Product',
   'shop.products': 'Products',
   'shop.failed': 'Couldn’t load products',
+  'shop.detailFailed': 'Couldn’t load the product',
   'shop.failedText': 'Nothing was changed. Try again.',
   'shop.empty': 'No products yet',
   'shop.emptyText': 'Published products appear here.',

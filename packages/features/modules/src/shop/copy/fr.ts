@@ -8,6 +8,7 @@ export default {
   'shop.product': 'Produit',
   'shop.products': 'Produits',
   'shop.failed': 'Impossible de charger les produits',
+  'shop.detailFailed': 'Impossible de charger le produit',
   'shop.failedText': 'Rien n’a été modifié. Réessayez.',
   'shop.empty': 'Aucun produit pour l’instant',
   'shop.emptyText': 'Les produits publiés apparaissent ici.',

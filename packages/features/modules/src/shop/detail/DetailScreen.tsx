@@ -49,7 +49,7 @@ export function DetailScreen(props: DetailScreenProps) {
     <Stack space={3}>
       <PageBand title={product?.title ?? t('shop.product')} actions={actions} isNotFound={isMissing} />
       {products.state === 'failed' && (
-        <Failed title={t('shop.failed')} requestId={products.requestId} onRetry={onRetry}>
+        <Failed title={t('shop.detailFailed')} requestId={products.requestId} onRetry={onRetry}>
           {t('shop.failedText')}
         </Failed>
       )}

@@ -38,7 +38,7 @@ export function ProductScreen({ product, sending, onRetry }: ProductScreenProps)
         </Card>
       )}
       {product.state === 'failed' && (
-        <Failed title={shop('shop.failed')} requestId={product.requestId} onRetry={onRetry}>
+        <Failed title={shop('shop.detailFailed')} requestId={product.requestId} onRetry={onRetry}>
           {shop('shop.failedText')}
         </Failed>
       )}

@@ -57,16 +57,16 @@ export const findingTexts = {
     '策略没有限制脚本：缺少 script-src 和 default-src。',
   ],
   csp_unsafe_inline: [
-    '‘unsafe-inline’ allows injected scripts. Use a nonce or hashes.',
+    "'unsafe-inline' allows injected scripts. Use a nonce or hashes.",
     '« unsafe-inline » autorise les scripts injectés. Utilisez un nonce ou des empreintes.',
     'تسمح unsafe-inline بالنصوص البرمجية المحقونة. استخدم nonce أو قيم تجزئة.',
     'unsafe-inline 允许注入的脚本。请使用 nonce 或哈希。',
   ],
   csp_unsafe_eval: [
-    '‘unsafe-eval’ allows text to run as code. Remove it if you can.',
-    '« unsafe-eval » permet d’exécuter des textes comme du code.',
-    'تسمح unsafe-eval بتشغيل النصوص كتعليمات برمجية.',
-    'unsafe-eval 允许将文本作为代码执行。',
+    "'unsafe-eval' allows text to run as code. Remove it if you can.",
+    '« unsafe-eval » permet d’exécuter du texte comme du code. Retirez-le si possible.',
+    'تسمح unsafe-eval بتشغيل النصوص كتعليمات برمجية. أزلها إن أمكن.',
+    'unsafe-eval 允许将文本作为代码执行。如有可能，请移除。',
   ],
   csp_any_source: [
     'Scripts may come from any site (*, https: or data:). List the sites that you use.',
@@ -81,10 +81,10 @@ export const findingTexts = {
     '缺少 base-uri：注入的 base 元素可能改变相对 URL 的指向。',
   ],
   csp_no_object_src: [
-    'Neither object-src nor default-src restricts plug-ins. Add object-src ‘none’.',
-    'Ni object-src ni default-src ne limitent les plug-ins. Ajoutez object-src ‘none’.',
-    'لا تقيّد object-src ولا default-src المكونات الإضافية. أضف ⁦object-src ‘none’⁩.',
-    'object-src 和 default-src 都没有限制插件。请添加 object-src ‘none’。',
+    "Neither object-src nor default-src restricts plug-ins. Add object-src 'none'.",
+    "Ni object-src ni default-src ne limitent les plug-ins. Ajoutez object-src 'none'.",
+    "لا تقيّد object-src ولا default-src المكونات الإضافية. أضف ⁦object-src 'none'⁩.",
+    "object-src 和 default-src 都没有限制插件。请添加 object-src 'none'。",
   ],
   cors_any: [
     'Scripts on any site can read the response. Allow this only for public data.',
@@ -240,7 +240,7 @@ export const findingTexts = {
     'A header continues on the next line (“{{text}}”), which HTTP no longer allows. The lines were joined.',
     'Un en-tête continue à la ligne suivante (« {{text}} »). HTTP ne le permet plus ; les lignes ont été réunies.',
     'تتابع ترويسة في السطر التالي («{{text}}»). لم يعد HTTP يسمح بذلك؛ ضُمّ السطران.',
-    '有响应头在下一行继续（“{{text}}”）。HTTP 已不允许，已合并。',
+    '有标头在下一行继续（“{{text}}”）。HTTP 已不允许，已合并。',
   ],
   not_header: [
     '“{{text}}” is not a header and was left out.',
