@@ -1,8 +1,8 @@
 /** A page of the documentation as Markdown, made from its HTML: the heading, the purpose below it, and its `article`. */
 import type { Language } from '@apiyard/api/contract/hub/hub';
+import htmlMarkdown from '@apiyard/kernels/tools/convert/text/html-markdown';
 import type { DefaultTreeAdapterTypes as Html } from 'parse5';
 import { defaultTreeAdapter as tree, html, parseFragment, serialize } from 'parse5';
-import { markdownOfHtml } from '../../tools/convert/text/markdown/from-html.ts';
 
 export interface MarkdownPage {
   /** Of the page's `#root`. */
@@ -24,7 +24,7 @@ export function markdownOfPage({ body, ...page }: MarkdownPage): string {
   if (head === null) throw new Error('The heading of the page is in no element.');
   const writer = new Writer(page);
   const text = [head, article].map((part) => writer.htmlOf(part)).join('');
-  return `${markdownOfHtml({ text, flavour: 'gfm', links: 'inlined' }).text}\n`;
+  return `${htmlMarkdown({ text, flavour: 'gfm', links: 'inlined' }).text}\n`;
 }
 
 /** What only works in a browser, or names what is next to it. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
 import { badLengthError, encodingOptions, encodingTags, encodingTitle, tooLongError } from './encodings.text.ts';
-import { byteCount, loneSurrogatesNote, resultText, textInput } from './fields.text.ts';
+import { byteCount, loneSurrogatesNote, resultCode, textInput } from './fields.text.ts';
 
 const options = encodingOptions;
 
@@ -68,7 +68,7 @@ export default tool({
   }),
   output: {
     schema: z.object({
-      text: resultText({ en: 'Encoded text', fr: 'Texte encodé', ar: 'النص المرمّز', ch: '编码后的文本' }),
+      text: resultCode({ en: 'Encoded text', fr: 'Texte encodé', ar: 'النص المرمّز', ch: '编码后的文本' }),
       format: field({ title: encodingTitle, options }, z.enum(encodings)),
       bytes: byteCount(),
       notes: notesField(),

@@ -20,6 +20,9 @@ export const codeInput = (title: Text, max: number) =>
 /** The member that the page shows large. */
 export const resultText = (title: Text = resultTitle) => field({ title }, z.string());
 
+/** A result in a fixed-width font, from left to right. */
+export const resultCode = (title: Text) => field({ title, code: true }, z.string());
+
 export const byteCount = () =>
   field(
     {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { codeInput, resultText } from './fields.text.ts';
+import { codeInput, resultCode } from './fields.text.ts';
 import { cleaningNotes, htmlErrors, htmlTitle } from './markup.text.ts';
 
 export default tool({
@@ -63,7 +63,7 @@ export default tool({
   }),
   output: {
     schema: z.object({
-      text: resultText({ en: 'Clean HTML', fr: 'HTML nettoyé', ar: 'HTML بعد التنظيف', ch: '清理后的 HTML' }),
+      text: resultCode({ en: 'Clean HTML', fr: 'HTML nettoyé', ar: 'HTML بعد التنظيف', ch: '清理后的 HTML' }),
       notes: notesField(),
     }),
     examples: [

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Text } from '../../../text.ts';
 import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { codeInput, resultText } from './fields.text.ts';
+import { codeInput, resultCode } from './fields.text.ts';
 import { htmlErrors, htmlTitle } from './markup.text.ts';
 
 const bytes = (title: Text) => field({ title }, z.int().min(0));
@@ -61,7 +61,7 @@ export default tool({
   }),
   output: {
     schema: z.object({
-      text: resultText(htmlTitle),
+      text: resultCode(htmlTitle),
       before: bytes({ en: 'Bytes before', fr: 'Octets avant', ar: 'البايتات قبل', ch: '处理前的字节数' }),
       after: bytes({ en: 'Bytes after', fr: 'Octets après', ar: 'البايتات بعد', ch: '处理后的字节数' }),
       notes: notesField(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { codeInput, resultText } from './fields.text.ts';
+import { codeInput, resultCode } from './fields.text.ts';
 import { cleaningNotes, htmlErrors, htmlTitle, markdownTitle } from './markup.text.ts';
 
 export default tool({
@@ -49,12 +49,13 @@ export default tool({
     ),
   }),
   output: {
-    schema: z.object({ text: resultText(markdownTitle), notes: notesField() }),
+    schema: z.object({ text: resultCode(markdownTitle), notes: notesField() }),
     examples: [{ text: '# Tea\n\nBoil **water**.', notes: [] }],
   },
   layout: 'text',
   open: true,
   heavy: true,
+  inBrowser: true,
   showsExample: true,
   errors: htmlErrors,
   notes: cleaningNotes,
@@ -76,8 +77,5 @@ export default tool({
       input: { text: '<p>See <a href="/tea" title="All teas">teas</a>.</p>', links: 'referenced' },
     },
   ],
-  async run(input) {
-    const { markdownOfHtml } = await import('./markdown/from-html.ts');
-    return markdownOfHtml(input);
-  },
+  run: async (input) => (await import('@apiyard/kernels/tools/convert/text/html-markdown')).default(input),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { codeInput, resultText } from './fields.text.ts';
+import { codeInput, resultCode } from './fields.text.ts';
 import { htmlTitle, markdownTitle } from './markup.text.ts';
 
 export default tool({
@@ -55,7 +55,7 @@ export default tool({
     ),
   }),
   output: {
-    schema: z.object({ text: resultText(htmlTitle), notes: notesField() }),
+    schema: z.object({ text: resultCode(htmlTitle), notes: notesField() }),
     examples: [{ text: '<h1>Tea</h1>\n<p>Boil <strong>water</strong>.</p>', notes: [] }],
   },
   layout: 'text',

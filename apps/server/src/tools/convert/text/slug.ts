@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { locale, resultText, textInput } from './fields.text.ts';
+import { locale, resultCode, textInput } from './fields.text.ts';
 import { badLocaleError, slugHelp } from './locale.text.ts';
 
 export default tool({
@@ -74,7 +74,7 @@ export default tool({
   }),
   output: {
     schema: z.object({
-      text: resultText({
+      text: resultCode({
         en: 'Slugs, one per line',
         fr: 'Slugs, un par ligne',
         ar: 'الأسماء اللطيفة، اسم لكل سطر',

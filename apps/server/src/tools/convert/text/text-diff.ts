@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Text } from '../../../text.ts';
 import { notesField } from '../../notes-field.text.ts';
 import { field, tool } from '../../tool.ts';
-import { locale, resultText, textMax, textTitle } from './fields.text.ts';
+import { locale, resultCode, textMax, textTitle } from './fields.text.ts';
 import { badLocaleError, ignoreCaseTitle, wordsHelp } from './locale.text.ts';
 
 const count = (title: Text) => field({ title }, z.int().min(0));
@@ -90,7 +90,7 @@ export default tool({
   }),
   output: {
     schema: z.object({
-      text: resultText({ en: 'Unified diff', fr: 'Diff unifié', ar: 'الفرق الموحّد', ch: '统一格式的差异' }),
+      text: resultCode({ en: 'Unified diff', fr: 'Diff unifié', ar: 'الفرق الموحّد', ch: '统一格式的差异' }),
       identical: field(
         {
           title: {

@@ -1,7 +1,9 @@
-import htmlClean from '@apiyard/kernels/tools/convert/text/html-clean';
+/// <reference path="./markdown/domino.d.ts" />
+import domino from '@mixmark-io/domino';
 import Turndown from 'turndown';
-import type { MarkupNode } from './nodes.ts';
-import { tableRules } from './tables.ts';
+import htmlClean from './html-clean.ts';
+import type { MarkupNode } from './markdown/nodes.ts';
+import { tableRules } from './markdown/tables.ts';
 
 interface Input {
   readonly text: string;
@@ -13,7 +15,7 @@ interface Input {
 const depthMax = 80;
 
 /** Markdown of what is left of the HTML after cleaning. */
-export function markdownOfHtml({ text, flavour, links }: Input) {
+export default function htmlMarkdown({ text, flavour, links }: Input) {
   const cleaned = htmlClean({ text, allow: 'article', nofollow: false, depthMax });
   const turndown = new Turndown({
     headingStyle: 'atx',
@@ -43,7 +45,9 @@ export function markdownOfHtml({ text, flavour, links }: Input) {
     });
     for (const [name, rule] of Object.entries(tableRules())) turndown.addRule(name, rule);
   } else turndown.keep(['del', 's', 'table']);
-  return { text: turndown.turndown(cleaned.text).trim(), notes: cleaned.notes };
+  // From a text, Turndown would make a document with the browser's parser, which workers do not have.
+  const { body } = domino.createDocument(cleaned.text);
+  return { text: turndown.turndown(body).trim(), notes: cleaned.notes };
 }
 
 /** Turndown itself puts three spaces after a bullet. */
