@@ -6,30 +6,44 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
  */
 export type LossDisplay = 'cover' | 'notice' | 'nothing';
 
-let current: LossDisplay = 'cover';
+interface Loss {
+  /** Of the current page. */
+  readonly display: LossDisplay;
+  /** The server responded before, and does not now. */
+  readonly isLost: boolean;
+}
+
+let loss: Loss = { display: 'cover', isLost: false };
 const listeners = new Set<() => void>();
 
-function change(to: LossDisplay): void {
-  current = to;
+function change(to: Partial<Loss>): void {
+  loss = { ...loss, ...to };
   for (const listener of listeners) listener();
 }
 
 /** Declares what is shown over the current page. @default 'cover' on pages that declare nothing */
 export function useLossDisplay(display: LossDisplay): void {
   useLayoutEffect(() => {
-    change(display);
-    return () => change('cover');
+    change({ display });
+    return () => change({ display: 'cover' });
   }, [display]);
 }
 
-/** What is shown over the current page. */
-export function useCurrentLossDisplay(): LossDisplay {
+/** Reports the readiness to what shows it. */
+export function useReportedLoss(isLost: boolean): void {
+  useLayoutEffect(() => {
+    change({ isLost });
+    return () => change({ isLost: false });
+  }, [isLost]);
+}
+
+export function useLoss(): Loss {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => current,
-    () => 'cover',
+    () => loss,
+    () => loss,
   );
 }

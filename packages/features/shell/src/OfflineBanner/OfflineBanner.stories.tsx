@@ -1,4 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
+import { useReportedLoss } from '@apiyard/kit/routing/connection-loss.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -20,6 +21,22 @@ export const Success = meta.story({
       'You’re offline. You can keep reading and editing this page. Calls work again once you’re back online.',
     );
     await expect(window.innerHeight - status.getBoundingClientRect().bottom).toBe(16);
+  },
+});
+
+/** There is a network, but the server does not respond. */
+export const ServerLost = meta.story({
+  args: { isOffline: false },
+  decorators: [
+    (Story) => {
+      useReportedLoss(true);
+      return <Story />;
+    },
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The server stopped responding. This page works without it; other pages open once it responds.',
+    );
   },
 });
 

@@ -3,26 +3,27 @@ import { IconButton } from '@apiyard/ui/IconButton';
 import { useLabels } from '@apiyard/ui/labels/use-labels';
 import { useState, useSyncExternalStore } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import { useLoss } from '@apiyard/kit/routing/connection-loss.ts';
 import { shellCopy } from '../shell-copy.ts';
 import { banner, icon, region } from './OfflineBanner.css.ts';
 
-/** Shown while offline. Part of the shell chunk, since it could not be loaded then. */
+/**
+ * Shown while offline, and on pages that work without the server while it does not respond. Closed until the next loss of
+ * the connection. Part of the shell chunk, since it could not be loaded then.
+ */
 export function OfflineBanner({ isOffline }: { readonly isOffline: boolean }) {
-  return <ConnectionBanner text={isOffline ? 'shell.offline' : null} />;
-}
-
-/** What works without a connection to the server. Closed until the next loss of it. Renders an empty status without a text, so that a later one is announced. */
-export function ConnectionBanner({ text }: { readonly text: 'shell.offline' | 'readiness.lostHere' | null }) {
   const t = useCopy(shellCopy);
   const labels = useLabels();
+  const { isLost } = useLoss();
   const [isClosed, setClosed] = useState(false);
-  if (text === null && isClosed) setClosed(false);
+  const isShown = isOffline || isLost;
+  if (!isShown && isClosed) setClosed(false);
   return (
     <div role="status" className={region}>
-      {text !== null && !isClosed && (
+      {isShown && !isClosed && (
         <div className={banner}>
           <IconWifiOff className={icon} size={20} stroke={1.5} aria-hidden />
-          <span>{t(text)}</span>
+          <span>{t(isOffline ? 'shell.offline' : 'readiness.lostHere')}</span>
           <IconButton
             label={labels.close}
             icon={<IconX aria-hidden size={20} stroke={1.5} />}

@@ -4,14 +4,13 @@ import { Text } from '@apiyard/ui/Text';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { useCurrentLossDisplay } from '@apiyard/kit/routing/connection-loss.ts';
-import { ConnectionBanner, useOffline } from '../../OfflineBanner/OfflineBanner.tsx';
+import { useLoss, useReportedLoss } from '@apiyard/kit/routing/connection-loss.ts';
 import { shellCopy } from '../../shell-copy.ts';
 import { StartScreen } from '../StartScreen/StartScreen.tsx';
 import { cover, progress, routes } from './ReadinessGate.css.ts';
 
 export interface ReadinessGateProps {
-  /** `first`: not ready yet. `lost`: no longer ready; the page is covered, unless it works without the server. */
+  /** `first`: not ready yet. `lost`: no longer ready; the page is covered, or its layout shows a notice. */
   readonly state: 'first' | 'ready' | 'lost';
   /** Retries immediately, in addition to polling. */
   readonly onRetry: () => void;
@@ -20,10 +19,9 @@ export interface ReadinessGateProps {
 
 /** Shows the routes while the API host can be used, and 'Loading API's...' otherwise. */
 export function ReadinessGate({ state, onRetry, children }: ReadinessGateProps) {
-  const display = useCurrentLossDisplay();
-  // The layout says so.
-  const isOffline = useOffline();
-  const isCovered = state === 'lost' && display === 'cover';
+  const isLost = state === 'lost';
+  const isCovered = useLoss().display === 'cover' && isLost;
+  useReportedLoss(isLost);
   if (state === 'first') {
     return (
       <StartScreen>
@@ -37,7 +35,6 @@ export function ReadinessGate({ state, onRetry, children }: ReadinessGateProps) 
         {children}
       </div>
       {isCovered && <Cover onRetry={onRetry} />}
-      {display === 'notice' && <ConnectionBanner text={state === 'lost' && !isOffline ? 'readiness.lostHere' : null} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-/// <reference path="./markdown/domino.d.ts" />
+/// <reference types="./markdown/domino.d.ts" />
 import domino from '@mixmark-io/domino';
 import Turndown from 'turndown';
 import htmlClean from './html-clean.ts';
