@@ -22,12 +22,12 @@ const cache = join(root, 'node_modules/.cache/apiyard/budgets');
 
 /** Routes whose main content is an editor: a skeleton is shown while it loads. */
 const editorLike: ReadonlySet<string> = new Set(['admin/editor']);
-/** Routes that are a whole form or board, with React Aria's drag and drop, calendar or number fields. A little above what was measured. */
+/** Routes that are a whole form or board, with React Aria's drag and drop, calendar or number fields. 3 % above what was measured, since a change anywhere can move a few kB of shared files between pages. */
 const largeRoutes: Readonly<Record<string, string>> = {
   // Shares files with pages of tables: the bundler puts what many pages have in common together.
   'modules/invoice-detail': '128 kB',
   'modules/email': '120 kB',
-  'modules/invoice-editor': '175 kB',
+  'modules/invoice-editor': '182 kB',
   'modules/kanban': '168 kB',
   'modules/product': '122 kB',
 };
@@ -99,7 +99,7 @@ function webBudgets(): readonly Budget[] {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const inDist = (files: readonly string[]) => files.map((file) => join(dist, file));
   return [
-    { name: 'shell of pages with a menu', path: inDist(shellFiles(manifest)), limit: '280 kB', gzip: true },
+    { name: 'shell of pages with a menu', path: inDist(shellFiles(manifest)), limit: '288 kB', gzip: true },
     // Pages with a `Select` bring React Aria's lists.
     ...routeFiles(manifest)
       .filter(({ name, files }) => !editorLike.has(name) && files.length > 0)

@@ -23,22 +23,23 @@ const sampleFiles = readdirSync(assets).filter(
   (file) => file.endsWith('.js') && readFileSync(new URL(file, assets), 'utf8').includes('apiyard-sample'),
 );
 
+// 2 % above what was measured: a change anywhere can move a few kB of shared files between pages.
 it.each<['visitor' | 'admin', string, Limits]>([
-  ['visitor', '/', { requests: 24, scripts: 267, all: 438 }],
-  ['visitor', '/dashboards/', { requests: 23, scripts: 274, all: 391 }],
+  ['visitor', '/', { requests: 25, scripts: 272, all: 446 }],
+  ['visitor', '/dashboards/', { requests: 25, scripts: 284, all: 402 }],
   // Of the catalogue, one request is the health of the last days, after the first paint.
-  ['visitor', '/hub', { requests: 26, scripts: 284, all: 408 }],
-  ['visitor', '/hub/convert/data', { requests: 38, scripts: 359, all: 450 }],
-  ['visitor', '/convert', { requests: 27, scripts: 286, all: 409 }],
-  ['visitor', '/docs/convert/data', { requests: 31, scripts: 322, all: 446 }],
-  ['visitor', blogPost, { requests: 31, scripts: 331, all: 435 }],
-  ['visitor', '/auth/login', { requests: 25, scripts: 270, all: 345 }],
-  ['admin', '/dashboards/', { requests: 33, scripts: 288, all: 411 }],
-  ['admin', '/hub', { requests: 32, scripts: 298, all: 424 }],
-  ['admin', '/hub/convert/data', { requests: 43, scripts: 370, all: 462 }],
-  ['admin', '/docs/convert/data', { requests: 35, scripts: 331, all: 457 }],
-  ['admin', blogPost, { requests: 36, scripts: 346, all: 451 }],
-  ['admin', '/admin/users', { requests: 36, scripts: 312, all: 393 }],
+  ['visitor', '/hub', { requests: 27, scripts: 290, all: 416 }],
+  ['visitor', '/hub/convert/data', { requests: 39, scripts: 366, all: 459 }],
+  ['visitor', '/convert', { requests: 28, scripts: 292, all: 417 }],
+  ['visitor', '/docs/convert/data', { requests: 32, scripts: 328, all: 455 }],
+  ['visitor', blogPost, { requests: 32, scripts: 337, all: 443 }],
+  ['visitor', '/auth/login', { requests: 26, scripts: 275, all: 352 }],
+  ['admin', '/dashboards/', { requests: 34, scripts: 294, all: 420 }],
+  ['admin', '/hub', { requests: 33, scripts: 304, all: 432 }],
+  ['admin', '/hub/convert/data', { requests: 44, scripts: 377, all: 471 }],
+  ['admin', '/docs/convert/data', { requests: 36, scripts: 337, all: 466 }],
+  ['admin', blogPost, { requests: 37, scripts: 353, all: 460 }],
+  ['admin', '/admin/users', { requests: 37, scripts: 318, all: 401 }],
 ])('%s: %s transfers no more than its limits', async (who, path, limits) => {
   const { page, leave } = await visit(site.browser, site.server.url, { viewport: { width: 412, height: 823 } });
   if (who === 'admin') await signIn(page, site.server.url, 'keeper', password);
