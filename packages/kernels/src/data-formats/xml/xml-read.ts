@@ -17,6 +17,8 @@ interface Element {
   readonly children: (string | readonly [string, Value])[];
 }
 
+const none: readonly never[] = [];
+
 /**
  * Reads XML 1.0 so that writing restores the same elements, attributes and texts. An element with only text becomes that
  * text. Else it becomes a table: attributes under `@name`, text under `#text`, elements under their names, several of a
@@ -59,16 +61,21 @@ export function readXml(text: string, notes: Notes): Table {
     if (open.length >= depthMax) throw tooDeep(parser.position - 1);
     const [problem] = namespaces.open(name, attributes, parser.xmlDecl.version === '1.1');
     if (problem) throw invalid(problem.reason, offsetInTag(problem.name));
-    const space = attributes.find(([attribute]) => attribute === 'xml:space')?.[1];
     const key = keyOf(name);
+    const keepsSpace = open.at(-1)?.keepsSpace ?? false;
+    notes.enter(key);
+    if (attributes.length === 0) {
+      open.push({ key, keepsSpace, attributes: none, children: [] });
+      return;
+    }
+    const space = attributes.find(([attribute]) => attribute === 'xml:space')?.[1];
     open.push({
       key,
-      keepsSpace: space === undefined ? (open.at(-1)?.keepsSpace ?? false) : space === 'preserve',
+      keepsSpace: space === undefined ? keepsSpace : space === 'preserve',
       attributes: attributes.map(([attribute, value]) => [`@${keyOf(attribute)}`, value]),
       children: [],
     });
     attributes.length = 0;
-    notes.enter(key);
   });
   parser.on('closetag', () => {
     const element = open.pop();
