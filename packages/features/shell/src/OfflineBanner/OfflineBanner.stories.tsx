@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import { useReportedLoss } from '@apiyard/kit/routing/connection-loss.ts';
+import { useLossDisplay, useReportedLoss } from '@apiyard/kit/routing/connection-loss.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { inLight, pictured } from '@apiyard/ui/story/modes.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -29,6 +29,7 @@ export const ServerLost = meta.story({
   args: { isOffline: false },
   decorators: [
     (Story) => {
+      useLossDisplay('notice');
       useReportedLoss(true);
       return <Story />;
     },

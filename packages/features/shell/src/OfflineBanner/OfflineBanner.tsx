@@ -14,9 +14,9 @@ import { banner, icon, region } from './OfflineBanner.css.ts';
 export function OfflineBanner({ isOffline }: { readonly isOffline: boolean }) {
   const t = useCopy(shellCopy);
   const labels = useLabels();
-  const { isLost } = useLoss();
+  const { display, isLost } = useLoss();
   const [isClosed, setClosed] = useState(false);
-  const isShown = isOffline || isLost;
+  const isShown = isOffline || (isLost && display === 'notice');
   if (!isShown && isClosed) setClosed(false);
   return (
     <div role="status" className={region}>
