@@ -37,6 +37,7 @@ export function useReportedLoss(isLost: boolean): void {
   }, [isLost]);
 }
 
+/** Whether the connection is lost, and what is shown over the current page then. */
 export function useLoss(): Loss {
   return useSyncExternalStore(
     (listener) => {
