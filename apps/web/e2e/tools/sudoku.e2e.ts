@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { runningSite } from '../server/site.ts';
-import { askedWhoIsHere, visit } from '../server/visit.ts';
+import { askedWhoIsHere, idle, visit } from '../server/visit.ts';
 
 const site = runningSite();
 const puzzle = '...5.......89.42.1..5.169..1...39.26.6.721.3.92.65...7..624.1..5.28.73.......5...';
@@ -136,4 +136,24 @@ it('prints a booklet with the solutions at the end, and leads to the API and bac
   await page.getByRole('link', { name: 'Play Sudoku' }).click();
   await page.waitForURL('**/puzzle/sudoku');
   await leave([askedWhoIsHere]);
+});
+
+it('goes on without a connection, with a new puzzle and a hint', async () => {
+  const { page, leave } = await visit(site.browser, site.server.url);
+  await open(page);
+  await idle(page);
+  await page.context().setOffline(true);
+  const first = emptyCells[0] ?? 0;
+  await cells(page).nth(first).click();
+  await page.keyboard.press('4');
+  await expect.poll(() => cells(page).nth(first).textContent()).toBe('4');
+  await page.getByRole('button', { name: 'New puzzle' }).click();
+  await page.getByRole('menuitem', { name: 'Hard' }).click();
+  await page.waitForURL(/level=hard/);
+  await page.locator('[role=grid][aria-busy=false]').waitFor();
+  await expect.poll(async () => (await shownIn(page)) !== puzzle).toBe(true);
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await page.getByText('Where to look').waitFor();
+  await page.context().setOffline(false);
+  await leave([askedWhoIsHere, /ERR_INTERNET_DISCONNECTED/]);
 });
